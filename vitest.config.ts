@@ -1,0 +1,52 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { findChromium } from './scripts/chromium.mjs';
+
+// Tests read the packages' sources, so none of them waits for a build.
+const source = {
+  resolve: { conditions: ['@preventivo/source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['@preventivo/source'] } },
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...source,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{packages,apps,services}/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
+      {
+        ...source,
+        plugins: [react()],
+        test: {
+          name: 'dom',
+          // One VM context per file: isolation at half the CPU of processes.
+          pool: 'vmThreads',
+          environment: 'happy-dom',
+          include: ['{packages,apps}/*/src/**/*.test.tsx'],
+          setupFiles: ['./vitest.setup.ts'],
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'storybook',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: findChromium() } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
