@@ -1,0 +1,202 @@
+import {
+  choice,
+  choices,
+  type Day,
+  date,
+  defineLine,
+  indexedPairs,
+  isWholeDay,
+  items,
+  policyBlock,
+  whole,
+} from '@preventivo/core';
+
+/** Youngest and oldest traveller who is insured alone, with children or in a group, in years. */
+const adult = { from: 18, to: 99 };
+const anyAge = { from: 0, to: 99 };
+/** Fewest and most travellers of a group. */
+const groupSize = { from: 3, to: 9, clamp: true };
+
+const age = {
+  code: 'ETA',
+  error: "Indicare l'età",
+  digits: 2,
+};
+
+/** Travel insurance, for one trip or for a year (lines.md, 'Travel'). */
+export const travel = defineLine({
+  id: 'travel',
+  title: 'Viaggi',
+  about: 'Spese mediche, bagaglio e annullamento, per un viaggio o per tutto l’anno.',
+  contractor: { types: ['fisica'] },
+  block: policyBlock,
+  fields: {
+    tipo_viaggio: choice({
+      label: 'Che copertura cerchi?',
+      list: 'tipoViaggio',
+      code: 'TIPO_VIAGGIO',
+      error: 'Indicare il tipo di viaggio',
+    }),
+    data_inizio: date({
+      label: 'Partenza',
+      hint: 'Da domani a un mese',
+      code: 'DATA_INIZIO',
+      error: 'Indicare la data di partenza',
+      help: 'Una data tra il {from} e il {to}',
+    }),
+    data_fine: date({
+      label: 'Ritorno',
+      code: 'DATA_FINE',
+      error: 'Indicare la data di ritorno',
+      help: 'Una data tra il {from} e il {to}',
+    }),
+    durata: choice({
+      label: 'Durata massima di ogni viaggio',
+      list: 'tipoDurata',
+      code: 'DURATA',
+      error: 'Indicare la durata',
+    }),
+    destinazione: choice({
+      label: 'Dove vai?',
+      list: 'tipoDestinazione',
+      code: 'DESTINAZIONE',
+      error: 'Indicare la destinazione',
+    }),
+    soggetti: choice({
+      label: 'Chi parte?',
+      list: 'tipoPersona',
+      code: 'SOGGETTI',
+      error: 'Indicare chi parte',
+    }),
+    eta: whole({ ...age, label: 'Età', help: 'Da 18 a 99 anni' }),
+    eta_assicurato_1: whole({
+      ...age,
+      label: 'Età della prima persona',
+      code: 'ETA_ASSICURATO_1',
+      help: 'Da 0 a 99 anni',
+    }),
+    eta_assicurato_2: whole({
+      ...age,
+      label: 'Età della seconda persona',
+      code: 'ETA_ASSICURATO_2',
+      help: 'Da 0 a 99 anni',
+    }),
+    numero_figli: choice({
+      label: 'Quanti figli?',
+      list: 'tipoNumeroFigli',
+      numeric: true,
+      code: 'NUMERO_FIGLI',
+      error: 'Indicare il numero di figli',
+    }),
+    numero_partecipanti: whole({
+      label: 'Quanti siete?',
+      hint: 'Da 3 a 9 persone',
+      counter: true,
+      digits: 1,
+      code: 'NUMERO_PARTECIPANTI',
+      error: 'Indicare il numero di partecipanti',
+    }),
+    eta_partecipanti: items({
+      label: 'Età dei partecipanti',
+      code: 'ETA_PARTECIPANTI',
+      error: "Indicare l'età",
+      item: whole({
+        ...age,
+        label: 'Età partecipante {n}',
+        code: 'ETA_PARTECIPANTI',
+        help: 'Da 18 a 99 anni',
+      }),
+    }),
+    tipo_copertura: choices({
+      label: 'Quali coperture vuoi?',
+      hint: 'Puoi sceglierne più di una',
+      list: 'tipoCopertura',
+      code: 'TIPO_COPERTURA',
+      error: 'Selezionare almeno una copertura',
+    }),
+  },
+  applies: {
+    data_inizio: (v) => v.tipo_viaggio === 'viaggioSingolo',
+    data_fine: (v) => v.tipo_viaggio === 'viaggioSingolo',
+    durata: (v) => v.tipo_viaggio === 'polizzaAnnuale',
+    eta: (v) => v.soggetti === 'singolaPersona' || v.soggetti === 'genitoreConFigli',
+    eta_assicurato_1: (v) => v.soggetti === 'coppia' || v.soggetti === 'famiglia',
+    eta_assicurato_2: (v) => v.soggetti === 'coppia' || v.soggetti === 'famiglia',
+    numero_figli: (v) => v.soggetti === 'genitoreConFigli' || v.soggetti === 'famiglia',
+    numero_partecipanti: (v) => v.soggetti === 'gruppo',
+    eta_partecipanti: (v) => v.soggetti === 'gruppo',
+  },
+  limits: {
+    data_inizio: () => ({ from: { days: 1 }, to: { months: 1 } }),
+    data_fine: (v) => ({
+      from: { day: v.data_inizio, days: 1 },
+      to: { day: v.data_inizio, months: 1 },
+    }),
+    eta: () => adult,
+    eta_assicurato_1: () => anyAge,
+    eta_assicurato_2: () => anyAge,
+    numero_partecipanti: () => groupSize,
+    eta_partecipanti: () => adult,
+  },
+  texts: {
+    data_fine: (v) => (v.data_inizio ? {} : { hint: 'Scegli prima la partenza' }),
+  },
+  checks: [
+    {
+      marks: ['eta_assicurato_1', 'eta_assicurato_2'],
+      code: 'ETA',
+      error: "Indicare l'età",
+      help: 'Almeno una persona deve avere 18 anni',
+      holds: (v) => Math.max(v.eta_assicurato_1 ?? 0, v.eta_assicurato_2 ?? 0) >= adult.from,
+    },
+    {
+      marks: ['eta_partecipanti'],
+      code: 'ETA_PARTECIPANTI',
+      error: "Indicare l'età",
+      holds: (v) => v.eta_partecipanti.length === v.numero_partecipanti,
+    },
+  ],
+  reacts: {
+    data_inizio: (v) => (returnsTooEarly(v) ? { data_fine: null } : {}),
+    numero_partecipanti: (v) =>
+      isGroupSize(v.numero_partecipanti)
+        ? { eta_partecipanti: resized(v.eta_partecipanti, v.numero_partecipanti) }
+        : {},
+  },
+  wire: { eta_partecipanti: indexedPairs },
+  pages: [
+    {
+      id: 'viaggio',
+      title: 'Il tuo viaggio',
+      fields: [
+        'tipo_viaggio',
+        'data_inizio',
+        'data_fine',
+        'durata',
+        'destinazione',
+        'soggetti',
+        'eta',
+        'eta_assicurato_1',
+        'eta_assicurato_2',
+        'numero_figli',
+        'numero_partecipanti',
+        'eta_partecipanti',
+        'tipo_copertura',
+      ],
+    },
+  ],
+});
+
+/** A return before or on the departure is no return. Days still being written are left alone. */
+function returnsTooEarly(v: { data_inizio: Day | null; data_fine: Day | null }): boolean {
+  return isWholeDay(v.data_inizio) && isWholeDay(v.data_fine) && v.data_fine <= v.data_inizio;
+}
+
+function isGroupSize(size: number | null): size is number {
+  return size !== null && size >= groupSize.from && size <= groupSize.to;
+}
+
+/** One age for each traveller: the last ones go when there are fewer. */
+function resized(ages: readonly (number | null)[], size: number): (number | null)[] {
+  return Array.from({ length: size }, (_, index) => ages[index] ?? null);
+}

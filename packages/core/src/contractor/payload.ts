@@ -1,0 +1,90 @@
+import { composeAddress, normalisePhone, parseComposedAddress } from '../italian.ts';
+import { initialValues } from '../line/initial-values.ts';
+import type { WireProblem } from '../line/wire.ts';
+import { italyId, type Person, person } from './person.ts';
+
+/** The contractor of a request, as sent (`foundation.md 3`). */
+export interface PersonPayload {
+  readonly nome: string;
+  readonly cognome: string;
+  readonly email: string;
+  readonly telefono: string;
+  /** 'STREET, number, zip CITY (PV), ITALIA' */
+  readonly indirizzoResidenza_SedeLegale: string;
+  /** 0 man, 1 woman. */
+  readonly sesso: 0 | 1;
+  /** `YYYY-MM-DD` */
+  readonly dataNascita: string;
+  /** A country id; 13 is Italy. */
+  readonly nazionalita: number;
+  /** 'NAME (PV)', or null for who was born abroad. */
+  readonly comuneNascita: string | null;
+  /** An id of `enums/professione`, or null where the line does not ask. */
+  readonly professione: string | null;
+}
+
+export function personToWire(values: Person): PersonPayload {
+  return {
+    nome: values.nome.trim(),
+    cognome: values.cognome.trim(),
+    email: values.email.trim(),
+    telefono: normalisePhone(values.cellulare),
+    indirizzoResidenza_SedeLegale: composeAddress(values.indirizzoResidenza_SedeLegale),
+    sesso: values.sesso === '1' ? 1 : 0,
+    dataNascita: values.data_nascita ?? '',
+    nazionalita: Number(values.natoInItalia ? italyId : values.stato_nascita),
+    comuneNascita: values.natoInItalia ? values.comune_nascita : null,
+    professione: values.professione,
+  };
+}
+
+/** The contractor of a body, for the server's own check; what cannot be read is named. */
+export function personFromWire(body: Readonly<Record<string, unknown>>): {
+  readonly values: Person;
+  readonly problems: readonly WireProblem[];
+} {
+  const problems: WireProblem[] = Object.keys(body)
+    .filter((key) => !(key in readable))
+    .map((key) => ({ key, reason: 'unknown' }));
+  for (const [key, reads] of Object.entries(readable)) {
+    const raw = body[key];
+    if (raw !== undefined && raw !== null && !reads(raw)) problems.push({ key, reason: 'wrong' });
+  }
+  const textOf = (key: keyof PersonPayload) => {
+    const raw = body[key];
+    return typeof raw === 'string' ? raw : '';
+  };
+  const country = typeof body.nazionalita === 'number' ? String(body.nazionalita) : null;
+  const values: Person = {
+    ...initialValues(person),
+    nome: textOf('nome'),
+    cognome: textOf('cognome'),
+    sesso: typeof body.sesso === 'number' ? String(body.sesso) : null,
+    data_nascita: textOf('dataNascita') || null,
+    natoInItalia: country === null ? null : country === italyId,
+    stato_nascita: country === italyId ? null : country,
+    comune_nascita: textOf('comuneNascita'),
+    indirizzoResidenza_SedeLegale: parseComposedAddress(textOf('indirizzoResidenza_SedeLegale')),
+    email: textOf('email'),
+    cellulare: textOf('telefono'),
+    professione: textOf('professione') || null,
+  };
+  return { values, problems };
+}
+
+const isText = (raw: unknown) => typeof raw === 'string';
+const isNumber = (raw: unknown) => Number.isInteger(raw);
+
+/** What each key of the body must be. */
+const readable: Readonly<Record<keyof PersonPayload, (raw: unknown) => boolean>> = {
+  nome: isText,
+  cognome: isText,
+  email: isText,
+  telefono: isText,
+  indirizzoResidenza_SedeLegale: isText,
+  sesso: (raw) => raw === 0 || raw === 1,
+  dataNascita: isText,
+  nazionalita: isNumber,
+  comuneNascita: isText,
+  professione: isText,
+};

@@ -1,0 +1,45 @@
+import { messages } from '../errors/messages.ts';
+import type { Address } from '../italian/address.ts';
+import { isAddressText } from '../italian.ts';
+import { addressSchema } from './address-schema.ts';
+import type { Failure } from './failure.ts';
+import type { AddressField, AddressPart } from './field.ts';
+import { beside, type ControlName } from './path.ts';
+
+/** The order of foundation.md 5. */
+const parts: readonly AddressPart[] = ['city', 'zip', 'street', 'street_number'];
+
+/** What is wrong with an address: the search box while nothing was chosen, else each part. */
+export function addressFailures(
+  field: AddressField,
+  key: string,
+  control: ControlName,
+  address: Address,
+): readonly Failure[] {
+  const chosen = address.street !== '' || address.city !== '';
+  if (!address.is_manual_address && !chosen)
+    return [notChosen(field, key, control, address.search)];
+  const schema = addressSchema(field);
+  return parts
+    .filter((part) => !schema.pick([part]).isValidSync(address))
+    .map((part) => ({
+      field: key,
+      control: beside(control, part),
+      code: field.parts[part].code,
+      invalid: field.parts[part].error,
+      error: field.parts[part].error,
+    }));
+}
+
+function notChosen(field: AddressField, key: string, control: ControlName, typed: string): Failure {
+  const misshapen = typed !== '' && !isAddressText(typed);
+  const text = misshapen ? field.error : messages.CONTRACTOR_ADDRESS_NOT_FOUND;
+  return {
+    field: key,
+    control,
+    code: misshapen ? field.code : field.notFound,
+    invalid: text,
+    error: text,
+    ...(misshapen && field.help && { help: field.help }),
+  };
+}

@@ -1,0 +1,37 @@
+import { formatDay, resolve } from '../dates.ts';
+import type { Day } from './field.ts';
+import type { Limits } from './table.ts';
+
+/** Limits with their days worked out: numbers, or days that compare as text. */
+export interface Bounds {
+  readonly from?: number | Day;
+  readonly to?: number | Day;
+  /** Whether a day hangs on an answer that is missing, so that nothing can be right yet. */
+  readonly open: boolean;
+}
+
+export function boundsOf(limits: Limits | undefined, today: Day): Bounds {
+  const from = bound(limits?.from, today);
+  const to = bound(limits?.to, today);
+  return {
+    ...(from === null ? {} : { from }),
+    ...(to === null ? {} : { to }),
+    open:
+      (limits?.from !== undefined && from === null) || (limits?.to !== undefined && to === null),
+  };
+}
+
+/** The limits in words for `{from}` and `{to}`; days as DD/MM/YYYY. */
+export function boundWords({ from, to }: Bounds): Readonly<Record<'from' | 'to', string>> {
+  return { from: word(from), to: word(to) };
+}
+
+function bound(limit: Limits['from'], today: Day): number | Day | null {
+  if (limit === undefined) return null;
+  return typeof limit === 'number' ? limit : resolve(limit, today);
+}
+
+function word(limit: number | Day | undefined): string {
+  if (limit === undefined) return '';
+  return typeof limit === 'number' ? String(limit) : formatDay(limit);
+}

@@ -1,0 +1,86 @@
+import { fill } from '../errors/fill.ts';
+import { messages } from '../errors/messages.ts';
+import { addressFailures } from './address-failures.ts';
+import { applicable } from './applicable.ts';
+import { boundWords } from './bounds.ts';
+import type { Failure } from './failure.ts';
+import type { Field, Fields, Values } from './field.ts';
+import { fieldSchema } from './field-schema.ts';
+import { isAddress, isAddressAnswer, isGroup, isItems } from './kinds.ts';
+import type { ControlName } from './path.ts';
+import { type Circumstances, type Surroundings, surroundings } from './surroundings.ts';
+import type { Check, Table } from './table.ts';
+
+/** Every answer that is not right, in the order of `keys`. */
+export function check<F extends Fields>(
+  table: Table<F>,
+  values: Values<F>,
+  circumstances: Circumstances,
+): readonly Failure[] {
+  const applies = new Set<string>(applicable(table, values));
+  const asked = (circumstances.keys ?? Object.keys(table.fields)).filter((key) => applies.has(key));
+  const failures: Failure[] = [];
+  const right = new Set<string>();
+  for (const key of asked) {
+    const field: Field | undefined = table.fields[key];
+    if (!field) continue;
+    const around = surroundings(table, values, key, circumstances);
+    const found = failuresOf(field, key, key, values[key], around);
+    failures.push(...found);
+    if (found.length === 0) right.add(key);
+    failures.push(...togetherWrong(table, values, key, asked, right));
+  }
+  return failures;
+}
+
+/** A rule over several answers follows the last of the answers it marks, once each is right by itself. */
+function togetherWrong<F extends Fields>(
+  { checks = [] }: Table<F>,
+  values: Values<F>,
+  key: string,
+  asked: readonly string[],
+  right: ReadonlySet<string>,
+): Failure[] {
+  return checks
+    .filter(({ marks }) => asked.filter((other) => marks.includes(other)).at(-1) === key)
+    .filter(({ marks, holds }) => marks.every((mark) => right.has(mark)) && !holds(values))
+    .flatMap((rule) => rule.marks.map((mark) => marked(rule, mark)));
+}
+
+function marked<F extends Fields>(rule: Check<F>, mark: string): Failure {
+  const { code, error, invalid = messages.VALORE, help } = rule;
+  return { field: mark, control: mark, code, error, invalid, ...(help && { help }) };
+}
+
+function failuresOf(
+  field: Field,
+  key: string,
+  control: ControlName,
+  answer: unknown,
+  around: Surroundings,
+): readonly Failure[] {
+  if (isAddress(field) && isAddressAnswer(answer))
+    return addressFailures(field, key, control, answer);
+  if (isItems(field) && Array.isArray(answer) && answer.length > 0)
+    return answer.flatMap((item, index) =>
+      failuresOf(field.item, key, `${control}.${index + 1}`, item, around),
+    );
+  if (isGroup(field) && answer)
+    return check(field, answer, around.nested).map((failure) => ({
+      ...failure,
+      field: key,
+      control: `${control}.${failure.control}`,
+    }));
+  if (fieldSchema(field, around).isValidSync(answer)) return [];
+  const words = boundWords(around.bounds);
+  return [
+    {
+      field: key,
+      control,
+      code: field.code,
+      invalid: fill(field.invalid ?? messages.VALORE, words),
+      error: fill(field.error, words),
+      ...(field.help && { help: fill(field.help, words) }),
+    },
+  ];
+}

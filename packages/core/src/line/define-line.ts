@@ -1,0 +1,78 @@
+import type { Fields } from './field.ts';
+import type { Line, Page, Profile, Rules, Table } from './table.ts';
+
+/** Questions that several lines share, asked at the start of the first page. */
+export interface Block<F extends Fields> extends Table<F> {
+  readonly order: readonly (keyof F & string)[];
+}
+
+/**
+ * Makes a line from its own questions and the block it shares with others.
+ * @throws where a field stands on no page or on two, or shares its wire name with another
+ */
+export function defineLine<const F extends Fields, const B extends Fields = Record<never, never>>(
+  spec: Profile & {
+    readonly block?: Block<B>;
+    readonly fields: F;
+    readonly pages: readonly Page<keyof NoInfer<F & B> & string>[];
+  } & Rules<NoInfer<F & B>>,
+): Line<F & B> {
+  const { block, ...own } = spec;
+  const line: Line<F & B> = {
+    ...own,
+    ...joined(block, spec),
+    pages: withBlock<Page<keyof (F & B) & string>>(block, spec.pages),
+  };
+  refuseMistakes(line);
+  return line;
+}
+
+/** The questions and rules of both: the block's first. */
+function joined<F extends Fields, B extends Fields>(
+  block: Block<B> | undefined,
+  own: Table<F>,
+): Table<F & B> {
+  const shared: Partial<Table> = block ?? {};
+  const rules: Table = own;
+  const both: Table = {
+    fields: { ...shared.fields, ...rules.fields },
+    applies: { ...shared.applies, ...rules.applies },
+    limits: { ...shared.limits, ...rules.limits },
+    options: { ...shared.options, ...rules.options },
+    texts: { ...shared.texts, ...rules.texts },
+    checks: [...(shared.checks ?? []), ...(rules.checks ?? [])],
+    reacts: { ...shared.reacts, ...rules.reacts },
+    wire: { ...shared.wire, ...rules.wire },
+  };
+  // The keys of F & B are the keys of both, which the spreads above show and the compiler cannot see.
+  return both as Table<F & B>;
+}
+
+function withBlock<P extends { readonly fields: readonly string[] }>(
+  block: { readonly order: readonly string[] } | undefined,
+  pages: readonly P[],
+) {
+  const [first, ...rest] = pages;
+  return first && block
+    ? [{ ...first, fields: [...block.order, ...first.fields] }, ...rest]
+    : pages;
+}
+
+function refuseMistakes(line: Line): void {
+  const placed = line.pages.flatMap((page) => page.fields);
+  for (const key of Object.keys(line.fields)) {
+    const times = placed.filter((other) => other === key).length;
+    if (times !== 1)
+      throw new Error(
+        `@preventivo/core: the field '${key}' of the line '${line.id}' stands on ${times} pages. ` +
+          'It would never be asked, or asked twice. Name it on exactly one page.',
+      );
+  }
+  const names = Object.keys(line.fields).map((key) => line.wire?.[key]?.name ?? key);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice)
+    throw new Error(
+      `@preventivo/core: two fields of the line '${line.id}' are sent as '${twice}'. ` +
+        'One would overwrite the other. Give one of them another wire name.',
+    );
+}

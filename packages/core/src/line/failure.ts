@@ -1,0 +1,16 @@
+import type { ControlName } from './path.ts';
+
+/** An answer that is not right, and the words for it. */
+export interface Failure {
+  /** The key of the field in its table. */
+  readonly field: string;
+  /** The name of the native control to mark and focus. */
+  readonly control: ControlName;
+  /** The specification's error code. */
+  readonly code: string;
+  /** What stands at the field. */
+  readonly invalid: string;
+  /** What the summary and the error dialog say. */
+  readonly error: string;
+  readonly help?: string;
+}

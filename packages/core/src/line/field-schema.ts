@@ -1,0 +1,95 @@
+import * as yup from 'yup';
+import { isDay } from '../dates.ts';
+import { fill } from '../errors/fill.ts';
+import { isMunicipalityText } from '../italian.ts';
+import { addressSchema } from './address-schema.ts';
+import { type Bounds, boundWords } from './bounds.ts';
+import type { Field, Fields, Values } from './field.ts';
+import { asSent } from './kind-codecs.ts';
+import { isAddress, isGroup, isItems, isMunicipality, isPlate, isText } from './kinds.ts';
+import { schemaOf } from './schema-of.ts';
+import type { Surroundings } from './surroundings.ts';
+import type { Option } from './table.ts';
+
+/** The schema of one answer. Its messages are the texts at the field. */
+export function fieldSchema(field: Field, around: Surroundings): yup.Schema {
+  const message = fill(field.invalid ?? 'Valore non valido', boundWords(around.bounds));
+  if (isItems(field)) {
+    const one = fieldSchema(field.item, around);
+    return yup.array().of(one).min(1, message).required(message);
+  }
+  if (isGroup(field)) {
+    return yup
+      .mixed<Values<Fields>>()
+      .required(message)
+      .test('group', message, (answer) =>
+        schemaOf(field, answer, around.nested).isValidSync(answer),
+      );
+  }
+  if (isAddress(field)) return addressSchema(field);
+  const schema = simple(field, around, message);
+  return field.optional ? schema : schema.required(message);
+}
+
+/** Kinds whose answer is one value. Empty answers pass here: whether they may is said by `required`. */
+function simple(field: Field, { bounds, options }: Surroundings, message: string): yup.Schema {
+  switch (field.kind) {
+    case 'whole':
+      return within(yup.number().nullable().integer(message), bounds, message);
+    case 'amount':
+      return within(yup.number().nullable(), bounds, message);
+    case 'yesNo':
+      return yup.boolean().nullable();
+    case 'choices':
+      return yup
+        .array()
+        .of(yup.string().required())
+        .test('chosen', message, (keys) => Boolean(field.optional) || (keys?.length ?? 0) > 0)
+        .test('offered', message, (keys) => (keys ?? []).every((key) => isOffered(key, options)));
+    case 'choice':
+      return yup
+        .string()
+        .nullable()
+        .test('offered', message, (key) => !key || isOffered(key, options));
+    case 'date':
+      return yup
+        .string()
+        .nullable()
+        .test('day', message, (day) => !day || isDay(day))
+        .test('window', message, (day) => !day || isWithin(day, bounds));
+    default:
+      return written(field, message);
+  }
+}
+
+function written(field: Field, message: string): yup.Schema {
+  return yup
+    .string()
+    .nullable()
+    .transform((text: unknown) => asSent(field, text))
+    .test('form', message, (text) => !text || isWellFormed(field, text));
+}
+
+function isWellFormed(field: Field, text: string): boolean {
+  if (isText(field) || isPlate(field)) {
+    const longEnough = text.length >= (field.min ?? 0) && text.length <= (field.max ?? 1000);
+    return longEnough && (field.valid?.(text) ?? true);
+  }
+  return isMunicipality(field) ? isMunicipalityText(text) : true;
+}
+
+function within(
+  schema: yup.NumberSchema<number | null | undefined>,
+  bounds: Bounds,
+  message: string,
+) {
+  const from = typeof bounds.from === 'number' ? schema.min(bounds.from, message) : schema;
+  return typeof bounds.to === 'number' ? from.max(bounds.to, message) : from;
+}
+
+// Days compare as text. A window that hangs on an unanswered question lets nothing in.
+const isWithin = (day: string, { from = day, to = day, open }: Bounds) =>
+  !open && day >= String(from) && day <= String(to);
+
+const isOffered = (key: string, options: readonly Option[] | undefined) =>
+  !options || options.some((option) => option.id === key);

@@ -1,0 +1,185 @@
+import type { Address } from '../italian/address.ts';
+import type { Option } from './table.ts';
+
+/** A calendar day, `YYYY-MM-DD`. While a person is still writing it, what stands in its three parts, `27/3/`. */
+export type Day = string;
+
+/** The texts of a question and the words it is refused with. */
+export interface Texts {
+  /** The question, or the name of what is asked. */
+  readonly label: string;
+  readonly hint?: string;
+  /** The specification's error code. */
+  readonly code: string;
+  /** The sentence of the summary and of the error dialog. `{from}` and `{to}` are filled with the limits. */
+  readonly error: string;
+  /** What stands at the field. @defaultValue 'Valore non valido' */
+  readonly invalid?: string;
+  /** How to put it right, under the error. */
+  readonly help?: string;
+  /** Whether it may be left empty. @defaultValue false */
+  readonly optional?: boolean;
+  /** The browser's autofill token. @defaultValue 'off' */
+  readonly autocomplete?: string;
+}
+
+/** What every kind of field has in common; `T` is the type of its answer. */
+export interface FieldOf<Kind extends string, T> extends Texts {
+  readonly kind: Kind;
+  readonly initial: T;
+}
+
+export interface TextField extends FieldOf<'text', string> {
+  /** Longest accepted text, in characters. */
+  readonly max?: number;
+  /** Shortest accepted text, in characters. */
+  readonly min?: number;
+  readonly input?: 'text' | 'email' | 'tel' | 'numeric';
+  /** Lines shown; more than one makes it a text area with a count. @defaultValue 1 */
+  readonly rows?: number;
+  /** Whether the text is well formed. */
+  readonly valid?: (text: string) => boolean;
+  /** The text as it is checked and sent: separators taken off, and the like. */
+  readonly normalise?: (text: string) => string;
+}
+export interface WholeField extends FieldOf<'whole', number | null> {
+  /** The unit shown beside the box. */
+  readonly suffix?: string;
+  /** Most digits that make sense: the width of the box. */
+  readonly digits?: number;
+  /** Whether plus and minus buttons stand beside it. @defaultValue false */
+  readonly counter?: boolean;
+}
+export interface AmountField extends FieldOf<'amount', number | null> {
+  readonly suffix?: string;
+}
+export interface YesNoField extends FieldOf<'yesNo', boolean | null> {
+  /** @defaultValue 'Sì' */
+  readonly yes?: string;
+  /** @defaultValue 'No' */
+  readonly no?: string;
+}
+export interface ChoiceField extends FieldOf<'choice', string | null> {
+  /** The option list of the quote service. */
+  readonly list: string;
+  /** The options, where they never change and need not be asked for. */
+  readonly known?: readonly Option[];
+  /** Whether the option keys are numbers on the wire. @defaultValue false */
+  readonly numeric?: boolean;
+  /** The control, where it does not follow from the number of options. */
+  readonly look?: 'select';
+}
+export interface ChoicesField extends FieldOf<'choices', readonly string[]> {
+  readonly list: string;
+}
+export interface DateField extends FieldOf<'date', Day | null> {
+  /** Whether it is a birth date: autofill tokens, no calendar. @defaultValue false */
+  readonly birth?: boolean;
+}
+export interface MunicipalityField extends FieldOf<'municipality', string> {
+  /** Whether only municipalities of today are offered. */
+  readonly residence: boolean;
+}
+export interface PlateField extends FieldOf<'plate', string> {
+  readonly variant: 'standard' | 'storica' | 'neutra';
+  readonly min?: number;
+  readonly max?: number;
+  readonly valid?: (plate: string) => boolean;
+}
+export interface AddressField extends FieldOf<'address', Address> {
+  /** The label of the search box. */
+  readonly search: string;
+  /** The code of an address that the search does not know. */
+  readonly notFound: string;
+  /** The code and the words of each part that can be wrong by itself. */
+  readonly parts: Readonly<Record<AddressPart, Pick<Texts, 'code' | 'error'>>>;
+}
+export type AddressPart = 'city' | 'zip' | 'street' | 'street_number';
+export interface ItemsField<T> extends FieldOf<'items', readonly T[]> {
+  /** What one item is; `{n}` in its label is its number, from 1. */
+  readonly item: FieldOf<string, T>;
+}
+export interface GroupField<F extends Fields> extends FieldOf<'group', Values<F> | null> {
+  readonly fields: F;
+}
+
+// `any` here, and only here: a field of any answer type stands in a table.
+// biome-ignore lint/suspicious/noExplicitAny: the answer type is read back by `Values`
+export type Field = FieldOf<string, any>;
+export type Fields = Readonly<Record<string, Field>>;
+/** The answers of a table, by form key. */
+export type Values<F extends Fields> = {
+  readonly [K in keyof F]: F[K] extends FieldOf<string, infer T> ? T : never;
+};
+
+type Asked<Kind extends Field> = Omit<Kind, 'kind' | 'initial'>;
+
+export const text = (asked: Asked<TextField>): TextField => ({
+  ...asked,
+  kind: 'text',
+  initial: '',
+});
+export const whole = (asked: Asked<WholeField>): WholeField => ({
+  ...asked,
+  kind: 'whole',
+  initial: null,
+});
+export const amount = (asked: Asked<AmountField>): AmountField => ({
+  ...asked,
+  kind: 'amount',
+  initial: null,
+});
+export const yesNo = (asked: Asked<YesNoField>): YesNoField => ({
+  ...asked,
+  kind: 'yesNo',
+  initial: null,
+});
+export const choice = (asked: Asked<ChoiceField>): ChoiceField => ({
+  ...asked,
+  kind: 'choice',
+  initial: null,
+});
+export const choices = (asked: Asked<ChoicesField>): ChoicesField => ({
+  ...asked,
+  kind: 'choices',
+  initial: [],
+});
+export const date = (asked: Asked<DateField>): DateField => ({
+  ...asked,
+  kind: 'date',
+  initial: null,
+});
+export const municipality = (asked: Asked<MunicipalityField>): MunicipalityField => ({
+  ...asked,
+  kind: 'municipality',
+  initial: '',
+});
+export const plate = (asked: Asked<PlateField>): PlateField => ({
+  ...asked,
+  kind: 'plate',
+  initial: '',
+});
+export const address = (asked: Asked<AddressField>): AddressField => ({
+  ...asked,
+  kind: 'address',
+  initial: noAddress,
+});
+export const items = <T>(asked: Asked<ItemsField<T>>): ItemsField<T> => ({
+  ...asked,
+  kind: 'items',
+  initial: [],
+});
+export const group = <F extends Fields>(asked: Asked<GroupField<F>>): GroupField<F> => ({
+  ...asked,
+  kind: 'group',
+  initial: null,
+});
+
+const noAddress: Address = {
+  search: '',
+  street: '',
+  street_number: '',
+  zip: '',
+  city: '',
+  is_manual_address: false,
+};

@@ -1,0 +1,45 @@
+import { applicable } from './applicable.ts';
+import type { Fields, Values } from './field.ts';
+import { same } from './same.ts';
+import type { Table } from './table.ts';
+
+/**
+ * The answers after one change: what no longer applies is cleared, what reacts to the change has
+ * reacted, again and again until nothing moves.
+ * @throws when the rules never come to rest, which is a mistake of the table
+ */
+export function settle<F extends Fields>(
+  table: Table<F>,
+  before: Values<F>,
+  after: Values<F>,
+): Values<F> {
+  let previous = before;
+  let current = after;
+  // Each round settles at least one field, or the rules chase each other.
+  for (let round = 0; round <= Object.keys(table.fields).length; round += 1) {
+    const next = clear(table, react(table, previous, clear(table, current)));
+    if (same(next, current)) return current;
+    previous = current;
+    current = next;
+  }
+  throw new Error(
+    '@preventivo/core: the rules of a table never settle: two of them undo each other. ' +
+      'The form would change for ever. Let one of the two leave the answer alone.',
+  );
+}
+
+function clear<F extends Fields>(table: Table<F>, values: Values<F>): Values<F> {
+  const kept = new Set<string>(applicable(table, values));
+  const gone = Object.keys(table.fields).filter((key) => !kept.has(key));
+  const empty = Object.fromEntries(gone.map((key) => [key, table.fields[key]?.initial]));
+  return { ...values, ...empty };
+}
+
+function react<F extends Fields>(table: Table<F>, before: Values<F>, after: Values<F>): Values<F> {
+  let values = after;
+  for (const key of Object.keys(table.fields)) {
+    if (!same(before[key], after[key]))
+      values = { ...values, ...table.reacts?.[key]?.(values, before) };
+  }
+  return values;
+}

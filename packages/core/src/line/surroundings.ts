@@ -1,0 +1,41 @@
+import { type Bounds, boundsOf } from './bounds.ts';
+import type { ChoiceField, ChoicesField, Day, Fields, Values } from './field.ts';
+import { isListed } from './kinds.ts';
+import type { Lists, Option, Table } from './table.ts';
+
+/** What a check needs besides the answers. */
+export interface Circumstances {
+  /** The fields to look at, in order. @defaultValue all of the table */
+  readonly keys?: readonly string[];
+  /** Today in Europe/Rome. */
+  readonly today: Day;
+  /** The option lists that are known; a choice from another list is only asked to be made. */
+  readonly lists: Lists;
+}
+
+/** What surrounds one answer when it is looked at. */
+export interface Surroundings {
+  readonly bounds: Bounds;
+  /** What may be chosen; nothing where the list is not known. */
+  readonly options: readonly Option[] | undefined;
+  readonly nested: Pick<Circumstances, 'today' | 'lists'>;
+}
+
+/** The options of a list that never changes. */
+export const knownOptions = (field: ChoiceField | ChoicesField): readonly Option[] | undefined =>
+  'known' in field ? field.known : undefined;
+
+export function surroundings<F extends Fields>(
+  table: Table<F>,
+  values: Values<F>,
+  key: string,
+  { today, lists }: Circumstances,
+): Surroundings {
+  const field = table.fields[key];
+  const offered = field && isListed(field) ? (knownOptions(field) ?? lists[field.list]) : undefined;
+  return {
+    bounds: boundsOf(table.limits?.[key]?.(values), today),
+    options: offered && (table.options?.[key]?.(offered, values) ?? offered),
+    nested: { today, lists },
+  };
+}

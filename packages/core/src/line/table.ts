@@ -1,0 +1,110 @@
+import type { Day, Fields, Values } from './field.ts';
+
+/** A day told from another: from `day` (today when left out), so many days, months and years on. */
+export interface RelativeDay {
+  /** @defaultValue today; null while the answer it hangs on is missing */
+  readonly day?: Day | null;
+  readonly days?: number;
+  readonly months?: number;
+  readonly years?: number;
+}
+/** The least and the most a field accepts, both included. */
+export interface Limits {
+  readonly from?: number | RelativeDay;
+  readonly to?: number | RelativeDay;
+  /** Whether a number outside is brought to the nearest limit when the field is left. @defaultValue false */
+  readonly clamp?: boolean;
+}
+export interface Option {
+  /** The option key. */
+  readonly id: string;
+  /** What is shown. */
+  readonly value: string;
+}
+/** The option lists, by name. */
+export type Lists = Readonly<Record<string, readonly Option[]>>;
+
+/** How an answer is written on the wire and read back. `from` throws when the raw value is of the wrong form. */
+export interface Codec<T> {
+  to(answer: T): unknown;
+  from(raw: unknown): T;
+}
+/** Where a name or a coding differs from the form key's. */
+export interface Wire<T> extends Partial<Codec<T>> {
+  /** The key on the wire. @defaultValue the form key */
+  readonly name?: string;
+  /** What is sent while the field does not apply. @defaultValue null */
+  readonly absent?: unknown;
+}
+
+// Written as methods, so that the table of one line is also a table of any fields.
+type Rule<F extends Fields, Result> = { rule(values: Values<F>): Result }['rule'];
+type Per<F extends Fields, Result> = { readonly [K in keyof F]?: Rule<F, Result> };
+type Offer<F extends Fields> = {
+  offer(offered: readonly Option[], values: Values<F>): readonly Option[];
+}['offer'];
+type Reaction<F extends Fields> = {
+  react(values: Values<F>, before: Values<F>): Partial<Values<F>>;
+}['react'];
+
+/** A rule over several answers. It is asked only when every field it marks applies and is right by itself. */
+export interface Check<F extends Fields> {
+  readonly marks: readonly (keyof F & string)[];
+  readonly code: string;
+  readonly error: string;
+  readonly invalid?: string;
+  readonly help?: string;
+  readonly holds: Rule<F, boolean>;
+}
+
+/** Everything that may be said of fields. Each rule is a pure function of the answers. */
+export interface Rules<F extends Fields> {
+  /** When a field exists: shown, checked, kept and sent only while true. */
+  readonly applies?: Per<F, boolean>;
+  /** Bounds that need today or other answers. */
+  readonly limits?: Per<F, Limits>;
+  /** What of a list is offered now. */
+  readonly options?: { readonly [K in keyof F]?: Offer<F> };
+  /** Texts that depend on answers. */
+  readonly texts?: Per<F, { readonly label?: string; readonly hint?: string }>;
+  readonly checks?: readonly Check<F>[];
+  /** What changes with an answer, beyond clearing what no longer applies. */
+  readonly reacts?: { readonly [K in keyof F]?: Reaction<F> };
+  readonly wire?: { readonly [K in keyof F]?: Wire<Values<F>[K]> };
+}
+
+/** Fields and the rules that hold for them. */
+export interface Table<F extends Fields = Fields> extends Rules<F> {
+  readonly fields: F;
+}
+
+export interface Page<Key extends string = string> {
+  readonly id: string;
+  readonly title: string;
+  readonly fields: readonly Key[];
+}
+
+export type ContractorType = 'fisica' | 'giuridica';
+
+/** What a line says of itself, besides its questions. */
+export interface Profile {
+  /** Folder, URL and key of the draft. */
+  readonly id: string;
+  readonly title: string;
+  /** What the line is for, in one sentence. */
+  readonly about: string;
+  /** Who may ask: one type is forced, two are chosen from. */
+  readonly contractor: {
+    readonly types: readonly [ContractorType, ...ContractorType[]];
+    /** Questions of page 1 that this line does not ask. */
+    readonly hides?: readonly ('email' | 'cellulare' | 'professione')[];
+  };
+  /** Whether a draft is kept on the device or for the browser tab only. @defaultValue 'device' */
+  readonly draft?: 'device' | 'tab';
+}
+
+/** A product line: what it asks, and in which order. */
+export interface Line<F extends Fields = Fields> extends Profile, Table<F> {
+  /** Pages after the contractor's, in order; also the order of the checks. */
+  readonly pages: readonly Page<keyof F & string>[];
+}

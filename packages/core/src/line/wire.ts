@@ -1,0 +1,79 @@
+import { applicable } from './applicable.ts';
+import type { Field, Fields, Values } from './field.ts';
+import { initialValues } from './initial-values.ts';
+import { kindCodecs } from './kind-codecs.ts';
+import { same } from './same.ts';
+import type { Table, Wire } from './table.ts';
+
+/** A key of a body that could not be read. */
+export interface WireProblem {
+  /** The key on the wire. */
+  readonly key: string;
+  readonly reason: 'unknown' | 'wrong' | 'unasked';
+}
+
+/** The body of a request: what applies as it is coded, what does not as null. `keys` narrows it to some fields. */
+export function toWire<F extends Fields>(
+  table: Table<F>,
+  values: Values<F>,
+  keys: readonly string[] = Object.keys(table.fields),
+): Record<string, unknown> {
+  const applies = new Set<string>(applicable(table, values));
+  const body: Record<string, unknown> = {};
+  for (const key of keys) {
+    const { name, to, absent } = wireOf(table, key);
+    const sent = applies.has(key) ? to(values[key]) : absent;
+    // Left out, not sent as null, where the specification says 'only if'.
+    if (sent !== undefined) body[name] = sent;
+  }
+  return body;
+}
+
+/** The answers of a body; what is unknown or of the wrong form is named, never repeated. */
+export function fromWire<F extends Fields>(
+  table: Table<F>,
+  body: Readonly<Record<string, unknown>>,
+  keys: readonly string[] = Object.keys(table.fields),
+): { readonly values: Values<F>; readonly problems: readonly WireProblem[] } {
+  const known = new Map(keys.map((key) => [wireOf(table, key).name, key]));
+  const values: Record<string, unknown> = { ...initialValues(table) };
+  const problems: WireProblem[] = [];
+  for (const [name, raw] of Object.entries(body)) {
+    const key = known.get(name);
+    if (key === undefined) {
+      problems.push({ key: name, reason: 'unknown' });
+      continue;
+    }
+    const { from, absent } = wireOf(table, key);
+    if (raw === null || raw === absent) continue;
+    try {
+      values[key] = from(raw);
+    } catch {
+      problems.push({ key: name, reason: 'wrong' });
+    }
+  }
+  const answers = values as Values<F>;
+  // Only of a whole body can it be said that an answer was given to a question that was not asked.
+  const whole = keys.length === Object.keys(table.fields).length;
+  return { values: answers, problems: [...problems, ...(whole ? unasked(table, answers) : [])] };
+}
+
+function unasked<F extends Fields>(table: Table<F>, values: Values<F>): WireProblem[] {
+  const asked = new Set<string>(applicable(table, values));
+  return Object.keys(table.fields)
+    .filter((key) => !asked.has(key) && !same(values[key], table.fields[key]?.initial))
+    .map((key) => ({ key: wireOf(table, key).name, reason: 'unasked' }));
+}
+
+function wireOf<F extends Fields>(table: Table<F>, key: string) {
+  const field: Field | undefined = table.fields[key];
+  if (!field) throw new Error(`@preventivo/core: no field '${key}' in this table.`);
+  const wire: Wire<unknown> | undefined = table.wire?.[key];
+  const kind = kindCodecs(field);
+  return {
+    name: wire?.name ?? key,
+    to: wire?.to ?? kind.to,
+    from: wire?.from ?? kind.from,
+    absent: wire && 'absent' in wire ? wire.absent : null,
+  };
+}

@@ -1,0 +1,36 @@
+import { messages } from '../errors/messages.ts';
+import type { Block } from '../line/define-line.ts';
+import { date, yesNo } from '../line/field.ts';
+
+const fields = {
+  altriSinistri: yesNo({
+    label: 'Hai avuto sinistri negli ultimi anni?',
+    hint: "Incidenti o danni denunciati a un'assicurazione",
+    code: 'SINISTRI',
+    error: messages.SINISTRI,
+  }),
+  polizzaAttiva: yesNo({
+    label: 'Hai già una polizza attiva?',
+    code: 'POLIZZA',
+    error: messages.POLIZZA,
+  }),
+  scadenzaPolizza: date({
+    label: 'Quando scade?',
+    code: 'SCADENZA_POLIZZA',
+    error: messages.SCADENZA_POLIZZA,
+    invalid: 'tra {from} e {to}',
+  }),
+};
+
+/** Claims, the policy already active and its expiry, at the start of page 2 of every line (`lines.md 2, 5`). */
+export const policyBlock: Block<typeof fields> = {
+  fields,
+  order: ['altriSinistri', 'polizzaAttiva', 'scadenzaPolizza'],
+  applies: { scadenzaPolizza: (v) => v.polizzaAttiva === true },
+  limits: { scadenzaPolizza: () => ({ from: {}, to: { months: 1 } }) },
+  wire: {
+    altriSinistri: { name: 'sinistriPrecedenti' },
+    polizzaAttiva: { name: 'polizzaGiaAttiva' },
+    scadenzaPolizza: { name: 'dataScadenza' },
+  },
+};
