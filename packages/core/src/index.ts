@@ -3,12 +3,41 @@
 // the contractor and the policy block
 export { type PersonPayload, personFromWire, personToWire } from './contractor/payload.ts';
 export { italyId, type Person, person } from './contractor/person.ts';
+// errors, http, draft
+export { deviceStorage, tabStorage } from './draft/browser-storage.ts';
+export type { Answers, Draft } from './draft/draft.ts';
+export type { DraftStorage } from './draft/draft-storage.ts';
+export { dropDraft } from './draft/drop-draft.ts';
+export { newIdempotencyKey, sharedIdempotencyKey } from './draft/idempotency-key.ts';
+export { type DraftRead, type DraftWanted, type NoDraft, readDraft } from './draft/read-draft.ts';
+export { writeDraft } from './draft/write-draft.ts';
+export { fill } from './errors/fill.ts';
+export { messageOf } from './errors/message-of.ts';
+export { type MessageCode, type Messages, messages } from './errors/messages.ts';
+export type { CallOptions } from './http/call.ts';
+export { type Client, type ClientOptions, createClient } from './http/client.ts';
+export { cookieToken } from './http/cookie-token.ts';
+export type { FiscalCodeRequest } from './http/fiscal-code.ts';
+export { memoryToken } from './http/memory-token.ts';
+export { type Paths, paths } from './http/paths.ts';
+export type { FoundPlaces, Place, PlaceDetails } from './http/place.ts';
+export type { QuoteService } from './http/quote-service.ts';
+export type { Recall } from './http/recall.ts';
+export type { Failed, Result, Success } from './http/result.ts';
+export type { CompanyToSave, SavedCompany } from './http/saved-company.ts';
+export type { Named, PersonToSave, SavedPerson } from './http/saved-person.ts';
+export type { QuoteRequest, SalesContact, Submission } from './http/submit.ts';
+export type { TokenStore } from './http/token-store.ts';
+export type { User } from './http/user.ts';
+export type { Registration, UserService } from './http/user-service.ts';
+export type { Validator } from './http/validator.ts';
 export { applicable } from './line/applicable.ts';
 export { indexedPairs, pipes } from './line/codecs.ts';
 export { type Block, defineLine } from './line/define-line.ts';
 export type { Failure } from './line/failure.ts';
 export {
   type AddressField,
+  type AmountField,
   type AddressPart,
   address,
   amount,
@@ -20,6 +49,7 @@ export {
   type Day,
   date,
   type Field,
+  type GroupField,
   type Fields,
   group,
   type ItemsField,
@@ -37,6 +67,8 @@ export {
   yesNo,
 } from './line/field.ts';
 export { initialValues } from './line/initial-values.ts';
+export { isAddressAnswer, isListed, isYesNo } from './line/kinds.ts';
+export { knownOptions } from './line/known-options.ts';
 export { beside, type ControlName } from './line/path.ts';
 export { same } from './line/same.ts';
 export { settle } from './line/settle.ts';
@@ -52,10 +84,11 @@ export type {
   RelativeDay,
   Table,
 } from './line/table.ts';
+export { valuesOf } from './line/values-of.ts';
+export { versionOf } from './line/version-of.ts';
 export { isWholeDay } from './line/whole-day.ts';
 export { fromWire, toWire, type WireProblem } from './line/wire.ts';
 export { policyBlock } from './policy/policy-block.ts';
-
 // privacy
 export {
   type ConsentChannel,
@@ -64,6 +97,7 @@ export {
   type ConsentVariant,
   channelsOf,
   consentKeys,
+  mandatoryConsents,
   missingConsents,
   noConsents,
 } from './privacy/consents.ts';
@@ -76,3 +110,7 @@ export {
   type PrivacyBody,
   privacyToWire,
 } from './privacy/privacy-to-wire.ts';
+
+// places and days
+export type { Address } from './italian/address.ts';
+export { today } from './dates/today.ts';

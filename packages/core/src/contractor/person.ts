@@ -35,7 +35,7 @@ const fields = {
   }),
   data_nascita: date({
     label: 'Data di nascita',
-    hint: 'Per esempio 27 3 1985',
+    hint: 'Per esempio 27 3 1985, tra {from} e {to}',
     ...refused('CONTRACTOR_BIRTHDATE'),
     birth: true,
   }),
@@ -110,7 +110,7 @@ export const person: Table<typeof fields> = {
   },
   // Of age, and not older than a hundred (foundation.md 5).
   limits: {
-    data_nascita: () => ({ from: { years: -100, days: -1 }, to: { years: -18 } }),
+    data_nascita: () => ({ from: { years: -100, days: -1 }, to: { years: -18, days: -1 } }),
   },
   // Italy is an answer of its own, so the list does not offer it again.
   options: {

@@ -64,6 +64,8 @@ export interface ChoiceField extends FieldOf<'choice', string | null> {
   readonly list: string;
   /** The options, where they never change and need not be asked for. */
   readonly known?: readonly Option[];
+  /** How many options come, so that their place is kept while they load. */
+  readonly expected?: number;
   /** Whether the option keys are numbers on the wire. @defaultValue false */
   readonly numeric?: boolean;
   /** The control, where it does not follow from the number of options. */
@@ -71,6 +73,7 @@ export interface ChoiceField extends FieldOf<'choice', string | null> {
 }
 export interface ChoicesField extends FieldOf<'choices', readonly string[]> {
   readonly list: string;
+  readonly expected?: number;
 }
 export interface DateField extends FieldOf<'date', Day | null> {
   /** Whether it is a birth date: autofill tokens, no calendar. @defaultValue false */

@@ -17,7 +17,7 @@ export function kindCodecs(field: Field): Codec<unknown> {
         ? numericKey
         : { to: emptyAsNull, from: read('string') };
     case 'choices':
-      return { to: (answer) => pipes.to(listOf(answer)), from: pipes.from };
+      return { to: (answer) => pipes.to(listOf(answer).map(String)), from: pipes.from };
     case 'items':
       return isItems(field) ? itemsCodec(field) : refuse(field);
     case 'group':

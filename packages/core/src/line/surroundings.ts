@@ -1,6 +1,7 @@
 import { type Bounds, boundsOf } from './bounds.ts';
-import type { ChoiceField, ChoicesField, Day, Fields, Values } from './field.ts';
+import type { Day, Fields, Values } from './field.ts';
 import { isListed } from './kinds.ts';
+import { knownOptions } from './known-options.ts';
 import type { Lists, Option, Table } from './table.ts';
 
 /** What a check needs besides the answers. */
@@ -20,10 +21,6 @@ export interface Surroundings {
   readonly options: readonly Option[] | undefined;
   readonly nested: Pick<Circumstances, 'today' | 'lists'>;
 }
-
-/** The options of a list that never changes. */
-export const knownOptions = (field: ChoiceField | ChoicesField): readonly Option[] | undefined =>
-  'known' in field ? field.known : undefined;
 
 export function surroundings<F extends Fields>(
   table: Table<F>,

@@ -1,6 +1,9 @@
 import type { Day, Fields, Values } from './field.ts';
 
-/** A day told from another: from `day` (today when left out), so many days, months and years on. */
+/**
+ * A day told from another: from `day` (today when left out), so many days, months and years on.
+ * Days to come are added before months and years, days gone by are taken off after them.
+ */
 export interface RelativeDay {
   /** @defaultValue today; null while the answer it hangs on is missing */
   readonly day?: Day | null;
@@ -93,6 +96,8 @@ export interface Profile {
   readonly title: string;
   /** What the line is for, in one sentence. */
   readonly about: string;
+  /** The line's drawing: SVG paths in a square of 24, drawn as strokes. */
+  readonly pictogram: string;
   /** Who may ask: one type is forced, two are chosen from. */
   readonly contractor: {
     readonly types: readonly [ContractorType, ...ContractorType[]];

@@ -16,6 +16,7 @@ const fields = {
   }),
   scadenzaPolizza: date({
     label: 'Quando scade?',
+    hint: 'Una data tra il {from} e il {to}',
     code: 'SCADENZA_POLIZZA',
     error: messages.SCADENZA_POLIZZA,
     invalid: 'tra {from} e {to}',

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ageOn } from './age-on.ts';
+import { birthWindow, isWithin, policyWindow } from './day-window.ts';
+import { formatDay } from './format-day.ts';
+import { isDay } from './is-day.ts';
+import { resolve } from './resolve.ts';
+import { addDays, addMonths, addYears } from './shift.ts';
+
+const days = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+describe('a day', () => {
+  it.each(['2026-11-21', '2024-02-29', '2000-02-29', '1926-01-01', '2026-12-31'])(
+    'is %s',
+    (day) => {
+      expect(isDay(day)).toBe(true);
+    },
+  );
+  it.each([
+    '2026-02-29',
+    '1900-02-29',
+    '2026-04-31',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-01-00',
+    '0000-01-01',
+    '27/3/',
+    '27/03/1985',
+    '2026-1-1',
+    '2026-11-21T00:00:00Z',
+    '',
+  ])('is not %o', (day) => {
+    expect(isDay(day)).toBe(false);
+  });
+  it('is every one the calendar goes through, and the day after it', () => {
+    fc.assert(
+      fc.property(days, (day) => {
+        expect(isDay(day) && isDay(addDays(day, 1))).toBe(true);
+        expect(addDays(addDays(day, 1), -1)).toBe(day);
+      }),
+    );
+  });
+  it('is shown with its day first', () => {
+    expect(formatDay('2026-11-21')).toBe('21/11/2026');
+  });
+});
+
+describe('counting on from a day', () => {
+  it('ends a month at its last day', () => {
+    expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
+    expect(addMonths('2028-01-31', 1)).toBe('2028-02-29');
+    expect(addMonths('2026-12-31', 2)).toBe('2027-02-28');
+    expect(addYears('2024-02-29', 1)).toBe('2025-02-28');
+  });
+  it('loses no day in the nights the clock is changed', () => {
+    expect(addDays('2026-03-28', 1)).toBe('2026-03-29');
+    expect(addDays('2026-03-29', 1)).toBe('2026-03-30');
+    expect(addDays('2026-10-25', 1)).toBe('2026-10-26');
+  });
+  it('refuses to start from no day, without repeating what was typed', () => {
+    expect(() => addDays('27/3/', 1)).toThrow(/isDay/);
+    expect(() => addDays('27/3/', 1)).not.toThrow(/27/);
+  });
+});
+
+describe('a day told from another', () => {
+  it('is today where nothing else is said', () => {
+    expect(resolve({}, '2026-11-21')).toBe('2026-11-21');
+    expect(resolve({ months: 1 }, '2026-11-21')).toBe('2026-12-21');
+    expect(resolve({ years: 1 }, '2026-11-21')).toBe('2027-11-21');
+    expect(resolve({ day: '2026-12-01', days: 1 }, '2026-11-21')).toBe('2026-12-02');
+  });
+  it('is open while the answer it hangs on is missing or half written', () => {
+    expect(resolve({ day: null, days: 1 }, '2026-11-21')).toBeNull();
+    expect(resolve({ day: '27/3/', days: 1 }, '2026-11-21')).toBeNull();
+  });
+  it('counts three days, and a month from there', () => {
+    expect(resolve({ days: 3, months: 1 }, '2027-01-28')).toBe('2027-02-28');
+  });
+  it('counts eighteen years back, and a day before', () => {
+    expect(resolve({ years: -18, days: -1 }, '2026-03-01')).toBe('2008-02-29');
+  });
+});
+
+describe('the age of somebody', () => {
+  it('grows on the birthday', () => {
+    expect(ageOn('1985-03-27', '2026-03-26')).toBe(40);
+    expect(ageOn('1985-03-27', '2026-03-27')).toBe(41);
+  });
+  it('grows on 1 March for who was born on a leap day', () => {
+    expect(ageOn('2008-02-29', '2026-02-28')).toBe(17);
+    expect(ageOn('2008-02-29', '2026-03-01')).toBe(18);
+    expect(ageOn('2008-02-29', '2028-02-29')).toBe(20);
+  });
+  it('is 18 or more of everybody the birth window lets in', () => {
+    fc.assert(
+      fc.property(days, days, (birth, today) => {
+        if (isWithin(birth, birthWindow(today))) {
+          expect(ageOn(birth, today)).toBeGreaterThanOrEqual(18);
+          expect(ageOn(birth, today)).toBeLessThanOrEqual(100);
+        }
+      }),
+    );
+  });
+});
+
+describe('the window of birth dates', () => {
+  const window = birthWindow('2026-11-21');
+  it('goes from a hundred years and a day ago to eighteen and a day', () => {
+    expect(window).toEqual({ from: '1926-11-20', to: '2008-11-20' });
+  });
+  it('refuses somebody aged seventeen, and who turns eighteen today', () => {
+    expect(isWithin('2008-11-22', window)).toBe(false);
+    expect(isWithin('2008-11-21', window)).toBe(false);
+    expect(isWithin('2008-11-20', window)).toBe(true);
+  });
+  it('refuses somebody older than a hundred', () => {
+    expect(isWithin('1926-11-20', window)).toBe(true);
+    expect(isWithin('1926-11-19', window)).toBe(false);
+  });
+});
+
+describe('the window of a policy', () => {
+  it('is a month from today', () => {
+    expect(policyWindow('one month', '2026-01-31')).toEqual({
+      from: '2026-01-31',
+      to: '2026-02-28',
+    });
+    expect(policyWindow('one month', '2027-12-15')).toEqual({
+      from: '2027-12-15',
+      to: '2028-01-15',
+    });
+  });
+  it('is a month from the third day on', () => {
+    expect(policyWindow('three days', '2026-11-21')).toEqual({
+      from: '2026-11-24',
+      to: '2026-12-24',
+    });
+    expect(policyWindow('three days', '2027-01-28')).toEqual({
+      from: '2027-01-31',
+      to: '2027-02-28',
+    });
+    expect(policyWindow('three days', '2028-02-26')).toEqual({
+      from: '2028-02-29',
+      to: '2028-03-29',
+    });
+  });
+  it('holds both of its ends and nothing beyond', () => {
+    const window = policyWindow('one month', '2026-11-21');
+    const held = ['2026-11-20', '2026-11-21', '2026-12-21', '2026-12-22'].map((day) =>
+      isWithin(day, window),
+    );
+    expect(held).toEqual([false, true, true, false]);
+  });
+});

@@ -1,0 +1,16 @@
+import type { Day } from '../line/field.ts';
+import type { RelativeDay } from '../line/table.ts';
+import { isDay } from './is-day.ts';
+import { addDays, addMonths, addYears } from './shift.ts';
+
+/**
+ * The day that is told from another; null while the one it hangs on is missing or not written to
+ * its end. Days on are counted first ('in 3 days, and a month from there'), days back last ('18
+ * years ago, and a day before'), as `decisions.md` says both.
+ */
+export function resolve(bound: RelativeDay, today: Day): Day | null {
+  const { day = today, days = 0, months = 0, years = 0 } = bound;
+  if (day === null || !isDay(day)) return null;
+  const start = addDays(day, Math.max(days, 0));
+  return addDays(addMonths(addYears(start, years), months), Math.min(days, 0));
+}

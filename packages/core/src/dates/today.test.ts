@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addDays } from './shift.ts';
+import { today } from './today.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const at = (moment: string) => today(new Date(moment));
+
+describe.each([
+  ['Europe/Rome', -60],
+  ['America/Los_Angeles', 480],
+  ['Pacific/Kiritimati', -840],
+])('today, on a machine in %s', (zone, offset) => {
+  it.each([
+    ['an ordinary evening', '2026-11-21T22:59:59Z', '2026-11-21'],
+    ['an ordinary midnight', '2026-11-21T23:00:00Z', '2026-11-22'],
+    ['a summer midnight', '2026-07-01T22:00:00Z', '2026-07-02'],
+    ['the evening before summer time', '2026-03-28T22:59:59Z', '2026-03-28'],
+    ['the night of summer time', '2026-03-28T23:00:00Z', '2026-03-29'],
+    ['the end of its short day', '2026-03-29T21:59:59Z', '2026-03-29'],
+    ['the night of winter time', '2026-10-24T22:00:00Z', '2026-10-25'],
+    ['the end of its long day', '2026-10-25T22:59:59Z', '2026-10-25'],
+    ['New Year', '2026-12-31T23:00:00Z', '2027-01-01'],
+  ])('is the day of Italy on %s', (_, moment, day) => {
+    vi.stubEnv('TZ', zone);
+    expect(new Date('2026-01-15T12:00:00Z').getTimezoneOffset()).toBe(offset);
+    expect(at(moment)).toBe(day);
+    expect(addDays(at(moment), 0)).toBe(day);
+  });
+});
+
+describe('today', () => {
+  it('is of another zone where one is named', () => {
+    expect(today(new Date('2026-11-21T23:30:00Z'), 'America/New_York')).toBe('2026-11-21');
+  });
+  it('is written in digits a machine reads, whatever the language of the visitor', () => {
+    expect(at('2026-11-21T12:00:00Z')).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+});

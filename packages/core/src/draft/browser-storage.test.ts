@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { deviceStorage, tabStorage } from './browser-storage.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe.each([
+  ['localStorage', deviceStorage],
+  ['sessionStorage', tabStorage],
+] as const)('%s', (name, storage) => {
+  it('keeps, gives back and removes', () => {
+    const texts = new Map<string, string>();
+    vi.stubGlobal(name, {
+      getItem: (key: string) => texts.get(key) ?? null,
+      setItem: (key: string, text: string) => texts.set(key, text),
+      removeItem: (key: string) => texts.delete(key),
+    });
+    expect(storage.get('persist:pets')).toBeNull();
+    expect(storage.set('persist:pets', '{}')).toBe(true);
+    expect(storage.get('persist:pets')).toBe('{}');
+    storage.remove('persist:pets');
+    expect(texts.size).toBe(0);
+  });
+
+  it('says so when it is full', () => {
+    vi.stubGlobal(name, {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    expect(storage.set('persist:pets', '{}')).toBe(false);
+  });
+
+  it('keeps nothing where the browser blocks it', () => {
+    vi.stubGlobal(name, undefined);
+    Object.defineProperty(globalThis, name, {
+      configurable: true,
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+    expect(storage.get('persist:pets')).toBeNull();
+    expect(storage.set('persist:pets', '{}')).toBe(false);
+    expect(storage.remove('persist:pets')).toBeUndefined();
+  });
+});

@@ -1,0 +1,22 @@
+/** Session, login and registration (`foundation.md 8`). */
+export const accountMessages = {
+  TOKEN_EXPIRED: 'Sessione scaduta, ti preghiamo di ri autenticarti',
+  /** Nobody was logged in: nothing is said. */
+  MISSING_TOKEN: '',
+  LOGIN_FAILED: 'Password o email errata',
+  VALIDATION_ERROR: 'Password o email errata',
+  USER_NOT_ACTIVATED: 'Prima di procedere controlla la tua email e attiva il tuo account',
+  ALREADY_REGISTERED: 'Utente già registrato',
+  NAME: 'Nome non valido',
+  SURNAME: 'Cognome non valido',
+  EMAIL: 'Email non valida',
+  PHONE: 'Cellulare non valido',
+  PASS: 'Password non valida',
+  PASSWORD_WEAK: 'Password debole',
+  PASSWORD_MISMATCH: 'Valori differenti',
+  /** Found before sending. */
+  FLAGS_REQUIRED: 'Selezionare i flag obbligatori',
+  /** Answered by the server. */
+  INFORMATIVA_E_CONDIZIONI: 'Selezionare i flag obbligatorii',
+  REGISTRATION_FAILED: 'Ricontrolla i dati inseriti',
+};

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { accountMessages } from './account-messages.ts';
+import { completenessMessages } from './completeness-messages.ts';
+import { contractorMessages } from './contractor-messages.ts';
+import { messages } from './messages.ts';
+import { policyMessages } from './policy-messages.ts';
+import { propertyMessages } from './property-messages.ts';
+import { questionMessages } from './question-messages.ts';
+import { sharedMessages } from './shared-messages.ts';
+import { submissionMessages } from './submission-messages.ts';
+
+/** The catalogue as the specification gives it, written down once more: code and text, separated by a bar. */
+const expected = `
+VALORE|Valore non valido
+SELECT_VALUE|Selezionare un valore
+BETWEEN|tra {from} e {to}
+GENERIC|Errore generico
+NETWORK|Inpossibile contattare il server, riprova più tardi
+UNEXPECTED|Si è verificato un errore imprevisto. Riprova più tardi.
+ADDRESS_DETAILS_FAILED|Impossibile validare il comune selezionato
+LIST_FAILED|Non riusciamo a caricare l'elenco.
+
+CONTRACTOR|Alcuni valori del contraente non sono validi
+CONTRACTOR_LOGGED|Selezionare almeno un contraente
+CONTRACTOR_TIPO_PERSONA|Selezionare un valore
+CONTRACTOR_SELECTION|Selezionare il contraente
+CONTRACTOR_NAME|Nome non valido
+CONTRACTOR_SURNAME|Cognome non valido
+CONTRACTOR_GENDER|Selezionare il sesso
+CONTRACTOR_BIRTHDATE|Data di nascita non valida (deve essere maggiorenne)
+CONTRACTOR_BORN_IN_ITALY|Indicare se è nato in Italia o al estero
+CONTRACTOR_COUNTRY_OF_BIRTH|Selezionare lo stato di nascita
+CONTRACTOR_CITY_OF_BIRTH|Comune di nascita non valido
+CONTRACTOR_COMPANY_NAME|Nome Azienda non valido
+CONTRACTOR_COMPANY_VAT|Numero di Partita IVA non valido
+CONTRACTOR_COMPANY_LEGAL_NAME|Ragione sociale non valida
+CONTRACTOR_ADDRESS|Indirizzo non valido
+CONTRACTOR_ADDRESS_NOT_FOUND|Indirizzo non trovato, ti preghiamo di inserirlo tramite il tasto "Compilazione manuale".
+CONTRACTOR_CITY|Comune non valido
+CONTRACTOR_ZIP|CAP non valido
+CONTRACTOR_STREET|Indirizzo non valido
+CONTRACTOR_STREET_NUMBER|Civico non valido
+CONTRACTOR_EMAIL|Email non valida
+CONTRACTOR_PHONE|Cellulare non valido
+CONTRACTOR_PROFESSION|Selezionare un valore
+PROFESSIONE|Selezionare un valore per il campo "Professione"
+REFERENT_NAME|Nome Referente non valido
+REFERENT_SURNAME|Cognome Referente non valido
+REFERENT_EMAIL|Email Referente non valida
+REFERENT_PHONE|Cellulare Referente non valido
+
+INCOMPLETE_NAME|Nome
+INCOMPLETE_SURNAME|Cognome
+INCOMPLETE_EMAIL|Email non valida
+INCOMPLETE_PHONE|Telefono
+INCOMPLETE_ADDRESS|Indirizzo
+INCOMPLETE_BIRTHDATE|Data di nascita
+INCOMPLETE_GENDER|Sesso
+INCOMPLETE_COUNTRY_OF_BIRTH|Stato di nascita
+INCOMPLETE_CITY_OF_BIRTH|Comune di nascita
+INCOMPLETE_PROFESSION|Professione
+
+TOKEN_EXPIRED|Sessione scaduta, ti preghiamo di ri autenticarti
+MISSING_TOKEN|
+LOGIN_FAILED|Password o email errata
+VALIDATION_ERROR|Password o email errata
+USER_NOT_ACTIVATED|Prima di procedere controlla la tua email e attiva il tuo account
+ALREADY_REGISTERED|Utente già registrato
+NAME|Nome non valido
+SURNAME|Cognome non valido
+EMAIL|Email non valida
+PHONE|Cellulare non valido
+PASS|Password non valida
+PASSWORD_WEAK|Password debole
+PASSWORD_MISMATCH|Valori differenti
+FLAGS_REQUIRED|Selezionare i flag obbligatori
+INFORMATIVA_E_CONDIZIONI|Selezionare i flag obbligatorii
+REGISTRATION_FAILED|Ricontrolla i dati inseriti
+
+PRIVACY|Selezionare i campi obbligatori
+CONSENT_REQUIRED|Consenso obbligatorio
+SAVE_FAILED|Impossibile salvare la richiesta, riporva più tardi.
+SUBMIT_FAILED|Impossibile salvare la richiesta di quotazione. Ti invitiamo a riprovare più tardi.
+RECALL_FAILED|Non siamo riusciti a registrare la scelta. Riprova.
+DRAFT_TIMEOUT|Non siamo riusciti a ritrovare i dati che avevi inserito. Ricomincia da qui.
+
+SINISTRI|Indicare se ci sono stati altri sinistri
+POLIZZA|Indicare se esiste una polizza attiva
+SCADENZA_POLIZZA|Inserire una data tra {from} e {to}
+
+METRI_QUADRI|Indicare i metri quadri, da 1 a 1000
+TIPO_USO|Indicare come si usa l'immobile
+TIPO_IMMOBILE|Indicare il tipo di immobile
+NUMERO_PIANI|Indicare quanti piani ha l'edificio
+PIANO_ABITAZIONE|Indicare il piano dell'abitazione
+ANNO_COSTRUZIONE|Indicare quando è stato costruito l'immobile
+IS_RISTRUTTURATO|Indicare se l'immobile è stato ristrutturato
+ANNO_RISTRUTTURAZIONE|Indicare l'anno di ristrutturazione
+INDIRIZZO|Indicare l'indirizzo dell'immobile
+BUILD_ADDRESS_NOT_FOUND|Indirizzo non trovato, ti preghiamo di inserirlo tramite il tasto "Compilazione manuale".
+POLIZZA_MUTUO|Indicare se la polizza è legata a un mutuo
+DURATA_MUTUO|Indicare la durata del mutuo
+VALORE_PERIZIA|Indicare il valore dell'immobile
+DATA_SURROGA|Indicare una data entro un anno da oggi
+MATERIALE|Indicare il materiale dell'immobile
+ALTRI_MATERIALI|Indicare quale materiale
+STATO_ABITAZIONE|Indicare lo stato dell'abitazione
+ABITAZIONE_PRINCIPALE|Indicare se è l'abitazione principale
+SEDE_LAVORO|Indicare se è anche sede di lavoro
+VINCOLO_ARTI|Indicare se l'immobile è vincolato dalle Belle Arti
+ASSICURAZIONE_INCENDIO|Indicare se si vuole la garanzia incendio
+ASSICURAZIONE_FURTO|Indicare se si vuole la garanzia furto
+VALORE_BENI|Indicare il valore dei beni in casa
+COMBINAZIONE|Combinazione non valida
+ANNO|Anno non valido
+
+TIPO_VEICOLO|Selezionare la tipologia del mezzo
+TIPO_PARCHEGGIO|Indicare dove viene custodito il mezzo
+TIPO_UTILIZZO|Indicare il tipo di utilizzo del mezzo
+GARE|Indicare se il mezzo è utilizzato nelle competizioni
+FASCIA_PREZZO|Indicare la fascia di prezzo
+TARGA|Indicare la targa del mezzo
+TARGA_VALORE|Targa non valida
+NOTE|Indicare di che veicolo si tratta, da 3 a 100 caratteri
+DISPOSITIVI|Separa i dispositivi tramite il carattere ;
+ACQUISTI|Indicare se si fanno acquisti online
+FAMILIARI|Indicare il numero di familiari
+ANIMALI|Indicare se si hanno animali
+ANIMALI_PERICOLOSI|Indicare se gli animali sono pericolosi
+TIPO_ANIMALI|Indicare il tipo di animale
+ALTRI_ANIMALI|Indicare quali animali
+PROBLEMI_PRECEDENTI|Indicare se ci sono stati problemi di salute in passato
+PRATICHI|Indicare se si praticano sport
+SPORT|Selezionare gli sport praticati
+SOGGETTI|Indicare chi si vuole assicurare
+REDDITO|Indicare il reddito familiare annuo
+COPERTURE|Selezionare almeno una copertura
+SITUAZIONI|Indicare le situazioni da segnalare
+PATOLOGIE|Indicare le patologie da segnalare
+TIPO_SPECIFICO_VEICOLO|Selezionare la tipologia del veicolo
+TARGA_VEICOLO|Inserire una targa valida
+ANNO_IMMATRICOLAZIONE|Selezionare un anno di immatricolazione valido
+ANNO_ACQUISTO|Selezionare un anno d'acquisto valido
+MESE_IMMATRICOLAZIONE|Selezionare un mese d'acquisto valido
+MARCA_VEICOLO|Indicare la marca del veicolo
+MODELLO_VEICOLO|Indicare il modello del veicolo
+MARCE|Specificare se il veicolo ha le marce
+STATO_ASSICURATIVO|Indicare la situazione assicurativa del veicolo
+INCIDENTI|Completare il paragrafo sugli incidenti
+PROPRIETARIO|Alcuni valori del proprietario non sono validi
+PROPRIETARIO_LOGGED|Selezionare il proprietario
+CAPITALE|Indicare il capitale da investire
+ANNI_POLIZZA|Indicare gli anni per cui sarà valida la polizza
+FUMATORE|Indicare se fumatore o no
+FUMATORE_VALORE|Selezionare un opzione
+BRAND|Indicare la marca
+BRAND_VALORE|Nome Azienda non valido
+MODELLO|Indicare il modello
+MODELLO_VALORE|Nome Modello non valido
+ETA|Indicare l'età
+`;
+
+const frozen = expected
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line) => {
+    const bar = line.indexOf('|');
+    return [line.slice(0, bar), line.slice(bar + 1)] as const;
+  });
+
+it.each(frozen)('%s says what the specification says, byte for byte', (code, text) => {
+  const found = new Map(Object.entries(messages)).get(code) ?? 'no such code';
+  expect(Buffer.from(found)).toEqual(Buffer.from(text));
+});
+
+it('has no other message', () => {
+  expect(Object.keys(messages).sort()).toEqual(frozen.map(([code]) => code).sort());
+});
+
+it('has each code in one area only', () => {
+  const areas = [
+    sharedMessages,
+    contractorMessages,
+    completenessMessages,
+    accountMessages,
+    policyMessages,
+    submissionMessages,
+    propertyMessages,
+    questionMessages,
+  ];
+  const codes = areas.flatMap((area) => Object.keys(area));
+  expect(codes.sort()).toEqual(Object.keys(messages).sort());
+});
+
+describe('what was misspelled', () => {
+  it.each(['Inpossibile', 'riporva', 'ri autenticarti', 'al estero', 'un opzione', 'obbligatorii'])(
+    '%s stays misspelled, once',
+    (words) => {
+      const containing = Object.values(messages).filter((text) => text.includes(words));
+      expect(containing).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,13 @@
+/** What any form may say (`foundation.md 5, 8`, `decisions.md`). */
+export const sharedMessages = {
+  VALORE: 'Valore non valido',
+  SELECT_VALUE: 'Selezionare un valore',
+  /** Under a date outside its window, and in the hint before any error. */
+  BETWEEN: 'tra {from} e {to}',
+  GENERIC: 'Errore generico',
+  NETWORK: 'Inpossibile contattare il server, riprova più tardi',
+  /** A check that itself fails. */
+  UNEXPECTED: 'Si è verificato un errore imprevisto. Riprova più tardi.',
+  ADDRESS_DETAILS_FAILED: 'Impossibile validare il comune selezionato',
+  LIST_FAILED: "Non riusciamo a caricare l'elenco.",
+};

@@ -1,0 +1,76 @@
+import { expiry, type Judge } from './judge.ts';
+import { addressOf } from './paths.ts';
+import type { Result } from './result.ts';
+import { isFailed, send } from './send.ts';
+import { freshToken, type Session } from './session.ts';
+
+/** What every call may be given besides its body. */
+export interface CallOptions {
+  /** Gives the call up: it comes to 'network', code `ABORTED`. */
+  readonly signal?: AbortSignal;
+}
+
+/** One call of the contract. */
+export interface Call<T> {
+  readonly path: string;
+  /** What the places of the path are filled with. */
+  readonly given?: Readonly<Record<string, string | number>>;
+  /** Without a body it is a GET. */
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Whether it is what somebody does who is not logged in: it goes without a token. @defaultValue false */
+  readonly anonymous?: boolean;
+  readonly judge: Judge<T>;
+}
+
+/** How the calls of one service are made. */
+export interface Manner {
+  /** The base address of the service. */
+  readonly base: string;
+  /** Asked for at each call, so that a page may still replace the global one. */
+  readonly fetch: () => typeof fetch;
+  readonly session: Session;
+  readonly timeLimitMs: number;
+  readonly credentials: RequestCredentials;
+  /** Whether a token in the body of an anonymous call is accepted. */
+  readonly acceptBodyToken: boolean;
+}
+
+/** Makes one call and says what it came to. */
+export type Ask = <T>(call: Call<T>, options?: CallOptions) => Promise<Result<T>>;
+
+export function caller(manner: Manner): Ask {
+  const { session, timeLimitMs } = manner;
+  return async (call, { signal } = {}) => {
+    const address = addressOf(manner.base, call.path, call.given);
+    const before = session.token();
+    const init = requestOf(call, before, manner.credentials);
+    const answer = await send({ fetch: manner.fetch(), address, init, timeLimitMs, signal });
+    if (isFailed(answer)) return answer;
+    const expired = expiry(answer);
+    if (expired) {
+      session.end(before);
+      return expired;
+    }
+    session.renew(before, freshToken(answer, manner.acceptBodyToken && call.anonymous === true));
+    return call.judge(answer);
+  };
+}
+
+function requestOf<T>(
+  { body, headers, anonymous }: Call<T>,
+  token: string | null,
+  credentials: RequestCredentials,
+): RequestInit {
+  return {
+    method: body ? 'POST' : 'GET',
+    credentials,
+    headers: {
+      accept: 'application/json',
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token !== null && !anonymous && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  };
+}

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { calls, quoteCalls, userCalls } from './calls.fixture.ts';
+import { createClient } from './client.ts';
+import { fakeBackEnd, json } from './fake-back-end.ts';
+import { memoryToken } from './memory-token.ts';
+
+/** A client of the travel line whose back end always answers the same. */
+function clientOf(answer: () => Response | Promise<Response>) {
+  const { fetch, asked } = fakeBackEnd(answer);
+  return { client: createClient({ line: 'travel', fetch, token: memoryToken() }), asked };
+}
+
+describe.each(calls)('$name', ({ make, address, body, yes, data }) => {
+  it('asks its own address for what the contract says', async () => {
+    const { client, asked } = clientOf(() => Response.json(yes));
+    await make(client);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({ address, method: body ? 'POST' : 'GET' });
+    expect(asked[0]?.body).toEqual(body);
+    expect(asked[0]?.headers.get('content-type')).toBe(body ? 'application/json' : null);
+    expect(asked[0]?.headers.get('authorization')).toBeNull();
+  });
+
+  it('hands over what a yes brings', async () => {
+    const { client } = clientOf(() => Response.json(yes));
+    expect(await make(client)).toEqual({ ok: true, data });
+  });
+
+  it('does not throw when the network is down', async () => {
+    const { client } = clientOf(() => Promise.reject(new TypeError('fetch failed')));
+    expect(await make(client)).toEqual({ ok: false, kind: 'network', code: 'NETWORK' });
+  });
+
+  it('says no more than the status of a page a proxy put in the way', async () => {
+    const page = '<html><h1>502 Bad Gateway</h1> nginx 10.0.0.7</html>';
+    const { client } = clientOf(() => new Response(page, { status: 502 }));
+    expect(await make(client)).toEqual({ ok: false, kind: 'refused', status: 502 });
+  });
+
+  it('tells an expired session from a refusal', async () => {
+    const { client } = clientOf(() => Response.json({ msg: 'TOKEN_EXPIRED' }, { status: 401 }));
+    expect(await make(client)).toEqual({
+      ok: false,
+      kind: 'expired',
+      code: 'TOKEN_EXPIRED',
+      status: 401,
+    });
+  });
+});
+
+it('has an example of every call of the client', () => {
+  const { client } = clientOf(() => json({}));
+  const methods = Object.entries(client)
+    .filter(([name, value]) => typeof value === 'function' && name !== 'onExpired')
+    .map(([name]) => name);
+  const examples = new Set(calls.map(({ name }) => name.split(' ')[0]));
+  expect([...examples].sort()).toEqual(methods.sort());
+});
+
+describe.each(userCalls.filter(({ name }) => name !== 'activate'))('$name, refused', ({ make }) => {
+  it("keeps the server's code and words", async () => {
+    const no = { success: false, error_code: 'PASS', error_msg: 'La password è corta' };
+    const { client } = clientOf(() => json(no));
+    expect(await make(client)).toEqual({
+      ok: false,
+      kind: 'refused',
+      status: 200,
+      code: 'PASS',
+      message: 'La password è corta',
+    });
+  });
+
+  it('trusts no yes with an error status, and no answer without a yes', async () => {
+    const broken = clientOf(() => Response.json({ success: true }, { status: 500 }));
+    expect(await make(broken.client)).toMatchObject({ ok: false, kind: 'refused', status: 500 });
+    const silent = clientOf(() => json({}));
+    expect(await make(silent.client)).toEqual({ ok: false, kind: 'refused', status: 200 });
+  });
+});
+
+describe.each(quoteCalls)('$name, refused', ({ make }) => {
+  it("keeps the server's words", async () => {
+    const { client } = clientOf(() => json({ status: 422, msg: 'Il campo nome è troppo lungo' }));
+    expect(await make(client)).toEqual({
+      ok: false,
+      kind: 'refused',
+      status: 422,
+      message: 'Il campo nome è troppo lungo',
+    });
+  });
+
+  it('never takes a code for words', async () => {
+    const { client } = clientOf(() => json({ status: 422, msg: 'CONTRACTOR_NAME' }));
+    expect(await make(client)).toEqual({
+      ok: false,
+      kind: 'refused',
+      status: 422,
+      code: 'CONTRACTOR_NAME',
+    });
+  });
+
+  it('believes the status of the body where the HTTP status says less', async () => {
+    const { client } = clientOf(() => Response.json({ status: 500, msg: 'Errore' }));
+    expect(await make(client)).toMatchObject({ ok: false, status: 500, message: 'Errore' });
+  });
+});
+
+describe('the shape of an answer', () => {
+  const hollow = ['myData', 'savePerson', 'saveCompany', 'submit', 'fiscalCode', 'searchAddress'];
+  const listed = ['addressDetails', 'municipalities', 'postalCodes', 'enums', 'professions'];
+  const shaped = calls.filter(({ name }) => [...hollow, ...listed].includes(name));
+  const yes = { success: true, status: 200, msg: 'ok', obj: { success: true, data: {} } };
+  it.each(shaped)('$name: a yes without what was asked for is a refusal', async ({ make }) => {
+    const { client } = clientOf(() => json(yes));
+    expect(await make(client)).toEqual({ ok: false, kind: 'refused', status: 200 });
+  });
+
+  it('refuses a whole list when one option of it has no id', async () => {
+    const { client } = clientOf(() => Response.json([{ id: 'a', value: 'A' }, { value: 'B' }]));
+    expect(await client.enums('sport')).toMatchObject({ ok: false, kind: 'refused' });
+  });
+});
+
+describe('where the limit of each status lies', () => {
+  it('a step save is refused above 200', async () => {
+    const { client } = clientOf(() => json({ status: 202, msg: 'Riprova' }));
+    expect(await client.save(2, {})).toMatchObject({ ok: false, status: 202 });
+    expect(await client.checkContractor({ contractor: {} })).toMatchObject({ ok: false });
+  });
+
+  it('a validator is content with 204 and no body, and refuses above', async () => {
+    const empty = clientOf(() => new Response(null, { status: 204 }));
+    expect(await empty.client.validate('piva', '00743110157')).toEqual({ ok: true, data: null });
+    const partial = clientOf(() => json({ status: 206, msg: 'Targa non valida' }));
+    expect(await partial.client.validate('targa_moto', 'X')).toMatchObject({
+      ok: false,
+      message: 'Targa non valida',
+    });
+  });
+});
+
+describe('sending the request', () => {
+  it('carries the idempotency key', async () => {
+    const { client, asked } = clientOf(() => json({ status: 200 }));
+    const submit = calls.find(({ name }) => name === 'submit');
+    await submit?.make(client);
+    expect(asked[0]?.headers.get('idempotency-key')).toBe('key-1');
+  });
+
+  it('hands over the code of a request that was not taken', async () => {
+    const no = { status: 200, msg: 'Dati errati', obj: { success: false, error_code: 'SPORT' } };
+    const { client } = clientOf(() => json(no));
+    const submit = calls.find(({ name }) => name === 'submit');
+    expect(await submit?.make(client)).toEqual({
+      ok: false,
+      kind: 'refused',
+      status: 200,
+      code: 'SPORT',
+      message: 'Dati errati',
+    });
+  });
+});
+
+describe('asking for a call back', () => {
+  const recall = calls.find(({ name }) => name === 'recallMe');
+  it('is done when it was asked for before', async () => {
+    const { client } = clientOf(() =>
+      json({ success: false, errors: ['Quote q-1 not UPDATED'] }, { status: 409 }),
+    );
+    expect(await recall?.make(client)).toEqual({ ok: true, data: null });
+  });
+
+  it('is refused for any other error', async () => {
+    const { client } = clientOf(() => json({ success: false, errors: ['unknown quote'] }));
+    expect(await recall?.make(client)).toMatchObject({ ok: false, kind: 'refused' });
+  });
+});
+
+describe('a back end of one’s own', () => {
+  it('has other addresses and other names, and cookies where it wants them', async () => {
+    const { fetch, asked } = fakeBackEnd(() => json({ success: true }));
+    const client = createClient({
+      line: 'travel',
+      user: 'https://utenti.example.it/v2/',
+      quote: 'https://preventivi.example.it',
+      paths: { login: 'accesso', enums: 'liste/{list}.json', save: 'salva' },
+      credentials: 'include',
+      token: memoryToken(),
+      fetch,
+    });
+    await client.login({ email: 'a@b.it', password: 'x' });
+    await client.enums('sport');
+    await client.save(3, {});
+    expect(asked.map(({ address }) => address)).toEqual([
+      'https://utenti.example.it/v2/accesso',
+      'https://preventivi.example.it/liste/sport.json',
+      'https://preventivi.example.it/salva',
+    ]);
+    expect(asked.map(({ credentials }) => credentials)).toEqual(['include', 'include', 'include']);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Manner } from './call.ts';
+import { cookieToken } from './cookie-token.ts';
+import { type Paths, paths } from './paths.ts';
+import { type QuoteService, quoteService } from './quote-service.ts';
+import { createSession } from './session.ts';
+import type { TokenStore } from './token-store.ts';
+import { type UserService, userService } from './user-service.ts';
+
+export interface ClientOptions {
+  /** The line whose quotes are asked for. */
+  readonly line: string;
+  /** Base address of the user service. @defaultValue '/api' */
+  readonly user?: string;
+  /** Base address of the quote service. @defaultValue `/api/${line}` */
+  readonly quote?: string;
+  /** Calls that a back end names otherwise. */
+  readonly paths?: Partial<Paths>;
+  /** @defaultValue the global one */
+  readonly fetch?: typeof fetch;
+  /** Where the token is kept. @defaultValue the cookie `jwt` */
+  readonly token?: TokenStore;
+  /** Called once when a session ends; `client.onExpired` adds further listeners. */
+  readonly onExpired?: () => void;
+  /** How long a call may take, in milliseconds. @defaultValue 20000 */
+  readonly timeLimitMs?: number;
+  /** Whether cookies go along, and where to. @defaultValue 'same-origin' */
+  readonly credentials?: RequestCredentials;
+  /** Whether a `token` in the body of a login is kept, for 30 days. @defaultValue false */
+  readonly acceptBodyToken?: boolean;
+}
+
+/** Every call of the HTTP contract for one line. */
+export interface Client extends UserService, QuoteService {
+  readonly line: string;
+  /** The token of the session: whether there is one, and how to log out. */
+  readonly token: TokenStore;
+  /** Listens for the end of the session; call the answer to stop listening. */
+  onExpired(listener: () => void): () => void;
+}
+
+/** Speaks the HTTP contract. Nothing else knows a path, and no call throws for an answer. */
+export function createClient(options: ClientOptions): Client {
+  const { line, user = '/api', quote = `/api/${encodeURIComponent(line)}` } = options;
+  const token = options.token ?? cookieToken();
+  const listeners = new Set(options.onExpired && [options.onExpired]);
+  const session = createSession(token, () => {
+    for (const listener of [...listeners]) listener();
+  });
+  const manner: Omit<Manner, 'base'> = {
+    fetch: () => options.fetch ?? globalThis.fetch,
+    session,
+    timeLimitMs: options.timeLimitMs ?? 20_000,
+    credentials: options.credentials ?? 'same-origin',
+    acceptBodyToken: options.acceptBodyToken ?? false,
+  };
+  const places = { ...paths, ...options.paths };
+  return {
+    line,
+    token,
+    onExpired: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    ...userService({ ...manner, base: user }, places),
+    ...quoteService({ ...manner, base: quote }, places),
+  };
+}

@@ -1,0 +1,32 @@
+/** What a test's back end was asked. */
+export interface Asked {
+  readonly address: string;
+  readonly method: string | undefined;
+  readonly headers: Headers;
+  /** Parsed; undefined for a GET. */
+  readonly body: unknown;
+  readonly credentials: string | undefined;
+}
+
+/** A back end for tests: answers each call with a real `Response`, and remembers what it was asked. */
+export function fakeBackEnd(answer: (asked: Asked) => Response | Promise<Response>) {
+  const asked: Asked[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request: Asked = {
+      address: String(input),
+      method: init?.method,
+      headers: new Headers(init?.headers),
+      body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
+      credentials: init?.credentials,
+    };
+    asked.push(request);
+    return answer(request);
+  };
+  return { fetch, asked };
+}
+
+/** A JSON answer whose HTTP status is that of its body. */
+export function json(body: object, init?: ResponseInit): Response {
+  const status = 'status' in body && typeof body.status === 'number' ? body.status : 200;
+  return Response.json(body, { status, ...init });
+}

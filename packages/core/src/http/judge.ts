@@ -1,0 +1,85 @@
+import { isRecord } from '../json/is-record.ts';
+import type { Failed, Result } from './result.ts';
+import type { Answer } from './send.ts';
+
+/** Takes from a body what a call is for; undefined where it is not there. */
+export type Read<T> = (body: Readonly<Record<string, unknown>>) => T | undefined;
+/** Decides what an answer came to. */
+export type Judge<T> = (answer: Answer) => Result<T>;
+
+/** Nothing but the yes is of interest. */
+export const nothing: Read<null> = () => null;
+
+/** `{success: true, …}` or `{success: false, error_code, error_msg?}`. */
+export function userAnswer<T>(read: Read<T>): Judge<T> {
+  return (answer) => {
+    const { body } = answer;
+    const yes = answer.status < 300 && isRecord(body) && body.success === true;
+    return yes ? readable(read(body), answer) : refusal(answer);
+  };
+}
+
+/** `{status, msg, obj?}`; a status above `highest` is a no. */
+export function quoteAnswer<T>(highest: 200 | 204, read: Read<T>): Judge<T> {
+  return (answer) => {
+    const { body } = answer;
+    if (statusOf(answer) > highest) return refusal(answer);
+    // A validator that has nothing to say answers 204, without a body.
+    const said = body === undefined && answer.status === 204 ? {} : body;
+    return isRecord(said) ? readable(read(said), answer) : unreadable(answer);
+  };
+}
+
+/** A bare list. */
+export function listAnswer<T>(read: (item: unknown) => T | undefined): Judge<readonly T[]> {
+  return (answer) => {
+    const { body } = answer;
+    if (statusOf(answer) > 200) return refusal(answer);
+    if (!Array.isArray(body)) return unreadable(answer);
+    const items = body.map(read).filter((item) => item !== undefined);
+    return items.length === body.length ? { ok: true, data: items } : unreadable(answer);
+  };
+}
+
+/** A page for people: only its status counts. */
+export const pageAnswer: Judge<null> = (answer) =>
+  answer.status < 300 ? { ok: true, data: null } : refusal(answer);
+
+/** Where a session ended, and how the server put it (`foundation.md 8`). A 401 for another reason is a refusal. */
+export function expiry({ status, body }: Answer): Failed | null {
+  const { error_code, msg, error_msg } = isRecord(body) ? body : {};
+  const said = [error_code, msg, error_msg];
+  const code = ['TOKEN_EXPIRED', 'MISSING_TOKEN'].find((word) => said.includes(word));
+  if (!code && (status !== 401 || error_code)) return null;
+  return { ok: false, kind: 'expired', code: code ?? 'TOKEN_EXPIRED', status };
+}
+
+function readable<T>(data: T | undefined, answer: Answer): Result<T> {
+  return data === undefined ? unreadable(answer) : { ok: true, data };
+}
+
+/** A yes without what was asked for: there is nothing in it to show. */
+const unreadable = (answer: Answer): Failed => ({
+  ok: false,
+  kind: 'refused',
+  status: statusOf(answer),
+});
+
+export function refusal(answer: Answer): Failed {
+  const body = isRecord(answer.body) ? answer.body : {};
+  const { error_code: inner } = isRecord(body.obj) ? body.obj : {};
+  const said = [body.msg, body.error_msg].filter(isSaid);
+  const code = [body.error_code, inner, ...said.filter(isCode)].find(isSaid);
+  const message = said.find((text) => !isCode(text));
+  return { ...unreadable(answer), ...(code && { code }), ...(message && { message }) };
+}
+
+/** The HTTP status and that of the body are the same; where they are not, the worse one counts. */
+function statusOf({ status, body }: Answer): number {
+  const told = isRecord(body) && typeof body.status === 'number' ? body.status : 0;
+  return Math.max(status, told);
+}
+
+const isSaid = (value: unknown): value is string => typeof value === 'string' && value !== '';
+/** Some calls answer a code where others answer a sentence; a code is never shown. */
+const isCode = (text: string) => /^[A-Z][A-Z0-9_]*$/.test(text);

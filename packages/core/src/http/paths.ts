@@ -1,0 +1,45 @@
+import { fill } from '../errors/fill.ts';
+
+/**
+ * Where each call of the HTTP contract goes, below its base address. `{step}`, `{what}`, `{list}`
+ * and `{token}` are filled in by the client; everything a back end calls otherwise is overridden here.
+ */
+export const paths = {
+  login: 'users/login',
+  register: 'users/register',
+  activate: 'users/activate?token={token}',
+  forgotPassword: 'users/password/forgot',
+  resetPassword: 'users/password/reset',
+  myData: 'users/my-data?with_qr_form_lists=1',
+  savePerson: 'persons/upsert?get_back_people=1',
+  saveCompany: 'companies/upsert?get_back_companies=1',
+  recallMe: 'quote-request/recall-me',
+
+  checkContractor: 'contractor',
+  save: 'save?step={step}',
+  saveEngine: 'save/engine',
+  submit: 'submit',
+  fiscalCode: 'calculate/cf',
+  validate: 'validate/{what}',
+  municipalities: 'location/findComune',
+  postalCodes: 'location/findCap',
+  searchAddress: 'address/search',
+  addressDetails: 'address/details',
+  enums: 'enums/{list}',
+  professions: 'professions',
+};
+
+export type Paths = Readonly<Record<keyof typeof paths, string>>;
+
+/** The address of a call; what is filled in is escaped. */
+export function addressOf(
+  base: string,
+  path: string,
+  given: Readonly<Record<string, string | number>> = {},
+): string {
+  const escaped = Object.entries(given).map(([name, value]) => [
+    name,
+    encodeURIComponent(String(value)),
+  ]);
+  return `${base.replace(/\/+$/, '')}/${fill(path, Object.fromEntries(escaped))}`;
+}

@@ -1,0 +1,56 @@
+import { isRecord } from '../json/is-record.ts';
+import { textOf } from '../json/text-of.ts';
+import { zipOf } from './zip-of.ts';
+
+/** One address that was found. */
+export interface Place {
+  readonly placeId: string;
+  /** 'VIA ROMA, 1, 20121 MILANO MI, ITALIA' */
+  readonly description: string;
+}
+/** What was found, and the session its details are asked with. */
+export interface FoundPlaces {
+  readonly session: string;
+  readonly placeList: readonly Place[];
+}
+/** A found address in its parts; '' for what is not known. */
+export interface PlaceDetails {
+  readonly session: string;
+  readonly indirizzo: {
+    /** 'VIA' */
+    readonly toponimo: string;
+    /** The street without its toponimo. */
+    readonly address: string;
+    readonly number: string;
+    /** Five digits. */
+    readonly cap: string;
+    readonly city: string;
+    /** Two letters. */
+    readonly pv: string;
+  };
+}
+
+export function foundPlaces(body: Readonly<Record<string, unknown>>): FoundPlaces | undefined {
+  if (!Array.isArray(body.placeList)) return undefined;
+  const places = body.placeList.filter(isRecord).map((place) => ({
+    placeId: textOf(place.placeId),
+    description: textOf(place.description),
+  }));
+  return { session: textOf(body.session), placeList: places };
+}
+
+export function placeDetails(body: Readonly<Record<string, unknown>>): PlaceDetails | undefined {
+  const { indirizzo } = body;
+  if (!isRecord(indirizzo)) return undefined;
+  return {
+    session: textOf(body.session),
+    indirizzo: {
+      toponimo: textOf(indirizzo.toponimo),
+      address: textOf(indirizzo.address),
+      number: textOf(indirizzo.number),
+      cap: zipOf(indirizzo.cap),
+      city: textOf(indirizzo.city),
+      pv: textOf(indirizzo.pv),
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/** What a call came to. A call never throws for what a server or a network does. */
+export type Result<T> = Success<T> | Failed;
+
+export interface Success<T> {
+  readonly ok: true;
+  readonly data: T;
+}
+
+export interface Failed {
+  readonly ok: false;
+  /**
+   * `refused`: the server said no, or gave an answer that cannot be read. `expired`: the session is
+   * over, its token is gone. `network`: no answer, the time limit, or the caller's own abort.
+   */
+  readonly kind: 'refused' | 'expired' | 'network';
+  /**
+   * The server's error code; `TOKEN_EXPIRED` for an expired session; `NETWORK`, `TIMEOUT` or
+   * `ABORTED` for no answer.
+   */
+  readonly code?: string;
+  /** The server's own words, for display. */
+  readonly message?: string;
+  /** The HTTP status, or that of the body where it is higher. */
+  readonly status?: number;
+}

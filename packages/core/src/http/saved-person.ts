@@ -1,0 +1,73 @@
+import { isRecord } from '../json/is-record.ts';
+import { textOf } from '../json/text-of.ts';
+import { optionOf } from './option.ts';
+import { zipOf } from './zip-of.ts';
+
+/** Something kept with its id and its name: a country, a municipality. */
+export interface Named {
+  readonly id: string;
+  readonly value: string;
+}
+
+/** A saved person in the words of the user service (`foundation.md 3`, 'Person (saved)'). */
+export interface SavedPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly surname: string;
+  readonly email: string;
+  readonly phone: string;
+  /** '' while it is not known. */
+  readonly gender: 'uomo' | 'donna' | '';
+  /** ISO, midnight UTC; '' while it is not known. */
+  readonly dateOfBirth: string;
+  /** null while it is not known. */
+  readonly bornInItaly: boolean | null;
+  readonly countryOfBirth: Named | null;
+  /** The value is 'NAME (PV)'. */
+  readonly cityOfBirth: Named | null;
+  readonly fiscalCode: string;
+  /** The street, in capitals. */
+  readonly address: string;
+  readonly addressNumber: string;
+  /** Five digits, or ''. */
+  readonly postalCodeOfResidence: string;
+  readonly cityOfResidence: Named | null;
+  /** An id of `enums/professione`, or ''. */
+  readonly profession: string;
+}
+
+/** A person as it is saved: a new one has no id, a known one also says when. */
+export interface PersonToSave extends Omit<SavedPerson, 'id'> {
+  readonly id?: string;
+  readonly updated_at?: string;
+}
+
+/** Reads a person; a part that is missing or of another type counts as not known. */
+export function savedPerson(raw: unknown): SavedPerson | undefined {
+  if (!isRecord(raw) || textOf(raw.id) === '') return undefined;
+  return {
+    id: textOf(raw.id),
+    name: textOf(raw.name),
+    surname: textOf(raw.surname),
+    email: textOf(raw.email),
+    phone: textOf(raw.phone),
+    gender: genderOf(raw.gender),
+    dateOfBirth: textOf(raw.dateOfBirth),
+    bornInItaly: bornInItaly(raw.bornInItaly),
+    countryOfBirth: optionOf(raw.countryOfBirth) ?? null,
+    cityOfBirth: optionOf(raw.cityOfBirth) ?? null,
+    fiscalCode: textOf(raw.fiscalCode),
+    address: textOf(raw.address),
+    addressNumber: textOf(raw.addressNumber),
+    postalCodeOfResidence: zipOf(raw.postalCodeOfResidence),
+    cityOfResidence: optionOf(raw.cityOfResidence) ?? null,
+    profession: textOf(raw.profession),
+  };
+}
+
+const genderOf = (raw: unknown) => (raw === 'uomo' || raw === 'donna' ? raw : '');
+
+function bornInItaly(raw: unknown): boolean | null {
+  if (raw === true || raw === 'true') return true;
+  return raw === false || raw === 'false' ? false : null;
+}

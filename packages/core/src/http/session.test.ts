@@ -1,0 +1,144 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createClient } from './client.ts';
+import { fakeBackEnd, json } from './fake-back-end.ts';
+import { memoryToken } from './memory-token.ts';
+
+const credentials = { email: 'giulia.ferri@example.it', password: 'segreta1!' };
+const fresh = (token: string) => json({ success: true }, { headers: { 'x-token': token } });
+const expired = () => Response.json({ error_code: 'TOKEN_EXPIRED' }, { status: 401 });
+
+/** A client of somebody who is logged in with the token 'one'. */
+function loggedIn(answer: Parameters<typeof fakeBackEnd>[0], acceptBodyToken = false) {
+  const token = memoryToken();
+  token.set('one', 60);
+  const { fetch, asked } = fakeBackEnd(answer);
+  const onExpired = vi.fn();
+  const client = createClient({ line: 'travel', fetch, token, onExpired, acceptBodyToken });
+  return { client, asked, token, onExpired };
+}
+
+describe('the token', () => {
+  it('goes with every call but those of somebody who is not logged in', async () => {
+    const { client, asked } = loggedIn(() => json({ success: true }));
+    await client.myData();
+    await client.enums('sport');
+    await client.login(credentials);
+    await client.forgotPassword({ email: credentials.email });
+    const sent = asked.map(({ headers }) => headers.get('authorization'));
+    expect(sent).toEqual(['Bearer one', 'Bearer one', null, null]);
+  });
+
+  it('is stored from the header of a login for two hours', async () => {
+    const { client, token } = loggedIn(() => fresh('two'));
+    const set = vi.spyOn(token, 'set');
+    await client.login(credentials);
+    expect(set).toHaveBeenCalledWith('two', 7200);
+    expect(token.get()).toBe('two');
+  });
+
+  it('slides on with each answer', async () => {
+    const { client, asked, token } = loggedIn(() => fresh('two'));
+    await client.enums('sport');
+    await client.enums('sport');
+    expect(asked.at(-1)?.headers.get('authorization')).toBe('Bearer two');
+    expect(token.get()).toBe('two');
+  });
+
+  it('does not come back after a logout while a call was under way', async () => {
+    const { client, token } = loggedIn(() => {
+      token.remove();
+      return fresh('two');
+    });
+    await client.myData();
+    expect(token.get()).toBeNull();
+  });
+
+  it('is not taken from a body unless the host allows it', async () => {
+    const { client, token } = loggedIn(() => json({ success: true, token: 'body' }));
+    await client.login(credentials);
+    expect(token.get()).toBe('one');
+  });
+
+  it('is kept for 30 days from the body of a login where the host allows it', async () => {
+    const { client, token } = loggedIn(() => json({ success: true, token: 'body' }), true);
+    const set = vi.spyOn(token, 'set');
+    await client.enums('sport');
+    expect(set).not.toHaveBeenCalled();
+    await client.login(credentials);
+    expect(set).toHaveBeenCalledWith('body', 30 * 24 * 60 * 60);
+  });
+
+  it('that could not stand in a header is not stored', async () => {
+    const { client, token } = loggedIn(() => json({ success: true, token: 'a\nb' }), true);
+    await client.login(credentials);
+    expect(token.get()).toBe('one');
+  });
+});
+
+describe('the end of a session', () => {
+  it.each([
+    ['the msg TOKEN_EXPIRED', { status: 401, msg: 'TOKEN_EXPIRED' }, 'TOKEN_EXPIRED'],
+    ['the error code TOKEN_EXPIRED', { error_code: 'TOKEN_EXPIRED' }, 'TOKEN_EXPIRED'],
+    ['the error message MISSING_TOKEN', { error_msg: 'MISSING_TOKEN' }, 'MISSING_TOKEN'],
+    ['a bare 401', { status: 401 }, 'TOKEN_EXPIRED'],
+  ])('is read from %s', async (_, body, code) => {
+    const { client, token, onExpired } = loggedIn(() => json(body));
+    expect(await client.save(2, {})).toMatchObject({ ok: false, kind: 'expired', code });
+    expect(token.get()).toBeNull();
+    expect(onExpired).toHaveBeenCalledOnce();
+  });
+
+  it('is not read from a 401 with another reason', async () => {
+    const no = { success: false, error_code: 'LOGIN_FAILED' };
+    const { client, token, onExpired } = loggedIn(() => Response.json(no, { status: 401 }));
+    expect(await client.login(credentials)).toEqual({
+      ok: false,
+      kind: 'refused',
+      status: 401,
+      code: 'LOGIN_FAILED',
+    });
+    expect(token.get()).toBe('one');
+    expect(onExpired).not.toHaveBeenCalled();
+  });
+
+  it('is said once, though three calls were under way', async () => {
+    const { client, onExpired } = loggedIn(expired);
+    await Promise.all([client.myData(), client.enums('a'), client.enums('b')]);
+    expect(onExpired).toHaveBeenCalledOnce();
+  });
+
+  it('is said once when the cookie had lapsed before, and again after the next login', async () => {
+    let answer = expired;
+    const { client, token, onExpired } = loggedIn(() => answer());
+    token.remove();
+    await client.myData();
+    await client.myData();
+    expect(onExpired).toHaveBeenCalledTimes(1);
+    answer = () => fresh('two');
+    await client.login(credentials);
+    answer = expired;
+    await client.myData();
+    expect(onExpired).toHaveBeenCalledTimes(2);
+  });
+
+  it('of an old call does not end the session somebody has logged in to since', async () => {
+    const { client, token, onExpired } = loggedIn(() => {
+      token.set('two', 60);
+      return expired();
+    });
+    expect(await client.myData()).toMatchObject({ kind: 'expired' });
+    expect(token.get()).toBe('two');
+    expect(onExpired).not.toHaveBeenCalled();
+  });
+
+  it('is told to every listener until it stops listening', async () => {
+    const { client, token } = loggedIn(expired);
+    const listener = vi.fn();
+    const stop = client.onExpired(listener);
+    await client.myData();
+    token.set('two', 60);
+    stop();
+    await client.myData();
+    expect(listener).toHaveBeenCalledOnce();
+  });
+});

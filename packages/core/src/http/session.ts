@@ -1,0 +1,49 @@
+import { isRecord } from '../json/is-record.ts';
+import type { Answer } from './send.ts';
+import { bodyTokenSeconds, headerTokenSeconds, isToken, type TokenStore } from './token-store.ts';
+
+/** Keeps the token of a session up to date, and says once when it is over. */
+export interface Session {
+  /** What an authenticated call is sent with. */
+  token(): string | null;
+  /**
+   * Stores the fresh token of an answer. `before` is the token that was kept when the call went
+   * out: has it changed since, by a logout or by another call, it stays as it is.
+   */
+  renew(before: string | null, fresh: FreshToken | null): void;
+  /** Ends the session `before` belonged to. */
+  end(before: string | null): void;
+}
+
+export function createSession(tokens: TokenStore, onExpired: () => void): Session {
+  // Several calls under way end together, and the cookie may be gone before the first of them.
+  let over = false;
+  return {
+    token: () => tokens.get(),
+    renew: (before, fresh) => {
+      if (!fresh || tokens.get() !== before) return;
+      over = false;
+      tokens.set(fresh.token, fresh.seconds);
+    },
+    end: (before) => {
+      if (tokens.get() !== before || (before === null && over)) return;
+      over = true;
+      tokens.remove();
+      onExpired();
+    },
+  };
+}
+
+/** A token and how long it is kept. */
+export interface FreshToken {
+  readonly token: string;
+  readonly seconds: number;
+}
+
+/** The token of an answer: that of the header, or of the body where the host accepts it there. */
+export function freshToken({ token, body }: Answer, acceptBodyToken: boolean): FreshToken | null {
+  if (isToken(token)) return { token, seconds: headerTokenSeconds };
+  if (acceptBodyToken && isRecord(body) && isToken(body.token))
+    return { token: body.token, seconds: bodyTokenSeconds };
+  return null;
+}

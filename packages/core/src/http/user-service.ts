@@ -1,0 +1,69 @@
+import type { ConsentFlag } from '../privacy/flags.ts';
+import { type CallOptions, caller, type Manner } from './call.ts';
+import { nothing, pageAnswer, userAnswer } from './judge.ts';
+import type { Paths } from './paths.ts';
+import { type Recall, recallAnswer } from './recall.ts';
+import type { Result } from './result.ts';
+import type { CompanyToSave, SavedCompany } from './saved-company.ts';
+import type { PersonToSave, SavedPerson } from './saved-person.ts';
+import { companiesOf, peopleOf, type User, userOf } from './user.ts';
+
+export interface Registration {
+  readonly email: string;
+  readonly phone: string;
+  readonly name: string;
+  readonly surname: string;
+  readonly password: string;
+  readonly privacy: readonly ConsentFlag[];
+}
+
+/** The calls of the user service (`http-contract.md`). */
+export interface UserService {
+  /** Refused with `LOGIN_FAILED`, `USER_NOT_ACTIVATED` or `VALIDATION_ERROR`; a yes stores the token. */
+  login(
+    body: { readonly email: string; readonly password: string },
+    options?: CallOptions,
+  ): Promise<Result<null>>;
+  /** Refused with `ALREADY_REGISTERED`, `NAME`, `SURNAME`, `EMAIL`, `PHONE`, `PASS` or `INFORMATIVA_E_CONDIZIONI`. */
+  register(body: Registration, options?: CallOptions): Promise<Result<null>>;
+  /** Follows the link of the activation mail. */
+  activate(token: string, options?: CallOptions): Promise<Result<null>>;
+  /** Says yes whether the address is known or not. */
+  forgotPassword(body: { readonly email: string }, options?: CallOptions): Promise<Result<null>>;
+  resetPassword(
+    body: { readonly token: string; readonly password: string },
+    options?: CallOptions,
+  ): Promise<Result<null>>;
+  /** Who is logged in. */
+  myData(options?: CallOptions): Promise<Result<User>>;
+  /** Gives back all saved people. */
+  savePerson(body: PersonToSave, options?: CallOptions): Promise<Result<readonly SavedPerson[]>>;
+  /** Gives back all saved companies. */
+  saveCompany(body: CompanyToSave, options?: CallOptions): Promise<Result<readonly SavedCompany[]>>;
+  /** Says yes also where it was asked before. */
+  recallMe(body: Recall, options?: CallOptions): Promise<Result<null>>;
+}
+
+const done = userAnswer(nothing);
+const oneself = userAnswer(({ user }) => userOf(user));
+const allPeople = userAnswer(({ people }) => peopleOf(people));
+const allCompanies = userAnswer(({ companies }) => companiesOf(companies));
+
+export function userService(manner: Manner, paths: Paths): UserService {
+  const ask = caller(manner);
+  const outside = { anonymous: true, judge: done };
+  return {
+    login: (body, options) => ask({ path: paths.login, body, ...outside }, options),
+    register: (body, options) => ask({ path: paths.register, body, ...outside }, options),
+    activate: (token, options) =>
+      ask({ path: paths.activate, given: { token }, anonymous: true, judge: pageAnswer }, options),
+    forgotPassword: (body, options) =>
+      ask({ path: paths.forgotPassword, body, ...outside }, options),
+    resetPassword: (body, options) => ask({ path: paths.resetPassword, body, ...outside }, options),
+    myData: (options) => ask({ path: paths.myData, judge: oneself }, options),
+    savePerson: (body, options) => ask({ path: paths.savePerson, body, judge: allPeople }, options),
+    saveCompany: (body, options) =>
+      ask({ path: paths.saveCompany, body, judge: allCompanies }, options),
+    recallMe: (body, options) => ask({ path: paths.recallMe, body, judge: recallAnswer }, options),
+  };
+}

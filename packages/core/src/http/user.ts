@@ -1,0 +1,57 @@
+import { isRecord } from '../json/is-record.ts';
+import { textOf } from '../json/text-of.ts';
+import { type SavedCompany, savedCompany } from './saved-company.ts';
+import { type SavedPerson, savedPerson } from './saved-person.ts';
+
+/** Who is logged in, with what they have saved (`foundation.md 3`, 'User'). */
+export interface User {
+  readonly id: string;
+  readonly name: string;
+  readonly surname: string;
+  readonly email: string;
+  readonly phone: string;
+  /** The id the sales system knows them by, or ''. */
+  readonly sf_account_id: string;
+  /** Themselves as a saved person. */
+  readonly userData: SavedPerson | null;
+  readonly people: readonly SavedPerson[];
+  readonly companies: readonly SavedCompany[];
+  readonly vehicles: readonly Readonly<Record<string, unknown>>[];
+  /** The consents given with the registration, as the back end keeps them. */
+  readonly privacy: unknown;
+}
+
+/** Reads a user; saved records that cannot be read are left out. */
+export function userOf(raw: unknown): User | undefined {
+  if (!isRecord(raw) || textOf(raw.id) === '') return undefined;
+  return {
+    id: textOf(raw.id),
+    name: textOf(raw.name),
+    surname: textOf(raw.surname),
+    email: textOf(raw.email),
+    phone: textOf(raw.phone),
+    sf_account_id: textOf(raw.sf_account_id),
+    userData: savedPerson(raw.userData) ?? null,
+    people: peopleOf(raw.people) ?? [],
+    companies: companiesOf(raw.companies) ?? [],
+    vehicles: Array.isArray(raw.vehicles) ? raw.vehicles.filter(isRecord).map(vehicleOf) : [],
+    privacy: raw.privacy,
+  };
+}
+
+export const peopleOf = (raw: unknown) => listOf(raw, savedPerson);
+export const companiesOf = (raw: unknown) => listOf(raw, savedCompany);
+
+function listOf<T>(raw: unknown, read: (item: unknown) => T | undefined): readonly T[] | undefined {
+  if (!Array.isArray(raw)) return undefined;
+  return raw.map(read).filter((item) => item !== undefined);
+}
+
+// What a vehicle is used for and where it is kept is asked anew each time.
+function vehicleOf({
+  vehicleUse: _use,
+  vehicleParkingLocation: _parking,
+  ...vehicle
+}: Readonly<Record<string, unknown>>) {
+  return vehicle;
+}

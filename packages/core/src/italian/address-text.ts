@@ -1,0 +1,18 @@
+/**
+ * Whether a typed text may be an address: at least two words of 2 or more characters, besides at
+ * most one postal code of 5 digits, a province and ', Italia' (`foundation.md 5`).
+ */
+export function isAddressText(text: string): boolean {
+  const address = text.trim();
+  if (address.length > 300 || !/^[\p{L}\p{M}\d\s'’.,°º/()-]+$/u.test(address)) return false;
+  const runs = address.match(/\d+/g) ?? [];
+  if (runs.some((run) => run.length > 5) || runs.filter((run) => run.length === 5).length > 1)
+    return false;
+  const street = address.replace(/[,\s]italia$/i, '').replace(/\([a-z]{2}\)/i, '');
+  return (street.match(/(?:\p{L}\p{M}*){2,}/gu) ?? []).length >= 2;
+}
+
+/** Whether a text is a composed address: an address that ends with ITALIA (`foundation.md 5`). */
+export function isComposedAddress(text: string): boolean {
+  return isAddressText(text) && /, ?ITALIA$/i.test(text.trim());
+}

@@ -1,0 +1,11 @@
+/**
+ * Whether a text is the name or the legal name of a company: more than 2 characters, at least two
+ * of them letters or digits, punctuation as in 'Rossi & Figli S.r.l.' (`foundation.md 5`).
+ * @param max longest accepted name, in characters. @defaultValue 100
+ */
+export function isCompanyName(text: string, max = 100): boolean {
+  const name = text.trim();
+  if (name.length <= 2 || name.length > max || !/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u.test(name))
+    return false;
+  return (name.match(/[\p{L}\p{N}]/gu) ?? []).length >= 2;
+}

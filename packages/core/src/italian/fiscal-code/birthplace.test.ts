@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { birthplaceResolver } from './birthplace.ts';
+import { municipalities, states } from './register.fixture.ts';
+
+const resolve = birthplaceResolver(municipalities, states);
+const born = (municipality: string, province: string, date: string) =>
+  resolve({ state: 13, municipality, province, date });
+const stateCalled = (label: string) => states.find((state) => state.label === label)?.id ?? 0;
+
+describe('the code of the place where somebody was born', () => {
+  it.each([
+    ['MILANO', 'MI', '1985-03-27', 'F205'],
+    ['ROMA', 'RM', '1960-01-01', 'H501'],
+    ['PALAU', 'SS', '1980-06-01', 'G258'],
+    ['PALAU', 'OT', '1980-06-01', 'G258'],
+  ])('is that of %s (%s) on %s', (municipality, province, date, code) => {
+    expect(born(municipality, province, date)).toBe(code);
+  });
+
+  it('changes for Montalcino with the merger of 2017', () => {
+    expect(born('MONTALCINO', 'SI', '1948-05-02')).toBe('F402');
+    expect(born('MONTALCINO', 'SI', '2016-12-31')).toBe('F402');
+    expect(born('MONTALCINO', 'SI', '2017-01-01')).toBe('M378');
+  });
+
+  it('is found however its name is written', () => {
+    expect(born("Forli'", 'FC', '1970-01-01')).toBe('D704');
+    expect(born('FORLÌ', 'fo', '1970-01-01')).toBe('D704');
+    expect(born('l’aquila', 'AQ', '1970-01-01')).toBe('A345');
+  });
+
+  it('is told by the province among homonyms', () => {
+    const castro = ['BG', 'LE'].map((province) => born('CASTRO', province, '1990-01-01'));
+    expect(castro).toEqual(['C337', 'M261']);
+  });
+
+  it('is found under a province the municipality no longer belongs to', () => {
+    expect(born('ZUNGRI', 'CZ', '1975-01-01')).toBe('M204');
+    expect(born('ZUNGRI', 'VV', '1975-01-01')).toBe('M204');
+  });
+
+  it('is found for a municipality that was suppressed later', () => {
+    expect(born('ABETONE', 'PT', '1950-07-01')).toBe('A012');
+    expect(born('ABBAZIA', 'FU', '1940-01-01')).toBe('A009');
+  });
+
+  it('is found under the name of today for who was born under another', () => {
+    expect(born('ACATE', 'RG', '1930-01-01')).toBe('A014');
+    expect(born('BISCARI', 'RG', '1930-01-01')).toBe('A014');
+  });
+
+  it.each([
+    ['a place no longer there on that day', 'ABETONE', 'PT', '2017-01-01'],
+    ['a place not yet there on that day', 'ABETONE CUTIGLIANO', 'PT', '1950-07-01'],
+    ['a place that was away for some years', 'ABBASANTA', 'OR', '1930-01-01'],
+    ['two places of that name in that province on that day', 'CASTELLO', 'TN', '1927-01-01'],
+    ['a day not written to its end', 'MILANO', 'MI', '27/3/'],
+    ['another province', 'MILANO', 'RM', '1985-03-27'],
+    ['no such place', 'ATLANTIDE', 'MI', '1985-03-27'],
+    ['no place at all', '', '', '1985-03-27'],
+  ])('is not guessed for %s', (_, municipality, province, date) => {
+    expect(born(municipality, province, date)).toBeUndefined();
+  });
+
+  it('is the code of the state abroad, not of a municipality of the same name', () => {
+    expect(resolve({ state: stateCalled('Palau'), date: '1980-06-01' })).toBe('Z734');
+    expect(resolve({ state: 1, municipality: 'MILANO', province: 'MI', date: '1980-06-01' })).toBe(
+      'Z102',
+    );
+  });
+
+  it('is the code of a ceased state, where that was picked', () => {
+    expect(resolve({ state: stateCalled('Unione Sovietica (URSS)'), date: '1980-06-01' })).toBe(
+      'Z135',
+    );
+    expect(resolve({ state: stateCalled('Ucraina'), date: '1980-06-01' })).toBe('Z138');
+  });
+
+  it('is not guessed for a state that has none or does not exist', () => {
+    const codeless = states.find(({ id, belfiore }) => belfiore === null && id !== 13);
+    expect(resolve({ state: codeless?.id ?? -1, date: '1980-06-01' })).toBeUndefined();
+    expect(resolve({ state: 9999, date: '1980-06-01' })).toBeUndefined();
+  });
+
+  it('is one of the register for every place and day in it, and never another place', () => {
+    for (const { name, province, belfiore, from, periods = [[from]] } of municipalities) {
+      const found = born(name, province, periods[0]?.[0] ?? from);
+      expect([belfiore, undefined]).toContain(found);
+    }
+  });
+
+  it('is found for every place that was there since 1940', () => {
+    const lost = municipalities.filter(({ name, province, belfiore, to }) => {
+      const date = to ?? '2026-11-21';
+      return date >= '1940' && born(name, province, date) !== belfiore;
+    });
+    expect(lost).toEqual([]);
+  });
+});

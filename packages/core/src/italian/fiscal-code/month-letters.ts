@@ -1,0 +1,2 @@
+/** The letters of the twelve months in a fiscal code. */
+export const monthLetters = 'ABCDEHLMPRST';

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { validate } from 'stdnum/lib/cjs/it/codicefiscale.js';
+import { describe, expect, it } from 'vitest';
+import { computeFiscalCode } from './compute-fiscal-code.ts';
+import { isFiscalCode } from './is-fiscal-code.ts';
+import { isSameFiscalCode, omocodes, undoOmocodia } from './omocodia.ts';
+import { people } from './people.fixture.ts';
+
+const mario = 'RSSMRA85T10A562S';
+
+describe('fiscal codes that two people would share', () => {
+  it('have 127 other forms, the first with its rightmost digit as a letter', () => {
+    const variants = omocodes(mario);
+    expect(new Set(variants).size).toBe(127);
+    expect(variants).not.toContain(mario);
+    expect(variants[0]?.slice(0, 15)).toBe('RSSMRA85T10A56N');
+    expect(variants.at(-1)?.slice(0, 15)).toBe('RSSMRAURTMLARSN');
+  });
+
+  it('are made from the code before the change, whichever form is known', () => {
+    expect(omocodes(omocodes(mario)[40] ?? '')).toEqual(omocodes(mario));
+  });
+
+  it('are valid to an independent validator, and come back to where they began', () => {
+    fc.assert(
+      fc.property(people, (person) => {
+        const code = computeFiscalCode(person) ?? '';
+        for (const variant of omocodes(code)) {
+          expect(validate(variant).isValid && isFiscalCode(variant)).toBe(true);
+          expect(undoOmocodia(variant)).toBe(code);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('are the same when they differ in the change alone', () => {
+    expect(isSameFiscalCode(mario.toLowerCase(), omocodes(mario)[6] ?? '')).toBe(true);
+    expect(isSameFiscalCode(mario, 'MRTMTT91D08F205J')).toBe(false);
+  });
+
+  it('do not get a wrong check letter put right', () => {
+    expect(isSameFiscalCode(mario, 'RSSMRA85T10A562X')).toBe(false);
+  });
+});

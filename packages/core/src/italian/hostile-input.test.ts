@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import * as italian from '../italian.ts';
+
+/** Long texts of the sort that a careless pattern takes minutes to refuse. */
+const hostile = [' ', 'a', '1', 'a ', '1.', "'", '(', 'a@', 'a.', '-', ',', '€', 'ROMA'].map(
+  (bit) => `a${bit.repeat(60_000)}!`,
+);
+
+const checks = Object.entries(italian).flatMap(([name, check]) =>
+  /^(?:is|parse|normalise|fold|unaccented|comparable|undo|month)/.test(name) &&
+  typeof check === 'function'
+    ? [[name, check] as const]
+    : [],
+);
+
+describe('a text as long as a whole request', () => {
+  it.each(checks)('is dealt with at once by %s', (_, check) => {
+    const begun = performance.now();
+    for (const text of hostile) Reflect.apply(check, undefined, [text, text]);
+    expect(performance.now() - begun).toBeLessThan(1000);
+  });
+});

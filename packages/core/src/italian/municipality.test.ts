@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { municipalities } from './fiscal-code/register.fixture.ts';
+import { composeMunicipality, isMunicipalityText, parseMunicipality } from './municipality.ts';
+import { isPostalCode, padPostalCode } from './postal-code.ts';
+
+describe('a municipality', () => {
+  it.each([
+    ['ROMA (RM)', { name: 'ROMA', province: 'RM' }],
+    ['  reggio nell’emilia (re) ', { name: 'REGGIO NELL’EMILIA', province: 'RE' }],
+    ['FORLÌ(FC)', { name: 'FORLÌ', province: 'FC' }],
+  ])('is read from %o', (text, parts) => {
+    expect(parseMunicipality(text)).toEqual(parts);
+  });
+  it.each([
+    '',
+    'ROMA',
+    'ROMA RM',
+    'ROMA (R)',
+    'ROMA (ROM)',
+    'ROMA (R1)',
+    '(RM)',
+    ' (RM)',
+    'ROMA (RM) Italia',
+    'ROMA [RM]',
+  ])('is refused as %o', (text) => {
+    expect(isMunicipalityText(text)).toBe(false);
+  });
+  it('of the register is read as it is written', () => {
+    for (const { name, province } of municipalities)
+      expect(parseMunicipality(composeMunicipality({ name, province }))).toEqual({
+        name,
+        province,
+      });
+  });
+});
+
+describe('a postal code', () => {
+  it.each(['20121', '00118', '00010', '98168', '01100', '39100'])('may be %s', (code) => {
+    expect(isPostalCode(code)).toBe(true);
+  });
+  it.each(['', '2012', '201211', '2012A', '00009', '98169', '00100', '20100', '80100', '47900'])(
+    'is refused as %o',
+    (code) => {
+      expect(isPostalCode(code)).toBe(false);
+    },
+  );
+  it('is accepted if any municipality has it, and none of the 41 zoned cities has its general one', () => {
+    const known = municipalities.flatMap((place) =>
+      'caps' in place && Array.isArray(place.caps) ? [place.caps.map(String)] : [],
+    );
+    const zoned = known.filter((codes) => codes.length > 1);
+    expect(known.flat().filter((code) => !isPostalCode(code))).toEqual([]);
+    expect(zoned).toHaveLength(41);
+    expect(zoned.filter(([first = '']) => isPostalCode(`${first.slice(0, 3)}00`))).toEqual([]);
+  });
+  it('gets back the zeros it lost as a number', () => {
+    expect(padPostalCode(186)).toBe('00186');
+    expect(padPostalCode('20121')).toBe('20121');
+  });
+});

@@ -1,0 +1,25 @@
+/** A municipality in its two parts. */
+export interface Municipality {
+  /** Upper case, as in the register. */
+  readonly name: string;
+  /** Two letters. */
+  readonly province: string;
+}
+
+/** 'NAME (PV)', as a municipality is written in forms and on the wire (`foundation.md 3`). */
+export function composeMunicipality({ name, province }: Municipality): string {
+  return `${name} (${province})`;
+}
+
+/** The parts of 'NAME (PV)', in upper case; nothing when the text has another form. */
+export function parseMunicipality(text: string): Municipality | undefined {
+  const trimmed = text.trim().toUpperCase();
+  const province = /\(([A-Z]{2})\)$/.exec(trimmed)?.[1];
+  const name = trimmed.slice(0, -4).trim();
+  return province && name ? { name, province } : undefined;
+}
+
+/** Whether a text is a municipality: it ends with a province of 2 letters in brackets (`foundation.md 5`). */
+export function isMunicipalityText(text: string): boolean {
+  return parseMunicipality(text) !== undefined;
+}

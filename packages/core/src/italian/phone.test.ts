@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { isMobile } from './mobile.ts';
+import { isPhone, normalisePhone } from './phone.ts';
+
+describe('a phone number', () => {
+  it.each([
+    ['333 123 4567', '3331234567'],
+    ['+39 333 1234567', '3331234567'],
+    ['+39 333 123 4567', '3331234567'],
+    ['0039.333.1234567', '3331234567'],
+    ['333-123-4567', '3331234567'],
+    [' 3331234567\u00a0', '3331234567'],
+    ['393 1234567', '3931234567'],
+    ['06 1234 5678', '0612345678'],
+    ['+41 79 123 45 67', '+41791234567'],
+    ['0041 79 123 45 67', '0041791234567'],
+    ['+1 415 555 0100', '+14155550100'],
+  ])('written %o is sent as %s', (typed, sent) => {
+    expect(isPhone(typed)).toBe(true);
+    expect(normalisePhone(typed)).toBe(sent);
+  });
+
+  it('has at most 10 characters once the Italian prefix is off', () => {
+    expect(normalisePhone('+39 333 123 4567')).toHaveLength(10);
+    expect(isPhone('+39 333 123 45678')).toBe(false);
+  });
+
+  it.each([
+    '',
+    '06 1234',
+    '33312345678',
+    '39 333 1234567',
+    '+39 333 12345',
+    '333/1234567',
+    'tre tre tre',
+    '333123456a',
+    '++39 3331234567',
+    '+1234 333123456789',
+  ])('is refused as %o', (typed) => {
+    expect(isPhone(typed)).toBe(false);
+  });
+
+  it('of a mobile starts with 3, unless it is of another country', () => {
+    expect(isMobile('+39 333 1234567')).toBe(true);
+    expect(isMobile('333 123 456')).toBe(true);
+    expect(isMobile('+44 7700 900123')).toBe(true);
+    expect(isMobile('06 1234 5678')).toBe(false);
+    expect(isMobile('33312345678')).toBe(false);
+  });
+});

@@ -1,0 +1,26 @@
+/**
+ * Upper case, without accents; letters that carry no mark of their own are spelled out: Łódź →
+ * LODZ, Strauß → STRAUSS.
+ */
+export function unaccented(text: string): string {
+  return text
+    .toUpperCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{ASCII}]/gu, (letter) => spelled[letter] ?? letter);
+}
+
+/** Letters that decomposing leaves as they are. `toUpperCase` has already seen to ß and the dotless ı. */
+const spelled: Readonly<Record<string, string>> = {
+  ẞ: 'SS',
+  Æ: 'AE',
+  Œ: 'OE',
+  Ø: 'O',
+  Ł: 'L',
+  Đ: 'D',
+  Ð: 'D',
+  Þ: 'TH',
+  Ħ: 'H',
+  Ŧ: 'T',
+  Ŋ: 'N',
+};

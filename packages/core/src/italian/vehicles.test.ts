@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { isCin } from './cin.ts';
+import { isEngineSerial } from './engine-serial.ts';
+import { isPowerPair } from './power-pair.ts';
+import { isYearUpTo } from './year.ts';
+
+describe('the identification number of a hull', () => {
+  it.each(['FR-AAAC9171G210', 'DE-BAVG30A1G506', 'frAAAC9171G210'])('may be %s', (cin) => {
+    expect(isCin(cin)).toBe(true);
+  });
+  it.each(['FR-AAAC9171M210', '', 'FR-AAAC91O1G210', 'F-AAAC9171G210', 'FR-AAAC9171G2100'])(
+    'is refused as %o',
+    (cin) => {
+      expect(isCin(cin)).toBe(false);
+    },
+  );
+});
+
+describe('the serial number of an engine', () => {
+  it.each(['123456', 'YAM-6CJ 100234', 'FR-AAAC9171G210'])('may be %s', (serial) => {
+    expect(isEngineSerial(serial)).toBe(true);
+  });
+  it.each(['', '12345', ' 12345 ', '------', 'a'.repeat(101), 'abc\n123456'])(
+    'is refused as %o',
+    (serial) => {
+      expect(isEngineSerial(serial)).toBe(false);
+    },
+  );
+});
+
+describe('the power of an engine', () => {
+  it.each([
+    [73.55, 100],
+    [73.55, 110],
+    [73.55, 90],
+    [29.4, 40],
+    [1, 1.36],
+  ])('may be %d kW and %d horsepower', (kw, cavalli) => {
+    expect(isPowerPair(kw, cavalli)).toBe(true);
+  });
+  it.each([
+    [73.55, 111],
+    [73.55, 89],
+    [100, 100],
+    [0, 0],
+    [-10, -13.6],
+    [Number.NaN, 10],
+  ])('cannot be %d kW and %d horsepower', (kw, cavalli) => {
+    expect(isPowerPair(kw, cavalli)).toBe(false);
+  });
+});
+
+describe('a year', () => {
+  it('may be this one but not the next', () => {
+    expect(isYearUpTo(2026, '2026-11-21')).toBe(true);
+    expect(isYearUpTo(2027, '2026-11-21')).toBe(false);
+    expect(isYearUpTo(2020.5, '2026-11-21')).toBe(false);
+  });
+});

@@ -1,0 +1,74 @@
+import { isDay } from '../dates/is-day.ts';
+import type { Day } from '../line/field.ts';
+
+/** A date as it stands in three boxes. */
+export interface DayParts {
+  readonly day: string;
+  /** A number, or the name of the month. */
+  readonly month: string;
+  readonly year: string;
+}
+
+/**
+ * The day in a pasted or typed text: '27/03/1985', '27.3.1985', '27 marzo 1985', '1985-03-27';
+ * nothing when it is none of the calendar or its year has no 4 digits.
+ */
+export function parseWrittenDay(text: string): Day | undefined {
+  const [year = '', month = '', day = ''] = iso.exec(text.trim())?.slice(1) ?? [];
+  if (year) return dayOf({ day, month, year });
+  const written = italian.exec(text.trim())?.groups;
+  return written && dayOf({ day: '', month: '', year: '', ...written });
+}
+
+const iso = /^(\d{4})-(\d\d)-(\d\d)$/;
+const italian =
+  /^(?<day>\d{1,2})[°º]?[\s/.–-]+(?<month>\d{1,2}|[a-z]{3,9})[\s/.,–-]+(?<year>\d{4})$/i;
+
+/** The day that three boxes name, or nothing. */
+export function dayOf({ day, month, year }: DayParts): Day | undefined {
+  const number = monthNumber(month);
+  const written = `${year.trim()}-${pad(number ?? '')}-${pad(day.trim())}`;
+  return isDay(written) ? written : undefined;
+}
+
+/**
+ * The value of a date field from its three boxes: a day, what was typed joined by slashes while it
+ * is none ('27/3/'), null while all are empty.
+ */
+export function writeDay(parts: DayParts): Day | null {
+  const typed = [parts.day, parts.month, parts.year].map((part) => part.trim());
+  return typed.join('') === '' ? null : (dayOf(parts) ?? typed.join('/'));
+}
+
+/** What stands in the three boxes for a value of a date field. */
+export function dayParts(value: Day | null): DayParts {
+  const [year, month, day] = iso.exec(value ?? '')?.slice(1) ?? [];
+  if (year && month && day) return { day: String(Number(day)), month: String(Number(month)), year };
+  const [d = '', m = '', y = ''] = (value ?? '').split('/');
+  return { day: d, month: m, year: y };
+}
+
+/** The number of a month written as 3, 03, marzo, mar or mar.; nothing for anything else. */
+export function monthNumber(text: string): number | undefined {
+  const month = text.trim().toLowerCase().replace(/\.$/, '');
+  if (/^(?:0?[1-9]|1[0-2])$/.test(month)) return Number(month);
+  const at = month.length < 3 ? -1 : months.findIndex((name) => name.startsWith(month));
+  return at < 0 ? undefined : at + 1;
+}
+
+const months = [
+  'gennaio',
+  'febbraio',
+  'marzo',
+  'aprile',
+  'maggio',
+  'giugno',
+  'luglio',
+  'agosto',
+  'settembre',
+  'ottobre',
+  'novembre',
+  'dicembre',
+];
+
+const pad = (number: string | number) => String(number).padStart(2, '0');

@@ -1,0 +1,34 @@
+import type { Codec } from './table.ts';
+
+/**
+ * Several choices: each chosen key followed by a pipe, 'bagaglio|annullamento|' (`decisions.md`);
+ * '' for none.
+ */
+export const pipes: Codec<readonly string[]> = {
+  to: (keys) => keys.map((key) => `${key}|`).join(''),
+  from: (raw) => {
+    if (typeof raw !== 'string' || !/^(?:[^|]+\|)*$/.test(raw)) throw new TypeError('not pipes');
+    return raw.split('|').slice(0, -1);
+  },
+};
+
+/**
+ * Numbers in order, each after its place from 1: '1:34;2:61;' (`decisions.md`, travel). One not
+ * given yet is empty: '2:;'.
+ */
+export const indexedPairs: Codec<readonly (number | null)[]> = {
+  to: (numbers) => numbers.map((number, index) => `${index + 1}:${number ?? ''};`).join(''),
+  from: (raw) => {
+    if (typeof raw !== 'string' || !/^(?:\d+:\d{0,15};)*$/.test(raw)) throw notPairs();
+    return raw
+      .split(';')
+      .slice(0, -1)
+      .map((pair, index) => {
+        const [place, number = ''] = pair.split(':');
+        if (place !== String(index + 1)) throw notPairs();
+        return number === '' ? null : Number(number);
+      });
+  },
+};
+
+const notPairs = () => new TypeError('not indexed pairs');

@@ -1,0 +1,24 @@
+import type { Fields } from './field.ts';
+import type { Table } from './table.ts';
+
+/**
+ * What a draft of these tables was written with: it changes when a question comes, goes or
+ * changes its kind, so nobody has to remember to count a version up.
+ */
+export function versionOf(...tables: readonly Table[]): string {
+  return hash(tables.map(({ fields }) => shapeOf(fields)).join('|'));
+}
+
+const shapeOf = (fields: Fields) =>
+  Object.entries(fields)
+    .map(([key, { kind }]) => `${key}:${kind}`)
+    .join(',');
+
+/** FNV-1a, 32 bits, in base 36. */
+function hash(text: string): string {
+  let value = 0x811c9dc5;
+  for (const letter of text) {
+    value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return (value >>> 0).toString(36);
+}

@@ -1,0 +1,53 @@
+/**
+ * What a visitor may agree to, in the order it is asked: the first three are mandatory
+ * (foundation.md 2, Privacy block). Each key is also the `name` of its native control.
+ */
+export const consentKeys = [
+  'ivass',
+  'cgu',
+  'generale',
+  'newsletter',
+  'commerciale',
+  'profilazione',
+  'cessione',
+] as const;
+export type ConsentKey = (typeof consentKeys)[number];
+
+/** Whether each consent is given. */
+export type Consents = Readonly<Record<ConsentKey, boolean>>;
+
+/** Nothing agreed to: where every form starts, and where a restored draft starts again. */
+export const noConsents: Consents = {
+  ivass: false,
+  cgu: false,
+  generale: false,
+  newsletter: false,
+  commerciale: false,
+  profilazione: false,
+  cessione: false,
+};
+
+/** Who is asked: whoever is logged in gave the other consents when registering. */
+export type ConsentVariant = 'anonymous' | 'logged';
+
+/** What must be agreed to before a request can be sent (foundation.md 5, Submission rules). */
+export const mandatoryConsents: Readonly<Record<ConsentVariant, readonly ConsentKey[]>> = {
+  anonymous: ['ivass', 'cgu', 'generale'],
+  logged: ['ivass'],
+};
+
+/** The mandatory consents that are not given, in the order they are asked. */
+export function missingConsents(consents: Consents, variant: ConsentVariant): ConsentKey[] {
+  return mandatoryConsents[variant].filter((key) => !consents[key]);
+}
+
+/** How somebody may be reached where the consent is about being reached. */
+export const consentChannels = ['email', 'phone', 'whatsapp', 'sms'] as const;
+export type ConsentChannel = (typeof consentChannels)[number];
+
+const withChannels: readonly string[] = ['generale', 'commerciale', 'cessione'];
+
+/** The channels a consent covers; none where it covers no contact (foundation.md 2). */
+export function channelsOf(key: string): readonly ConsentChannel[] {
+  return withChannels.includes(key) ? consentChannels : [];
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { noConsents } from './consents.ts';
+import { flagsFromWire } from './flags-from-wire.ts';
+import { privacyFromWire } from './privacy-from-wire.ts';
+import { privacyToWire } from './privacy-to-wire.ts';
+
+const consents = { ...noConsents, ivass: true, cgu: true, generale: true, newsletter: true };
+const body = privacyToWire({
+  consents,
+  changedAt: '2026-11-21T09:30:00.000Z',
+  email: 'giulia.ferri@example.it',
+  telefono: '3331234567',
+  convenzione: 1,
+  variant: 'anonymous',
+});
+const problemsOf = (raw: unknown) => privacyFromWire(raw).problems;
+const withFlag = (index: number, change: object) => ({
+  ...body,
+  flags: body.flags.map((flag, at) => (at === index ? { ...flag, ...change } : flag)),
+});
+
+describe('a privacy part that arrives', () => {
+  it('is read back as it was sent', () => {
+    const { value, problems } = privacyFromWire(JSON.parse(JSON.stringify(body)));
+    expect(problems).toEqual([]);
+    expect(value).toEqual({ ...body, consents });
+  });
+
+  it('takes a consent nobody mentions as not given', () => {
+    const { value, problems } = privacyFromWire({ ...body, flags: body.flags.slice(0, 2) });
+    expect(problems).toEqual([]);
+    expect(value.consents).toEqual({ ...noConsents, ivass: true });
+  });
+
+  it.each([[null], ['a text'], [[]], [7], [undefined]])('refuses %j as a whole', (raw) => {
+    expect(problemsOf(raw)[0]).toEqual({ key: '', reason: 'wrong' });
+  });
+
+  it('names a key it does not know', () => {
+    expect(problemsOf({ ...body, sconto: 10 })).toEqual([{ key: 'sconto', reason: 'unknown' }]);
+    expect(problemsOf(withFlag(1, { channels: [] }))).toEqual([
+      { key: 'flags.1.channels', reason: 'unknown' },
+    ]);
+  });
+
+  it.each([
+    ['email', { email: 5 }],
+    ['email', { email: 'x'.repeat(201) }],
+    ['telefono', { telefono: null }],
+    ['convenzione', { convenzione: '1' }],
+    ['convenzione', { convenzione: -1 }],
+    ['flags', { flags: { 0: {} } }],
+  ])('names %s when its type is wrong', (key, change) => {
+    expect(problemsOf({ ...body, ...change })).toContainEqual({ key, reason: 'wrong' });
+  });
+
+  it.each([
+    ['flags.2.key', { key: 999 }],
+    ['flags.2.key', { key: '1' }],
+    ['flags.2.value', { value: true }],
+    ['flags.2.value', { value: 2 }],
+    ['flags.2.description', { description: undefined }],
+    ['flags.2.last_change', { last_change: 'ieri' }],
+    ['flags.2.last_change', { last_change: '2026-13-41T00:00:00Z' }],
+  ])('names %s when it is wrong', (key, change) => {
+    expect(problemsOf(withFlag(2, change))).toContainEqual({ key, reason: 'wrong' });
+  });
+
+  it('refuses a flag named twice, and a list longer than all flags', () => {
+    expect(problemsOf(withFlag(2, { key: 105 }))).toContainEqual({ key: 'flags', reason: 'wrong' });
+    const long = { ...body, flags: [...body.flags, ...body.flags] };
+    expect(problemsOf(long)).toEqual([{ key: 'flags', reason: 'wrong' }]);
+  });
+
+  it('refuses documents handed over without the IVASS notice', () => {
+    expect(problemsOf(withFlag(0, { value: 0 }))).toEqual([{ key: 'flags', reason: 'wrong' }]);
+  });
+
+  it('never repeats what was sent', () => {
+    const problems = problemsOf(withFlag(0, { description: 5, value: 'GIULIA' }));
+    expect(JSON.stringify(problems)).not.toContain('GIULIA');
+  });
+
+  it('is read as a list alone where somebody registers', () => {
+    expect(flagsFromWire(body.flags, 'privacy').value.consents).toEqual(consents);
+    expect(flagsFromWire('si', 'privacy').problems).toEqual([{ key: 'privacy', reason: 'wrong' }]);
+  });
+});

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '../http/client.ts';
+import { ListFailed } from './list-failed.ts';
+
+/** How an option list is asked for, to fetch it before it is needed: `queryClient.prefetchQuery(optionsOf(client, 'sport'))`. */
+export function optionsOf(client: Pick<Client, 'line' | 'enums'>, list: string) {
+  return queryOptions({
+    queryKey: ['enums', client.line, list],
+    queryFn: async ({ signal }) => {
+      const result = await client.enums(list, { signal });
+      if (result.ok) return result.data;
+      throw new ListFailed(list, result);
+    },
+    // Lists change with the back end, not while a form is filled in.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    // A page that is offline says so with its retry button, instead of loading for ever.
+    networkMode: 'always',
+    retry: (failures, error) =>
+      failures < 1 && error instanceof ListFailed && error.kind === 'network',
+  });
+}

@@ -1,0 +1,74 @@
+import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { createClient } from '../http/client.ts';
+import { memoryToken } from '../http/memory-token.ts';
+import { Preventivo, usePreventivo } from './preventivo.tsx';
+import { useMessage } from './use-message.ts';
+
+const client = createClient({ line: 'travel', token: memoryToken() });
+const today = '2026-11-21';
+
+function Shared() {
+  const shared = usePreventivo();
+  return <p>{`${shared.client.line} ${shared.today}`}</p>;
+}
+function Message({ code }: { code: string }) {
+  return <p>{useMessage(code) ?? 'no message'}</p>;
+}
+function Greeting() {
+  return <p>{useQueryClient().getQueryData<string>(['greeting'])}</p>;
+}
+
+describe('below Preventivo', () => {
+  it('everybody has the client and the date', () => {
+    render(
+      <Preventivo client={client} today={today}>
+        <Shared />
+      </Preventivo>,
+    );
+    expect(screen.getByText('travel 2026-11-21')).toBeInTheDocument();
+  });
+
+  it('the same can be rendered on a server', () => {
+    const html = renderToString(
+      <Preventivo client={client} today={today}>
+        <Shared />
+      </Preventivo>,
+    );
+    expect(html).toBe('<p>travel 2026-11-21</p>');
+  });
+
+  it("messages are in the application's words where it has some", () => {
+    render(
+      <Preventivo client={client} today={today} messages={{ SINISTRI: 'Hai avuto sinistri?' }}>
+        <Message code="SINISTRI" />
+        <Message code="POLIZZA" />
+        <Message code="SQL_STATE" />
+      </Preventivo>,
+    );
+    expect(screen.getByText('Hai avuto sinistri?')).toBeInTheDocument();
+    expect(screen.getByText('Indicare se esiste una polizza attiva')).toBeInTheDocument();
+    expect(screen.getByText('no message')).toBeInTheDocument();
+  });
+
+  it("lists are kept in the application's query client where it has one", () => {
+    const own = new QueryClient();
+    own.setQueryData(['greeting'], 'Buongiorno');
+    render(
+      <QueryClientProvider client={own}>
+        <Preventivo client={client} today={today}>
+          <Greeting />
+        </Preventivo>
+      </QueryClientProvider>,
+    );
+    expect(screen.getByText('Buongiorno')).toBeInTheDocument();
+  });
+});
+
+it('says what to do when it is missing', () => {
+  expect(() => renderToString(<Shared />)).toThrow(
+    /^@preventivo\/core: .*outside it.*Render it below <Preventivo/,
+  );
+});

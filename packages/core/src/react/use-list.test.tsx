@@ -1,0 +1,116 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { type Client, createClient } from '../http/client.ts';
+import { fakeBackEnd } from '../http/fake-back-end.ts';
+import { memoryToken } from '../http/memory-token.ts';
+import { optionsOf } from './options-of.ts';
+import { Preventivo } from './preventivo.tsx';
+import { useList } from './use-list.ts';
+
+const trips = [
+  { id: 'viaggioSingolo', value: 'Viaggio singolo' },
+  { id: 'polizzaAnnuale', value: 'Polizza annuale' },
+];
+
+function clientOf(answer: () => Response | Promise<Response>, line = 'travel') {
+  const { fetch, asked } = fakeBackEnd(answer);
+  return { client: createClient({ line, fetch, token: memoryToken() }), asked };
+}
+
+function Trips() {
+  const { status, options, retry } = useList('tipoViaggio');
+  if (status === 'loading') return <p>Carico</p>;
+  if (status === 'failed')
+    return (
+      <button type="button" onClick={retry}>
+        Riprova
+      </button>
+    );
+  return (
+    <ul>
+      {options.map(({ id, value }) => (
+        <li key={id}>{value}</li>
+      ))}
+    </ul>
+  );
+}
+const page = (client: Client) => (
+  <Preventivo client={client} today="2026-11-21">
+    <Trips />
+  </Preventivo>
+);
+
+it('shows the options of a list when they have come', async () => {
+  const { client } = clientOf(() => Response.json(trips));
+  render(page(client));
+  expect(screen.getByText('Carico')).toBeInTheDocument();
+  expect(await screen.findByText('Polizza annuale')).toBeInTheDocument();
+});
+
+it('asks once for a list that two questions share', async () => {
+  const { client, asked } = clientOf(() => Response.json(trips));
+  const { rerender } = render(
+    <Preventivo client={client} today="2026-11-21">
+      <Trips />
+      <Trips />
+    </Preventivo>,
+  );
+  expect(await screen.findAllByText('Viaggio singolo')).toHaveLength(2);
+  rerender(page(client));
+  expect(asked.map(({ address }) => address)).toEqual(['/api/travel/enums/tipoViaggio']);
+});
+
+it('offers to try again after a failure, and then shows the options', async () => {
+  let answer = () => Response.json({ status: 500, msg: 'Errore' }, { status: 500 });
+  const { client, asked } = clientOf(() => answer());
+  render(page(client));
+  const retry = await screen.findByRole('button', { name: 'Riprova' });
+  expect(asked).toHaveLength(1);
+  answer = () => Response.json(trips);
+  await userEvent.click(retry);
+  expect(await screen.findByText('Viaggio singolo')).toBeInTheDocument();
+  expect(asked).toHaveLength(2);
+});
+
+it('never takes a page of a proxy for an empty list', async () => {
+  const { client } = clientOf(() => new Response('<html>', { status: 200 }));
+  render(page(client));
+  expect(await screen.findByRole('button', { name: 'Riprova' })).toBeInTheDocument();
+});
+
+it('keeps the lists of two lines apart', async () => {
+  const queries = new QueryClient();
+  const travel = clientOf(() => Response.json(trips)).client;
+  const other = clientOf(() => Response.json([{ id: 'a', value: 'Altro' }]), 'pets').client;
+  render(
+    <QueryClientProvider client={queries}>
+      {page(travel)}
+      {page(other)}
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText('Polizza annuale')).toBeInTheDocument();
+  expect(await screen.findByText('Altro')).toBeInTheDocument();
+  expect(queries.getQueryData(['enums', 'pets', 'tipoViaggio'])).toHaveLength(1);
+});
+
+it('shows a list at once that was fetched before, also on a server', async () => {
+  const queries = new QueryClient();
+  const { client, asked } = clientOf(() => Response.json(trips));
+  await queries.prefetchQuery(optionsOf(client, 'tipoViaggio'));
+  const html = renderToString(
+    <QueryClientProvider client={queries}>{page(client)}</QueryClientProvider>,
+  );
+  expect(html).toContain('Viaggio singolo');
+  expect(asked).toHaveLength(1);
+});
+
+it('names the list and the status in the error of a failed fetch, and no answer', async () => {
+  const { client } = clientOf(() => Response.json({ msg: 'SELECT * FROM' }, { status: 503 }));
+  const queries = new QueryClient();
+  await expect(queries.fetchQuery(optionsOf(client, 'sport'))).rejects.toThrow(
+    /^@preventivo\/core: the option list 'sport' could not be loaded \(503\)\..*Try again/,
+  );
+});
