@@ -1,29 +1,39 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
 /**
- * How every package is built: one entry per door of its package.json, ESM and CommonJS.
+ * How every package is built: each source file becomes a module of its own, so that an application
+ * that loads one part later really splits there, and a state two doors share exists once.
  * Types are a task of their own (`build:types`), since nothing that runs needs them.
  * The banner stands outside the modules because tsup drops a directive of an inner one.
  */
 export function library({ react }: { react: boolean }) {
-  const { doors } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    doors: Record<string, string>;
-  };
-  const entries = Object.entries(doors).map(([door, source]) => [
-    door === '.' ? 'index' : door.slice(2).replace(/\.css$/, ''),
-    source,
-  ]);
-  const scripts = Object.fromEntries(entries.filter(([, source]) => !source?.endsWith('.css')));
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+  const doors: string[] = Object.values(manifest.doors);
+  const styles = doors.filter((door) => door.endsWith('.css'));
+  const files = globSync('src/**/*.{ts,tsx}').filter((file) => !beside.test(file));
+  const scripts = named(doors.filter((door) => !styles.includes(door)));
   const typesOnly = process.env.TSUP_TYPES === 'only';
   return defineConfig({
-    entry: typesOnly ? scripts : Object.fromEntries(entries),
+    entry: typesOnly ? scripts : named([...files, ...styles]),
     format: ['esm', 'cjs'],
+    splitting: true,
     dts: typesOnly ? { entry: scripts, only: true } : false,
     sourcemap: true,
+    silent: true,
     clean: !typesOnly,
     target: 'es2022',
-    external: [/^virtual:/],
+    external: [/^@preventivo\//],
     ...(react ? { banner: { js: "'use client';" } } : {}),
   });
+}
+
+/** Tests, stories and what they stand on. */
+const beside = /\.(test|test-d|stories|fixture)\.tsx?$|\.d\.ts$|\/(testing|fixtures)\//;
+
+/** Entries by their place under `src`, without the ending. */
+function named(files: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    files.map((file) => [file.replace(/^(\.\/)?src\//, '').replace(/\.\w+$/, ''), file]),
+  );
 }

@@ -26,7 +26,7 @@ function withExports(manifest) {
   const inside = {};
   const published = {};
   for (const [door, source] of Object.entries(manifest.doors)) {
-    const built = source.endsWith('.css') ? styleDoor(door) : scriptDoor(door);
+    const built = source.endsWith('.css') ? styleDoor(source) : scriptDoor(source);
     inside[door] = { '@preventivo/source': source, ...built };
     published[door] = built;
   }
@@ -42,14 +42,19 @@ function withExports(manifest) {
   };
 }
 
-function scriptDoor(door) {
-  const name = door === '.' ? 'index' : door.slice(2);
+/** A source file is built to the same place under `dist`. */
+function builtName(source) {
+  return source.replace('./src/', '').replace(/\.\w+$/, '');
+}
+
+function scriptDoor(source) {
+  const name = builtName(source);
   return {
     import: { types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` },
     require: { types: `./dist/${name}.d.cts`, default: `./dist/${name}.cjs` },
   };
 }
 
-function styleDoor(door) {
-  return { types: './styles.d.cts', default: `./dist/${door.slice(2)}` };
+function styleDoor(source) {
+  return { types: './styles.d.cts', default: `./dist/${builtName(source)}.css` };
 }

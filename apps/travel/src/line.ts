@@ -27,7 +27,10 @@ const age = {
 export const travel = defineLine({
   id: 'travel',
   title: 'Viaggi',
-  about: 'Spese mediche, bagaglio e annullamento, per un viaggio o per tutto l’anno.',
+  about: "Spese mediche, bagaglio e annullamento, per un viaggio o per tutto l'anno.",
+  // An aeroplane (Lucide, ISC licence).
+  pictogram:
+    'M17.8 19.2 16 11l3.5-3.5C21 6 21.5 4 21 3c-1-.5-3 0-4.5 1.5L13 8 4.8 6.2c-.5-.1-.9.1-1.1.5l-.3.5c-.2.5-.1 1 .3 1.3L9 12l-2 3H4l-1 1 3 2 2 3 1-1v-3l3-2 3.5 5.3c.3.4.8.5 1.3.3l.5-.2c.4-.3.6-.7.5-1.2z',
   contractor: { types: ['fisica'] },
   block: policyBlock,
   fields: {
@@ -39,13 +42,14 @@ export const travel = defineLine({
     }),
     data_inizio: date({
       label: 'Partenza',
-      hint: 'Da domani a un mese',
+      hint: 'Da domani a un mese: tra il {from} e il {to}',
       code: 'DATA_INIZIO',
       error: 'Indicare la data di partenza',
       help: 'Una data tra il {from} e il {to}',
     }),
     data_fine: date({
       label: 'Ritorno',
+      hint: 'Tra il {from} e il {to}',
       code: 'DATA_FINE',
       error: 'Indicare la data di ritorno',
       help: 'Una data tra il {from} e il {to}',
@@ -79,6 +83,7 @@ export const travel = defineLine({
       ...age,
       label: 'Età della seconda persona',
       code: 'ETA_ASSICURATO_2',
+      beside: true,
       help: 'Da 0 a 99 anni',
     }),
     numero_figli: choice({
@@ -124,7 +129,11 @@ export const travel = defineLine({
     eta_assicurato_2: (v) => v.soggetti === 'coppia' || v.soggetti === 'famiglia',
     numero_figli: (v) => v.soggetti === 'genitoreConFigli' || v.soggetti === 'famiglia',
     numero_partecipanti: (v) => v.soggetti === 'gruppo',
-    eta_partecipanti: (v) => v.soggetti === 'gruppo',
+    // Nobody's age is asked before it is known how many they are; while the number is written
+    // anew, the ages already given stay.
+    eta_partecipanti: (v) =>
+      v.soggetti === 'gruppo' &&
+      (isGroupSize(v.numero_partecipanti) || v.eta_partecipanti.length > 0),
   },
   limits: {
     data_inizio: () => ({ from: { days: 1 }, to: { months: 1 } }),
@@ -139,12 +148,12 @@ export const travel = defineLine({
     eta_partecipanti: () => adult,
   },
   texts: {
-    data_fine: (v) => (v.data_inizio ? {} : { hint: 'Scegli prima la partenza' }),
+    data_fine: (v) => (isWholeDay(v.data_inizio) ? {} : { hint: 'Scegli prima la partenza' }),
   },
   checks: [
     {
       marks: ['eta_assicurato_1', 'eta_assicurato_2'],
-      code: 'ETA',
+      code: 'ETA_ASSICURATO_1',
       error: "Indicare l'età",
       help: 'Almeno una persona deve avere 18 anni',
       holds: (v) => Math.max(v.eta_assicurato_1 ?? 0, v.eta_assicurato_2 ?? 0) >= adult.from,

@@ -33,7 +33,7 @@ export function personToWire(values: Person): PersonPayload {
     sesso: values.sesso === '1' ? 1 : 0,
     dataNascita: values.data_nascita ?? '',
     nazionalita: Number(values.natoInItalia ? italyId : values.stato_nascita),
-    comuneNascita: values.natoInItalia ? values.comune_nascita : null,
+    comuneNascita: values.natoInItalia ? values.comune_nascita.trim() : null,
     professione: values.professione,
   };
 }
@@ -44,7 +44,7 @@ export function personFromWire(body: Readonly<Record<string, unknown>>): {
   readonly problems: readonly WireProblem[];
 } {
   const problems: WireProblem[] = Object.keys(body)
-    .filter((key) => !(key in readable))
+    .filter((key) => !Object.hasOwn(readable, key))
     .map((key) => ({ key, reason: 'unknown' }));
   for (const [key, reads] of Object.entries(readable)) {
     const raw = body[key];
@@ -55,6 +55,8 @@ export function personFromWire(body: Readonly<Record<string, unknown>>): {
     return typeof raw === 'string' ? raw : '';
   };
   const country = typeof body.nazionalita === 'number' ? String(body.nazionalita) : null;
+  if (country !== null && country !== italyId && textOf('comuneNascita') !== '')
+    problems.push({ key: 'comuneNascita', reason: 'unasked' });
   const values: Person = {
     ...initialValues(person),
     nome: textOf('nome'),

@@ -21,6 +21,7 @@ const fields = {
     max: 40,
     valid: isPersonName,
     autocomplete: 'family-name',
+    beside: true,
   }),
   sesso: choice({
     label: 'Sesso',

@@ -80,7 +80,11 @@ function failuresOf(
       code: field.code,
       invalid: fill(field.invalid ?? messages.VALORE, words),
       error: fill(field.error, words),
-      ...(field.help && { help: fill(field.help, words) }),
+      ...(field.help && !hangs(field.help, around) && { help: fill(field.help, words) }),
     },
   ];
 }
+
+/** Whether a text names limits that hang on an answer still missing. */
+const hangs = (text: string, { bounds }: Surroundings) =>
+  bounds.open && /\{(?:from|to)\}/.test(text);

@@ -4,7 +4,7 @@ import { fill } from '../errors/fill.ts';
 import { isMunicipalityText } from '../italian.ts';
 import { addressSchema } from './address-schema.ts';
 import { type Bounds, boundWords } from './bounds.ts';
-import type { Field, Fields, Values } from './field.ts';
+import type { Field, Fields, GroupField, Values } from './field.ts';
 import { asSent } from './kind-codecs.ts';
 import { isAddress, isGroup, isItems, isMunicipality, isPlate, isText } from './kinds.ts';
 import { schemaOf } from './schema-of.ts';
@@ -15,35 +15,39 @@ import type { Option } from './table.ts';
 export function fieldSchema(field: Field, around: Surroundings): yup.Schema {
   const message = fill(field.invalid ?? 'Valore non valido', boundWords(around.bounds));
   if (isItems(field)) {
-    const one = fieldSchema(field.item, around);
-    return yup.array().of(one).min(1, message).required(message);
-  }
-  if (isGroup(field)) {
-    return yup
-      .mixed<Values<Fields>>()
-      .required(message)
-      .test('group', message, (answer) =>
-        schemaOf(field, answer, around.nested).isValidSync(answer),
-      );
+    const list = yup.array().typeError(message).of(fieldSchema(field.item, around));
+    return field.optional ? list : list.min(1, message).required(message);
   }
   if (isAddress(field)) return addressSchema(field);
-  const schema = simple(field, around, message);
+  const schema = isGroup(field) ? together(field, around, message) : simple(field, around, message);
   return field.optional ? schema : schema.required(message);
+}
+
+function together(field: GroupField<Fields>, { nested }: Surroundings, message: string) {
+  return yup
+    .mixed<Values<Fields>>()
+    .nullable()
+    .test(
+      'group',
+      message,
+      (answer) => !answer || schemaOf(field, answer, nested).isValidSync(answer),
+    );
 }
 
 /** Kinds whose answer is one value. Empty answers pass here: whether they may is said by `required`. */
 function simple(field: Field, { bounds, options }: Surroundings, message: string): yup.Schema {
   switch (field.kind) {
     case 'whole':
-      return within(yup.number().nullable().integer(message), bounds, message);
+      return within(yup.number().typeError(message).nullable().integer(message), bounds, message);
     case 'amount':
-      return within(yup.number().nullable(), bounds, message);
+      return within(yup.number().typeError(message).nullable(), bounds, message);
     case 'yesNo':
-      return yup.boolean().nullable();
+      return yup.boolean().typeError(message).nullable();
     case 'choices':
       return yup
         .array()
-        .of(yup.string().required())
+        .typeError(message)
+        .of(yup.string().required(message))
         .test('chosen', message, (keys) => Boolean(field.optional) || (keys?.length ?? 0) > 0)
         .test('offered', message, (keys) => (keys ?? []).every((key) => isOffered(key, options)));
     case 'choice':

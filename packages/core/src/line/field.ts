@@ -19,6 +19,8 @@ export interface Texts {
   readonly help?: string;
   /** Whether it may be left empty. @defaultValue false */
   readonly optional?: boolean;
+  /** Whether it stands beside the field before it, where there is room. @defaultValue false */
+  readonly beside?: boolean;
   /** The browser's autofill token. @defaultValue 'off' */
   readonly autocomplete?: string;
 }

@@ -1,6 +1,7 @@
+import { normalisePlate } from '../italian/plates/normalise-plate.ts';
 import { pipes } from './codecs.ts';
 import type { Field, Fields, GroupField, ItemsField } from './field.ts';
-import { isGroup, isItems, isListed, isText } from './kinds.ts';
+import { isGroup, isItems, isListed, isPlate, isText } from './kinds.ts';
 import type { Codec } from './table.ts';
 import { fromWire, toWire } from './wire.ts';
 
@@ -33,6 +34,7 @@ export function kindCodecs(field: Field): Codec<unknown> {
 export function asSent(field: Field, answer: unknown): unknown {
   if (typeof answer !== 'string') return answer;
   const trimmed = answer.trim();
+  if (isPlate(field)) return normalisePlate(trimmed);
   return isText(field) && field.normalise ? field.normalise(trimmed) : trimmed;
 }
 
@@ -49,7 +51,7 @@ function itemsCodec(field: ItemsField<unknown>): Codec<unknown> {
     to: (answer) => listOf(answer).map(item.to),
     from: (raw) => {
       if (!Array.isArray(raw)) throw new TypeError('not a list');
-      return raw.map(item.from);
+      return raw.map((one) => (one === null ? field.item.initial : item.from(one)));
     },
   };
 }

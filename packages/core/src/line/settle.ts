@@ -17,9 +17,10 @@ export function settle<F extends Fields>(
   let current = after;
   // Each round settles at least one field, or the rules chase each other.
   for (let round = 0; round <= Object.keys(table.fields).length; round += 1) {
-    const next = clear(table, react(table, previous, clear(table, current)));
+    const cleared = clear(table, current);
+    const next = clear(table, react(table, previous, cleared));
     if (same(next, current)) return current;
-    previous = current;
+    previous = cleared;
     current = next;
   }
   throw new Error(

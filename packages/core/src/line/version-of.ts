@@ -1,4 +1,5 @@
-import type { Fields } from './field.ts';
+import type { Field, Fields } from './field.ts';
+import { isGroup, isItems } from './kinds.ts';
 import type { Table } from './table.ts';
 
 /**
@@ -9,10 +10,16 @@ export function versionOf(...tables: readonly Table[]): string {
   return hash(tables.map(({ fields }) => shapeOf(fields)).join('|'));
 }
 
-const shapeOf = (fields: Fields) =>
+const shapeOf = (fields: Fields): string =>
   Object.entries(fields)
-    .map(([key, { kind }]) => `${key}:${kind}`)
+    .map(([key, field]) => `${key}:${kindOf(field)}`)
     .join(',');
+
+/** The kind, with the questions inside it. */
+function kindOf(field: Field): string {
+  if (isItems(field)) return `items[${kindOf(field.item)}]`;
+  return isGroup(field) ? `group(${shapeOf(field.fields)})` : field.kind;
+}
 
 /** FNV-1a, 32 bits, in base 36. */
 function hash(text: string): string {

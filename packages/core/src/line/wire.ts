@@ -3,7 +3,7 @@ import type { Field, Fields, Values } from './field.ts';
 import { initialValues } from './initial-values.ts';
 import { kindCodecs } from './kind-codecs.ts';
 import { same } from './same.ts';
-import type { Table, Wire } from './table.ts';
+import type { Codec, Table, Wire } from './table.ts';
 
 /** A key of a body that could not be read. */
 export interface WireProblem {
@@ -69,11 +69,16 @@ function wireOf<F extends Fields>(table: Table<F>, key: string) {
   const field: Field | undefined = table.fields[key];
   if (!field) throw new Error(`@preventivo/core: no field '${key}' in this table.`);
   const wire: Wire<unknown> | undefined = table.wire?.[key];
-  const kind = kindCodecs(field);
   return {
     name: wire?.name ?? key,
-    to: wire?.to ?? kind.to,
-    from: wire?.from ?? kind.from,
+    ...codecOf(field, wire),
     absent: wire && 'absent' in wire ? wire.absent : null,
   };
+}
+
+function codecOf(field: Field, { to, from }: Wire<unknown> = {}): Codec<unknown> {
+  if (to && from) return { to, from };
+  // Only here: an address has no coding of its own.
+  const kind = kindCodecs(field);
+  return { to: to ?? kind.to, from: from ?? kind.from };
 }

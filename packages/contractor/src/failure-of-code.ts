@@ -1,0 +1,27 @@
+import { type AddressField, beside, type Failure, messages, person } from '@preventivo/core';
+
+/**
+ * What a server's contractor code speaks of: the field of that code says 'Valore non valido'
+ * (`foundation.md 5`). Nothing where the code is none of the contractor's.
+ */
+export function failureOfCode(code: string): Failure | undefined {
+  const control = controls.get(code);
+  if (!control) return undefined;
+  return { ...control, code, invalid: messages.VALORE, error: messages.CONTRACTOR };
+}
+
+const controls: ReadonlyMap<string, Pick<Failure, 'field' | 'control'>> = new Map(
+  Object.entries(person.fields).flatMap(([field, asked]) => [
+    [asked.code, { field, control: field }] as const,
+    ...(asked.kind === 'address' ? partsOf(field, asked) : []),
+  ]),
+);
+
+function partsOf(field: string, { parts, notFound }: AddressField) {
+  return [
+    [notFound, { field, control: field }] as const,
+    ...Object.entries(parts).map(
+      ([part, { code }]) => [code, { field, control: beside(field, part) }] as const,
+    ),
+  ];
+}

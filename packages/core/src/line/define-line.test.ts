@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { type Block, defineLine } from './define-line.ts';
+import { text, whole, yesNo } from './field.ts';
+import { outing } from './outing.fixture.ts';
+import type { Profile } from './table.ts';
+
+const asked = { label: 'Domanda', code: 'CODICE', error: 'Indicare la risposta' };
+const profile: Profile = {
+  id: 'prova',
+  title: 'Prova',
+  about: 'Una prova.',
+  pictogram: 'M0 0',
+  contractor: { types: ['fisica'] },
+};
+const fields = { nome: text(asked), eta: whole(asked) };
+const page = (id: string, ...keys: ('nome' | 'eta')[]) => ({ id, title: id, fields: keys });
+
+describe('a line', () => {
+  it('asks the shared questions first, and sends them by their own names', () => {
+    expect(Object.keys(outing.fields).slice(0, 2)).toEqual(['classe', 'nome']);
+    expect(outing.pages.map(({ fields: keys }) => keys[0])).toEqual(['classe', 'partenza']);
+    expect(outing.wire?.classe?.name).toBe('class_of_child');
+    expect(outing.wire?.telefono?.name).toBe('phone');
+  });
+
+  it('puts its own rule in the place of the shared one, and keeps the other rules of both', () => {
+    const shared = { eta: whole(asked), fumatore: yesNo(asked) };
+    const block: Block<typeof shared> = {
+      fields: shared,
+      order: ['eta', 'fumatore'],
+      limits: { eta: () => ({ from: 18 }) },
+      applies: { fumatore: () => false },
+      checks: [{ ...asked, marks: ['eta'], holds: () => true }],
+    };
+    const line = defineLine({
+      ...profile,
+      block,
+      fields: { nome: text(asked) },
+      limits: { eta: () => ({ from: 21 }) },
+      checks: [{ ...asked, marks: ['nome'], holds: () => true }],
+      pages: [{ id: 'una', title: 'Una', fields: ['nome'] }],
+    });
+    const values = { eta: null, fumatore: null, nome: '' };
+    expect(line.limits?.eta?.(values)).toEqual({ from: 21 });
+    expect(line.applies?.fumatore?.(values)).toBe(false);
+    expect(line.checks?.map(({ marks }) => marks)).toEqual([['eta'], ['nome']]);
+    expect(line.pages).toEqual([{ id: 'una', title: 'Una', fields: ['eta', 'fumatore', 'nome'] }]);
+    expect('block' in line).toBe(false);
+  });
+
+  it('needs no shared questions', () => {
+    const line = defineLine({ ...profile, fields, pages: [page('una', 'eta', 'nome')] });
+    expect(line.pages).toEqual([page('una', 'eta', 'nome')]);
+    expect(Object.keys(line.fields)).toEqual(['nome', 'eta']);
+  });
+});
+
+describe('a line is refused', () => {
+  it('when nobody would ever be asked one of its questions', () => {
+    expect(() => defineLine({ ...profile, fields, pages: [page('una', 'nome')] })).toThrow(
+      "@preventivo/core: the field 'eta' of the line 'prova' stands on 0 pages.",
+    );
+  });
+
+  it('when a question is asked on two pages', () => {
+    const pages = [page('una', 'nome', 'eta'), page('due', 'eta')];
+    expect(() => defineLine({ ...profile, fields, pages })).toThrow(
+      "the field 'eta' of the line 'prova' stands on 2 pages",
+    );
+  });
+
+  it('when a question is asked twice on one page', () => {
+    const pages = [page('una', 'nome', 'eta', 'eta')];
+    expect(() => defineLine({ ...profile, fields, pages })).toThrow('stands on 2 pages');
+  });
+
+  it('when it has shared questions and no page to ask them on', () => {
+    const shared = { fumatore: yesNo(asked) };
+    const block: Block<typeof shared> = { fields: shared, order: ['fumatore'] };
+    expect(() => defineLine({ ...profile, block, fields: {}, pages: [] })).toThrow(
+      "the field 'fumatore' of the line 'prova' stands on 0 pages",
+    );
+  });
+
+  it.each([
+    ['both are renamed', { nome: { name: 'x' }, eta: { name: 'x' } }, 'x'],
+    ['one takes the name of the other', { nome: { name: 'eta' } }, 'eta'],
+  ])('when two answers would be sent under one name: %s', (_, wire, name) => {
+    const pages = [page('una', 'nome', 'eta')];
+    expect(() => defineLine({ ...profile, fields, wire, pages })).toThrow(
+      `two fields of the line 'prova' are sent as '${name}'`,
+    );
+  });
+
+  it('and says why it matters and what to do', () => {
+    expect(() => defineLine({ ...profile, fields, pages: [] })).toThrow(
+      'It would never be asked, or asked twice. Name it on exactly one page.',
+    );
+  });
+});

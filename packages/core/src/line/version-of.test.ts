@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { type Fields, group, items, text, whole } from './field.ts';
+import { outing } from './outing.fixture.ts';
+import type { Table } from './table.ts';
+import { versionOf } from './version-of.ts';
+
+const asked = { label: 'Domanda', code: 'CODICE', error: 'Indicare la risposta' };
+const of = (fields: Fields) => versionOf({ fields });
+const before = of({ nome: text(asked), eta: whole(asked) });
+
+describe('the version a draft is written with', () => {
+  it('is the same for the same questions, whatever their words and rules', () => {
+    const reworded = { ...asked, label: 'Altro', error: 'Altro', hint: 'Altro' };
+    const fields = { nome: text({ ...reworded, max: 3 }), eta: whole(reworded) };
+    const ruled: Table<typeof fields> = { fields, applies: { eta: (v) => v.nome !== '' } };
+    expect(versionOf(ruled)).toBe(before);
+  });
+
+  it.each<[string, Fields]>([
+    ['comes', { nome: text(asked), eta: whole(asked), figli: whole(asked) }],
+    ['goes', { nome: text(asked) }],
+    ['is renamed', { nome: text(asked), anni: whole(asked) }],
+    ['changes its kind', { nome: text(asked), eta: text(asked) }],
+    ['moves', { eta: whole(asked), nome: text(asked) }],
+  ])('changes when a question %s', (_, fields) => {
+    expect(of(fields)).not.toBe(before);
+  });
+
+  it('changes with the questions about an owner, or about each accident', () => {
+    const owner = (fields: Fields) => of({ proprietario: group({ ...asked, fields }) });
+    expect(owner({ nome: text(asked) })).not.toBe(owner({ nome: whole(asked) }));
+    expect(owner({ nome: text(asked) })).not.toBe(owner({ cognome: text(asked) }));
+    const accidents = (fields: Fields) =>
+      of({ incidenti: items({ ...asked, item: group({ ...asked, fields }) }) });
+    expect(accidents({ anno: whole(asked) })).not.toBe(accidents({ anno: text(asked) }));
+    expect(of({ anni: items({ ...asked, item: whole(asked) }) })).not.toBe(
+      of({ anni: items({ ...asked, item: text(asked) }) }),
+    );
+  });
+
+  it('changes with any of several tables, and with their order', () => {
+    const [one, other] = [{ fields: { nome: text(asked) } }, { fields: { eta: whole(asked) } }];
+    const versions = [
+      versionOf(one, other),
+      versionOf(other, one),
+      versionOf(one),
+      versionOf(other),
+      versionOf({ fields: { ...one.fields, ...other.fields } }),
+    ];
+    expect(new Set(versions).size).toBe(versions.length);
+  });
+
+  it('is short enough for a storage key', () => {
+    expect(versionOf(outing)).toMatch(/^[a-z\d]{1,7}$/);
+  });
+});

@@ -1,0 +1,12 @@
+import { applicable, type Fields, same, type Table, type Values } from '@preventivo/core';
+
+/** How much of a page is answered, from 0 to 1. */
+export function answeredShare(
+  table: Table,
+  keys: readonly string[],
+  values: Values<Fields>,
+): number {
+  const asked = applicable(table, values).filter((key) => keys.includes(key));
+  const answered = asked.filter((key) => !same(values[key], table.fields[key]?.initial));
+  return asked.length === 0 ? 0 : answered.length / asked.length;
+}

@@ -1,0 +1,47 @@
+import { type DraftStorage, dropDraft, writeDraft } from '@preventivo/core';
+import type { LineState } from './line-state.ts';
+
+/** How long after a key the draft is written, in milliseconds: less than a hand needs to close a tab. */
+const WRITE_AFTER = 50;
+
+/** Writes what a visitor answered, soon after each key and at once when the page goes. */
+export interface DraftKeeper {
+  /** Takes the newest answers; they are written in a moment. */
+  keep(state: LineState): void;
+  /** Writes what was taken and not written yet. */
+  flush(): void;
+  /** Throws the draft away: the request was taken, or the visitor starts over. */
+  drop(): void;
+}
+
+export function draftKeeper(
+  storage: DraftStorage,
+  line: string,
+  version: string,
+  now: () => number,
+): DraftKeeper {
+  let waiting: LineState | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function flush() {
+    clearTimeout(timer);
+    if (!waiting) return;
+    const state = waiting;
+    waiting = undefined;
+    void writeDraft(storage, { line, version, savedAt: now(), ...state });
+  }
+
+  return {
+    keep(state) {
+      waiting = state;
+      clearTimeout(timer);
+      timer = setTimeout(flush, WRITE_AFTER);
+    },
+    flush,
+    drop() {
+      clearTimeout(timer);
+      waiting = undefined;
+      void dropDraft(storage, line);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import {
+  type Client,
+  createClient,
+  type DraftStorage,
+  deviceStorage,
+  type Line,
+  tabStorage,
+} from '@preventivo/core';
+import { Preventivo } from '@preventivo/core/react';
+import { type ConsentBlockProps, mup } from '@preventivo/privacy';
+import { Status } from '@preventivo/ui';
+import { type Rules, RulesProvider, type Widgets, type Words } from '@preventivo/ui/formik';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createStore, Provider } from 'jotai';
+import { useState } from 'react';
+import type { Early } from './early/early.ts';
+import { useToday } from './use-today.ts';
+import { Wizard } from './wizard.tsx';
+
+export interface FunnelProps {
+  /** The product: what is asked, and in which order. */
+  readonly line: Line;
+  /** The product's own controls, by form key. */
+  readonly widgets?: Widgets;
+  /** The documents shown with the consents. @defaultValue pages beside the funnel's own */
+  readonly documents?: Documents;
+  /** Speaks to the back end. @defaultValue the reference API on the same origin */
+  readonly client?: Client;
+  /** Where the draft is kept. @defaultValue the device, or the tab where the line says so */
+  readonly storage?: DraftStorage;
+  /** Whether it stands in somebody else's page. @defaultValue false */
+  readonly embedded?: boolean;
+  /** Whether the back gesture goes one page back. @defaultValue false */
+  readonly manageHistory?: boolean;
+  /** What a page drawn on a server was drawn with. */
+  readonly seed?: Seed;
+  /** What was typed and pressed before the page ran. */
+  readonly early?: Early;
+}
+
+/** What a visitor is given to read before the consents, and where. */
+export type Documents = Pick<ConsentBlockProps, 'documents' | 'privacyUrl' | 'termsUrl'>;
+
+/** What the first drawing needs to be the same on the server and here. */
+export interface Seed {
+  /** The day it was drawn. */
+  readonly today: string;
+  /** The limits of page 1 in words. */
+  readonly words?: Words;
+  /** The rules themselves, where the drawing can wait for them: on a server, in a test. */
+  readonly rules?: Rules;
+}
+
+/** One line's whole funnel, from the contractor to the thanks. */
+export function Funnel(props: FunnelProps) {
+  const { line, client, storage, seed, widgets = {}, documents = ownDocuments, ...wizard } = props;
+  const [own] = useState(() => ({
+    client: client ?? createClient({ line: line.id }),
+    storage: storage ?? (line.draft === 'tab' ? tabStorage : deviceStorage),
+    queries: new QueryClient(),
+    store: createStore(),
+  }));
+  const today = useToday(seed?.today);
+  return (
+    <QueryClientProvider client={own.queries}>
+      <Provider store={own.store}>
+        <Preventivo client={own.client} today={today}>
+          <RulesProvider {...seed}>
+            <Wizard {...wizard} {...{ line, widgets, documents }} storage={own.storage} />
+            <Status />
+          </RulesProvider>
+        </Preventivo>
+      </Provider>
+    </QueryClientProvider>
+  );
+}
+
+const ownDocuments: Documents = {
+  documents: mup({ mup: '../documenti/mup.pdf', reclami: '../documenti/reclami.html' }),
+  privacyUrl: '../documenti/privacy.html',
+  termsUrl: '../documenti/condizioni.html',
+};

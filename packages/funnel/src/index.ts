@@ -1,0 +1,2 @@
+export { Funnel, type FunnelProps, type Seed } from './funnel.tsx';
+export { type MountOptions, mount } from './mount.tsx';

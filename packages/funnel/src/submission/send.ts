@@ -1,0 +1,56 @@
+import {
+  type Client,
+  type Line,
+  type Lists,
+  messages,
+  newIdempotencyKey,
+  type QuoteRequest,
+} from '@preventivo/core';
+import { loadRules } from '@preventivo/ui/formik';
+import type { LineState } from '../draft/line-state.ts';
+import type { Phase } from './phase.ts';
+import { type Consent, requestBody, stepBody } from './request-body.ts';
+import { stoppedAt, stoppedBy } from './stops.ts';
+import { wholeCheck } from './whole-check.ts';
+
+/** What a send needs, and whom it tells. */
+export interface Sending {
+  readonly line: Line;
+  readonly client: Client;
+  readonly today: string;
+  readonly lists: Lists;
+  /** Hears that the request was taken. */
+  onTaken(request: QuoteRequest): void;
+  /** Hears of a new key, where the old one belongs to a request with other answers. */
+  onKey(idempotencyKey: string): void;
+}
+
+/** Checks everything once more, saves the last page and sends the request; where it stands then. */
+export async function send(sending: Sending, state: LineState, consent: Consent): Promise<Phase> {
+  const { line, client, today, lists } = sending;
+  const wrong = wholeCheck(await loadRules(), line, state, today, lists);
+  if (wrong) return stoppedAt(wrong);
+  const page = line.pages.length + 1;
+  const saved = await client.save(page, stepBody(line, state, page, consent));
+  // A network failure on a step save is silent: the send right after it will tell (foundation.md 8).
+  if (!saved.ok && saved.kind !== 'network') return stoppedBy(line, saved, messages.SAVE_FAILED);
+  return submit(sending, state, consent);
+}
+
+async function submit(
+  { line, client, onKey, onTaken }: Sending,
+  state: LineState,
+  consent: Consent,
+): Promise<Phase> {
+  const body = requestBody(line, state, consent);
+  let sent = await client.submit(body, state.idempotencyKey ?? newIdempotencyKey());
+  if (!sent.ok && sent.code === 'IDEMPOTENCY_KEY_REUSED') {
+    // The key went out with other answers: this is another request, and gets a key of its own.
+    const fresh = newIdempotencyKey();
+    onKey(fresh);
+    sent = await client.submit(body, fresh);
+  }
+  if (!sent.ok) return stoppedBy(line, sent, messages.SUBMIT_FAILED);
+  onTaken(sent.data);
+  return { is: 'taken', request: sent.data, final: { is: 'question' } };
+}

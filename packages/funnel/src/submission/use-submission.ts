@@ -1,0 +1,53 @@
+import { messages, type QuoteRequest } from '@preventivo/core';
+import { useKnownLists, usePreventivo } from '@preventivo/core/react';
+import type { RecallChannel } from '@preventivo/wizard/dialogs';
+import { useRef, useState } from 'react';
+import type { LineState } from '../draft/line-state.ts';
+import type { Phase, Stopped } from './phase.ts';
+import type { Consent } from './request-body.ts';
+import type { Sending } from './send.ts';
+
+/** Sends the request and asks how the visitor wants the quote. */
+export function useSubmission(given: Pick<Sending, 'line' | 'onTaken' | 'onKey'>) {
+  const { client, today } = usePreventivo();
+  const lists = useKnownLists();
+  const [phase, setPhase] = useState<Phase>({ is: 'answering' });
+  const sending = useRef(false);
+
+  return {
+    phase,
+    setPhase,
+    /** Checks everything once more and sends it; a second press while it runs does nothing. */
+    async send(state: LineState, consent: Consent): Promise<void> {
+      if (sending.current) return;
+      sending.current = true;
+      setPhase({ is: 'sending' });
+      try {
+        // Nobody sends before the last page: what sends is loaded when it is needed, or before.
+        const { send } = await import('./send.ts');
+        const around = { ...given, client, today, lists: lists() };
+        setPhase(await send(around, state, consent));
+      } catch {
+        setPhase(unexpected);
+      } finally {
+        sending.current = false;
+      }
+    },
+    /** Asks for the quote by mail or by telephone. */
+    async recall(request: QuoteRequest, channel: RecallChannel): Promise<void> {
+      setPhase({ is: 'taken', request, final: { is: 'sending', channel } });
+      const asked = await client.recallMe({
+        Quote_Request_Id: request.id,
+        Quote_Request_Key: request.key,
+        Recall_Channel: channel,
+      });
+      const final = asked.ok
+        ? { is: 'thanks' as const }
+        : { is: 'question' as const, failed: true };
+      setPhase({ is: 'taken', request, final });
+    },
+  };
+}
+
+/** The check itself failed (decisions.md, Submission). */
+const unexpected: Stopped = { is: 'stopped', action: 'acknowledge', message: messages.UNEXPECTED };

@@ -1,0 +1,30 @@
+import type { Line } from '@preventivo/core';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { drawnPage } from './drawn-page.ts';
+import { slimLodash } from './slim-lodash.ts';
+
+/**
+ * The Vite configuration of a line's app. Page 1 is drawn into the HTML when the app is built;
+ * in development it is drawn in the browser, from the packages' sources.
+ */
+export function app(line: Line) {
+  return defineConfig(({ command }) => ({
+    base: './',
+    plugins: [react(), slimLodash(), drawnPage(line)],
+    resolve: {
+      conditions: [
+        ...(command === 'serve' ? ['@preventivo/source'] : []),
+        ...defaultClientConditions,
+      ],
+      // One copy of what packages share by state or by type.
+      dedupe: ['react', 'react-dom', 'formik', 'jotai', '@tanstack/react-query', 'luxon', 'yup'],
+    },
+    build: {
+      target: 'es2022',
+      manifest: true,
+      cssCodeSplit: false,
+      modulePreload: { polyfill: false },
+    },
+  }));
+}

@@ -1,0 +1,23 @@
+import { initialValues, type Line, person, today } from '@preventivo/core';
+import * as rules from '@preventivo/core/check';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Funnel, type Seed } from '../funnel.tsx';
+
+/** Page 1 of a line as HTML, and what it was drawn with. */
+export function draw(line: Line): { readonly html: string; readonly seed: Seed } {
+  const day = today();
+  const words = Object.fromEntries(
+    Object.entries(person.limits ?? {}).map(([key, limits]) => [
+      key,
+      rules.boundWords(rules.boundsOf(limits?.(initialValues(person)), day)),
+    ]),
+  );
+  const seed: Seed = { today: day, words };
+  const html = renderToString(
+    <StrictMode>
+      <Funnel line={line} seed={seed} />
+    </StrictMode>,
+  );
+  return { html, seed };
+}

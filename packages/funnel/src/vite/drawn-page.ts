@@ -1,0 +1,59 @@
+import type { Line } from '@preventivo/core';
+import type { IndexHtmlTransformContext, Plugin } from 'vite';
+import { earlyScript } from '../early/early-script.ts';
+import { draw } from './draw.tsx';
+import { figtree, fontFace } from './figtree.ts';
+
+/** Draws page 1 into the app's HTML when it is built, with its styles in it and its font near. */
+export function drawnPage(line: Line): Plugin {
+  let font = '';
+  let fontUrl = '';
+  return {
+    name: 'preventivo:drawn-page',
+    apply: 'build',
+    buildStart() {
+      font = this.emitFile({ type: 'asset', name: 'figtree.woff2', source: figtree() });
+    },
+    generateBundle() {
+      fontUrl = `./${this.getFileName(font)}`;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, context) {
+        const { html: drawing, seed } = draw(line);
+        return html
+          .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+          .replace('</head>', () => head(line, fontUrl, fontFace(fontUrl) + takeStyles(context)))
+          .replace('<div id="root"></div>', () => root(drawing, JSON.stringify(seed)));
+      },
+    },
+  };
+}
+
+/** All the styles are needed for the first paint and are small: they come with the page. */
+function takeStyles({ bundle = {} }: IndexHtmlTransformContext): string {
+  const sheets = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'));
+  for (const { fileName } of sheets) delete bundle[fileName];
+  return sheets.map((sheet) => (sheet.type === 'asset' ? String(sheet.source) : '')).join('');
+}
+
+function head({ title, about }: Line, font: string, styles: string): string {
+  return [
+    `<title>Preventivo ${escaped(title.toLowerCase())}</title>`,
+    `<meta name="description" content="${escaped(about)}">`,
+    '<meta name="color-scheme" content="light dark">',
+    `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+    `<style>html,body{margin:0}#root{min-height:100dvh}${styles}</style>`,
+    `<script>${earlyScript}</script>`,
+    '</head>',
+  ].join('\n');
+}
+
+function root(drawing: string, seed: string): string {
+  return (
+    `<div id="root" class="q" data-q-theme="auto" data-q-early data-q-seed="${escaped(seed)}">` +
+    `${drawing}</div>`
+  );
+}
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);

@@ -1,0 +1,1 @@
+export { laterWidgets } from './formik/later-widgets.tsx';

@@ -1,0 +1,84 @@
+import type {
+  AmountField,
+  ChoicesField,
+  ItemsField,
+  PlateField,
+  WholeField,
+} from '@preventivo/core';
+import { CheckboxGroup, MoneyInput, NumberInput, PlateInput } from '../index.ts';
+import { firstWidgets } from './first-widgets.tsx';
+import { given } from './given.ts';
+import { sharedProps } from './shared-props.ts';
+import type { WidgetProps, Widgets } from './widget.ts';
+
+/** The controls of the kinds of field that only products ask: an app loads them with its later pages. */
+export const laterWidgets: Widgets = {
+  whole: Whole,
+  amount: Amount,
+  choices: SomeOf,
+  plate: Plate,
+  items: Items,
+};
+
+function Whole(props: WidgetProps<number | null, WholeField>) {
+  const { digits, suffix, counter } = props.field;
+  const { from, to, clamp } = props.window;
+  return (
+    <NumberInput
+      {...sharedProps(props)}
+      value={props.answer}
+      {...given({ digits, suffix, counter, clamp, min: numberOrNone(from), max: numberOrNone(to) })}
+    />
+  );
+}
+
+function Amount(props: WidgetProps<number | null, AmountField>) {
+  const { suffix } = props.field;
+  return <MoneyInput {...sharedProps(props)} value={props.answer} {...given({ suffix })} />;
+}
+
+function SomeOf(props: WidgetProps<readonly string[], ChoicesField>) {
+  const { options, onRetry, field } = props;
+  const { expected } = field;
+  return (
+    <CheckboxGroup
+      {...sharedProps(props)}
+      {...{ options, onRetry }}
+      value={props.answer}
+      {...given({ expected })}
+    />
+  );
+}
+
+function Plate(props: WidgetProps<string, PlateField>) {
+  return <PlateInput {...sharedProps(props)} value={props.answer} variant={props.field.variant} />;
+}
+
+/** Numbered controls, one under another; a product may give its own instead. */
+function Items(props: WidgetProps<readonly unknown[], ItemsField<unknown>>) {
+  const { field, answer, name, failures, onAnswer } = props;
+  const { item } = field;
+  const Item = { ...firstWidgets, ...laterWidgets }[item.kind];
+  return (
+    Item &&
+    answer.map((one, index) => {
+      const own = `${name}.${index + 1}`;
+      return (
+        <Item
+          {...props}
+          key={own}
+          name={own}
+          field={item}
+          label={item.label.replace('{n}', String(index + 1))}
+          hint={item.hint}
+          answer={one}
+          failures={failures.filter(({ control }) => control === own)}
+          onAnswer={(next) => onAnswer(answer.map((other, at) => (at === index ? next : other)))}
+        />
+      );
+    })
+  );
+}
+
+const numberOrNone = (limit: number | string | undefined) =>
+  typeof limit === 'number' ? limit : undefined;

@@ -1,0 +1,23 @@
+import type { Failure, Table } from '@preventivo/core';
+
+/** The fields that are looked at with one: those that a rule over several answers marks as well. */
+export function lookedAtWith(table: Table, key: string): readonly string[] {
+  const rules = (table.checks ?? []).filter(({ marks }) => marks.includes(key));
+  return [...new Set([key, ...rules.flatMap(({ marks }) => marks)])];
+}
+
+/**
+ * What is shown after some fields were looked at again: what was shown of them goes, what was
+ * found comes where it was shown before, or where `revealed` says the field was left.
+ */
+export function afterLook(
+  shown: readonly Failure[],
+  found: readonly Failure[],
+  looked: readonly string[],
+  revealed: string | undefined,
+): readonly Failure[] {
+  const failed = new Set(shown.map(({ control }) => control));
+  const stays = shown.filter(({ field }) => !looked.includes(field));
+  const comes = found.filter(({ field, control }) => failed.has(control) || field === revealed);
+  return [...stays, ...comes];
+}

@@ -1,0 +1,36 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { whenIdle } from '../when-idle.ts';
+
+/** What checks answers. It brings yup and luxon, so it is loaded when the browser is idle. */
+export type Rules = typeof import('@preventivo/core/check');
+/** The limits of fields in words, by key: known before the rules are. */
+export type Words = Readonly<Record<string, Readonly<Record<'from' | 'to', string>>>>;
+
+interface Known {
+  readonly rules?: Rules;
+  readonly words?: Words;
+}
+
+let loaded: Rules | undefined;
+
+/** The rules, once they are here. */
+export async function loadRules(): Promise<Rules> {
+  loaded ??= await import('@preventivo/core/check');
+  return loaded;
+}
+
+const KnownContext = createContext<Known>({});
+
+/** Gives the rules where they are known from the start (on a server, in a test), or the words of the first paint. */
+export function RulesProvider({ children, ...known }: Known & { readonly children: ReactNode }) {
+  const [first] = useState(known);
+  return <KnownContext.Provider value={first}>{children}</KnownContext.Provider>;
+}
+
+/** The rules, or nothing until they are loaded; `words` are those of the first paint. */
+export function useRules(): Known {
+  const known = useContext(KnownContext);
+  const [rules, setRules] = useState(known.rules);
+  useEffect(() => whenIdle(() => void loadRules().then(setRules)), []);
+  return { ...known, ...(rules && { rules }) };
+}

@@ -1,0 +1,64 @@
+import { applicable, type Failure, type Fields, type Table, type Values } from '@preventivo/core';
+import { useKnownLists, usePreventivo } from '@preventivo/core/react';
+import { useRef, useState } from 'react';
+import { announce } from '../index.ts';
+import { afterLook, lookedAtWith } from './look-again.ts';
+import { loadRules } from './rules.tsx';
+
+/** How long after a field was left its error is spoken, in milliseconds: not over the next field's name. */
+const SPEAK_AFTER = 150;
+
+/**
+ * What is wrong on a page and shown. A field is looked at when it is left, if it was edited or is
+ * not empty; once it is shown wrong, at each change, until it is right (ux R3).
+ */
+export function useLooks(table: Table, keys: readonly string[], first: readonly Failure[]) {
+  const { today } = usePreventivo();
+  const lists = useKnownLists();
+  const [failures, setFailures] = useState(first);
+  const edited = useRef(new Set<string>());
+  const shown = useRef(failures);
+
+  function show(next: readonly Failure[]) {
+    shown.current = next;
+    setFailures(next);
+  }
+
+  async function look(values: Values<Fields>, only: readonly string[]) {
+    const rules = await loadRules();
+    return rules.check(table, values, { keys: only, today, lists: lists() });
+  }
+
+  async function lookAgain(values: Values<Fields>, key: string, revealed?: string) {
+    const together = lookedAtWith(table, key);
+    const looked = keys.filter((other) => together.includes(other));
+    const found = await look(values, looked);
+    const before = shown.current;
+    show(afterLook(before, found, looked, revealed));
+    const born = found.find(({ field }) => field === revealed);
+    if (born && !before.some(({ field }) => field === born.field))
+      setTimeout(
+        () => announce(`${table.fields[born.field]?.label}: ${born.invalid}`),
+        SPEAK_AFTER,
+      );
+  }
+
+  return {
+    /** The failures of the questions that still apply. */
+    failuresOf: (values: Values<Fields>) => {
+      const asked = new Set<string>(applicable(table, values));
+      return failures.filter(({ field }) => asked.has(field) || !(field in table.fields));
+    },
+    show,
+    /** Everything on the page that is not right. */
+    lookAtAll: (values: Values<Fields>) => look(values, keys),
+    changed: (values: Values<Fields>, key: string) => {
+      edited.current.add(key);
+      if (shown.current.some(({ field }) => lookedAtWith(table, key).includes(field)))
+        void lookAgain(values, key);
+    },
+    left: (values: Values<Fields>, key: string) => {
+      if (edited.current.has(key)) void lookAgain(values, key, key);
+    },
+  };
+}

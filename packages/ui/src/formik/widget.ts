@@ -1,0 +1,37 @@
+import type { ControlName, Failure, Field, Fields, Values } from '@preventivo/core';
+import type { ReactNode } from 'react';
+import type { Options } from '../index.ts';
+
+/** The limits of a field: as days or numbers once the rules are here, and in words. */
+export interface Window {
+  readonly from?: number | string;
+  readonly to?: number | string;
+  readonly words?: Readonly<Record<'from' | 'to', string>>;
+  /** Whether a number outside is brought to the nearest limit. */
+  readonly clamp?: boolean;
+}
+
+/** What the control of one field of a table is given: `T` is the type of its answer, `F` its kind. */
+export interface WidgetProps<T, F extends Field = Field> {
+  /** The form key, and the name of the native control. */
+  readonly name: ControlName;
+  readonly field: F;
+  readonly answer: T;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** What is wrong with this answer; several where it has parts. */
+  readonly failures: readonly Failure[];
+  readonly window: Window;
+  readonly options: Options;
+  /** Asks for the options again. */
+  onRetry(): void;
+  readonly today: string;
+  onAnswer(answer: T): void;
+  onLeave(): void;
+}
+
+type AnyAnswer = Values<Fields>[string];
+// A method, so that the control of one kind of answer stands where any control may.
+export type Widget = { draw(props: WidgetProps<AnyAnswer>): ReactNode }['draw'];
+/** Controls by kind of field (`address`) or by form key (`eta_partecipanti`); the key wins. */
+export type Widgets = Readonly<Record<string, Widget>>;
