@@ -20,6 +20,8 @@ export function library({ react }: { react: boolean }) {
     splitting: true,
     dts: typesOnly ? { entry: scripts, only: true } : false,
     sourcemap: true,
+    // `import.meta.url` in the CommonJS build of a door that runs in Node.
+    shims: true,
     silent: true,
     clean: !typesOnly,
     target: 'es2022',

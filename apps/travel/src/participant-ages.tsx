@@ -1,5 +1,6 @@
-import { announce, NumberInput } from '@preventivo/ui';
+import { announce } from '@preventivo/ui';
 import type { WidgetProps } from '@preventivo/ui/formik';
+import { NumberInput } from '@preventivo/ui/number-input';
 import { useEffect, useRef } from 'react';
 
 /** The ages of a group, one box each in two columns; says so when there are fewer of them. */

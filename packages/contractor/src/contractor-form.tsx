@@ -1,12 +1,12 @@
 import { addressWidgets, lookUpAddress } from '@preventivo/address';
 import {
+  contractorMessages,
   type Failure,
   type Fields,
-  messages,
   type Person,
   type Profile,
   person,
-  personToWire,
+  submissionMessages,
   type Values,
 } from '@preventivo/core';
 import { usePreventivo } from '@preventivo/core/react';
@@ -35,6 +35,7 @@ export function ContractorForm({ contractor, values, ...props }: ContractorFormP
     const found = await lookUpAddress(client, answers.indirizzoResidenza_SedeLegale);
     if (!found) return [notFound];
     const asked = { ...values, ...answers };
+    const { personToWire } = await import('@preventivo/core/wire');
     const result = await client.checkContractor({ contractor: personToWire(asked) });
     // A network failure on a step is nobody's fault: the visitor goes on (foundation.md 8).
     if (result.ok || result.kind === 'network') {
@@ -42,7 +43,7 @@ export function ContractorForm({ contractor, values, ...props }: ContractorFormP
       return [];
     }
     const failure = failureOfCode(result.code ?? '');
-    if (!failure) props.onRefused(result.message ?? messages.SAVE_FAILED);
+    if (!failure) props.onRefused(result.message ?? submissionMessages.SAVE_FAILED);
     return failure ? [failure] : [];
   }
 
@@ -52,7 +53,7 @@ export function ContractorForm({ contractor, values, ...props }: ContractorFormP
       keys={personKeys(contractor)}
       values={values}
       widgets={addressWidgets}
-      sentence={messages.CONTRACTOR}
+      sentence={contractorMessages.CONTRACTOR}
       adopted={props.adopted}
       shown={props.shown}
       heading={props.heading}
@@ -68,6 +69,6 @@ const notFound: Failure = {
   field: 'indirizzoResidenza_SedeLegale',
   control: 'indirizzoResidenza_SedeLegale',
   code: 'CONTRACTOR_ADDRESS_NOT_FOUND',
-  invalid: messages.CONTRACTOR_ADDRESS_NOT_FOUND,
-  error: messages.CONTRACTOR_ADDRESS_NOT_FOUND,
+  invalid: contractorMessages.CONTRACTOR_ADDRESS_NOT_FOUND,
+  error: contractorMessages.CONTRACTOR_ADDRESS_NOT_FOUND,
 };

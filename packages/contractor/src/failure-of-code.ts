@@ -1,4 +1,11 @@
-import { type AddressField, beside, type Failure, messages, person } from '@preventivo/core';
+import {
+  type AddressField,
+  beside,
+  contractorMessages,
+  type Failure,
+  person,
+  sharedMessages,
+} from '@preventivo/core';
 
 /**
  * What a server's contractor code speaks of: the field of that code says 'Valore non valido'
@@ -7,7 +14,7 @@ import { type AddressField, beside, type Failure, messages, person } from '@prev
 export function failureOfCode(code: string): Failure | undefined {
   const control = controls.get(code);
   if (!control) return undefined;
-  return { ...control, code, invalid: messages.VALORE, error: messages.CONTRACTOR };
+  return { ...control, code, invalid: sharedMessages.VALORE, error: contractorMessages.CONTRACTOR };
 }
 
 const controls: ReadonlyMap<string, Pick<Failure, 'field' | 'control'>> = new Map(

@@ -1,8 +1,8 @@
 // the line table
 
 // the contractor and the policy block
-export { type PersonPayload, personFromWire, personToWire } from './contractor/payload.ts';
 export { italyId, type Person, person } from './contractor/person.ts';
+export { today } from './dates/today.ts';
 // errors, http, draft
 export { deviceStorage, tabStorage } from './draft/browser-storage.ts';
 export type { Answers, Draft } from './draft/draft.ts';
@@ -11,15 +11,17 @@ export { dropDraft } from './draft/drop-draft.ts';
 export { newIdempotencyKey, sharedIdempotencyKey } from './draft/idempotency-key.ts';
 export { type DraftRead, type DraftWanted, type NoDraft, readDraft } from './draft/read-draft.ts';
 export { writeDraft } from './draft/write-draft.ts';
+export { contractorMessages } from './errors/contractor-messages.ts';
 export { fill } from './errors/fill.ts';
-export { messageOf } from './errors/message-of.ts';
-export { type MessageCode, type Messages, messages } from './errors/messages.ts';
+export type { MessageCode, Messages } from './errors/messages.ts';
+export { policyMessages } from './errors/policy-messages.ts';
+export { sharedMessages } from './errors/shared-messages.ts';
+export { submissionMessages } from './errors/submission-messages.ts';
 export type { CallOptions } from './http/call.ts';
-export { type Client, type ClientOptions, createClient } from './http/client.ts';
+export type { Client, ClientOptions } from './http/client.ts';
 export { cookieToken } from './http/cookie-token.ts';
 export type { FiscalCodeRequest } from './http/fiscal-code.ts';
-export { memoryToken } from './http/memory-token.ts';
-export { type Paths, paths } from './http/paths.ts';
+export type { Paths } from './http/paths.ts';
 export type { FoundPlaces, Place, PlaceDetails } from './http/place.ts';
 export type { QuoteService } from './http/quote-service.ts';
 export type { Recall } from './http/recall.ts';
@@ -31,14 +33,16 @@ export type { TokenStore } from './http/token-store.ts';
 export type { User } from './http/user.ts';
 export type { Registration, UserService } from './http/user-service.ts';
 export type { Validator } from './http/validator.ts';
+// places and days
+export type { Address } from './italian/address.ts';
 export { applicable } from './line/applicable.ts';
 export { indexedPairs, pipes } from './line/codecs.ts';
 export { type Block, defineLine } from './line/define-line.ts';
 export type { Failure } from './line/failure.ts';
 export {
   type AddressField,
-  type AmountField,
   type AddressPart,
+  type AmountField,
   address,
   amount,
   type ChoiceField,
@@ -49,8 +53,8 @@ export {
   type Day,
   date,
   type Field,
-  type GroupField,
   type Fields,
+  type GroupField,
   group,
   type ItemsField,
   items,
@@ -87,7 +91,6 @@ export type {
 export { valuesOf } from './line/values-of.ts';
 export { versionOf } from './line/version-of.ts';
 export { isWholeDay } from './line/whole-day.ts';
-export { fromWire, toWire, type WireProblem } from './line/wire.ts';
 export { policyBlock } from './policy/policy-block.ts';
 // privacy
 export {
@@ -101,16 +104,4 @@ export {
   missingConsents,
   noConsents,
 } from './privacy/consents.ts';
-export { type ConsentFlag, consentFlags } from './privacy/flags.ts';
-export { flagsFromWire, type ReadFlags } from './privacy/flags-from-wire.ts';
-export { privacyFromWire, type ReadPrivacy } from './privacy/privacy-from-wire.ts';
-export {
-  type ConsentItem,
-  consentItems,
-  type PrivacyBody,
-  privacyToWire,
-} from './privacy/privacy-to-wire.ts';
-
-// places and days
-export type { Address } from './italian/address.ts';
-export { today } from './dates/today.ts';
+export { whenIdle } from './when-idle.ts';

@@ -11,3 +11,4 @@ export {
 export { useKnownLists } from './react/use-known-lists.ts';
 export { type List, useList } from './react/use-list.ts';
 export { useMessage } from './react/use-message.ts';
+export { type Remote, useRemote } from './react/use-remote.ts';

@@ -1,19 +1,20 @@
 import {
   type Client,
-  createClient,
   type DraftStorage,
   deviceStorage,
   type Line,
+  type Messages,
   tabStorage,
 } from '@preventivo/core';
 import { Preventivo } from '@preventivo/core/react';
-import { type ConsentBlockProps, mup } from '@preventivo/privacy';
+import type { ConsentBlockProps } from '@preventivo/privacy';
 import { Status } from '@preventivo/ui';
 import { type Rules, RulesProvider, type Widgets, type Words } from '@preventivo/ui/formik';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';
 import { useState } from 'react';
 import type { Early } from './early/early.ts';
+import { laterClient } from './later-client.ts';
 import { useToday } from './use-today.ts';
 import { Wizard } from './wizard.tsx';
 
@@ -28,6 +29,10 @@ export interface FunnelProps {
   readonly client?: Client;
   /** Where the draft is kept. @defaultValue the device, or the tab where the line says so */
   readonly storage?: DraftStorage;
+  /** Messages in the application's own words, by code. @defaultValue none */
+  readonly messages?: Partial<Messages> | undefined;
+  /** The host's own react-query client, to share its answers. @defaultValue one of its own */
+  readonly queryClient?: QueryClient | undefined;
   /** Whether it stands in somebody else's page. @defaultValue false */
   readonly embedded?: boolean;
   /** Whether the back gesture goes one page back. @defaultValue false */
@@ -53,30 +58,21 @@ export interface Seed {
 
 /** One line's whole funnel, from the contractor to the thanks. */
 export function Funnel(props: FunnelProps) {
-  const { line, client, storage, seed, widgets = {}, documents = ownDocuments, ...wizard } = props;
+  const { line, client, storage, seed, widgets = {}, messages, queryClient, ...wizard } = props;
   const [own] = useState(() => ({
-    client: client ?? createClient({ line: line.id }),
+    client: client ?? laterClient(line.id),
     storage: storage ?? (line.draft === 'tab' ? tabStorage : deviceStorage),
-    queries: new QueryClient(),
     store: createStore(),
   }));
   const today = useToday(seed?.today);
   return (
-    <QueryClientProvider client={own.queries}>
-      <Provider store={own.store}>
-        <Preventivo client={own.client} today={today}>
-          <RulesProvider {...seed}>
-            <Wizard {...wizard} {...{ line, widgets, documents }} storage={own.storage} />
-            <Status />
-          </RulesProvider>
-        </Preventivo>
-      </Provider>
-    </QueryClientProvider>
+    <Provider store={own.store}>
+      <Preventivo client={own.client} {...{ today, messages, queryClient }}>
+        <RulesProvider {...seed}>
+          <Wizard {...wizard} {...{ line, widgets }} storage={own.storage} />
+          <Status />
+        </RulesProvider>
+      </Preventivo>
+    </Provider>
   );
 }
-
-const ownDocuments: Documents = {
-  documents: mup({ mup: '../documenti/mup.pdf', reclami: '../documenti/reclami.html' }),
-  privacyUrl: '../documenti/privacy.html',
-  termsUrl: '../documenti/condizioni.html',
-};

@@ -21,8 +21,10 @@ import { Outcome } from './submission/outcome.tsx';
 import type { Stopped } from './submission/phase.ts';
 import { useSubmission } from './submission/use-submission.ts';
 
-type WizardProps = Required<Pick<FunnelProps, 'line' | 'widgets' | 'documents'>> &
-  Pick<FunnelProps, 'embedded' | 'manageHistory' | 'early'> & { readonly storage: DraftStorage };
+type WizardProps = Required<Pick<FunnelProps, 'line' | 'widgets'>> &
+  Pick<FunnelProps, 'documents' | 'embedded' | 'manageHistory' | 'early'> & {
+    readonly storage: DraftStorage;
+  };
 
 /** The pages of a line, what stands around them, and the way of the request. */
 export function Wizard(props: WizardProps) {

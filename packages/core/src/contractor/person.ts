@@ -1,4 +1,4 @@
-import { messages } from '../errors/messages.ts';
+import { contractorMessages } from '../errors/contractor-messages.ts';
 import { isEmail, isPersonName, isPhone, normalisePhone } from '../italian.ts';
 import { address, choice, date, municipality, text, type Values, yesNo } from '../line/field.ts';
 import type { Table } from '../line/table.ts';
@@ -124,6 +124,6 @@ export type Person = Values<typeof fields>;
 export const italyId = '13';
 
 /** A code with the sentence of the catalogue, shown at the field as well. */
-function refused<Code extends keyof typeof messages>(code: Code) {
-  return { code, error: messages[code], invalid: messages[code] };
+function refused<Code extends keyof typeof contractorMessages>(code: Code) {
+  return { code, error: contractorMessages[code], invalid: contractorMessages[code] };
 }

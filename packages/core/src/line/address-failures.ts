@@ -1,4 +1,4 @@
-import { messages } from '../errors/messages.ts';
+import { contractorMessages } from '../errors/contractor-messages.ts';
 import type { Address } from '../italian/address.ts';
 import { isAddressText } from '../italian.ts';
 import { addressSchema } from './address-schema.ts';
@@ -33,7 +33,7 @@ export function addressFailures(
 
 function notChosen(field: AddressField, key: string, control: ControlName, typed: string): Failure {
   const misshapen = typed !== '' && !isAddressText(typed);
-  const text = misshapen ? field.error : messages.CONTRACTOR_ADDRESS_NOT_FOUND;
+  const text = misshapen ? field.error : contractorMessages.CONTRACTOR_ADDRESS_NOT_FOUND;
   return {
     field: key,
     control,

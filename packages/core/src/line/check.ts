@@ -1,5 +1,5 @@
 import { fill } from '../errors/fill.ts';
-import { messages } from '../errors/messages.ts';
+import { sharedMessages } from '../errors/shared-messages.ts';
 import { addressFailures } from './address-failures.ts';
 import { applicable } from './applicable.ts';
 import { boundWords } from './bounds.ts';
@@ -48,7 +48,7 @@ function togetherWrong<F extends Fields>(
 }
 
 function marked<F extends Fields>(rule: Check<F>, mark: string): Failure {
-  const { code, error, invalid = messages.VALORE, help } = rule;
+  const { code, error, invalid = sharedMessages.VALORE, help } = rule;
   return { field: mark, control: mark, code, error, invalid, ...(help && { help }) };
 }
 
@@ -78,7 +78,7 @@ function failuresOf(
       field: key,
       control,
       code: field.code,
-      invalid: fill(field.invalid ?? messages.VALORE, words),
+      invalid: fill(field.invalid ?? sharedMessages.VALORE, words),
       error: fill(field.error, words),
       ...(field.help && !hangs(field.help, around) && { help: fill(field.help, words) }),
     },

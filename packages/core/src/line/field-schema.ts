@@ -20,7 +20,9 @@ export function fieldSchema(field: Field, around: Surroundings): yup.Schema {
   }
   if (isAddress(field)) return addressSchema(field);
   const schema = isGroup(field) ? together(field, around, message) : simple(field, around, message);
-  return field.optional ? schema : schema.required(message);
+  // Said in the table's words: yup's own would repeat the answer.
+  const typed = schema.typeError(message);
+  return field.optional ? typed : typed.required(message);
 }
 
 function together(field: GroupField<Fields>, { nested }: Surroundings, message: string) {
@@ -38,15 +40,14 @@ function together(field: GroupField<Fields>, { nested }: Surroundings, message: 
 function simple(field: Field, { bounds, options }: Surroundings, message: string): yup.Schema {
   switch (field.kind) {
     case 'whole':
-      return within(yup.number().typeError(message).nullable().integer(message), bounds, message);
+      return within(yup.number().nullable().integer(message), bounds, message);
     case 'amount':
-      return within(yup.number().typeError(message).nullable(), bounds, message);
+      return within(yup.number().nullable(), bounds, message);
     case 'yesNo':
-      return yup.boolean().typeError(message).nullable();
+      return yup.boolean().nullable();
     case 'choices':
       return yup
         .array()
-        .typeError(message)
         .of(yup.string().required(message))
         .test('chosen', message, (keys) => Boolean(field.optional) || (keys?.length ?? 0) > 0)
         .test('offered', message, (keys) => (keys ?? []).every((key) => isOffered(key, options)));

@@ -1,4 +1,4 @@
-import { messages } from '../errors/messages.ts';
+import { policyMessages } from '../errors/policy-messages.ts';
 import type { Block } from '../line/define-line.ts';
 import { date, yesNo } from '../line/field.ts';
 
@@ -7,18 +7,18 @@ const fields = {
     label: 'Hai avuto sinistri negli ultimi anni?',
     hint: "Incidenti o danni denunciati a un'assicurazione",
     code: 'SINISTRI',
-    error: messages.SINISTRI,
+    error: policyMessages.SINISTRI,
   }),
   polizzaAttiva: yesNo({
     label: 'Hai già una polizza attiva?',
     code: 'POLIZZA',
-    error: messages.POLIZZA,
+    error: policyMessages.POLIZZA,
   }),
   scadenzaPolizza: date({
     label: 'Quando scade?',
     hint: 'Una data tra il {from} e il {to}',
     code: 'SCADENZA_POLIZZA',
-    error: messages.SCADENZA_POLIZZA,
+    error: policyMessages.SCADENZA_POLIZZA,
     invalid: 'tra {from} e {to}',
   }),
 };

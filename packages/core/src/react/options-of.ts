@@ -1,10 +1,14 @@
-import { queryOptions } from '@tanstack/react-query';
+import type { FetchQueryOptions } from '@tanstack/react-query';
 import type { Client } from '../http/client.ts';
+import type { Option } from '../line/table.ts';
 import { ListFailed } from './list-failed.ts';
 
 /** How an option list is asked for, to fetch it before it is needed: `queryClient.prefetchQuery(optionsOf(client, 'sport'))`. */
-export function optionsOf(client: Pick<Client, 'line' | 'enums'>, list: string) {
-  return queryOptions({
+export function optionsOf(
+  client: Pick<Client, 'line' | 'enums'>,
+  list: string,
+): FetchQueryOptions<readonly Option[]> {
+  return {
     queryKey: ['enums', client.line, list],
     queryFn: async ({ signal }) => {
       const result = await client.enums(list, { signal });
@@ -18,5 +22,5 @@ export function optionsOf(client: Pick<Client, 'line' | 'enums'>, list: string) 
     networkMode: 'always',
     retry: (failures, error) =>
       failures < 1 && error instanceof ListFailed && error.kind === 'network',
-  });
+  };
 }

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -14,11 +14,11 @@ function Shared() {
   const shared = usePreventivo();
   return <p>{`${shared.client.line} ${shared.today}`}</p>;
 }
-function Message({ code }: { code: string }) {
-  return <p>{useMessage(code) ?? 'no message'}</p>;
+function Message({ code }: { code: 'VALORE' | 'LIST_FAILED' }) {
+  return <p>{useMessage(code)}</p>;
 }
 function Greeting() {
-  return <p>{useQueryClient().getQueryData<string>(['greeting'])}</p>;
+  return <p>{usePreventivo().queries.known()?.getQueryData<string>(['greeting'])}</p>;
 }
 
 describe('below Preventivo', () => {
@@ -42,26 +42,22 @@ describe('below Preventivo', () => {
 
   it("messages are in the application's words where it has some", () => {
     render(
-      <Preventivo client={client} today={today} messages={{ SINISTRI: 'Hai avuto sinistri?' }}>
-        <Message code="SINISTRI" />
-        <Message code="POLIZZA" />
-        <Message code="SQL_STATE" />
+      <Preventivo client={client} today={today} messages={{ VALORE: 'Da rivedere' }}>
+        <Message code="VALORE" />
+        <Message code="LIST_FAILED" />
       </Preventivo>,
     );
-    expect(screen.getByText('Hai avuto sinistri?')).toBeInTheDocument();
-    expect(screen.getByText('Indicare se esiste una polizza attiva')).toBeInTheDocument();
-    expect(screen.getByText('no message')).toBeInTheDocument();
+    expect(screen.getByText('Da rivedere')).toBeInTheDocument();
+    expect(screen.getByText("Non riusciamo a caricare l'elenco.")).toBeInTheDocument();
   });
 
-  it("lists are kept in the application's query client where it has one", () => {
+  it("answers are kept in the application's query client where it gives one", () => {
     const own = new QueryClient();
     own.setQueryData(['greeting'], 'Buongiorno');
     render(
-      <QueryClientProvider client={own}>
-        <Preventivo client={client} today={today}>
-          <Greeting />
-        </Preventivo>
-      </QueryClientProvider>,
+      <Preventivo client={client} today={today} queryClient={own}>
+        <Greeting />
+      </Preventivo>,
     );
     expect(screen.getByText('Buongiorno')).toBeInTheDocument();
   });

@@ -1,8 +1,9 @@
-import { QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { Messages } from '../errors/messages.ts';
 import type { Client } from '../http/client.ts';
 import type { Day } from '../line/field.ts';
+import { createQueries, type Queries } from './queries.ts';
 
 export interface PreventivoProps {
   /** Speaks to the back end for one line. */
@@ -11,6 +12,8 @@ export interface PreventivoProps {
   today: Day;
   /** Messages in the application's own words, by code. @defaultValue none */
   messages?: Partial<Messages>;
+  /** The host's own react-query client, to share its answers. @defaultValue one of its own */
+  queryClient?: QueryClient;
   children?: ReactNode;
 }
 
@@ -19,21 +22,18 @@ export interface PreventivoContext {
   readonly client: Client;
   readonly today: Day;
   readonly messages: Partial<Messages>;
+  readonly queries: Queries;
 }
 
-/**
- * Gives everything below it the client, the date and the words of the application. A
- * `QueryClientProvider` that stands above is used; where there is none it brings its own.
- */
-export function Preventivo({ client, today, messages = noMessages, children }: PreventivoProps) {
-  const value = useMemo(() => ({ client, today, messages }), [client, today, messages]);
-  const given = useContext(QueryClientContext);
-  const [queries] = useState(() => given ?? new QueryClient());
-  return (
-    <QueryClientProvider client={given ?? queries}>
-      <Context.Provider value={value}>{children}</Context.Provider>
-    </QueryClientProvider>
+/** Gives everything below it the client, the date, the words of the application and what was asked. */
+export function Preventivo(props: PreventivoProps) {
+  const { client, today, messages = noMessages, queryClient, children } = props;
+  const [queries] = useState(() => createQueries(queryClient));
+  const value = useMemo(
+    () => ({ client, today, messages, queries }),
+    [client, today, messages, queries],
   );
+  return <Context.Provider value={value}>{children}</Context.Provider>;
 }
 
 /** @throws outside `<Preventivo>` */

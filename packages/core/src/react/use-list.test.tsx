@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -37,8 +37,8 @@ function Trips() {
     </ul>
   );
 }
-const page = (client: Client) => (
-  <Preventivo client={client} today="2026-11-21">
+const page = (client: Client, queries?: QueryClient) => (
+  <Preventivo client={client} today="2026-11-21" {...(queries && { queryClient: queries })}>
     <Trips />
   </Preventivo>
 );
@@ -81,30 +81,33 @@ it('never takes a page of a proxy for an empty list', async () => {
   expect(await screen.findByRole('button', { name: 'Riprova' })).toBeInTheDocument();
 });
 
-it('keeps the lists of two lines apart', async () => {
+it('keeps the lists of two lines apart, in the query client they share', async () => {
   const queries = new QueryClient();
   const travel = clientOf(() => Response.json(trips)).client;
   const other = clientOf(() => Response.json([{ id: 'a', value: 'Altro' }]), 'pets').client;
   render(
-    <QueryClientProvider client={queries}>
-      {page(travel)}
-      {page(other)}
-    </QueryClientProvider>,
+    <>
+      {page(travel, queries)}
+      {page(other, queries)}
+    </>,
   );
   expect(await screen.findByText('Polizza annuale')).toBeInTheDocument();
   expect(await screen.findByText('Altro')).toBeInTheDocument();
   expect(queries.getQueryData(['enums', 'pets', 'tipoViaggio'])).toHaveLength(1);
 });
 
-it('shows a list at once that was fetched before, also on a server', async () => {
+it('does not ask again for a list that was fetched before', async () => {
   const queries = new QueryClient();
   const { client, asked } = clientOf(() => Response.json(trips));
   await queries.prefetchQuery(optionsOf(client, 'tipoViaggio'));
-  const html = renderToString(
-    <QueryClientProvider client={queries}>{page(client)}</QueryClientProvider>,
-  );
-  expect(html).toContain('Viaggio singolo');
+  render(page(client, queries));
+  expect(await screen.findByText('Viaggio singolo')).toBeInTheDocument();
   expect(asked).toHaveLength(1);
+});
+
+it('is drawn on a server as loading', () => {
+  const { client } = clientOf(() => Response.json(trips));
+  expect(renderToString(page(client))).toBe('<p>Carico</p>');
 });
 
 it('names the list and the status in the error of a failed fetch, and no answer', async () => {

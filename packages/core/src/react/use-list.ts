@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Option } from '../line/table.ts';
 import { optionsOf } from './options-of.ts';
 import { usePreventivo } from './preventivo.tsx';
+import { useRemote } from './use-remote.ts';
 
 /** An option list and how it stands with it. */
 export interface List {
@@ -15,10 +15,9 @@ export interface List {
 /** An option list of the line by its name, asked for once and kept. */
 export function useList(name: string): List {
   const { client } = usePreventivo();
-  const { data, isFetching, isError, refetch } = useQuery(optionsOf(client, name));
-  const retry = () => void refetch();
+  const { data, failed, retry } = useRemote(optionsOf(client, name));
   if (data) return { status: 'ready', options: data, retry };
-  return { status: isError && !isFetching ? 'failed' : 'loading', options: noOptions, retry };
+  return { status: failed ? 'failed' : 'loading', options: noOptions, retry };
 }
 
 const noOptions: readonly Option[] = [];

@@ -1,10 +1,7 @@
-import { messageOf } from '../errors/message-of.ts';
-import type { MessageCode } from '../errors/messages.ts';
+import { sharedMessages } from '../errors/shared-messages.ts';
 import { usePreventivo } from './preventivo.tsx';
 
-/** The message of a code in the application's words; nothing for a code nobody knows. */
-export function useMessage(code: MessageCode): string;
-export function useMessage(code: string): string | undefined;
-export function useMessage(code: string): string | undefined {
-  return messageOf(code, usePreventivo().messages);
+/** A message that any part may need, in the application's words where it has its own. */
+export function useMessage(code: keyof typeof sharedMessages): string {
+  return usePreventivo().messages[code] ?? sharedMessages[code];
 }

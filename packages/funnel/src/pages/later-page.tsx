@@ -1,14 +1,8 @@
 import { addressWidgets } from '@preventivo/address';
-import {
-  type Failed,
-  type Failure,
-  type Fields,
-  type Line,
-  messages,
-  type Values,
-} from '@preventivo/core';
+import type { Failed, Failure, Fields, Line, Values } from '@preventivo/core';
+import { messages } from '@preventivo/core/messages';
 import { usePreventivo } from '@preventivo/core/react';
-import { ConsentBlock } from '@preventivo/privacy';
+import { ConsentBlock, mup } from '@preventivo/privacy';
 import { TableForm, type TableFormProps, type Widgets } from '@preventivo/ui/formik';
 import { laterWidgets } from '@preventivo/ui/formik-later';
 import { ActionBar } from '@preventivo/wizard';
@@ -25,7 +19,7 @@ export interface LaterPageProps extends Pick<TableFormProps, 'shown' | 'heading'
   readonly state: LineState;
   /** The product's own controls, by form key. */
   readonly widgets: Widgets;
-  readonly documents: Documents;
+  readonly documents: Documents | undefined;
   readonly consent: ReturnType<typeof useConsent>;
   /** The answers so far, folded, over the consents. */
   readonly summary: ReactNode;
@@ -77,7 +71,7 @@ export function LaterPage(props: LaterPageProps) {
           value={consent.given.consents}
           errors={consent.errors}
           onChange={consent.change}
-          {...props.documents}
+          {...(props.documents ?? ownDocuments)}
         />
       )}
       <ActionBar last={last} busy={saving} onBack={() => onPage(state.page - 1)} />
@@ -87,3 +81,10 @@ export function LaterPage(props: LaterPageProps) {
 
 /** A network failure on a step save is silent and does not block (foundation.md 8). */
 const isNobodysFault = ({ kind }: Failed) => kind === 'network';
+
+/** The pages that stand beside the funnel's own, where the host names none. */
+const ownDocuments: Documents = {
+  documents: mup({ mup: '../documenti/mup.pdf', reclami: '../documenti/reclami.html' }),
+  privacyUrl: '../documenti/privacy.html',
+  termsUrl: '../documenti/condizioni.html',
+};

@@ -1,4 +1,5 @@
-import { Skeleton, whenIdle } from '@preventivo/ui';
+import { whenIdle } from '@preventivo/core';
+import { Skeleton } from '@preventivo/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import type { LaterPageProps } from './later-page.tsx';
 

@@ -2,9 +2,9 @@ import {
   type ConsentKey,
   type Consents,
   type Failure,
-  messages,
   missingConsents,
   noConsents,
+  submissionMessages,
 } from '@preventivo/core';
 import { useState } from 'react';
 import type { Consent } from '../submission/request-body.ts';
@@ -19,7 +19,7 @@ export function useConsent() {
     /** The consents given, and when. */
     given,
     /** 'Consenso obbligatorio' under each that is missing. */
-    errors: Object.fromEntries(missing.map((key) => [key, messages.CONSENT_REQUIRED])),
+    errors: Object.fromEntries(missing.map((key) => [key, submissionMessages.CONSENT_REQUIRED])),
     change(consents: Consents) {
       setGiven({ consents, changedAt: new Date().toISOString() });
       setMissing((before) => before.filter((key) => !consents[key]));
@@ -30,7 +30,7 @@ export function useConsent() {
       setMissing(lacking);
       const [first] = lacking;
       if (!first) return [];
-      const { CONSENT_REQUIRED: invalid, PRIVACY: error } = messages;
+      const { CONSENT_REQUIRED: invalid, PRIVACY: error } = submissionMessages;
       return [{ field: first, control: first, code: 'PRIVACY', invalid, error }];
     },
   };

@@ -1,5 +1,5 @@
-import type { Person, QuoteRequest } from '@preventivo/core';
-import { whenIdle } from '@preventivo/ui';
+import { type Person, type QuoteRequest, whenIdle } from '@preventivo/core';
+
 import type { RecallChannel } from '@preventivo/wizard/dialogs';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Phase, Stopped } from './phase.ts';

@@ -1,4 +1,5 @@
-import { type Consents, type Line, personToWire, privacyToWire, toWire } from '@preventivo/core';
+import type { Consents, Line } from '@preventivo/core';
+import { personToWire, privacyToWire, toWire } from '@preventivo/core/wire';
 import type { LineState } from '../draft/line-state.ts';
 
 /** The broker's agreement (decisions.md). */

@@ -2,10 +2,10 @@ import {
   type Client,
   type Line,
   type Lists,
-  messages,
   newIdempotencyKey,
   type QuoteRequest,
 } from '@preventivo/core';
+import { messages } from '@preventivo/core/messages';
 import { loadRules } from '@preventivo/ui/formik';
 import type { LineState } from '../draft/line-state.ts';
 import type { Phase } from './phase.ts';

@@ -1,5 +1,6 @@
 import { failureOfCode } from '@preventivo/contractor';
-import { type Failed, type Failure, type Line, messageOf, messages } from '@preventivo/core';
+import type { Failed, Failure, Line } from '@preventivo/core';
+import { messageOf, messages } from '@preventivo/core/messages';
 import type { Stopped } from './phase.ts';
 import type { WrongPage } from './whole-check.ts';
 

@@ -1,4 +1,4 @@
-import { messages, type QuoteRequest } from '@preventivo/core';
+import { type QuoteRequest, sharedMessages } from '@preventivo/core';
 import { useKnownLists, usePreventivo } from '@preventivo/core/react';
 import type { RecallChannel } from '@preventivo/wizard/dialogs';
 import { useRef, useState } from 'react';
@@ -50,4 +50,8 @@ export function useSubmission(given: Pick<Sending, 'line' | 'onTaken' | 'onKey'>
 }
 
 /** The check itself failed (decisions.md, Submission). */
-const unexpected: Stopped = { is: 'stopped', action: 'acknowledge', message: messages.UNEXPECTED };
+const unexpected: Stopped = {
+  is: 'stopped',
+  action: 'acknowledge',
+  message: sharedMessages.UNEXPECTED,
+};

@@ -25,6 +25,7 @@ export function app(line: Line) {
       manifest: true,
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
+      rolldownOptions: { experimental: { lazyBarrel: true } },
     },
   }));
 }

@@ -10,6 +10,8 @@ const slim: Readonly<Record<string, string>> = {
   'lodash-es/cloneDeep': 'export default (value) => structuredClone(value);',
   'lodash-es/isPlainObject':
     'export default (value) => Object.prototype.toString.call(value) === "[object Object]";',
+  // For higher-order components, which nobody here makes.
+  'hoist-non-react-statics': 'export default (component) => component;',
   'lodash-es/toPath':
     'export default (path) => Array.isArray(path) ? path.map(String) : String(path).split(/[.[\\]]+/).filter(Boolean);',
 };
@@ -21,6 +23,6 @@ export function slimLodash(): Plugin {
     apply: 'build',
     resolveId: (id) =>
       id.replace(/\.js$/, '') in slim ? `\0${id.replace(/\.js$/, '')}` : undefined,
-    load: (id) => (id.startsWith('\0lodash-es/') ? slim[id.slice(1)] : undefined),
+    load: (id) => (id.startsWith('\0') ? slim[id.slice(1)] : undefined),
   };
 }

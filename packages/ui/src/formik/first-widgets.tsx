@@ -1,5 +1,5 @@
 import type { ChoiceField, DateField, TextField, YesNoField } from '@preventivo/core';
-import { Choice, DateInput, TextArea, TextInput, YesNo } from '../index.ts';
+import { Choice, DateInput, TextInput, YesNo } from '../index.ts';
 import { given } from './given.ts';
 import { sharedProps } from './shared-props.ts';
 import type { WidgetProps, Widgets } from './widget.ts';
@@ -7,12 +7,16 @@ import type { WidgetProps, Widgets } from './widget.ts';
 /** The controls of the kinds of field that page 1 asks: they are there from the start. */
 export const firstWidgets: Widgets = { text: Text, yesNo: YesOrNo, choice: OneOf, date: DateParts };
 
-function Text(props: WidgetProps<string, TextField>) {
-  const { rows = 1, max, input, autocomplete } = props.field;
-  const common = { ...sharedProps(props), value: props.answer };
-  if (rows > 1) return <TextArea {...common} rows={rows} {...given({ max })} />;
+export function Text(props: WidgetProps<string, TextField>) {
+  const { input, autocomplete } = props.field;
   const autoCapitalize = autocomplete?.endsWith('-name') ? ('words' as const) : undefined;
-  return <TextInput {...common} {...given({ type: input, autoCapitalize })} />;
+  return (
+    <TextInput
+      {...sharedProps(props)}
+      value={props.answer}
+      {...given({ type: input, autoCapitalize })}
+    />
+  );
 }
 
 function YesOrNo(props: WidgetProps<boolean | null, YesNoField>) {

@@ -3,22 +3,34 @@ import type {
   ChoicesField,
   ItemsField,
   PlateField,
+  TextField,
   WholeField,
 } from '@preventivo/core';
-import { CheckboxGroup, MoneyInput, NumberInput, PlateInput } from '../index.ts';
-import { firstWidgets } from './first-widgets.tsx';
+import { CheckboxGroup } from '../checkbox.ts';
+import { MoneyInput, NumberInput } from '../number-input.ts';
+import { PlateInput } from '../plate-input.ts';
+import { TextArea } from '../text-area.ts';
+import { firstWidgets, Text } from './first-widgets.tsx';
 import { given } from './given.ts';
 import { sharedProps } from './shared-props.ts';
 import type { WidgetProps, Widgets } from './widget.ts';
 
 /** The controls of the kinds of field that only products ask: an app loads them with its later pages. */
 export const laterWidgets: Widgets = {
+  text: LongText,
   whole: Whole,
   amount: Amount,
   choices: SomeOf,
   plate: Plate,
   items: Items,
 };
+
+/** A text of several lines, or of one. */
+function LongText(props: WidgetProps<string, TextField>) {
+  const { rows = 1, max } = props.field;
+  if (rows === 1) return <Text {...props} />;
+  return <TextArea {...sharedProps(props)} value={props.answer} rows={rows} {...given({ max })} />;
+}
 
 function Whole(props: WidgetProps<number | null, WholeField>) {
   const { digits, suffix, counter } = props.field;

@@ -1,5 +1,5 @@
+import { whenIdle } from '@preventivo/core';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { whenIdle } from '../when-idle.ts';
 
 /** What checks answers. It brings yup and luxon, so it is loaded when the browser is idle. */
 export type Rules = typeof import('@preventivo/core/check');

@@ -1,4 +1,10 @@
-import type { Failure, Fields, Table, Values } from '@preventivo/core';
+import {
+  type Failure,
+  type Fields,
+  sharedMessages,
+  type Table,
+  type Values,
+} from '@preventivo/core';
 import { Formik, useFormikContext } from 'formik';
 import {
   type FormEvent,
@@ -38,6 +44,12 @@ export interface TableFormProps {
   readonly children?: ReactNode;
 }
 
+/** What keeps the page from being left, and the sentence over it. */
+interface Summary {
+  readonly failures: readonly Failure[];
+  readonly message: string;
+}
+
 /** One page of a table as a form: its fields, their errors, the summary. */
 export function TableForm(props: TableFormProps) {
   return (
@@ -52,20 +64,21 @@ function Page(props: TableFormProps) {
   const { values } = useFormikContext<Values<Fields>>();
   const answers = useAnswers(table, onKeep);
   const looks = useLooks(table, keys, shown);
-  const [summary, setSummary] = useState<readonly Failure[]>([]);
+  const [summary, setSummary] = useState<Summary>();
   const [attempt, setAttempt] = useState(0);
   const passing = useRef(false);
 
   const { adopted } = props;
+  const drawnWith = useRef(adopted);
   // Before the page is painted again, or the boxes would lose what stands in them.
   useLayout(() => {
-    if (adopted) answers.adopt(adopted);
+    if (adopted && adopted !== drawnWith.current) answers.adopt(adopted);
   }, [adopted]);
 
-  function refuse(failures: readonly Failure[]) {
+  function show(failures: readonly Failure[], message: string | undefined) {
     looks.show(failures);
-    setSummary(failures);
-    if (failures.length > 0) setAttempt((before) => before + 1);
+    setSummary(message === undefined ? undefined : { failures, message });
+    setAttempt((before) => before + 1);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -74,8 +87,12 @@ function Page(props: TableFormProps) {
     passing.current = true;
     try {
       const flushed = answers.flush();
-      const found = [...(await looks.lookAtAll(flushed)), ...(alsoCheck?.() ?? [])];
-      refuse(found.length > 0 ? found : await onPassed(flushed));
+      const wrong = [...(await looks.lookAtAll(flushed)), ...(alsoCheck?.() ?? [])];
+      const found = wrong.length > 0 ? wrong : await onPassed(flushed);
+      show(found, found[0] && (props.sentence ?? found[0].error));
+    } catch {
+      // What checks could not be loaded, or failed itself (decisions.md, Submission).
+      show([], sharedMessages.UNEXPECTED);
     } finally {
       passing.current = false;
     }
@@ -92,11 +109,11 @@ function Page(props: TableFormProps) {
       onKeyDown={moveOnEnter}
     >
       {props.heading}
-      {summary.length > 0 && (
+      {summary && (
         <ErrorSummary
           attempt={attempt}
-          errors={summary.map(({ control, error }) => ({ control, error }))}
-          message={props.sentence ?? summary[0]?.error ?? ''}
+          errors={summary.failures.map(({ control, error }) => ({ control, error }))}
+          message={summary.message}
         />
       )}
       <div className="q-fields">

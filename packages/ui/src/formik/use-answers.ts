@@ -1,6 +1,6 @@
 import { type Fields, settle, type Table, type Values } from '@preventivo/core';
 import { useFormikContext } from 'formik';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** How long after the last key a written answer is handed over, in milliseconds. */
 const PAUSE = 300;
@@ -18,11 +18,16 @@ export function useAnswers(
   const written = useRef<Record<string, unknown>>({});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  function hand(change: Record<string, unknown>): Values<Fields> {
+  function settled(change: Record<string, unknown>): Values<Fields> {
     const before = latest.current;
     const next = settle(table, before, { ...before, ...change });
     latest.current = next;
-    if (next !== before) void formik.setValues(next, false);
+    void formik.setValues(next, false);
+    return next;
+  }
+
+  function hand(change: Record<string, unknown>): Values<Fields> {
+    const next = settled(change);
     onKeep(next, true);
     return next;
   }
@@ -34,10 +39,18 @@ export function useAnswers(
     return Object.keys(change).length > 0 ? hand(change) : latest.current;
   }
 
+  // A page may go before the pause is over: the back gesture leaves no field.
+  const last = useRef(flush);
+  useEffect(() => {
+    last.current = flush;
+  });
+  useEffect(() => () => void last.current(), []);
+
   return {
     /** Settles what was written; the answers after it. */
     flush,
-    adopt: hand,
+    /** Takes up answers that the owner gave; what is being written stays. */
+    adopt: (answers: Values<Fields>) => void settled({ ...answers, ...written.current }),
     click: (key: string, answer: unknown) => hand({ ...take(written), [key]: answer }),
     write: (key: string, answer: unknown) => {
       written.current = { ...written.current, [key]: answer };

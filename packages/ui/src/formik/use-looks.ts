@@ -1,4 +1,11 @@
-import { applicable, type Failure, type Fields, type Table, type Values } from '@preventivo/core';
+import {
+  applicable,
+  type Failure,
+  type Fields,
+  same,
+  type Table,
+  type Values,
+} from '@preventivo/core';
 import { useKnownLists, usePreventivo } from '@preventivo/core/react';
 import { useRef, useState } from 'react';
 import { announce } from '../index.ts';
@@ -32,7 +39,9 @@ export function useLooks(table: Table, keys: readonly string[], first: readonly 
   async function lookAgain(values: Values<Fields>, key: string, revealed?: string) {
     const together = lookedAtWith(table, key);
     const looked = keys.filter((other) => together.includes(other));
-    const found = await look(values, looked);
+    // Where the rules cannot be had, «Continua» says so.
+    const found = await look(values, looked).catch(() => undefined);
+    if (!found) return;
     const before = shown.current;
     show(afterLook(before, found, looked, revealed));
     const born = found.find(({ field }) => field === revealed);
@@ -58,7 +67,8 @@ export function useLooks(table: Table, keys: readonly string[], first: readonly 
         void lookAgain(values, key);
     },
     left: (values: Values<Fields>, key: string) => {
-      if (edited.current.has(key)) void lookAgain(values, key, key);
+      const empty = same(values[key], table.fields[key]?.initial);
+      if (edited.current.has(key) || !empty) void lookAgain(values, key, key);
     },
   };
 }

@@ -1,0 +1,161 @@
+import { boundsOf, boundWords, check } from '@preventivo/core/check';
+import { describe, expect, it } from 'vitest';
+import { travel } from './line.ts';
+import { ada, change, lists, marked, nobody, refused, today } from './travellers.fixture.ts';
+
+describe('the departure', () => {
+  it.each([
+    ['2026-11-21', '22/11/2026', '21/12/2026'],
+    ['2026-12-31', '01/01/2027', '31/01/2027'],
+    ['2027-01-31', '01/02/2027', '28/02/2027'],
+    ['2028-01-31', '01/02/2028', '29/02/2028'],
+  ])('on %s is from tomorrow, %s, to one month ahead, %s', (day, from, to) => {
+    expect(boundWords(boundsOf(travel.limits?.data_inizio?.(ada), day))).toEqual({ from, to });
+  });
+
+  it.each(['2026-11-22', '2026-12-01', '2026-12-21'])('may be on %s', (data_inizio) => {
+    expect(marked(change({ ...ada, data_fine: null }, { data_inizio }))).toEqual(['data_fine']);
+  });
+
+  it.each([null, '2026-11-20', '2026-11-21', '2026-12-22', '2026-11-31', '27/3/'])(
+    'may not be on %s',
+    (data_inizio) => {
+      expect(refused({ ...ada, data_inizio })[0]).toEqual({
+        field: 'data_inizio',
+        control: 'data_inizio',
+        code: 'DATA_INIZIO',
+        invalid: 'Valore non valido',
+        error: 'Indicare la data di partenza',
+        help: 'Una data tra il 22/11/2026 e il 21/12/2026',
+      });
+    },
+  );
+
+  it('is told its window before anything is wrong', () => {
+    expect(travel.fields.data_inizio.hint).toContain('tra il {from} e il {to}');
+  });
+});
+
+describe('the return', () => {
+  it.each([
+    ['2026-12-01', '02/12/2026', '01/01/2027'],
+    ['2026-12-20', '21/12/2026', '20/01/2027'],
+  ])(
+    'from a departure on %s is from the day after, %s, to one month after it, %s',
+    (data_inizio, from, to) => {
+      const bounds = boundsOf(travel.limits?.data_fine?.({ ...ada, data_inizio }), today);
+      expect(boundWords(bounds)).toEqual({ from, to });
+    },
+  );
+
+  it.each(['2026-12-02', '2026-12-15', '2027-01-01'])('may be on %s', (data_fine) => {
+    expect(refused({ ...ada, data_fine })).toEqual([]);
+  });
+
+  it.each([null, '2026-11-30', '2026-12-01', '2027-01-02', '12/12/'])(
+    'may not be on %s',
+    (data_fine) => {
+      expect(refused({ ...ada, data_fine })).toEqual([
+        {
+          field: 'data_fine',
+          control: 'data_fine',
+          code: 'DATA_FINE',
+          invalid: 'Valore non valido',
+          error: 'Indicare la data di ritorno',
+          help: 'Una data tra il 02/12/2026 e il 01/01/2027',
+        },
+      ]);
+    },
+  );
+
+  it.each([null, '1/12/'])(
+    'cannot be right while the departure is %s, and no window is told that nobody knows',
+    (data_inizio) => {
+      const failure = refused({ ...ada, data_inizio }).find(({ field }) => field === 'data_fine');
+      expect(failure).toEqual({
+        field: 'data_fine',
+        control: 'data_fine',
+        code: 'DATA_FINE',
+        invalid: 'Valore non valido',
+        error: 'Indicare la data di ritorno',
+      });
+    },
+  );
+
+  it('asks for the departure first, until it is written to its end', () => {
+    const first = { hint: 'Scegli prima la partenza' };
+    expect(travel.texts?.data_fine?.(nobody)).toEqual(first);
+    expect(travel.texts?.data_fine?.({ ...nobody, data_inizio: '1/12/' })).toEqual(first);
+    expect(travel.texts?.data_fine?.(ada)).toEqual({});
+  });
+});
+
+describe('when Ada changes her departure', () => {
+  it.each(['2026-12-11', '2026-12-12', '2026-12-21'])(
+    'to %s, the day of her return or later, the return is cleared',
+    (data_inizio) => {
+      expect(change(ada, { data_inizio })).toEqual({ ...ada, data_inizio, data_fine: null });
+    },
+  );
+
+  it.each(['2026-11-22', '2026-12-10'])(
+    'to %s, before her return, the return stays',
+    (data_inizio) => {
+      expect(change(ada, { data_inizio })).toEqual({ ...ada, data_inizio });
+    },
+  );
+
+  it('so early that the return is more than a month away, it stays and is refused', () => {
+    const far = { ...ada, data_inizio: '2026-12-20', data_fine: '2027-01-10' };
+    const earlier = change(far, { data_inizio: '2026-11-25' });
+    expect(earlier.data_fine).toBe('2027-01-10');
+    expect(marked(earlier)).toEqual(['data_fine']);
+  });
+
+  it.each(['2', '2/', '2/12/', '2/12/202', null])(
+    'and has written %o so far, the return stays',
+    (data_inizio) => {
+      expect(change(ada, { data_inizio }).data_fine).toBe('2026-12-11');
+    },
+  );
+
+  it('a return that is still being written stays', () => {
+    const writing = { ...ada, data_fine: '1/1/' };
+    expect(change(writing, { data_inizio: '2026-12-21' }).data_fine).toBe('1/1/');
+  });
+});
+
+describe('the kind of trip', () => {
+  it('changed from a single trip clears both dates', () => {
+    const annual = change(ada, { tipo_viaggio: 'polizzaAnnuale' });
+    expect(annual).toEqual({
+      ...ada,
+      tipo_viaggio: 'polizzaAnnuale',
+      data_inizio: null,
+      data_fine: null,
+    });
+  });
+
+  it('changed from a policy for the year clears the duration', () => {
+    const annual = { ...change(ada, { tipo_viaggio: 'polizzaAnnuale' }), durata: 'giorni30' };
+    expect(change(annual, { tipo_viaggio: 'viaggioSingolo' }).durata).toBeNull();
+    expect(change(annual, { tipo_viaggio: null }).durata).toBeNull();
+    expect(change(annual, { destinazione: 'italia' }).durata).toBe('giorni30');
+  });
+
+  it('asks a policy for the year how long each trip may be, and for no date', () => {
+    const annual = change(ada, { tipo_viaggio: 'polizzaAnnuale' });
+    expect(refused(annual)).toMatchObject([{ code: 'DURATA', error: 'Indicare la durata' }]);
+    expect(refused({ ...annual, durata: 'giorni30' })).toEqual([]);
+  });
+});
+
+describe('the clock', () => {
+  it('makes a departure of yesterday wrong today', () => {
+    const on = (day: string) => check(travel, ada, { today: day, lists }).length;
+    expect(on('2026-11-30')).toBe(0);
+    expect(on('2026-12-01')).toBe(1);
+    expect(on('2026-10-31')).toBe(1);
+    expect(on('2026-11-01')).toBe(0);
+  });
+});

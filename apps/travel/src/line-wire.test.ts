@@ -1,0 +1,129 @@
+import { fromWire, toWire } from '@preventivo/core/wire';
+import { describe, expect, it } from 'vitest';
+import { travel } from './line.ts';
+import { type Answers, ada, adaWith, change, refused } from './travellers.fixture.ts';
+
+const sent = (answers: Answers) => toWire(travel, answers);
+/** The keys of lines.md 3, with what is sent of a question that does not apply. */
+const nothing = {
+  sinistriPrecedenti: false,
+  polizzaGiaAttiva: false,
+  dataScadenza: null,
+  tipo_viaggio: 'viaggioSingolo',
+  destinazione: 'europa',
+  data_inizio: '2026-12-01',
+  data_fine: '2026-12-11',
+  durata: null,
+  soggetti: null,
+  eta: null,
+  eta_assicurato_1: null,
+  eta_assicurato_2: null,
+  numero_figli: null,
+  numero_partecipanti: null,
+  eta_partecipanti: null,
+  tipo_copertura: 'speseMediche|',
+};
+
+const parties = [
+  ['singolaPersona', { eta: 41 }],
+  ['coppia', { eta_assicurato_1: 41, eta_assicurato_2: 39 }],
+  ['genitoreConFigli', { eta: 41, numero_figli: 2 }],
+  ['famiglia', { eta_assicurato_1: 41, eta_assicurato_2: 39, numero_figli: 2 }],
+  ['gruppo', { numero_partecipanti: 3, eta_partecipanti: '1:34;2:61;3:18;' }],
+] as const;
+
+describe('the body of a request', () => {
+  it.each(parties)('for a single trip of a %s', (soggetti, people) => {
+    expect(sent(adaWith(soggetti))).toEqual({ ...nothing, soggetti, ...people });
+  });
+
+  it.each(parties)('for the year, of a %s', (soggetti, people) => {
+    const annual = change(adaWith(soggetti), { tipo_viaggio: 'polizzaAnnuale' });
+    expect(sent({ ...annual, durata: 'giorni30' })).toEqual({
+      ...nothing,
+      soggetti,
+      ...people,
+      tipo_viaggio: 'polizzaAnnuale',
+      data_inizio: null,
+      data_fine: null,
+      durata: 'giorni30',
+    });
+  });
+
+  it('has the expiry of a policy that is active, and the claims', () => {
+    const insured = {
+      ...ada,
+      altriSinistri: true,
+      polizzaAttiva: true,
+      scadenzaPolizza: '2026-12-01',
+    };
+    expect(sent(insured)).toMatchObject({
+      sinistriPrecedenti: true,
+      polizzaGiaAttiva: true,
+      dataScadenza: '2026-12-01',
+    });
+    expect(sent({ ...insured, polizzaAttiva: false }).dataScadenza).toBeNull();
+  });
+});
+
+describe('the covers on the wire', () => {
+  it('gain a code and its pipe when one is chosen, and lose both when it is not', () => {
+    const codes = (...tipo_copertura: string[]) =>
+      sent(change(ada, { tipo_copertura })).tipo_copertura;
+    expect(codes('bagaglio')).toBe('bagaglio|');
+    expect(codes('bagaglio', 'annullamento')).toBe('bagaglio|annullamento|');
+    expect(codes('annullamento')).toBe('annullamento|');
+    expect(codes()).toBe('');
+  });
+});
+
+describe('what the server reads of it', () => {
+  it.each(parties)('is what was answered: %s', (soggetti) => {
+    const read = fromWire(travel, JSON.parse(JSON.stringify(sent(adaWith(soggetti)))));
+    expect(read).toEqual({ values: adaWith(soggetti), problems: [] });
+  });
+
+  it('names the ages of a couple that were sent for a group, and the date of a policy for the year', () => {
+    const body = { ...sent(adaWith('gruppo')), eta_assicurato_1: 41, durata: 'giorni30' };
+    expect(fromWire(travel, body).problems).toEqual([
+      { key: 'durata', reason: 'unasked' },
+      { key: 'eta_assicurato_1', reason: 'unasked' },
+    ]);
+  });
+
+  it.each([
+    ['eta_partecipanti', '1:34;3:61;'],
+    ['eta_partecipanti', [34, 61]],
+    ['tipo_copertura', 'bagaglio'],
+    ['tipo_copertura', ['bagaglio']],
+    ['numero_figli', '2'],
+    ['eta', '41'],
+    ['sinistriPrecedenti', 'false'],
+  ])('names %s when it is %j', (key, raw) => {
+    const { problems } = fromWire(travel, { ...sent(ada), [key]: raw });
+    expect(problems).toContainEqual({ key, reason: 'wrong' });
+  });
+
+  it('does not know the form keys of the shared questions', () => {
+    expect(fromWire(travel, { ...sent(ada), polizzaAttiva: true }).problems).toEqual([
+      { key: 'polizzaAttiva', reason: 'unknown' },
+    ]);
+  });
+
+  it('refuses a group that sends no ages, or not as many as it has people', () => {
+    for (const eta_partecipanti of [
+      null,
+      '',
+      '1:34;2:61;',
+      '1:34;2:61;3:18;4:20;',
+      '1:34;2:;3:18;',
+    ]) {
+      const { values, problems } = fromWire(travel, {
+        ...sent(adaWith('gruppo')),
+        eta_partecipanti,
+      });
+      expect(problems).toEqual([]);
+      expect(refused(values)[0]?.code).toBe('ETA_PARTECIPANTI');
+    }
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { travel } from './line.ts';
+import { ada, adaWith, change, marked, nobody, refused, subjects } from './travellers.fixture.ts';
+
+const sentences = (answers: typeof ada) => refused(answers).map(({ error }) => error);
+
+describe('a request for travel insurance', () => {
+  it.each(subjects)('is right when all is answered: %s', (soggetti) => {
+    expect(refused(adaWith(soggetti))).toEqual([]);
+    const annual = change(adaWith(soggetti), { tipo_viaggio: 'polizzaAnnuale' });
+    expect(refused({ ...annual, durata: 'giorni15' })).toEqual([]);
+  });
+
+  it('is asked on one page, the shared questions first', () => {
+    expect(travel.pages.map(({ title }) => title)).toEqual(['Il tuo viaggio']);
+    expect(travel.pages[0]?.fields.slice(0, 4)).toEqual([
+      'altriSinistri',
+      'polizzaAttiva',
+      'scadenzaPolizza',
+      'tipo_viaggio',
+    ]);
+  });
+
+  it('comes from a private person only', () => {
+    expect(travel.contractor.types).toEqual(['fisica']);
+  });
+});
+
+describe('who answered nothing', () => {
+  it('hears every sentence of the first questions, in the order of the page', () => {
+    expect(sentences(nobody)).toEqual([
+      'Indicare se ci sono stati altri sinistri',
+      'Indicare se esiste una polizza attiva',
+      'Indicare il tipo di viaggio',
+      'Indicare la destinazione',
+      'Indicare chi parte',
+      'Selezionare almeno una copertura',
+    ]);
+  });
+
+  it('of a single trip, hears of both dates', () => {
+    expect(sentences({ ...nobody, tipo_viaggio: 'viaggioSingolo' }).slice(2)).toEqual([
+      'Indicare la data di partenza',
+      'Indicare la data di ritorno',
+      'Indicare la destinazione',
+      'Indicare chi parte',
+      'Selezionare almeno una copertura',
+    ]);
+  });
+
+  it('of a policy for the year, hears of the duration', () => {
+    expect(sentences({ ...nobody, tipo_viaggio: 'polizzaAnnuale' }).slice(2)).toEqual([
+      'Indicare la durata',
+      'Indicare la destinazione',
+      'Indicare chi parte',
+      'Selezionare almeno una copertura',
+    ]);
+  });
+
+  it.each([
+    ['singolaPersona', ["Indicare l'età"]],
+    ['coppia', ["Indicare l'età", "Indicare l'età"]],
+    ['genitoreConFigli', ["Indicare l'età", 'Indicare il numero di figli']],
+    ['famiglia', ["Indicare l'età", "Indicare l'età", 'Indicare il numero di figli']],
+    ['gruppo', ['Indicare il numero di partecipanti']],
+  ])('of a %s, hears of the people, between who leaves and the covers', (soggetti, people) => {
+    expect(sentences({ ...nobody, soggetti }).slice(4)).toEqual([
+      ...people,
+      'Selezionare almeno una copertura',
+    ]);
+  });
+
+  it('of a group of four, hears of each age at its own box', () => {
+    const four = change({ ...nobody, soggetti: 'gruppo' }, { numero_partecipanti: 4 });
+    expect(sentences(four).slice(4, 8)).toEqual(Array(4).fill("Indicare l'età"));
+    expect(marked(four).slice(4, 8)).toEqual([
+      'eta_partecipanti.1',
+      'eta_partecipanti.2',
+      'eta_partecipanti.3',
+      'eta_partecipanti.4',
+    ]);
+  });
+
+  it("finds 'Valore non valido' at each field of the line", () => {
+    const own = refused(nobody).map(({ invalid }) => invalid);
+    expect(new Set(own)).toEqual(new Set(['Valore non valido']));
+  });
+
+  it('is marked at a control of the page, never at a question that is not shown', () => {
+    const group = { ...nobody, soggetti: 'gruppo' };
+    expect(marked(group)).not.toContain('eta_partecipanti');
+  });
+});
+
+describe('the covers', () => {
+  it('are one at least', () => {
+    expect(refused({ ...ada, tipo_copertura: [] })).toEqual([
+      {
+        field: 'tipo_copertura',
+        control: 'tipo_copertura',
+        code: 'TIPO_COPERTURA',
+        invalid: 'Valore non valido',
+        error: 'Selezionare almeno una copertura',
+      },
+    ]);
+    expect(refused({ ...ada, tipo_copertura: ['bagaglio'] })).toEqual([]);
+    expect(refused({ ...ada, tipo_copertura: ['bagaglio', 'annullamento'] })).toEqual([]);
+  });
+
+  it('are of the list', () => {
+    expect(marked({ ...ada, tipo_copertura: ['bagaglio', 'furto'] })).toEqual(['tipo_copertura']);
+  });
+});
+
+describe('what is chosen from a list', () => {
+  it.each([
+    ['tipo_viaggio', 'andataSola'],
+    ['destinazione', 'luna'],
+    ['soggetti', 'scolaresca'],
+  ] as const)('is refused when the list does not have it: %s %s', (key, id) => {
+    const answers = change(ada, { [key]: id });
+    expect(marked(answers)).toEqual([key]);
+  });
+
+  it('is refused for a duration and a number of children as well', () => {
+    const annual = change(ada, { tipo_viaggio: 'polizzaAnnuale' });
+    expect(marked({ ...annual, durata: 'giorni365' })).toEqual(['durata']);
+    expect(marked({ ...adaWith('famiglia'), numero_figli: '7' })).toEqual(['numero_figli']);
+  });
+});

@@ -1,0 +1,71 @@
+import { initialValues, type Lists, settle } from '@preventivo/core';
+import { check } from '@preventivo/core/check';
+import { travel } from './line.ts';
+
+/** The day the tests are told it is. */
+export const today = '2026-11-21';
+
+const optionsOf = (...ids: readonly string[]) => ids.map((id) => ({ id, value: id }));
+
+export const subjects = [
+  'singolaPersona',
+  'coppia',
+  'genitoreConFigli',
+  'famiglia',
+  'gruppo',
+] as const;
+export type Subject = (typeof subjects)[number];
+
+export const lists: Lists = {
+  tipoViaggio: optionsOf('viaggioSingolo', 'polizzaAnnuale'),
+  tipoDurata: optionsOf('giorni15', 'giorni30'),
+  tipoDestinazione: optionsOf('italia', 'europa'),
+  tipoPersona: optionsOf(...subjects),
+  tipoNumeroFigli: optionsOf('1', '2', '3', '4', '5', '6'),
+  tipoCopertura: optionsOf('speseMediche', 'bagaglio', 'annullamento'),
+};
+
+export type Answers = ReturnType<typeof initialValues<typeof travel.fields>>;
+export const nobody: Answers = initialValues(travel);
+
+/** The answers after a change, as the form would hold them. */
+export const change = (before: Answers, answers: Partial<Answers>): Answers =>
+  settle(travel, before, { ...before, ...answers });
+
+/** Ada, 41, flies to Europe alone for ten days and has no other policy. */
+export const ada: Answers = {
+  ...nobody,
+  altriSinistri: false,
+  polizzaAttiva: false,
+  tipo_viaggio: 'viaggioSingolo',
+  data_inizio: '2026-12-01',
+  data_fine: '2026-12-11',
+  destinazione: 'europa',
+  soggetti: 'singolaPersona',
+  eta: 41,
+  tipo_copertura: ['speseMediche'],
+};
+
+/** Who leaves with Ada, and all that is asked of them. */
+export const parties: Readonly<Record<Subject, Partial<Answers>>> = {
+  singolaPersona: { eta: 41 },
+  coppia: { eta_assicurato_1: 41, eta_assicurato_2: 39 },
+  genitoreConFigli: { eta: 41, numero_figli: '2' },
+  famiglia: { eta_assicurato_1: 41, eta_assicurato_2: 39, numero_figli: '2' },
+  gruppo: { numero_partecipanti: 3, eta_partecipanti: [34, 61, 18] },
+};
+
+/** Ada with such a party. */
+export const adaWith = (soggetti: Subject): Answers => ({
+  ...ada,
+  eta: null,
+  soggetti,
+  ...parties[soggetti],
+});
+
+/** What is wrong, each with its control and its sentence. */
+export const refused = (answers: Answers, keys?: readonly string[]) =>
+  check(travel, answers, { today, lists, ...(keys && { keys }) });
+
+/** The controls that are marked. */
+export const marked = (answers: Answers) => refused(answers).map(({ control }) => control);

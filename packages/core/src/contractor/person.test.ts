@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest';
+import { applicable } from '../line/applicable.ts';
+import { check } from '../line/check.ts';
+import { initialValues } from '../line/initial-values.ts';
+import { settle } from '../line/settle.ts';
+import { arben, giulia, lists, today } from './people.fixture.ts';
+import { type Person, person } from './person.ts';
+
+const failures = (answers: Person, keys?: readonly string[]) =>
+  check(person, answers, { today, lists, ...(keys && { keys }) });
+/** What stands at the fields when Giulia answers one thing differently. */
+const said = (change: Partial<Person>) =>
+  failures({ ...giulia, ...change }).map(({ invalid }) => invalid);
+const home = giulia.indirizzoResidenza_SedeLegale;
+const lives = (change: Partial<typeof home>) => ({
+  indirizzoResidenza_SedeLegale: { ...home, ...change },
+});
+const notFound =
+  'Indirizzo non trovato, ti preghiamo di inserirlo tramite il tasto "Compilazione manuale".';
+
+describe('a person', () => {
+  it('is right who was born in Italy, and who was born abroad', () => {
+    expect(failures(giulia)).toEqual([]);
+    expect(failures(arben)).toEqual([]);
+  });
+
+  it('hears everything that is missing in the order of the checks, letter for letter', () => {
+    const nobody = initialValues(person);
+    const fromItaly = failures({ ...nobody, natoInItalia: true });
+    expect(failures(nobody).map(({ field, code, invalid }) => [field, code, invalid])).toEqual([
+      ['nome', 'CONTRACTOR_NAME', 'Nome non valido'],
+      ['cognome', 'CONTRACTOR_SURNAME', 'Cognome non valido'],
+      ['sesso', 'CONTRACTOR_GENDER', 'Selezionare il sesso'],
+      [
+        'data_nascita',
+        'CONTRACTOR_BIRTHDATE',
+        'Data di nascita non valida (deve essere maggiorenne)',
+      ],
+      ['natoInItalia', 'CONTRACTOR_BORN_IN_ITALY', 'Indicare se è nato in Italia o al estero'],
+      ['indirizzoResidenza_SedeLegale', 'CONTRACTOR_ADDRESS_NOT_FOUND', notFound],
+      ['email', 'CONTRACTOR_EMAIL', 'Email non valida'],
+      ['cellulare', 'CONTRACTOR_PHONE', 'Cellulare non valido'],
+      ['professione', 'CONTRACTOR_PROFESSION', 'Selezionare un valore'],
+    ]);
+    expect(fromItaly.map(({ field }) => field).slice(4, 6)).toEqual([
+      'comune_nascita',
+      'indirizzoResidenza_SedeLegale',
+    ]);
+  });
+
+  it('hears the same at the field and in the summary', () => {
+    for (const { invalid, error } of failures(initialValues(person))) expect(error).toBe(invalid);
+  });
+
+  it('is asked for no profession, email or mobile where the line hides them', () => {
+    const hidden = ['professione', 'email', 'cellulare'];
+    const keys = Object.keys(person.fields).filter((key) => !hidden.includes(key));
+    const quiet = { ...giulia, professione: null, email: '', cellulare: '' };
+    expect(failures(quiet, keys)).toEqual([]);
+  });
+});
+
+describe('a name and a surname', () => {
+  it.each(['Al', 'Niccolò', "D'Angelo", 'Maria Grazia', 'N'.repeat(40)])('may be %s', (name) => {
+    expect(said({ nome: name, cognome: name })).toEqual([]);
+  });
+
+  it.each(['', ' ', 'G', 'Giulia2', 'N'.repeat(41)])('may not be %o', (name) => {
+    expect(said({ nome: name })).toEqual(['Nome non valido']);
+    expect(said({ cognome: name })).toEqual(['Cognome non valido']);
+  });
+
+  it('say how to put them right', () => {
+    expect(failures({ ...giulia, nome: 'G' })).toMatchObject([
+      { control: 'nome', help: 'Scrivi almeno 2 lettere, senza numeri' },
+    ]);
+  });
+});
+
+describe('a birth date', () => {
+  const message = 'Data di nascita non valida (deve essere maggiorenne)';
+
+  it.each([
+    ['of somebody who came of age yesterday', '2008-11-20'],
+    ['of somebody who turned a hundred yesterday', '1926-11-20'],
+    ['of somebody aged forty', '1986-01-01'],
+  ])('is taken %s', (_, data_nascita) => {
+    expect(said({ data_nascita })).toEqual([]);
+  });
+
+  it.each([
+    ['of somebody aged seventeen', '2009-01-01'],
+    ['of somebody who comes of age today', '2008-11-21'],
+    ['of somebody who turned a hundred the day before yesterday', '1926-11-19'],
+    ['to come', '2027-01-01'],
+    ['that the calendar does not have', '1985-02-30'],
+    ['without its year', '27/3/'],
+  ])('is refused %s', (_, data_nascita) => {
+    expect(said({ data_nascita })).toEqual([message]);
+  });
+
+  it('is counted from the day it is, on 29 February as well', () => {
+    const born = (data_nascita: string, day: string) =>
+      check(person, { ...giulia, data_nascita }, { today: day, lists }).length;
+    expect([born('2010-02-27', '2028-02-29'), born('2010-02-28', '2028-02-29')]).toEqual([0, 1]);
+    expect([born('2008-02-29', '2026-03-01'), born('2008-03-01', '2026-03-01')]).toEqual([0, 1]);
+  });
+
+  it('tells its window in the hint', () => {
+    expect(person.fields.data_nascita.hint).toContain('tra {from} e {to}');
+  });
+});
+
+describe('a birthplace', () => {
+  it('is a town for who was born in Italy, and a state for who was not', () => {
+    expect(applicable(person, giulia)).toContain('comune_nascita');
+    expect(applicable(person, giulia)).not.toContain('stato_nascita');
+    expect(applicable(person, arben)).toContain('stato_nascita');
+    expect(applicable(person, arben)).not.toContain('comune_nascita');
+    const untold = applicable(person, initialValues(person));
+    expect(untold).not.toContain('comune_nascita');
+    expect(untold).not.toContain('stato_nascita');
+  });
+
+  it('loses the town when somebody was born abroad after all, and the state when in Italy', () => {
+    expect(settle(person, giulia, { ...giulia, natoInItalia: false }).comune_nascita).toBe('');
+    expect(settle(person, arben, { ...arben, natoInItalia: true }).stato_nascita).toBeNull();
+  });
+
+  it.each(['', 'MILANO', 'MILANO (MIL)', '(MI)'])('is no town when it is %o', (comune_nascita) => {
+    expect(said({ comune_nascita })).toEqual(['Comune di nascita non valido']);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['Italy, which is an answer of its own', '13'],
+    ['a state nobody knows', '999'],
+  ])('is no state when it is %s', (_, stato_nascita) => {
+    expect(failures({ ...arben, stato_nascita })).toMatchObject([
+      { field: 'stato_nascita', invalid: 'Selezionare lo stato di nascita' },
+    ]);
+  });
+
+  it('does not offer Italy among the states', () => {
+    const offered = person.options?.stato_nascita?.(lists.stati ?? [], arben) ?? [];
+    expect(offered.map(({ value }) => value)).toEqual(['Francia', 'Albania']);
+  });
+});
+
+describe('where a person lives', () => {
+  it.each([
+    ['no town', { city: 'MILANO' }, 'city', 'CONTRACTOR_CITY', 'Comune non valido'],
+    ['no postal code', { zip: '2012' }, 'zip', 'CONTRACTOR_ZIP', 'CAP non valido'],
+    ['no street', { street: 'Roma' }, 'street', 'CONTRACTOR_STREET', 'Indirizzo non valido'],
+    [
+      'no house number',
+      { street_number: 'A' },
+      'street_number',
+      'CONTRACTOR_STREET_NUMBER',
+      'Civico non valido',
+    ],
+  ])('is refused for %s', (_, change, control, code, message) => {
+    expect(failures({ ...giulia, ...lives(change) })).toEqual([
+      {
+        field: 'indirizzoResidenza_SedeLegale',
+        control,
+        code,
+        invalid: message,
+        error: message,
+      },
+    ]);
+  });
+
+  it('is refused part by part in the order town, postal code, street, number', () => {
+    expect(said(lives({ city: '', zip: '', street: '', street_number: '' }))).toEqual([
+      'Comune non valido',
+      'CAP non valido',
+      'Indirizzo non valido',
+      'Civico non valido',
+    ]);
+  });
+
+  const searched = { city: '', zip: '', street: '', street_number: '', is_manual_address: false };
+
+  it('is not found while nothing was chosen', () => {
+    expect(said(lives({ ...searched, search: 'Via Roma 12, Milano' }))).toEqual([notFound]);
+    expect(said(lives(searched))).toEqual([notFound]);
+  });
+
+  it('is no address while it does not look like one', () => {
+    expect(said(lives({ ...searched, search: 'Roma' }))).toEqual(['Indirizzo non valido']);
+  });
+});
+
+describe('how a person is reached', () => {
+  it.each([
+    '',
+    'giulia',
+    'giulia@',
+    'giulia@example',
+    'giulia@example.i',
+    `${'g'.repeat(200)}@a.it`,
+  ])('is not by the email %o', (email) => {
+    expect(said({ email })).toEqual(['Email non valida']);
+  });
+
+  it.each([
+    '333 1234567',
+    '+39 333 123 4567',
+    '0039-333.123.45.67',
+    '+33 612345678',
+    '06 12345678',
+  ])('is by the phone %s', (cellulare) => {
+    expect(said({ cellulare })).toEqual([]);
+  });
+
+  it.each(['', '333 12345', '33312345678', 'tre tre tre', '+39'])(
+    'is not by the phone %o',
+    (cellulare) => {
+      expect(said({ cellulare })).toEqual(['Cellulare non valido']);
+    },
+  );
+});
+
+describe('what is chosen from a list', () => {
+  it('is refused when the list does not have it', () => {
+    expect(said({ sesso: '2' })).toEqual(['Selezionare il sesso']);
+    expect(said({ professione: 'astronauta' })).toEqual(['Selezionare un valore']);
+  });
+
+  it('needs no list to know who is a man and who a woman', () => {
+    expect(person.fields.sesso.known).toEqual([
+      { id: '0', value: 'Uomo' },
+      { id: '1', value: 'Donna' },
+    ]);
+  });
+});

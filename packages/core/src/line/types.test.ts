@@ -1,0 +1,229 @@
+import { describe, expectTypeOf, it } from 'vitest';
+import type { Address } from '../italian/address.ts';
+import { pipes } from './codecs.ts';
+import { type Block, defineLine } from './define-line.ts';
+import {
+  address,
+  amount,
+  choice,
+  choices,
+  date,
+  group,
+  items,
+  municipality,
+  plate,
+  text,
+  type Values,
+  whole,
+  yesNo,
+} from './field.ts';
+import { initialValues } from './initial-values.ts';
+import { outing } from './outing.fixture.ts';
+import { settle } from './settle.ts';
+import type { Profile, Table } from './table.ts';
+import { fromWire } from './wire.ts';
+
+// What is told here is checked by `typecheck`: a line that must not compile and does is an error.
+const asked = { label: 'Domanda', code: 'CODICE', error: 'Indicare la risposta' };
+const part = { code: 'CODICE', error: 'Indicare la parte' };
+const parts = { city: part, zip: part, street: part, street_number: part };
+const profile: Profile = {
+  id: 'prova',
+  title: 'Prova',
+  about: 'Una prova.',
+  pictogram: 'M0 0',
+  contractor: { types: ['fisica'] },
+};
+const fields = {
+  eta: whole(asked),
+  nome: text(asked),
+  mezzo: choice({ ...asked, list: 'mezzi' }),
+  sport: choices({ ...asked, list: 'sport' }),
+  fuma: yesNo(asked),
+};
+const mistake = { ...asked, marks: ['eta'], holds: () => true } as const;
+
+describe('the answers of a line, without a type argument', () => {
+  it('are of the type of their question', () => {
+    const all = {
+      ...fields,
+      quota: amount(asked),
+      partenza: date(asked),
+      targa: plate({ ...asked, variant: 'standard' }),
+      comune: municipality({ ...asked, residence: true }),
+      casa: address({ ...asked, search: '', notFound: '', parts }),
+      eta_figli: items({ ...asked, item: whole(asked) }),
+      incidenti: items({ ...asked, item: group({ ...asked, fields: { anno: whole(asked) } }) }),
+      chi: group({ ...asked, fields: { nome: text(asked), nato: date(asked) } }),
+    };
+    const v = initialValues({ fields: all });
+    expectTypeOf(v.eta).toEqualTypeOf<number | null>();
+    expectTypeOf(v.quota).toEqualTypeOf<number | null>();
+    expectTypeOf(v.nome).toEqualTypeOf<string>();
+    expectTypeOf(v.targa).toEqualTypeOf<string>();
+    expectTypeOf(v.comune).toEqualTypeOf<string>();
+    expectTypeOf(v.mezzo).toEqualTypeOf<string | null>();
+    expectTypeOf(v.sport).toEqualTypeOf<readonly string[]>();
+    expectTypeOf(v.fuma).toEqualTypeOf<boolean | null>();
+    expectTypeOf(v.partenza).toEqualTypeOf<string | null>();
+    expectTypeOf(v.casa).toEqualTypeOf<Address>();
+    expectTypeOf(v.eta_figli).toEqualTypeOf<readonly (number | null)[]>();
+    expectTypeOf(v.incidenti).toEqualTypeOf<readonly ({ readonly anno: number | null } | null)[]>();
+    expectTypeOf(v.chi).toEqualTypeOf<{
+      readonly nome: string;
+      readonly nato: string | null;
+    } | null>();
+    expectTypeOf(v).not.toHaveProperty('cognome');
+  });
+
+  it('are those of the shared questions as well', () => {
+    const v = initialValues(outing);
+    expectTypeOf(v.classe).toEqualTypeOf<string | null>();
+    expectTypeOf(v.bambini).toEqualTypeOf<number | null>();
+    expectTypeOf(fromWire(outing, {}).values).toEqualTypeOf(v);
+    expectTypeOf(settle(outing, v, v)).toEqualTypeOf(v);
+  });
+
+  it('cannot be written over, nor be asked by a key that is none', () => {
+    const v = initialValues(outing);
+    () => {
+      // @ts-expect-error answers are not changed in place
+      v.nome = 'Ada';
+      // @ts-expect-error nobody is asked for a surname
+      void v.cognome;
+      // @ts-expect-error an age is no text
+      settle(outing, v, { ...v, bambini: 'due' });
+    };
+  });
+});
+
+describe('a line does not compile', () => {
+  const all = { ...profile, fields };
+  const pages = [
+    { id: 'una', title: 'Una', fields: ['eta', 'nome', 'mezzo', 'sport', 'fuma'] },
+  ] as const;
+
+  it('unless all is well', () => {
+    const line = defineLine({
+      ...all,
+      pages,
+      applies: { fuma: (v) => v.eta !== null && v.eta >= 18 },
+      limits: { eta: (v) => ({ from: v.nome.length, to: 99 }) },
+      options: { mezzo: (offered, v) => (v.fuma ? offered : []) },
+      texts: { nome: (v) => ({ label: v.mezzo ?? '' }) },
+      checks: [{ ...asked, marks: ['eta', 'nome'], holds: (v) => v.sport.length > 0 }],
+      reacts: { eta: (v, before) => (v.eta === before.eta ? {} : { nome: '', sport: [] }) },
+      wire: { sport: pipes, eta: { name: 'age', absent: 0 } },
+    });
+    expectTypeOf(line.pages[0]).toEqualTypeOf<
+      | {
+          readonly id: string;
+          readonly title: string;
+          readonly fields: readonly (keyof typeof fields)[];
+        }
+      | undefined
+    >();
+  });
+
+  it('when a rule is about a question that is not there', () => {
+    () => [
+      // @ts-expect-error applies
+      defineLine({ ...all, pages, applies: { cognome: () => true } }),
+      // @ts-expect-error limits
+      defineLine({ ...all, pages, limits: { cognome: () => ({ from: 1 }) } }),
+      // @ts-expect-error options
+      defineLine({ ...all, pages, options: { cognome: (offered) => offered } }),
+      // @ts-expect-error texts
+      defineLine({ ...all, pages, texts: { cognome: () => ({}) } }),
+      // @ts-expect-error reacts
+      defineLine({ ...all, pages, reacts: { cognome: () => ({}) } }),
+      // @ts-expect-error wire
+      defineLine({ ...all, pages, wire: { cognome: { name: 'x' } } }),
+      // @ts-expect-error checks
+      defineLine({ ...all, pages, checks: [{ ...mistake, marks: ['cognome'] }] }),
+      // @ts-expect-error pages
+      defineLine({ ...all, pages: [{ id: 'una', title: 'Una', fields: ['cognome'] }] }),
+    ];
+  });
+
+  it('when a reaction changes a question that is not there, or to what it cannot be', () => {
+    () => [
+      // @ts-expect-error no such question
+      defineLine({ ...all, pages, reacts: { eta: () => ({ cognome: '' }) } }),
+      // @ts-expect-error no such question in one of two cases
+      defineLine({ ...all, pages, reacts: { eta: (v) => (v.eta ? { cognome: '' } : {}) } }),
+      // @ts-expect-error an age is no text
+      defineLine({ ...all, pages, reacts: { nome: () => ({ eta: 'sette' }) } }),
+    ];
+  });
+
+  it('when a rule compares a number with a text, or asks an answer nobody gives', () => {
+    () => [
+      // @ts-expect-error an age is never a word
+      defineLine({ ...all, pages, applies: { nome: (v) => v.eta === 'adulto' } }),
+      // @ts-expect-error yes and no are no words
+      defineLine({ ...all, pages, applies: { nome: (v) => v.fuma === 'si' } }),
+      // @ts-expect-error an age may be missing
+      defineLine({ ...all, pages, applies: { nome: (v) => v.eta > 18 } }),
+      // @ts-expect-error no such answer
+      defineLine({ ...all, pages, applies: { nome: (v) => v.cognome !== '' } }),
+      // @ts-expect-error no such answer
+      defineLine({ ...all, pages, checks: [{ ...mistake, holds: (v) => v.cognome !== '' }] }),
+    ];
+  });
+
+  it('when a rule answers with the wrong thing', () => {
+    () => [
+      // @ts-expect-error yes or no
+      defineLine({ ...all, pages, applies: { nome: () => 'sì' } }),
+      // @ts-expect-error a day is told from another
+      defineLine({ ...all, pages, limits: { eta: () => ({ from: '2026-11-21' }) } }),
+      // @ts-expect-error no such word for a limit
+      defineLine({ ...all, pages, limits: { eta: () => ({ least: 1 }) } }),
+      // @ts-expect-error pipes are for several choices
+      defineLine({ ...all, pages, wire: { eta: pipes } }),
+      // @ts-expect-error a hint is a text
+      defineLine({ ...all, pages, texts: { nome: () => ({ hint: 7 }) } }),
+    ];
+  });
+
+  it('when it says something no line can say', () => {
+    () => [
+      // @ts-expect-error no such word
+      defineLine({ ...all, pages, labels: { nome: () => 'Nome' } }),
+      // @ts-expect-error somebody must be able to ask
+      defineLine({ ...all, pages, contractor: { types: [] } }),
+      // @ts-expect-error a plate has one of three looks
+      plate({ ...asked, variant: 'dorata' }),
+      // @ts-expect-error a choice comes from a list
+      choice(asked),
+      // @ts-expect-error what is asked has words to be refused with
+      text({ label: 'Nome', code: 'NOME' }),
+    ];
+  });
+});
+
+describe('rules over shared questions', () => {
+  it('may be written by the line, and see the answers of both', () => {
+    const shared = { fuma: yesNo(asked) };
+    const block: Block<typeof shared> = { fields: shared, order: ['fuma'] };
+    const line = defineLine({
+      ...profile,
+      block,
+      fields: { eta: whole(asked) },
+      applies: { fuma: (v) => (v.eta ?? 0) >= 18 },
+      pages: [{ id: 'una', title: 'Una', fields: ['eta'] }],
+    });
+    expectTypeOf(initialValues(line)).toEqualTypeOf<
+      Values<{ eta: ReturnType<typeof whole> } & typeof shared>
+    >();
+    () => [
+      // @ts-expect-error no such question
+      { ...block, order: ['eta'] } satisfies Block<typeof shared>,
+    ];
+  });
+
+  it('make a line that is a table like any other', () => {
+    expectTypeOf(outing).toExtend<Table>();
+  });
+});

@@ -1,0 +1,53 @@
+import type { FetchQueryOptions, QueryObserverResult } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { whenIdle } from '../when-idle.ts';
+import { usePreventivo } from './preventivo.tsx';
+
+/** What was asked for, and how it stands with it. */
+export interface Remote<T> {
+  readonly data: T | undefined;
+  readonly failed: boolean;
+  /** Asks again after a failure. */
+  readonly retry: () => void;
+}
+
+/**
+ * Asks the back end for something and keeps the answer, as `useQuery` does; react-query itself is
+ * loaded once the browser is idle. Without options nothing is asked.
+ */
+export function useRemote<T>(options: FetchQueryOptions<T> | undefined): Remote<T> {
+  const { queries } = usePreventivo();
+  const [result, setResult] = useState<QueryObserverResult<T>>();
+  const latest = useRef(options);
+  latest.current = options;
+  const key = options && JSON.stringify(options.queryKey);
+
+  useEffect(() => {
+    const asked = latest.current;
+    setResult(undefined);
+    if (!asked || key === undefined) return;
+    let stop: (() => void) | undefined;
+    let gone = false;
+    const start = async () => {
+      const client = await queries.load();
+      const { QueryObserver } = await import('@tanstack/react-query');
+      if (gone) return;
+      const observer = new QueryObserver<T>(client, asked);
+      setResult(observer.getCurrentResult());
+      stop = observer.subscribe(setResult);
+    };
+    const wait = queries.known() ? undefined : whenIdle(() => void start());
+    if (!wait) void start();
+    return () => {
+      gone = true;
+      wait?.();
+      stop?.();
+    };
+  }, [key, queries]);
+
+  return {
+    data: result?.data,
+    failed: Boolean(result?.isError && !result.isFetching),
+    retry: () => void result?.refetch(),
+  };
+}
