@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{packages,apps,services}/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['{packages,apps,services}/*/src/**/*.test.ts', '{scripts,site}/**/*.test.mjs'],
         },
       },
       {

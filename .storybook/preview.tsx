@@ -1,14 +1,61 @@
 import type { Preview } from '@storybook/react-vite';
-import '../packages/funnel/src/styles.css';
+import '@fontsource-variable/figtree/wght.css';
+// The base first: of two rules of one class the later wins. Sources, so that no build is needed.
+import '../packages/ui/src/styles.css';
+import '../packages/address/src/styles.css';
+import '../packages/privacy/src/styles.css';
+import '../packages/wizard/src/styles.css';
+import { Status } from '../packages/ui/src/index.ts';
+import { themes } from './themes.ts';
+
+// Tests do not wait for what fades in.
+const STILL = { '--q-quick': '0s', '--q-reveal': '0s', '--q-sheet': '0s' };
 
 const preview: Preview = {
-  parameters: { a11y: { test: 'error' } },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    options: { storySort: { order: ['ui', ['Fondamenti', 'Il tuo tema', 'Stati'], '*'] } },
+    viewport: {
+      options: Object.fromEntries(
+        [320, 390, 768, 1280].map((width) => [
+          `w${width}`,
+          { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } },
+        ]),
+      ),
+    },
+  },
+  globalTypes: {
+    theme: {
+      description: 'Tema',
+      toolbar: {
+        title: 'Tema',
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: Object.entries(themes).map(([value, { title }]) => ({ value, title })),
+      },
+    },
+    text: {
+      description: 'Testo',
+      toolbar: { title: 'Testo', icon: 'zoom', items: ['100%', '200%'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'petrolio', text: '100%' },
   decorators: [
-    (Story) => (
-      <div className="q" data-q-theme="light">
-        <Story />
-      </div>
-    ),
+    (Story, { globals, parameters }) => {
+      const theme = themes[globals.theme] ?? themes.petrolio;
+      const style = { ...theme?.properties, ...(navigator.webdriver && STILL) };
+      document.documentElement.style.fontSize = globals.text === '200%' ? '200%' : '';
+      return (
+        <div className="q" data-q-theme={theme?.base} style={style}>
+          {/* `bare`: the story brings its own ground. */}
+          <div className={parameters.bare ? undefined : 'story-sheet'}>
+            <Story />
+          </div>
+          <Status />
+        </div>
+      );
+    },
   ],
 };
 export default preview;

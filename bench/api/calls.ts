@@ -1,0 +1,83 @@
+import type { Request } from 'autocannon';
+import { submission } from './submission.ts';
+
+const QUOTE = '/api/travel';
+
+/** A call as it is measured: how many connections, how often, and what it may take. */
+export interface MeasuredCall {
+  readonly name: string;
+  readonly requests: Request[];
+  readonly connections: number;
+  /** Requests a second; as many as the server answers when left out. */
+  readonly rate?: number;
+  readonly budget: { readonly p99: number; readonly perSecond?: number };
+}
+
+export const measuredCalls: readonly MeasuredCall[] = [
+  {
+    name: '`submit`, 10 connections, as fast as it goes',
+    requests: [submit()],
+    connections: 10,
+    budget: { p99: 100, perSecond: 500 },
+  },
+  {
+    name: '`submit`, 50 a second',
+    requests: [submit()],
+    connections: 10,
+    rate: 50,
+    budget: { p99: 25 },
+  },
+  {
+    name: '`location/findComune`, 200 a second',
+    requests: ['mil', 'roma', 'san', 'reggio', 'tor'].map((nome) =>
+      post('location/findComune', { nome, isResidenza: true }),
+    ),
+    connections: 10,
+    rate: 200,
+    budget: { p99: 5 },
+  },
+  {
+    name: '`location/findCap`, 200 a second',
+    requests: [post('location/findCap', { comune: 'MILANO', provincia: 'MI' })],
+    connections: 10,
+    rate: 200,
+    budget: { p99: 5 },
+  },
+  {
+    name: '`enums`, 200 a second',
+    requests: [{ method: 'GET', path: `${QUOTE}/enums/tipoDestinazione` }],
+    connections: 10,
+    rate: 200,
+    budget: { p99: 5 },
+  },
+  {
+    name: '`address/search`, embedded provider, 100 a second',
+    requests: ['via roma 1 milano', 'corso garibaldi 12 torino', 'piazza san marco venezia'].map(
+      (input) => post('address/search', { input }),
+    ),
+    connections: 10,
+    rate: 100,
+    budget: { p99: 10 },
+  },
+];
+
+function post(call: string, body: unknown): Request {
+  return {
+    method: 'POST',
+    path: `${QUOTE}/${call}`,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+}
+
+/** Every send has a key of its own, or it would be the same request again. */
+function submit(): Request {
+  const request = post('submit', submission);
+  return {
+    ...request,
+    setupRequest: (sent) => ({
+      ...sent,
+      headers: { ...request.headers, 'idempotency-key': crypto.randomUUID() },
+    }),
+  };
+}

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import autocannon from 'autocannon';
+import { median } from '../median.ts';
+import { serveProduct } from '../product.ts';
+import { type MeasuredCall, measuredCalls } from './calls.ts';
+
+/** How long each call is asked for, in seconds; before it a second to warm up. */
+const SECONDS = 10;
+const STARTS = 5;
+
+export interface CallFigures {
+  readonly call: MeasuredCall;
+  readonly perSecond: number;
+  /** ms */
+  readonly p50: number;
+  readonly p99: number;
+  /** Answers that were no success, or none at all. */
+  readonly failed: number;
+}
+export interface ApiFigures {
+  readonly startMs: number;
+  readonly restMb: number;
+  readonly calls: readonly CallFigures[];
+}
+
+/** Measures the API on loopback with its embedded database: its start, its memory, its calls one by one. */
+export async function measureApi(): Promise<ApiFigures> {
+  const starts: number[] = [];
+  for (let i = 1; i < STARTS; i += 1) {
+    const product = await serveProduct();
+    starts.push(product.startMs);
+    await product.stop();
+  }
+  const product = await serveProduct();
+  starts.push(product.startMs);
+  try {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    const restMb = residentMb(product.pid);
+    const calls: CallFigures[] = [];
+    for (const call of measuredCalls) {
+      console.log(call.name);
+      await ask(product.address, call, 1);
+      calls.push(await ask(product.address, call, SECONDS));
+    }
+    return { startMs: median(starts), restMb, calls };
+  } finally {
+    await product.stop();
+  }
+}
+
+async function ask(address: string, call: MeasuredCall, seconds: number): Promise<CallFigures> {
+  const { connections, rate, requests } = call;
+  const result = await autocannon({
+    url: address,
+    connections,
+    duration: seconds,
+    requests,
+    ...(rate ? { overallRate: rate } : {}),
+  });
+  return {
+    call,
+    perSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    failed: result.non2xx + result.errors + result.timeouts,
+  };
+}
+
+function residentMb(pid: number): number {
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1024;
+}

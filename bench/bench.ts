@@ -1,0 +1,40 @@
+// `pnpm bench` measures the built product and writes docs/performance.md.
+// `--only pages` or `--only api` prints that half and writes nothing; `--rounds 3` is quicker and coarser.
+import { writeFileSync } from 'node:fs';
+import { arch, cpus } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { measureApi } from './api/measure.ts';
+import { reportApi } from './api/report.ts';
+import { reportPages } from './browser/report.ts';
+import { measureRounds } from './browser/rounds.ts';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    rounds: { type: 'string', default: '9' },
+    line: { type: 'string', default: 'travel' },
+  },
+});
+
+const reports = [];
+if (values.only !== 'api') {
+  reports.push(reportPages(values.line, await measureRounds(values.line, Number(values.rounds))));
+}
+if (values.only !== 'pages') reports.push(reportApi(await measureApi()));
+
+const text = reports.map((report) => report.text).join('\n\n');
+console.log(`\n${text}\n`);
+if (!values.only) {
+  const machine = `${cpus().length} cores of ${cpus()[0]?.model.trim()}, ${arch()}, Node ${process.version}`;
+  const page = `# Performance
+
+Written by \`pnpm bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}.
+
+${text}
+`;
+  writeFileSync(join(import.meta.dirname, '..', 'docs', 'performance.md'), page);
+}
+const over = reports.flatMap((report) => report.over);
+for (const name of over) console.error(`Over its budget: ${name}`);
+process.exitCode = over.length > 0 ? 1 : 0;

@@ -1,0 +1,23 @@
+// The same form with react and react-dom alone: the floor that our own load is measured against.
+
+import form from 'virtual:form';
+import { createElement, type ReactNode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Tree } from './tree.ts';
+
+/** A text field that holds its own text, as any React form has it. */
+function TextInput(props: Record<string, unknown>) {
+  const [value, setValue] = useState('');
+  return <input {...props} value={value} onChange={(event) => setValue(event.target.value)} />;
+}
+
+function draw(tree: Tree, key?: number): ReactNode {
+  if (typeof tree === 'string') return tree;
+  const [tag, attributes, children] = tree;
+  const isChoice = ['radio', 'checkbox'].includes(attributes.type ?? '');
+  if (tag === 'input' && !isChoice) return <TextInput key={key} {...attributes} />;
+  return createElement(tag, { key, ...attributes }, ...children.map((child, i) => draw(child, i)));
+}
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(draw(form));

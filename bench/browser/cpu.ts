@@ -1,0 +1,37 @@
+import type { Browser, CDPSession } from 'playwright';
+import { type } from './keys.ts';
+import { settled, visit } from './visit.ts';
+
+export interface Cpu {
+  /** Main-thread time until the page is settled, ms. */
+  readonly load: number;
+  /** Main-thread time of one key in the name field, ms. */
+  readonly key: number;
+}
+
+const NAME = 'Massimiliano Alessandro Guglielmo Bartolomeo Ferdinando'.replaceAll(' ', '');
+
+/** Main-thread time, without slowing: the steadiest figure. */
+export function cpu(browser: Browser, url: string): Promise<Cpu> {
+  return visit(browser, { slowed: false }, async ({ page, devtools }) => {
+    // Time the thread was given, whatever else the machine does.
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.goto(url);
+    await settled(page);
+    const load = await taskTime(devtools);
+    await page.locator('input[name="nome"]').click();
+    await page.waitForTimeout(300);
+    const before = await taskTime(devtools);
+    await type({ page, devtools }, NAME, 30);
+    // What is done only after a pause belongs to the keys too.
+    await page.waitForTimeout(700);
+    const after = await taskTime(devtools);
+    return { load, key: (after - before) / NAME.length };
+  });
+}
+
+async function taskTime(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const task = metrics.find(({ name }) => name === 'TaskDuration');
+  return (task?.value ?? Number.NaN) * 1000;
+}

@@ -1,0 +1,12 @@
+import type { Browser } from 'playwright';
+import { visit } from './visit.ts';
+
+/** 'Continua' pressed as soon as it is drawn: ms until the page marks what is missing. */
+export function pressEarly(browser: Browser, url: string): Promise<number> {
+  return visit(browser, { slowed: true }, async ({ page }) => {
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Continua', exact: true }).click();
+    await page.waitForFunction(() => window.notes.answered > 0);
+    return page.evaluate(() => window.notes.answered);
+  });
+}

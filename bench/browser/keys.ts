@@ -1,0 +1,19 @@
+import type { CDPSession, Page } from 'playwright';
+
+/** Presses one letter as a keyboard does. */
+export async function press(devtools: CDPSession, letter: string): Promise<void> {
+  await devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', text: letter, key: letter });
+  await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', key: letter });
+}
+
+/** Types letters into what has the focus, at the pace of somebody fast. */
+export async function type(
+  { page, devtools }: { page: Page; devtools: CDPSession },
+  letters: string,
+  pauseMs: number,
+): Promise<void> {
+  for (const letter of letters) {
+    await press(devtools, letter);
+    await page.waitForTimeout(pauseMs);
+  }
+}

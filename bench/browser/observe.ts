@@ -1,0 +1,92 @@
+/** What the page notes of itself while it loads and is used; times in ms since the navigation began. */
+export interface Notes {
+  /** The name field showed its first key. */
+  firstKey: number;
+  /** React answers for the button 'Continua' itself. */
+  hydrated: number;
+  /** An answer to 'Continua' was shown: a field was marked as wrong. */
+  answered: number;
+  /** Main thread kept busy over 50 ms at a time, summed up. */
+  blocked: number;
+  /** Layout shift score. */
+  shift: number;
+  /** The longest interaction until the next paint. */
+  longestInteraction: number;
+}
+
+declare global {
+  interface Window {
+    notes: Notes;
+    fieldIsThere?: () => void;
+  }
+}
+
+/** Runs in the page before anything else. Calls `fieldIsThere` once the name field exists and has the focus. */
+export function observe(): void {
+  const notes: Notes = {
+    firstKey: 0,
+    hydrated: 0,
+    answered: 0,
+    blocked: 0,
+    shift: 0,
+    longestInteraction: 0,
+  };
+  window.notes = notes;
+
+  const on = (type: string, note: (entry: PerformanceEntry) => void, more = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+      ...more,
+    });
+  on('longtask', ({ duration }) => {
+    notes.blocked += duration - 50;
+  });
+  on('layout-shift', (entry) => {
+    if ('hadRecentInput' in entry && entry.hadRecentInput) return;
+    if ('value' in entry) notes.shift += Number(entry.value);
+  });
+  const note = (entry: PerformanceEntry) => {
+    if (!('interactionId' in entry) || !entry.interactionId) return;
+    notes.longestInteraction = Math.max(notes.longestInteraction, entry.duration);
+  };
+  on('event', note, { durationThreshold: 16 });
+
+  const field = () => document.querySelector<HTMLInputElement>('input[name="nome"]');
+  const watcher = new MutationObserver(() => {
+    const found = field();
+    if (!found || !window.fieldIsThere) return;
+    watcher.disconnect();
+    found.focus();
+    window.fieldIsThere();
+  });
+  watcher.observe(document, { childList: true, subtree: true });
+
+  addEventListener(
+    'input',
+    () => {
+      if (notes.firstKey > 0) return;
+      // After the next frame is drawn.
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          notes.firstKey ||= performance.now();
+        }),
+      );
+    },
+    { capture: true },
+  );
+
+  // A form without an application behind it would leave the page.
+  addEventListener('submit', (event) => event.preventDefault());
+
+  const look = () => {
+    const button = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent?.trim() === 'Continua',
+    );
+    const isReacts = Object.keys(button ?? {}).some((key) => key.startsWith('__reactProps$'));
+    if (isReacts) notes.hydrated ||= performance.now();
+    if (document.querySelector('[aria-invalid="true"]')) notes.answered ||= performance.now();
+    if (!notes.hydrated || !notes.answered) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

@@ -1,0 +1,40 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { serveProduct } from '../product.ts';
+import { buildBare } from './bare/build.ts';
+import { readForm } from './bare/read-form.ts';
+import { serveFolders } from './files-server.ts';
+import { withoutScripts } from './static-page.ts';
+
+export const SUBJECTS = ['product', 'static', 'bare'] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
+/** The same form thrice, each at an address of its own: ours, as plain HTML, and drawn by React alone. */
+export async function serveSubjects(browser: Browser, line: string) {
+  const root = join(import.meta.dirname, '..', '..');
+  const built = join(import.meta.dirname, '..', '.built');
+  const dist = join(root, 'apps', line, 'dist');
+  // The copies lie elsewhere and take the font from where the product has it.
+  const html = readFileSync(join(dist, 'index.html'), 'utf8').replaceAll('./assets/', `/${line}/assets/`);
+  const plain = withoutScripts(html);
+  mkdirSync(join(built, 'static'), { recursive: true });
+  writeFileSync(join(built, 'static', 'index.html'), plain);
+  await buildBare(join(built, 'bare'), html, await readForm(browser, plain));
+  const files = await serveFolders({
+    static: join(built, 'static'),
+    bare: join(built, 'bare'),
+    [line]: dist,
+  });
+  const product = await serveProduct();
+  const addresses: Readonly<Record<Subject, string>> = {
+    product: `${product.address}/${line}/`,
+    static: `${files.address}/static/`,
+    bare: `${files.address}/bare/`,
+  };
+  const close = async () => {
+    files.close();
+    await product.stop();
+  };
+  return { addresses, close };
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The built product served by its own server, on a free port of loopback, with an empty database. */
+export async function serveProduct() {
+  const root = join(import.meta.dirname, '..');
+  const folder = mkdtempSync(join(tmpdir(), 'preventivo-bench-'));
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const start = performance.now();
+  const server = spawn(process.execPath, ['services/api/src/server.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, RATE_LIMITS: 'off' },
+  });
+  while (!(await answers(`${address}/health`))) {
+    if (server.exitCode !== null) throw new Error('bench: the server did not start');
+  }
+  const startMs = performance.now() - start;
+  const stop = async () => {
+    server.kill('SIGTERM');
+    if (server.exitCode === null) await once(server, 'exit');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { address, startMs, pid: server.pid ?? 0, stop };
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}

@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import { consent, storedPrivacy } from './consents.ts';
+import { requestsOf } from './database.ts';
+import { open, question, sendIt, thanks, toLastPress, toTrip } from './funnel.ts';
+import {
+  bornAbroad,
+  bornInItaly,
+  giulia,
+  handwrittenAddress,
+  searchedAddress,
+} from './people.ts';
+import { type Span, subjects, trip } from './trips.ts';
+
+const spans: readonly (readonly [Span, string])[] = [
+  ['viaggioSingolo', 'one trip'],
+  ['polizzaAnnuale', 'a year'],
+];
+const runs = subjects.flatMap((subject) => spans.map(([span, words]) => ({ subject, span, words })));
+
+for (const [index, { subject, span, words }] of runs.entries()) {
+  // Birthplace and address change at different paces, so that every pair of them comes up.
+  const bySearch = index % 2 === 0;
+  const inItaly = Math.floor(index / 2) % 2 === 0;
+  const who = `${inItaly ? 'born in Italy' : 'born abroad'}, ${bySearch ? 'address searched for' : 'address by hand'}`;
+
+  test(`a visitor asks for ${words} for ${subject} (${who}), and exactly that is stored once`, async ({
+    page,
+  }) => {
+    const person = giulia(
+      inItaly ? bornInItaly : bornAbroad,
+      bySearch ? searchedAddress : handwrittenAddress,
+    );
+    const journey = trip(subject, span, index % 3 === 0);
+    await open(page);
+    await toTrip(page, person);
+    await journey.fill(page);
+    await consent(page, 'newsletter');
+    await sendIt(page);
+
+    expect(requestsOf(person.email)).toEqual([
+      {
+        id: expect.stringMatching(/^[\da-f-]{36}$/),
+        line: 'travel',
+        payload: {
+          contractor: person.stored,
+          specificData: journey.stored,
+          privacy: storedPrivacy(person.email, 22),
+          sfLeadIds: null,
+          convenzione: 1,
+        },
+        recall: null,
+      },
+    ]);
+  });
+}
+
+const channels = [
+  ['Via email', 'email'],
+  ['Per telefono', 'phone'],
+] as const;
+for (const [name, channel] of channels) {
+  test(`'${name}' thanks the visitor and is stored with the request`, async ({ page }) => {
+    const person = await toLastPress(page);
+    await sendIt(page);
+    await question(page).getByRole('button', { name }).click();
+
+    await expect(thanks(page)).toBeVisible();
+    await expect(thanks(page).getByRole('heading')).toBeFocused();
+    expect(requestsOf(person.email)).toMatchObject([{ recall: channel }]);
+    await thanks(page).getByRole('button', { name: 'Chiudi' }).last().click();
+    await expect(page.getByRole('heading', { name: 'Richiesta inviata' })).toBeFocused();
+  });
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** A quote request as the database holds it. */
+export interface StoredRequest {
+  readonly id: string;
+  readonly line: string;
+  /** The payload of the specification. */
+  readonly payload: unknown;
+  /** How the visitor asked to be called back, if they did. */
+  readonly recall: string | null;
+}
+
+/** The folder of the database of the product that the run started. */
+export const productData = (): string => process.env.E2E_DATA_DIR ?? '';
+
+/** What the database holds of the visitor with this e-mail address, oldest first. */
+export function requestsOf(email: string, dataDir = productData()): readonly StoredRequest[] {
+  const database = new DatabaseSync(join(dataDir, 'preventivo.sqlite'), { readOnly: true });
+  try {
+    return database
+      .prepare(
+        `select id, line, payload, recall_channel from quote_request
+         where json_extract(payload, '$.contractor.email') = ? order by created_at`,
+      )
+      .all(email)
+      .map(({ id, line, payload, recall_channel }) => ({
+        id: String(id),
+        line: String(line),
+        payload: JSON.parse(String(payload)),
+        recall: recall_channel === null ? null : String(recall_channel),
+      }));
+  } finally {
+    database.close();
+  }
+}

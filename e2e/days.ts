@@ -1,0 +1,19 @@
+/** A day, `YYYY-MM-DD`. */
+export type Day = string;
+
+/** Today where the product is sold. */
+export function today(): Day {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' }).format(new Date());
+}
+
+/** So many days from today. */
+export const inDays = (days: number): Day => shifted(today(), days);
+
+export function shifted(day: Day, days: number): Day {
+  const moved = new Date(`${day}T12:00:00Z`);
+  moved.setUTCDate(moved.getUTCDate() + days);
+  return moved.toISOString().slice(0, 10);
+}
+
+/** `21/11/2026` */
+export const inItalian = (day: Day): string => day.split('-').reverse().join('/');

@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test';
+import { consent } from './consents.ts';
+import { giulia, type Person } from './people.ts';
+import { trip } from './trips.ts';
+import { go, send, title } from './visitor.ts';
+
+/** Opens the travel line. */
+export async function open(page: Page): Promise<void> {
+  await page.goto('/travel/');
+}
+
+/** Answers page 1 and goes on to page 2. */
+export async function toTrip(page: Page, person: Person): Promise<void> {
+  await person.fill(page);
+  await go(page).click();
+  await expect(title(page)).toHaveText('Il tuo viaggio');
+}
+
+/** Answers everything there is and stands before the press that sends. */
+export async function toLastPress(page: Page, person: Person = giulia()): Promise<Person> {
+  await open(page);
+  await toTrip(page, person);
+  await trip().fill(page);
+  await consent(page);
+  return person;
+}
+
+export const question = (page: Page) =>
+  page.getByRole('dialog', { name: 'Come vorresti ricevere il tuo preventivo?' });
+export const thanks = (page: Page) =>
+  page.getByRole('dialog', {
+    name: 'Abbiamo ricevuto i tuoi dati, ti contatteremo il prima possibile.',
+  });
+export const problem = (page: Page) =>
+  page.getByRole('alertdialog', { name: 'Si è verificato un problema' });
+export const waiting = (page: Page) => page.getByRole('dialog', { name: 'Un attimino...' });
+
+/** Sends and waits until the request was taken. */
+export async function sendIt(page: Page): Promise<void> {
+  await send(page).click();
+  await expect(question(page)).toBeVisible();
+}

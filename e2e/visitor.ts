@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Day } from './days.ts';
+
+/** The native control of a form key. */
+export const control = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
+
+/** The radio or the checkbox of an option. */
+export const option = (page: Page, name: string, value: string): Locator =>
+  page.locator(`[name="${name}"][value="${value}"]`);
+
+export async function choose(page: Page, name: string, value: string): Promise<void> {
+  await option(page, name, value).check();
+}
+
+export async function write(page: Page, name: string, text: string): Promise<void> {
+  await control(page, name).fill(text);
+}
+
+export async function writeDay(page: Page, name: string, day: Day): Promise<void> {
+  const [year = '', month = '', date = ''] = day.split('-');
+  await write(page, `${name}.giorno`, String(Number(date)));
+  await write(page, `${name}.mese`, String(Number(month)));
+  await write(page, `${name}.anno`, year);
+}
+
+/** Types into a box that suggests, and takes a suggestion. */
+export async function pick(page: Page, name: string, typed: string, wanted: string): Promise<void> {
+  await control(page, name).pressSequentially(typed);
+  await page.getByRole('option', { name: wanted, exact: true }).click();
+}
+
+/** Types into a box that takes the only suggestion by itself. */
+export async function typeOut(page: Page, name: string, typed: string): Promise<void> {
+  await control(page, name).pressSequentially(typed);
+}
+
+export const go = (page: Page): Locator => page.getByRole('button', { name: 'Continua' });
+export const send = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Richiedi il preventivo' });
+export const title = (page: Page): Locator => page.locator('h2.q-title');

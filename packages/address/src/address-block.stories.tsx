@@ -1,0 +1,280 @@
+import { createClient } from '@preventivo/core/http';
+import type { Address } from '@preventivo/core/italian';
+import { Preventivo } from '@preventivo/core/react';
+import { Status } from '@preventivo/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AddressBlock, type AddressBlockProps } from './address-block.tsx';
+import { fakeFetch } from './fake-fetch.ts';
+
+const empty: Address = {
+  search: '',
+  street: '',
+  street_number: '',
+  zip: '',
+  city: '',
+  is_manual_address: false,
+};
+const milan: Address = {
+  search: 'VIA GARIBALDI, 12, 20121 MILANO MI, ITALIA',
+  street: 'VIA GARIBALDI',
+  street_number: '12',
+  zip: '20121',
+  city: 'MILANO (MI)',
+  is_manual_address: false,
+};
+
+/** Keeps the address, as a form does; the first change clears the errors. */
+function Form({ failing, ...props }: AddressBlockProps & { readonly failing?: readonly string[] }) {
+  const [value, setValue] = useState(props.value);
+  const [client] = useState(() =>
+    createClient({ line: 'travel', fetch: fakeFetch(failing).fetch }),
+  );
+  const errors = value === props.value ? {} : { error: undefined, partErrors: {} };
+  return (
+    <Preventivo client={client} today="2026-11-21">
+      <AddressBlock
+        {...props}
+        {...errors}
+        value={value}
+        onChange={(address) => {
+          setValue(address);
+          props.onChange(address);
+        }}
+      />
+      <Status />
+    </Preventivo>
+  );
+}
+
+const meta = {
+  title: 'address/AddressBlock',
+  component: Form,
+  args: {
+    name: 'indirizzoResidenza_SedeLegale',
+    label: 'Indirizzo di residenza',
+    search: "Cerca l'indirizzo di residenza",
+    value: empty,
+    onChange: fn(),
+    onBlur: fn(),
+  },
+} satisfies Meta<typeof Form>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const searchBox = () => screen.findByRole('combobox', { name: "Cerca l'indirizzo di residenza" });
+const control = (canvas: HTMLElement, name: string) =>
+  canvas.querySelector<HTMLInputElement>(`[name="${name}"]`);
+
+export const Empty: Story = {
+  play: async () => {
+    const box = await searchBox();
+    await expect(box).toHaveAttribute('name', 'indirizzoResidenza_SedeLegale');
+    await expect(box).toHaveAttribute('autocomplete', 'address-line1');
+    await expect(box).toHaveAccessibleDescription(/scegli dall'elenco/);
+  },
+};
+
+/** Picking a suggestion fills all parts; the address stands on a card that takes the focus. */
+export const Searching: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(await searchBox(), 'garibaldi 12');
+    const list = await screen.findByRole('listbox', { name: 'Indirizzi suggeriti' });
+    await userEvent.click(within(list).getByRole('option', { name: /MILANO/ }));
+    const card = await screen.findByRole('group', { name: 'Indirizzo di residenza scelto' });
+    await waitFor(() => expect(card).toHaveFocus());
+    await expect(args.onChange).toHaveBeenLastCalledWith(milan);
+    await expect(control(canvasElement, 'street_number')).toBeNull();
+  },
+};
+
+/** A single match is chosen by itself. What the search does not know is asked apart, and comes next. */
+export const WithoutNumber: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(await searchBox(), 'garibaldi bollate');
+    const number = await screen.findByRole('textbox', { name: 'Numero civico' });
+    await waitFor(() => expect(number).toHaveFocus());
+    await expect(number).toHaveAccessibleDescription(/Il risultato non lo indica/);
+    await userEvent.type(number, '12a');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      search: 'VIA GARIBALDI, 20021 BOLLATE MI, ITALIA',
+      street: 'VIA GARIBALDI',
+      street_number: '12/A',
+      zip: '20021',
+      city: 'BOLLATE (MI)',
+      is_manual_address: false,
+    });
+    await expect(control(canvasElement, 'street_number')).toBeVisible();
+  },
+};
+
+/** «Cambia» goes back to the search, with what was searched for. */
+export const Chosen: Story = {
+  args: { value: milan },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cambia indirizzo' }));
+    const box = await searchBox();
+    await waitFor(() => expect(box).toHaveFocus());
+    await expect(box).toHaveValue(milan.search);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...empty, search: milan.search });
+  },
+};
+
+/** Nothing is found: the list says so and shows the way out. */
+export const NothingFound: Story = {
+  play: async () => {
+    await userEvent.type(await searchBox(), 'vicolo corto');
+    await screen.findByText('Non lo troviamo. Puoi scriverlo tu.');
+    const [exit] = screen.getAllByRole('button', { name: 'Compilazione manuale' });
+    if (exit) await userEvent.click(exit);
+    await expect(await screen.findByRole('combobox', { name: 'Comune' })).toBeVisible();
+  },
+};
+
+/** By hand: one postal code is filled in, a street that was filled in with its number is taken apart. */
+export const ByHand: Story = {
+  args: { value: { ...empty, is_manual_address: true } },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Comune' }), 'boll');
+    await screen.findByText('CAP 20021');
+    await userEvent.click(screen.getByRole('textbox', { name: 'Via, viale o piazza' }));
+    await userEvent.paste('Via Roma 12');
+    await expect(screen.getByRole('textbox', { name: 'Numero civico' })).toHaveValue('12');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      search: '',
+      street: 'Via Roma',
+      street_number: '12',
+      zip: '20021',
+      city: 'BOLLATE (MI)',
+      is_manual_address: true,
+    });
+  },
+};
+
+/** A city with several postal codes asks which; another municipality forgets the code. */
+export const ByHandWithManyPostalCodes: Story = {
+  args: { value: { ...empty, city: 'MILANO (MI)', is_manual_address: true } },
+  play: async ({ args }) => {
+    const codes = await screen.findByRole('combobox', { name: 'CAP' });
+    await expect(codes).toHaveAttribute('autocomplete', 'postal-code');
+    await userEvent.selectOptions(codes, '20123');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ zip: '20123', city: 'MILANO (MI)' }),
+    );
+    await userEvent.type(screen.getByRole('combobox', { name: 'Comune' }), 'x');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ zip: '' }));
+  },
+};
+
+/** Both ways and back: the errors go, the focus moves, what was written is kept. */
+export const SwitchingModes: Story = {
+  args: {
+    error:
+      'Indirizzo non trovato, ti preghiamo di inserirlo tramite il tasto "Compilazione manuale".',
+  },
+  play: async ({ canvasElement }) => {
+    const box = await searchBox();
+    await expect(box).toHaveAccessibleDescription(/Indirizzo non trovato/);
+    await userEvent.type(box, 'vi');
+    await userEvent.click(screen.getByRole('button', { name: 'Compilazione manuale' }));
+    await waitFor(() => expect(control(canvasElement, 'city')).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByText('Compilazione manuale attiva')).toBeInTheDocument(),
+    );
+    await expect(screen.queryByText(/Indirizzo non trovato/)).toBeNull();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Via, viale o piazza' }), 'Via Roma');
+    await userEvent.click(screen.getByRole('button', { name: 'Ricerca indirizzo' }));
+    await waitFor(async () => expect(await searchBox()).toHaveFocus());
+    await expect(await searchBox()).toHaveValue('vi');
+    await userEvent.click(screen.getByRole('button', { name: 'Compilazione manuale' }));
+    await expect(screen.getByRole('textbox', { name: 'Via, viale o piazza' })).toHaveValue(
+      'Via Roma',
+    );
+  },
+};
+
+export const PartsWrong: Story = {
+  args: {
+    value: {
+      ...empty,
+      city: 'BOLLATE (MI)',
+      zip: '20021',
+      street: 'Roma',
+      street_number: 'dodici',
+      is_manual_address: true,
+    },
+    partErrors: { street: 'Indirizzo non valido', street_number: 'Civico non valido' },
+  },
+  play: async () => {
+    const number = await screen.findByRole('textbox', { name: 'Numero civico' });
+    await expect(number).toBeInvalid();
+    await expect(number).toHaveAccessibleDescription(
+      'Civico non valido Da 1 a 3 cifre, con lettera se serve: 12/A',
+    );
+  },
+};
+
+/** Chosen, but not what the look-up found before sending: the error stands at the card. */
+export const ChosenButNotFound: Story = {
+  args: {
+    value: milan,
+    error:
+      'Indirizzo non trovato, ti preghiamo di inserirlo tramite il tasto "Compilazione manuale".',
+  },
+  play: async () => {
+    const again = await screen.findByRole('button', { name: 'Cambia indirizzo' });
+    await expect(again).toHaveAccessibleDescription(/Indirizzo non trovato/);
+  },
+};
+
+export const DetailsFailed: Story = {
+  args: { failing: ['address/details'] },
+  play: async () => {
+    const box = await searchBox();
+    await userEvent.type(box, 'piazza dante');
+    await screen.findByText('Impossibile validare il comune selezionato');
+    await userEvent.type(box, ' ');
+    await waitFor(() =>
+      expect(screen.queryByText('Impossibile validare il comune selezionato')).toBeNull(),
+    );
+  },
+};
+
+/** A found address without a municipality cannot be checked. */
+export const DetailsWithoutMunicipality: Story = {
+  play: async () => {
+    await userEvent.type(await searchBox(), 'senza comune');
+    await screen.findByText('Impossibile validare il comune selezionato');
+  },
+};
+
+/** The block is left once the focus is outside, not while it moves about inside. */
+export const Leaving: Story = {
+  render: (args) => (
+    <>
+      <Form {...args} />
+      <button type="button">Fuori</button>
+    </>
+  ),
+  play: async ({ args }) => {
+    await userEvent.click(await searchBox());
+    await userEvent.click(screen.getByRole('button', { name: 'Compilazione manuale' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Fuori' }));
+    await expect(args.onBlur).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onBlur).toHaveBeenCalledTimes(1));
+  },
+};
+
+/** Two addresses on one page are told apart by their prefix. */
+export const OfTheOwner: Story = {
+  args: {
+    name: 'proprietario.indirizzoResidenza_SedeLegale',
+    value: { ...empty, is_manual_address: true },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(control(canvasElement, 'proprietario.street')).toBeVisible();
+    await expect(control(canvasElement, 'proprietario.city')).toBeVisible();
+  },
+};

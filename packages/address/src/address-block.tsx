@@ -1,0 +1,124 @@
+import type { Address } from '@preventivo/core/italian';
+import { useMessage } from '@preventivo/core/react';
+import { announce, Button, Notice } from '@preventivo/ui';
+import { type ReactNode, useRef } from 'react';
+import { AddressSearch } from './address-search.tsx';
+import { ChosenAddress } from './chosen-address.tsx';
+import { PartFields } from './part-fields.tsx';
+import { noParts, type PartErrors, partKeys, partName, partsOf } from './parts.ts';
+import { useAddress } from './use-address.ts';
+import { useFocusNext } from './use-focus-next.ts';
+import { useLeaving } from './use-leaving.ts';
+import { type FoundParts, usePlaceDetails } from './use-place-details.ts';
+
+export interface AddressBlockProps {
+  /**
+   * `name` of the search box. The parts are called `street`, `street_number`, `zip` and `city`,
+   * with what stands before its last dot: `proprietario.street`.
+   */
+  readonly name: string;
+  /** What the address is of: «Indirizzo di residenza». */
+  readonly label: string;
+  /** The label of the search box: «Cerca l'indirizzo di residenza». */
+  readonly search: string;
+  readonly value: Address;
+  /** Called with the whole address; every change clears the errors (foundation.md 4). */
+  readonly onChange: (address: Address) => void;
+  /** The block was left, half a second ago (foundation.md 9). */
+  readonly onBlur?: () => void;
+  /** What is wrong with the address as a whole. */
+  readonly error?: string | undefined;
+  /** What is wrong with its parts. */
+  readonly partErrors?: PartErrors;
+  /** @defaultValue «Via, numero e città: scegli dall'elenco» */
+  readonly hint?: ReactNode;
+  readonly help?: ReactNode;
+}
+
+/** An address, searched for or written by hand (foundation.md 2, Address block). */
+export function AddressBlock(props: AddressBlockProps) {
+  const { name, label, search, value, onBlur, error, partErrors = {}, help } = props;
+  const { hint = "Via, numero e città: scegli dall'elenco" } = props;
+  const block = useRef<HTMLFieldSetElement>(null);
+  const change = useAddress(value, props.onChange);
+  const focusNext = useFocusNext(block);
+  const byHand = useRef<FoundParts>(noParts);
+  const details = usePlaceDetails((parts) => {
+    change(parts);
+    const missing = partKeys.filter((part) => parts[part] === '');
+    focusNext(...missing.map((part) => controlOf(partName(name, part))), '.q-address-card');
+  });
+  const leaving = useLeaving(block, () => {
+    if (details.state !== 'asking') onBlur?.();
+  });
+  const failure = useMessage('ADDRESS_DETAILS_FAILED');
+  const manual = value.is_manual_address;
+  const chosen = !manual && (value.street !== '' || value.city !== '');
+
+  function searchAgain() {
+    details.forget();
+    change(noParts);
+    focusNext(controlOf(name));
+  }
+
+  function switchMode() {
+    details.forget();
+    // What was written by hand would pass for a chosen address, so it waits here for its return.
+    if (manual) byHand.current = partsOf(value);
+    change({ is_manual_address: !manual, ...(manual ? noParts : !chosen && byHand.current) });
+    focusNext(controlOf(manual ? name : partName(name, 'city')));
+    announce(manual ? 'Ricerca indirizzo attiva' : 'Compilazione manuale attiva');
+  }
+
+  return (
+    <fieldset
+      ref={block}
+      className="q-fieldset q-address"
+      aria-busy={details.state === 'asking'}
+      {...leaving}
+    >
+      <legend className="q-heading">{label}</legend>
+      {manual && (
+        <PartFields {...{ name, value }} asked={partKeys} errors={partErrors} onChange={change} />
+      )}
+      {chosen && (
+        <ChosenAddress
+          {...{ name, label, value, error }}
+          errors={partErrors}
+          onChange={change}
+          onAgain={searchAgain}
+        />
+      )}
+      {!manual && !chosen && (
+        <AddressSearch
+          {...{ name, hint, help, label: search, error, value: value.search }}
+          onChange={(text) => {
+            details.forget();
+            change({ search: text, ...noParts });
+          }}
+          onChoose={(place) => void details.ask(place)}
+          emptyAction={
+            <Button variant="outline" size="medium" onClick={switchMode}>
+              Compilazione manuale
+            </Button>
+          }
+        />
+      )}
+      {details.state === 'failed' && (
+        <Notice kind="error" alert>
+          {failure}
+        </Notice>
+      )}
+      <Button
+        // An error that names the button points at it.
+        variant={error?.includes('Compilazione manuale') ? 'primary' : 'link'}
+        size="medium"
+        onClick={switchMode}
+      >
+        {manual ? 'Ricerca indirizzo' : 'Compilazione manuale'}
+      </Button>
+    </fieldset>
+  );
+}
+
+const controlOf = (name: string) => `[name="${CSS.escape(name)}"]`;

@@ -1,0 +1,49 @@
+import { usePreventivo } from '@preventivo/core/react';
+import { LazyCombobox } from '@preventivo/ui';
+import { type ReactNode, useRef } from 'react';
+import { type FoundPlace, placesQuery } from './api.ts';
+
+export interface AddressSearchProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  readonly help?: ReactNode;
+  readonly onChange: (text: string) => void;
+  /** A suggestion was chosen; `onChange` was called just before. */
+  readonly onChoose: (place: FoundPlace) => void;
+  /** The way out where nothing is found. */
+  readonly emptyAction: ReactNode;
+}
+
+/** The search box: what is typed is looked for in the address search, in capitals. */
+export function AddressSearch({ onChoose, ...box }: AddressSearchProps) {
+  const { client, queries } = usePreventivo();
+  const offered = useRef<readonly FoundPlace[]>([]);
+
+  async function search(text: string) {
+    offered.current = await queries.ask(placesQuery(client, text));
+    return offered.current.map(({ placeId, description }) => ({
+      id: placeId,
+      value: description,
+    }));
+  }
+
+  return (
+    <LazyCombobox
+      {...box}
+      autoComplete="address-line1"
+      listLabel="Indirizzi suggeriti"
+      found={(count) =>
+        count === 1 ? '1 indirizzo trovato' : `${count} indirizzi trovati, usa le frecce`
+      }
+      notFound="Nessun indirizzo trovato"
+      search={search}
+      onSelect={({ id }) => {
+        const place = offered.current.find(({ placeId }) => placeId === id);
+        if (place) onChoose(place);
+      }}
+    />
+  );
+}

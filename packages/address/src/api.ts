@@ -1,0 +1,84 @@
+import type { Client, Option, PlaceDetails, Result } from '@preventivo/core';
+import { parseMunicipality } from '@preventivo/core/italian';
+import type { FetchQueryOptions } from '@tanstack/react-query';
+
+/** What of the client an address needs. */
+export type AddressClient = Pick<
+  Client,
+  'searchAddress' | 'addressDetails' | 'municipalities' | 'postalCodes'
+>;
+
+/** One address that was found, and the session its details are asked with. */
+export interface FoundPlace {
+  readonly placeId: string;
+  readonly description: string;
+  readonly session: string;
+}
+
+const minute = 60_000;
+/** Offline a call fails at once, instead of waiting for ever. */
+const networkMode = 'always';
+
+/** The addresses a text may mean (`address/search`, upper case). */
+export const placesQuery = (
+  client: AddressClient,
+  text: string,
+): FetchQueryOptions<readonly FoundPlace[]> => ({
+  queryKey: ['address/search', text.toUpperCase()],
+  staleTime: minute,
+  networkMode,
+  queryFn: async ({ signal }) => {
+    const { session, placeList } = had(await client.searchAddress(text, { signal }));
+    return placeList.map((place) => ({ ...place, session }));
+  },
+});
+
+/** The parts of a found address (`address/details`). */
+export const detailsQuery = (
+  client: AddressClient,
+  place: FoundPlace,
+): FetchQueryOptions<PlaceDetails['indirizzo']> => ({
+  queryKey: ['address/details', place.placeId],
+  staleTime: minute,
+  networkMode,
+  queryFn: async ({ signal }) => had(await client.addressDetails(place, { signal })).indirizzo,
+});
+
+/** Municipalities by the letters of their name (`location/findComune`). */
+export const municipalitiesQuery = (
+  client: AddressClient,
+  nome: string,
+  isResidenza: boolean,
+): FetchQueryOptions<readonly Option[]> => ({
+  queryKey: ['location/findComune', nome.toUpperCase(), isResidenza],
+  staleTime: 60 * minute,
+  networkMode,
+  queryFn: async ({ signal }) =>
+    had(await client.municipalities({ nome, isResidenza }, { signal })),
+});
+
+/** The postal codes of a municipality written 'NAME (PV)' (`location/findCap`); nothing for another text. */
+export function postalCodesQuery(
+  client: AddressClient,
+  city: string,
+): FetchQueryOptions<readonly Option[]> | undefined {
+  const municipality = parseMunicipality(city);
+  if (!municipality) return undefined;
+  const { name: comune, province: provincia } = municipality;
+  return {
+    queryKey: ['location/findCap', comune, provincia],
+    staleTime: 60 * minute,
+    networkMode,
+    retry: false,
+    queryFn: async ({ signal }) => had(await client.postalCodes({ comune, provincia }, { signal })),
+  };
+}
+
+/** What an answer holds. A failure is thrown, since react-query knows it by that. */
+function had<T>(result: Result<T>): T {
+  if (result.ok) return result.data;
+  throw new Error(
+    `@preventivo/address: a call about places failed (${result.status ?? result.kind}). ` +
+      'Nothing can be suggested. See whether the back end answers it.',
+  );
+}

@@ -1,0 +1,13 @@
+export { AddressBlock, type AddressBlockProps } from './address-block.tsx';
+export {
+  type AddressClient,
+  detailsQuery,
+  type FoundPlace,
+  municipalitiesQuery,
+  placesQuery,
+  postalCodesQuery,
+} from './api.ts';
+export { lookUpAddress } from './look-up-address.ts';
+export { MunicipalityBox, type MunicipalityBoxProps } from './municipality-box.tsx';
+export type { PartErrors, PartKey } from './parts.ts';
+export { addressWidgets } from './widgets.tsx';

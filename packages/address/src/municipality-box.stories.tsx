@@ -1,0 +1,76 @@
+import { createClient } from '@preventivo/core/http';
+import { Preventivo } from '@preventivo/core/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { fakeFetch } from './fake-fetch.ts';
+import { MunicipalityBox, type MunicipalityBoxProps } from './municipality-box.tsx';
+
+const service = fakeFetch();
+
+function Form(props: MunicipalityBoxProps) {
+  const [value, setValue] = useState(props.value);
+  const [client] = useState(() => createClient({ line: 'travel', fetch: service.fetch }));
+  return (
+    <Preventivo client={client} today="2026-11-21">
+      <MunicipalityBox
+        {...props}
+        value={value}
+        onChange={(city) => {
+          setValue(city);
+          props.onChange(city);
+        }}
+      />
+    </Preventivo>
+  );
+}
+
+const meta = {
+  title: 'address/MunicipalityBox',
+  component: Form,
+  args: {
+    name: 'comune_nascita',
+    label: 'Comune di nascita',
+    hint: 'Scrivi almeno 3 lettere',
+    value: '',
+    isResidenza: false,
+    onChange: fn(),
+  },
+  beforeEach: () => {
+    service.asked.length = 0;
+  },
+} satisfies Meta<typeof Form>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const box = () => screen.findByRole('combobox', { name: 'Comune di nascita' });
+
+/** Former municipalities count as birthplaces, so the call says that no residence is meant. */
+export const Choosing: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await box(), 'mila');
+    await userEvent.click(await screen.findByRole('option', { name: /MILAZZO/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('MILAZZO (ME)');
+    await expect(service.asked[0]?.body).toEqual({ nome: 'mila', isResidenza: false });
+  },
+};
+
+export const TwoLettersAskNothing: Story = {
+  play: async () => {
+    await userEvent.type(await box(), 'mi');
+    await userEvent.tab();
+    await expect(service.asked).toEqual([]);
+  },
+};
+
+export const Wrong: Story = {
+  args: {
+    value: 'Milano',
+    error: 'Comune di nascita non valido',
+    help: "Scegli il comune dall'elenco",
+  },
+  play: async () => {
+    await waitFor(async () => expect(await box()).toBeInvalid());
+    await expect(await box()).toHaveAccessibleDescription(/Comune di nascita non valido/);
+  },
+};

@@ -1,0 +1,20 @@
+import { beside } from '@preventivo/core';
+import type { Address } from '@preventivo/core/italian';
+
+/** The parts of an address, in the order they are asked by hand. */
+export const partKeys = ['city', 'zip', 'street', 'street_number'] as const;
+export type PartKey = (typeof partKeys)[number];
+export type PartErrors = Partial<Readonly<Record<PartKey, string>>>;
+
+/** An address of which nothing was chosen or written by hand. */
+export const noParts = { street: '', street_number: '', zip: '', city: '' } as const;
+
+export const partsOf = ({ street, street_number, zip, city }: Address) => ({
+  street,
+  street_number,
+  zip,
+  city,
+});
+
+/** The name of the control of a part: `proprietario.indirizzo` keeps its `proprietario.`. */
+export const partName = (name: string, part: PartKey): string => beside(name, part);

@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** How long the focus must be away before the block counts as left, in ms (foundation.md 9). */
+const awayMs = 500;
+
+/**
+ * Calls `onLeft` when the focus has left `block` for good: not while it moves about inside, not
+ * while a list of suggestions is open.
+ */
+export function useLeaving(block: RefObject<HTMLElement | null>, onLeft: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(onLeft);
+  useEffect(() => {
+    latest.current = onLeft;
+  }, [onLeft]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    onFocus: () => clearTimeout(timer.current),
+    onBlur: () => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        if (block.current && !isInUse(block.current)) latest.current();
+      }, awayMs);
+    },
+  };
+}
+
+const isInUse = (block: HTMLElement) =>
+  block.contains(document.activeElement) || block.querySelector('[aria-expanded="true"]') !== null;

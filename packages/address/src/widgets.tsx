@@ -1,0 +1,48 @@
+import type { AddressField, MunicipalityField } from '@preventivo/core';
+import type { Address } from '@preventivo/core/italian';
+import type { WidgetProps, Widgets } from '@preventivo/ui/formik';
+import { AddressBlock } from './address-block.tsx';
+import { MunicipalityBox } from './municipality-box.tsx';
+
+/** The controls of the two kinds of field that are about places. */
+export const addressWidgets: Widgets = { address: AddressAnswer, municipality: MunicipalityAnswer };
+
+function AddressAnswer(props: WidgetProps<Address, AddressField>) {
+  const { name, label, hint, field, answer, failures, onAnswer, onLeave } = props;
+  const own = failures.find(({ control }) => control === name);
+  const parts = failures.filter(({ control }) => control !== name);
+  return (
+    <AddressBlock
+      name={name}
+      label={label}
+      search={field.search}
+      hint={hint}
+      value={answer}
+      onChange={onAnswer}
+      onBlur={onLeave}
+      error={own?.invalid}
+      help={own?.help}
+      partErrors={Object.fromEntries(
+        parts.map(({ control, invalid }) => [control.slice(control.lastIndexOf('.') + 1), invalid]),
+      )}
+    />
+  );
+}
+
+function MunicipalityAnswer(props: WidgetProps<string, MunicipalityField>) {
+  const { name, label, hint, field, answer, failures, onAnswer, onLeave } = props;
+  const [failure] = failures;
+  return (
+    <MunicipalityBox
+      name={name}
+      label={label}
+      hint={hint}
+      value={answer}
+      onChange={onAnswer}
+      onBlur={onLeave}
+      error={failure?.invalid}
+      help={failure?.help}
+      isResidenza={field.residence}
+    />
+  );
+}

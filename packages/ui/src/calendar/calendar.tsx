@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { CloseIcon } from '../icons/icons.ts';
+import { inWords, monthInWords } from './day-math.ts';
+import { MonthGrid } from './month-grid.tsx';
+import { MonthStep } from './month-step.tsx';
+import { movedByKey } from './moved-by-key.ts';
+
+export interface CalendarProps {
+  /** What the day is for. */
+  readonly label: string;
+  /** The chosen day, `YYYY-MM-DD`; anything else is none. */
+  readonly value: string | null;
+  /** First and last day that can be chosen. */
+  readonly min?: string | null | undefined;
+  readonly max?: string | null | undefined;
+  readonly today?: string | undefined;
+  /** A day was chosen; also in words, «sabato 21 novembre 2026». */
+  readonly onPick: (day: string, inWords: string) => void;
+  /** Esc or the cross. */
+  readonly onClose: () => void;
+}
+
+/** A month of days with the grid keys of the ARIA practices. It takes the focus when it appears. */
+export function Calendar({ label, value, min, max, today, onPick, onClose }: CalendarProps) {
+  const id = useId();
+  const grid = useRef<HTMLTableElement>(null);
+  const within = (day: string) => (min && day < min ? min : max && day > max ? max : day);
+  const chosen = value && /^\d{4}-/.test(value) ? value : undefined;
+  const [active, setActive] = useState(() => within(chosen ?? min ?? today ?? max ?? EPOCH));
+  const [byKey, setByKey] = useState(true);
+  useEffect(() => {
+    if (byKey) grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
+  }, [active, byKey]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = movedByKey(active, event.key, event.shiftKey);
+    if (!next) return;
+    event.preventDefault();
+    setByKey(true);
+    setActive(within(next));
+  };
+  const turnTo = (day: string) => {
+    setByKey(false);
+    setActive(within(day));
+  };
+  const pick = (day: string) => {
+    if (within(day) === day) onPick(day, inWords(day));
+  };
+  return (
+    <fieldset
+      className="q-calendar"
+      aria-label={`Calendario: ${label}`}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // The dialog around it stays open.
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <div className="q-calendar-head">
+        <MonthStep by={-1} from={active} within={within} onTurn={turnTo} />
+        <p className="q-calendar-month" id={id} aria-live="polite">
+          {monthInWords(active)}
+        </p>
+        <MonthStep by={1} from={active} within={within} onTurn={turnTo} />
+        <button
+          type="button"
+          className="q-cross"
+          aria-label="Chiudi il calendario"
+          onClick={onClose}
+        >
+          <CloseIcon size={20} />
+        </button>
+      </div>
+      <MonthGrid
+        ref={grid}
+        labelledBy={id}
+        {...{ active, chosen, today }}
+        isOff={(day) => within(day) !== day}
+        onPick={pick}
+        onKeyDown={onKeyDown}
+      />
+    </fieldset>
+  );
+}
+
+/** Where it opens when nothing at all is known. */
+const EPOCH = '2000-01-01';

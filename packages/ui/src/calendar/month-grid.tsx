@@ -1,0 +1,61 @@
+import { forwardRef, type KeyboardEvent } from 'react';
+import { inWords, weeksOf } from './day-math.ts';
+
+interface MonthGridProps {
+  readonly labelledBy: string;
+  /** The day that has, or would get, the focus; its month is shown. */
+  readonly active: string;
+  readonly chosen: string | undefined;
+  readonly today: string | undefined;
+  readonly isOff: (day: string) => boolean;
+  readonly onPick: (day: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** One month as a grid with a single tab stop. */
+export const MonthGrid = forwardRef<HTMLTableElement, MonthGridProps>(function MonthGrid(
+  { labelledBy, active, chosen, today, isOff, onPick, onKeyDown },
+  ref,
+) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of the ARIA practices
+    <table ref={ref} role="grid" aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
+      <thead>
+        <tr>
+          {WEEKDAYS.map((name) => (
+            <th key={name} scope="col" abbr={name}>
+              {name.slice(0, 3)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(active).map((week) => (
+          <tr key={week.find(Boolean)}>
+            {week.map((day, at) => (
+              <td key={day ?? WEEKDAYS[at]}>
+                {day && (
+                  <button
+                    type="button"
+                    className="q-day"
+                    data-day={day}
+                    tabIndex={day === active ? 0 : -1}
+                    aria-label={inWords(day)}
+                    aria-pressed={day === chosen}
+                    aria-disabled={isOff(day)}
+                    aria-current={day === today ? 'date' : undefined}
+                    onClick={() => onPick(day)}
+                  >
+                    {Number(day.slice(8))}
+                  </button>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+});
+
+const WEEKDAYS = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'];

@@ -1,0 +1,69 @@
+import { forwardRef, useRef } from 'react';
+import { bothRefs } from '../field/both-refs.ts';
+import { FieldGroup } from '../field/field-group.tsx';
+import type { FieldProps } from '../field/field-props.ts';
+import { useField } from '../field/use-field.ts';
+import { useOwnValue } from '../field/use-own-value.ts';
+import type { Options } from '../options/choice-option.ts';
+import { ListFailed } from '../options/list-failed.tsx';
+import { OptionCard } from '../options/option-card.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { announce } from '../status/announce.ts';
+
+export interface CheckboxGroupProps extends FieldProps<readonly string[]> {
+  readonly options: Options;
+  readonly onRetry?: () => void;
+  /** Options expected: keeps the height while they load. @defaultValue 4 */
+  readonly expected?: number;
+}
+
+/** Checkbox cards. The value holds the chosen keys in the order of the options. */
+export const CheckboxGroup = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>(
+  function CheckboxGroup({ options, onRetry, expected = 4, ...props }, ref) {
+    const field = useField(props);
+    const group = useRef<HTMLFieldSetElement>(null);
+    const [own, choose] = useOwnValue({
+      ...props,
+      same: sameKeys,
+      read: () => checkedIn(group.current) ?? props.value,
+    });
+    const toggle = (id: string) => {
+      const wanted = own.includes(id) ? own.filter((one) => one !== id) : [...own, id];
+      const keys = typeof options === 'string' ? [] : options.map((option) => option.id);
+      field.onEdit();
+      choose(keys.filter((key) => wanted.includes(key)));
+      announce(wanted.length === 1 ? '1 scelta' : `${wanted.length} scelte`);
+    };
+    return (
+      <FieldGroup ref={bothRefs(group, ref)} field={field} role="group">
+        {options === 'loading' && <Skeleton count={expected} />}
+        {options === 'failed' && <ListFailed name={props.name} onRetry={onRetry} />}
+        {typeof options !== 'string' && (
+          <div className="q-cards">
+            {options.map((option) => (
+              <OptionCard
+                key={option.id}
+                option={option}
+                type="checkbox"
+                name={props.name}
+                checked={own.includes(option.id)}
+                aria-invalid={field.control['aria-invalid']}
+                disabled={props.disabled || option.disabled || props.readOnly}
+                onChange={() => toggle(option.id)}
+              />
+            ))}
+          </div>
+        )}
+      </FieldGroup>
+    );
+  },
+);
+
+const sameKeys = (a: readonly string[], b: readonly string[]) => a.join('|') === b.join('|');
+
+/** The keys ticked in the page; undefined while the boxes are not there. */
+function checkedIn(group: HTMLElement | null): readonly string[] | undefined {
+  const boxes = group ? [...group.querySelectorAll<HTMLInputElement>('input')] : [];
+  if (boxes.length === 0) return undefined;
+  return boxes.filter((box) => box.checked).map((box) => box.value);
+}

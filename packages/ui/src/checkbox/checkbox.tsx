@@ -1,0 +1,42 @@
+import { forwardRef, useRef } from 'react';
+import { bothRefs } from '../field/both-refs.ts';
+import { FieldMessages } from '../field/field-messages.tsx';
+import type { FieldProps } from '../field/field-props.ts';
+import { useField } from '../field/use-field.ts';
+import { useOwnValue } from '../field/use-own-value.ts';
+
+export interface CheckboxProps extends FieldProps<boolean> {}
+
+/** One box with its text: a consent. Links to documents go into `after`, outside the label. */
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
+  const field = useField(props);
+  const box = useRef<HTMLInputElement>(null);
+  const [own, choose] = useOwnValue({
+    ...props,
+    read: () => box.current?.checked ?? props.value,
+  });
+  return (
+    <div className="q-field" {...field.scope}>
+      <FieldMessages field={field} />
+      <label className="q-tick">
+        <input
+          {...field.control}
+          ref={bothRefs(box, ref)}
+          className="q-disc"
+          type="checkbox"
+          value="true"
+          checked={own}
+          disabled={props.disabled}
+          aria-readonly={props.readOnly}
+          onChange={() => {
+            if (props.readOnly) return;
+            field.onEdit();
+            choose(!own);
+          }}
+        />
+        <span className="q-card-text">{props.label}</span>
+      </label>
+      {props.after}
+    </div>
+  );
+});

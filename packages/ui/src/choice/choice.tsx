@@ -1,0 +1,62 @@
+import { forwardRef } from 'react';
+import { LazyCombobox } from '../combobox/lazy-combobox.tsx';
+import type { FieldProps } from '../field/field-props.ts';
+import type { ChoiceOption, Options } from '../options/choice-option.ts';
+import { RadioGroup } from '../radio-group/radio-group.tsx';
+import { Select } from '../select/select.tsx';
+import { ChoicePending } from './choice-pending.tsx';
+import { useTypedKey } from './use-typed-key.ts';
+
+export interface ChoiceProps extends FieldProps<string | null> {
+  readonly options: Options;
+  readonly onRetry?: () => void;
+  /** Options expected: keeps the height while they load. @defaultValue 3 */
+  readonly expected?: number;
+  /** Whether a long list is a native select too (countries). @defaultValue false */
+  readonly select?: boolean;
+}
+
+/**
+ * One answer out of a list; the number of options picks the control: two short ones a pair, up to six
+ * cards, up to fifteen a native select, more a combobox.
+ */
+export const Choice = forwardRef<HTMLElement, ChoiceProps>(function Choice(
+  { options, onRetry, expected = 3, select = false, ...props },
+  ref,
+) {
+  if (typeof options === 'string') {
+    const count = looks(expected) === 'cards' ? expected : 1;
+    return <ChoicePending {...props} state={options} onRetry={onRetry} count={count} />;
+  }
+  const look = looks(options.length, options);
+  const target = (element: HTMLElement | null) => {
+    if (typeof ref === 'function') ref(element);
+    else if (ref) ref.current = element;
+  };
+  if (look === 'pair' || look === 'cards')
+    return <RadioGroup {...props} ref={target} look={look} options={options} />;
+  if (look === 'select' || select) return <Select {...props} ref={target} options={options} />;
+  return <LongChoice {...props} target={target} options={options} />;
+});
+
+interface LongChoiceProps extends FieldProps<string | null> {
+  readonly options: readonly ChoiceOption[];
+  readonly target: (element: HTMLElement | null) => void;
+}
+
+function LongChoice({ target, ...props }: LongChoiceProps) {
+  const typed = useTypedKey(props);
+  return <LazyCombobox {...props} ref={target} value={typed.text} onChange={typed.onText} />;
+}
+
+/** Longest text, in characters, of an option that fits half a line. */
+const SHORT = 16;
+
+function looks(count: number, options: readonly ChoiceOption[] = []) {
+  const isShort = options.every(
+    (option) => option.value.length <= SHORT && !option.detail && !option.icon,
+  );
+  if (count === 2 && isShort) return 'pair';
+  if (count <= 6) return 'cards';
+  return count <= 15 ? 'select' : 'combobox';
+}

@@ -1,0 +1,64 @@
+import { type ComponentType, forwardRef, useRef } from 'react';
+import { bothRefs } from '../field/both-refs.ts';
+import { Field } from '../field/field.tsx';
+import { useField } from '../field/use-field.ts';
+import { useOwnText } from '../field/use-own-text.ts';
+import { SearchIcon } from '../icons/icons.ts';
+import type { ComboboxListProps, ListEvents } from './combobox-list-props.ts';
+import type { ComboboxProps } from './combobox-props.ts';
+import { makeRoom } from './make-room.ts';
+
+interface ComboboxBoxProps extends ComboboxProps {
+  /** What makes the text box a combobox; a plain text box until it is here. */
+  readonly list: ComponentType<ComboboxListProps> | undefined;
+  readonly onReach?: () => void;
+}
+
+/** The text box of a combobox. It is the same element with and without its list, so text, focus and caret stay. */
+export const ComboboxBox = forwardRef<HTMLInputElement, ComboboxBoxProps>(function ComboboxBox(
+  { list: List, onReach, autoComplete = 'off', enterKeyHint = 'next', ...props },
+  ref,
+) {
+  const { value, onChange } = props;
+  const own = useOwnText({ value, onChange, write: same, read: same });
+  const events = useRef<ListEvents>({});
+  const field = useField(props, () => events.current.isOpen?.() ?? false);
+  return (
+    <Field field={field}>
+      <div className="q-combo">
+        <input
+          {...field.control}
+          ref={bothRefs(own.box, ref)}
+          className="q-input"
+          type="text"
+          defaultValue={own.defaultValue}
+          placeholder={props.placeholder ?? 'Inizia a digitare'}
+          autoComplete={autoComplete}
+          autoCapitalize="words"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint={enterKeyHint}
+          disabled={props.disabled}
+          readOnly={props.readOnly}
+          onFocus={(event) => {
+            onReach?.();
+            makeRoom(event.currentTarget);
+          }}
+          onChange={(event) => {
+            field.onEdit();
+            own.tell();
+            events.current.onChange?.(event);
+          }}
+          onKeyDown={(event) => events.current.onKeyDown?.(event)}
+          onClick={(event) => events.current.onClick?.(event)}
+        />
+        {List && (
+          <List {...props} box={own.box} events={events} onPut={own.put} onLeave={field.leave} />
+        )}
+        <SearchIcon size={20} />
+      </div>
+    </Field>
+  );
+});
+
+const same = (text: string) => text;

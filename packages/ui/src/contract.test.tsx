@@ -1,0 +1,211 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, type ReactElement, type Ref } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Checkbox, CheckboxGroup } from './checkbox.ts';
+import { Combobox } from './combobox/index.ts';
+import type { FieldTexts } from './field/field-props.ts';
+import { Choice, DateInput, LazyCombobox, RadioGroup, Select, TextInput, YesNo } from './index.ts';
+import { MoneyInput, NumberInput } from './number-input.ts';
+import { PlateInput } from './plate-input.ts';
+import { TextArea } from './text-area.ts';
+
+interface Given extends Omit<FieldTexts, 'name' | 'label'> {
+  readonly disabled?: boolean;
+}
+interface Input {
+  readonly draw: (given: Given, ref?: Ref<HTMLElement>) => ReactElement;
+  /** What carries the description and the invalid state. */
+  readonly role: 'textbox' | 'combobox' | 'radiogroup' | 'group' | 'checkbox';
+  /** Names of its native controls. */
+  readonly names: readonly string[];
+}
+
+const options = [
+  { id: 'box', value: 'Box' },
+  { id: 'strada', value: 'Strada' },
+];
+const many = Array.from({ length: 16 }, (_, at) => ({ id: `${at}`, value: `Voce ${at}` }));
+const base = { name: 'campo', label: 'Dove la tieni?', onChange: () => undefined };
+const text = { ...base, value: '' };
+const number = { ...base, value: null };
+const one = { ...base, value: null, options };
+
+/** A ref of any element type: the inputs differ in theirs. */
+const at = (ref: Ref<HTMLElement> | undefined) => (element: HTMLElement | null) => {
+  if (typeof ref === 'function') ref(element);
+  else if (ref) ref.current = element;
+};
+
+const inputs: Record<string, Input> = {
+  TextInput: {
+    draw: (given, ref) => <TextInput {...text} {...given} ref={at(ref)} />,
+    role: 'textbox',
+    names: ['campo'],
+  },
+  NumberInput: {
+    draw: (given, ref) => <NumberInput {...number} {...given} ref={at(ref)} />,
+    role: 'textbox',
+    names: ['campo'],
+  },
+  MoneyInput: {
+    draw: (given, ref) => <MoneyInput {...number} {...given} ref={at(ref)} />,
+    role: 'textbox',
+    names: ['campo'],
+  },
+  PlateInput: {
+    draw: (given, ref) => <PlateInput {...text} {...given} ref={at(ref)} />,
+    role: 'textbox',
+    names: ['campo'],
+  },
+  TextArea: {
+    draw: (given, ref) => <TextArea {...text} {...given} ref={at(ref)} />,
+    role: 'textbox',
+    names: ['campo'],
+  },
+  Select: {
+    draw: (given, ref) => <Select {...one} {...given} ref={at(ref)} />,
+    role: 'combobox',
+    names: ['campo'],
+  },
+  RadioGroup: {
+    draw: (given, ref) => <RadioGroup {...one} {...given} ref={at(ref)} />,
+    role: 'radiogroup',
+    names: ['campo', 'campo'],
+  },
+  YesNo: {
+    draw: (given, ref) => <YesNo {...number} {...given} ref={at(ref)} />,
+    role: 'radiogroup',
+    names: ['campo', 'campo'],
+  },
+  CheckboxGroup: {
+    draw: (given, ref) => (
+      <CheckboxGroup {...base} value={[]} options={options} {...given} ref={at(ref)} />
+    ),
+    role: 'group',
+    names: ['campo', 'campo'],
+  },
+  Checkbox: {
+    draw: (given, ref) => <Checkbox {...base} value={false} {...given} ref={at(ref)} />,
+    role: 'checkbox',
+    names: ['campo'],
+  },
+  DateInput: {
+    draw: (given, ref) => <DateInput {...number} {...given} ref={at(ref)} />,
+    role: 'group',
+    names: ['campo.giorno', 'campo.mese', 'campo.anno'],
+  },
+  Combobox: {
+    draw: (given, ref) => <Combobox {...text} options={options} {...given} ref={at(ref)} />,
+    role: 'combobox',
+    names: ['campo'],
+  },
+  LazyCombobox: {
+    draw: (given, ref) => <LazyCombobox {...text} options={options} {...given} ref={at(ref)} />,
+    role: 'textbox',
+    names: ['campo'],
+  },
+  'Choice of two': {
+    draw: (given, ref) => <Choice {...one} {...given} ref={at(ref)} />,
+    role: 'radiogroup',
+    names: ['campo', 'campo'],
+  },
+  'Choice of many': {
+    draw: (given, ref) => <Choice {...one} options={many} {...given} ref={at(ref)} />,
+    role: 'textbox',
+    names: ['campo'],
+  },
+};
+
+const controls = () => [...document.querySelectorAll<HTMLInputElement>('[name^="campo"]')];
+const described = () =>
+  // In a date the wrong parts are described, the hint is the group's.
+  controls().map((control) => control.getAttribute('aria-describedby') ?? '');
+
+describe.each(Object.entries(inputs))('%s', (kind, { draw, role, names }) => {
+  it('is named by its label and by its native controls', () => {
+    render(draw({}));
+    expect(screen.getByRole(role, { name: base.label })).toBeVisible();
+    expect(controls().map((control) => control.name)).toEqual(names);
+  });
+
+  it('is described by its hint', () => {
+    render(draw({ hint: 'Di notte' }));
+    expect(screen.getByRole(role, { name: base.label })).toHaveAccessibleDescription('Di notte');
+  });
+
+  it('shows an error and how to put it right, before the control', () => {
+    render(draw({ error: 'Valore non valido', help: 'Indicare dove' }));
+    const error = screen.getByText('Valore non valido');
+    const [first] = controls();
+    expect(first && error.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const target = screen.getByRole(role, { name: base.label });
+    if (kind === 'DateInput')
+      for (const ids of described())
+        expect(ids).toBe(`${error.id} ${screen.getByText('Indicare dove').id}`);
+    else expect(target).toHaveAccessibleDescription('Valore non valido Indicare dove');
+    const invalid = role === 'group' ? controls() : [target];
+    for (const element of invalid) expect(element).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('shows no help, and is not invalid, without an error', () => {
+    render(draw({ help: 'Indicare dove' }));
+    expect(screen.queryByText('Indicare dove')).toBeNull();
+    for (const control of controls()) expect(control).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('says when it may be left empty', () => {
+    const { container } = render(draw({ optional: true }));
+    expect(container.querySelector('[aria-required]')).toBeNull();
+    if (kind !== 'Checkbox') expect(screen.getByText('(facoltativo)')).toBeVisible();
+  });
+
+  it('can be disabled', () => {
+    render(draw({ disabled: true }));
+    for (const control of controls()) expect(control).toBeDisabled();
+  });
+
+  it('gives its element to a ref', () => {
+    const ref = createRef<HTMLElement>();
+    render(draw({}, ref));
+    const element = ref.current;
+    expect(element).toBeInstanceOf(HTMLElement);
+    const [first] = controls();
+    expect(first && element?.contains(first)).toBe(true);
+  });
+
+  it('tells when it was left, once, and not while the person stays inside', async () => {
+    const onBlur = vi.fn();
+    render(
+      <>
+        {draw({ onBlur })}
+        <button type="button">Dopo</button>
+      </>,
+    );
+    const [first] = controls();
+    first?.focus();
+    if (names.length > 1) controls()[1]?.focus();
+    expect(onBlur).not.toHaveBeenCalled();
+    screen.getByRole('button', { name: 'Dopo' }).focus();
+    expect(onBlur).toHaveBeenCalledOnce();
+  });
+
+  it('keeps calm while a person mends it, and is red again when it is left', async () => {
+    render(
+      <>
+        {draw({ error: 'Valore non valido' })}
+        <button type="button">Dopo</button>
+      </>,
+    );
+    const [first] = controls();
+    first?.focus();
+    expect(await screen.findByText(/Da correggere/)).toHaveTextContent(
+      'Da correggere: Valore non valido',
+    );
+    for (const control of controls()) expect(control).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(screen.getByRole('button', { name: 'Dopo' }));
+    const field = screen.getByText('Valore non valido').closest('.q-field');
+    expect(field).toHaveAttribute('data-invalid');
+    expect(within(document.body).queryByText(/Da correggere/)).toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+import { dayParts } from '@preventivo/core/italian';
+import { forwardRef } from 'react';
+import { FieldGroup } from '../field/field-group.tsx';
+import type { FieldProps } from '../field/field-props.ts';
+import { useField } from '../field/use-field.ts';
+import { DatePartBox } from './date-part-box.tsx';
+import { DatePicking } from './date-picking.tsx';
+import { PARTS } from './parts.ts';
+import { useDateBoxes } from './use-date-boxes.ts';
+import { whatIsMissing, wrongParts } from './wrong-parts.ts';
+
+export interface DateInputProps extends FieldProps<string | null> {
+  /** Whether it is a birth date: autofill tokens (`autoComplete="bday"` gives `bday-day` and so on), no calendar. @defaultValue false */
+  readonly birth?: boolean;
+  /** The first accepted day, `YYYY-MM-DD`. */
+  readonly min?: string | null;
+  /** The last accepted day, `YYYY-MM-DD`. */
+  readonly max?: string | null;
+  /** Today, `YYYY-MM-DD`: without it there are no chips. */
+  readonly today?: string;
+}
+
+/**
+ * A date in three parts; month names are understood, a pasted date fills all three. The value is
+ * `YYYY-MM-DD`, null while empty, else the parts as typed joined by slashes, `27/3/`.
+ */
+export const DateInput = forwardRef<HTMLFieldSetElement, DateInputProps>(function DateInput(
+  { birth = false, autoComplete = 'off', ...props },
+  ref,
+) {
+  const boxes = useDateBoxes(props);
+  const typed = dayParts(props.value);
+  const field = useField({ ...props, help: whatIsMissing(typed) ?? props.help });
+  const wrong = wrongParts(typed);
+  const token = birth && autoComplete !== 'off' ? autoComplete : undefined;
+  return (
+    <FieldGroup ref={ref} field={field} role="group" inParts>
+      <div className="q-date">
+        {PARTS.map((part) => (
+          <DatePartBox
+            key={part.key}
+            part={part}
+            field={field}
+            boxes={boxes}
+            wrong={wrong.includes(part.key)}
+            autoComplete={token ? `${token}-${part.key}` : 'off'}
+            disabled={props.disabled}
+            readOnly={props.readOnly}
+          />
+        ))}
+        {!birth && !props.disabled && !props.readOnly && (
+          <DatePicking
+            {...props}
+            onPick={(day) => {
+              field.onEdit();
+              boxes.put(day);
+            }}
+          />
+        )}
+      </div>
+    </FieldGroup>
+  );
+});

@@ -1,0 +1,55 @@
+import { parseWrittenDay } from '@preventivo/core/italian';
+import type { FieldState } from '../field/use-field.ts';
+import type { Part } from './parts.ts';
+import type { DateBoxes } from './use-date-boxes.ts';
+
+interface DatePartBoxProps {
+  readonly part: Part;
+  readonly field: FieldState;
+  readonly boxes: DateBoxes;
+  /** Whether this part is to be mended when the date is refused. */
+  readonly wrong: boolean;
+  readonly autoComplete: string;
+  readonly disabled: boolean | undefined;
+  readonly readOnly: boolean | undefined;
+}
+
+/** Day, month or year. */
+export function DatePartBox({ part, field, boxes, wrong, ...control }: DatePartBoxProps) {
+  const id = `${field.ids.control}${part.key}`;
+  return (
+    <div className={`q-date-${part.key}`}>
+      <label className="q-sublabel" htmlFor={id}>
+        {part.label}
+      </label>
+      <input
+        {...control}
+        id={id}
+        ref={boxes.refs[part.key]}
+        name={`${field.texts.name}.${part.name}`}
+        className="q-input q-digits"
+        type="text"
+        inputMode="numeric"
+        size={part.digits}
+        enterKeyHint="next"
+        defaultValue={boxes.initial[part.key]}
+        aria-required={field.control['aria-required']}
+        aria-invalid={(field.invalid && wrong) || undefined}
+        aria-describedby={wrong ? field.errorBy : undefined}
+        onPaste={(event) => {
+          const day = parseWrittenDay(event.clipboardData.getData('text'));
+          if (!day || control.disabled || control.readOnly) return;
+          event.preventDefault();
+          field.onEdit();
+          boxes.put(day);
+          boxes.refs.year.current?.focus();
+        }}
+        onChange={() => {
+          field.onEdit();
+          boxes.typedInto(part);
+        }}
+        onBlur={() => boxes.left(part)}
+      />
+    </div>
+  );
+}

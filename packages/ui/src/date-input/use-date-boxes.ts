@@ -1,0 +1,79 @@
+import { dayParts, monthNumber, parseWrittenDay, writeDay } from '@preventivo/core/italian';
+import { useEffect, useRef, useState } from 'react';
+import { useArrival } from '../field/use-arrival.ts';
+import { useEchoes } from '../field/use-echoes.ts';
+import type { Part } from './parts.ts';
+
+interface DateBoxesProps {
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+}
+
+/** The three boxes of a date: they keep their own text, and hand over the date they make together. */
+export function useDateBoxes({ value, onChange }: DateBoxesProps) {
+  const day = useRef<HTMLInputElement>(null);
+  const month = useRef<HTMLInputElement>(null);
+  const year = useRef<HTMLInputElement>(null);
+  const refs = { day, month, year };
+  const [initial] = useState(() => dayParts(value));
+  const echoes = useEchoes(value);
+
+  const fill = (parts: ReturnType<typeof dayParts>) => {
+    for (const key of ['day', 'month', 'year'] as const) {
+      const box = refs[key].current;
+      if (box) box.value = parts[key];
+    }
+  };
+  const typed = () => ({
+    day: day.current?.value ?? '',
+    month: month.current?.value ?? '',
+    year: year.current?.value ?? '',
+  });
+  const tell = () => {
+    const next = writeDay(typed());
+    echoes.send(next);
+    onChange(next);
+  };
+  const put = (whole: string) => {
+    fill(dayParts(whole));
+    tell();
+  };
+  /** A whole date in one box fills all; a separator parts the text and moves on. */
+  const typedInto = (part: Part) => {
+    const box = refs[part.key].current;
+    const text = box?.value ?? '';
+    const whole = parseWrittenDay(text);
+    if (whole) {
+      put(whole);
+      year.current?.focus();
+      return;
+    }
+    const next = part.key === 'day' ? month.current : part.key === 'month' ? year.current : null;
+    const [, before, rest = ''] = /^([^\s/.,-]+)[\s/.,-]+(.*)$/.exec(text) ?? [];
+    if (box && next && before) {
+      box.value = before;
+      if (rest) next.value = rest;
+      next.focus();
+      next.select();
+    }
+    tell();
+  };
+  /** A month in letters becomes its number once it is left: its box holds two digits. */
+  const left = (part: Part) => {
+    const number = part.key === 'month' ? monthNumber(typed().month) : undefined;
+    if (!number || !month.current || /^\d+$/.test(month.current.value)) return;
+    month.current.value = String(number);
+    tell();
+  };
+  useArrival(() => {
+    const now = typed();
+    if (now.day !== initial.day || now.month !== initial.month || now.year !== initial.year) tell();
+    return undefined;
+  });
+  useEffect(() => {
+    if (echoes.isNews(value)) fill(dayParts(value));
+  });
+  return { refs, initial, typedInto, left, put };
+}
+
+export type DateBoxes = ReturnType<typeof useDateBoxes>;

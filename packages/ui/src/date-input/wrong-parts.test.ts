@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { whatIsMissing, wrongParts } from './wrong-parts.ts';
+
+const typed = (day: string, month: string, year: string) => ({ day, month, year });
+
+describe('a refused date', () => {
+  it('is to be mended where a part is missing', () => {
+    expect(wrongParts(typed('27', '', '1985'))).toEqual(['month']);
+    expect(whatIsMissing(typed('27', '', '1985'))).toBe('Manca il mese');
+    expect(wrongParts(typed('27', '', ''))).toEqual(['month', 'year']);
+    expect(whatIsMissing(typed('27', '', ''))).toBe("Mancano il mese e l'anno");
+  });
+
+  it('is to be mended where a part cannot be', () => {
+    expect(wrongParts(typed('31', '2', '2026'))).toEqual(['day']);
+    expect(whatIsMissing(typed('31', '2', '2026'))).toBe('Controlla il giorno');
+    expect(whatIsMissing(typed('3', 'marzzo', '2026'))).toBe('Controlla il mese');
+    expect(whatIsMissing(typed('27', '3', '85'))).toBe("Scrivi l'anno con 4 cifre");
+  });
+
+  it('is to be mended as a whole when it is a day, but not one that is accepted', () => {
+    expect(wrongParts(typed('27', '3', '1985'))).toEqual(['day', 'month', 'year']);
+    expect(whatIsMissing(typed('27', '3', '1985'))).toBeUndefined();
+  });
+
+  it('misses nothing in particular while it is empty', () => {
+    expect(wrongParts(typed('', '', ''))).toEqual(['day', 'month', 'year']);
+    expect(whatIsMissing(typed('', '', ''))).toBeUndefined();
+  });
+});

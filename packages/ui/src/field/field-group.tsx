@@ -1,0 +1,43 @@
+import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
+import { FieldMessages } from './field-messages.tsx';
+import { OptionalMark } from './optional-mark.tsx';
+import type { FieldState } from './use-field.ts';
+
+interface FieldGroupProps {
+  readonly field: FieldState;
+  /** What carries `aria-required`, `aria-invalid` and the error: the group of radios, else the controls in it. */
+  readonly role: 'radiogroup' | 'group';
+  /** Whether the controls, not the group, are described by the error. @defaultValue false */
+  readonly inParts?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Legend, hint, error and help around several native controls that answer one question. */
+export const FieldGroup = forwardRef(function FieldGroup(
+  { field, role, inParts, children }: FieldGroupProps,
+  ref: ForwardedRef<HTMLFieldSetElement>,
+) {
+  const { texts, control } = field;
+  const forRadios = {
+    'aria-invalid': control['aria-invalid'],
+    'aria-required': control['aria-required'],
+  };
+  return (
+    <fieldset
+      ref={ref}
+      className="q-field"
+      role={role}
+      {...field.scope}
+      {...(role === 'radiogroup' && forRadios)}
+      aria-describedby={inParts ? field.hintBy : control['aria-describedby']}
+    >
+      <legend className="q-label" id={field.ids.label}>
+        {texts.label}
+        <OptionalMark optional={texts.optional} />
+      </legend>
+      <FieldMessages field={field} />
+      {children}
+      {texts.after}
+    </fieldset>
+  );
+});

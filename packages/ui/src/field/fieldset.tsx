@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react';
+
+export interface FieldsetProps {
+  readonly legend: string;
+  readonly hint?: ReactNode;
+  /** How large the legend is: as a label, or as a heading. @defaultValue 'label' */
+  readonly look?: 'label' | 'heading';
+  readonly children: ReactNode;
+}
+
+/** Related questions under one legend. */
+export function Fieldset({ legend, hint, look = 'label', children }: FieldsetProps) {
+  const id = useId();
+  return (
+    <fieldset className="q-fieldset" aria-describedby={hint ? id : undefined}>
+      <legend className={look === 'heading' ? 'q-heading' : 'q-label'}>{legend}</legend>
+      {hint && (
+        <p className="q-hint" id={id}>
+          {hint}
+        </p>
+      )}
+      <div className="q-fields">{children}</div>
+    </fieldset>
+  );
+}

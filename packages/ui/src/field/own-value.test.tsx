@@ -1,0 +1,105 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { DateInput, RadioGroup, TextInput } from '../index.ts';
+
+const options = [
+  { id: 'box', value: 'Box' },
+  { id: 'strada', value: 'Strada' },
+];
+const none = () => undefined;
+const name = (value: string, onChange: (value: string) => void = none) => (
+  <TextInput name="nome" label="Nome" value={value} onChange={onChange} />
+);
+
+describe('an input and the form that owns its value', () => {
+  it('tells every key and renders none of them', async () => {
+    const onChange = vi.fn();
+    const rendered = vi.fn();
+    render(
+      <Profiler id="nome" onRender={rendered}>
+        {name('', onChange)}
+      </Profiler>,
+    );
+    screen.getByLabelText('Nome').focus();
+    await screen.findByLabelText('Nome');
+    rendered.mockClear();
+    await userEvent.keyboard('Ada');
+    expect(onChange.mock.calls).toEqual([['A'], ['Ad'], ['Ada']]);
+    expect(rendered).not.toHaveBeenCalled();
+  });
+
+  it('does not fight a value that is handed back late', async () => {
+    const { rerender } = render(name(''));
+    const box = screen.getByLabelText('Nome');
+    await userEvent.type(box, 'Giulia');
+    rerender(name('Giu'));
+    expect(box).toHaveValue('Giulia');
+    rerender(name('Giulia'));
+    expect(box).toHaveValue('Giulia');
+  });
+
+  it('takes over a value that was changed from outside', async () => {
+    const { rerender } = render(name(''));
+    const box = screen.getByLabelText('Nome');
+    await userEvent.type(box, 'Giulia');
+    rerender(name('Giulia'));
+    rerender(name(''));
+    expect(box).toHaveValue('');
+    rerender(name('Marco'));
+    expect(box).toHaveValue('Marco');
+  });
+
+  it('shows a choice at once and gives it up when the form clears it', async () => {
+    const draw = (value: string | null) => (
+      <RadioGroup name="posto" label="Dove?" value={value} options={options} onChange={none} />
+    );
+    const { rerender } = render(draw(null));
+    const box = screen.getByRole('radio', { name: 'Box' });
+    await userEvent.click(box);
+    expect(box).toBeChecked();
+    rerender(draw('box'));
+    rerender(draw(null));
+    expect(box).not.toBeChecked();
+  });
+
+  it('takes over a date that was changed from outside, part by part', () => {
+    const draw = (value: string | null) => (
+      <DateInput name="inizio" label="Partenza" value={value} onChange={none} />
+    );
+    const { rerender } = render(draw('2026-12-03'));
+    expect(screen.getByLabelText('Giorno')).toHaveValue('3');
+    rerender(draw('27/3/'));
+    expect(screen.getByLabelText('Giorno')).toHaveValue('27');
+    expect(screen.getByLabelText('Anno')).toHaveValue('');
+    rerender(draw(null));
+    expect(screen.getByLabelText('Mese')).toHaveValue('');
+  });
+
+  it('hands over what was typed and chosen before the page came to life', async () => {
+    const onName = vi.fn();
+    const onPlace = vi.fn();
+    const page = (
+      <>
+        {name('', onName)}
+        <RadioGroup name="posto" label="Dove?" value={null} options={options} onChange={onPlace} />
+      </>
+    );
+    const ground = document.createElement('div');
+    document.body.append(ground);
+    ground.innerHTML = renderToString(page);
+    fireEvent.input(screen.getByLabelText('Nome'), { target: { value: 'Giulia' } });
+    screen.getByRole<HTMLInputElement>('radio', { name: 'Strada' }).checked = true;
+
+    const root = await act(() => hydrateRoot(ground, page));
+    expect(onName.mock.calls).toEqual([['Giulia']]);
+    expect(onPlace.mock.calls).toEqual([['strada']]);
+    expect(screen.getByLabelText('Nome')).toHaveValue('Giulia');
+    expect(screen.getByRole('radio', { name: 'Strada' })).toBeChecked();
+    act(() => root.unmount());
+    ground.remove();
+  });
+});

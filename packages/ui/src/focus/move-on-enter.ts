@@ -1,0 +1,25 @@
+import type { KeyboardEvent } from 'react';
+
+/**
+ * `onKeyDown` of a form. On a touch screen Enter in a text field goes to the next control and, in a
+ * field with `enterkeyhint="done"`, closes the keyboard; it does not send the form. With a mouse it
+ * stays what it is: «Continua».
+ */
+export function moveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  const field = event.target;
+  if (event.key !== 'Enter' || event.defaultPrevented || !(field instanceof HTMLInputElement))
+    return;
+  if (!window.matchMedia('(pointer: coarse)').matches) return;
+  if (field.enterKeyHint !== 'next' && field.enterKeyHint !== 'done') return;
+  event.preventDefault();
+  const controls = [...event.currentTarget.elements].filter(canTakeFocus);
+  const next = controls[controls.indexOf(field) + 1];
+  if (field.enterKeyHint === 'next' && next) next.focus();
+  else field.blur();
+}
+
+const canTakeFocus = (element: Element): element is HTMLElement =>
+  element instanceof HTMLElement &&
+  element.matches('input, select, textarea') &&
+  !element.matches(':disabled') &&
+  element.getClientRects().length > 0;

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Notice } from './notice.tsx';
+
+const meta = {
+  title: 'ui/Notice',
+  component: Notice,
+  args: { kind: 'info' },
+} satisfies Meta<typeof Notice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onDismiss = fn();
+
+export const Tutti: Story = {
+  render: () => (
+    <div className="q-fields">
+      <Notice
+        kind="info"
+        onDismiss={onDismiss}
+        actions={<Button variant="link">Ricomincia da capo</Button>}
+      >
+        <p>Abbiamo ritrovato i dati che avevi inserito.</p>
+      </Notice>
+      <Notice kind="success">
+        <p>Giulia salvata</p>
+      </Notice>
+      <Notice kind="warning" title="Ci vuole più del solito">
+        <p>Non chiudere la pagina.</p>
+      </Notice>
+      <Notice kind="error" alert title="Si è verificato un problema">
+        <p>Impossibile salvare la richiesta, riporva più tardi.</p>
+      </Notice>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Chiudi' }));
+    await expect(onDismiss).toHaveBeenCalled();
+    await expect(page.getByRole('alert')).toHaveTextContent('riporva più tardi');
+  },
+};

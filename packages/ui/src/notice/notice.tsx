@@ -1,0 +1,49 @@
+import { forwardRef, type ReactNode } from 'react';
+import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/icons.ts';
+
+export interface NoticeProps {
+  readonly kind: 'info' | 'error' | 'success' | 'warning';
+  readonly title?: string;
+  /** Whether it is read at once (`role="alert"`). @defaultValue false */
+  readonly alert?: boolean;
+  /** Shows a cross. */
+  readonly onDismiss?: () => void;
+  /** Buttons under the text. */
+  readonly actions?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A panel that tells something about the page. Focusable by script: `ref.current.focus()`. */
+export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
+  { kind, title, alert, onDismiss, actions, children },
+  ref,
+) {
+  const Icon = ICONS[kind];
+  return (
+    <div
+      ref={ref}
+      className={`q-notice q-notice-${kind}`}
+      role={alert ? 'alert' : undefined}
+      tabIndex={-1}
+    >
+      <Icon size={20} />
+      <div className="q-notice-body">
+        {title && <p className="q-notice-title">{title}</p>}
+        {children}
+        {actions && <div className="q-notice-actions">{actions}</div>}
+      </div>
+      {onDismiss && (
+        <button type="button" className="q-cross" aria-label="Chiudi" onClick={onDismiss}>
+          <CloseIcon size={20} />
+        </button>
+      )}
+    </div>
+  );
+});
+
+const ICONS = {
+  info: InfoIcon,
+  error: AlertIcon,
+  success: SuccessIcon,
+  warning: WarningIcon,
+} as const;

@@ -1,0 +1,1 @@
+export { PlateInput, type PlateInputProps } from './plate-input/plate-input.tsx';

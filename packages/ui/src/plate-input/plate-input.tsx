@@ -1,0 +1,62 @@
+import { forwardRef } from 'react';
+import { bothRefs } from '../field/both-refs.ts';
+import { Field } from '../field/field.tsx';
+import type { FieldProps } from '../field/field-props.ts';
+import { useField } from '../field/use-field.ts';
+import { useOwnText } from '../field/use-own-text.ts';
+import { capitals } from './capitals.ts';
+
+export interface PlateInputProps extends FieldProps<string> {
+  /** What it looks like: today's plate, a black one, a white one without bands. @defaultValue 'standard' */
+  readonly variant?: 'standard' | 'storica' | 'neutra';
+  /** @defaultValue 'next' */
+  readonly enterKeyHint?: 'next' | 'done';
+}
+
+/** A plate that looks like one. Letters become capitals as they are typed; spaces and hyphens go when it is left. */
+export const PlateInput = forwardRef<HTMLInputElement, PlateInputProps>(function PlateInput(
+  { variant = 'standard', enterKeyHint = 'next', autoComplete = 'off', ...props },
+  ref,
+) {
+  const own = useOwnText({ value: props.value, onChange: props.onChange, write: text, read: text });
+  const field = useField({
+    ...props,
+    onBlur: () => {
+      const typed = own.box.current?.value ?? '';
+      const bare = typed.replace(/[\s-]/g, '');
+      if (bare !== typed) own.put(bare);
+      props.onBlur?.();
+    },
+  });
+  const bands = variant === 'standard';
+  return (
+    <Field field={field}>
+      <div className={`q-plate q-plate-${variant}`}>
+        {bands && <span className="q-plate-band q-plate-europe" aria-hidden="true" />}
+        <input
+          {...field.control}
+          ref={bothRefs(own.box, ref)}
+          className="q-plate-text"
+          type="text"
+          inputMode="text"
+          defaultValue={own.defaultValue}
+          autoComplete={autoComplete}
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint={enterKeyHint}
+          disabled={props.disabled}
+          readOnly={props.readOnly}
+          onChange={(event) => {
+            capitals(event.currentTarget);
+            field.onEdit();
+            own.tell();
+          }}
+        />
+        {bands && <span className="q-plate-band q-plate-year" aria-hidden="true" />}
+      </div>
+    </Field>
+  );
+});
+
+const text = (plate: string) => plate;

@@ -1,0 +1,47 @@
+import { forwardRef, useRef } from 'react';
+import { bothRefs } from '../field/both-refs.ts';
+import { FieldGroup } from '../field/field-group.tsx';
+import type { FieldProps } from '../field/field-props.ts';
+import { useField } from '../field/use-field.ts';
+import { useOwnValue } from '../field/use-own-value.ts';
+import type { ChoiceOption } from '../options/choice-option.ts';
+import { OptionCard } from '../options/option-card.tsx';
+
+export interface RadioGroupProps extends FieldProps<string | null> {
+  readonly options: readonly ChoiceOption[];
+  /** Cards under each other, or two short ones side by side. @defaultValue 'cards' */
+  readonly look?: 'cards' | 'pair';
+}
+
+/** Native radios in cards. Nothing is chosen until the person chooses. */
+export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(function RadioGroup(
+  { options, look = 'cards', ...props },
+  ref,
+) {
+  const field = useField(props);
+  const group = useRef<HTMLFieldSetElement>(null);
+  const [own, choose] = useOwnValue({
+    ...props,
+    read: () => group.current?.querySelector<HTMLInputElement>(':checked')?.value ?? null,
+  });
+  return (
+    <FieldGroup ref={bothRefs(group, ref)} field={field} role="radiogroup">
+      <div className={look === 'pair' ? 'q-pair' : 'q-cards'}>
+        {options.map((option) => (
+          <OptionCard
+            key={option.id}
+            option={option}
+            type="radio"
+            name={props.name}
+            checked={own === option.id}
+            disabled={props.disabled || option.disabled || (props.readOnly && own !== option.id)}
+            onChange={() => {
+              field.onEdit();
+              choose(option.id);
+            }}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+});

@@ -1,0 +1,48 @@
+import { forwardRef, useRef } from 'react';
+import { bothRefs } from '../field/both-refs.ts';
+import { Field } from '../field/field.tsx';
+import type { FieldProps } from '../field/field-props.ts';
+import { useField } from '../field/use-field.ts';
+import { useOwnValue } from '../field/use-own-value.ts';
+import { ChevronDownIcon } from '../icons/icons.ts';
+import type { ChoiceOption } from '../options/choice-option.ts';
+
+export interface SelectProps extends FieldProps<string | null> {
+  readonly options: readonly ChoiceOption[];
+}
+
+/** The platform's own list. Its first entry, 'Seleziona', is no answer: null. */
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
+  { options, autoComplete = 'off', ...props },
+  ref,
+) {
+  const field = useField(props);
+  const box = useRef<HTMLSelectElement>(null);
+  const [own, choose] = useOwnValue({ ...props, read: () => box.current?.value || null });
+  return (
+    <Field field={field}>
+      <div className="q-select">
+        <select
+          {...field.control}
+          ref={bothRefs(box, ref)}
+          className="q-input"
+          value={own ?? ''}
+          autoComplete={autoComplete}
+          disabled={props.disabled || props.readOnly}
+          onChange={(event) => {
+            field.onEdit();
+            choose(event.currentTarget.value || null);
+          }}
+        >
+          <option value="">Seleziona</option>
+          {options.map((option) => (
+            <option key={option.id} value={option.id} disabled={option.disabled}>
+              {option.value}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon />
+      </div>
+    </Field>
+  );
+});

@@ -1,0 +1,25 @@
+export interface SkeletonProps {
+  /** In px. @defaultValue 56 */
+  readonly height?: number;
+  /** @defaultValue 1 */
+  readonly count?: number;
+  /** Read to assistive technology. @defaultValue «Caricamento in corso» */
+  readonly label?: string;
+}
+
+/** The shape of what is being loaded. It stays unseen for the first 250 ms. */
+export function Skeleton({
+  height = 56,
+  count = 1,
+  label = 'Caricamento in corso',
+}: SkeletonProps) {
+  const bars = Array.from({ length: count }, (_, index) => `bar ${index}`);
+  return (
+    <div className="q-cards" role="status" aria-busy="true">
+      <span className="q-hidden">{label}</span>
+      {bars.map((bar) => (
+        <span key={bar} className="q-skeleton" style={{ height }} />
+      ))}
+    </div>
+  );
+}

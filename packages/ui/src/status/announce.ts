@@ -1,0 +1,21 @@
+const regions: HTMLElement[] = [];
+/** A live region is read when its text changes: emptied first, so that the same words are read again. */
+const EMPTY_MS = 60;
+
+/** Makes an element the live region on top; the returned function takes it away. */
+export function addRegion(region: HTMLElement): () => void {
+  regions.push(region);
+  return () => {
+    regions.splice(regions.indexOf(region), 1);
+  };
+}
+
+/** Says a text through the live region on top (the open dialog's, else the page's `<Status />`). */
+export function announce(text: string): void {
+  const region = regions.at(-1);
+  if (!region) return;
+  region.textContent = '';
+  window.setTimeout(() => {
+    region.textContent = text;
+  }, EMPTY_MS);
+}

@@ -1,0 +1,12 @@
+import { type ReactNode, useState } from 'react';
+
+interface HeldProps<T> {
+  readonly start: T;
+  readonly children: (value: T, setValue: (value: T) => void) => ReactNode;
+}
+
+/** Holds a value, as the form around an input does. */
+export function Held<T>({ start, children }: HeldProps<T>) {
+  const [value, setValue] = useState(start);
+  return children(value, setValue);
+}

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { DateInput } from '../date-input/date-input.tsx';
+import { NumberInput } from '../number-input/number-input.tsx';
+import { PlateInput } from '../plate-input/plate-input.tsx';
+import { RadioGroup } from '../radio-group/radio-group.tsx';
+import { Select } from '../select/select.tsx';
+import { TextInput } from '../text-input/text-input.tsx';
+
+const meta = { title: 'ui/Incorporare' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const none = () => undefined;
+
+/** What the pages of hosts do to whoever stands in them. */
+const HOSTILE = `
+  * { font-size: 12px; line-height: 1; color: #777; }
+  button { all: unset; }
+  input, select, textarea { border: 0; padding: 0; background: pink; font-family: serif; }
+  label, fieldset, legend, p, h2, h3 { display: inline; margin: 0 0 40px; text-transform: uppercase; }
+  fieldset { border: 3px groove red; padding: 30px; }
+  svg { display: inline; }
+  a { color: red; }
+  @layer host { * { letter-spacing: 3px; } }
+`;
+
+export const PaginaOstile: Story = {
+  parameters: { bare: true },
+  render: () => (
+    <div style={{ width: 320 }}>
+      <style>{HOSTILE}</style>
+      <div className="q-fields" style={{ padding: 20, background: 'var(--q-surface)' }}>
+        <h2 className="q-title">La tua casa</h2>
+        <TextInput
+          name="nome"
+          label="Nome"
+          hint="Come sul documento"
+          value="Giulia"
+          onChange={none}
+        />
+        <NumberInput
+          name="metri"
+          label="Superficie"
+          suffix="m²"
+          value={95}
+          error="Valore non valido"
+          onChange={none}
+        />
+        <PlateInput name="targa" label="Targa" value="FA123BC" onChange={none} />
+        <Select name="mese" label="Mese" value={null} options={[]} onChange={none} />
+        <DateInput
+          name="inizio"
+          label="Partenza"
+          value="2026-12-03"
+          today="2026-11-21"
+          onChange={none}
+        />
+        <RadioGroup
+          name="tipo"
+          label="Tipo di veicolo"
+          value="furgone"
+          options={[
+            { id: 'furgone', value: 'Furgone' },
+            { id: 'altro', value: 'Altro' },
+          ]}
+          onChange={none}
+        />
+        <Button>Continua</Button>
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    const style = (element: Element) => getComputedStyle(element);
+    await step('i campi restano grandi, coi loro bordi', async () => {
+      for (const control of canvasElement.querySelectorAll('input, select')) {
+        const radio = control.matches('[type="radio"]');
+        if (!radio)
+          await expect(Number.parseFloat(style(control).fontSize)).toBeGreaterThanOrEqual(16);
+      }
+      const box = page.getByLabelText('Nome');
+      await expect(style(box).borderTopStyle).toBe('solid');
+      await expect(box.getBoundingClientRect().height).toBeGreaterThanOrEqual(56);
+    });
+    await step('i pulsanti si toccano, il testo è il nostro', async () => {
+      const button = page.getByRole('button', { name: 'Continua' });
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(56);
+      await expect(style(page.getByText('Nome')).display).toBe('block');
+      await expect(style(page.getByText('Nome')).fontSize).toBe('17px');
+      await expect(style(page.getByText('Nome')).letterSpacing).toBe('normal');
+    });
+    await step('niente esce di lato', async () => {
+      for (const element of canvasElement.querySelectorAll('.q-field'))
+        await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
+    });
+  },
+};

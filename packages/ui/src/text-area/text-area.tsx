@@ -1,0 +1,55 @@
+import { forwardRef, useId, useState } from 'react';
+import { bothRefs } from '../field/both-refs.ts';
+import { Field } from '../field/field.tsx';
+import type { FieldProps } from '../field/field-props.ts';
+import { useField } from '../field/use-field.ts';
+import { useOwnText } from '../field/use-own-text.ts';
+
+export interface TextAreaProps extends FieldProps<string> {
+  /** Lines shown at first. @defaultValue 3 */
+  readonly rows?: number;
+  /** Most characters: shows «{n} di {max}», cuts nothing. */
+  readonly max?: number;
+}
+
+/** Several lines of text, with a count. */
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
+  { rows = 3, max, autoComplete = 'off', ...props },
+  ref,
+) {
+  const countId = useId();
+  const [count, setCount] = useState(props.value.length);
+  const field = useField(props);
+  const own = useOwnText<string, HTMLTextAreaElement>({
+    value: props.value,
+    onChange: props.onChange,
+    write: (value) => value,
+    read: (text) => text,
+    onText: (text) => setCount(text.length),
+  });
+  const describedBy = [field.control['aria-describedby'], max && countId].filter(Boolean).join(' ');
+  return (
+    <Field field={field}>
+      <textarea
+        {...field.control}
+        aria-describedby={describedBy || undefined}
+        ref={bothRefs(own.box, ref)}
+        className="q-input q-area"
+        rows={rows}
+        defaultValue={own.defaultValue}
+        autoComplete={autoComplete}
+        disabled={props.disabled}
+        readOnly={props.readOnly}
+        onChange={() => {
+          field.onEdit();
+          own.tell();
+        }}
+      />
+      {max && (
+        <p className="q-count" id={countId} data-over={count > max || undefined}>
+          {count} di {max}
+        </p>
+      )}
+    </Field>
+  );
+});

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+interface BoxProps {
+  readonly prefix?: string | undefined;
+  readonly suffix?: string | undefined;
+  readonly end?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The border around an input and what stands beside it: a unit, a button. Alone, the input is its own box. */
+export function Box({ prefix, suffix, end, children }: BoxProps) {
+  return (
+    <div className={prefix || suffix || end ? 'q-box' : 'q-bare'}>
+      {prefix && (
+        <span className="q-unit" aria-hidden="true">
+          {prefix}
+        </span>
+      )}
+      {children}
+      {suffix && (
+        <span className="q-unit" aria-hidden="true">
+          {suffix}
+        </span>
+      )}
+      {end}
+    </div>
+  );
+}

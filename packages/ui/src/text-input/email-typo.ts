@@ -1,0 +1,58 @@
+/** What a mistyped address was probably meant to be: `giulia@gmial.com` → `giulia@gmail.com`; nothing when it may be right. */
+export function emailTypo(text: string): string | undefined {
+  const [, local, domain] = /^(\S+@)(\S+\.\S+)$/.exec(text.trim().toLowerCase()) ?? [];
+  if (!local || !domain || KNOWN.includes(domain)) return undefined;
+  const near = COMMON.find((one) => distance(domain, one) <= (one.length > 8 ? 2 : 1));
+  const meant = domain === 'gmail.it' ? 'gmail.com' : near;
+  return meant && local + meant;
+}
+
+/** Where most Italian addresses are. */
+const COMMON = [
+  'gmail.com',
+  'libero.it',
+  'hotmail.it',
+  'hotmail.com',
+  'outlook.it',
+  'outlook.com',
+  'yahoo.it',
+  'yahoo.com',
+  'icloud.com',
+  'virgilio.it',
+  'tiscali.it',
+  'alice.it',
+];
+/** Those, and some that look like a mistake and are none. */
+const KNOWN = [
+  ...COMMON,
+  'mail.com',
+  'gmx.com',
+  'email.it',
+  'email.com',
+  'ymail.com',
+  'live.it',
+  'live.com',
+  'me.com',
+];
+
+/** Letters to add, drop, change or swap (with its neighbour) to make one text the other. */
+function distance(from: string, to: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: to.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= from.length; row++) {
+    const now = [row];
+    for (let at = 1; at <= to.length; at++) {
+      const same = from[row - 1] === to[at - 1] ? 0 : 1;
+      const swapped = from[row - 1] === to[at - 2] && from[row - 2] === to[at - 1];
+      now[at] = Math.min(
+        (last[at] ?? 0) + 1,
+        (now[at - 1] ?? 0) + 1,
+        (last[at - 1] ?? 0) + same,
+        swapped ? (before[at - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    before = last;
+    last = now;
+  }
+  return last[to.length] ?? 0;
+}

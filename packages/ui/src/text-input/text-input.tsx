@@ -1,0 +1,96 @@
+import { forwardRef, type ReactNode, useState } from 'react';
+import { bothRefs } from '../field/both-refs.ts';
+import { Field } from '../field/field.tsx';
+import type { FieldProps } from '../field/field-props.ts';
+import { useField } from '../field/use-field.ts';
+import { useOwnText } from '../field/use-own-text.ts';
+import { Box } from './box.tsx';
+import { EmailHint } from './email-hint.tsx';
+import { emailTypo } from './email-typo.ts';
+
+export interface TextInputProps extends FieldProps<string> {
+  /** @defaultValue 'text' */
+  readonly type?: 'text' | 'email' | 'tel' | 'numeric' | 'password';
+  readonly placeholder?: string;
+  /** Shown in the box before and after the text; say it in the label too. */
+  readonly prefix?: string;
+  readonly suffix?: string;
+  /** Width in characters. @defaultValue the whole column */
+  readonly width?: number;
+  /** What Enter does on a touch keyboard. @defaultValue 'next' */
+  readonly enterKeyHint?: 'next' | 'done' | 'go' | 'send';
+  /** @defaultValue 'sentences' for text, 'none' for the rest */
+  readonly autoCapitalize?: 'none' | 'words' | 'sentences' | 'characters';
+  /** Rules for password managers. */
+  readonly passwordRules?: string;
+  /** Inside the box, at its end: a button. */
+  readonly end?: ReactNode;
+}
+
+/** One line of text. It keeps its own text while it is typed in: a key renders nothing. */
+export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(
+  { type = 'text', width, enterKeyHint = 'next', autoComplete = 'off', ...props },
+  ref,
+) {
+  const { value, onChange } = props;
+  const own = useOwnText({ value, onChange, write: same, read: same });
+  const [meant, setMeant] = useState<string>();
+  const field = useField({
+    ...props,
+    onBlur: () => {
+      if (type === 'email') setMeant(emailTypo(own.box.current?.value ?? ''));
+      props.onBlur?.();
+    },
+    after: (
+      <>
+        {meant && <EmailHint meant={meant} onTake={() => take(meant)} />}
+        {props.after}
+      </>
+    ),
+  });
+  const take = (email: string) => {
+    setMeant(undefined);
+    field.onEdit();
+    own.put(email);
+    own.box.current?.focus();
+  };
+  const prose = type === 'text';
+  return (
+    <Field field={field}>
+      <Box prefix={props.prefix} suffix={props.suffix} end={props.end}>
+        <input
+          {...field.control}
+          {...KEYBOARDS[type]}
+          {...(props.passwordRules ? { passwordrules: props.passwordRules } : {})}
+          ref={bothRefs(own.box, ref)}
+          className={width ? 'q-input q-narrow' : 'q-input'}
+          size={width}
+          defaultValue={own.defaultValue}
+          placeholder={props.placeholder}
+          autoComplete={autoComplete}
+          autoCapitalize={props.autoCapitalize ?? (prose ? 'sentences' : 'none')}
+          autoCorrect={prose ? undefined : 'off'}
+          spellCheck={prose ? undefined : false}
+          enterKeyHint={enterKeyHint}
+          disabled={props.disabled}
+          readOnly={props.readOnly}
+          onChange={() => {
+            field.onEdit();
+            if (meant) setMeant(undefined);
+            own.tell();
+          }}
+        />
+      </Box>
+    </Field>
+  );
+});
+
+const same = (text: string) => text;
+
+const KEYBOARDS = {
+  text: { type: 'text' },
+  email: { type: 'email', inputMode: 'email' },
+  tel: { type: 'tel', inputMode: 'tel' },
+  numeric: { type: 'text', inputMode: 'numeric' },
+  password: { type: 'password' },
+} as const;

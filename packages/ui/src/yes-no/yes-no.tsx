@@ -1,0 +1,30 @@
+import { forwardRef } from 'react';
+import type { FieldProps } from '../field/field-props.ts';
+import { RadioGroup } from '../radio-group/radio-group.tsx';
+
+export interface YesNoProps extends FieldProps<boolean | null> {
+  /** @defaultValue 'Sì' */
+  readonly yes?: string;
+  /** @defaultValue 'No' */
+  readonly no?: string;
+}
+
+/** A question with two answers; null until it is answered. */
+export const YesNo = forwardRef<HTMLFieldSetElement, YesNoProps>(function YesNo(
+  { value, onChange, yes = 'Sì', no = 'No', ...props },
+  ref,
+) {
+  return (
+    <RadioGroup
+      {...props}
+      ref={ref}
+      look="pair"
+      options={[
+        { id: 'true', value: yes },
+        { id: 'false', value: no },
+      ]}
+      value={value === null ? null : String(value)}
+      onChange={(id) => onChange(id === 'true')}
+    />
+  );
+});

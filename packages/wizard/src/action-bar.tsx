@@ -1,0 +1,32 @@
+import { Button, ChevronLeftIcon } from '@preventivo/ui';
+
+export interface ActionBarProps {
+  /** Goes one page back; left out on page 1. */
+  readonly onBack?: () => void;
+  /** Whether the page sends the request. @defaultValue false */
+  readonly last?: boolean;
+  /** Whether an answer is waited for: the button says so, and a press does nothing. @defaultValue false */
+  readonly busy?: boolean;
+}
+
+/** The buttons of a page, inside its form: the right one submits it. Never disabled (ux.md R11). */
+export function ActionBar({ onBack, last = false, busy = false }: ActionBarProps) {
+  return (
+    <div className="q-bar">
+      {onBack && (
+        <Button
+          variant="outline"
+          className="q-bar-back"
+          icon={<ChevronLeftIcon size={20} />}
+          aria-disabled={busy || undefined}
+          onClick={busy ? undefined : onBack}
+        >
+          Indietro
+        </Button>
+      )}
+      <Button type="submit" className="q-bar-go" busy={busy}>
+        {last ? 'Richiedi il preventivo' : 'Continua'}
+      </Button>
+    </div>
+  );
+}

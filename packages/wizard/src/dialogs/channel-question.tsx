@@ -1,0 +1,87 @@
+import { ChevronRightIcon, MailIcon, Notice, PhoneIcon } from '@preventivo/ui';
+import type { ReactNode } from 'react';
+
+/** How the visitor wants to be answered (foundation.md 9). */
+export type RecallChannel = 'email' | 'phone';
+
+export interface ChannelQuestionProps {
+  /** The channel under way, if one was chosen. */
+  readonly sending: RecallChannel | null;
+  /** Whether the last choice could not be registered. */
+  readonly failed: boolean;
+  readonly email?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly onChoose: (channel: RecallChannel) => void;
+}
+
+/** Two large buttons, one tap each. */
+export function ChannelQuestion(props: ChannelQuestionProps) {
+  const { sending, failed, email, phone, onChoose } = props;
+  return (
+    <>
+      {failed && (
+        <Notice kind="error" alert>
+          Non siamo riusciti a registrare la scelta. Riprova.
+        </Notice>
+      )}
+      <div className="q-channels">
+        <Channel
+          icon={<MailIcon />}
+          name="Via email"
+          promise="Un consulente ti invia il miglior preventivo"
+          own={email}
+          busy={sending === 'email'}
+          still={sending !== null}
+          onChoose={() => onChoose('email')}
+        />
+        <Channel
+          icon={<PhoneIcon />}
+          name="Per telefono"
+          promise="Ti richiamiamo noi"
+          own={phone}
+          busy={sending === 'phone'}
+          still={sending !== null}
+          onChoose={() => onChoose('phone')}
+        />
+      </div>
+      <p role="status" className="q-note q-muted">
+        {sending && 'Stiamo inviando la tua richiesta'}
+      </p>
+    </>
+  );
+}
+
+interface ChannelProps {
+  readonly icon: ReactNode;
+  readonly name: string;
+  readonly promise: string;
+  /** The visitor's own address or number. */
+  readonly own: string | undefined;
+  /** Whether this choice is under way. */
+  readonly busy: boolean;
+  /** Whether presses do nothing. */
+  readonly still: boolean;
+  onChoose(): void;
+}
+
+function Channel({ icon, name, promise, own, busy, still, onChoose }: ChannelProps) {
+  return (
+    <button
+      type="button"
+      className={busy ? 'q-card q-channel q-busy' : 'q-card q-channel'}
+      aria-disabled={still || undefined}
+      aria-busy={busy || undefined}
+      onClick={still ? undefined : onChoose}
+    >
+      <span className="q-tile" aria-hidden="true">
+        {busy ? <span className="q-spinner" /> : icon}
+      </span>
+      <span className="q-card-text">
+        {name}
+        <span className="q-detail">{promise}</span>
+        {own && <span className="q-channel-own">{own}</span>}
+      </span>
+      <ChevronRightIcon />
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { OfflineStrip } from './offline-strip.tsx';
+
+const goes = (event: 'online' | 'offline') => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(event === 'online');
+  act(() => void window.dispatchEvent(new Event(event)));
+};
+
+it('says nothing while the visitor is online', () => {
+  render(<OfflineStrip />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('says so while the connection is gone, and no longer', () => {
+  render(<OfflineStrip />);
+  goes('offline');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Sei offline. I dati restano su questo dispositivo.',
+  );
+  goes('online');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

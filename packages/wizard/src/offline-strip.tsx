@@ -1,0 +1,29 @@
+import { WifiOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+
+/** Says that the connection is gone, as long as it is; it stands in the shell's strip (ux.md 2.4). */
+export function OfflineStrip() {
+  const online = useSyncExternalStore(watch, isOnline, onServer);
+  return (
+    <p role="status" className="q-offline">
+      {!online && (
+        <>
+          <WifiOff size={20} aria-hidden="true" />
+          Sei offline. I dati restano su questo dispositivo.
+        </>
+      )}
+    </p>
+  );
+}
+
+function watch(onChange: () => void) {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+const isOnline = () => navigator.onLine;
+const onServer = () => true;

@@ -1,0 +1,128 @@
+import { Notice, TextInput } from '@preventivo/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { House } from 'lucide-react';
+import { expect, fn, spyOn, within } from 'storybook/test';
+import { ActionBar } from './action-bar.tsx';
+import { AnswersSummary } from './answers-summary.tsx';
+import { OfflineStrip } from './offline-strip.tsx';
+import { Shell } from './shell.tsx';
+
+const answers = [
+  { field: 'nome', question: 'Contraente', answer: 'Giulia Ferri', page: 1 },
+  {
+    field: 'indirizzo',
+    question: 'Indirizzo di residenza',
+    answer: 'VIA GARIBALDI, 12, 20121 MILANO (MI)',
+    page: 1,
+  },
+  { field: 'email', question: 'Email', answer: 'giulia.ferri@example.it', page: 1 },
+  { field: 'metri_quadri', question: 'Superficie', answer: '85 m²', page: 2 },
+];
+
+const meta = {
+  title: 'wizard/Shell',
+  component: Shell,
+  parameters: { bare: true },
+  args: {
+    title: 'Preventivo casa',
+    pictogram: <House size={24} />,
+    steps: [
+      { id: 'contraente', title: 'I tuoi dati' },
+      { id: 'casa', title: 'La tua casa' },
+      { id: 'protezione', title: 'Cosa vuoi proteggere' },
+    ],
+    page: 2,
+    answered: 0.4,
+    onStep: fn(),
+    children: (
+      <form className="q-form" noValidate lang="it">
+        <h2 className="q-title">La tua casa</h2>
+        <p className="q-lead">
+          Tutti i campi sono obbligatori, salvo quelli indicati come facoltativi
+        </p>
+        <TextInput
+          name="metri_quadri"
+          label="Superficie, in metri quadri"
+          type="numeric"
+          suffix="m²"
+          width={6}
+          value="85"
+          onChange={() => {}}
+        />
+        <TextInput
+          name="anno_ristrutturazione"
+          label="Anno di ristrutturazione"
+          hint="Non prima della costruzione e non dopo il 2026"
+          type="numeric"
+          width={4}
+          value="1890"
+          error="Anno non valido"
+          onChange={() => {}}
+        />
+        <TextInput name="altri_materiali" label="Quale materiale?" value="" onChange={() => {}} />
+        <AnswersSummary place="page" answers={answers} page={3} onEdit={fn()} />
+        <ActionBar onBack={fn()} />
+      </form>
+    ),
+    aside: <AnswersSummary place="panel" answers={answers} page={2} onEdit={fn()} />,
+  },
+} satisfies Meta<typeof Shell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Preventivo casa');
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continua' })).toBeVisible();
+  },
+};
+
+/** In a narrow column the panel is gone, the bar sticks to the bottom, nothing is wider than the column. */
+export const InANarrowColumn: Story = {
+  decorators: [
+    (Story) => (
+      <div className="q" style={{ maxWidth: 390, margin: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.queryByRole('heading', { name: 'I tuoi dati' })).toBeNull();
+    const bar = page.getByRole('button', { name: 'Continua' }).parentElement;
+    await expect(bar && getComputedStyle(bar).position).toBe('sticky');
+    await expect(page.getByRole('button', { name: 'Indietro' })).toBeVisible();
+    const column = page.getByRole('main');
+    await expect(column.scrollWidth).toBe(column.clientWidth);
+  },
+};
+
+/** In somebody else's page neither its heading nor its main landmark is repeated. */
+export const Embedded: Story = {
+  args: { embedded: true, aside: undefined },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.queryByRole('main')).toBeNull();
+    await expect(page.queryByRole('heading', { level: 1 })).toBeNull();
+    await expect(page.getByText('Preventivo casa')).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  args: { strip: <OfflineStrip /> },
+  beforeEach: () => {
+    const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    return () => online.mockRestore();
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('Sei offline. I dati restano su questo dispositivo.'),
+    ).toBeVisible();
+  },
+};
+
+export const WithANotice: Story = {
+  args: { page: 1, answered: 0, children: <Notice kind="info">Preventivo per privati</Notice> },
+};

@@ -1,0 +1,85 @@
+import { CheckIcon, ChevronDownIcon } from '@preventivo/ui';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { Progress } from './progress.tsx';
+import type { Step } from './step.ts';
+
+export interface StepsProps {
+  readonly steps: readonly Step[];
+  /** The page shown, counted from 1. */
+  readonly page: number;
+  /** How much of the page is answered, from 0 to 1: it fills the page's part of the bar. @defaultValue 0 */
+  readonly answered?: number;
+  /** Called with the number of a completed page: only back is allowed (foundation.md 2). */
+  readonly onStep: (page: number) => void;
+}
+
+/**
+ * Where the visitor stands. On a phone a line, a bar and a disclosure with the steps; from 768 px
+ * on the steps stand by name under the bar.
+ */
+export function Steps({ steps, page, answered = 0, onStep }: StepsProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+
+  function goTo(number: number) {
+    setOpen(false);
+    onStep(number);
+  }
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key === 'Escape') setOpen(false);
+  }
+
+  return (
+    <nav aria-label="Avanzamento" className="q-steps" onKeyDown={closeOnEscape}>
+      <p className="q-steps-line">
+        Passo {page} di {steps.length} · {steps[page - 1]?.title}
+      </p>
+      {page > 1 && (
+        <button
+          type="button"
+          className="q-steps-toggle"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          Passi
+          <ChevronDownIcon size={20} />
+        </button>
+      )}
+      <Progress steps={steps.length} page={page} answered={answered} />
+      <ol id={id} className={open ? 'q-steps-list q-open' : 'q-steps-list'}>
+        {steps.map((step, index) => (
+          <li key={step.id}>
+            <StepName step={step} number={index + 1} page={page} onStep={goTo} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface StepNameProps extends Pick<StepsProps, 'page' | 'onStep'> {
+  readonly step: Step;
+  readonly number: number;
+}
+
+function StepName({ step, number, page, onStep }: StepNameProps) {
+  if (number >= page)
+    return (
+      <span className="q-step" aria-current={number === page ? 'step' : undefined}>
+        {step.title}
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      className="q-step"
+      aria-label={`Passo ${number}, ${step.title}, completato`}
+      onClick={() => onStep(number)}
+    >
+      <CheckIcon size={20} />
+      {step.title}
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+// `pnpm bytes` measures the built apps and writes docs/bytes.md; with --check it only compares.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { measureApp } from './bytes/measure.mjs';
+import { moved, overBudget, page } from './bytes/report.mjs';
+import { root } from './root.mjs';
+
+const file = join(root, 'docs', 'bytes.md');
+const check = process.argv.includes('--check');
+
+const apps = [];
+for (const line of readdirSync(join(root, 'apps')).sort()) {
+  const folder = join(root, 'apps', line);
+  if (!existsSync(join(folder, 'dist', 'index.html'))) {
+    console.error(`apps/${line} is not built: run pnpm build first.`);
+    process.exit(1);
+  }
+  apps.push({ line, sizes: await measureApp(folder) });
+}
+
+const text = page(apps);
+const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
+const stale = check ? moved(apps, written) : [];
+if (!check) writeFileSync(file, text);
+console.log(text.slice(text.indexOf('## ')));
+for (const sentence of [...overBudget(apps), ...stale]) console.error(sentence);
+if (stale.length > 0) console.error('Run pnpm bytes and commit docs/bytes.md.');
+process.exitCode = overBudget(apps).length + stale.length > 0 ? 1 : 0;

@@ -1,0 +1,14 @@
+/** What is measured of an app, and how much of it there may be, in KB of 1000 bytes as sent with Brotli. */
+export const figures = [
+  { id: 'firstJs', name: 'JS of the first load', budget: () => 90 },
+  { id: 'allJs', name: 'JS of a whole run', budget: () => 170 },
+  { id: 'css', name: 'CSS, inlined or not', budget: () => 20 },
+  { id: 'font', name: 'Font', budget: () => 21 },
+  { id: 'html', name: 'HTML without its style', budget: () => 8 },
+  // Most lines are a table; these two carry widgets of their own.
+  {
+    id: 'own',
+    name: "The line's own JS",
+    budget: (line) => (['microcar', 'professional'].includes(line) ? 12 : 6),
+  },
+];

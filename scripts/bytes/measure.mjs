@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, sep } from 'node:path';
+import { brotli, gzip } from '../precompress.mjs';
+import { ownScript } from './own-script.mjs';
+
+/** The sizes of a built app, each as `{ brotli, gzip }` in bytes; every file counts as it is sent, on its own. */
+export async function measureApp(folder) {
+  const dist = join(folder, 'dist');
+  const read = (file) => readFileSync(join(dist, file));
+  const files = readdirSync(dist, { recursive: true }).map((file) => file.split(sep).join('/'));
+  const ending = (...ends) => files.filter((file) => ends.includes(extname(file)));
+  const page = takeApart(read('index.html').toString());
+  const first = firstScripts(page.links, files, JSON.parse(read('.vite/manifest.json')));
+  return {
+    firstJs: sum([...page.scripts, ...first.map(read)].map(compressed)),
+    allJs: sum([...page.scripts, ...ending('.js', '.mjs').map(read)].map(compressed)),
+    css: sum([...page.styles, ...ending('.css').map(read)].map(compressed)),
+    // A woff2 file is compressed already.
+    font: sum(ending('.woff2').map((file) => same(read(file).length))),
+    html: compressed(page.html),
+    own: compressed(await ownScript(folder)),
+  };
+}
+
+/** An HTML page split into its inline styles and scripts, the scripts it loads, and the rest. */
+export function takeApart(text) {
+  const styles = [];
+  const scripts = [];
+  const html = text
+    .replace(/<style\b[^>]*>([\s\S]*?)<\/style>/g, (_, style) => {
+      styles.push(style);
+      return '';
+    })
+    .replace(
+      /<script\b(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g,
+      (_, js) => {
+        scripts.push(js);
+        return '';
+      },
+    );
+  const links = [
+    ...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g),
+    ...html.matchAll(/<link\b(?=[^>]*\brel="modulepreload")[^>]*\bhref="([^"]+)"/g),
+  ].map(([, url]) => url);
+  return { html, styles, scripts, links };
+}
+
+/** The files behind the links and all that these import before they run. */
+export function firstScripts(links, files, manifest) {
+  const chunks = Object.values(manifest);
+  const found = new Set();
+  const add = (file) => {
+    if (found.has(file)) return;
+    found.add(file);
+    const chunk = chunks.find((one) => one.file === file);
+    for (const key of chunk?.imports ?? []) add(manifest[key].file);
+  };
+  for (const link of links) {
+    const file = files.find((name) => link === name || link.endsWith(`/${name}`));
+    if (!file) throw new Error(`index.html loads ${link}, which the build does not contain`);
+    add(file);
+  }
+  return [...found];
+}
+
+function compressed(content) {
+  const bytes = Buffer.from(content);
+  return { brotli: brotli(bytes).length, gzip: gzip(bytes).length };
+}
+
+function same(size) {
+  return { brotli: size, gzip: size };
+}
+
+function sum(sizes) {
+  return sizes.reduce((a, b) => ({ brotli: a.brotli + b.brotli, gzip: a.gzip + b.gzip }), same(0));
+}

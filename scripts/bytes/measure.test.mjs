@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { firstScripts, takeApart } from './measure.mjs';
+
+const html = `<head><style>.q{}</style><link rel="modulepreload" crossorigin href="/travel/assets/b.js">
+<script type="module" crossorigin src="/travel/assets/a.js"></script></head>
+<body><p>Viaggi</p><script>keep()</script><script type="application/json">{"a":1}</script></body>`;
+
+describe('a page taken apart', () => {
+  const page = takeApart(html);
+
+  it('counts the inlined style and the inlined script for what they are', () => {
+    expect(page.styles).toEqual(['.q{}']);
+    expect(page.scripts).toEqual(['keep()']);
+  });
+
+  it('leaves text and data to the HTML', () => {
+    expect(page.html).toContain('<p>Viaggi</p>');
+    expect(page.html).toContain('{"a":1}');
+    expect(page.html).not.toContain('.q{}');
+  });
+
+  it('finds the scripts it loads or preloads', () => {
+    expect(page.links).toEqual(['/travel/assets/a.js', '/travel/assets/b.js']);
+  });
+});
+
+describe('the first load', () => {
+  const manifest = {
+    'src/main.tsx': { file: 'assets/a.js', imports: ['_b'], dynamicImports: ['late'] },
+    _b: { file: 'assets/b.js', imports: ['_c'] },
+    _c: { file: 'assets/c.js', imports: ['_b'] },
+    late: { file: 'assets/late.js' },
+  };
+  const files = ['assets/a.js', 'assets/b.js', 'assets/c.js', 'assets/late.js'];
+
+  it('is what the page loads and what that imports, however deep, and nothing that may come later', () => {
+    expect(firstScripts(['/travel/assets/a.js'], files, manifest)).toEqual([
+      'assets/a.js',
+      'assets/b.js',
+      'assets/c.js',
+    ]);
+  });
+
+  it('cannot be measured when the page asks for a file that was not built', () => {
+    expect(() => firstScripts(['/travel/assets/gone.js'], files, manifest)).toThrow(/gone\.js/);
+  });
+});

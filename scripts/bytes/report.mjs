@@ -1,0 +1,48 @@
+import { figures } from './budgets.mjs';
+
+const kb = (bytes) => (bytes / 1000).toFixed(2);
+
+/** The lines that are over a budget, as sentences. */
+export function overBudget(apps) {
+  return apps.flatMap(({ line, sizes }) =>
+    figures
+      .filter(({ id, budget }) => sizes[id].brotli > budget(line) * 1000)
+      .map(
+        ({ id, name, budget }) =>
+          `${line}: ${name} is ${kb(sizes[id].brotli)} KB, over its budget of ${budget(line)} KB`,
+      ),
+  );
+}
+
+/** The page `docs/bytes.md`. */
+export function page(apps) {
+  return `# Bytes
+
+What a visitor's browser fetches, in KB of 1000 bytes, Brotli (and gzip). Written by \`pnpm bytes\` from the
+built apps; \`npm test\` fails when a figure is over its budget or more than 2% away from what stands here.
+
+${apps.map(section).join('\n\n')}
+`;
+}
+
+function section({ line, sizes }) {
+  const rows = figures.map(
+    ({ id, name, budget }) =>
+      `| ${name} | ${kb(sizes[id].brotli)} | ${kb(sizes[id].gzip)} | ${budget(line)} |`,
+  );
+  return [`## ${line}`, '', '| | br | gz | budget, br |', '|---|--:|--:|--:|', ...rows].join('\n');
+}
+
+/** The figures that moved by more than 2% since the page was written, as sentences. */
+export function moved(apps, written) {
+  return apps.flatMap(({ line, sizes }) => {
+    const [, part = ''] = written.split(new RegExp(`^## ${line}$`, 'm'));
+    return figures.flatMap(({ id, name }) => {
+      const row = part.split('\n').find((text) => text.startsWith(`| ${name} |`));
+      const then = row ? Number(row.split('|')[2]) * 1000 : 0;
+      const now = sizes[id].brotli;
+      if (Math.abs(now - then) <= then * 0.02) return [];
+      return [`${line}: ${name} is ${kb(now)} KB, but docs/bytes.md says ${kb(then)} KB`];
+    });
+  });
+}

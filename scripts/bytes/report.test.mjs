@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { figures } from './budgets.mjs';
+import { moved, overBudget, page } from './report.mjs';
+
+const app = (line, changed = {}) => ({
+  line,
+  sizes: Object.fromEntries(
+    figures.map(({ id }) => [id, { brotli: changed[id] ?? 5000, gzip: 6000 }]),
+  ),
+});
+
+describe('the budgets of the apps', () => {
+  it('are kept by an app that is small', () => {
+    expect(overBudget([app('travel')])).toEqual([]);
+  });
+
+  it('name the app, the figure and both sizes when one is passed', () => {
+    expect(overBudget([app('travel', { own: 6010 })])).toEqual([
+      "travel: The line's own JS is 6.01 KB, over its budget of 6 KB",
+    ]);
+  });
+
+  it('give microcar and professional room for their own widgets', () => {
+    expect(overBudget([app('microcar', { own: 11_900 })])).toEqual([]);
+  });
+});
+
+describe('docs/bytes.md', () => {
+  const written = page([app('boat', { css: 9000 }), app('travel')]);
+
+  it('is up to date when nothing moved', () => {
+    expect(moved([app('boat', { css: 9000 }), app('travel')], written)).toEqual([]);
+  });
+
+  it('bears a figure that moved by two in a hundred', () => {
+    expect(moved([app('travel', { html: 5100 })], written)).toEqual([]);
+  });
+
+  it('is stale when a figure moved further, up or down', () => {
+    expect(moved([app('travel', { html: 5110, css: 4800 })], written)).toEqual([
+      'travel: CSS, inlined or not is 4.80 KB, but docs/bytes.md says 5.00 KB',
+      'travel: HTML without its style is 5.11 KB, but docs/bytes.md says 5.00 KB',
+    ]);
+  });
+
+  it('is stale when an app is missing', () => {
+    expect(moved([app('pets')], written)).toHaveLength(figures.length);
+  });
+});

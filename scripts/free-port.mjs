@@ -1,0 +1,28 @@
+import { createServer } from 'node:net';
+import { Refusal } from './refusal.mjs';
+
+const WHY = {
+  EADDRINUSE: 'is taken: stop the program that uses it, or choose another',
+  EACCES: 'is not open to this user: choose one above 1023',
+};
+
+/** Refuses a port that cannot be listened on, in a sentence that says what to do. */
+export async function freePort(port, host) {
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
+    throw new Refusal(`PORT is '${port}', but it takes a number from 0 to 65535.`);
+  }
+  const probe = createServer();
+  await new Promise((resolve, reject) => {
+    probe.once('error', (error) => {
+      const why =
+        WHY[error.code] ?? `cannot be listened on at ${host} (${error.code}): choose another`;
+      reject(new Refusal(`Port ${port} ${why}, for example with PORT=${nextTo(port)} npm start.`));
+    });
+    probe.listen(Number(port), host, resolve);
+  });
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+function nextTo(port) {
+  return Number(port) < 1024 || port === '65535' ? 3001 : Number(port) + 1;
+}

@@ -1,0 +1,28 @@
+import { createServer } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { freePort } from './free-port.mjs';
+
+async function listening() {
+  const server = createServer();
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => server.close());
+  return String(server.address().port);
+}
+
+it('refuses a port that another program uses, and names one to try', async () => {
+  const port = await listening();
+  await expect(freePort(port, '127.0.0.1')).rejects.toThrow(
+    new RegExp(`^Port ${port} is taken: .*PORT=${Number(port) + 1} npm start\\.$`),
+  );
+});
+
+it('refuses a port that is no number', async () => {
+  await expect(freePort('tremila', '127.0.0.1')).rejects.toThrow(
+    "PORT is 'tremila', but it takes a number from 0 to 65535.",
+  );
+  await expect(freePort('70000', '127.0.0.1')).rejects.toThrow(/65535/);
+});
+
+it('takes a free one', async () => {
+  await expect(freePort('0', '127.0.0.1')).resolves.toBeUndefined();
+});

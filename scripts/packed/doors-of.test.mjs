@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { doorsOf } from './doors-of.mjs';
+
+it('names each door as an import does, and leaves the manifest out', () => {
+  const exports = { '.': {}, './formik': {}, './styles.css': {}, './package.json': '' };
+  expect(doorsOf({ name: '@preventivo/ui', publishConfig: { exports } })).toEqual([
+    '@preventivo/ui',
+    '@preventivo/ui/formik',
+    '@preventivo/ui/styles.css',
+  ]);
+});

@@ -1,0 +1,79 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './child.mjs';
+import { root } from './root.mjs';
+import { checkTally, playwrightTally, vitestTally } from './tally.mjs';
+
+/** What `npm test` does, in order. `needs` names the stage without which one makes no sense. */
+export const stages = [
+  { name: 'Chromium', run: check('node', 'scripts/chromium.mjs') },
+  { name: 'Doors of the packages', run: check('node', 'scripts/doors.mjs', '--check') },
+  { name: 'Lint and format', run: check('biome', 'ci', '.') },
+  { name: 'Types', run: check('turbo', 'run', 'typecheck', '--output-logs=errors-only') },
+  { name: 'Unused code', run: check('knip') },
+  { name: 'Unit, component and API tests', run: vitest('unit', 'dom') },
+  { name: 'Build', run: check('turbo', 'run', 'build', '--output-logs=errors-only') },
+  {
+    name: 'Types of the packages',
+    needs: 'Build',
+    run: check('turbo', 'run', 'build:types', '--output-logs=errors-only'),
+  },
+  {
+    name: 'Packages as a stranger gets them',
+    needs: 'Types of the packages',
+    run: check('node', 'scripts/packed.mjs'),
+  },
+  {
+    name: 'Size of the apps',
+    needs: 'Build',
+    run: check('node', 'scripts/bytes.mjs', '--check'),
+  },
+  {
+    name: 'Storybook',
+    run: check('storybook', 'build', '-o', 'storybook-static', '--loglevel', 'warn'),
+  },
+  { name: 'Stories as tests', needs: 'Chromium', run: vitest('storybook') },
+  {
+    name: 'Reliability of the API',
+    needs: 'Build',
+    run: check('pnpm', '--filter', 'api', 'reliability'),
+  },
+  { name: 'Browser tests', needs: 'Build', run: playwright },
+];
+
+const reports = join(root, '.reports');
+
+function check(command, ...args) {
+  return async () => checkTally((await run(command, args)).code);
+}
+
+function vitest(...projects) {
+  return () =>
+    withReport(`${projects.join('-')}.json`, vitestTally, (file) => {
+      const which = projects.flatMap((project) => ['--project', project]);
+      const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+      return run('vitest', ['run', ...which, ...report]);
+    });
+}
+
+function playwright() {
+  return withReport('browser.json', playwrightTally, (file) =>
+    run('playwright', ['test', '--reporter=line,json'], {
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    }),
+  );
+}
+
+/** Runs a test runner that writes a report; one that wrote none has failed. */
+async function withReport(name, tally, runner) {
+  const file = join(reports, name);
+  mkdirSync(reports, { recursive: true });
+  rmSync(file, { force: true });
+  const { code } = await runner(file);
+  try {
+    return tally(JSON.parse(readFileSync(file, 'utf8')), code);
+  } catch (error) {
+    console.error(`No report of these tests: ${error.message}`);
+    return checkTally(1);
+  }
+}

@@ -1,0 +1,20 @@
+// `npm start`, once everything is set up: builds what changed, then serves the whole product.
+import { delimiter, join } from 'node:path';
+import { build } from './build.mjs';
+import { endWithParent } from './child.mjs';
+import { freePort } from './free-port.mjs';
+import { orRefuse } from './refusal.mjs';
+import { root } from './root.mjs';
+import { serve } from './serve.mjs';
+
+process.chdir(root);
+process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+endWithParent();
+
+await orRefuse(async () => {
+  // Asked before the build, so that nobody waits for it only to hear of a taken port.
+  await freePort(process.env.PORT || '3000', process.env.HOST || '127.0.0.1');
+  await build();
+  console.log('Starting the server');
+  await serve();
+});

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { endWithParent, run } from './child.mjs';
+import { orRefuse, Refusal } from './refusal.mjs';
+import { root } from './root.mjs';
+import { toolchain } from './toolchain.mjs';
+
+/** Sets up Node, pnpm and the packages, then runs `scripts/<task>.mjs` and ends as it ended. */
+export function runTask(task, args) {
+  endWithParent();
+  return orRefuse(async () => {
+    const { node, env } = await setUp(task);
+    const { code } = await run(node, [join(root, 'scripts', `${task}.mjs`), ...args], { env });
+    process.exit(code);
+  });
+}
+
+async function setUp(task) {
+  try {
+    const tools = await toolchain();
+    await installPackages(tools.env);
+    return tools;
+  } catch (error) {
+    // A set-up that fails is a test run that failed, and its last line says so too.
+    if (task === 'test') process.on('exit', () => console.log('0 passed, 1 failed'));
+    throw error;
+  }
+}
+
+async function installPackages(env) {
+  const first = !existsSync(join(root, 'node_modules'));
+  console.log(first ? 'Installing packages' : 'Checking packages');
+  // The lockfile was verified when it was written: `--trust-lockfile` saves fetching 180 MB of metadata.
+  const args = ['install', '--frozen-lockfile', '--trust-lockfile', '--reporter=append-only'];
+  const { code, output } = await run('pnpm', args, { env, quiet: true });
+  if (code !== 0) throw new Refusal(`The packages could not be installed:\n${output.trim()}`);
+}

@@ -1,0 +1,48 @@
+import { fold, isHouseNumber, normaliseHouseNumber } from '@preventivo/core/italian';
+import type { ReferenceData } from '../reference/data.ts';
+import type { Municipalities } from '../reference/municipalities.ts';
+import type { PlaceParts } from './provider.ts';
+import type { ReadAddress } from './read-address.ts';
+
+/** An address as a service tells it. */
+export interface ToldPlace {
+  readonly street: string;
+  readonly number: string;
+  readonly cap: string;
+  readonly city: string;
+  /** Two letters, or the name of the province; only needed where two municipalities share a name. */
+  readonly province: string;
+}
+
+/**
+ * Completes what a service tells: the municipality from the register, and the house number and the
+ * postal code that were typed where the service knows the street only.
+ * Undefined where the municipality is none of today's, or the street is missing.
+ */
+export function completePlace(
+  all: Municipalities,
+  { current }: ReferenceData['provinces'],
+  told: ToldPlace,
+  typed?: ReadAddress,
+): PlaceParts | undefined {
+  const named = all.currentNamed(told.city);
+  const isTold = (pv: string) =>
+    pv === told.province ||
+    current.some(({ code, name }) => code === pv && fold(told.province).includes(fold(name)));
+  const place = named.length > 1 ? named.find(({ province }) => isTold(province)) : named[0];
+  const street = told.street
+    .toUpperCase()
+    .replace(/[,\s]+/g, ' ')
+    .trim();
+  if (!place || !street) return undefined;
+  const number = normaliseHouseNumber(told.number);
+  const [only = '', ...others] = place.caps;
+  const caps = [told.cap, typed && place.caps.includes(typed.cap) ? typed.cap : ''];
+  return {
+    street,
+    number: isHouseNumber(number) ? number : (typed?.number ?? ''),
+    cap: caps.find((cap) => /^\d{5}$/.test(cap)) ?? (others.length === 0 ? only : ''),
+    city: place.name,
+    pv: place.province,
+  };
+}

@@ -1,0 +1,113 @@
+import { composeAddress, composeMunicipality } from '@preventivo/core/italian';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createReference } from '../reference/reference.ts';
+import { data } from '../testing/test-api.ts';
+import { embeddedAddresses } from './embedded.ts';
+import { placeIdOf } from './place-id.ts';
+
+const addresses = embeddedAddresses(createReference(data));
+const found = async (typed: string) =>
+  (await addresses.search(typed, '')).map(({ description }) => description);
+
+describe('an address as people write it', () => {
+  it.each([
+    ['via roma 1, alba', 'VIA ROMA, 1, 12051 ALBA CN, ITALIA'],
+    ['Via Roma, 1, Alba (CN), Italia', 'VIA ROMA, 1, 12051 ALBA CN, ITALIA'],
+    ['via roma 1, alba, cn', 'VIA ROMA, 1, 12051 ALBA CN, ITALIA'],
+    ['via roma n. 12a alba', 'VIA ROMA, 12/A, 12051 ALBA CN, ITALIA'],
+    ['via roma 12 a alba', 'VIA ROMA, 12/A, 12051 ALBA CN, ITALIA'],
+    ['via roma 12/b alba', 'VIA ROMA, 12/B, 12051 ALBA CN, ITALIA'],
+    ['v.roma 1 alba', 'VIA ROMA, 1, 12051 ALBA CN, ITALIA'],
+    ['V.LE MONZA 12 20127 MILANO', 'VIALE MONZA, 12, 20127 MILANO MI, ITALIA'],
+    ['viale monza 12, milano 20127', 'VIALE MONZA, 12, 20127 MILANO MI, ITALIA'],
+    ['corso 22 marzo 5, 20135 milano', 'CORSO 22 MARZO, 5, 20135 MILANO MI, ITALIA'],
+    ['via 4 novembre, alba', 'VIA 4 NOVEMBRE, 12051 ALBA CN, ITALIA'],
+    ['ss 16 12 alba', 'STRADA STATALE 16, 12, 12051 ALBA CN, ITALIA'],
+    ['strada statale 16, alba', 'STRADA STATALE 16, 12051 ALBA CN, ITALIA'],
+    ['piazza del duomo 1 l’aquila', "PIAZZA DEL DUOMO, 1, 67100 L'AQUILA AQ, ITALIA"],
+    ['via libertà 3, rosà', 'VIA LIBERTÀ, 3, 36027 ROSÀ VI, ITALIA'],
+    ['via brennero 1, bozen', 'VIA BRENNERO, 1, 39100 BOLZANO BZ, ITALIA'],
+    ['via roma 1, alben', 'VIA ROMA, 1, 17031 ALBENGA SV, ITALIA'],
+  ])('is read: %s', async (typed, description) => {
+    expect(await found(typed)).toContain(description);
+  });
+
+  it('has one answer per postal code of a city with zones, and one for a postal code that is told', async () => {
+    expect(await found('via roma 1, milano')).toHaveLength(38);
+    expect(await found('via roma 1, 20121 milano')).toHaveLength(1);
+    // A postal code of elsewhere tells nothing.
+    expect(await found('via roma 1, 00184 milano')).toHaveLength(38);
+  });
+
+  it('has an answer in each of two municipalities of the same name, one where the province is told', async () => {
+    expect(await found('via roma 1, castro')).toEqual([
+      'VIA ROMA, 1, 24063 CASTRO BG, ITALIA',
+      'VIA ROMA, 1, 73030 CASTRO LE, ITALIA',
+    ]);
+    expect(await found('via roma 1, castro le')).toEqual(['VIA ROMA, 1, 73030 CASTRO LE, ITALIA']);
+  });
+
+  it.each([
+    ['while only the street is there, though it ends like a municipality', 'via monte rosa'],
+    ['without a street', 'milano'],
+    ['with nothing but a street word', 'via 12, milano'],
+    ['in a municipality nobody knows', 'via roma 1, atlantide'],
+    ['for nothing', ''],
+  ])('has no answer %s', async (_, typed) => {
+    expect(await found(typed)).toEqual([]);
+  });
+
+  it('is found again as a form composes it, wherever it is', async () => {
+    const places = data.municipalities.filter(({ current }) => current);
+    const street = fc.constantFrom(
+      'Via Roma',
+      "Via dell'Università",
+      'Corso 22 Marzo',
+      'Strada G. Verdi',
+    );
+    const number = fc.constantFrom('1', '12', '305', '7/A', '9-3');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...places),
+        fc.nat(),
+        street,
+        number,
+        async (place, n, road, no) => {
+          const zip = place.caps[n % place.caps.length] ?? '';
+          const parts = { street: road, street_number: no, zip, city: composeMunicipality(place) };
+          const composed = composeAddress(parts);
+          expect(await found(composed)).toEqual([composed.replace(/[()]/g, '')]);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('never fails, whatever is typed', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 300 }), async (typed) => {
+        expect(Array.isArray(await found(typed))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the id of an address', () => {
+  const parts = { street: 'VIA LIBERTÀ', number: '3/A', cap: '36027', city: 'ROSÀ', pv: 'VI' };
+
+  it('gives back the address', async () => {
+    expect(await addresses.details(placeIdOf(parts), '')).toEqual(parts);
+  });
+
+  it.each([
+    ['in a municipality of the past', placeIdOf({ ...parts, city: 'ABETONE', pv: 'PT' })],
+    ['in another province', placeIdOf({ ...parts, pv: 'RM' })],
+    ['without a street', placeIdOf({ ...parts, street: '' })],
+    ['with a postal code of letters', placeIdOf({ ...parts, cap: 'ABCDE' })],
+    ['that is none', 'c2FsdmU'],
+    ['in no known writing', '§§§'],
+  ])('gives nothing for one %s', async (_, placeId) => {
+    expect(await addresses.details(placeId, '')).toBeUndefined();
+  });
+});

@@ -1,0 +1,32 @@
+import type { Reference } from '../reference/reference.ts';
+import { foundPlaces } from './found-places.ts';
+import { readPlaceId } from './place-id.ts';
+import type { AddressProvider } from './provider.ts';
+import { addressReader } from './read-address.ts';
+
+/**
+ * Addresses without any service: the municipality and its postal codes are looked up, the street is
+ * taken as it was typed. It asks nobody, and cannot tell whether the street exists.
+ */
+export function embeddedAddresses({ municipalities, streets }: Reference): AddressProvider {
+  const read = addressReader(municipalities, streets);
+  return {
+    search: async (input) => {
+      const address = read(input);
+      if (!address) return [];
+      const { street, number, cap, places } = address;
+      return foundPlaces(
+        places.flatMap(({ name: city, province: pv, caps }) =>
+          (caps.includes(cap) ? [cap] : caps).map((code) => ({
+            street,
+            number,
+            cap: code,
+            city,
+            pv,
+          })),
+        ),
+      );
+    },
+    details: async (placeId) => readPlaceId(municipalities, placeId),
+  };
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { createReference } from '../reference/reference.ts';
+import { recordedService } from '../testing/recorded-service.ts';
+import { data } from '../testing/test-api.ts';
+import { googleAddresses } from './google.ts';
+
+const suggestion = (placeId: string, text: string) => ({
+  placePrediction: {
+    place: `places/${placeId}`,
+    placeId,
+    text: { text, matches: [{ endOffset: 8 }] },
+    types: ['street_address', 'geocode'],
+  },
+});
+const component = (longText: string, shortText: string, ...types: string[]) => ({
+  longText,
+  shortText,
+  types,
+  languageCode: 'it',
+});
+const place = {
+  id: 'ChIJ_monza-12',
+  formattedAddress: 'Viale Monza, 12, 20127 Milano MI, Italia',
+  addressComponents: [
+    component('12', '12', 'street_number'),
+    component('Viale Monza', 'Viale Monza', 'route'),
+    component('Milano', 'Milano', 'locality', 'political'),
+    component('Milano', 'Milano', 'administrative_area_level_3', 'political'),
+    component('Città Metropolitana di Milano', 'MI', 'administrative_area_level_2', 'political'),
+    component('Italia', 'IT', 'country', 'political'),
+    component('20127', '20127', 'postal_code'),
+  ],
+};
+
+function google(answers: { suggestions?: readonly unknown[]; place?: unknown }) {
+  const service = recordedService((url) =>
+    url.pathname.endsWith(':autocomplete') ? { suggestions: answers.suggestions } : answers.place,
+  );
+  const options = { url: 'https://places.example', key: 'chiave-segreta', fetch: service.fetch };
+  return { ...service, addresses: googleAddresses(createReference(data), options) };
+}
+
+describe('addresses of Google', () => {
+  it('are asked for with the key in a header and the session of the visitor', async () => {
+    const { addresses, asked } = google({ suggestions: [] });
+    await addresses.search('VIALE MONZA 12', 'sessione-1');
+    const [{ url, init } = {}] = asked;
+    expect(url?.href).toBe('https://places.example/v1/places:autocomplete');
+    expect(new Headers(init?.headers).get('x-goog-api-key')).toBe('chiave-segreta');
+    expect(JSON.parse(String(init?.body))).toEqual({
+      input: 'VIALE MONZA 12',
+      sessionToken: 'sessione-1',
+      includedPrimaryTypes: ['street_address', 'route', 'premise'],
+      languageCode: 'it',
+      regionCode: 'it',
+      includedRegionCodes: ['it'],
+    });
+  });
+
+  it('are described as a form composes them, with the postal code that was typed', async () => {
+    const { addresses } = google({
+      suggestions: [suggestion('ChIJ_monza-12', 'Viale Monza, 12, Milano MI, Italia')],
+    });
+    const [typed] = await addresses.search('VIALE MONZA 12, MILANO', 's');
+    expect(typed?.description).toBe('VIALE MONZA, 12, MILANO MI, ITALIA');
+    const [composed] = await addresses.search('VIALE MONZA, 12, 20127 MILANO (MI), ITALIA', 's');
+    expect(composed?.description).toBe('VIALE MONZA, 12, 20127 MILANO MI, ITALIA');
+  });
+
+  it('are left as they are where the place is no municipality', async () => {
+    const { addresses } = google({
+      suggestions: [suggestion('ChIJ_mestre', 'Via Piave, 3, Mestre VE, Italia'), {}],
+    });
+    const places = await addresses.search('VIA PIAVE 3, MESTRE', 's');
+    expect(places).toEqual([
+      { placeId: 'ChIJ_mestre', description: 'VIA PIAVE, 3, MESTRE VE, ITALIA' },
+    ]);
+  });
+
+  it('give their parts, and end the session', async () => {
+    const { addresses, asked } = google({ place });
+    expect(await addresses.details('ChIJ_monza-12', 'sessione-1')).toEqual({
+      street: 'VIALE MONZA',
+      number: '12',
+      cap: '20127',
+      city: 'MILANO',
+      pv: 'MI',
+    });
+    expect(asked[0]?.url.href).toBe(
+      'https://places.example/v1/places/ChIJ_monza-12?sessionToken=sessione-1&languageCode=it',
+    );
+  });
+
+  it('are not asked for with an id that is none of Google’s', async () => {
+    const { addresses, asked } = google({ place });
+    expect(await addresses.details('../../v1/other', 's')).toBeUndefined();
+    expect(asked).toEqual([]);
+  });
+
+  it('give no parts where the place is no municipality of today', async () => {
+    const abroad = {
+      ...place,
+      addressComponents: [component('Lugano', 'Lugano', 'administrative_area_level_3')],
+    };
+    expect(await google({ place: abroad }).addresses.details('ChIJ_lugano', 's')).toBeUndefined();
+  });
+});

@@ -1,0 +1,93 @@
+import type { Reference } from '../reference/reference.ts';
+import { completePlace, type ToldPlace } from './complete-place.ts';
+import { external, type ServiceOptions } from './external.ts';
+import { type AddressProvider, describe, type FoundPlace } from './provider.ts';
+import type { ReadAddress } from './read-address.ts';
+import { askService, listAt, textAt } from './service.ts';
+
+const kinds = ['street_address', 'route', 'premise'];
+const country = { languageCode: 'it', regionCode: 'it', includedRegionCodes: ['it'] };
+
+/**
+ * Google Places API (New). Its suggestions have no postal code, so what they describe is put into
+ * our form, with the postal code that was typed: else no composed address would ever be found again.
+ */
+export function googleAddresses(
+  reference: Reference,
+  options: ServiceOptions & { readonly key: string },
+): AddressProvider {
+  const { data, municipalities } = reference;
+  const { read, fetch, address } = external(reference, options);
+  const ask = (url: URL, fields: string, init: RequestInit = {}) =>
+    askService(fetch, url, {
+      ...init,
+      headers: {
+        'content-type': 'application/json',
+        'x-goog-api-key': options.key,
+        'x-goog-fieldmask': fields,
+      },
+    });
+
+  return {
+    search: async (input, session) => {
+      const fields = 'suggestions.placePrediction.placeId,suggestions.placePrediction.text.text';
+      const found = await ask(address('v1/places:autocomplete'), fields, {
+        method: 'POST',
+        body: JSON.stringify({
+          input,
+          sessionToken: session,
+          includedPrimaryTypes: kinds,
+          ...country,
+        }),
+      });
+      const typed = read(input);
+      return listAt(found, 'suggestions').flatMap((suggestion): FoundPlace[] => {
+        const placeId = textAt(suggestion, 'placePrediction', 'placeId');
+        const text = textAt(suggestion, 'placePrediction', 'text', 'text');
+        return placeId && text ? [{ placeId, description: described(text, typed) }] : [];
+      });
+    },
+    details: async (placeId, session) => {
+      if (!/^[\w-]{1,300}$/.test(placeId)) return undefined;
+      const url = address(`v1/places/${placeId}`, { sessionToken: session, languageCode: 'it' });
+      const place = await ask(url, 'id,formattedAddress,addressComponents');
+      return completePlace(municipalities, data.provinces, toldBy(place));
+    },
+  };
+
+  /** 'Via Roma, 1, Milano MI, Italia' in our form; as it is where its municipality is not known. */
+  function described(text: string, typed: ReadAddress | undefined): string {
+    const told = read(text);
+    const place = told?.places[0];
+    const { province = '', name: city = '' } = place ?? {};
+    const parts =
+      told &&
+      completePlace(
+        municipalities,
+        data.provinces,
+        { ...told, city, province },
+        aboutSame(typed, city),
+      );
+    return parts ? describe(parts) : text.toUpperCase();
+  }
+}
+
+/** What was typed, where it is about this municipality. */
+const aboutSame = (typed: ReadAddress | undefined, city: string) =>
+  typed?.places.some(({ name }) => name === city) ? typed : undefined;
+
+function toldBy(place: unknown): ToldPlace {
+  const components = listAt(place, 'addressComponents');
+  const part = (type: string, form: 'longText' | 'shortText' = 'longText') =>
+    textAt(
+      components.find((one) => listAt(one, 'types').includes(type)),
+      form,
+    );
+  return {
+    street: part('route'),
+    number: part('street_number'),
+    cap: part('postal_code'),
+    city: part('administrative_area_level_3') || part('locality'),
+    province: part('administrative_area_level_2', 'shortText'),
+  };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { createReference } from '../reference/reference.ts';
+import { recordedService } from '../testing/recorded-service.ts';
+import { data } from '../testing/test-api.ts';
+import { nominatimAddresses } from './nominatim.ts';
+
+const house = {
+  place_id: 98_765,
+  licence: 'Data © OpenStreetMap contributors, ODbL 1.0',
+  osm_type: 'way',
+  osm_id: 1_234_567,
+  lat: '44.7001',
+  lon: '8.0359',
+  category: 'building',
+  type: 'yes',
+  display_name: '12, Via Roma, Alba, Cuneo, Piemonte, 12051, Italia',
+  address: {
+    house_number: '12 bis',
+    road: 'Via Roma',
+    town: 'Alba',
+    county: 'Cuneo',
+    'ISO3166-2-lvl6': 'IT-CN',
+    state: 'Piemonte',
+    postcode: '12051',
+    country: 'Italia',
+    country_code: 'it',
+  },
+};
+
+function nominatim(results: unknown) {
+  const service = recordedService(() => results);
+  const options = { url: 'https://nominatim.example/own/', fetch: service.fetch };
+  return { ...service, addresses: nominatimAddresses(createReference(data), options) };
+}
+
+describe('addresses of Nominatim', () => {
+  it('are asked for below the address of the service', async () => {
+    const { addresses, asked } = nominatim([]);
+    await addresses.search('VIA ROMA 12, ALBA', 's');
+    expect(asked[0]?.url.href).toBe(
+      'https://nominatim.example/own/search?q=VIA+ROMA+12%2C+ALBA&format=jsonv2&addressdetails=1&countrycodes=it&limit=10&accept-language=it',
+    );
+  });
+
+  it('come in our form; a house number nobody accepts is the one that was typed', async () => {
+    const { addresses } = nominatim([house]);
+    const places = await addresses.search('VIA ROMA 12/A, ALBA', 's');
+    expect(places.map(({ description }) => description)).toEqual([
+      'VIA ROMA, 12/A, 12051 ALBA CN, ITALIA',
+    ]);
+  });
+
+  it('are none where the answer is no list', async () => {
+    expect(await nominatim({ error: 'busy' }).addresses.search('via roma', 's')).toEqual([]);
+  });
+});

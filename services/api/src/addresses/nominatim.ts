@@ -1,0 +1,47 @@
+import type { Reference } from '../reference/reference.ts';
+import { completePlace } from './complete-place.ts';
+import { external, type ServiceOptions } from './external.ts';
+import { foundPlaces } from './found-places.ts';
+import { readPlaceId } from './place-id.ts';
+import type { AddressProvider } from './provider.ts';
+import { askService, textAt } from './service.ts';
+
+const settlements = ['city', 'town', 'village', 'municipality'] as const;
+
+/**
+ * Nominatim (https://nominatim.org, `/search`), on a server of one's own: the public one forbids
+ * suggestions while typing. Its data ask for the attribution '© OpenStreetMap contributors'.
+ */
+export function nominatimAddresses(reference: Reference, options: ServiceOptions): AddressProvider {
+  const { data, municipalities } = reference;
+  const { read, fetch, address } = external(reference, options);
+  return {
+    search: async (input) => {
+      const query = {
+        q: input,
+        format: 'jsonv2',
+        addressdetails: '1',
+        countrycodes: 'it',
+        limit: '10',
+        'accept-language': 'it',
+      };
+      const found = await askService(fetch, address('search', query));
+      const typed = read(input);
+      return foundPlaces(
+        (Array.isArray(found) ? found : []).map((result) => {
+          const part = (name: string) => textAt(result, 'address', name);
+          const told = {
+            street: part('road'),
+            number: part('house_number'),
+            cap: part('postcode'),
+            city: settlements.map(part).find((name) => name !== '') ?? '',
+            // 'IT-MI'
+            province: part('ISO3166-2-lvl6').slice(-2),
+          };
+          return completePlace(municipalities, data.provinces, told, typed);
+        }),
+      );
+    },
+    details: async (placeId) => readPlaceId(municipalities, placeId),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Reference } from '../reference/reference.ts';
+import { completePlace } from './complete-place.ts';
+import { external, type ServiceOptions } from './external.ts';
+import { foundPlaces } from './found-places.ts';
+import { readPlaceId } from './place-id.ts';
+import type { AddressProvider } from './provider.ts';
+import { askService, listAt, textAt } from './service.ts';
+
+/**
+ * Photon, a search over OpenStreetMap (https://github.com/komoot/photon, `/api`). Its data ask for
+ * the attribution '© OpenStreetMap contributors' where results are shown.
+ */
+export function photonAddresses(reference: Reference, options: ServiceOptions): AddressProvider {
+  const { data, municipalities } = reference;
+  const { read, fetch, address } = external(reference, options);
+  return {
+    search: async (input) => {
+      const url = address('api', { q: input, limit: '10', countrycode: 'IT' });
+      for (const layer of ['house', 'street']) url.searchParams.append('layer', layer);
+      const found = await askService(fetch, url);
+      const typed = read(input);
+      return foundPlaces(
+        listAt(found, 'features').map((feature) => {
+          const told = {
+            // A street feature has its name as `name`, a house that of its street as `street`.
+            street:
+              textAt(feature, 'properties', 'street') || textAt(feature, 'properties', 'name'),
+            number: textAt(feature, 'properties', 'housenumber'),
+            cap: textAt(feature, 'properties', 'postcode'),
+            city: textAt(feature, 'properties', 'city'),
+            province: textAt(feature, 'properties', 'county'),
+          };
+          return completePlace(municipalities, data.provinces, told, typed);
+        }),
+      );
+    },
+    details: async (placeId) => readPlaceId(municipalities, placeId),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Municipalities } from '../reference/municipalities.ts';
+import type { PlaceParts } from './provider.ts';
+
+/**
+ * An address as its own id, so that nothing has to be remembered between the search and the details.
+ * Nobody is trusted for it: what is read back is looked up again, and could have been typed as well.
+ */
+export function placeIdOf({ street, number, cap, city, pv }: PlaceParts): string {
+  const bytes = new TextEncoder().encode([street, number, cap, city, pv].join('\n'));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/** The address an id stands for; undefined where it is none of ours, or its municipality none of today's. */
+export function readPlaceId(all: Municipalities, placeId: string): PlaceParts | undefined {
+  const [street, number, cap, city, pv, ...more] = decode(placeId).split('\n');
+  const found = city && pv && more.length === 0 ? all.current(city, pv) : undefined;
+  if (!found || !street || number === undefined || cap === undefined) return undefined;
+  if (!/^(\d{5})?$/.test(cap)) return undefined;
+  return { street, number, cap, city: found.name, pv: found.province };
+}
+
+function decode(placeId: string): string {
+  try {
+    const bytes = atob(placeId.replaceAll('-', '+').replaceAll('_', '/'));
+    return new TextDecoder('utf-8', { fatal: true }).decode(
+      Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)),
+    );
+  } catch {
+    return '';
+  }
+}

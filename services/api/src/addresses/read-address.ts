@@ -1,0 +1,127 @@
+import {
+  fold,
+  isHouseNumber,
+  isManualStreet,
+  normaliseHouseNumber,
+} from '@preventivo/core/italian';
+import type { Municipality } from '../reference/data.ts';
+import type { Municipalities } from '../reference/municipalities.ts';
+import type { StreetWords } from '../reference/street-words.ts';
+
+/** What a typed address says. */
+export interface ReadAddress {
+  /** Upper case, first word written out. */
+  readonly street: string;
+  /** '' where none is told. */
+  readonly number: string;
+  /** '' where none is told. */
+  readonly cap: string;
+  /** The municipality; several where two have the name, or where it is only begun. */
+  readonly places: readonly Municipality[];
+}
+
+/** Reads an address as people write it; undefined where it has no street and no place yet. */
+export type AddressReader = (typed: string) => ReadAddress | undefined;
+
+/** How many municipalities a begun name stands for at most. */
+const mostBegun = 5;
+
+interface Split {
+  readonly street: string;
+  readonly number: string;
+  readonly place: string;
+}
+
+export function addressReader(all: Municipalities, words: StreetWords): AddressReader {
+  return (typed) => {
+    const { cap, splits } = splitsOf(words.writtenOut(tidy(typed)));
+    const possible = splits.map(normalised).filter(isAddress);
+    for (const places of [named, begun]) {
+      for (const { street, number, place } of possible) {
+        const found = places(place);
+        if (found.length > 0) return { street, number, cap, places: found };
+      }
+    }
+    return undefined;
+  };
+
+  function isAddress({ street, number }: Split) {
+    return isStreet(street) && (number === '' || isHouseNumber(number));
+  }
+
+  /** A street has a name; only that of a main road may be a number: 'STRADA STATALE 16'. */
+  function isStreet(street: string) {
+    const { toponimo, name } = words.split(street);
+    const named = /\p{L}/u.test(name) || toponimo.startsWith('STRADA ');
+    return named && isManualStreet(street) && !words.isToponimo(street);
+  }
+
+  /** 'MILANO', or 'MILANO MI' where the province is told. */
+  function named(place: string): readonly Municipality[] {
+    const [, name = '', province = ''] = /^(.+) ([A-Z]{2})$/.exec(place) ?? [];
+    const told = all.current(name, province);
+    return told ? [told] : all.currentNamed(place);
+  }
+
+  function begun(place: string): readonly Municipality[] {
+    const start = fold(place);
+    if (start.length < 2) return [];
+    return all
+      .search(place, true)
+      .filter(({ name }) => fold(name).startsWith(start))
+      .slice(0, mostBegun);
+  }
+}
+
+/** Upper case, brackets and the country off, single spaces. */
+function tidy(typed: string): string {
+  return typed
+    .toUpperCase()
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[()\s]+/g, ' ')
+    .replace(/[, ]+ITALIA ?$/, '')
+    .replace(/, ?([A-Z]{2}) ?$/, ' $1')
+    .trim();
+}
+
+/**
+ * Where a street may end and a place begin: at the postal code, else at a house number, else at the
+ * last comma. Without any of these, 'VIA MONTE ROSA' is a street and not Rosà.
+ */
+function splitsOf(text: string): { cap: string; splits: readonly Split[] } {
+  const [, before = text, cap = '', after = ''] =
+    /^(.*?)[ ,]+(\d{5})(?![^ ,])(.*)$/.exec(text) ?? [];
+  if (words(after) !== '') {
+    const whole = atNumbers(before).filter((split) => !isFollowed(split));
+    return { cap, splits: whole.map((split) => ({ ...split, place: after })) };
+  }
+  const comma = before.lastIndexOf(',');
+  const atComma = { street: before.slice(0, comma), number: '', place: before.slice(comma + 1) };
+  return {
+    cap,
+    splits: [...atNumbers(before).filter(isFollowed), ...(comma < 0 ? [] : [atComma])],
+  };
+}
+
+const houseNumbers = /[ ,]+((?:N(?:[.°º]|UM\.)? ?)?\d{1,3}(?: ?[/-] ?[A-Z\d]| ?[A-Z])?)(?![^ ,])/g;
+
+/** Each way to take a number of a text for the house's, then the text without one. */
+function atNumbers(text: string): readonly Split[] {
+  const found = [...text.matchAll(houseNumbers)].map((match) => ({
+    street: text.slice(0, match.index),
+    number: match[1] ?? '',
+    place: text.slice(match.index + match[0].length),
+  }));
+  return [...found, { street: text, number: '', place: '' }];
+}
+
+const isFollowed = ({ place }: Split) => words(place) !== '';
+
+const normalised = ({ street, number, place }: Split): Split => ({
+  street: words(street),
+  number: number && normaliseHouseNumber(number),
+  place: words(place),
+});
+
+/** Without commas and double spaces. */
+const words = (text: string) => text.split(/[ ,]+/).filter(Boolean).join(' ');

@@ -1,0 +1,52 @@
+/** The service behind a provider did not answer, or not as it should. The message holds no address. */
+export class AddressesUnavailable extends Error {
+  constructor(service: string, why: string) {
+    super(`The address service ${service} did not answer (${why}).`);
+    this.name = 'AddressesUnavailable';
+  }
+}
+
+/** How long an answer is waited for, in milliseconds. */
+const patience = 4000;
+
+/** Another server's JSON. @throws {AddressesUnavailable} */
+export async function askService(
+  fetch: typeof globalThis.fetch,
+  url: URL,
+  init: RequestInit = {},
+): Promise<unknown> {
+  const failed = (why: string) => new AddressesUnavailable(url.host, why);
+  const signal = AbortSignal.timeout(patience);
+  const response = await fetch(url, { ...init, signal, redirect: 'error' }).catch(
+    (error: unknown) => {
+      throw failed(error instanceof Error ? error.name : 'unknown');
+    },
+  );
+  if (!response.ok) throw failed(`status ${response.status}`);
+  return response.json().catch(() => {
+    throw failed('no JSON');
+  });
+}
+
+/** What stands at a path inside another server's JSON; undefined where there is nothing. */
+export function at(value: unknown, ...path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key)
+        ? Reflect.get(inner, key)
+        : undefined,
+    value,
+  );
+}
+
+/** The text at a path; '' where there is none. */
+export function textAt(value: unknown, ...path: readonly (string | number)[]): string {
+  const found = at(value, ...path);
+  return typeof found === 'string' ? found.trim() : '';
+}
+
+/** The list at a path; empty where there is none. */
+export function listAt(value: unknown, ...path: readonly (string | number)[]): readonly unknown[] {
+  const found = at(value, ...path);
+  return Array.isArray(found) ? found : [];
+}

@@ -1,0 +1,77 @@
+import { type AddressConfig, BadConfig, type Config } from './config.ts';
+
+export type Env = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the environment.
+ * @throws {BadConfig} for the first bad value; the sentence never repeats the value, which may be a password
+ */
+export function readConfig(env: Env): Config {
+  return {
+    port: whole(env, 'PORT', 3000, 65_535),
+    host: settingOf(env, 'HOST') ?? '127.0.0.1',
+    dataDir: settingOf(env, 'DATA_DIR') ?? '.data',
+    databaseUrl: databaseUrl(env),
+    addresses: addresses(env),
+    corsOrigins: origins(env),
+    trustProxy: whole(env, 'TRUST_PROXY', 0, 10),
+    rateLimits: oneOf(env, 'RATE_LIMITS', ['on', 'off']) !== 'off',
+  };
+}
+
+/** A variable that is set to nothing is not set. */
+const settingOf = (env: Env, name: string): string | undefined => env[name]?.trim() || undefined;
+
+function whole(env: Env, name: string, otherwise: number, highest: number): number {
+  const value = settingOf(env, name);
+  if (value === undefined) return otherwise;
+  if (!/^\d{1,5}$/.test(value) || Number(value) > highest)
+    throw new BadConfig(`${name} takes a whole number from 0 to ${highest}.`);
+  return Number(value);
+}
+
+function oneOf<const T extends string>(
+  env: Env,
+  name: string,
+  values: readonly T[],
+): T | undefined {
+  const value = settingOf(env, name);
+  const known = values.find((one) => one === value);
+  if (value !== undefined && known === undefined)
+    throw new BadConfig(`${name} takes one of: ${values.join(', ')}.`);
+  return known;
+}
+
+function databaseUrl(env: Env): string | undefined {
+  const value = settingOf(env, 'DATABASE_URL');
+  if (value !== undefined && !/^postgres(ql)?:$/.test(protocolOf(value)))
+    throw new BadConfig('DATABASE_URL takes the address of a PostgreSQL server, postgres://….');
+  return value;
+}
+
+function origins(env: Env): readonly string[] {
+  const listed = (settingOf(env, 'CORS_ORIGINS') ?? '').split(',').map((one) => one.trim());
+  const given = listed.filter(Boolean);
+  if (!given.every((one) => /^https?:$/.test(protocolOf(one)) && new URL(one).origin === one))
+    throw new BadConfig(
+      'CORS_ORIGINS takes origins separated by commas, such as https://www.example.it, without a path.',
+    );
+  return given;
+}
+
+function addresses(env: Env): AddressConfig {
+  const provider =
+    oneOf(env, 'ADDRESS_PROVIDER', ['embedded', 'google', 'photon', 'nominatim']) ?? 'embedded';
+  if (provider === 'embedded') return { provider };
+  const own = settingOf(env, 'ADDRESS_URL');
+  const url = own ?? (provider === 'google' ? 'https://places.googleapis.com' : undefined);
+  if (url === undefined || !/^https?:$/.test(protocolOf(url)))
+    throw new BadConfig(`ADDRESS_URL takes the http or https address of the ${provider} service.`);
+  if (provider !== 'google') return { provider, url };
+  const key = settingOf(env, 'ADDRESS_KEY');
+  if (key === undefined)
+    throw new BadConfig('ADDRESS_KEY takes the API key that ADDRESS_PROVIDER=google needs.');
+  return { provider, url, key };
+}
+
+const protocolOf = (value: string): string => (URL.canParse(value) ? new URL(value).protocol : '');

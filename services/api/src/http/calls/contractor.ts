@@ -1,0 +1,28 @@
+import { acceptedContractor } from '../../checks/contractor.ts';
+import { yes } from '../answer.ts';
+import { post } from '../call.ts';
+import { Refusal } from '../refusal.ts';
+import { object, part } from '../schema.ts';
+
+export const contractorCalls = [
+  post({
+    path: '/api/:line/contractor',
+    about:
+      'Checks the contractor before the product pages; `msg` is the code of the first failure.',
+    limit: 'check',
+    body: object({ contractor: part('Contractor') }),
+    answer: part('Done'),
+    run({ contractor }, asked, served) {
+      try {
+        acceptedContractor(contractor, asked.line(), served);
+      } catch (error) {
+        throw error instanceof Refusal && error.status === 422 ? inCode(error) : error;
+      }
+      return yes();
+    },
+  }),
+];
+
+/** Here the message is the code itself. */
+const inCode = ({ status, code, field }: Refusal) =>
+  new Refusal({ status, code, message: code }, { field });

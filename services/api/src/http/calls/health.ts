@@ -1,0 +1,16 @@
+import type { Call } from '../call.ts';
+import { object, oneOf } from '../schema.ts';
+
+const health: Call = {
+  method: 'GET',
+  path: '/health',
+  about: 'Whether this process and its database answer.',
+  limit: 'look-up',
+  answer: object({ status: oneOf('ok') }),
+  async run(_asked, { store }) {
+    await store.ping();
+    return { json: { status: 'ok' } };
+  },
+};
+
+export const healthCalls = [health];

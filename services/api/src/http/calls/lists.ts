@@ -1,0 +1,38 @@
+import type { Lists } from '@preventivo/core';
+import type { Call } from '../call.ts';
+import { post } from '../call.ts';
+import { malformed, refusal } from '../refusal.ts';
+import { object, part, text } from '../schema.ts';
+
+const enums: Call = {
+  method: 'GET',
+  path: '/api/:line/enums/:list',
+  about: 'An option list of a line, or one that all lines share.',
+  limit: 'look-up',
+  answer: part('Options'),
+  run(asked, { reference }) {
+    const list = listNamed(reference.listsOf(asked.line().id), asked.param('list'));
+    if (!list) throw refusal('NOT_FOUND');
+    // The same for everybody, and looked up at the start of every form.
+    return { json: list, headers: { 'cache-control': 'public, max-age=300' } };
+  },
+};
+
+export const listCalls = [
+  enums,
+  post({
+    path: '/api/:line/professions',
+    about: 'The professions of a professional area.',
+    limit: 'look-up',
+    body: object({ area: text(50) }),
+    answer: part('Options'),
+    run({ area }, _asked, { reference }) {
+      const list = listNamed(reference.professions, area);
+      if (!list) throw malformed({ path: 'area', reason: 'wrong' });
+      return { json: list };
+    },
+  }),
+];
+
+const listNamed = (lists: Lists, name: string) =>
+  Object.hasOwn(lists, name) ? lists[name] : undefined;

@@ -1,0 +1,31 @@
+import { post } from '../call.ts';
+import { isSameDigest, sha256 } from '../digest.ts';
+import { refusal } from '../refusal.ts';
+import { object, oneOf, part, text } from '../schema.ts';
+
+export const recallCalls = [
+  post({
+    path: '/api/quote-request/recall-me',
+    about:
+      'Notes how somebody wants their quote. Once: asked again, `errors` says it was not updated.',
+    limit: 'send',
+    body: object({
+      Quote_Request_Id: text(36),
+      Quote_Request_Key: text(100),
+      Recall_Channel: oneOf('email', 'phone'),
+    }),
+    answer: part('Recalled'),
+    async run(body, _asked, { store, now }) {
+      const request = await store.quoteRequest(body.Quote_Request_Id);
+      const keyHash = await sha256(body.Quote_Request_Key);
+      // One answer for a wrong id and a wrong key: neither can be guessed at.
+      if (!request || !isSameDigest(request.keyHash, keyHash)) throw refusal('REQUEST_UNKNOWN');
+      const noted = await store.recall(request.id, body.Recall_Channel, now().toISOString());
+      return {
+        json: noted
+          ? { success: true }
+          : { success: false, errors: ['Recall_Channel not UPDATED'] },
+      };
+    },
+  }),
+];

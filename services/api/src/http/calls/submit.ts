@@ -1,0 +1,90 @@
+import { acceptedContractor } from '../../checks/contractor.ts';
+import { acceptedPrivacy } from '../../checks/privacy.ts';
+import { acceptedAnswers } from '../../checks/questions.ts';
+import type { Submitted } from '../../store/store.ts';
+import { type Answer, yes } from '../answer.ts';
+import { post } from '../call.ts';
+import { randomBits, sha256 } from '../digest.ts';
+import { fingerprint } from '../fingerprint.ts';
+import { refusal } from '../refusal.ts';
+import { nothing, object, part, text } from '../schema.ts';
+
+export const submitCalls = [
+  post({
+    path: '/api/:line/submit',
+    about:
+      'Keeps a quote request. The same key with the same body gives the same answer again, for 30 days.',
+    limit: 'send',
+    headers: { 'Idempotency-Key': text(255) },
+    body: object({
+      contractor: part('Contractor'),
+      specificData: part('SpecificData'),
+      privacy: part('Privacy'),
+      sfLeadIds: nothing,
+      convenzione: { type: 'integer', minimum: 1 },
+    }),
+    answer: part('Submitted'),
+    async run(body, asked, served) {
+      const line = asked.line();
+      const { store } = served;
+      const idempotencyKey = keyOf(asked.header('idempotency-key'));
+      const key = { scope: 'anonymous', keyHash: await sha256(idempotencyKey) };
+      const sent = await fingerprint(line.id, body);
+
+      // Before anything is checked: what was right when it was sent is answered the same next week.
+      const before = await store.submitted(key);
+      if (before) return answered(before, sent, idempotencyKey, 'again');
+
+      const payload = {
+        contractor: acceptedContractor(body.contractor, line, served),
+        specificData: acceptedAnswers(body.specificData, line, served),
+        privacy: acceptedPrivacy(body.privacy),
+        sfLeadIds: body.sfLeadIds,
+        convenzione: body.convenzione,
+      };
+      const own: Submitted = {
+        fingerprint: sent,
+        requestId: crypto.randomUUID(),
+        salt: randomBits(256),
+      };
+      const request = {
+        id: own.requestId,
+        line: line.id,
+        createdAt: served.now().toISOString(),
+        keyHash: await sha256(await requestKey(own, idempotencyKey)),
+        payload,
+      };
+      const kept = await store.submit(request, key, own);
+      const isOurs = kept.requestId === own.requestId;
+      return answered(kept, sent, idempotencyKey, isOurs ? 'first' : 'again');
+    },
+  }),
+];
+
+async function answered(
+  kept: Submitted,
+  sent: string,
+  idempotencyKey: string,
+  time: 'first' | 'again',
+): Promise<Answer> {
+  if (kept.fingerprint !== sent) throw refusal('IDEMPOTENCY_KEY_REUSED');
+  const data = {
+    Quote_Request_Id: kept.requestId,
+    Quote_Request_Key: await requestKey(kept, idempotencyKey),
+  };
+  const answer = yes({ success: true, data });
+  return time === 'again' ? { ...answer, headers: { 'idempotent-replayed': 'true' } } : answer;
+}
+
+/**
+ * The `Quote_Request_Key`: made of 256 random bits and the idempotency key, so that it can be told
+ * again to who holds that key, while the database holds nothing to tell it from.
+ */
+const requestKey = ({ salt }: Submitted, idempotencyKey: string) =>
+  sha256(`Quote_Request_Key ${salt} ${idempotencyKey}`);
+
+function keyOf(header: string | undefined): string {
+  if (!header) throw refusal('IDEMPOTENCY_KEY_MISSING');
+  if (!/^[\x21-\x7e]{1,255}$/.test(header)) throw refusal('IDEMPOTENCY_KEY_INVALID');
+  return header;
+}

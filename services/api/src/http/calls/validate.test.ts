@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { testApi } from '../../testing/test-api.ts';
+
+const { ask } = testApi();
+const validate = (what: string, body: object) => ask(`/api/travel/validate/${what}`, body);
+
+describe('a check of what was typed', () => {
+  it.each([
+    ['names', "Niccolò D'Amico"],
+    ['company', 'Ferri & Figli S.r.l.'],
+    ['email', 'giulia.ferri@example.it'],
+    ['piva', 'IT00743110157'],
+    ['phone', '+39 333 123 4567'],
+    ['number', '1.250,50'],
+    ['text', 'Posteggio coperto'],
+    ['brand', 'Fairphone'],
+    ['targaBarca', 'GE1234D'],
+    ['targa_micro_car', 'X2345B'],
+    ['targa_quadriciclo', 'AB12345'],
+    ['targa_auto', 'AB 123 CD'],
+    ['targa_moto', 'AA12345'],
+    ['targa_commerciale', 'MI12345'],
+  ])('lets %s %j pass', async (what, content) => {
+    expect((await validate(what, { content })).json).toEqual({ status: 200, msg: 'ok' });
+  });
+
+  it.each([
+    ['names', 'G', 'Valore non valido'],
+    ['company', 'Fe', 'Nome Azienda non valido'],
+    ['email', 'giulia@example', 'Email non valida'],
+    ['piva', '00743110158', 'Numero di Partita IVA non valido'],
+    ['phone', '12345', 'Cellulare non valido'],
+    ['number', 'dieci', 'Valore non valido'],
+    ['text', '!', 'Valore non valido'],
+    ['brand', 'x', 'Nome Azienda non valido'],
+    ['targaBarca', 'GE', 'Targa non valida'],
+    ['targa_micro_car', 'XA2345', 'Targa non valida'],
+    ['targa_quadriciclo', 'X2BCDF', 'Targa non valida'],
+    ['targa_auto', 'AI123CD', 'Targa non valida'],
+    ['targa_moto', 'AA123BB', 'Targa non valida'],
+    ['targa_commerciale', 'ROMA12', 'Targa non valida'],
+  ])('refuses %s %j with %j', async (what, content, message) => {
+    const { status, json } = await validate(what, { content });
+    expect([status, json.status, json.msg]).toEqual([422, 422, message]);
+  });
+
+  it('compares kilowatts and horsepower', async () => {
+    expect((await validate('power', { kw: 100, cavalli: 136 })).status).toBe(200);
+    const { json } = await validate('power', { kw: 100, cavalli: 200 });
+    expect(json.msg).toBe('Combinazione non valida');
+  });
+
+  it.each([
+    [1, 'AB123CD', 200],
+    [2, 'AB123CD', 422],
+    [2, 'AA12345', 200],
+    [4, 'X2345B', 200],
+    [9, 'AB123CD', 422],
+  ])(
+    'looks at an inherited plate by the type %i of its vehicle: %s',
+    async (tipo, content, status) => {
+      expect((await validate('targa_ereditata', { tipo, content })).status).toBe(status);
+    },
+  );
+
+  it('does not exist for anything else', async () => {
+    expect((await validate('oroscopo', { content: 'ariete' })).status).toBe(404);
+  });
+});

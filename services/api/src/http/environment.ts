@@ -1,0 +1,19 @@
+import type { Context, Hono } from 'hono';
+
+/** What stands around a request while it is answered. */
+export interface Environment {
+  Bindings: {
+    /** Who is counted as one client. */
+    readonly client?: string;
+  };
+  Variables: {
+    /** Goes into the log and back to the client. */
+    requestId: string;
+    /** The pattern of the call's path. */
+    route?: string;
+    /** What went wrong, without a message. */
+    fault?: string;
+  };
+}
+export type App = Hono<Environment>;
+export type Asking = Context<Environment>;

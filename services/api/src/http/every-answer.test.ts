@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { contractor, submission } from '../testing/giulia.ts';
+import { testApi } from '../testing/test-api.ts';
+import { StoreUnavailable } from '../store/store.ts';
+import { calls } from './calls.ts';
+
+const paths = calls.map(({ method, path }) => ({ method, path: path.replace(':line', 'travel') }));
+const json = { 'content-type': 'application/json' };
+
+describe('every answer', () => {
+  it.each([
+    ['a list', 'GET', '/api/travel/enums/sesso', 200],
+    ['the health', 'GET', '/health', 200],
+    ['the document', 'GET', '/openapi.json', 200],
+    ['a refusal', 'POST', '/api/travel/contractor', 400],
+    ['another content type', 'PUT', '/api/travel/submit', 404],
+    ['an unknown call', 'GET', '/api/travel/oroscopo', 404],
+    ['an unknown page', 'GET', '/oroscopo', 404],
+  ])('has the headers that protect: %s', async (_, method, path, status) => {
+    const init = method === 'POST' ? { method, headers: json, body: '{}' } : { method };
+    const response = await testApi().app.request(path, init);
+    expect(response.status).toBe(status);
+    const { headers } = response;
+    expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    const policy = headers.get('content-security-policy');
+    for (const rule of ['object-src', 'base-uri', 'frame-ancestors'])
+      expect(policy).toContain(`${rule} 'none'`);
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-z]{12}$/);
+    const isList = path.includes('/enums/');
+    expect(headers.get('cache-control')).toBe(isList ? 'public, max-age=300' : 'no-store');
+  });
+
+  it('is an error of the contract’s shape where the database is away', async () => {
+    const api = testApi();
+    api.store.submitted = () => Promise.reject(new StoreUnavailable(new Error('giulia.ferri')));
+    const { status, headers, json: said } = await api.ask('/api/travel/submit', submission, {
+      'idempotency-key': 'k',
+    });
+    expect([status, said.status, said.obj.error_code]).toEqual([503, 503, 'UNAVAILABLE']);
+    expect(headers.get('retry-after')).toBe('5');
+    expect(api.logged[0]).toMatchObject({ level: 'error', route: '/api/:line/submit' });
+    expect(api.logged[0]?.fault).toContain('StoreUnavailable');
+    expect(JSON.stringify(api.logged)).not.toContain('giulia');
+  });
+
+  it('is a 500 without a word of what happened where nobody expected it', async () => {
+    const api = testApi();
+    api.store.submitted = () => Promise.reject(new TypeError('giulia.ferri@example.it is not'));
+    const answer = await api.ask('/api/travel/submit', submission, { 'idempotency-key': 'k' });
+    expect([answer.status, answer.json.obj.error_code]).toEqual([500, 'INTERNAL_ERROR']);
+    expect(JSON.stringify([answer.json, api.logged])).not.toContain('giulia');
+    expect(api.logged[0]?.fault).toMatch(/^TypeError \| at /);
+  });
+
+  it('of a call that needs an account says that there is none, in the shape of its service', async () => {
+    const { ask, get } = testApi();
+    const login = await ask('/api/users/login', { email: contractor.email, password: 'segreta1!' });
+    expect([login.status, login.json.success, login.json.error_code]).toEqual([404, false, 'NOT_FOUND']);
+    expect((await get('/api/users/my-data')).json.error_code).toBe('NOT_FOUND');
+    const { json: said } = await get('/api/travel/oroscopo');
+    expect([said.status, said.obj.error_code]).toEqual([404, 'NOT_FOUND']);
+  });
+});
+
+describe('a call that changes something', () => {
+  const posts = paths.filter(({ method }) => method === 'POST');
+
+  it.each(posts)('is not made by another site: $path', async ({ path }) => {
+    const { post, logged } = testApi();
+    const foreign = { origin: 'https://evil.example', host: 'api.example' };
+    const response = await post(path, '{}', foreign);
+    expect(response.status).toBe(403);
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    expect(logged).toHaveLength(1);
+  });
+
+  it.each(posts)('is not made by a form: $path', async ({ path }) => {
+    const { post } = testApi();
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])
+      expect((await post(path, 'a=1', { 'content-type': type })).status).toBe(415);
+  });
+
+  it.each(posts)('is not made by a link: $path', async ({ path }) => {
+    expect((await testApi().get(path)).status).toBe(404);
+  });
+});
+
+describe('another origin', () => {
+  const shop = 'https://www.broker.example';
+  const { app, post } = testApi({ config: { corsOrigins: [shop] } });
+
+  it('that is allowed may call and read', async () => {
+    const response = await post('/api/travel/professions', { area: 'medica' }, { origin: shop });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('access-control-allow-origin')).toBe(shop);
+    expect(response.headers.get('access-control-expose-headers')).toContain('idempotent-replayed');
+    expect(response.headers.get('vary')).toBe('Origin');
+  });
+
+  it('that is allowed is told so before it calls', async () => {
+    const asked = { method: 'OPTIONS', headers: { origin: shop } };
+    const response = await app.request('/api/travel/submit', asked);
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-headers')).toContain('idempotency-key');
+  });
+
+  it.each(['https://evil.example', 'null', 'https://www.broker.example.evil.example', 'http://www.broker.example'])(
+    'that is not allowed is told nothing: %s',
+    async (origin) => {
+      for (const method of ['OPTIONS', 'POST', 'GET']) {
+        const path = method === 'GET' ? '/api/travel/enums/sesso' : '/api/travel/submit';
+        const response = await app.request(path, { method, headers: { origin, host: 'api.example' } });
+        expect(response.headers.get('access-control-allow-origin')).toBeNull();
+        expect(response.status).toBe(method === 'GET' ? 200 : 403);
+      }
+    },
+  );
+
+  it('is the own one where host and origin are the same, or the browser says so behind a proxy', async () => {
+    const body = { area: 'medica' };
+    const same = { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' };
+    expect((await post('/api/travel/professions', body, same)).status).toBe(200);
+    const proxied = { origin: 'https://broker.example', host: 'inside:3000', 'sec-fetch-site': 'same-origin' };
+    expect((await post('/api/travel/professions', body, proxied)).status).toBe(200);
+    const lying = { ...proxied, 'sec-fetch-site': 'cross-site' };
+    expect((await post('/api/travel/professions', body, lying)).status).toBe(403);
+  });
+});

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contractor, privacy, submission, trip } from '../testing/giulia.ts';
+import { testApi } from '../testing/test-api.ts';
+import { calls } from './calls.ts';
+
+/** A body that each call accepts; a validator of a text takes `content`. */
+const right: Readonly<Record<string, unknown>> = {
+  '/api/quote-request/recall-me': {
+    Quote_Request_Id: '00000000-0000-4000-8000-000000000000',
+    Quote_Request_Key: '0'.repeat(64),
+    Recall_Channel: 'email',
+  },
+  '/api/:line/contractor': { contractor },
+  '/api/:line/save': { specificData: trip, privacy: privacy(), isLogged: false },
+  '/api/:line/submit': submission,
+  '/api/:line/calculate/cf': {
+    nome: 'Giulia',
+    cognome: 'Ferri',
+    data: '1985-03-27',
+    sesso: 1,
+    comune: 'MILANO',
+    provincia: 'MI',
+    nazione: 13,
+  },
+  '/api/:line/validate/power': { cavalli: 136, kw: 100 },
+  '/api/:line/validate/targa_ereditata': { tipo: 1, content: 'AB123CD' },
+  '/api/:line/validate/step1': { contractor },
+  ...Object.fromEntries(
+    [2, 3, 4, 5].map((step) => [
+      `/api/:line/validate/step${step}`,
+      { specificData: trip, privacy: privacy(), isLogged: false },
+    ]),
+  ),
+  '/api/:line/location/findComune': { nome: 'rom', isResidenza: true },
+  '/api/:line/location/findCap': { comune: 'ROMA', provincia: 'RM' },
+  '/api/:line/address/search': { input: 'VIA ROMA 1, ALBA' },
+  '/api/:line/address/details': {
+    placeId: 'x',
+    description: 'x',
+    session: '2c8df16d-1bbd-4748-9165-6f6c9514d257',
+  },
+  '/api/:line/professions': { area: 'medica' },
+};
+const posts = calls
+  .filter(({ method }) => method === 'POST')
+  .map(({ path }) => ({
+    path: `${path.replace(':line', 'travel')}?step=2`,
+    body: right[path] ?? { content: 'AB123CD' },
+  }));
+
+const canary = 'CANARINO';
+/** Values of every type, texts of other alphabets, and what breaks parsers. */
+const anything = fc.oneof(
+  { arbitrary: fc.jsonValue({ maxDepth: 4 }), weight: 3 },
+  fc.string({ unit: 'grapheme', maxLength: 400 }),
+  fc.constantFrom(
+    `${canary} 東京 Ωμέγα Привет عربي 🛵`,
+    '\u0000',
+    '\ud800',
+    "'; drop table quote_request; --",
+    '<script>alert(1)</script>',
+    '__proto__',
+    'A'.repeat(70_000),
+    -1,
+    0,
+    1.5,
+    1e308,
+    -0,
+    true,
+    null,
+    [],
+    [[[[[]]]]],
+    {},
+  ),
+);
+const hostileKey = fc.constantFrom(
+  'constructor',
+  '__proto__',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  canary,
+  'sconto',
+  '',
+  'ключ',
+  'a.b.c',
+);
+
+/** A right body with something hostile put at one of its places. */
+function spoilt(body: unknown) {
+  const places = placesIn(body);
+  return fc
+    .tuple(fc.constantFrom(...places), anything, fc.option(hostileKey, { nil: undefined }))
+    .map(([place, value, key]) => put(body, place, value, key));
+}
+
+function placesIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
+  const inside =
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]))
+      : [];
+  return [path, ...inside];
+}
+
+/** JSON text with `value` at a place, or beside it under another key. */
+function put(body: unknown, place: readonly string[], value: unknown, key: string | undefined): string {
+  const [step, ...rest] = place;
+  if (step === undefined) return JSON.stringify(value) ?? 'null';
+  const entries = Object.entries(Object(body)).map(([name, inner]) =>
+    name === step && (key === undefined || rest.length > 0)
+      ? `${JSON.stringify(name)}:${put(inner, rest, value, key)}`
+      : `${JSON.stringify(name)}:${JSON.stringify(inner)}`,
+  );
+  const added =
+    rest.length === 0 && key !== undefined ? [`${JSON.stringify(key)}:${JSON.stringify(value) ?? 'null'}`] : [];
+  if (Array.isArray(body)) return JSON.stringify(body.map((one, at) => (String(at) === step ? value : one)));
+  return `{${[...entries, ...added].join()}}`;
+}
+
+describe.each(posts)('a hostile body sent to $path', ({ path, body }) => {
+  it('is refused with a clear 4xx, or harmless: never an error of ours, never an echo, never kept', async () => {
+    const api = testApi();
+    let kept = 0;
+    const { submit } = api.store;
+    api.store.submit = (...request) => {
+      kept += 1;
+      return submit(...request);
+    };
+    await fc.assert(
+      fc.asyncProperty(spoilt(body), async (text) => {
+        const response = await api.post(path, text, { 'idempotency-key': crypto.randomUUID() });
+        const answer = await response.text();
+        expect(response.status).toBeLessThan(500);
+        expect(answer).not.toContain(canary);
+        expect(answer).not.toMatch(/\bat .+:\d+|node_modules/);
+        if (response.status >= 400) {
+          const said = JSON.parse(answer);
+          expect(said.msg ?? said.error_msg).toMatch(/^[A-Z]/);
+          expect(kept).toBe(0);
+        }
+        kept = 0;
+      }),
+      { numRuns: 300 },
+    );
+    expect(JSON.stringify(api.logged)).not.toContain(canary);
+    expect(Object.prototype).not.toHaveProperty('admin');
+  });
+});

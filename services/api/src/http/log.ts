@@ -1,0 +1,22 @@
+/** What is noted of a request: nothing of what it said, nor of who sent it. */
+export interface LogEntry {
+  readonly level: 'info' | 'warn' | 'error';
+  /** Goes back to the client as `x-request-id`. */
+  readonly request: string;
+  readonly method: string;
+  /** The pattern, `/api/:line/enums/:list`; '-' where no call has this path. */
+  readonly route: string;
+  readonly status: number;
+  readonly ms: number;
+  /** Where something went wrong: the kind of error and where in the program, without its message. */
+  readonly fault?: string;
+}
+export type Log = (entry: LogEntry) => void;
+
+/** An error without its message, which may hold what somebody sent. */
+export function faultOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const code = 'code' in error ? ` ${String(error.code)}` : '';
+  const where = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return [`${error.name}${code}`, ...where.slice(0, 6).map((line) => line.trim())].join(' | ');
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { largestBody, readBody } from './read-body.ts';
+import { Refusal } from './refusal.ts';
+
+const headers = { 'content-type': 'application/json' };
+const request = (body: BodyInit, init: RequestInit = {}) =>
+  new Request('http://api.example/', { method: 'POST', headers, body, ...init });
+
+async function refusalOf(asked: Request): Promise<Refusal> {
+  const error = await readBody(asked).catch((reason: unknown) => reason);
+  if (!(error instanceof Refusal)) throw new Error('The body was accepted.');
+  return error;
+}
+
+/** A body in chunks of 16 KiB, without a length; notes how much of it was taken. */
+function chunked(chunks: number) {
+  const taken = { chunks: 0 };
+  const stream = new ReadableStream({
+    pull(controller) {
+      if (taken.chunks === chunks) return controller.close();
+      taken.chunks += 1;
+      controller.enqueue(new TextEncoder().encode(' '.repeat(16 * 1024)));
+    },
+  });
+  const init = { body: stream, duplex: 'half' } as const;
+  return {
+    taken,
+    request: new Request('http://api.example/', { method: 'POST', headers, ...init }),
+  };
+}
+
+describe('a body', () => {
+  it('is read as JSON, whatever the letters of its content type and its charset', async () => {
+    const type = { 'content-type': 'Application/JSON; charset=utf-8' };
+    expect(await readBody(request('{"nome":"Niccolò"}', { headers: type }))).toEqual({
+      nome: 'Niccolò',
+    });
+  });
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'application/jsonp',
+    '',
+  ])('is refused as %j', async (type) => {
+    const asked = request('{}', { headers: { 'content-type': type } });
+    expect(await refusalOf(asked)).toMatchObject({ status: 415 });
+  });
+
+  it.each(['', '{', 'nome', "{'nome': 1}", '{"a":1,}', '\u0000'])(
+    'is refused where it is no JSON: %j',
+    async (body) => {
+      expect(await refusalOf(request(body))).toMatchObject({ status: 400, code: 'INVALID_JSON' });
+    },
+  );
+
+  it('is refused over 64 KiB, before it is read where its length is told', async () => {
+    const long = request(JSON.stringify('x'.repeat(largestBody)));
+    expect(await refusalOf(long)).toMatchObject({ status: 413 });
+    const told = request('{}', { headers: { ...headers, 'content-length': '70000' } });
+    expect(await refusalOf(told)).toMatchObject({ status: 413 });
+  });
+
+  it('is no longer read once it is too long, where it comes in chunks', async () => {
+    const { taken, request: asked } = chunked(3000);
+    expect(await refusalOf(asked)).toMatchObject({ status: 413 });
+    expect(taken.chunks).toBeLessThan(10);
+  });
+
+  it.each([
+    ['contractor.__proto__', '{"contractor":{"__proto__":{"admin":true}}}'],
+    ['constructor', '{"constructor":1}'],
+    ['a.0.prototype', '{"a":[{"prototype":1}]}'],
+    ['__proto__', '{"\\u005f_proto__":1}'],
+  ])('is refused for a name that reaches into every object: %s', async (field, body) => {
+    expect(await refusalOf(request(body))).toMatchObject({ status: 400, field });
+  });
+
+  it.each([
+    ['half a character', '{"nome":"\\ud800"}'],
+    ['the zero character', '{"nome":"\\u0000"}'],
+    ['a number beyond all numbers', '{"nome":1e999}'],
+    ['forty brackets in each other', `{"nome":${'['.repeat(40)}${']'.repeat(40)}}`],
+  ])('is refused for %s, which no database keeps', async (_, body) => {
+    expect((await refusalOf(request(body))).field).toMatch(/^nome/);
+  });
+
+  it('is refused where it ends before its time', async () => {
+    const broken = new ReadableStream({
+      pull: (controller) => controller.error(new Error('connection reset')),
+    });
+    const init = { method: 'POST', headers, body: broken, duplex: 'half' } as const;
+    expect(await refusalOf(new Request('http://api.example/', init))).toMatchObject({
+      status: 400,
+    });
+  });
+});

@@ -1,0 +1,79 @@
+import { malformed, Refusal, refusal } from './refusal.ts';
+import { under } from './shape.ts';
+
+/** The largest accepted body, in bytes. */
+export const largestBody = 64 * 1024;
+/** How deep objects may stand in each other; the deepest real body needs 5. */
+const deepest = 12;
+
+/**
+ * The JSON of a request.
+ * @throws {Refusal} 415 another content type, 413 a larger body, 400 what is no JSON or holds
+ * something no database keeps
+ */
+export async function readBody(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw refusal('UNSUPPORTED_MEDIA_TYPE');
+  const body = parse(await readText(request));
+  refuseHostile(body, '', 0);
+  return body;
+}
+
+async function readText(request: Request): Promise<string> {
+  try {
+    return await readAtMost(request, largestBody);
+  } catch (error) {
+    // Cut off on its way, or no text.
+    throw error instanceof Refusal ? error : refusal('INVALID_JSON');
+  }
+}
+
+async function readAtMost(request: Request, bytes: number): Promise<string> {
+  const announced = request.headers.get('content-length');
+  if (announced !== null) {
+    if (Number(announced) > bytes) throw refusal('BODY_TOO_LARGE');
+    return request.text();
+  }
+  // Sent in chunks: nobody has said how much will come.
+  const decoder = new TextDecoder();
+  let size = 0;
+  let text = '';
+  const reader = request.body?.getReader();
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    size += read.value.byteLength;
+    if (size > bytes) {
+      await reader?.cancel();
+      throw refusal('BODY_TOO_LARGE');
+    }
+    text += decoder.decode(read.value, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refusal('INVALID_JSON');
+  }
+}
+
+/** Names that reach into every object. */
+const reserved = new Set(['__proto__', 'constructor', 'prototype']);
+/** Half a character, or the one no database keeps in a text. */
+const unkeepable = /\p{Surrogate}|\0/u;
+
+function refuseHostile(value: unknown, path: string, depth: number): void {
+  if (depth > deepest) throw malformed({ path, reason: 'wrong' });
+  if (typeof value === 'string' && unkeepable.test(value))
+    throw malformed({ path, reason: 'wrong' });
+  // 1e999 is read as infinity, which no JSON can write again.
+  if (typeof value === 'number' && !Number.isFinite(value))
+    throw malformed({ path, reason: 'wrong' });
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (reserved.has(key) || unkeepable.test(key))
+      throw malformed({ path: under(path, key), reason: 'unknown' });
+    refuseHostile(inner, under(path, key), depth + 1);
+  }
+}

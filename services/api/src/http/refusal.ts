@@ -1,0 +1,78 @@
+import type { Failure, MessageCode } from '@preventivo/core';
+import { messages } from '@preventivo/core/messages';
+import type { ShapeProblem } from './shape.ts';
+
+export type RefusalStatus = 400 | 403 | 404 | 413 | 415 | 422 | 429 | 500 | 503;
+
+/** A request that is not carried out. It names a field at most, and never says what stood in it. */
+export class Refusal extends Error {
+  readonly status: RefusalStatus;
+  readonly code: string;
+  /** The path of the field in the body. */
+  readonly field: string | undefined;
+  /** Seconds after which it may be tried again. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    told: { status: RefusalStatus; code: string; message: string },
+    more: { field?: string | undefined; retryAfter?: number } = {},
+  ) {
+    super(told.message);
+    this.status = told.status;
+    this.code = told.code;
+    this.field = more.field;
+    this.retryAfter = more.retryAfter;
+  }
+}
+
+const reasons = {
+  INVALID_JSON: [400, 'Il corpo della richiesta non è JSON valido.'],
+  IDEMPOTENCY_KEY_MISSING: [400, "Manca l'intestazione Idempotency-Key."],
+  IDEMPOTENCY_KEY_INVALID: [400, "L'intestazione Idempotency-Key ha da 1 a 255 caratteri ASCII."],
+  FOREIGN_ORIGIN: [403, 'Questa origine non può chiamare il servizio.'],
+  NOT_FOUND: [404, 'Questa chiamata non esiste.'],
+  REQUEST_UNKNOWN: [404, 'Nessuna richiesta corrisponde a questi dati.'],
+  BODY_TOO_LARGE: [413, 'Il corpo della richiesta supera 64 KiB.'],
+  UNSUPPORTED_MEDIA_TYPE: [415, 'Il corpo della richiesta deve essere application/json.'],
+  IDEMPOTENCY_KEY_REUSED: [422, "Questa Idempotency-Key è già servita per un'altra richiesta."],
+  TOO_MANY_REQUESTS: [429, 'Troppe richieste: riprova tra poco.'],
+  INTERNAL_ERROR: [500, 'Si è verificato un errore imprevisto. Riprova più tardi.'],
+  UNAVAILABLE: [503, 'Il servizio non è disponibile: riprova tra poco.'],
+} as const;
+
+export function refusal(code: keyof typeof reasons, retryAfter?: number): Refusal {
+  const [status, message] = reasons[code];
+  return new Refusal({ status, code, message }, retryAfter === undefined ? {} : { retryAfter });
+}
+
+const fieldReasons = {
+  unknown: ['UNKNOWN_FIELD', 'non è previsto.'],
+  unasked: ['UNASKED_FIELD', 'risponde a una domanda non posta.'],
+  missing: ['MISSING_FIELD', 'è obbligatorio.'],
+  wrong: ['WRONG_TYPE', 'non è del tipo giusto.'],
+} as const;
+
+/** A body that is not as it must be. A path is named only where it reads like one: a key may hold anything. */
+export function malformed({
+  path,
+  reason,
+}: {
+  readonly path: string;
+  readonly reason: ShapeProblem['reason'] | 'unasked';
+}): Refusal {
+  const [code, words] = fieldReasons[reason];
+  const field = /^[A-Za-z_][\w.]{0,99}$/.test(path) ? path : undefined;
+  const subject =
+    path === '' ? 'Il corpo della richiesta' : field ? `Il campo «${field}»` : 'Un campo';
+  return new Refusal({ status: 400, code, message: `${subject} ${words}` }, { field });
+}
+
+/** An answer that the checks of its table do not accept. */
+export function notAccepted({ code, error, control }: Failure): Refusal {
+  return new Refusal({ status: 422, code, message: error }, { field: control });
+}
+
+/** What one check does not accept, with the catalogue's words for its code. */
+export function failedAs(code: MessageCode): Refusal {
+  return new Refusal({ status: 422, code, message: messages[code] });
+}

@@ -1,0 +1,25 @@
+import { AddressesUnavailable } from '../addresses/service.ts';
+import { StoreUnavailable } from '../store/store.ts';
+import { isUserService, quoteRefusal, userRefusal } from './answer.ts';
+import type { Asking } from './environment.ts';
+import { faultOf } from './log.ts';
+import { Refusal, refusal } from './refusal.ts';
+
+/** Seconds after which a database or a service that is away is asked again. */
+const soon = 5;
+
+/** Answers an error in the shape of the service that was called. What nobody expected is noted. */
+export function refuse(c: Asking, error: Error): Response {
+  const refused = error instanceof Refusal ? error : unexpected(c, error);
+  const { status, retryAfter } = refused;
+  if (retryAfter !== undefined) c.header('retry-after', String(retryAfter));
+  const body = isUserService(c.req.path) ? userRefusal(refused) : quoteRefusal(refused);
+  c.header('content-type', 'application/json');
+  return c.newResponse(JSON.stringify(body), { status });
+}
+
+function unexpected(c: Asking, error: Error): Refusal {
+  c.set('fault', faultOf(error));
+  const isAway = error instanceof StoreUnavailable || error instanceof AddressesUnavailable;
+  return isAway ? refusal('UNAVAILABLE', soon) : refusal('INTERNAL_ERROR');
+}

@@ -1,0 +1,92 @@
+import type { JsonObject, Of, Schema } from './schema.ts';
+
+/** Where a body is not what it must be: named by the path of the field, never by what stands there. */
+export interface ShapeProblem {
+  /** `specificData.durata`; '' for the body itself. */
+  readonly path: string;
+  readonly reason: 'unknown' | 'missing' | 'wrong';
+}
+
+/** Whether a value is what a schema says. */
+export const isShaped = <S>(schema: S & Schema, value: unknown): value is Of<S> =>
+  shapeProblem(schema, value) === undefined;
+
+/** The first thing that is not as the schema says. */
+export function shapeProblem(schema: Schema, value: unknown, path = ''): ShapeProblem | undefined {
+  if ('anyOf' in schema) {
+    // A body told by its form alone: only where it is an object does its inside say more.
+    const inside = schema.anyOf.filter((one) => isObject(value) === isForObjects(one));
+    const problems = inside.map((one) => shapeProblem(one, value, path));
+    return problems.includes(undefined) ? undefined : (problems[0] ?? { path, reason: 'wrong' });
+  }
+  if ('$ref' in schema) return isObject(value) ? undefined : { path, reason: 'wrong' };
+  if (schema.type === 'object')
+    return isObject(value)
+      ? objectProblem(schema.properties, schema.required ?? [], value, path)
+      : { path, reason: 'wrong' };
+  if (schema.type === 'array') {
+    const { items } = schema;
+    if (!Array.isArray(value)) return { path, reason: 'wrong' };
+    return items && first(value, (item, index) => shapeProblem(items, item, under(path, index)));
+  }
+  return isValue(schema, value) ? undefined : { path, reason: 'wrong' };
+}
+
+function objectProblem(
+  properties: Readonly<Record<string, Schema>>,
+  required: readonly string[],
+  value: JsonObject,
+  path: string,
+): ShapeProblem | undefined {
+  const missing = required.find((key) => !Object.hasOwn(value, key));
+  if (missing) return { path: under(path, missing), reason: 'missing' };
+  return first(Object.entries(value), ([key, inner]) => {
+    const schema = Object.hasOwn(properties, key) ? properties[key] : undefined;
+    if (!schema) return { path: under(path, key), reason: 'unknown' };
+    return shapeProblem(schema, inner, under(path, key));
+  });
+}
+
+type Simple = Extract<Schema, { type: 'string' | 'integer' | 'number' | 'boolean' | 'null' }>;
+
+function isValue(schema: Simple, value: unknown): boolean {
+  switch (schema.type) {
+    case 'string':
+      return (
+        typeof value === 'string' &&
+        value.length <= (schema.maxLength ?? Number.POSITIVE_INFINITY) &&
+        (schema.enum?.includes(value) ?? true) &&
+        (schema.pattern === undefined || new RegExp(schema.pattern, 'u').test(value))
+      );
+    case 'integer':
+    case 'number':
+      return (
+        typeof value === 'number' &&
+        (schema.type === 'number' || Number.isSafeInteger(value)) &&
+        value >= (schema.minimum ?? value) &&
+        value <= (schema.maximum ?? value)
+      );
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'null':
+      return value === null;
+  }
+}
+
+/** The path of a part inside another. */
+export const under = (path: string, key: string | number) =>
+  path ? `${path}.${key}` : String(key);
+
+const isForObjects = (schema: Schema) =>
+  '$ref' in schema || ('type' in schema && schema.type === 'object');
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function first<T, R>(items: readonly T[], look: (item: T, index: number) => R | undefined) {
+  for (const [index, item] of items.entries()) {
+    const found = look(item, index);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

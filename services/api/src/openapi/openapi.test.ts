@@ -1,0 +1,62 @@
+import { personFromWire, privacyFromWire } from '@preventivo/core';
+import { travel } from 'travel/line';
+import { describe, expect, it } from 'vitest';
+import { calls } from '../http/calls.ts';
+import { shapeProblem } from '../http/shape.ts';
+import { contractor, privacy, trip } from '../testing/giulia.ts';
+import { testApi } from '../testing/test-api.ts';
+import * as components from './components.ts';
+import { lineSchema } from './line-schema.ts';
+
+const { json: document } = await testApi().get('/openapi.json');
+
+describe('the OpenAPI document', () => {
+  it('describes every call that is served, and no other', () => {
+    const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(Object(methods)).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const served = calls.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
+    expect(described.sort()).toEqual(served.sort());
+  });
+
+  it('has the very schemas that check the bodies', () => {
+    for (const call of calls) {
+      const path = call.path.replace(/:(\w+)/g, '{$1}');
+      const described = document.paths[path][call.method.toLowerCase()];
+      const schema = described.requestBody?.content['application/json'].schema;
+      expect(schema).toEqual(call.body && JSON.parse(JSON.stringify(call.body)));
+    }
+  });
+
+  it('has every schema it speaks of', () => {
+    const spoken = [...JSON.stringify(document).matchAll(/#\/components\/schemas\/([\w-]+)/g)];
+    expect(spoken.length).toBeGreaterThan(20);
+    for (const [, name = ''] of spoken) expect(document.components.schemas).toHaveProperty([name]);
+  });
+
+  it('says of the parts of a request what their readers accept, key by key', () => {
+    expect(shapeProblem(components.contractor, contractor)).toBeUndefined();
+    const people = Object.keys(components.contractor.properties);
+    expect(personFromWire(Object.fromEntries(people.map((key) => [key, null]))).problems).toEqual([]);
+    expect(people.sort()).toEqual(Object.keys(contractor).sort());
+    expect(shapeProblem(components.privacy, privacy())).toBeUndefined();
+    expect(privacyFromWire(privacy()).problems).toEqual([]);
+  });
+
+  it('says of a line what its table sends', () => {
+    const schema = lineSchema(travel);
+    const group = {
+      ...trip,
+      soggetti: 'gruppo',
+      eta: null,
+      numero_figli: 2,
+      numero_partecipanti: 3,
+      eta_partecipanti: '1:34;2:61;3:20;',
+    };
+    expect(shapeProblem(schema, trip)).toBeUndefined();
+    expect(shapeProblem(schema, group)).toBeUndefined();
+    expect(Object.keys(schema.properties).sort()).toEqual(Object.keys(trip).sort());
+    expect(shapeProblem(schema, { ...trip, eta: '41' })?.path).toBe('eta');
+    expect(shapeProblem(schema, { ...trip, numero_figli: '2' })?.path).toBe('numero_figli');
+  });
+});

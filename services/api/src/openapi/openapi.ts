@@ -1,0 +1,51 @@
+import type { Line } from '@preventivo/core';
+import { isUserService } from '../http/answer.ts';
+import type { Call } from '../http/call.ts';
+import { oneOf, part, type Schema, text } from '../http/schema.ts';
+import { components } from './components.ts';
+
+/** The OpenAPI document of the calls that are served, from the schemas that check their bodies. */
+export function openApi(calls: readonly Call[], lines: Readonly<Record<string, Line>>) {
+  const paths = calls.map((call) => {
+    const path = call.path.replace(/:(\w+)/g, '{$1}');
+    return [path, { [call.method.toLowerCase()]: operation(call, Object.keys(lines)) }] as const;
+  });
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Preventivo',
+      version: '1.0.0',
+      description: 'Quote requests for insurance lines: the reference API behind the funnels.',
+    },
+    paths: Object.fromEntries(paths),
+    components: { schemas: components(lines) },
+  };
+}
+
+function operation(call: Call, lines: readonly string[]) {
+  return {
+    summary: call.about,
+    parameters: parameters(call, lines),
+    ...(call.body && { requestBody: { required: true, content: json(call.body) } }),
+    responses: {
+      200: { description: 'Carried out', content: json(call.answer) },
+      '4XX': { description: 'Refused', content: json(refused(call)) },
+      503: { description: 'The database or a service is away', content: json(refused(call)) },
+    },
+  };
+}
+
+function parameters({ path, query = {}, headers = {} }: Call, lines: readonly string[]) {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: name === 'line' ? oneOf(...lines) : text(100),
+  }));
+  const others = (place: string, schemas: Readonly<Record<string, Schema>>) =>
+    Object.entries(schemas).map(([name, schema]) => ({ name, in: place, required: true, schema }));
+  return [...inPath, ...others('query', query), ...others('header', headers)];
+}
+
+const refused = ({ path }: Call) => part(isUserService(path) ? 'RefusedByUserService' : 'Refused');
+const json = (schema: Schema) => ({ 'application/json': { schema } });

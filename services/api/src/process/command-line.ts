@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { BadConfig } from '../config/config.ts';
+import type { SiteFolders } from '../site/load-site.ts';
+import { lines } from './lines.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+
+/** Starts the API with all built apps beside it, until it is told to end. */
+export async function startFromCommandLine(): Promise<void> {
+  try {
+    endOnSignal(await startServer({ site: builtApps() }));
+  } catch (error) {
+    console.error(error instanceof BadConfig ? error.message : error);
+    process.exit(1);
+  }
+}
+
+function endOnSignal(server: RunningServer): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, async () => {
+      await server.stop();
+      process.exit(0);
+    });
+}
+
+/** The page that lists the lines, and the app of each. */
+function builtApps(): SiteFolders {
+  const folder = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
+  const apps = Object.keys(lines).map((id) => [`/${id}/`, folder(`apps/${id}/dist`)] as const);
+  return { '/': folder('site/dist'), ...Object.fromEntries(apps) };
+}

@@ -1,0 +1,90 @@
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Line } from '@preventivo/core';
+import { chosenAddresses } from '../addresses/choose.ts';
+import { createApp } from '../app.ts';
+import { type Env, readConfig } from '../config/read-config.ts';
+import { clientOf } from '../http/client-of.ts';
+import { memoryLimits } from '../http/memory-limits.ts';
+import { readData } from '../reference/read-data.ts';
+import { loadSite, type SiteFolders } from '../site/load-site.ts';
+import { serveSite } from '../site/serve-site.ts';
+import { openStore } from '../store/open-store.ts';
+import { forgetOldKeys } from './forget-old-keys.ts';
+import { lines as everyLine } from './lines.ts';
+import { listen } from './listen.ts';
+import { type Note, noteToStdout } from './note.ts';
+import { stopGently } from './stop-gently.ts';
+
+export interface ServerOptions {
+  /** @defaultValue the environment of this process */
+  readonly env?: Env;
+  /** The product lines, by id. @defaultValue all of them */
+  readonly lines?: Readonly<Record<string, Line>>;
+  /** Built files, by the path they are served under. @defaultValue none */
+  readonly site?: SiteFolders;
+  /** Where things are noted. @defaultValue JSON lines on the standard output */
+  readonly note?: Note;
+}
+
+export interface RunningServer {
+  /** `http://127.0.0.1:3000` */
+  readonly address: string;
+  /** Answers what was asked, takes nothing new, closes the database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the API; it answers when this has resolved.
+ * @throws {BadConfig} with one sentence for a bad variable, a database that cannot be used or a port that is taken
+ */
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const { env = process.env, lines = everyLine, site = {}, note = noteToStdout } = options;
+  const config = readConfig(env);
+  const [data, store] = await Promise.all([readData(), openStore(config)]);
+  const app = createApp({
+    store,
+    lines,
+    data,
+    addresses: chosenAddresses(config.addresses),
+    ...(config.rateLimits && { limits: memoryLimits() }),
+    log: note,
+    config,
+  });
+  serveSite(app, loadSite(site));
+
+  const stopping = { now: false };
+  const server = createAdaptorServer({
+    fetch: async (request, { incoming }) => {
+      const client = clientOf(incoming, config.trustProxy);
+      const response = await app.fetch(request, { client });
+      // A connection that is kept open would keep the server from ending.
+      if (stopping.now) response.headers.set('connection', 'close');
+      return response;
+    },
+    serverOptions: patience,
+  });
+  const address = await listen(server, config).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
+  const cleaning = forgetOldKeys(store);
+  note({ level: 'info', event: 'listening', address });
+  return {
+    address,
+    stop: async () => {
+      clearInterval(cleaning);
+      stopping.now = true;
+      await stopGently(server);
+      await store.close();
+    },
+  };
+}
+
+/** How long a client may take to say what it wants; looked at every second, not every thirty. */
+const patience = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 1_000,
+} as const satisfies ConstructorParameters<typeof Server>[0];

@@ -1,0 +1,70 @@
+/** The reference files as they are read, `data/*.json`. What their fields mean stands in `data/README.md`. */
+export interface ReferenceData {
+  readonly municipalities: readonly Municipality[];
+  readonly countries: readonly Country[];
+  readonly provinces: {
+    readonly current: readonly Province[];
+    readonly historical: readonly Province[];
+  };
+  readonly toponimi: {
+    readonly toponimi: readonly string[];
+    readonly abbreviations: Readonly<Record<string, string | undefined>>;
+  };
+  readonly professions: { readonly professions: readonly ListedOption[] };
+  readonly enums: { readonly lines: Readonly<Record<string, OptionGroup | undefined>> };
+}
+
+export interface Municipality {
+  /** Upper case, as in 'NAME (PV)'. */
+  readonly name: string;
+  /** The province's two letters; of a former municipality, the last it belonged to. */
+  readonly province: string;
+  readonly belfiore: string;
+  /** Postal codes; none for a former municipality. */
+  readonly caps: readonly string[];
+  readonly from: string;
+  /** The last day, null while in force. */
+  readonly to: string | null;
+  readonly current: boolean;
+  /** The name in the other language of the place. */
+  readonly alt?: string;
+  /** Other spellings. */
+  readonly aka?: readonly string[];
+  readonly formerProvinces?: readonly string[];
+  /** Pairs of first and last day, where it did not exist continuously. */
+  readonly periods?: readonly (readonly (string | null)[])[];
+}
+
+export interface Country {
+  /** 13 is Italy. */
+  readonly id: number;
+  readonly label: string;
+  /** Null where the state has no code, as Italy. */
+  readonly belfiore: string | null;
+  readonly current: boolean;
+  /** The last day of a ceased state. */
+  readonly to: string | null;
+}
+
+export interface Province {
+  /** Two letters. */
+  readonly code: string;
+  readonly name: string;
+}
+
+export interface ListedOption {
+  readonly key: string | number;
+  readonly label: string;
+}
+
+/** The lists of a line; a few hold other things than options. */
+export type OptionGroup = Readonly<
+  Record<
+    string,
+    | {
+        readonly options?: readonly ListedOption[];
+        readonly byArea?: Readonly<Record<string, readonly ListedOption[] | undefined>>;
+      }
+    | undefined
+  >
+>;

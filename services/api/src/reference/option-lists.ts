@@ -1,0 +1,43 @@
+import type { Lists, Option } from '@preventivo/core';
+import type { Country, ListedOption, OptionGroup, ReferenceData } from './data.ts';
+
+/** The option lists of one line: what all lines share, and its own. */
+export function optionLists(data: ReferenceData, line: string): Lists {
+  return {
+    ...groupLists(data.enums.lines.shared),
+    ...groupLists(data.enums.lines[camelCase(line)]),
+    professione: data.professions.professions.map(asOption),
+    stati: countryOptions(data.countries),
+  };
+}
+
+/** The professions of each professional area. */
+export function professionLists({ enums }: ReferenceData): Lists {
+  const byArea = Object.values(enums.lines).flatMap((group) =>
+    Object.values(group ?? {}).flatMap((list) => Object.entries(list?.byArea ?? {})),
+  );
+  return Object.fromEntries(byArea.map(([area, options = []]) => [area, options.map(asOption)]));
+}
+
+function groupLists(group: OptionGroup = {}): Lists {
+  const listed = Object.entries(group).flatMap(([name, list]) =>
+    list?.options ? [[name, list.options.map(asOption)] as const] : [],
+  );
+  return Object.fromEntries(listed);
+}
+
+const asOption = ({ key, label }: ListedOption): Option => ({ id: String(key), value: label });
+
+/** States of today in alphabetical order, then those that ended, with the year they did. */
+function countryOptions(countries: readonly Country[]): readonly Option[] {
+  const order = new Intl.Collator('it');
+  return [...countries]
+    .sort((a, b) => Number(b.current) - Number(a.current) || order.compare(a.label, b.label))
+    .map(({ id, label, current, to }) => ({
+      id: String(id),
+      value: current ? label : `${label}, fino al ${to?.slice(0, 4)}`,
+    }));
+}
+
+const camelCase = (id: string) =>
+  id.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());

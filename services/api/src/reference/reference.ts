@@ -1,0 +1,44 @@
+import type { Lists } from '@preventivo/core';
+import { type Birthplace, birthplaceResolver } from '@preventivo/core/italian';
+import type { ReferenceData } from './data.ts';
+import { type Municipalities, municipalities } from './municipalities.ts';
+import { optionLists, professionLists } from './option-lists.ts';
+import { type StreetWords, streetWords } from './street-words.ts';
+
+/** What is known of Italy and of the products' lists, held in memory and ready to be asked. */
+export interface Reference {
+  readonly data: ReferenceData;
+  readonly municipalities: Municipalities;
+  readonly streets: StreetWords;
+  /** The lists of a line, by name. */
+  listsOf(line: string): Lists;
+  /** The professions by area. */
+  readonly professions: Lists;
+  /** The Belfiore code of a birthplace; undefined where none is certain. */
+  birthplaceCode(place: Birthplace): string | undefined;
+}
+
+const made = new WeakMap<ReferenceData, Reference>();
+
+/** Gets the files ready; the same files only once, however many stories and tests ask. */
+export function createReference(data: ReferenceData): Reference {
+  const reference = made.get(data) ?? makeReference(data);
+  made.set(data, reference);
+  return reference;
+}
+
+function makeReference(data: ReferenceData): Reference {
+  const lists = new Map<string, Lists>();
+  return {
+    data,
+    municipalities: municipalities(data.municipalities),
+    streets: streetWords(data.toponimi),
+    listsOf: (line) => {
+      const known = lists.get(line) ?? optionLists(data, line);
+      lists.set(line, known);
+      return known;
+    },
+    professions: professionLists(data),
+    birthplaceCode: birthplaceResolver(data.municipalities, data.countries),
+  };
+}

@@ -1,0 +1,34 @@
+import { unaccented } from '@preventivo/core/italian';
+import type { ReferenceData } from './data.ts';
+
+/** What is known of the words streets begin with. */
+export interface StreetWords {
+  /** A street with its first word written out: 'V.LE MONZA' is 'VIALE MONZA'. */
+  writtenOut(street: string): string;
+  /** A street in its first words and its name: 'VIA', 'ROMA'; no first words where none is known. */
+  split(street: string): { readonly toponimo: string; readonly name: string };
+  /** Whether a text is nothing but such first words. */
+  isToponimo(text: string): boolean;
+}
+
+export function streetWords({ toponimi, abbreviations }: ReferenceData['toponimi']): StreetWords {
+  // The longest first, so that 'STRADA STATALE' is not taken for 'STRADA', nor 'V.LE' for 'V.'.
+  const longestFirst = (a: string, b: string) => b.length - a.length;
+  const known = [...toponimi].sort(longestFirst);
+  const each = new Set(known);
+  const short = Object.keys(abbreviations).sort(longestFirst);
+  return {
+    writtenOut(street) {
+      const isAt = (word: string) => word.endsWith('.') || street[word.length] === ' ';
+      const word = short.find((key) => street.startsWith(key) && isAt(key));
+      return word ? `${abbreviations[word]} ${street.slice(word.length).trim()}` : street;
+    },
+    split(street) {
+      // Without accents a street is as long as with them: each letter is one again.
+      const plain = unaccented(street);
+      const toponimo = known.find((word) => plain.startsWith(`${word} `)) ?? '';
+      return { toponimo, name: street.slice(toponimo.length).trim() };
+    },
+    isToponimo: (text) => each.has(unaccented(text)),
+  };
+}

@@ -1,0 +1,39 @@
+import {
+  type KeptRequest,
+  type Store,
+  StoreUnavailable,
+  type SubmitKey,
+  type Submitted,
+} from './store.ts';
+
+/** A store for stories and tests: what is kept ends with the page or the process. */
+export function memoryStore(): Store {
+  const requests = new Map<string, KeptRequest>();
+  const keys = new Map<string, { readonly submitted: Submitted; readonly at: string }>();
+  const nameOf = ({ scope, keyHash }: SubmitKey) => `${scope} ${keyHash}`;
+
+  return {
+    submitted: async (key) => keys.get(nameOf(key))?.submitted,
+    submit: async (request, key, submitted) => {
+      const before = keys.get(nameOf(key));
+      if (before) return before.submitted;
+      if (requests.has(request.id)) throw new StoreUnavailable('the id is taken');
+      keys.set(nameOf(key), { submitted, at: request.createdAt });
+      // A copy, as a database would keep one: what the caller changes later is not stored.
+      requests.set(request.id, { ...structuredClone(request), recall: null });
+      return submitted;
+    },
+    quoteRequest: async (id) => structuredClone(requests.get(id)),
+    recall: async (id, channel, at) => {
+      const request = requests.get(id);
+      if (!request || request.recall) return false;
+      requests.set(id, { ...request, recall: { channel, at } });
+      return true;
+    },
+    forgetKeys: async (before) => {
+      for (const [name, { at }] of keys) if (at < before) keys.delete(name);
+    },
+    ping: async () => {},
+    close: async () => {},
+  };
+}

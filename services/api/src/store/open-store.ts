@@ -1,0 +1,28 @@
+import { BadConfig, type Config } from '../config/config.ts';
+import { ChangedStep } from './sql/bring-up-to-date.ts';
+import { postgresStore } from './sql/postgres.ts';
+import { sqliteStore } from './sql/sqlite.ts';
+import type { Store } from './store.ts';
+
+/**
+ * The database the configuration names, brought up to date.
+ * @throws {BadConfig} where it cannot be reached or written
+ */
+export async function openStore({ databaseUrl, dataDir }: Config): Promise<Store> {
+  try {
+    return await (databaseUrl ? postgresStore(databaseUrl) : sqliteStore(dataDir));
+  } catch (error) {
+    if (error instanceof ChangedStep) throw new BadConfig(error.message);
+    throw new BadConfig(
+      databaseUrl
+        ? `The PostgreSQL server of DATABASE_URL cannot be used: ${reasonOf(error)}.`
+        : `The folder DATA_DIR (${dataDir}) cannot be used: ${reasonOf(error)}.`,
+    );
+  }
+}
+
+/** An error of several connections that failed has no message of its own. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown reason';
+  return error.message || ('code' in error ? String(error.code) : error.name);
+}

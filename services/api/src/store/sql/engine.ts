@@ -1,0 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** A database and what it does differently from the other one. */
+export interface Engine {
+  readonly db: Kysely<Tables>;
+  /** What stands after the columns of a new table. */
+  readonly tableOptions: '' | ' strict';
+  /** Whether rows are locked one by one. Where not, a transaction that writes has the database to itself. */
+  readonly locksRows: boolean;
+  /** Whether the same work may succeed when it is done again. */
+  isPassing(error: unknown): boolean;
+}
+
+/** How long work that another was in the way of is tried again, in milliseconds. */
+const patience = 5_000;
+/** Longest pause between two tries, in milliseconds. */
+const longestPause = 50;
+
+/** Does work as one transaction, again where another one was in its way. */
+export async function transact<T>(
+  { db, isPassing }: Engine,
+  work: (tx: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
+  return again(isPassing, () => db.transaction().execute(work));
+}
+
+/** Does work, again while another's was in its way; any other failure is the caller's. */
+export async function again<T>(isPassing: Engine['isPassing'], work: () => Promise<T>): Promise<T> {
+  const deadline = Date.now() + patience;
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (Date.now() > deadline || !isPassing(error)) throw error;
+      // Twice as long each time, and never in step with the others.
+      await pause(Math.min(2 ** tried, longestPause) * (0.5 + Math.random()));
+    }
+  }
+}
+
+/** The SQLSTATE or error name of a database error. */
+export const errorCode = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;

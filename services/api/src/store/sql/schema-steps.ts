@@ -1,0 +1,42 @@
+/** One change of the schema: one statement, since not every database takes back two at once. */
+export interface SchemaStep {
+  /** Steps are taken in the order of the list; the name never changes once it was released. */
+  readonly id: string;
+  readonly statement: string;
+}
+
+/**
+ * The schema, step by step. A step that was released is never edited, only followed by another that
+ * an older version of this service can live with. Text and integers only: SQLite and PostgreSQL, and
+ * the databases that speak its language, all keep those the same way.
+ */
+export const schemaSteps: readonly SchemaStep[] = [
+  {
+    id: '001-quote-request',
+    statement: `create table quote_request (
+      id text not null primary key,
+      line text not null,
+      created_at text not null,
+      key_hash text not null,
+      payload text not null,
+      recall_channel text,
+      recall_at text
+    )`,
+  },
+  {
+    id: '002-idempotency',
+    statement: `create table idempotency (
+      scope text not null,
+      key_hash text not null,
+      fingerprint text not null,
+      salt text not null,
+      request_id text not null,
+      created_at text not null,
+      primary key (scope, key_hash)
+    )`,
+  },
+  {
+    id: '003-idempotency-age',
+    statement: 'create index idempotency_created_at on idempotency (created_at)',
+  },
+];

@@ -1,0 +1,80 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  SqliteDialect,
+  SqliteDriver,
+  sql,
+} from 'kysely';
+import type { Store } from '../store.ts';
+import { bringUpToDate } from './bring-up-to-date.ts';
+import { again, type Engine } from './engine.ts';
+import { preparedOnce } from './prepared-once.ts';
+import { sqlStore } from './sql-store.ts';
+import type { Tables } from './tables.ts';
+
+/** SQLITE_BUSY and SQLITE_LOCKED. */
+const busy = [5, 6];
+
+/**
+ * The database inside this process: one file in a folder, which is made where it is missing. Two
+ * processes may share the folder. `synchronous=FULL` is what makes it survive a power cut.
+ * @throws where the folder cannot be written
+ */
+export async function sqliteStore(folder: string): Promise<Store> {
+  const engine = openSqlite(folder);
+  // Two processes that start at once are in each other's way here.
+  for (const pragma of ['journal_mode = wal', 'synchronous = full'])
+    await again(engine.isPassing, () => sql.raw(`pragma ${pragma}`).execute(engine.db));
+  await bringUpToDate(engine);
+  return sqlStore(engine);
+}
+
+export function openSqlite(folder: string): Engine {
+  const database = openFile(folder);
+  const isPassing = (error: unknown) =>
+    error instanceof Error && 'errcode' in error && busy.includes(Number(error.errcode) & 0xff);
+  return {
+    db: new Kysely<Tables>({
+      dialect: new WritingFirstDialect({ database: preparedOnce(database) }),
+    }),
+    tableOptions: ' strict',
+    locksRows: false,
+    isPassing,
+  };
+}
+
+function openFile(folder: string): DatabaseSync {
+  // What people ask for is nobody else's to read: files come out 0644 otherwise.
+  const before = process.umask(0o077);
+  try {
+    mkdirSync(folder, { recursive: true });
+    // Waiting for another process inside SQLite would hold up every visitor of this one: we try again ourselves.
+    return new DatabaseSync(join(folder, 'preventivo.sqlite'), { timeout: 0 });
+  } finally {
+    process.umask(before);
+  }
+}
+
+/** A transaction that will write says so at its start, or it fails half-way where another wrote meanwhile. */
+class WritingFirstDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+class WritingFirstDialect extends SqliteDialect {
+  readonly #config: ConstructorParameters<typeof SqliteDialect>[0];
+
+  constructor(config: ConstructorParameters<typeof SqliteDialect>[0]) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): WritingFirstDriver {
+    return new WritingFirstDriver(this.#config);
+  }
+}

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { memoryStore } from './memory.ts';
+import { postgresStore } from './sql/postgres.ts';
+import { sqliteStore } from './sql/sqlite.ts';
+import type { Store } from './store.ts';
+import { throwAwayPostgres } from './testing/postgres.ts';
+import { describeStore } from './testing/store-suite.ts';
+
+const memory = memoryStore();
+describeStore('a store in memory', () => [memory, memory]);
+
+const folder = mkdtempSync(join(tmpdir(), 'preventivo-store-'));
+const data = join(folder, 'data');
+const sqlite = await pair(() => sqliteStore(data));
+describeStore('a store in SQLite', () => sqlite);
+
+it('lets nobody else read what it keeps in a folder', () => {
+  const modeOf = (path: string) => statSync(path).mode & 0o777;
+  expect(modeOf(data)).toBe(0o700);
+  for (const file of ['', '-wal', '-shm'])
+    expect(modeOf(join(data, `preventivo.sqlite${file}`))).toBe(0o600);
+});
+
+const postgres = await throwAwayPostgres();
+const opened: Store[] = [...sqlite];
+if (postgres) {
+  const plain = await pair(() => postgresStore(postgres.url));
+  describeStore('a store in PostgreSQL', () => plain);
+  const strict = `${postgres.url}?options=${encodeURIComponent('-c default_transaction_isolation=serializable')}`;
+  const serializable = await pair(() => postgresStore(strict));
+  describeStore(
+    'a store in PostgreSQL, isolated as strictly as a distributed one',
+    () => serializable,
+  );
+  opened.push(...plain, ...serializable);
+}
+
+afterAll(async () => {
+  await Promise.all(opened.map((store) => store.close()));
+  await postgres?.remove();
+  rmSync(folder, { recursive: true });
+});
+
+/** Two stores on the same data, opened at the same moment. */
+function pair(open: () => Promise<Store>): Promise<[Store, Store]> {
+  return Promise.all([open(), open()]);
+}

@@ -1,0 +1,77 @@
+/** A quote request as it is kept. */
+export interface QuoteRequest {
+  /** A UUID, the `Quote_Request_Id`. */
+  readonly id: string;
+  readonly line: string;
+  /** ISO time. */
+  readonly createdAt: string;
+  /** SHA-256 of the `Quote_Request_Key`, which itself is kept nowhere. */
+  readonly keyHash: string;
+  /** The payload of the specification, without the identity of who sent it. */
+  readonly payload: QuotePayload;
+}
+
+export interface QuotePayload {
+  readonly contractor: unknown;
+  readonly specificData: unknown;
+  readonly privacy: unknown;
+  readonly sfLeadIds: unknown;
+  readonly convenzione: number;
+}
+
+export type RecallChannel = 'email' | 'phone';
+
+/** A request that was found. */
+export interface KeptRequest extends QuoteRequest {
+  readonly recall: { readonly channel: RecallChannel; readonly at: string } | null;
+}
+
+/** Under which key a request was sent. */
+export interface SubmitKey {
+  /** Whose keys these are; two people may use the same one. */
+  readonly scope: string;
+  /** SHA-256 of the `Idempotency-Key`. */
+  readonly keyHash: string;
+}
+
+/** What became of a key: enough to say the same answer again. */
+export interface Submitted {
+  /** SHA-256 of what was sent. */
+  readonly fingerprint: string;
+  readonly requestId: string;
+  /** With the `Idempotency-Key` it makes the `Quote_Request_Key` again. */
+  readonly salt: string;
+}
+
+/**
+ * Where quote requests are kept. Every method may throw `StoreUnavailable`; then nothing is known
+ * of the outcome, and trying again with the same key is safe.
+ */
+export interface Store {
+  /** What was sent under a key before. */
+  submitted(key: SubmitKey): Promise<Submitted | undefined>;
+  /** Keeps a request and its key, both or none. Where the key is taken, what stands under it instead. */
+  submit(request: QuoteRequest, key: SubmitKey, submitted: Submitted): Promise<Submitted>;
+  quoteRequest(id: string): Promise<KeptRequest | undefined>;
+  /** Notes how somebody wants to be called back. False where it was noted before, or nothing is known of the id. */
+  recall(id: string, channel: RecallChannel, at: string): Promise<boolean>;
+  /** Forgets keys that were used before an ISO time; the requests stay. */
+  forgetKeys(before: string): Promise<void>;
+  /** Throws where the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The database did not do what it was asked. The message holds no data. */
+export class StoreUnavailable extends Error {
+  constructor(cause: unknown) {
+    super(`The database did not answer (${codeOf(cause)}).`);
+    this.name = 'StoreUnavailable';
+  }
+}
+
+/** The code of an error; its message may hold what was being written. */
+function codeOf(error: unknown): string {
+  if (error instanceof Error && 'code' in error) return String(error.code);
+  return error instanceof Error ? error.name : 'unknown';
+}

@@ -1,0 +1,103 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { postgresBinaries } from './postgres-binaries.ts';
+
+/** A PostgreSQL server that is there for a test and gone after it. */
+export interface ThrowAwayPostgres {
+  /** `postgres://…` of its one database. */
+  readonly url: string;
+  /** Ends it as a power failure would; `start` brings it back. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  /** Ends it and removes what it wrote. */
+  remove(): Promise<void>;
+}
+
+/** Starts a server of its own in a temporary folder. Undefined, with a word, where there is none to start. */
+export async function throwAwayPostgres(): Promise<ThrowAwayPostgres | undefined> {
+  const bin = postgresBinaries();
+  if (!bin) {
+    console.warn('PostgreSQL was left out: it is not installed on this machine.');
+    return undefined;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'preventivo-postgres-'));
+  const user = unprivileged();
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const init = ['-D', data, '-U', 'preventivo', '-A', 'trust', '-E', 'UTF8', '--locale=C'];
+  execFileSync(join(bin, 'initdb'), init, { ...user, stdio: 'ignore', cwd: folder });
+  const port = await freePort();
+  const url = `postgres://preventivo@127.0.0.1:${port}/postgres`;
+  let server: ChildProcess | undefined;
+
+  async function start() {
+    const options = ['-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port)];
+    for (let tried = 0; tried < 100; tried += 1) {
+      // Just after a kill it refuses to start while traces of its predecessor are left.
+      if (!server || server.exitCode !== null)
+        server = spawn(join(bin ?? '', 'postgres'), options, {
+          ...user,
+          stdio: 'ignore',
+          cwd: folder,
+        });
+      if (await answers(url)) return;
+      await pause(50);
+    }
+    throw new Error('The throw-away PostgreSQL did not start.');
+  }
+  async function end(signal: NodeJS.Signals) {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+    server = undefined;
+  }
+
+  process.once('exit', () => server?.kill('SIGQUIT'));
+  await start();
+  return {
+    url,
+    start,
+    kill: () => end('SIGKILL'),
+    remove: async () => {
+      await end('SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root: its own user, where it was installed, does. */
+function unprivileged(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (flag: string) =>
+    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}

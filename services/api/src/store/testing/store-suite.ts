@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { type QuoteRequest, type Store, StoreUnavailable, type Submitted } from '../store.ts';
+
+let counted = 0;
+
+/** A request nobody has sent yet, under a key nobody has used yet. */
+function newRequest(changes: Partial<QuoteRequest> = {}) {
+  counted += 1;
+  const id = `00000000-0000-4000-8000-${String(counted).padStart(12, '0')}`;
+  const request: QuoteRequest = {
+    id,
+    line: 'travel',
+    createdAt: '2026-11-21T10:00:00.000Z',
+    keyHash: 'a'.repeat(64),
+    payload: {
+      contractor: { nome: "Niccolò D'Amico 🛵", comuneNascita: null },
+      specificData: { eta: 41, tipo_copertura: 'bagaglio|', note: 'riga 1\nriga 2 "x" \\ %' },
+      privacy: { flags: [{ key: 106, value: 1 }] },
+      sfLeadIds: null,
+      convenzione: 1,
+    },
+    ...changes,
+  };
+  const submitted: Submitted = { fingerprint: `f-${counted}`, requestId: request.id, salt: 's' };
+  return { request, submitted, key: { scope: 'anonymous', keyHash: `k-${counted}` } };
+}
+
+/**
+ * What every store promises.
+ * @param both two stores on the same data, as two processes have them; a store in memory is one
+ */
+export function describeStore(name: string, both: () => readonly [Store, Store]): void {
+  describe(name, () => {
+    it('keeps a request as it was', async () => {
+      const [store, other] = both();
+      const { request, key, submitted } = newRequest();
+      expect(await store.submit(request, key, submitted)).toEqual(submitted);
+      expect(await other.quoteRequest(request.id)).toEqual({ ...request, recall: null });
+      expect(await other.submitted(key)).toEqual(submitted);
+    });
+
+    it('knows nothing of what nobody sent', async () => {
+      const [store] = both();
+      expect(await store.quoteRequest('nessuno')).toBeUndefined();
+      expect(await store.submitted({ scope: 'anonymous', keyHash: 'nessuno' })).toBeUndefined();
+      expect(await store.recall('nessuno', 'email', '2026-11-21T10:00:00.000Z')).toBe(false);
+    });
+
+    it('keeps one request of fifty that come at once with one key, whichever process they reach', async () => {
+      const stores = both();
+      const { key } = newRequest();
+      const sent = Array.from({ length: 50 }, () => newRequest());
+      const answers = await Promise.all(
+        sent.map(({ request, submitted }, index) =>
+          (stores[index % 2] ?? stores[0]).submit(request, key, submitted),
+        ),
+      );
+      expect(new Set(answers.map(({ requestId }) => requestId)).size).toBe(1);
+      const kept = await Promise.all(sent.map(({ request }) => stores[0].quoteRequest(request.id)));
+      expect(kept.filter(Boolean).map((request) => request?.id)).toEqual([answers[0]?.requestId]);
+    });
+
+    it('keeps fifty requests that come at once with a key each', async () => {
+      const stores = both();
+      const sent = Array.from({ length: 50 }, () => newRequest());
+      await Promise.all(
+        sent.map(({ request, key, submitted }, index) =>
+          (stores[index % 2] ?? stores[0]).submit(request, key, submitted),
+        ),
+      );
+      const kept = await Promise.all(sent.map(({ request }) => stores[1].quoteRequest(request.id)));
+      expect(kept.map((request) => request?.id)).toEqual(sent.map(({ request }) => request.id));
+    });
+
+    it('has the keys of two people apart', async () => {
+      const [store] = both();
+      const first = newRequest();
+      const second = newRequest();
+      await store.submit(first.request, first.key, first.submitted);
+      const same = { scope: 'user-7', keyHash: first.key.keyHash };
+      expect(await store.submit(second.request, same, second.submitted)).toEqual(second.submitted);
+    });
+
+    it('keeps neither the key nor the request where one of them cannot be kept', async () => {
+      const [store] = both();
+      const first = newRequest();
+      await store.submit(first.request, first.key, first.submitted);
+      const second = newRequest({ id: first.request.id });
+      await expect(store.submit(second.request, second.key, second.submitted)).rejects.toThrow(
+        StoreUnavailable,
+      );
+      expect(await store.submitted(second.key)).toBeUndefined();
+      expect(await store.quoteRequest(first.request.id)).toMatchObject(first.request);
+    });
+
+    it('notes one recall of twenty that come at once', async () => {
+      const stores = both();
+      const { request, key, submitted } = newRequest();
+      await stores[0].submit(request, key, submitted);
+      const at = '2026-11-21T10:05:00.000Z';
+      const noted = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          (stores[index % 2] ?? stores[0]).recall(request.id, 'phone', at),
+        ),
+      );
+      expect(noted.filter(Boolean)).toHaveLength(1);
+      const kept = await stores[1].quoteRequest(request.id);
+      expect(kept?.recall).toEqual({ channel: 'phone', at });
+    });
+
+    it('forgets old keys and no others, and no request', async () => {
+      const [store] = both();
+      const old = newRequest({ createdAt: '2026-10-20T10:00:00.000Z' });
+      const recent = newRequest({ createdAt: '2026-10-22T10:00:00.001Z' });
+      for (const { request, key, submitted } of [old, recent])
+        await store.submit(request, key, submitted);
+      await store.forgetKeys('2026-10-22T10:00:00.000Z');
+      expect(await store.submitted(old.key)).toBeUndefined();
+      expect(await store.submitted(recent.key)).toEqual(recent.submitted);
+      expect(await store.quoteRequest(old.request.id)).toBeDefined();
+    });
+
+    it('answers when it is asked whether it is there', async () => {
+      await expect(both()[0].ping()).resolves.toBeUndefined();
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import { travel } from 'travel/line';
+import { type AppOptions, createApp } from '../app.ts';
+import type { LogEntry } from '../http/log.ts';
+import { readData } from '../reference/read-data.ts';
+import { memoryStore } from '../store/memory.ts';
+
+/** The reference files, read once for all tests of a file. */
+export const data = await readData();
+/** The moment all tests happen at. */
+export const now = new Date('2026-11-21T10:00:00Z');
+
+/** The API over a memory store, and ways to ask it. */
+export function testApi(options: Partial<AppOptions> = {}) {
+  const store = options.store ?? memoryStore();
+  const logged: LogEntry[] = [];
+  const app = createApp({
+    store,
+    lines: { travel },
+    data,
+    clock: () => now,
+    log: (entry) => logged.push(entry),
+    ...options,
+  });
+  const post = (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
+    app.request(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  return {
+    app,
+    store,
+    /** What went into the log. */
+    logged,
+    post,
+    /** A POST and the JSON of its answer. */
+    ask: async (path: string, body: unknown, headers?: Readonly<Record<string, string>>) => {
+      const response = await post(path, body, headers);
+      return { status: response.status, headers: response.headers, json: await response.json() };
+    },
+    get: async (path: string, headers: Readonly<Record<string, string>> = {}) => {
+      const response = await app.request(path, { headers });
+      return { status: response.status, headers: response.headers, json: await response.json() };
+    },
+  };
+}
