@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { documents } from '../site/documents.mjs';
 import { readLines } from '../site/lines.mjs';
 import { page } from '../site/page.mjs';
 import { precompress } from './precompress.mjs';
@@ -28,6 +29,9 @@ export async function buildSite() {
   const name = `assets/figtree-${createHash('sha256').update(font).digest('hex').slice(0, 8)}.woff2`;
   writeFileSync(join(folder, name), font);
   writeFileSync(join(folder, 'index.html'), page({ lines, style: plain(style), font: `/${name}` }));
+  mkdirSync(join(folder, 'documenti'));
+  for (const [name, html] of Object.entries(documents({ style: plain(style) })))
+    writeFileSync(join(folder, 'documenti', name), html);
   precompress(folder);
 }
 

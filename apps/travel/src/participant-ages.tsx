@@ -17,10 +17,11 @@ export default function ParticipantAges(props: WidgetProps<readonly (number | nu
   return (
     <fieldset className="q-field q-plain">
       <legend className="q-label">{label}</legend>
-      <div className="q-row">
+      <div className="q-fields q-row">
         {answer.map((age, index) => {
           const own = `${name}.${index + 1}`;
-          const failure = failures.find(({ control }) => control === own);
+          // A server names the list as a whole: then each box says so.
+          const failure = failures.find(({ control }) => control === own || control === name);
           return (
             <NumberInput
               key={own}

@@ -37,6 +37,8 @@ export interface FunnelProps {
   readonly embedded?: boolean;
   /** Whether the back gesture goes one page back. @defaultValue false */
   readonly manageHistory?: boolean;
+  /** The day it is, `YYYY-MM-DD`, where it must stand still: a story, a test. @defaultValue today in Italy */
+  readonly today?: string;
   /** What a page drawn on a server was drawn with. */
   readonly seed?: Seed;
   /** What was typed and pressed before the page ran. */
@@ -58,13 +60,14 @@ export interface Seed {
 
 /** One line's whole funnel, from the contractor to the thanks. */
 export function Funnel(props: FunnelProps) {
-  const { line, client, storage, seed, widgets = {}, messages, queryClient, ...wizard } = props;
+  const { line, client, storage, widgets = {}, messages, queryClient, ...rest } = props;
+  const { seed, today: fixed, ...wizard } = rest;
   const [own] = useState(() => ({
     client: client ?? laterClient(line.id),
     storage: storage ?? (line.draft === 'tab' ? tabStorage : deviceStorage),
     store: createStore(),
   }));
-  const today = useToday(seed?.today);
+  const today = useToday(seed?.today, fixed);
   return (
     <Provider store={own.store}>
       <Preventivo client={own.client} {...{ today, messages, queryClient }}>

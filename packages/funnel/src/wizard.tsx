@@ -6,6 +6,7 @@ import { ActionBar, AnswersSummary, OfflineStrip, RestoredNote, Shell } from '@p
 import { useState } from 'react';
 import { answeredShare } from './answers/answered-share.ts';
 import { answersOf } from './answers/answers-of.ts';
+import { LateNote } from './draft/late-note.tsx';
 import type { LineState } from './draft/line-state.ts';
 import { useLineState } from './draft/use-line-state.ts';
 import { useEarlyPress } from './early/use-early-press.ts';
@@ -26,6 +27,13 @@ type WizardProps = Required<Pick<FunnelProps, 'line' | 'widgets'>> &
     readonly storage: DraftStorage;
   };
 
+/** What a submission was rejected for, and how often one was. */
+interface Rejected {
+  readonly page: number;
+  readonly failures: readonly Failure[];
+  readonly times: number;
+}
+
 /** The pages of a line, what stands around them, and the way of the request. */
 export function Wizard(props: WizardProps) {
   const {
@@ -42,7 +50,7 @@ export function Wizard(props: WizardProps) {
   const { state } = answers;
   const consent = useConsent();
   // A page that a rejected submission came back to is drawn anew, with what is wrong on it.
-  const [rejected, setRejected] = useState<{ page: number; failures: readonly Failure[] }>();
+  const [rejected, setRejected] = useState<Rejected>();
   const { phase, setPhase, send, recall } = useSubmission({
     line,
     onTaken: answers.drop,
@@ -51,7 +59,7 @@ export function Wizard(props: WizardProps) {
   const steps = stepsOf(line);
   const { top, title, turn } = usePageTurn(steps, state.page);
   useLaterPages();
-  useEarlyPress(early?.pressed ?? false, answers.adopted !== undefined, top);
+  useEarlyPress(early?.pressed ?? false, answers.restored !== 'looking', top);
   useHistory(manageHistory, state.page, goTo);
 
   function goTo(page: number, change: Partial<LineState> = {}) {
@@ -69,7 +77,7 @@ export function Wizard(props: WizardProps) {
     setPhase({ is: 'answering' });
     const [first] = failures;
     if (page === undefined || !first) return;
-    setRejected({ page, failures });
+    setRejected((before) => ({ page, failures, times: (before?.times ?? 0) + 1 }));
     answers.set({ page });
     focusOn(first.control);
   }
@@ -87,13 +95,14 @@ export function Wizard(props: WizardProps) {
     />
   );
   const form = {
-    key: `${state.page} ${answers.generation} ${rejected ? 'rejected' : ''}`,
+    key: `${state.page} ${answers.generation} ${rejected?.times ?? ''}`,
     shown: rejected?.page === state.page ? rejected.failures : undefined,
     heading: (
       <>
         {answers.restored === 'found' && (
           <RestoredNote onRestart={answers.restart} onDismiss={answers.forget} />
         )}
+        {answers.restored === 'late' && <LateNote onDismiss={answers.forget} />}
         <PageHeading title={steps[state.page - 1]?.title ?? ''} ref={title} />
       </>
     ),
@@ -128,7 +137,7 @@ export function Wizard(props: WizardProps) {
           onPassed={(contractor) => goTo(2, { contractor })}
           onRefused={(message) => setPhase({ is: 'stopped', action: 'acknowledge', message })}
         >
-          <ActionBar />
+          {(busy) => <ActionBar busy={busy} />}
         </ContractorForm>
       )}
       {phase.is !== 'taken' && phase.is !== 'sent' && own && (

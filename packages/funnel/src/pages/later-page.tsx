@@ -2,11 +2,11 @@ import { addressWidgets } from '@preventivo/address';
 import type { Failed, Failure, Fields, Line, Values } from '@preventivo/core';
 import { messages } from '@preventivo/core/messages';
 import { usePreventivo } from '@preventivo/core/react';
-import { ConsentBlock, mup } from '@preventivo/privacy';
+import { ConsentBlock } from '@preventivo/privacy';
 import { TableForm, type TableFormProps, type Widgets } from '@preventivo/ui/formik';
 import { laterWidgets } from '@preventivo/ui/formik-later';
 import { ActionBar } from '@preventivo/wizard';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { LineState } from '../draft/line-state.ts';
 import type { Documents } from '../funnel.tsx';
 import type { Stopped } from '../submission/phase.ts';
@@ -35,7 +35,6 @@ export interface LaterPageProps extends Pick<TableFormProps, 'shown' | 'heading'
 export function LaterPage(props: LaterPageProps) {
   const { line, state, consent, onPage } = props;
   const { client } = usePreventivo();
-  const [saving, setSaving] = useState(false);
   const last = state.page === line.pages.length + 1;
 
   async function pass(product: Values<Fields>): Promise<readonly Failure[]> {
@@ -43,12 +42,10 @@ export function LaterPage(props: LaterPageProps) {
       await props.onSend(product);
       return [];
     }
-    setSaving(true);
     const body = stepBody(line, { ...state, product }, state.page, consent.given);
     const saved = await client.save(state.page, body);
-    setSaving(false);
     if (saved.ok || isNobodysFault(saved)) onPage(state.page + 1, product);
-    else props.onStopped(stoppedBy(line, saved, messages.SAVE_FAILED));
+    else props.onStopped(stoppedBy(line, saved, messages.SAVE_FAILED, 'acknowledge'));
     return [];
   }
 
@@ -64,17 +61,21 @@ export function LaterPage(props: LaterPageProps) {
       onKeep={props.onKeep}
       onPassed={pass}
     >
-      {last && props.summary}
-      {last && (
-        <ConsentBlock
-          variant="anonymous"
-          value={consent.given.consents}
-          errors={consent.errors}
-          onChange={consent.change}
-          {...(props.documents ?? ownDocuments)}
-        />
+      {(busy) => (
+        <>
+          {last && props.summary}
+          {last && (
+            <ConsentBlock
+              variant="anonymous"
+              value={consent.given.consents}
+              errors={consent.errors}
+              onChange={consent.change}
+              {...(props.documents ?? ownDocuments)}
+            />
+          )}
+          <ActionBar last={last} busy={busy} onBack={() => onPage(state.page - 1)} />
+        </>
       )}
-      <ActionBar last={last} busy={saving} onBack={() => onPage(state.page - 1)} />
     </TableForm>
   );
 }
@@ -84,7 +85,10 @@ const isNobodysFault = ({ kind }: Failed) => kind === 'network';
 
 /** The pages that stand beside the funnel's own, where the host names none. */
 const ownDocuments: Documents = {
-  documents: mup({ mup: '../documenti/mup.pdf', reclami: '../documenti/reclami.html' }),
+  documents: [
+    { title: 'Modello Unico Precontrattuale (MUP)', url: '../documenti/mup.html' },
+    { title: 'Reclami e Arbitro Assicurativo', url: '../documenti/reclami.html' },
+  ],
   privacyUrl: '../documenti/privacy.html',
   termsUrl: '../documenti/condizioni.html',
 };

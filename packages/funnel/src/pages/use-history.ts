@@ -10,13 +10,19 @@ export function useHistory(managed: boolean, page: number, goTo: (page: number) 
 
   useEffect(() => {
     if (!managed) return;
-    if (page > shown.current) history.pushState({ preventivo: page }, '');
+    // One entry for each page: a draft may go on at the last one.
+    for (let next = shown.current + 1; next <= page; next += 1)
+      history.pushState({ preventivo: next }, '');
     shown.current = page;
   }, [managed, page]);
 
   useEffect(() => {
     if (!managed) return;
-    const popped = () => shown.current > 1 && back.current(shown.current - 1);
+    const popped = ({ state }: PopStateEvent) => {
+      const page = Number(state?.preventivo ?? 1);
+      // Forward is no way past a page that is not right.
+      if (page < shown.current) back.current(page);
+    };
     addEventListener('popstate', popped);
     return () => removeEventListener('popstate', popped);
   }, [managed]);

@@ -21,7 +21,7 @@ export interface Sending {
   readonly lists: Lists;
   /** Hears that the request was taken. */
   onTaken(request: QuoteRequest): void;
-  /** Hears of a new key, where the old one belongs to a request with other answers. */
+  /** Hears of a new key, where there was none or the old one belongs to a request with other answers. */
   onKey(idempotencyKey: string): void;
 }
 
@@ -43,13 +43,16 @@ async function submit(
   consent: Consent,
 ): Promise<Phase> {
   const body = requestBody(line, state, consent);
-  let sent = await client.submit(body, state.idempotencyKey ?? newIdempotencyKey());
-  if (!sent.ok && sent.code === 'IDEMPOTENCY_KEY_REUSED') {
-    // The key went out with other answers: this is another request, and gets a key of its own.
-    const fresh = newIdempotencyKey();
-    onKey(fresh);
-    sent = await client.submit(body, fresh);
-  }
+  // A key is kept before it goes out: a second try must find it.
+  const keptKey = () => {
+    const key = newIdempotencyKey();
+    onKey(key);
+    return key;
+  };
+  let sent = await client.submit(body, state.idempotencyKey ?? keptKey());
+  // The key went out with other answers: this is another request, and gets a key of its own.
+  if (!sent.ok && sent.code === 'IDEMPOTENCY_KEY_REUSED')
+    sent = await client.submit(body, keptKey());
   if (!sent.ok) return stoppedBy(line, sent, messages.SUBMIT_FAILED);
   onTaken(sent.data);
   return { is: 'taken', request: sent.data, final: { is: 'question' } };

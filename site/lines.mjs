@@ -1,0 +1,20 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** What the tables of the apps say of themselves, in the order of their titles. */
+export async function readLines(apps) {
+  const tables = readdirSync(apps)
+    .map((app) => join(apps, app, 'src', 'line.ts'))
+    .filter(existsSync);
+  const lines = await Promise.all(tables.map(readLine));
+  return lines.sort((a, b) => a.title.localeCompare(b.title, 'it'));
+}
+
+async function readLine(file) {
+  const exported = Object.values(await import(pathToFileURL(file).href));
+  const line = exported.find((value) => value?.id && value.pages);
+  if (!line) throw new Error(`${file} exports no line`);
+  const { id, title, about, pictogram } = line;
+  return { id, title, about, pictogram };
+}

@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { readLines } from './lines.mjs';
+
+function apps(tables) {
+  const folder = mkdtempSync(join(tmpdir(), 'apps-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [app, text] of Object.entries(tables)) {
+    mkdirSync(join(folder, app, 'src'), { recursive: true });
+    if (text) writeFileSync(join(folder, app, 'src', 'line.ts'), text);
+  }
+  return folder;
+}
+const table = (id, title) =>
+  `export const line = { id: '${id}', title: '${title}', about: 'Per tutti.', pictogram: 'M1 1', pages: [] };`;
+
+it('finds the table of every app, in the order of their titles', async () => {
+  const folder = apps({ a: table('travel', 'Viaggi'), b: table('home', 'Casa'), c: undefined });
+  const titles = (await readLines(folder)).map(({ title }) => title);
+  expect(titles).toEqual(['Casa', 'Viaggi']);
+});
+
+it('says which file holds no table', async () => {
+  await expect(readLines(apps({ a: 'export const name = 1;' }))).rejects.toThrow(
+    /a\/src\/line\.ts exports no line/,
+  );
+});
