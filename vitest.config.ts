@@ -19,7 +19,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{packages,apps,services}/*/src/**/*.test.ts', '{scripts,site}/**/*.test.mjs'],
+          include: [
+            '{packages,apps,services}/*/src/**/*.test.ts',
+            '{scripts,site}/**/*.test.mjs',
+            'bench/**/*.test.ts',
+          ],
         },
       },
       {

@@ -37,15 +37,15 @@ const preview: Preview = {
     },
     text: {
       description: 'Testo',
-      toolbar: { title: 'Testo', icon: 'zoom', items: ['100%', '200%'], dynamicTitle: true },
+      toolbar: { title: 'Testo', icon: 'zoom', items: ['100', '200'], dynamicTitle: true },
     },
   },
-  initialGlobals: { theme: 'petrolio', text: '100%' },
+  initialGlobals: { theme: 'petrolio', text: '100' },
   decorators: [
     (Story, { globals, parameters }) => {
       const theme = themes[globals.theme] ?? themes.petrolio;
       const style = { ...theme?.properties, ...(navigator.webdriver && STILL) };
-      document.documentElement.style.fontSize = globals.text === '200%' ? '200%' : '';
+      document.documentElement.style.fontSize = String(globals.text) === '200' ? '200%' : '';
       return (
         <div className="q" data-q-theme={theme?.base} style={style}>
           {/* `bare`: the story brings its own ground. */}

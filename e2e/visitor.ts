@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Day } from './days.ts';
 
 /** The native control of a form key. */
@@ -30,8 +30,14 @@ export async function pick(page: Page, name: string, typed: string, wanted: stri
 }
 
 /** Types into a box that takes the only suggestion by itself. */
-export async function typeOut(page: Page, name: string, typed: string): Promise<void> {
+export async function typeOut(
+  page: Page,
+  name: string,
+  typed: string,
+  whole: string,
+): Promise<void> {
   await control(page, name).pressSequentially(typed);
+  await expect(control(page, name)).toHaveValue(whole);
 }
 
 export const go = (page: Page): Locator => page.getByRole('button', { name: 'Continua' });

@@ -1,12 +1,14 @@
-// `node scripts/site.mjs` writes site/dist: the page at `/` that lists the lines, made from their tables.
+// `node scripts/site.mjs` writes site/dist: the page at `/` that lists the lines, made from their tables,
+// and the documents that the consents link to.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { documentPage } from '../site/document-page.mjs';
 import { documents } from '../site/documents.mjs';
 import { readLines } from '../site/lines.mjs';
-import { page } from '../site/page.mjs';
+import { linesPage } from '../site/lines-page.mjs';
 import { precompress } from './precompress.mjs';
 import { root } from './root.mjs';
 
@@ -28,10 +30,12 @@ export async function buildSite() {
   // Browsers keep what lies under assets/ for a year, so its name says what is in it.
   const name = `assets/figtree-${createHash('sha256').update(font).digest('hex').slice(0, 8)}.woff2`;
   writeFileSync(join(folder, name), font);
-  writeFileSync(join(folder, 'index.html'), page({ lines, style: plain(style), font: `/${name}` }));
+  const look = { style: plain(style), font: `/${name}` };
+  writeFileSync(join(folder, 'index.html'), linesPage({ lines, ...look }));
   mkdirSync(join(folder, 'documenti'));
-  for (const [name, html] of Object.entries(documents({ style: plain(style) })))
-    writeFileSync(join(folder, 'documenti', name), html);
+  for (const one of documents) {
+    writeFileSync(join(folder, 'documenti', `${one.name}.html`), documentPage({ ...one, ...look }));
+  }
   precompress(folder);
 }
 

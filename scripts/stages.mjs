@@ -4,20 +4,19 @@ import { run } from './child.mjs';
 import { root } from './root.mjs';
 import { checkTally, playwrightTally, vitestTally } from './tally.mjs';
 
+/** Biome asks nobody whether its output is a terminal. */
+const colours = process.stdout.isTTY ? 'force' : 'off';
+
 /** What `npm test` does, in order. `needs` names the stage without which one makes no sense. */
 export const stages = [
   { name: 'Chromium', run: check('node', 'scripts/chromium.mjs') },
   { name: 'Doors of the packages', run: check('node', 'scripts/doors.mjs', '--check') },
-  { name: 'Lint and format', run: check('biome', 'ci', '.') },
-  { name: 'Types', run: check('turbo', 'run', 'typecheck', '--output-logs=errors-only') },
-  { name: 'Unused code', run: check('knip') },
+  { name: 'Lint and format', run: check('biome', 'ci', `--colors=${colours}`, '.') },
+  { name: 'Types', run: turbo('typecheck') },
   { name: 'Unit, component and API tests', run: vitest('unit', 'dom') },
-  { name: 'Build', run: check('turbo', 'run', 'build', '--output-logs=errors-only') },
-  {
-    name: 'Types of the packages',
-    needs: 'Build',
-    run: check('turbo', 'run', 'build:types', '--output-logs=errors-only'),
-  },
+  { name: 'Build', run: turbo('build') },
+  { name: 'Unused code', needs: 'Build', run: check('knip') },
+  { name: 'Types of the packages', needs: 'Build', run: turbo('build:types') },
   {
     name: 'Packages as a stranger gets them',
     needs: 'Types of the packages',
@@ -36,7 +35,7 @@ export const stages = [
   {
     name: 'Reliability of the API',
     needs: 'Build',
-    run: check('pnpm', '--filter', 'api', 'reliability'),
+    run: reliability,
   },
   { name: 'Browser tests', needs: 'Build', run: playwright },
 ];
@@ -47,13 +46,28 @@ function check(command, ...args) {
   return async () => checkTally((await run(command, args)).code);
 }
 
+/** A task in every package; one that fails does not hide the next. */
+function turbo(task) {
+  return check('turbo', 'run', task, '--continue', '--output-logs=errors-only');
+}
+
 function vitest(...projects) {
+  const which = projects.flatMap((project) => ['--project', project]);
   return () =>
-    withReport(`${projects.join('-')}.json`, vitestTally, (file) => {
-      const which = projects.flatMap((project) => ['--project', project]);
-      const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-      return run('vitest', ['run', ...which, ...report]);
-    });
+    withReport(`${projects.join('-')}.json`, vitestTally, (file) =>
+      run('vitest', ['run', ...which, ...reporters(file)]),
+    );
+}
+
+/** The API killed and starved, with a configuration of its own. */
+function reliability() {
+  return withReport('reliability.json', vitestTally, (file) =>
+    run('pnpm', ['--filter', 'api', 'run', 'reliability', ...reporters(file)]),
+  );
+}
+
+function reporters(file) {
+  return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
 }
 
 function playwright() {

@@ -7,14 +7,16 @@ import { orRefuse } from './refusal.mjs';
 import { root } from './root.mjs';
 import { serve } from './serve.mjs';
 
+const port = process.env.PORT || '3000';
+const host = process.env.HOST || '127.0.0.1';
 process.chdir(root);
 process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
 endWithParent();
 
 await orRefuse(async () => {
   // Asked before the build, so that nobody waits for it only to hear of a taken port.
-  await freePort(process.env.PORT || '3000', process.env.HOST || '127.0.0.1');
+  await freePort(port, host);
   await build();
   console.log('Starting the server');
-  await serve();
+  await serve({ port, host });
 });

@@ -1,38 +1,98 @@
-/** What a visitor is given to read, by file name. The words are the broker's to write. */
-const DOCUMENTS = {
-  mup: 'Modello Unico Precontrattuale (MUP)',
-  reclami: 'Reclami e Arbitro Assicurativo',
-  privacy: 'Informativa privacy',
-  condizioni: 'Condizioni generali del servizio',
-};
-
-/** The pages of `/documenti/`, by file name: a place for each document, and whose it is to fill. */
-export function documents({ style }) {
-  return Object.fromEntries(
-    Object.entries(DOCUMENTS).map(([name, title]) => [`${name}.html`, page(title, style)]),
-  );
-}
-
-function page(title, style) {
-  return `<!doctype html>
-<html lang="it">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta name="color-scheme" content="light dark">
-<link rel="icon" href="data:,">
-<title>${title}</title>
-<style>${style}</style>
-</head>
-<body>
-<div class="q site" data-q-theme="auto">
-<main class="site-sheet">
-<h1 class="site-title">${title}</h1>
-<p class="site-lead">Qui l'intermediario pubblica il proprio documento. Questa installazione di prova non ne contiene uno.</p>
-</main>
-</div>
-</body>
-</html>
-`;
-}
+/**
+ * What the consents of every line link to, by file name under `/documenti/` (ux.md 1.7). They say what this
+ * product does with what it is given; whatever depends on the broker is named and left to the broker's own text.
+ */
+export const documents = [
+  {
+    name: 'mup',
+    title: 'Modello Unico Precontrattuale (MUP)',
+    about: "Chi è l'intermediario, come lavora e quali tutele hai prima di firmare una polizza.",
+    sections: [
+      {
+        heading: 'Chi ti propone la polizza',
+        text: "Nome, sede, contatti e numero di iscrizione al Registro unico degli intermediari (RUI), che si può controllare sul sito dell'IVASS.",
+      },
+      {
+        heading: 'Come lavora',
+        text: 'Se agisce per conto del cliente o di una o più imprese, quali imprese rappresenta e se fornisce una consulenza.',
+      },
+      {
+        heading: 'Come viene pagato',
+        text: 'Se riceve una commissione inclusa nel premio, un onorario pagato dal cliente o un altro compenso.',
+      },
+      {
+        heading: 'Conflitti di interesse',
+        text: "Eventuali partecipazioni tra l'intermediario e le imprese di assicurazione.",
+      },
+      {
+        heading: 'Come vengono protetti i pagamenti',
+        text: "I premi versati all'intermediario sono tenuti separati dal suo patrimonio, o garantiti da una fideiussione.",
+      },
+    ],
+  },
+  {
+    name: 'reclami',
+    title: 'Reclami e Arbitro Assicurativo',
+    about: 'Che cosa puoi fare se qualcosa non va.',
+    sections: [
+      {
+        heading: "1. Scrivi all'intermediario o all'impresa",
+        text: 'Il reclamo si presenta per iscritto. La risposta arriva entro 45 giorni.',
+      },
+      {
+        heading: "2. Rivolgiti all'IVASS",
+        text: "Se la risposta non arriva o non ti soddisfa, puoi scrivere all'IVASS allegando il reclamo e la risposta ricevuta.",
+      },
+      {
+        heading: '3. Altre strade',
+        text: "Puoi ricorrere all'Arbitro Assicurativo, alla mediazione civile, alla negoziazione assistita o al giudice.",
+      },
+    ],
+  },
+  {
+    name: 'privacy',
+    title: 'Informativa privacy',
+    about: 'Quali dati raccogliamo quando chiedi un preventivo, perché e per quanto tempo.',
+    sections: [
+      {
+        heading: 'Titolare del trattamento',
+        text: "L'intermediario a cui chiedi il preventivo, con i suoi contatti e quelli del responsabile della protezione dei dati, se nominato.",
+      },
+      {
+        heading: 'Quali dati',
+        text: 'I dati anagrafici, i recapiti e le risposte che scrivi nel modulo, i consensi che dai e il momento in cui li dai.',
+      },
+      {
+        heading: 'Perché',
+        text: 'Per preparare il preventivo che chiedi e, solo se lo hai accettato, per le finalità facoltative: newsletter, offerte commerciali, profilazione, cessione a terzi. Puoi cambiare idea quando vuoi.',
+      },
+      {
+        heading: 'Dove restano e per quanto',
+        text: "Finché non invii la richiesta, le risposte restano soltanto sul tuo dispositivo e vengono tolte dopo 24 ore. Dopo l'invio sono conservate dall'intermediario per il tempo che serve al preventivo e agli obblighi di legge.",
+      },
+      {
+        heading: 'I tuoi diritti',
+        text: "Puoi chiedere di vedere, correggere o cancellare i tuoi dati, di limitarne l'uso o di riceverli, e puoi rivolgerti al Garante per la protezione dei dati personali.",
+      },
+    ],
+  },
+  {
+    name: 'condizioni',
+    title: 'Condizioni generali del servizio',
+    about: 'Che cosa offre questo servizio e che cosa ti chiede.',
+    sections: [
+      {
+        heading: 'Il servizio',
+        text: "Raccoglie le risposte che servono per un preventivo e le invia all'intermediario. È gratuito e non ti impegna a nulla.",
+      },
+      {
+        heading: 'Che cosa non è',
+        text: "Una richiesta di preventivo non è una polizza e non ti assicura. Il contratto si conclude soltanto con l'impresa di assicurazione.",
+      },
+      {
+        heading: 'Che cosa ti chiediamo',
+        text: 'Risposte vere e complete: il prezzo e la validità della polizza dipendono da queste.',
+      },
+    ],
+  },
+];

@@ -16,7 +16,10 @@ export async function serveSubjects(browser: Browser, line: string) {
   const built = join(import.meta.dirname, '..', '.built');
   const dist = join(root, 'apps', line, 'dist');
   // The copies lie elsewhere and take the font from where the product has it.
-  const html = readFileSync(join(dist, 'index.html'), 'utf8').replaceAll('./assets/', `/${line}/assets/`);
+  const html = readFileSync(join(dist, 'index.html'), 'utf8').replaceAll(
+    './assets/',
+    `/${line}/assets/`,
+  );
   const plain = withoutScripts(html);
   mkdirSync(join(built, 'static'), { recursive: true });
   writeFileSync(join(built, 'static', 'index.html'), plain);

@@ -37,10 +37,10 @@ export interface AddressBlockProps {
 
 /** An address, searched for or written by hand (foundation.md 2, Address block). */
 export function AddressBlock(props: AddressBlockProps) {
-  const { name, label, search, value, onBlur, error, partErrors = {}, help } = props;
+  const { name, label, search, onBlur, error, partErrors = {}, help } = props;
   const { hint = "Via, numero e città: scegli dall'elenco" } = props;
   const block = useRef<HTMLFieldSetElement>(null);
-  const change = useAddress(value, props.onChange);
+  const [value, change] = useAddress(props.value, props.onChange);
   const focusNext = useFocusNext(block);
   const byHand = useRef<FoundParts>(noParts);
   const details = usePlaceDetails((parts) => {

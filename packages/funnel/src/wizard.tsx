@@ -1,11 +1,10 @@
 import { ContractorForm } from '@preventivo/contractor';
 import { type DraftStorage, type Failure, person } from '@preventivo/core';
-import { useKnownLists } from '@preventivo/core/react';
-import { focusControl } from '@preventivo/ui';
-import { ActionBar, AnswersSummary, OfflineStrip, RestoredNote, Shell } from '@preventivo/wizard';
+import { Drawing, focusControl } from '@preventivo/ui';
+import { ActionBar, OfflineStrip, RestoredNote, Shell } from '@preventivo/wizard';
 import { useState } from 'react';
 import { answeredShare } from './answers/answered-share.ts';
-import { answersOf } from './answers/answers-of.ts';
+import { LazySummary } from './answers/lazy-summary.tsx';
 import { LateNote } from './draft/late-note.tsx';
 import type { LineState } from './draft/line-state.ts';
 import { useLineState } from './draft/use-line-state.ts';
@@ -17,7 +16,6 @@ import { stepsOf } from './pages/steps-of.ts';
 import { useConsent } from './pages/use-consent.ts';
 import { useHistory } from './pages/use-history.ts';
 import { usePageTurn } from './pages/use-page-turn.ts';
-import { Pictogram } from './pictogram.tsx';
 import { Outcome } from './submission/outcome.tsx';
 import type { Stopped } from './submission/phase.ts';
 import { useSubmission } from './submission/use-submission.ts';
@@ -45,7 +43,6 @@ export function Wizard(props: WizardProps) {
     embedded = false,
     manageHistory = false,
   } = props;
-  const lists = useKnownLists();
   const answers = useLineState(line, storage, early?.answers);
   const { state } = answers;
   const consent = useConsent();
@@ -57,13 +54,13 @@ export function Wizard(props: WizardProps) {
     onKey: (idempotencyKey) => answers.set({ idempotencyKey }),
   });
   const steps = stepsOf(line);
-  const { top, title, turn } = usePageTurn(steps, state.page);
+  const { top, title, turn } = usePageTurn(steps.length);
   useLaterPages();
   useEarlyPress(early?.pressed ?? false, answers.restored !== 'looking', top);
   useHistory(manageHistory, state.page, goTo);
 
   function goTo(page: number, change: Partial<LineState> = {}) {
-    turn();
+    turn(page);
     setRejected(undefined);
     answers.set({ ...change, page });
   }
@@ -82,12 +79,9 @@ export function Wizard(props: WizardProps) {
     focusOn(first.control);
   }
 
-  const given = answersOf(line, state, lists());
   const summary = (place: 'page' | 'panel') => (
-    <AnswersSummary
-      answers={given}
-      page={state.page}
-      place={place}
+    <LazySummary
+      {...{ line, state, place }}
       onEdit={({ page, field }) => {
         if (page !== state.page) goTo(page);
         focusOn(field);
@@ -103,7 +97,7 @@ export function Wizard(props: WizardProps) {
           <RestoredNote onRestart={answers.restart} onDismiss={answers.forget} />
         )}
         {answers.restored === 'late' && <LateNote onDismiss={answers.forget} />}
-        <PageHeading title={steps[state.page - 1]?.title ?? ''} ref={title} />
+        <PageHeading title={steps[state.page - 1]?.title ?? ''} heading={title} />
       </>
     ),
   };
@@ -112,7 +106,7 @@ export function Wizard(props: WizardProps) {
   return (
     <Shell
       title={`Preventivo ${line.title.toLowerCase()}`}
-      pictogram={<Pictogram paths={line.pictogram} />}
+      pictogram={<Drawing path={line.pictogram} />}
       embedded={embedded}
       steps={steps}
       page={state.page}

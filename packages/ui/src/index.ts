@@ -13,6 +13,7 @@ export { Fieldset, type FieldsetProps } from './field/fieldset.tsx';
 export { focusControl } from './focus/focus-control.ts';
 export { moveOnEnter } from './focus/move-on-enter.ts';
 export { moveFocus } from './focus/moving-focus.ts';
+export { Drawing, type IconProps } from './icons/drawing.tsx';
 export {
   AlertIcon,
   ArrowRightIcon,
@@ -32,13 +33,14 @@ export {
   LockIcon,
   MailIcon,
   MinusIcon,
+  OfflineIcon,
   PersonIcon,
   PhoneIcon,
   PlusIcon,
   SearchIcon,
   SuccessIcon,
   WarningIcon,
-} from './icons/icons.ts';
+} from './icons/icons.tsx';
 export { Notice, type NoticeProps } from './notice/notice.tsx';
 export type { ChoiceOption, Options } from './options/choice-option.ts';
 export { RadioGroup, type RadioGroupProps } from './radio-group/radio-group.tsx';

@@ -1,5 +1,4 @@
 export { ActionBar, type ActionBarProps } from './action-bar.tsx';
-export { type Answer, AnswersSummary, type AnswersSummaryProps } from './answers-summary.tsx';
 export { OfflineStrip } from './offline-strip.tsx';
 export { RestoredNote, type RestoredNoteProps } from './restored-note.tsx';
 export { Shell, type ShellProps } from './shell.tsx';

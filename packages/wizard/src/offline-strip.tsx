@@ -1,4 +1,4 @@
-import { WifiOff } from 'lucide-react';
+import { OfflineIcon } from '@preventivo/ui';
 import { useSyncExternalStore } from 'react';
 
 /** Says that the connection is gone, as long as it is; it stands in the shell's strip (ux.md 2.4). */
@@ -8,7 +8,7 @@ export function OfflineStrip() {
     <p role="status" className="q-offline">
       {!online && (
         <>
-          <WifiOff size={20} aria-hidden="true" />
+          <OfflineIcon size={20} aria-hidden="true" />
           Sei offline. I dati restano su questo dispositivo.
         </>
       )}

@@ -1,6 +1,5 @@
-import { Notice, TextInput } from '@preventivo/ui';
+import { CompanyIcon, Notice, TextInput } from '@preventivo/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { House } from 'lucide-react';
 import { expect, fn, spyOn, within } from 'storybook/test';
 import { ActionBar } from './action-bar.tsx';
 import { AnswersSummary } from './answers-summary.tsx';
@@ -25,7 +24,7 @@ const meta = {
   parameters: { bare: true },
   args: {
     title: 'Preventivo casa',
-    pictogram: <House size={24} />,
+    pictogram: <CompanyIcon size={24} />,
     steps: [
       { id: 'contraente', title: 'I tuoi dati' },
       { id: 'casa', title: 'La tua casa' },
@@ -83,7 +82,7 @@ export const Page: Story = {
 export const InANarrowColumn: Story = {
   decorators: [
     (Story) => (
-      <div className="q" style={{ maxWidth: 390, margin: 'auto' }}>
+      <div style={{ containerType: 'inline-size', maxWidth: 390, margin: 'auto' }}>
         <Story />
       </div>
     ),

@@ -17,11 +17,13 @@ const meta = {
   },
   parameters: { bare: true },
   decorators: [
-    (Story) => (
-      <div className="q-head">
-        <span className="q-stamp" />
-        <p className="q-head-title">Preventivo casa</p>
-        <Story />
+    (Story, { parameters }) => (
+      <div style={{ containerType: 'inline-size', maxWidth: parameters.width }}>
+        <div className="q-head">
+          <span className="q-stamp" />
+          <p className="q-head-title">Preventivo casa</p>
+          <Story />
+        </div>
       </div>
     ),
   ],
@@ -54,13 +56,7 @@ export const MiddlePage: Story = {
 
 /** On a phone the steps are behind «Passi», which Esc closes. */
 export const OnAPhone: Story = {
-  decorators: [
-    (Story) => (
-      <div className="q" style={{ maxWidth: 390 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { width: 390 },
   play: async ({ canvasElement }) => {
     const steps = within(canvasElement);
     const toggle = steps.getByRole('button', { name: 'Passi' });

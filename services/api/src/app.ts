@@ -2,6 +2,7 @@ import type { Line } from '@preventivo/core';
 import { Hono } from 'hono';
 import { embeddedAddresses } from './addresses/embedded.ts';
 import type { AddressProvider } from './addresses/provider.ts';
+import { dayClock } from './checks/day-clock.ts';
 import { calls } from './http/calls.ts';
 import type { App, Environment } from './http/environment.ts';
 import { guarded } from './http/guarded.ts';
@@ -46,7 +47,7 @@ export function createApp(options: AppOptions): App {
   const { store, lines, data, clock = () => new Date() } = options;
   const reference = createReference(data);
   const addresses = (options.addresses ?? embeddedAddresses)(reference);
-  const served = { store, lines, reference, addresses, now: clock };
+  const served = { store, lines, reference, addresses, now: clock, today: dayClock(clock) };
 
   const app = new Hono<Environment>();
   guarded(app, { log: options.log, corsOrigins: options.config?.corsOrigins ?? [] });

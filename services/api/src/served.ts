@@ -12,4 +12,6 @@ export interface Served {
   readonly addresses: AddressProvider;
   /** The clock. */
   now(): Date;
+  /** The day it is in Italy. */
+  today(): string;
 }

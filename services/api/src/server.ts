@@ -1,6 +1,24 @@
-import { startFromCommandLine } from './process/command-line.ts';
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { RunningServer, ServerOptions } from './process/start-server.ts';
 
-export { startFromCommandLine } from './process/command-line.ts';
-export { type RunningServer, type ServerOptions, startServer } from './process/start-server.ts';
+export type { RunningServer, ServerOptions } from './process/start-server.ts';
+
+/**
+ * Starts the API; it answers when this has resolved.
+ * @throws {BadConfig} with one sentence for a bad variable, a database that cannot be used or a port that is taken
+ */
+export async function startServer(options?: ServerOptions): Promise<RunningServer> {
+  const { startServer: start } = await import('./process/start-server.ts');
+  return start(options);
+}
+
+/** Starts the API with all built apps beside it, as the environment says, until it is told to end. */
+export async function startFromCommandLine(): Promise<void> {
+  // Everything else is loaded after this: what was compiled once is taken as it is at the next start.
+  enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)));
+  const { startFromCommandLine: start } = await import('./process/command-line.ts');
+  await start();
+}
 
 if (import.meta.main) await startFromCommandLine();

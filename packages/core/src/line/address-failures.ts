@@ -20,15 +20,16 @@ export function addressFailures(
   if (!address.is_manual_address && !chosen)
     return [notChosen(field, key, control, address.search)];
   const schema = addressSchema(field);
-  return parts
-    .filter((part) => !schema.pick([part]).isValidSync(address))
-    .map((part) => ({
-      field: key,
-      control: beside(control, part),
-      code: field.parts[part].code,
-      invalid: field.parts[part].error,
-      error: field.parts[part].error,
-    }));
+  const wrong = parts.filter((part) => !schema.pick([part]).isValidSync(address));
+  // A postal code is chosen among those of the municipality: without one there is nothing to mend.
+  const toMend = wrong.filter((part) => part !== 'zip' || !wrong.includes('city'));
+  return toMend.map((part) => ({
+    field: key,
+    control: beside(control, part),
+    code: field.parts[part].code,
+    invalid: field.parts[part].error,
+    error: field.parts[part].error,
+  }));
 }
 
 function notChosen(field: AddressField, key: string, control: ControlName, typed: string): Failure {

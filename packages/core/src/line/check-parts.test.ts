@@ -116,8 +116,16 @@ describe('an address', () => {
       invalid: `${control} errato`,
       error: `${control} errato`,
     });
-    expect(casa(none)).toEqual([at('CITY'), at('ZIP'), at('STREET'), at('NUMBER')]);
+    expect(casa({ ...none, city: home.city })).toEqual([at('ZIP'), at('STREET'), at('NUMBER')]);
     expect(casa({ ...home, zip: '2012', street: 'Roma' })).toEqual([at('ZIP'), at('STREET')]);
+  });
+
+  it('asks for no postal code before the municipality is right', () => {
+    expect(casa(none)).toMatchObject([
+      { control: 'city' },
+      { control: 'street' },
+      { control: 'street_number' },
+    ]);
   });
 
   it.each([
@@ -175,7 +183,6 @@ describe('an address', () => {
     const byHand = { chi: { casa: none } };
     expect(check({ fields }, byHand, around).map(({ control }) => control)).toEqual([
       'chi.city',
-      'chi.zip',
       'chi.street',
       'chi.street_number',
     ]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Block, defineLine } from './define-line.ts';
 import { text, whole, yesNo } from './field.ts';
 import { outing } from './outing.fixture.ts';
-import type { Profile } from './table.ts';
+import type { Profile, Rules } from './table.ts';
 
 const asked = { label: 'Domanda', code: 'CODICE', error: 'Indicare la risposta' };
 const profile: Profile = {
@@ -46,6 +46,31 @@ describe('a line', () => {
     expect(line.checks?.map(({ marks }) => marks)).toEqual([['eta'], ['nome']]);
     expect(line.pages).toEqual([{ id: 'una', title: 'Una', fields: ['eta', 'fumatore', 'nome'] }]);
     expect('block' in line).toBe(false);
+  });
+
+  it('has the last word on a shared question, whatever the rule is', () => {
+    const shared = { eta: whole(asked) };
+    const theirs: Rules<typeof shared> = {
+      applies: { eta: () => false },
+      limits: { eta: () => ({ from: 18 }) },
+      options: { eta: () => [] },
+      texts: { eta: () => ({ label: 'Quanti anni hai?' }) },
+      reacts: { eta: () => ({ eta: 18 }) },
+      wire: { eta: { name: 'age' } },
+    };
+    const ours: Rules<typeof shared> = {
+      applies: { eta: () => true },
+      limits: { eta: () => ({ from: 21 }) },
+      options: { eta: (offered) => offered },
+      texts: { eta: () => ({ label: 'Età' }) },
+      reacts: { eta: () => ({}) },
+      wire: { eta: { name: 'years' } },
+    };
+    const block: Block<typeof shared> = { fields: shared, order: ['eta'], ...theirs };
+    const pages = [{ id: 'una', title: 'Una', fields: [] }];
+    const line = defineLine({ ...profile, block, fields: {}, pages, ...ours });
+    expect(line).toMatchObject(ours);
+    expect(line.checks).toEqual([]);
   });
 
   it('needs no shared questions', () => {

@@ -111,6 +111,16 @@ describe('reactions in a chain', () => {
     expect(settle(table, said({ a: 5 }), said({ a: 5, b: 6 }))).toEqual(said({ b: 6, c: 2 }));
   });
 
+  it('let the last correct the one it heard from', () => {
+    const fields = { a: row.a, b: row.b, c: row.c };
+    const corrected: Table<typeof fields> = {
+      fields,
+      reacts: { a: () => ({ b: 1 }), b: () => ({ c: 1 }), c: () => ({ b: 2 }) },
+    };
+    const before = { a: null, b: null, c: null };
+    expect(settle(corrected, before, { ...before, a: 9 })).toEqual({ a: 9, b: 2, c: 1 });
+  });
+
   it('hear what was answered before', () => {
     const table = rowOf({ reacts: { a: (v, before) => ({ b: (v.a ?? 0) - (before.a ?? 0) }) } });
     expect(settle(table, said({ a: 3 }), said({ a: 10 })).b).toBe(7);

@@ -15,8 +15,8 @@ export function settle<F extends Fields>(
 ): Values<F> {
   let previous = before;
   let current = after;
-  // Each round settles at least one field, or the rules chase each other.
-  for (let round = 0; round <= Object.keys(table.fields).length; round += 1) {
+  // Far more rounds than any chain of reactions is long: past them the rules chase each other.
+  for (let round = 0; round < Object.keys(table.fields).length * 4 + 10; round += 1) {
     const cleared = clear(table, current);
     const next = clear(table, react(table, previous, cleared));
     if (same(next, current)) return current;

@@ -8,7 +8,7 @@ import {
   type Table,
   type Values,
 } from '@preventivo/core';
-import type { Answer } from '@preventivo/wizard';
+import type { Answer } from '@preventivo/wizard/summary';
 import type { LineState } from '../draft/line-state.ts';
 import { wordsOf } from './words-of.ts';
 

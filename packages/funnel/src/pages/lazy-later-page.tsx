@@ -1,21 +1,18 @@
 import { whenIdle } from '@preventivo/core';
 import { Skeleton } from '@preventivo/ui';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { Later, part } from '../later.tsx';
 import type { LaterPageProps } from './later-page.tsx';
 
-const load = () => import('./later-page.tsx');
-const LaterPage = lazy(() => load().then((module) => ({ default: module.LaterPage })));
+const laterPage = part(() => import('./later-page.tsx').then(({ LaterPage }) => LaterPage));
 
-/** The pages after the first: they are there before anybody comes to them. */
+/** The pages after the first. */
 export function LazyLaterPage(props: LaterPageProps) {
-  return (
-    <Suspense fallback={<Skeleton count={4} />}>
-      <LaterPage {...props} />
-    </Suspense>
-  );
+  return <Later part={laterPage} given={props} meanwhile={<Skeleton count={4} />} />;
 }
 
-/** Fetches the later pages while the first is filled in. */
+/** Fetches the later pages while the first is filled in: they are there before anybody comes to them. */
 export function useLaterPages() {
-  useEffect(() => whenIdle(() => void load()), []);
+  // A failure shows when the page is drawn, and can be tried again there.
+  useEffect(() => whenIdle(() => void laterPage.fetch().catch(() => undefined)), []);
 }

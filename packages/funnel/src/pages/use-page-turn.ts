@@ -1,27 +1,30 @@
 import { announce } from '@preventivo/ui';
-import type { Step } from '@preventivo/wizard';
-import { useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 
-/** What happens when a page comes: it is scrolled to, its title takes focus, its number is said (ux R12). */
-export function usePageTurn(steps: readonly Step[], page: number) {
+/**
+ * What happens when a page comes: it is scrolled to, its title takes focus, its number is said
+ * (ux R12). It has come when its title stands there: a page may have to be loaded first.
+ */
+export function usePageTurn(pages: number) {
   const top = useRef<HTMLDivElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
-  const turning = useRef(false);
-
-  useEffect(() => {
-    if (!turning.current) return;
-    turning.current = false;
-    top.current?.scrollIntoView({ block: 'start' });
-    title.current?.focus({ preventScroll: true });
-    announce(`Passo ${page} di ${steps.length}: ${steps[page - 1]?.title}`);
-  }, [page, steps]);
-
+  const turning = useRef(0);
+  const title = useCallback(
+    (heading: HTMLHeadingElement | null) => {
+      if (!heading || turning.current === 0) return;
+      const page = turning.current;
+      turning.current = 0;
+      top.current?.scrollIntoView({ block: 'start' });
+      heading.focus({ preventScroll: true });
+      announce(`Passo ${page} di ${pages}: ${heading.textContent}`);
+    },
+    [pages],
+  );
   return {
     top,
     title,
     /** The next page that comes was turned to by the visitor. */
-    turn: () => {
-      turning.current = true;
+    turn: (page: number) => {
+      turning.current = page;
     },
   };
 }

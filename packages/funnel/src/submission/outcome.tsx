@@ -1,7 +1,6 @@
-import { type Person, type QuoteRequest, whenIdle } from '@preventivo/core';
-
+import type { Person, QuoteRequest } from '@preventivo/core';
 import type { RecallChannel } from '@preventivo/wizard/dialogs';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Later, part } from '../later.tsx';
 import type { Phase, Stopped } from './phase.ts';
 
 export interface OutcomeProps {
@@ -15,18 +14,9 @@ export interface OutcomeProps {
   onChoose(request: QuoteRequest, channel: RecallChannel): void;
 }
 
-// Nobody needs a dialog before the request is sent; they come when the browser is idle.
-const loadDialogs = () => import('./dialogs.tsx');
-const Dialogs = lazy(() => loadDialogs().then(({ Dialogs }) => ({ default: Dialogs })));
+const dialogs = part(() => import('./dialogs.tsx').then(({ Dialogs }) => Dialogs));
 
-/** The dialogs around the send: waiting, what went wrong, how to be answered, the thanks. */
+/** The dialogs around the send. Nobody needs one before: they come when the browser is idle, or with their phase. */
 export function Outcome(props: OutcomeProps) {
-  const [wanted, setWanted] = useState(false);
-  useEffect(() => whenIdle(() => void loadDialogs().then(() => setWanted(true))), []);
-  if (!wanted && props.phase.is === 'answering') return null;
-  return (
-    <Suspense>
-      <Dialogs {...props} />
-    </Suspense>
-  );
+  return <Later part={dialogs} given={props} idle={props.phase.is === 'answering'} />;
 }

@@ -25,7 +25,10 @@ export function app(line: Line) {
       manifest: true,
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
-      rolldownOptions: { experimental: { lazyBarrel: true } },
+      // What page 1 needs comes in one piece: small pieces compress badly and ask for more round trips.
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+      },
     },
   }));
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ChevronLeftIcon, EditIcon, PlusIcon } from '../icons/icons.ts';
+import { ChevronLeftIcon, EditIcon, PlusIcon } from '../icons/icons.tsx';
 import { Button } from './button.tsx';
 
 const meta = {

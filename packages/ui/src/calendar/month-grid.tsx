@@ -24,7 +24,8 @@ export const MonthGrid = forwardRef<HTMLTableElement, MonthGridProps>(function M
         <tr>
           {WEEKDAYS.map((name) => (
             <th key={name} scope="col" abbr={name}>
-              {name.slice(0, 3)}
+              {name.slice(0, 1)}
+              <span className="q-weekday">{name.slice(1, 3)}</span>
             </th>
           ))}
         </tr>

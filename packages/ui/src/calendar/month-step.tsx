@@ -1,4 +1,4 @@
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
 import { addMonths } from './day-math.ts';
 
 interface MonthStepProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { Held } from '../stories/held.tsx';
+import { Held } from '../testing/held.tsx';
 import { Combobox } from './combobox.tsx';
 import type { ComboboxProps } from './combobox-props.ts';
 import { matching } from './words.ts';

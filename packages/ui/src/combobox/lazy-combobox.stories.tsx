@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Held } from '../stories/held.tsx';
+import { Held } from '../testing/held.tsx';
 import { LazyCombobox } from './lazy-combobox.tsx';
 
 const meta = {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Held } from '../stories/held.tsx';
+import { Held } from '../testing/held.tsx';
 import { DateInput } from './date-input.tsx';
+import { DatePicking } from './date-picking.tsx';
 
 const meta = {
   title: 'ui/DateInput',
@@ -63,7 +64,7 @@ export const ScrittaInTantiModi: Story = {
     <Held<string | null> start={null}>
       {(value, setValue) => (
         <>
-          <DateInput {...args} value={value} onChange={setValue} />
+          <DateInput {...args} picking={DatePicking} value={value} onChange={setValue} />
           <output>{String(value)}</output>
         </>
       )}

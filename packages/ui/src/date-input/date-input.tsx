@@ -1,16 +1,16 @@
 import { dayParts } from '@preventivo/core/italian';
-import { forwardRef } from 'react';
+import { type ComponentType, forwardRef } from 'react';
 import { FieldGroup } from '../field/field-group.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
 import { DatePartBox } from './date-part-box.tsx';
-import { DatePicking } from './date-picking.tsx';
+import type { DatePickingProps } from './date-picking.tsx';
 import { PARTS } from './parts.ts';
 import { useDateBoxes } from './use-date-boxes.ts';
 import { whatIsMissing, wrongParts } from './wrong-parts.ts';
 
 export interface DateInputProps extends FieldProps<string | null> {
-  /** Whether it is a birth date: autofill tokens (`autoComplete="bday"` gives `bday-day` and so on), no calendar. @defaultValue false */
+  /** Whether it is a birth date: autofill tokens (`autoComplete="bday"` gives `bday-day` and so on). @defaultValue false */
   readonly birth?: boolean;
   /** The first accepted day, `YYYY-MM-DD`. */
   readonly min?: string | null;
@@ -18,6 +18,8 @@ export interface DateInputProps extends FieldProps<string | null> {
   readonly max?: string | null;
   /** Today, `YYYY-MM-DD`: without it there are no chips. */
   readonly today?: string;
+  /** Other ways to give the date, beside the boxes. @defaultValue none; `NearDateInput` brings a calendar and chips */
+  readonly picking?: ComponentType<DatePickingProps>;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface DateInputProps extends FieldProps<string | null> {
  * `YYYY-MM-DD`, null while empty, else the parts as typed joined by slashes, `27/3/`.
  */
 export const DateInput = forwardRef<HTMLFieldSetElement, DateInputProps>(function DateInput(
-  { birth = false, autoComplete = 'off', ...props },
+  { birth = false, autoComplete = 'off', picking: Picking, ...props },
   ref,
 ) {
   const boxes = useDateBoxes(props);
@@ -48,9 +50,10 @@ export const DateInput = forwardRef<HTMLFieldSetElement, DateInputProps>(functio
             readOnly={props.readOnly}
           />
         ))}
-        {!birth && !props.disabled && !props.readOnly && (
-          <DatePicking
+        {Picking && !birth && !props.disabled && !props.readOnly && (
+          <Picking
             {...props}
+            read={boxes.now}
             onPick={(day) => {
               field.onEdit();
               boxes.put(day);

@@ -1,12 +1,13 @@
 import { useId, useRef, useState } from 'react';
-import { CalendarIcon } from '../icons/icons.ts';
+import { CalendarIcon } from '../icons/icons.tsx';
 import { usePart } from '../lazy/use-part.ts';
 import { announce } from '../status/announce.ts';
 import { DateChips } from './date-chips.tsx';
 
-interface DatePickingProps {
+export interface DatePickingProps {
   readonly label: string;
-  readonly value: string | null;
+  /** The date that stands in the boxes. */
+  readonly read: () => string | null;
   readonly min?: string | null;
   readonly max?: string | null;
   readonly today?: string;
@@ -16,7 +17,7 @@ interface DatePickingProps {
 const loadCalendar = () => import('../calendar/calendar.tsx').then((module) => module.Calendar);
 
 /** The other ways to give a near date: a calendar, loaded when it is asked for, and chips. */
-export function DatePicking({ label, value, min, max, today, onPick }: DatePickingProps) {
+export function DatePicking({ label, read, min, max, today, onPick }: DatePickingProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -49,7 +50,8 @@ export function DatePicking({ label, value, min, max, today, onPick }: DatePicki
           {Calendar && (
             <Calendar
               label={label}
-              {...{ value, min, max, today }}
+              value={read()}
+              {...{ min, max, today }}
               onClose={close}
               onPick={(day, inWords) => {
                 onPick(day);

@@ -29,8 +29,10 @@ export function useDateBoxes({ value, onChange }: DateBoxesProps) {
     month: month.current?.value ?? '',
     year: year.current?.value ?? '',
   });
+  /** What stands in the boxes now; the owner may not have handed it back yet. */
+  const now = () => writeDay(typed());
   const tell = () => {
-    const next = writeDay(typed());
+    const next = now();
     echoes.send(next);
     onChange(next);
   };
@@ -66,14 +68,14 @@ export function useDateBoxes({ value, onChange }: DateBoxesProps) {
     tell();
   };
   useArrival(() => {
-    const now = typed();
-    if (now.day !== initial.day || now.month !== initial.month || now.year !== initial.year) tell();
+    const early = now();
+    if (early !== writeDay(initial)) tell();
     return undefined;
   });
   useEffect(() => {
     if (echoes.isNews(value)) fill(dayParts(value));
   });
-  return { refs, initial, typedInto, left, put };
+  return { refs, initial, typedInto, left, put, now };
 }
 
 export type DateBoxes = ReturnType<typeof useDateBoxes>;

@@ -38,19 +38,8 @@ function OneOf(props: WidgetProps<string | null, ChoiceField>) {
   );
 }
 
-function DateParts(props: WidgetProps<string | null, DateField>) {
-  const { birth } = props.field;
-  const { from, to } = props.window;
-  return (
-    <DateInput
-      {...sharedProps(props)}
-      value={props.answer}
-      today={props.today}
-      {...(birth && { birth, autoComplete: 'bday' })}
-      {...given({ min: dayOrNone(from), max: dayOrNone(to) })}
-    />
-  );
+/** A date of page 1 is long ago: no calendar would help. */
+export function DateParts(props: WidgetProps<string | null, DateField>) {
+  const birth = props.field.birth && { birth: true, autoComplete: 'bday' };
+  return <DateInput {...sharedProps(props)} value={props.answer} {...birth} />;
 }
-
-const dayOrNone = (limit: number | string | undefined) =>
-  typeof limit === 'string' ? limit : undefined;

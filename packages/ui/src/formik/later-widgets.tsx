@@ -1,16 +1,18 @@
 import type {
   AmountField,
   ChoicesField,
+  DateField,
   ItemsField,
   PlateField,
   TextField,
   WholeField,
 } from '@preventivo/core';
 import { CheckboxGroup } from '../checkbox.ts';
+import { NearDateInput } from '../near-date-input.ts';
 import { MoneyInput, NumberInput } from '../number-input.ts';
 import { PlateInput } from '../plate-input.ts';
 import { TextArea } from '../text-area.ts';
-import { firstWidgets, Text } from './first-widgets.tsx';
+import { DateParts, firstWidgets, Text } from './first-widgets.tsx';
 import { given } from './given.ts';
 import { sharedProps } from './shared-props.ts';
 import type { WidgetProps, Widgets } from './widget.ts';
@@ -21,6 +23,7 @@ export const laterWidgets: Widgets = {
   whole: Whole,
   amount: Amount,
   choices: SomeOf,
+  date: NearDate,
   plate: Plate,
   items: Items,
 };
@@ -62,6 +65,20 @@ function SomeOf(props: WidgetProps<readonly string[], ChoicesField>) {
   );
 }
 
+/** A date near today may be picked; a birth date is written. */
+function NearDate(props: WidgetProps<string | null, DateField>) {
+  const { from, to } = props.window;
+  if (props.field.birth) return <DateParts {...props} />;
+  return (
+    <NearDateInput
+      {...sharedProps(props)}
+      value={props.answer}
+      today={props.today}
+      {...given({ min: dayOrNone(from), max: dayOrNone(to) })}
+    />
+  );
+}
+
 function Plate(props: WidgetProps<string, PlateField>) {
   return <PlateInput {...sharedProps(props)} value={props.answer} variant={props.field.variant} />;
 }
@@ -84,7 +101,8 @@ function Items(props: WidgetProps<readonly unknown[], ItemsField<unknown>>) {
           label={item.label.replace('{n}', String(index + 1))}
           hint={item.hint}
           answer={one}
-          failures={failures.filter(({ control }) => control === own)}
+          // A server names the list as a whole: then each item says so.
+          failures={failures.filter(({ control }) => control === own || control === name)}
           onAnswer={(next) => onAnswer(answer.map((other, at) => (at === index ? next : other)))}
         />
       );
@@ -94,3 +112,5 @@ function Items(props: WidgetProps<readonly unknown[], ItemsField<unknown>>) {
 
 const numberOrNone = (limit: number | string | undefined) =>
   typeof limit === 'number' ? limit : undefined;
+const dayOrNone = (limit: number | string | undefined) =>
+  typeof limit === 'string' ? limit : undefined;

@@ -40,8 +40,8 @@ export interface TableFormProps {
   onPassed(values: Values<Fields>): Promise<readonly Failure[]>;
   /** Before the summary and the fields. */
   readonly heading?: ReactNode;
-  /** After the fields: consents, the buttons. */
-  readonly children?: ReactNode;
+  /** After the fields: consents, the buttons. Told whether an answer of `onPassed` is waited for. */
+  readonly children?: (busy: boolean) => ReactNode;
 }
 
 /** What keeps the page from being left, and the sentence over it. */
@@ -66,6 +66,7 @@ function Page(props: TableFormProps) {
   const looks = useLooks(table, keys, shown);
   const [summary, setSummary] = useState<Summary>();
   const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
   const passing = useRef(false);
 
   const { adopted } = props;
@@ -88,6 +89,7 @@ function Page(props: TableFormProps) {
     try {
       const flushed = answers.flush();
       const wrong = [...(await looks.lookAtAll(flushed)), ...(alsoCheck?.() ?? [])];
+      setBusy(wrong.length === 0);
       const found = wrong.length > 0 ? wrong : await onPassed(flushed);
       show(found, found[0] && (props.sentence ?? found[0].error));
     } catch {
@@ -95,6 +97,7 @@ function Page(props: TableFormProps) {
       show([], sharedMessages.UNEXPECTED);
     } finally {
       passing.current = false;
+      setBusy(false);
     }
   }
 
@@ -130,7 +133,7 @@ function Page(props: TableFormProps) {
           onLeave={(key) => looks.left(answers.flush(), key)}
         />
       </div>
-      {props.children}
+      {props.children?.(busy)}
     </form>
   );
 }

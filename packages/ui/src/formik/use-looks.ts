@@ -11,6 +11,7 @@ import { useRef, useState } from 'react';
 import { announce } from '../index.ts';
 import { afterLook, lookedAtWith } from './look-again.ts';
 import { loadRules } from './rules.tsx';
+import { usePressEnd } from './use-press-end.ts';
 
 /** How long after a field was left its error is spoken, in milliseconds: not over the next field's name. */
 const SPEAK_AFTER = 150;
@@ -25,6 +26,7 @@ export function useLooks(table: Table, keys: readonly string[], first: readonly 
   const [failures, setFailures] = useState(first);
   const edited = useRef(new Set<string>());
   const shown = useRef(failures);
+  const pressEnd = usePressEnd();
 
   function show(next: readonly Failure[]) {
     shown.current = next;
@@ -42,6 +44,7 @@ export function useLooks(table: Table, keys: readonly string[], first: readonly 
     // Where the rules cannot be had, «Continua» says so.
     const found = await look(values, looked).catch(() => undefined);
     if (!found) return;
+    if (revealed) await pressEnd();
     const before = shown.current;
     show(afterLook(before, found, looked, revealed));
     const born = found.find(({ field }) => field === revealed);

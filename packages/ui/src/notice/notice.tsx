@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
-import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/icons.ts';
+import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/icons.tsx';
 
 export interface NoticeProps {
   readonly kind: 'info' | 'error' | 'success' | 'warning';

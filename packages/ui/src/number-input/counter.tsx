@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldState } from '../field/use-field.ts';
-import { MinusIcon, PlusIcon } from '../icons/icons.ts';
+import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
 
 interface CounterProps {
   readonly field: FieldState;

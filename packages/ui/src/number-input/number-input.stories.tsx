@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { MoneyInput } from '../money-input/money-input.tsx';
-import { Held } from '../stories/held.tsx';
+import { Held } from '../testing/held.tsx';
 import { NumberInput } from './number-input.tsx';
 
 const meta = {

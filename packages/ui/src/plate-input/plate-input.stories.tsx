@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Held } from '../stories/held.tsx';
+import { Held } from '../testing/held.tsx';
 import { PlateInput } from './plate-input.tsx';
 
 const meta = {

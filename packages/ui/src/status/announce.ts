@@ -10,12 +10,18 @@ export function addRegion(region: HTMLElement): () => void {
   };
 }
 
+/** What is about to be said: two things that happen at once are said one after the other. */
+let waiting: readonly string[] = [];
+
 /** Says a text through the live region on top (the open dialog's, else the page's `<Status />`). */
 export function announce(text: string): void {
   const region = regions.at(-1);
   if (!region) return;
+  waiting = [...waiting, text];
   region.textContent = '';
+  if (waiting.length > 1) return;
   window.setTimeout(() => {
-    region.textContent = text;
+    region.textContent = waiting.join(' ');
+    waiting = [];
   }, EMPTY_MS);
 }

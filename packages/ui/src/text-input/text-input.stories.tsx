@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { EyeIcon } from '../icons/icons.ts';
-import { Held } from '../stories/held.tsx';
+import { EyeIcon } from '../icons/icons.tsx';
+import { Held } from '../testing/held.tsx';
 import { TextInput } from './text-input.tsx';
 
 const meta = {

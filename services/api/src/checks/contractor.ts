@@ -6,7 +6,6 @@ import { malformed, notAccepted } from '../http/refusal.ts';
 import type { JsonObject } from '../http/schema.ts';
 import type { Reference } from '../reference/reference.ts';
 import type { Served } from '../served.ts';
-import { circumstances } from './circumstances.ts';
 
 /**
  * The contractor of a body, as it is kept.
@@ -18,7 +17,8 @@ export function acceptedContractor(raw: JsonObject, line: Line, served: Served) 
   if (problem) throw malformed({ path: `contractor.${problem.key}`, reason: problem.reason });
   const hidden: readonly string[] = line.contractor.hides ?? [];
   const keys = Object.keys(person.fields).filter((key) => !hidden.includes(key));
-  const failures = check(person, values, { ...circumstances(served, line.id), keys });
+  const lists = served.reference.listsOf(line.id);
+  const failures = check(person, values, { today: served.today(), lists, keys });
   const inOrder = (failure: Failure) => keys.indexOf(failure.field);
   const [first] = [...failures, ...unknownPlaces(values, served.reference)].sort(
     (a, b) => inOrder(a) - inOrder(b),

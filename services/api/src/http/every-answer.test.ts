@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { StoreUnavailable } from '../store/store.ts';
 import { contractor, submission } from '../testing/giulia.ts';
 import { testApi } from '../testing/test-api.ts';
-import { StoreUnavailable } from '../store/store.ts';
 import { calls } from './calls.ts';
 
 const paths = calls.map(({ method, path }) => ({ method, path: path.replace(':line', 'travel') }));
@@ -35,7 +35,11 @@ describe('every answer', () => {
   it('is an error of the contract’s shape where the database is away', async () => {
     const api = testApi();
     api.store.submitted = () => Promise.reject(new StoreUnavailable(new Error('giulia.ferri')));
-    const { status, headers, json: said } = await api.ask('/api/travel/submit', submission, {
+    const {
+      status,
+      headers,
+      json: said,
+    } = await api.ask('/api/travel/submit', submission, {
       'idempotency-key': 'k',
     });
     expect([status, said.status, said.obj.error_code]).toEqual([503, 503, 'UNAVAILABLE']);
@@ -57,7 +61,11 @@ describe('every answer', () => {
   it('of a call that needs an account says that there is none, in the shape of its service', async () => {
     const { ask, get } = testApi();
     const login = await ask('/api/users/login', { email: contractor.email, password: 'segreta1!' });
-    expect([login.status, login.json.success, login.json.error_code]).toEqual([404, false, 'NOT_FOUND']);
+    expect([login.status, login.json.success, login.json.error_code]).toEqual([
+      404,
+      false,
+      'NOT_FOUND',
+    ]);
     expect((await get('/api/users/my-data')).json.error_code).toBe('NOT_FOUND');
     const { json: said } = await get('/api/travel/oroscopo');
     expect([said.status, said.obj.error_code]).toEqual([404, 'NOT_FOUND']);
@@ -106,23 +114,32 @@ describe('another origin', () => {
     expect(response.headers.get('access-control-allow-headers')).toContain('idempotency-key');
   });
 
-  it.each(['https://evil.example', 'null', 'https://www.broker.example.evil.example', 'http://www.broker.example'])(
-    'that is not allowed is told nothing: %s',
-    async (origin) => {
-      for (const method of ['OPTIONS', 'POST', 'GET']) {
-        const path = method === 'GET' ? '/api/travel/enums/sesso' : '/api/travel/submit';
-        const response = await app.request(path, { method, headers: { origin, host: 'api.example' } });
-        expect(response.headers.get('access-control-allow-origin')).toBeNull();
-        expect(response.status).toBe(method === 'GET' ? 200 : 403);
-      }
-    },
-  );
+  it.each([
+    'https://evil.example',
+    'null',
+    'https://www.broker.example.evil.example',
+    'http://www.broker.example',
+  ])('that is not allowed is told nothing: %s', async (origin) => {
+    for (const method of ['OPTIONS', 'POST', 'GET']) {
+      const path = method === 'GET' ? '/api/travel/enums/sesso' : '/api/travel/submit';
+      const response = await app.request(path, {
+        method,
+        headers: { origin, host: 'api.example' },
+      });
+      expect(response.headers.get('access-control-allow-origin')).toBeNull();
+      expect(response.status).toBe(method === 'GET' ? 200 : 403);
+    }
+  });
 
   it('is the own one where host and origin are the same, or the browser says so behind a proxy', async () => {
     const body = { area: 'medica' };
     const same = { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' };
     expect((await post('/api/travel/professions', body, same)).status).toBe(200);
-    const proxied = { origin: 'https://broker.example', host: 'inside:3000', 'sec-fetch-site': 'same-origin' };
+    const proxied = {
+      origin: 'https://broker.example',
+      host: 'inside:3000',
+      'sec-fetch-site': 'same-origin',
+    };
     expect((await post('/api/travel/professions', body, proxied)).status).toBe(200);
     const lying = { ...proxied, 'sec-fetch-site': 'cross-site' };
     expect((await post('/api/travel/professions', body, lying)).status).toBe(403);

@@ -80,7 +80,8 @@ const hostileKey = fc.constantFrom(
   'prototype',
   'toString',
   'hasOwnProperty',
-  canary,
+  // What looks like a name is named; this could be anybody's.
+  `${canary} ${canary}`,
   'sconto',
   '',
   'ключ',
@@ -104,7 +105,12 @@ function placesIn(value: unknown, path: readonly string[] = []): (readonly strin
 }
 
 /** JSON text with `value` at a place, or beside it under another key. */
-function put(body: unknown, place: readonly string[], value: unknown, key: string | undefined): string {
+function put(
+  body: unknown,
+  place: readonly string[],
+  value: unknown,
+  key: string | undefined,
+): string {
   const [step, ...rest] = place;
   if (step === undefined) return JSON.stringify(value) ?? 'null';
   const entries = Object.entries(Object(body)).map(([name, inner]) =>
@@ -113,8 +119,11 @@ function put(body: unknown, place: readonly string[], value: unknown, key: strin
       : `${JSON.stringify(name)}:${JSON.stringify(inner)}`,
   );
   const added =
-    rest.length === 0 && key !== undefined ? [`${JSON.stringify(key)}:${JSON.stringify(value) ?? 'null'}`] : [];
-  if (Array.isArray(body)) return JSON.stringify(body.map((one, at) => (String(at) === step ? value : one)));
+    rest.length === 0 && key !== undefined
+      ? [`${JSON.stringify(key)}:${JSON.stringify(value) ?? 'null'}`]
+      : [];
+  if (Array.isArray(body))
+    return JSON.stringify(body.map((one, at) => (String(at) === step ? value : one)));
   return `{${[...entries, ...added].join()}}`;
 }
 

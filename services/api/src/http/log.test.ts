@@ -12,7 +12,11 @@ it('notes a whole funnel without a word of who went through it', async () => {
   await ask('/api/travel/save?step=2', { specificData: trip, privacy: privacy() });
   const { json } = await ask('/api/travel/submit', submission, { 'idempotency-key': 'chiave-1' });
   const { Quote_Request_Id, Quote_Request_Key } = json.obj.data;
-  await ask('/api/quote-request/recall-me', { Quote_Request_Id, Quote_Request_Key, Recall_Channel: 'phone' });
+  await ask('/api/quote-request/recall-me', {
+    Quote_Request_Id,
+    Quote_Request_Key,
+    Recall_Channel: 'phone',
+  });
   await get(`/api/travel/${encodeURIComponent(contractor.email)}`);
 
   expect(logged.map(({ route, status }) => `${status} ${route}`)).toEqual([

@@ -1,4 +1,4 @@
-import { personFromWire, privacyFromWire } from '@preventivo/core';
+import { personFromWire, privacyFromWire } from '@preventivo/core/wire';
 import { travel } from 'travel/line';
 import { describe, expect, it } from 'vitest';
 import { calls } from '../http/calls.ts';
@@ -37,7 +37,9 @@ describe('the OpenAPI document', () => {
   it('says of the parts of a request what their readers accept, key by key', () => {
     expect(shapeProblem(components.contractor, contractor)).toBeUndefined();
     const people = Object.keys(components.contractor.properties);
-    expect(personFromWire(Object.fromEntries(people.map((key) => [key, null]))).problems).toEqual([]);
+    expect(personFromWire(Object.fromEntries(people.map((key) => [key, null]))).problems).toEqual(
+      [],
+    );
     expect(people.sort()).toEqual(Object.keys(contractor).sort());
     expect(shapeProblem(components.privacy, privacy())).toBeUndefined();
     expect(privacyFromWire(privacy()).problems).toEqual([]);

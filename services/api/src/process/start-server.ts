@@ -6,6 +6,7 @@ import { createApp } from '../app.ts';
 import { type Env, readConfig } from '../config/read-config.ts';
 import { clientOf } from '../http/client-of.ts';
 import { memoryLimits } from '../http/memory-limits.ts';
+import type { ReferenceData } from '../reference/data.ts';
 import { readData } from '../reference/read-data.ts';
 import { loadSite, type SiteFolders } from '../site/load-site.ts';
 import { serveSite } from '../site/serve-site.ts';
@@ -21,6 +22,8 @@ export interface ServerOptions {
   readonly env?: Env;
   /** The product lines, by id. @defaultValue all of them */
   readonly lines?: Readonly<Record<string, Line>>;
+  /** The reference data. @defaultValue the files of `data/` */
+  readonly data?: ReferenceData;
   /** Built files, by the path they are served under. @defaultValue none */
   readonly site?: SiteFolders;
   /** Where things are noted. @defaultValue JSON lines on the standard output */
@@ -41,7 +44,7 @@ export interface RunningServer {
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { env = process.env, lines = everyLine, site = {}, note = noteToStdout } = options;
   const config = readConfig(env);
-  const [data, store] = await Promise.all([readData(), openStore(config)]);
+  const [data, store] = await Promise.all([options.data ?? readData(), openStore(config)]);
   const app = createApp({
     store,
     lines,

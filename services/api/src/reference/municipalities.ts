@@ -16,25 +16,26 @@ export interface Municipalities {
 }
 
 export function municipalities(records: readonly Municipality[]): Municipalities {
-  const byName = grouped(records.flatMap(underEachName), ([name]) => name);
+  const ofToday = records.filter((record) => record.current);
+  const byName = grouped(ofToday.flatMap(underEachName), ([name]) => name);
   const named = (name: string) => (byName.get(fold(name)) ?? []).map(([, record]) => record);
-  const today = indexed(records.filter((record) => record.current));
-  const ever = indexed(eachOnce(records));
+  const index = prefixIndex(eachOnce(records).map((record) => [record, namesOf(record)] as const));
 
   return {
     search(typed, residence) {
-      const index = residence ? today : ever;
       // With an open bracket the name is complete: 'ROMA (R' is not Romagnano.
-      const [, name, province] = /^([^(]+)\(([^)]*)\)?\s*$/.exec(typed) ?? [];
-      if (name === undefined || province === undefined) return index.find(typed, mostSuggestions);
-      return index
-        .find(name, Number.POSITIVE_INFINITY)
-        .filter((found) => namesOf(found).some((other) => fold(other) === fold(name)))
-        .filter((found) => found.province.startsWith(fold(province)));
+      const [, whole, province = ''] = /^([^(]+)\(([^)]*)\)?\s*$/.exec(typed) ?? [];
+      const suggestions: Municipality[] = [];
+      for (const found of index.find(whole ?? typed)) {
+        if (residence && !found.current) continue;
+        if (whole !== undefined && !isWritten(found, whole, province)) continue;
+        suggestions.push(found);
+        if (suggestions.length === mostSuggestions) break;
+      }
+      return suggestions;
     },
-    current: (name, province) =>
-      named(name).find((record) => record.current && record.province === province),
-    currentNamed: (name) => named(name).filter((record) => record.current),
+    current: (name, province) => named(name).find((record) => record.province === province),
+    currentNamed: named,
   };
 }
 
@@ -43,8 +44,9 @@ const namesOf = ({ name, alt, aka = [] }: Municipality) => [name, ...(alt ? [alt
 const underEachName = (record: Municipality) =>
   [...new Set(namesOf(record).map(fold))].map((name) => [name, record] as const);
 
-const indexed = (records: readonly Municipality[]) =>
-  prefixIndex(records.map((record) => [record, namesOf(record)] as const));
+const isWritten = (record: Municipality, name: string, province: string) =>
+  record.province.startsWith(fold(province)) &&
+  namesOf(record).some((other) => fold(other) === fold(name));
 
 /** One record per 'NAME (PV)': the one in force, else the last. */
 function eachOnce(records: readonly Municipality[]): Municipality[] {

@@ -7,42 +7,48 @@ interface Entry<T> {
 
 /** Things by their names, found by how a name begins, then by how one of its later words begins. */
 export interface PrefixIndex<T> {
-  /** At most `limit` things, in the alphabetical order of the names; those named so from the start first. */
-  find(typed: string, limit: number): T[];
+  /** Things in the alphabetical order of their names, those named so from the start first; the caller takes as many as it wants. */
+  find(typed: string): Iterable<T>;
 }
 
-export function prefixIndex<T>(things: Iterable<readonly [item: T, names: readonly string[]]>) {
+export function prefixIndex<T>(
+  things: Iterable<readonly [item: T, names: readonly string[]]>,
+): PrefixIndex<T> {
   const starts: Entry<T>[] = [];
-  const words: Entry<T>[] = [];
+  const later: Entry<T>[] = [];
   for (const [item, names] of things) {
     for (const name of names) {
-      starts.push({ key: fold(name), item });
-      for (const [, later = ''] of name.matchAll(/[\s'-]+(?=(.+))/g))
-        words.push({ key: fold(later), item });
+      let key = '';
+      // Each word is folded once; from the last to the first, every rest of the name is a key.
+      const keys = name
+        .split(/[\s'-]+/)
+        .map(fold)
+        .reverse()
+        .map((word) => {
+          key = word + key;
+          return key;
+        });
+      starts.push({ key: keys.pop() ?? '', item });
+      later.push(...keys.map((rest) => ({ key: rest, item })));
     }
   }
-  const byKey = (a: Entry<T>, b: Entry<T>) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0);
-  starts.sort(byKey);
-  words.sort(byKey);
+  for (const entries of [starts, later])
+    entries.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
 
-  const index: PrefixIndex<T> = {
-    find(typed, limit) {
+  return {
+    *find(typed) {
       const prefix = fold(typed);
+      if (prefix === '') return;
       const found = new Set<T>();
-      if (prefix !== '')
-        for (const sorted of [starts, words]) collect(sorted, prefix, limit, found);
-      return [...found];
+      for (const entries of [starts, later])
+        for (let at = firstFrom(entries, prefix); entries[at]?.key.startsWith(prefix); at += 1) {
+          const item = entries[at]?.item;
+          if (item === undefined || found.has(item)) continue;
+          found.add(item);
+          yield item;
+        }
     },
   };
-  return index;
-}
-
-function collect<T>(sorted: readonly Entry<T>[], prefix: string, limit: number, found: Set<T>) {
-  for (let at = firstFrom(sorted, prefix); found.size < limit; at += 1) {
-    const entry = sorted[at];
-    if (!entry?.key.startsWith(prefix)) return;
-    found.add(entry.item);
-  }
 }
 
 /** Where the first key stands that is not before `prefix`. */

@@ -1,7 +1,5 @@
 import { BadConfig, type Config } from '../config/config.ts';
 import { ChangedStep } from './sql/bring-up-to-date.ts';
-import { postgresStore } from './sql/postgres.ts';
-import { sqliteStore } from './sql/sqlite.ts';
 import type { Store } from './store.ts';
 
 /**
@@ -10,7 +8,9 @@ import type { Store } from './store.ts';
  */
 export async function openStore({ databaseUrl, dataDir }: Config): Promise<Store> {
   try {
-    return await (databaseUrl ? postgresStore(databaseUrl) : sqliteStore(dataDir));
+    // Only the one that is used is loaded.
+    if (databaseUrl) return await (await import('./sql/postgres.ts')).postgresStore(databaseUrl);
+    return await (await import('./sql/sqlite.ts')).sqliteStore(dataDir);
   } catch (error) {
     if (error instanceof ChangedStep) throw new BadConfig(error.message);
     throw new BadConfig(

@@ -2,6 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { privacy, trip } from '../../testing/giulia.ts';
 import { testApi } from '../../testing/test-api.ts';
 
+/** A group of so many people of forty. */
+const group = (size: number) => ({
+  ...trip,
+  soggetti: 'gruppo',
+  eta: null,
+  numero_partecipanti: size,
+  eta_partecipanti: Array.from({ length: size }, (_, at) => `${at + 1}:40;`).join(''),
+});
 const last = { specificData: trip, privacy: privacy(), isLogged: false };
 const save = (body: object, step = '2', path = `/api/travel/save?step=${step}`) =>
   testApi().ask(path, body);
@@ -29,9 +37,17 @@ describe('saving a page', () => {
     ['specificData.eta', { ...trip, eta: '41' }],
     ['specificData.tipo_copertura', { ...trip, tipo_copertura: 'speseMediche' }],
     ['specificData.eta_partecipanti', { ...trip, eta_partecipanti: '2:40;' }],
+    ['specificData.tipo_copertura', { ...trip, tipo_copertura: 'bagaglio|bagaglio|' }],
+    ['specificData.eta_partecipanti', group(8000)],
   ])('names %s when it cannot be read', async (field, specificData) => {
     const { status, json } = await save({ ...last, specificData });
     expect([status, json.obj.field]).toEqual([400, field]);
+  });
+
+  it('is fine for a group of nine, and of no more', async () => {
+    expect((await save({ ...last, specificData: group(9) })).status).toBe(200);
+    const { json } = await save({ ...last, specificData: group(10) });
+    expect(json.obj.error_code).toBe('NUMERO_PARTECIPANTI');
   });
 
   it('asks for the consents on the last page', async () => {

@@ -42,21 +42,13 @@ export const submitCalls = [
         sfLeadIds: body.sfLeadIds,
         convenzione: body.convenzione,
       };
-      const own: Submitted = {
-        fingerprint: sent,
-        requestId: crypto.randomUUID(),
-        salt: randomBits(256),
-      };
-      const request = {
-        id: own.requestId,
-        line: line.id,
-        createdAt: served.now().toISOString(),
-        keyHash: await sha256(await requestKey(own, idempotencyKey)),
-        payload,
-      };
+      const id = crypto.randomUUID();
+      const own: Submitted = { fingerprint: sent, requestId: id, salt: randomBits(256) };
+      const createdAt = served.now().toISOString();
+      const keyHash = await sha256(await requestKey(own, idempotencyKey));
+      const request = { id, line: line.id, createdAt, keyHash, payload };
       const kept = await store.submit(request, key, own);
-      const isOurs = kept.requestId === own.requestId;
-      return answered(kept, sent, idempotencyKey, isOurs ? 'first' : 'again');
+      return answered(kept, sent, idempotencyKey, kept.requestId === id ? 'first' : 'again');
     },
   }),
 ];

@@ -28,7 +28,7 @@ export async function throwAwayPostgres(): Promise<ThrowAwayPostgres | undefined
   }
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-postgres-'));
   const user = unprivileged();
-  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const init = ['-D', data, '-U', 'preventivo', '-A', 'trust', '-E', 'UTF8', '--locale=C'];
   execFileSync(join(bin, 'initdb'), init, { ...user, stdio: 'ignore', cwd: folder });
@@ -73,8 +73,8 @@ export async function throwAwayPostgres(): Promise<ThrowAwayPostgres | undefined
 }
 
 /** PostgreSQL refuses to run as root: its own user, where it was installed, does. */
-function unprivileged(): { uid?: number; gid?: number } {
-  if (process.getuid?.() !== 0) return {};
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: string) =>
     Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };

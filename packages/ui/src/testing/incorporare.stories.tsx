@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { DateInput } from '../date-input/date-input.tsx';
+import { NearDateInput } from '../date-input/near-date-input.tsx';
 import { NumberInput } from '../number-input/number-input.tsx';
 import { PlateInput } from '../plate-input/plate-input.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
@@ -50,7 +50,7 @@ export const PaginaOstile: Story = {
         />
         <PlateInput name="targa" label="Targa" value="FA123BC" onChange={none} />
         <Select name="mese" label="Mese" value={null} options={[]} onChange={none} />
-        <DateInput
+        <NearDateInput
           name="inizio"
           label="Partenza"
           value="2026-12-03"
@@ -90,6 +90,7 @@ export const PaginaOstile: Story = {
       await expect(style(page.getByText('Nome')).display).toBe('block');
       await expect(style(page.getByText('Nome')).fontSize).toBe('17px');
       await expect(style(page.getByText('Nome')).letterSpacing).toBe('normal');
+      await expect(style(page.getByText('Nome')).textTransform).toBe('none');
     });
     await step('niente esce di lato', async () => {
       for (const element of canvasElement.querySelectorAll('.q-field'))

@@ -1,0 +1,117 @@
+import { Status } from '@preventivo/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { travel } from './line.ts';
+import ParticipantAges from './participant-ages.tsx';
+
+const field = travel.fields.eta_partecipanti;
+const wrong = (control: string) => ({
+  field: 'eta_partecipanti',
+  control,
+  code: field.code,
+  invalid: 'Valore non valido',
+  error: field.error,
+  help: 'Da 18 a 99 anni',
+});
+
+/** Keeps the ages, as the page does. */
+function Ages({ ages, onAnswer, ...props }: AgesProps) {
+  const [answer, setAnswer] = useState(ages);
+  return (
+    <>
+      <ParticipantAges
+        name="eta_partecipanti"
+        field={field}
+        label={field.label}
+        answer={answer}
+        failures={(props.wrongAt ?? []).map(wrong)}
+        window={{ from: 18, to: 99 }}
+        options={[]}
+        onRetry={() => {}}
+        today="2026-11-21"
+        onLeave={() => {}}
+        onAnswer={(next) => {
+          setAnswer(next);
+          onAnswer(next);
+        }}
+      />
+      {props.fewer && (
+        <button type="button" onClick={() => setAnswer(answer.slice(0, props.fewer))}>
+          Siamo di meno
+        </button>
+      )}
+      <Status />
+    </>
+  );
+}
+
+interface AgesProps {
+  readonly ages: readonly (number | null)[];
+  /** The names of the boxes that are wrong, or of the whole list. */
+  readonly wrongAt?: readonly string[];
+  /** How many stay when there are fewer. */
+  readonly fewer?: number;
+  onAnswer(ages: readonly (number | null)[]): void;
+}
+
+const meta = {
+  title: 'viaggi/Età dei partecipanti',
+  component: Ages,
+  args: { ages: [null, null, null], onAnswer: fn() },
+} satisfies Meta<typeof Ages>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three boxes of two digits, numbered from one. */
+export const Empty: Story = {
+  play: async ({ args }) => {
+    const first = await screen.findByRole('textbox', { name: 'Età partecipante 1' });
+    await expect(first).toHaveAttribute('name', 'eta_partecipanti.1');
+    await expect(first).toHaveAttribute('inputmode', 'numeric');
+    await expect(screen.getAllByRole('textbox')).toHaveLength(3);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Età partecipante 2' }), '61');
+    await expect(args.onAnswer).toHaveBeenLastCalledWith([null, 61, null]);
+  },
+};
+
+/** The largest group. */
+export const Nine: Story = {
+  args: { ages: [41, 39, 36, 44, 52, 33, 47, 58, 29] },
+  play: async () => {
+    await expect(await screen.findByRole('group', { name: 'Età dei partecipanti' })).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: 'Età partecipante 9' })).toHaveValue('29');
+  },
+};
+
+/** The second traveller is twelve: only that box is wrong. */
+export const OneWrong: Story = {
+  args: { ages: [41, 12, 36], wrongAt: ['eta_partecipanti.2'] },
+  play: async () => {
+    const second = await screen.findByRole('textbox', { name: 'Età partecipante 2' });
+    await expect(second).toBeInvalid();
+    await expect(second).toHaveAccessibleDescription('Valore non valido Da 18 a 99 anni');
+    await expect(screen.getByRole('textbox', { name: 'Età partecipante 1' })).toBeValid();
+  },
+};
+
+/** A server that does not take the list names no box: all of them are to be looked at. */
+export const AllWrong: Story = {
+  args: { ages: [41, 39, 36], wrongAt: ['eta_partecipanti'] },
+  play: async () => {
+    await screen.findByRole('textbox', { name: 'Età partecipante 1' });
+    for (const box of screen.getAllByRole('textbox')) await expect(box).toBeInvalid();
+  },
+};
+
+/** The last ages go when there are fewer travellers, and somebody who does not see it is told. */
+export const Fewer: Story = {
+  args: { ages: [41, 39, 36, 44, 52], fewer: 3 },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Siamo di meno' }));
+    await expect(screen.getAllByRole('textbox')).toHaveLength(3);
+    await waitFor(() =>
+      expect(screen.getByText('Età richieste: 3. Le altre sono state tolte.')).toBeInTheDocument(),
+    );
+  },
+};

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { emptied, withoutScripts } from './static-page.ts';
+
+const built = `<!doctype html><html><head><title>Viaggi</title><style>.q{}</style>
+<script>early()</script><script type="module" crossorigin src="./assets/a.js"></script>
+<link rel="modulepreload" href="./assets/b.js"><link rel="preload" href="./assets/f.woff2">
+</head><body><div id="root"><input name="nome"></div></body></html>`;
+
+describe('the same page without scripts', () => {
+  const html = withoutScripts(built);
+
+  it('has the form, the style and the font', () => {
+    expect(html).toContain('<input name="nome">');
+    expect(html).toContain('<style>.q{}</style>');
+    expect(html).toContain('f.woff2');
+  });
+
+  it('loads and runs nothing', () => {
+    expect(html).not.toMatch(/script|modulepreload/);
+  });
+});
+
+it('keeps only the head where everything is drawn in the browser', () => {
+  const html = emptied(built, '/bare/main.js');
+  expect(html).toContain('<style>.q{}</style>');
+  expect(html).toContain('src="/bare/main.js"');
+  expect(html).not.toContain('name="nome"');
+});

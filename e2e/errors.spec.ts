@@ -1,0 +1,213 @@
+import { expect, type Page } from '@playwright/test';
+import { complaints, fieldErrors, focused, messageOf, summary } from './complaints.ts';
+import { open } from './funnel.ts';
+import { test } from './travel-test.ts';
+import { choose, control, go, option, pick, send, title, write, writeDay } from './visitor.ts';
+
+/** What page 1 says when nothing was answered, control by control. */
+const firstPage = [
+  ['nome', 'Nome non valido'],
+  ['cognome', 'Cognome non valido'],
+  ['sesso', 'Selezionare il sesso'],
+  ['data_nascita', 'Data di nascita non valida (deve essere maggiorenne)'],
+  ['natoInItalia', 'Indicare se è nato in Italia o al estero'],
+  [
+    'indirizzoResidenza_SedeLegale',
+    'Indirizzo non trovato, ti preghiamo di inserirlo tramite il tasto "Compilazione manuale".',
+  ],
+  ['email', 'Email non valida'],
+  ['cellulare', 'Cellulare non valido'],
+  ['professione', 'Selezionare un valore'],
+] as const;
+
+/** What page 2 says, before any question depends on an answer: in the summary, and at the field. */
+const secondPage = [
+  ['altriSinistri', 'Indicare se ci sono stati altri sinistri', 'Valore non valido'],
+  ['polizzaAttiva', 'Indicare se esiste una polizza attiva', 'Valore non valido'],
+  ['tipo_viaggio', 'Indicare il tipo di viaggio', 'Valore non valido'],
+  ['destinazione', 'Indicare la destinazione', 'Valore non valido'],
+  ['soggetti', 'Indicare chi parte', 'Valore non valido'],
+  ['tipo_copertura', 'Selezionare almeno una copertura', 'Valore non valido'],
+  ['ivass', 'Selezionare i campi obbligatori', 'Consenso obbligatorio'],
+] as const;
+
+/** Tab by Tab through the page, up to the button that goes on. */
+async function tabThrough(page: Page, last: string): Promise<void> {
+  const button = page.getByRole('button', { name: last });
+  for (let stops = 0; stops < 80; stops += 1) {
+    await page.keyboard.press('Tab');
+    if (await button.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab never came to ${last}.`);
+}
+
+test('Tab through an untouched page 1 shows no error', async ({ page }) => {
+  await open(page);
+  await tabThrough(page, 'Continua');
+  await expect(fieldErrors(page)).toHaveCount(0);
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+});
+
+test('Tab through an untouched page 2 shows no error', async ({ page, asker: _ }) => {
+  await expect(option(page, 'tipo_copertura', 'bagaglio')).toBeVisible();
+  await tabThrough(page, 'Richiedi il preventivo');
+  await expect(fieldErrors(page)).toHaveCount(0);
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+});
+
+test("'Continua' on an empty page 1 says what is missing, in order, and keeps the page", async ({
+  page,
+}) => {
+  await open(page);
+  await go(page).click();
+  await expect(summary(page).getByRole('heading')).toBeFocused();
+  await expect(summary(page)).toContainText('Alcuni valori del contraente non sono validi');
+  await expect(complaints(page)).toHaveText(firstPage.map(([, words]) => words));
+  await expect(fieldErrors(page)).toHaveText(firstPage.map(([, words]) => words));
+  await expect(title(page)).toHaveText('I tuoi dati');
+});
+
+test("'Richiedi il preventivo' on an empty page 2 says what is missing, in order", async ({
+  page,
+  asker: _,
+}) => {
+  await send(page).click();
+  await expect(summary(page).getByRole('heading')).toBeFocused();
+  await expect(summary(page)).toContainText('Indicare se ci sono stati altri sinistri');
+  await expect(complaints(page)).toHaveText(secondPage.map(([, words]) => words));
+  // Each mandatory consent says so at its own box.
+  const atTheFields = secondPage.map(([, , words]) => words);
+  await expect(fieldErrors(page)).toHaveText([...atTheFields, ...atTheFields.slice(-1), ...atTheFields.slice(-1)]);
+});
+
+test('each link of the summary on page 1 comes to its control, and the error is still said', async ({
+  page,
+}) => {
+  await open(page);
+  await go(page).click();
+  for (const [index, [name, words]] of firstPage.entries()) {
+    await complaints(page).nth(index).click();
+    await expect.poll(() => focused(page)).toMatch(new RegExp(`^${name}(\\.giorno)?$`));
+    expect(await messageOf(page, name)).toBe(words);
+  }
+});
+
+test('each link of the summary on page 2 comes to its control, and the error is still said', async ({
+  page,
+  asker: _,
+}) => {
+  await send(page).click();
+  for (const [index, [name, , words]] of secondPage.entries()) {
+    await complaints(page).nth(index).click();
+    await expect.poll(() => focused(page)).toBe(name);
+    expect(await messageOf(page, name)).toBe(words);
+  }
+});
+
+test('an error goes the moment the answer is right, while the field has the focus', async ({
+  page,
+}) => {
+  await open(page);
+  await go(page).click();
+  await control(page, 'email').pressSequentially('giulia@example.it');
+  await expect(control(page, 'email')).toBeFocused();
+  await expect.poll(() => messageOf(page, 'email')).toBe('');
+  await choose(page, 'sesso', '0');
+  await expect.poll(() => messageOf(page, 'sesso')).toBe('');
+  await writeDay(page, 'data_nascita', '1985-03-27');
+  await expect.poll(() => messageOf(page, 'data_nascita')).toBe('');
+  await expect(fieldErrors(page)).toHaveCount(firstPage.length - 3);
+});
+
+test('a person who comes to mend a field reads a calm line until the value changes', async ({
+  page,
+}) => {
+  await open(page);
+  await go(page).click();
+  await expect(control(page, 'cognome')).toHaveAttribute('aria-invalid', 'true');
+  await control(page, 'cognome').click();
+  await expect(control(page, 'cognome')).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByText('Da correggere: Cognome non valido')).toBeVisible();
+  await page.keyboard.type('F');
+  await expect(page.getByText('Da correggere: Cognome non valido')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(control(page, 'cognome')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('an incomplete email is not held against anybody while it is typed, but once it is left', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page);
+  await page.clock.runFor(3000);
+  for (const letter of 'giulia@exa') {
+    await control(page, 'email').pressSequentially(letter);
+    // Longer than any pause the page waits for.
+    await page.clock.runFor(2000);
+    expect(await messageOf(page, 'email')).toBe('');
+  }
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(2000);
+  await expect.poll(() => messageOf(page, 'email')).toBe('Email non valida');
+  await expect(page.getByText('Deve avere la forma nome@esempio.it')).toBeVisible();
+});
+
+/** What is written, and what is said of it once it is left. */
+const wrongTexts = [
+  ['nome', 'A', 'Nome non valido', 'Scrivi almeno 2 lettere, senza numeri'],
+  ['nome', 'Giulia 2', 'Nome non valido', 'Scrivi almeno 2 lettere, senza numeri'],
+  ['cognome', 'x'.repeat(41), 'Cognome non valido', 'Scrivi almeno 2 lettere, senza numeri'],
+  ['email', 'giulia@example', 'Email non valida', 'Deve avere la forma nome@esempio.it'],
+  ['email', 'giulia@example.i', 'Email non valida', 'Deve avere la forma nome@esempio.it'],
+  ['cellulare', '333 12345', 'Cellulare non valido', '9 o 10 cifre, per esempio 333 1234567'],
+  ['cellulare', '33312345678', 'Cellulare non valido', '9 o 10 cifre, per esempio 333 1234567'],
+] as const;
+for (const [name, written, words, help] of wrongTexts) {
+  test(`'${written}' as ${name} is called '${words}' when it is left`, async ({ page }) => {
+    await open(page);
+    await write(page, name, written);
+    await control(page, name).blur();
+    await expect.poll(() => messageOf(page, name)).toBe(words);
+    await expect(page.getByText(help)).toBeVisible();
+    await expect(control(page, name)).toHaveValue(written);
+  });
+}
+
+test('a birth date that lacks its month says which part is missing, and marks that part only', async ({
+  page,
+}) => {
+  await open(page);
+  await write(page, 'data_nascita.giorno', '27');
+  await write(page, 'data_nascita.anno', '1985');
+  await control(page, 'data_nascita.anno').blur();
+  await expect
+    .poll(() => messageOf(page, 'data_nascita'))
+    .toBe('Data di nascita non valida (deve essere maggiorenne)');
+  await expect(page.getByText('Manca il mese')).toBeVisible();
+  await expect(page.locator('[aria-invalid]')).toHaveAttribute('name', 'data_nascita.mese');
+});
+
+test('the parts of an address by hand each say what is wrong, and are each led to', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Compilazione manuale' }).click();
+  await go(page).click();
+  const parts = [
+    ['city', 'Comune non valido'],
+    ['street', 'Indirizzo non valido'],
+    ['street_number', 'Civico non valido'],
+  ] as const;
+  for (const [name, words] of parts) {
+    await complaints(page).getByText(words, { exact: true }).click();
+    await expect(control(page, name)).toBeFocused();
+    expect(await messageOf(page, name)).toBe(words);
+  }
+  // Asked once the municipality is known.
+  await expect(complaints(page).getByText('CAP non valido')).toHaveCount(0);
+  await pick(page, 'city', 'piacenza', 'PIACENZA (PC)');
+  await go(page).click();
+  await complaints(page).getByText('CAP non valido').click();
+  await expect(control(page, 'zip')).toBeFocused();
+  expect(await messageOf(page, 'zip')).toBe('CAP non valido');
+});

@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test';
+import { consent } from './consents.ts';
+import { requestsOf } from './database.ts';
+import { question, sendIt, thanks } from './funnel.ts';
+import { test } from './travel-test.ts';
+import { trip } from './trips.ts';
+
+/** Every call back that the page asks for. */
+function recalls(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/quote-request/recall-me')) asked.push(request.url());
+  });
+  return asked;
+}
+
+test.beforeEach(async ({ page, asker: _ }) => {
+  await trip('singolaPersona', 'polizzaAnnuale').fill(page);
+  await consent(page);
+  await sendIt(page);
+});
+
+test("the cross is named 'Salta questa domanda' and thanks without asking for a call", async ({
+  page,
+  asker,
+}) => {
+  const asked = recalls(page);
+  await question(page).getByRole('button', { name: 'Salta questa domanda' }).click();
+  await expect(thanks(page).getByRole('heading')).toBeFocused();
+  expect(asked).toEqual([]);
+  expect(requestsOf(asker.email)).toMatchObject([{ recall: null }]);
+});
+
+test('Esc thanks without asking for a call, and a second Esc leaves the sent page', async ({
+  page,
+  asker,
+}) => {
+  const asked = recalls(page);
+  await page.keyboard.press('Escape');
+  await expect(thanks(page).getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Richiesta inviata' })).toBeFocused();
+  expect(asked).toEqual([]);
+  expect(requestsOf(asker.email)).toMatchObject([{ recall: null }]);
+});
+
+test("the visitor's own address and number stand under the two ways", async ({ page, asker }) => {
+  await expect(question(page).getByRole('button', { name: 'Via email' })).toContainText(asker.email);
+  await expect(question(page).getByRole('button', { name: 'Per telefono' })).toContainText(
+    '3331234567',
+  );
+});
+
+test('a choice that got no answer is said, and can be made again', async ({ page, asker }) => {
+  await page.route('**/quote-request/recall-me', (route) => route.abort(), { times: 1 });
+  await question(page).getByRole('button', { name: 'Via email' }).click();
+  await expect(question(page).getByRole('alert')).toHaveText(
+    'Non siamo riusciti a registrare la scelta. Riprova.',
+  );
+  await question(page).getByRole('button', { name: 'Per telefono' }).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(requestsOf(asker.email)).toMatchObject([{ recall: 'phone' }]);
+});
+
+test("a choice that was stored although its answer got lost counts as asked: 'not UPDATED'", async ({
+  page,
+  asker,
+}) => {
+  await page.route(
+    '**/quote-request/recall-me',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await question(page).getByRole('button', { name: 'Via email' }).click();
+  await expect(question(page).getByRole('alert')).toBeVisible();
+  await question(page).getByRole('button', { name: 'Via email' }).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(requestsOf(asker.email)).toMatchObject([{ recall: 'email' }]);
+});

@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test';
+import { consent } from './consents.ts';
+import { requestsOf } from './database.ts';
+import { draftOf } from './draft.ts';
+import { open, problem, question } from './funnel.ts';
+import { loseAnswer } from './lost-answer.ts';
+import { test } from './travel-test.ts';
+import { trip } from './trips.ts';
+import { choose, send, title, write } from './visitor.ts';
+
+const lost = 'Impossibile salvare la richiesta di quotazione. Ti invitiamo a riprovare più tardi.';
+
+/** The keys that submissions went out with. */
+function keys(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/submit')) sent.push(request.headers()['idempotency-key'] ?? '');
+  });
+  return sent;
+}
+
+test.beforeEach(async ({ page, asker: _ }) => {
+  await trip().fill(page);
+  await consent(page);
+});
+
+test('a double press sends one request', async ({ page, asker }) => {
+  const sent = keys(page);
+  await send(page).dblclick();
+  await expect(question(page)).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(requestsOf(asker.email)).toHaveLength(1);
+});
+
+test('Enter after Enter in a text field sends one request', async ({ page, asker }) => {
+  const sent = keys(page);
+  await page.locator('[name=eta]').focus();
+  for (const _ of [1, 2, 3]) await page.keyboard.press('Enter');
+  await expect(question(page)).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(requestsOf(asker.email)).toHaveLength(1);
+});
+
+test("'Riprova' after a lost answer sends the same request again: one is stored", async ({
+  page,
+  asker,
+}) => {
+  const sent = keys(page);
+  await loseAnswer(page);
+  await send(page).click();
+  await expect(problem(page)).toContainText(lost);
+  await problem(page).getByRole('button', { name: 'Riprova' }).click();
+  await expect(question(page)).toBeVisible();
+  expect(new Set(sent).size).toBe(1);
+  expect(requestsOf(asker.email)).toHaveLength(1);
+});
+
+test('a reload after a lost answer, consents given anew: one is stored', async ({
+  page,
+  asker,
+}) => {
+  const sent = keys(page);
+  await loseAnswer(page);
+  await send(page).click();
+  await expect(problem(page)).toContainText(lost);
+
+  await page.reload();
+  await expect(title(page)).toHaveText('Il tuo viaggio');
+  await consent(page);
+  await send(page).click();
+  await expect(question(page)).toBeVisible();
+  expect(sent).toHaveLength(2);
+  expect(new Set(sent).size).toBe(1);
+  expect(requestsOf(asker.email)).toHaveLength(1);
+});
+
+test('two tabs with the same answers send one request', async ({ page, context, asker }) => {
+  await expect.poll(async () => (await draftOf(page))?.idempotencyKey).toBeTruthy();
+  const second = await context.newPage();
+  await open(second);
+  await expect(title(second)).toHaveText('Il tuo viaggio');
+  await consent(second);
+
+  await Promise.all([send(page).click(), send(second).click()]);
+  await expect(question(page)).toBeVisible();
+  await expect(question(second)).toBeVisible();
+  expect(requestsOf(asker.email)).toHaveLength(1);
+});
+
+test('an answer changed after a lost answer makes a request of its own, with its own key', async ({
+  page,
+  asker,
+}) => {
+  const sent = keys(page);
+  await loseAnswer(page);
+  await send(page).click();
+  await expect(problem(page)).toContainText(lost);
+
+  await page.reload();
+  await expect(title(page)).toHaveText('Il tuo viaggio');
+  await write(page, 'eta', '42');
+  await consent(page);
+  await send(page).click();
+  await expect(question(page)).toBeVisible();
+
+  // The key of the first request, the same with other answers, then a key of the second.
+  expect(sent).toEqual([sent[0], sent[0], expect.not.stringMatching(String(sent[0]))]);
+  expect(requestsOf(asker.email)).toMatchObject([
+    { payload: { specificData: { eta: 41 } } },
+    { payload: { specificData: { eta: 42 } } },
+  ]);
+});
+
+test('an answer changed before anything was sent changes no key', async ({ page, asker }) => {
+  const sent = keys(page);
+  await expect.poll(async () => (await draftOf(page))?.idempotencyKey).toBeTruthy();
+  const kept = (await draftOf(page))?.idempotencyKey;
+  await choose(page, 'destinazione', 'italia');
+  await send(page).click();
+  await expect(question(page)).toBeVisible();
+  expect(sent).toEqual([kept]);
+  expect(requestsOf(asker.email)).toMatchObject([
+    { payload: { specificData: { destinazione: 'italia' } } },
+  ]);
+});

@@ -1,0 +1,46 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Draft, draftOf, putDraft } from './draft.ts';
+import { open, toTrip } from './funnel.ts';
+import { giulia, type Person } from './people.ts';
+import { title } from './visitor.ts';
+
+interface Prepared {
+  /** What the funnel kept of somebody who answered page 1, and of nothing else. */
+  readonly answered: Draft;
+}
+
+interface Arranged {
+  /** Somebody who has answered page 1: `page` shows page 2. */
+  readonly asker: Person;
+}
+
+/** Tests of the travel funnel. Page 1 is answered once for each worker, where it is not the point. */
+export const test = base.extend<Arranged, Prepared>({
+  answered: [
+    async ({ browser }, use, { project }) => {
+      const page = await browser.newPage(project.use);
+      await open(page);
+      await toTrip(page, giulia());
+      await expect.poll(() => draftOf(page)).toMatchObject({ page: 2 });
+      const draft = await draftOf(page);
+      await page.close();
+      if (!draft) throw new Error('The funnel kept no draft.');
+      const { idempotencyKey: _, ...answered } = draft;
+      await use(answered);
+    },
+    { scope: 'worker' },
+  ],
+  asker: async ({ page, answered }, use) => {
+    await use(await arrive(page, answered));
+  },
+});
+
+/** Opens page 2 as somebody who has just answered page 1. @param now the time of the browser, in ms */
+export async function arrive(page: Page, answered: Draft, now = Date.now()): Promise<Person> {
+  const person = giulia();
+  const contractor = { ...answered.contractor, email: person.email };
+  await putDraft(page, JSON.stringify({ ...answered, contractor, savedAt: now }));
+  await open(page);
+  await expect(title(page)).toHaveText('Il tuo viaggio');
+  return person;
+}

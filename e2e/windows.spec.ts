@@ -1,0 +1,120 @@
+import { expect, type Page } from '@playwright/test';
+import { fieldErrors, messageOf, complaints } from './complaints.ts';
+import { open } from './funnel.ts';
+import { arrive, test } from './travel-test.ts';
+import { choose, go, send, writeDay } from './visitor.ts';
+
+/** A month of windows is shorter than the month it starts in: February has no 30th. */
+const now = new Date('2027-01-30T10:00:00+01:00');
+
+test.describe('on 30 January 2027', () => {
+  test.beforeEach(async ({ page, answered }) => {
+    await page.clock.setFixedTime(now);
+    await arrive(page, answered, now.getTime());
+  });
+
+  test('an active policy expires between today and a month from now', async ({ page }) => {
+    await choose(page, 'polizzaAttiva', 'true');
+    await expect(page.getByText('Una data tra il 30/01/2027 e il 28/02/2027')).toBeVisible();
+    const said = 'tra 30/01/2027 e 28/02/2027';
+    const judged = judge(page, 'scadenzaPolizza');
+    expect(await judged('2027-01-29')).toBe(said);
+    expect(await judged('2027-01-30')).toBe('');
+    expect(await judged('2027-02-28')).toBe('');
+    expect(await judged('2027-03-01')).toBe(said);
+    await expect(
+      complaints(page).getByText('Inserire una data tra 30/01/2027 e 28/02/2027', { exact: true }),
+    ).toBeVisible();
+  });
+
+  test('a trip starts between tomorrow and a month from now', async ({ page }) => {
+    await choose(page, 'tipo_viaggio', 'viaggioSingolo');
+    const hint = 'Da domani a un mese: tra il 31/01/2027 e il 28/02/2027';
+    await expect(page.getByText(hint)).toBeVisible();
+    const judged = judge(page, 'data_inizio');
+    expect(await judged('2027-01-30')).toBe('Valore non valido');
+    expect(await judged('2027-01-31')).toBe('');
+    expect(await judged('2027-02-28')).toBe('');
+    expect(await judged('2027-03-01')).toBe('Valore non valido');
+    await expect(page.getByText('Una data tra il 31/01/2027 e il 28/02/2027')).toBeVisible();
+    await expect(complaints(page).getByText('Indicare la data di partenza')).toBeVisible();
+  });
+
+  test('it ends between the day after its start and a month after it', async ({ page }) => {
+    await choose(page, 'tipo_viaggio', 'viaggioSingolo');
+    await expect(page.getByText('Scegli prima la partenza')).toBeVisible();
+    await writeDay(page, 'data_inizio', '2027-02-10');
+    await expect(page.getByText('Tra il 11/02/2027 e il 10/03/2027')).toBeVisible();
+    const judged = judge(page, 'data_fine');
+    expect(await judged('2027-02-11')).toBe('');
+    expect(await judged('2027-03-10')).toBe('');
+    expect(await judged('2027-03-11')).toBe('Valore non valido');
+  });
+
+  test('a day that does not exist is no day', async ({ page }) => {
+    await choose(page, 'tipo_viaggio', 'viaggioSingolo');
+    expect(await judge(page, 'data_inizio')('2027-02-29')).toBe('Valore non valido');
+  });
+
+  test("the calendar offers the window's days and no others, 'Domani' is one press away", async ({
+    page,
+  }) => {
+    await choose(page, 'tipo_viaggio', 'viaggioSingolo');
+    const start = page.getByRole('group', { name: 'Partenza' });
+    await start.getByRole('button', { name: 'Domani' }).click();
+    expect(await written(page, 'data_inizio')).toEqual(['31', '1', '2027']);
+
+    await start.getByRole('button', { name: 'Scegli dal calendario' }).click();
+    await expect(start.locator('[data-day="2027-01-30"]')).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('PageDown');
+    await expect(start.locator('[data-day="2027-02-28"]')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(start.getByRole('button', { name: 'Scegli dal calendario' })).toBeFocused();
+    expect(await written(page, 'data_inizio')).toEqual(['28', '2', '2027']);
+  });
+});
+
+test('a contractor is of age and not older than a hundred', async ({ page }) => {
+  await page.clock.setFixedTime(now);
+  await open(page);
+  await expect(page.getByText('tra 29/01/1927 e 29/01/2009')).toBeVisible();
+  await go(page).click();
+  await expect(fieldErrors(page)).not.toHaveCount(0);
+  const refused = 'Data di nascita non valida (deve essere maggiorenne)';
+  const judged = judge(page, 'data_nascita');
+  expect(await judged('1927-01-28')).toBe(refused);
+  expect(await judged('1927-01-29')).toBe('');
+  expect(await judged('2009-01-29')).toBe('');
+  expect(await judged('2009-01-30')).toBe(refused);
+});
+
+test('a page left open over midnight moves its window when it is looked at again', async ({
+  page,
+  answered,
+}) => {
+  await page.clock.setFixedTime(new Date('2027-01-30T23:58:00+01:00'));
+  await arrive(page, answered, new Date('2027-01-30T23:50:00+01:00').getTime());
+  await choose(page, 'polizzaAttiva', 'true');
+  await expect(page.getByText('tra il 30/01/2027 e il 28/02/2027')).toBeVisible();
+  await page.clock.setFixedTime(new Date('2027-01-31T00:02:00+01:00'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('tra il 31/01/2027 e il 28/02/2027')).toBeVisible();
+});
+
+/** Writes a day, presses on, and says what is then said at the field. */
+function judge(page: Page, name: string) {
+  const press = send(page).or(go(page));
+  return async (day: string) => {
+    await writeDay(page, name, day);
+    await press.click();
+    const heading = page.getByRole('heading', { name: 'Controlla questi campi' });
+    await expect(heading).toBeFocused();
+    return messageOf(page, name);
+  };
+}
+
+function written(page: Page, name: string) {
+  return Promise.all(
+    ['giorno', 'mese', 'anno'].map((part) => page.locator(`[name="${name}.${part}"]`).inputValue()),
+  );
+}

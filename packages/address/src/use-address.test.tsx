@@ -1,0 +1,56 @@
+import type { Address } from '@preventivo/core/italian';
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { useAddress } from './use-address.ts';
+
+const empty: Address = {
+  search: '',
+  street: '',
+  street_number: '',
+  zip: '',
+  city: '',
+  is_manual_address: true,
+};
+
+function start() {
+  const onChange = vi.fn<(address: Address) => void>();
+  const view = renderHook(({ value }) => useAddress(value, onChange), {
+    initialProps: { value: empty },
+  });
+  return {
+    onChange,
+    own: () => view.result.current[0],
+    change: (parts: Partial<Address>) => act(() => view.result.current[1](parts)),
+    handBack: (value: Address) => view.rerender({ value }),
+  };
+}
+
+describe('an address whose owner is slow', () => {
+  it('keeps the street when the number is written before the owner answered', () => {
+    const { change, onChange } = start();
+    change({ street: 'Via Roma' });
+    change({ street_number: '12' });
+    expect(onChange).toHaveBeenLastCalledWith({
+      ...empty,
+      street: 'Via Roma',
+      street_number: '12',
+    });
+  });
+
+  it('does not go back to what the owner hands back late', () => {
+    const { change, handBack, own } = start();
+    change({ street: 'Via Ro' });
+    change({ street: 'Via Roma' });
+    handBack({ ...empty, street: 'Via Ro' });
+    expect(own().street).toBe('Via Roma');
+    handBack({ ...empty, street: 'Via Roma' });
+    expect(own().street).toBe('Via Roma');
+  });
+
+  it('takes an address that comes from elsewhere', () => {
+    const { change, handBack, own } = start();
+    change({ street: 'Via Roma' });
+    handBack({ ...empty, street: 'Corso Italia', city: 'BOLLATE (MI)' });
+    expect(own()).toEqual({ ...empty, street: 'Corso Italia', city: 'BOLLATE (MI)' });
+  });
+});

@@ -1,0 +1,9 @@
+import { Later, part } from '../later.tsx';
+import type { SummaryProps } from './summary.tsx';
+
+const summary = part(() => import('./summary.tsx').then(({ Summary }) => Summary));
+
+/** The answers so far; they can wait until there are some. */
+export function LazySummary(props: SummaryProps) {
+  return <Later part={summary} given={props} idle />;
+}

@@ -1,0 +1,20 @@
+import { noConsents } from '@preventivo/core';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ConsentBlock } from './consent-block.tsx';
+
+it('is drawn where there is no browser, with nothing ticked', () => {
+  const html = renderToString(
+    createElement(ConsentBlock, {
+      value: noConsents,
+      onChange: () => {},
+      variant: 'anonymous',
+      documents: [],
+      privacyUrl: '/privacy',
+      termsUrl: '/condizioni',
+    }),
+  );
+  expect(html).toContain('name="cessione"');
+  expect(html).not.toContain('checked');
+});

@@ -1,0 +1,58 @@
+import type { Failure, Fields, Values } from '@preventivo/core';
+import * as rules from '@preventivo/core/check';
+import { createClient, memoryToken } from '@preventivo/core/http';
+import { Preventivo } from '@preventivo/core/react';
+import { useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { Status } from '../status/status.tsx';
+import { laterWidgets } from './later-widgets.tsx';
+import { library, libraryKeys, libraryLists, noAnswers } from './library.fixture.ts';
+import { RulesProvider } from './rules.tsx';
+import { TableForm } from './table-form.tsx';
+
+export interface LibraryFormProps {
+  readonly values?: Values<Fields>;
+  /** The questions of the page. @defaultValue all */
+  readonly keys?: readonly string[];
+  readonly adopted?: Values<Fields> | undefined;
+  readonly shown?: readonly Failure[];
+  onKeep(values: Values<Fields>, settled: boolean): void;
+  onPassed(values: Values<Fields>): Promise<readonly Failure[]>;
+}
+
+/** The library's form on 21 November 2026, for stories and tests; its lists come from a server of their own. */
+export function LibraryForm({
+  values = noAnswers,
+  keys = libraryKeys,
+  ...props
+}: LibraryFormProps) {
+  const [client] = useState(() =>
+    createClient({ line: 'biblioteca', fetch, token: memoryToken() }),
+  );
+  return (
+    <Preventivo client={client} today="2026-11-21">
+      <RulesProvider rules={rules}>
+        <TableForm
+          {...props}
+          table={library}
+          keys={keys}
+          values={values}
+          widgets={laterWidgets}
+          heading={<h2 className="q-title">La tua tessera</h2>}
+        >
+          {(busy) => (
+            <Button type="submit" busy={busy}>
+              Continua
+            </Button>
+          )}
+        </TableForm>
+        <Status />
+      </RulesProvider>
+    </Preventivo>
+  );
+}
+
+const fetch: typeof globalThis.fetch = async (input) => {
+  const list = String(input).split('/').at(-1) ?? '';
+  return Response.json(libraryLists[list] ?? []);
+};

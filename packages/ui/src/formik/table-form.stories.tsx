@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { luca } from './library.fixture.ts';
+import { LibraryForm } from './library-form.tsx';
+
+const meta = {
+  title: 'ui/TableForm',
+  component: LibraryForm,
+  args: { onKeep: fn(), onPassed: fn(async () => []) },
+} satisfies Meta<typeof LibraryForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const box = (name: string) => screen.findByRole('textbox', { name });
+const next = async () => userEvent.click(await screen.findByRole('button', { name: 'Continua' }));
+
+/** A question of every kind, in the table's order; what does not apply is not there. */
+export const Empty: Story = {
+  play: async () => {
+    await screen.findByRole('radio', { name: 'Annuale' });
+    await screen.findByRole('checkbox', { name: 'Poesia' });
+    await screen.findByText('Una data tra il 21/11/2026 e il 21/12/2026');
+    await expect(await box('Email (facoltativo)')).toHaveAttribute('type', 'email');
+    await expect(screen.queryByRole('textbox', { name: 'Quanti?' })).toBeNull();
+  },
+};
+
+/** Every answer given. */
+export const Filled: Story = {
+  args: { values: luca },
+  play: async ({ args }) => {
+    await screen.findByRole('checkbox', { name: 'Gialli' });
+    await expect(await box('Nome')).toHaveValue('Luca');
+    await expect(await box('Età bambino 2')).toHaveValue('9');
+    await next();
+    await waitFor(() => expect(args.onPassed).toHaveBeenCalledWith(luca));
+  },
+};
+
+/** «Continua» on an empty page. */
+export const AllWrong: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('checkbox', { name: 'Poesia' });
+    await next();
+    const summary = within(await screen.findByRole('group', { name: 'Controlla questi campi' }));
+    await expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Indicare il nome',
+      'Inserire una data tra 21/11/2026 e 21/12/2026',
+      'Selezionare la tessera',
+      'Indicare se ci sono bambini',
+      'Indicare gli adulti',
+      'Indicare i posti',
+      'Selezionare almeno un genere',
+    ]);
+    await expect(screen.getByText('tra 21/11/2026 e 21/12/2026')).toBeInTheDocument();
+    await expect(args.onPassed).not.toHaveBeenCalled();
+  },
+};
+
+/** Yes opens what hangs on it, right below; no takes it away with its answers. */
+export const Dependent: Story = {
+  args: { keys: ['bambini', 'quanti', 'eta'] },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Sì' }));
+    await userEvent.type(await box('Quanti?'), '2');
+    await userEvent.type(await box('Età bambino 1'), '7');
+    await userEvent.click(screen.getByRole('radio', { name: 'No' }));
+    await expect(screen.queryByRole('textbox', { name: 'Quanti?' })).toBeNull();
+    await expect(args.onKeep).toHaveBeenLastCalledWith(
+      expect.objectContaining({ bambini: false, quanti: null, eta: [] }),
+      true,
+    );
+  },
+};
+
+/** A rule over two answers marks both, and lets both go when one of them is mended. */
+export const TwoThatDoNotFit: Story = {
+  args: { keys: ['adulti', 'posti'], values: { ...luca, adulti: 4, posti: 2 } },
+  play: async () => {
+    await next();
+    const seats = await box('Posti in sala');
+    await waitFor(() => expect(seats).toHaveAccessibleDescription(/Combinazione non valida/));
+    await expect(await box('Adulti')).toHaveAccessibleDescription(/Un posto per ogni adulto/);
+    await userEvent.clear(seats);
+    await userEvent.type(seats, '4');
+    await waitFor(() => expect(screen.queryByText('Combinazione non valida')).toBeNull());
+  },
+};
+
+/** The answer of the server is waited for: the button says so, and a second press does nothing. */
+export const Waiting: Story = {
+  args: { values: luca, onPassed: fn(() => new Promise(() => {})) },
+  play: async ({ args }) => {
+    await screen.findByRole('checkbox', { name: 'Gialli' });
+    await next();
+    const button = screen.getByRole('button', { name: /Continua/ });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(button);
+    await expect(args.onPassed).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The check itself fails: nobody is left without a word. */
+export const CheckFails: Story = {
+  args: {
+    values: luca,
+    onPassed: fn(async () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    }),
+  },
+  play: async () => {
+    await screen.findByRole('checkbox', { name: 'Gialli' });
+    await next();
+    await screen.findByText('Si è verificato un errore imprevisto. Riprova più tardi.');
+  },
+};
+
+/** A page that a rejected submission came back to. */
+export const Rejected: Story = {
+  args: {
+    values: luca,
+    shown: [
+      {
+        field: 'nome',
+        control: 'nome',
+        code: 'NOME',
+        invalid: 'Valore non valido',
+        error: 'Indicare il nome',
+      },
+    ],
+  },
+  play: async () => {
+    await screen.findByRole('checkbox', { name: 'Gialli' });
+    await expect(await box('Nome')).toHaveAccessibleDescription(
+      'Valore non valido Indicare il nome',
+    );
+  },
+};

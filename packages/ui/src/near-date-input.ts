@@ -1,0 +1,1 @@
+export { NearDateInput, type NearDateInputProps } from './date-input/near-date-input.tsx';

@@ -1,0 +1,22 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { serverProcess } from './server-process.ts';
+
+const nobody = 65_534;
+
+it('ends within two seconds with a sentence that names the folder it may not write to', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'preventivo-reliability-'));
+  chmodSync(folder, 0o555);
+  // Root may write anywhere: somebody else tries.
+  const options = process.getuid?.() === 0 ? { uid: nobody } : {};
+  const server = await serverProcess({ DATA_DIR: join(folder, 'data') }, options);
+  const started = performance.now();
+  await expect(server.start()).rejects.toThrow();
+  expect(performance.now() - started).toBeLessThan(2000);
+  const said = server.written();
+  expect(said).toMatch(/^The folder DATA_DIR \(.+\) cannot be used: .+\.\n$/);
+  expect(said).toContain(folder);
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, expect, it } from 'vitest';
+import { type Database, newPostgres } from './databases.ts';
+import { expectAllKept } from './kept-requests.ts';
+import { serverProcess } from './server-process.ts';
+import { visitors } from './visitors.ts';
+
+let database: Database | undefined;
+afterEach(() => database?.remove());
+
+it('outlives ten kills of PostgreSQL, answers 503 meanwhile and loses nothing', async () => {
+  database = await newPostgres();
+  if (!database?.postgres) return;
+  const server = await serverProcess(database.env);
+  await server.start();
+  const pid = server.pid();
+  const people = visitors([server.address]);
+  for (let round = 0; round < 10; round += 1) {
+    await pause(400);
+    await database.postgres.kill();
+    const health = await fetch(`${server.address}/health`);
+    expect(health.status).toBe(503);
+    await pause(200);
+    await database.postgres.start();
+  }
+  await pause(400);
+  await people.goHome();
+  await expectAllKept(people.told, database.readIds, server.address);
+  expect(server.pid()).toBe(pid);
+  expect([...people.refused.keys()]).toEqual([503]);
+  expect((await server.end('SIGTERM')).code).toBe(0);
+  console.log(`${people.told.length} acknowledged, ${people.refused.get(503)} answers of 503`);
+});

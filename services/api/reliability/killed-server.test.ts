@@ -1,0 +1,40 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, expect, it } from 'vitest';
+import { type Database, databases } from './databases.ts';
+import { expectAllKept } from './kept-requests.ts';
+import { serverProcess } from './server-process.ts';
+import { visitors } from './visitors.ts';
+
+const rounds = 20;
+let database: Database | undefined;
+afterEach(() => database?.remove());
+
+it.each(databases)(
+  'loses nothing and keeps nothing twice when it is killed twenty times while people send: %s',
+  async (name, newDatabase) => {
+    database = await newDatabase();
+    // The helper has said that there is no PostgreSQL here.
+    if (!database) return;
+    const server = await serverProcess(database.env);
+    await server.start();
+    const people = visitors([server.address]);
+    const restarts: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      await pause(300 + Math.random() * 400);
+      await server.end('SIGKILL');
+      restarts.push(await server.start());
+    }
+    await pause(300);
+    await people.goHome();
+    await expectAllKept(people.told, database.readIds, server.address);
+    expect(people.told.length).toBeGreaterThan(rounds * 6);
+    expect(server.written()).not.toMatch(/Giulia|Ferri|example\.it|3331234567/i);
+    const { code } = await server.end('SIGTERM');
+    expect(code).toBe(0);
+    const replays = people.told.filter(({ again }) => again).length;
+    const slowest = Math.max(...restarts);
+    console.log(
+      `${name}: ${people.told.length} acknowledged, ${replays} by a second try, back in ${Math.round(slowest)} ms at most`,
+    );
+  },
+);

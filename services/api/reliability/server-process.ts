@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const api = fileURLToPath(new URL('..', import.meta.url));
+
+/** How a server ended. */
+export interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  /** Milliseconds since it was told to end, or since it was started. */
+  readonly ms: number;
+}
+
+/** The server as a process of its own, that can be killed and started again at the same port. */
+export interface ServerProcess {
+  readonly address: string;
+  /** Everything it wrote, on either output. */
+  readonly written: () => string;
+  readonly pid: () => number | undefined;
+  /** Resolves when it answers, in milliseconds since it was started; throws where it ended instead. */
+  start(): Promise<number>;
+  end(signal: NodeJS.Signals): Promise<Ended>;
+}
+
+export interface ProcessOptions {
+  /** The user it runs as. @defaultValue ours */
+  readonly uid?: number;
+}
+
+export async function serverProcess(
+  env: Readonly<Record<string, string>>,
+  { uid }: ProcessOptions = {},
+): Promise<ServerProcess> {
+  const port = await freePort();
+  let server: ChildProcess | undefined;
+  let written = '';
+  process.once('exit', () => server?.kill('SIGKILL'));
+
+  return {
+    address: `http://127.0.0.1:${port}`,
+    written: () => written,
+    pid: () => server?.pid,
+    async start() {
+      const started = performance.now();
+      const child = spawn(process.execPath, ['--conditions=@preventivo/source', 'src/server.ts'], {
+        cwd: api,
+        env: { PATH: process.env.PATH, PORT: String(port), RATE_LIMITS: 'off', ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        ...(uid !== undefined && { uid, gid: uid }),
+      });
+      server = child;
+      child.stderr.on('data', (text) => {
+        written += text;
+      });
+      return new Promise((resolve, reject) => {
+        createInterface(child.stdout).on('line', (line) => {
+          written += `${line}\n`;
+          if (line.includes('"listening"')) resolve(performance.now() - started);
+        });
+        child.once('close', () => reject(new Error(`The server ended: ${written.slice(-500)}`)));
+      });
+    },
+    async end(signal) {
+      if (!server || server.exitCode !== null) throw new Error('The server is not running.');
+      const told = performance.now();
+      const closed = once(server, 'close');
+      server.kill(signal);
+      await closed;
+      return { code: server.exitCode, signal: server.signalCode, ms: performance.now() - told };
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const bound = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof bound === 'object' && bound ? bound.port : 0;
+}

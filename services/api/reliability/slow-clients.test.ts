@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Database, newSqlite } from './databases.ts';
+import { type ServerProcess, serverProcess } from './server-process.ts';
+
+let database: Database;
+let server: ServerProcess;
+const sockets: Socket[] = [];
+
+beforeEach(async () => {
+  database = await newSqlite();
+  server = await serverProcess(database.env);
+  await server.start();
+});
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await server.end('SIGTERM');
+  await database.remove();
+});
+
+/** A connection over which something is said slowly. */
+async function slowly(text: string): Promise<Socket> {
+  const { hostname, port } = new URL(server.address);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {});
+  sockets.push(socket);
+  await once(socket, 'connect');
+  socket.write(text);
+  return socket;
+}
+const post = (length: string) =>
+  `POST /api/travel/professions HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${length}\r\n`;
+
+it('hangs up within twelve seconds on who does not come to the end of their headers', async () => {
+  const started = performance.now();
+  const socket = await slowly('GET /health HTTP/1.1\r\nhost: x\r\n');
+  socket.resume();
+  await once(socket, 'close');
+  expect(performance.now() - started).toBeLessThan(12_000);
+});
+
+it('answers others while two hundred clients are slow to send their bodies', async () => {
+  await Promise.all(
+    Array.from({ length: 200 }, () => slowly(`${post('content-length: 1000\r\n')}\r\n{"a`)),
+  );
+  const times: number[] = [];
+  for (let asked = 0; asked < 200; asked += 1) {
+    const started = performance.now();
+    expect((await fetch(`${server.address}/health`)).status).toBe(200);
+    times.push(performance.now() - started);
+  }
+  const [slowest = 0] = times.sort((a, b) => b - a).slice(2);
+  expect(slowest).toBeLessThan(100);
+});
+
+it('stops reading a body of fifty megabytes that comes in chunks', async () => {
+  const chunk = new Uint8Array(64 * 1024).fill(32);
+  let taken = 0;
+  const endless = new ReadableStream({
+    pull(controller) {
+      taken += 1;
+      if (taken > 800) controller.close();
+      else controller.enqueue(chunk);
+    },
+  });
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: endless,
+    duplex: 'half',
+  } as const;
+  const answer = await fetch(`${server.address}/api/travel/professions`, init).catch(
+    () => undefined,
+  );
+  // The answer may come after the connection is gone for a client that goes on sending.
+  if (answer) expect(answer.status).toBe(413);
+  expect(taken).toBeLessThan(200);
+  expect((await fetch(`${server.address}/health`)).status).toBe(200);
+});

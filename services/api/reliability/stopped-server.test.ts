@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, expect, it } from 'vitest';
+import { type Database, databases } from './databases.ts';
+import { expectAllKept } from './kept-requests.ts';
+import { serverProcess } from './server-process.ts';
+import { visitors } from './visitors.ts';
+
+let database: Database | undefined;
+afterEach(() => database?.remove());
+
+it.each(databases)(
+  'ends with exit code 0 within ten seconds when it is told to, ten times while people send: %s',
+  async (name, newDatabase) => {
+    database = await newDatabase();
+    if (!database) return;
+    const server = await serverProcess(database.env);
+    await server.start();
+    const people = visitors([server.address]);
+    const stops: number[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      await pause(300 + Math.random() * 300);
+      const { code, ms } = await server.end(round % 2 ? 'SIGTERM' : 'SIGINT');
+      expect(code).toBe(0);
+      expect(ms).toBeLessThan(10_000);
+      stops.push(ms);
+      await server.start();
+    }
+    await people.goHome();
+    await expectAllKept(people.told, database.readIds, server.address);
+    await server.end('SIGTERM');
+    console.log(
+      `${name}: ${people.told.length} acknowledged, stopped in ${Math.round(Math.max(...stops))} ms at most`,
+    );
+  },
+);

@@ -1,0 +1,36 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, expect, it } from 'vitest';
+import { type Database, databases } from './databases.ts';
+import { expectAllKept } from './kept-requests.ts';
+import { serverProcess } from './server-process.ts';
+import { send, visitors } from './visitors.ts';
+
+let database: Database | undefined;
+afterEach(() => database?.remove());
+
+it.each(databases)(
+  'two servers share one database, started at the same moment: %s',
+  async (name, newDatabase) => {
+    database = await newDatabase();
+    if (!database) return;
+    const servers = await Promise.all([serverProcess(database.env), serverProcess(database.env)]);
+    await Promise.all(servers.map((server) => server.start()));
+    const people = visitors(
+      servers.map(({ address }) => address),
+      8,
+    );
+    await pause(4000);
+    await people.goHome();
+    const [one, other] = servers;
+    await expectAllKept(people.told, database.readIds, one.address);
+    // What one has taken, the other answers again.
+    const first = people.told[0];
+    expect(first && (await send(other.address, first.key))).toMatchObject({
+      id: first?.id,
+      again: true,
+    });
+    expect(people.refused.get(500)).toBeUndefined();
+    for (const server of servers) expect((await server.end('SIGTERM')).code).toBe(0);
+    console.log(`${name}: ${people.told.length} acknowledged by two servers in 4 s`);
+  },
+);

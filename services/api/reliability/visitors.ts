@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { requestFromNow } from '../src/testing/request-from-now.ts';
+
+/** What a visitor was told. */
+export interface Told {
+  readonly key: string;
+  readonly id: string;
+  /** Whether it was the answer to an earlier try, that got lost on its way. */
+  readonly again: boolean;
+}
+
+export interface Visitors {
+  /** Everything that was acknowledged so far. */
+  readonly told: readonly Told[];
+  /** Answers other than 200, by status; 0 for none. */
+  readonly refused: ReadonlyMap<number, number>;
+  /** Lets each visitor have the answer they wait for, then ends. */
+  goHome(): Promise<void>;
+}
+
+/**
+ * People who send requests one after the other, each until it is acknowledged, with the same key.
+ * @param addresses where they send to; visitors are spread over them
+ */
+export function visitors(addresses: readonly string[], count = 6): Visitors {
+  const told: Told[] = [];
+  const refused = new Map<number, number>();
+  let open = true;
+
+  async function visitor(address: string) {
+    while (open) {
+      const key = randomUUID();
+      let answer = await send(address, key);
+      while (typeof answer === 'number') {
+        refused.set(answer, (refused.get(answer) ?? 0) + 1);
+        await pause(20);
+        answer = await send(address, key);
+      }
+      told.push(answer);
+    }
+  }
+  const all = Array.from({ length: count }, (_, at) =>
+    visitor(addresses[at % addresses.length] ?? ''),
+  );
+  return {
+    told,
+    refused,
+    goHome: async () => {
+      open = false;
+      await Promise.all(all);
+    },
+  };
+}
+
+/** Sends a request once: what was told, or the status of another answer, 0 for none. */
+export async function send(address: string, key: string): Promise<Told | number> {
+  try {
+    const response = await fetch(`${address}/api/travel/submit`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(requestFromNow()),
+      signal: AbortSignal.timeout(15_000),
+    });
+    const body = await response.json();
+    if (response.status !== 200) return response.status;
+    const again = response.headers.has('idempotent-replayed');
+    return { key, id: body.obj.data.Quote_Request_Id, again };
+  } catch {
+    return 0;
+  }
+}

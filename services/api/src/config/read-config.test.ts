@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { BadConfig } from './config.ts';
+import { readConfig } from './read-config.ts';
+
+describe('the environment', () => {
+  it('may say nothing', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: '.data',
+      databaseUrl: undefined,
+      addresses: { provider: 'embedded' },
+      corsOrigins: [],
+      trustProxy: 0,
+      rateLimits: true,
+    });
+  });
+
+  it('may say everything', () => {
+    const env = {
+      PORT: '0',
+      HOST: '::1',
+      DATA_DIR: ' /var/lib/preventivo ',
+      DATABASE_URL: 'postgresql://api:segreta@db.example/quotes',
+      ADDRESS_PROVIDER: 'google',
+      ADDRESS_KEY: 'chiave',
+      CORS_ORIGINS: 'https://a.example, http://b.example:8080',
+      TRUST_PROXY: '2',
+      RATE_LIMITS: 'off',
+    };
+    expect(readConfig(env)).toEqual({
+      port: 0,
+      host: '::1',
+      dataDir: '/var/lib/preventivo',
+      databaseUrl: env.DATABASE_URL,
+      addresses: { provider: 'google', url: 'https://places.googleapis.com', key: 'chiave' },
+      corsOrigins: ['https://a.example', 'http://b.example:8080'],
+      trustProxy: 2,
+      rateLimits: false,
+    });
+  });
+
+  it('says nothing with a variable that is set to nothing', () => {
+    expect(readConfig({ PORT: '', ADDRESS_PROVIDER: ' ', CORS_ORIGINS: ',' })).toEqual(
+      readConfig({}),
+    );
+  });
+
+  it.each([
+    ['PORT', { PORT: 'tremila' }],
+    ['PORT', { PORT: '65536' }],
+    ['PORT', { PORT: '-1' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
+    ['RATE_LIMITS', { RATE_LIMITS: 'segreta' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://api:segreta@db.example/quotes' }],
+    ['DATABASE_URL', { DATABASE_URL: 'segreta' }],
+    ['CORS_ORIGINS', { CORS_ORIGINS: 'https://a.example/segreta' }],
+    ['CORS_ORIGINS', { CORS_ORIGINS: '*' }],
+    ['ADDRESS_PROVIDER', { ADDRESS_PROVIDER: 'segreta' }],
+    ['ADDRESS_URL', { ADDRESS_PROVIDER: 'photon' }],
+    ['ADDRESS_URL', { ADDRESS_PROVIDER: 'nominatim', ADDRESS_URL: 'segreta' }],
+    ['ADDRESS_KEY', { ADDRESS_PROVIDER: 'google' }],
+  ])('is refused with one sentence that names %s and does not repeat its value', (name, env) => {
+    const read = () => readConfig(env);
+    expect(read).toThrow(BadConfig);
+    expect(read).toThrow(new RegExp(`^${name} takes .+\\.$`));
+    expect(read).not.toThrow(/segreta|tremila/);
+  });
+});

@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { BadConfig } from '../config/config.ts';
+import { requestFromNow } from '../testing/request-from-now.ts';
+import { data } from '../testing/test-api.ts';
+import type { Note } from './note.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+
+const folders: string[] = [];
+const running: RunningServer[] = [];
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'preventivo-server-'));
+  folders.push(folder);
+  return folder;
+}
+
+async function start(env: Readonly<Record<string, string>>) {
+  const noted: Parameters<Note>[0][] = [];
+  const note: Note = (entry) => noted.push(entry);
+  const server = await startServer({ env: { PORT: '0', ...env }, data, note });
+  running.push(server);
+  return { ...server, noted };
+}
+
+const recall = { Quote_Request_Id: 'x', Quote_Request_Key: 'x', Recall_Channel: 'email' };
+const post = (address: string, path: string, body: unknown, key = 'k') =>
+  fetch(`${address}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(body),
+  });
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.stop()));
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+describe('the server', () => {
+  it('says where it answers, answers there, and notes it', async () => {
+    const { address, noted } = await start({ DATA_DIR: newFolder() });
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect(await (await fetch(`${address}/health`)).json()).toEqual({ status: 'ok' });
+    expect(noted[0]).toEqual({ level: 'info', event: 'listening', address });
+    expect(noted[1]).toMatchObject({ route: '/health', status: 200 });
+  });
+
+  it('keeps what it took in its folder, which another one on the same folder sees', async () => {
+    const folder = newFolder();
+    const [one, other] = [await start({ DATA_DIR: folder }), await start({ DATA_DIR: folder })];
+    const first = await post(one.address, '/api/travel/submit', requestFromNow());
+    expect(first.status).toBe(200);
+    const again = await post(other.address, '/api/travel/submit', requestFromNow());
+    expect(await again.text()).toBe(await first.text());
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+  });
+
+  it('counts the calls of one client', async () => {
+    const { address } = await start({ DATA_DIR: newFolder() });
+    const path = '/api/quote-request/recall-me';
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => post(address, path, recall)),
+    );
+    expect(answers.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(2);
+    const open = await start({ DATA_DIR: newFolder(), RATE_LIMITS: 'off' });
+    const free = await Promise.all(
+      Array.from({ length: 12 }, () => post(open.address, path, recall)),
+    );
+    expect(new Set(free.map(({ status }) => status))).toEqual(new Set([404]));
+  });
+
+  it.each([
+    ['PORT', { PORT: 'mille' }, /^PORT takes/],
+    ['the folder', { DATA_DIR: 'FILE/data' }, /^The folder DATA_DIR \(.+\) cannot be used: .+\.$/],
+    [
+      'the database',
+      { DATABASE_URL: 'postgres://api:segreta@127.0.0.1:1/quotes' },
+      /^The PostgreSQL server of DATABASE_URL cannot be used: .*ECONNREFUSED.*\.$/,
+    ],
+    ['the host', { HOST: '203.0.113.1' }, /^Cannot listen at HOST .+\.$/],
+  ])(
+    'does not start, and says so in one sentence, where %s cannot be used',
+    async (_, env, sentence) => {
+      const folder = newFolder();
+      writeFileSync(join(folder, 'FILE'), '');
+      const DATA_DIR = join(folder, 'DATA_DIR' in env ? env.DATA_DIR : 'data');
+      const failed = await start({ ...env, DATA_DIR }).catch((error: unknown) => error);
+      expect(failed).toBeInstanceOf(BadConfig);
+      expect(String(failed)).not.toContain('segreta');
+      expect(failed instanceof Error && failed.message).toMatch(sentence);
+    },
+  );
+
+  it('does not start where its port is taken', async () => {
+    const { address } = await start({ DATA_DIR: newFolder() });
+    const { port } = new URL(address);
+    const second = start({ DATA_DIR: newFolder(), PORT: port });
+    await expect(second).rejects.toThrow(
+      `Cannot listen at HOST 127.0.0.1, PORT ${port}: the port is taken.`,
+    );
+  });
+
+  it('ends an answer that is under way before it stops, takes nothing new, and says goodbye', async () => {
+    const { address, stop } = await start({ DATA_DIR: newFolder() });
+    const half = request(`${address}/api/travel/professions`, {
+      method: 'POST',
+      agent: new Agent({ keepAlive: true }),
+      headers: { 'content-type': 'application/json', 'content-length': 17, expect: '100-continue' },
+    });
+    half.flushHeaders();
+    // The server has the headers and waits for the rest.
+    await once(half, 'continue');
+    const stopped = stop();
+    await expect(fetch(`${address}/health`)).rejects.toThrow();
+    half.end('{"area":"medica"}');
+    const [answer]: IncomingMessage[] = await once(half, 'response');
+    expect([answer?.statusCode, answer?.headers.connection]).toEqual([200, 'close']);
+    answer?.resume();
+    await stopped;
+  });
+});

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { testApi } from '../testing/test-api.ts';
+import { loadSite } from './load-site.ts';
+import { serveSite } from './serve-site.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'preventivo-site-'));
+const script = 'document.documentElement.dataset.ready = "1";\n';
+const page = `<!doctype html><title>Viaggi</title><script>${script}</script>
+<script type="module" src="/travel/assets/index-AbCd1234.js"></script>`;
+const bundle = 'console.log("viaggi");'.repeat(100);
+
+function write(path: string, content: string | Uint8Array) {
+  const file = join(folder, path);
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, content);
+}
+write('home/index.html', '<!doctype html><title>Preventivi</title>');
+write('travel/index.html', page);
+write('travel/assets/index-AbCd1234.js', bundle);
+write('travel/assets/index-AbCd1234.js.br', brotliCompressSync(bundle));
+write('travel/assets/index-AbCd1234.js.gz', gzipSync(bundle));
+write('travel/assets/figtree.woff2', new Uint8Array([119, 79, 70, 50]));
+write('travel/.vite/manifest.json', '{}');
+write('secret.txt', 'segreto');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const { app } = testApi();
+serveSite(
+  app,
+  loadSite({
+    '/': join(folder, 'home'),
+    '/travel/': join(folder, 'travel'),
+    '/pets/': join(folder, 'not-built-yet'),
+  }),
+);
+const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+  app.request(path, { headers });
+
+describe('a built page', () => {
+  it.each([
+    ['/', 'Preventivi'],
+    ['/travel/', 'Viaggi'],
+    ['/travel/index.html', 'Viaggi'],
+  ])('is served at %s', async (path, title) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toContain(`<title>${title}</title>`);
+  });
+
+  it('may run its own files and the scripts inside it, and nothing else', async () => {
+    const policy = (await get('/travel/')).headers.get('content-security-policy') ?? '';
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    for (const rule of [
+      "default-src 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+    ])
+      expect(policy).toContain(rule);
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+  });
+
+  it('is found without its last slash', async () => {
+    const response = await get('/travel');
+    expect([response.status, response.headers.get('location')]).toEqual([308, '/travel/']);
+  });
+
+  it('is not sent again to who has it', async () => {
+    const etag = (await get('/travel/')).headers.get('etag') ?? '';
+    const again = await get('/travel/', { 'if-none-match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+});
+
+describe('a built file', () => {
+  const path = '/travel/assets/index-AbCd1234.js';
+
+  it('is kept for ever where its name tells its content, and asked after where it does not', async () => {
+    expect((await get(path)).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    const font = await get('/travel/assets/figtree.woff2');
+    expect(font.headers.get('cache-control')).toBe('no-cache');
+    expect(font.headers.get('content-type')).toBe('font/woff2');
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', null],
+    ['', null],
+  ])('comes as the build compressed it, to who accepts %j', async (accepted, encoding) => {
+    const response = await get(path, { 'accept-encoding': accepted });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    const body = new Uint8Array(await response.arrayBuffer());
+    expect(response.headers.get('content-length')).toBe(String(body.byteLength));
+    if (encoding === 'br') expect(String(brotliDecompressSync(body))).toBe(bundle);
+    if (encoding === null) expect(new TextDecoder().decode(body)).toBe(bundle);
+  });
+
+  it.each([
+    '/secret.txt',
+    '/travel/../secret.txt',
+    '/travel/%2e%2e/secret.txt',
+    '/travel/..%2fsecret.txt',
+    '/travel//etc/passwd',
+    '/travel/.vite/manifest.json',
+    '/travel/assets/index-AbCd1234.js.br',
+    '/pets/',
+    '/travel/inventata.js',
+  ])('is not served where it is none: %s', async (lost) => {
+    const response = await get(lost);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  it('is never taken for a call', async () => {
+    const response = await get('/api/travel/assets/index-AbCd1234.js');
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      404,
+      'application/json',
+    ]);
+  });
+});

@@ -1,0 +1,47 @@
+import { screen, userEvent, within } from 'storybook/test';
+
+// What a visitor does, by role and by name. A busy machine is given time.
+const patience = { timeout: 5000 };
+// Keys follow each other at once.
+const fast = { delay: null };
+
+export const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }, patience));
+
+export const choose = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('radio', { name }, patience));
+
+export const tick = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('checkbox', { name }, patience));
+
+export const write = async (name: string | RegExp, text: string) =>
+  userEvent.type(await screen.findByRole('textbox', { name }, patience), text, fast);
+
+/** Writes into a box with a list, and waits for the only answer to be chosen by itself. */
+export const look = async (name: string, text: string) =>
+  userEvent.type(await screen.findByRole('combobox', { name }, patience), text, fast);
+
+/** Writes into a box with a list, and chooses what it offers. */
+export async function pick(name: string, text: string, option: RegExp) {
+  await look(name, text);
+  await userEvent.click(await screen.findByRole('option', { name: option }, patience));
+}
+
+/** Answers one of several questions whose answers have the same names. */
+export async function answer(question: string, name: string) {
+  const group = within(await screen.findByRole('radiogroup', { name: question }, patience));
+  await userEvent.click(group.getByRole('radio', { name }));
+}
+
+/** Writes a day as '27/3/1985' into its three boxes. */
+export async function writeDay(question: string, day: string) {
+  const group = within(await screen.findByRole('group', { name: question }, patience));
+  const [giorno = '', mese = '', anno = ''] = day.split('/');
+  await userEvent.type(group.getByRole('textbox', { name: 'Giorno' }), giorno, fast);
+  await userEvent.type(group.getByRole('textbox', { name: 'Mese' }), mese, fast);
+  await userEvent.type(group.getByRole('textbox', { name: 'Anno' }), anno, fast);
+}
+
+/** Something that comes in its time. */
+export const comes = (role: string, name: string | RegExp) =>
+  screen.findByRole(role, { name }, patience);

@@ -1,0 +1,202 @@
+import { ContractorForm, type ContractorFormProps } from '@preventivo/contractor';
+import { initialValues, type Profile, person } from '@preventivo/core';
+import * as rules from '@preventivo/core/check';
+import { Preventivo } from '@preventivo/core/react';
+import { RulesProvider } from '@preventivo/ui/formik';
+import { ActionBar } from '@preventivo/wizard';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { choose, comes, pick, press, write } from './as-a-person.ts';
+import { giulia } from './giulia.ts';
+import { type Answers, accepted, offline, referenceApi, refused, today } from './reference-api.ts';
+
+interface AskingProps
+  extends Pick<ContractorFormProps, 'values' | 'onKeep' | 'onPassed' | 'onRefused'> {
+  readonly contractor?: Profile['contractor'];
+  readonly answers?: Answers;
+}
+
+/** The form of page 1 by itself, over the reference API in this page. */
+function Asking({ contractor = { types: ['fisica'] }, answers, ...props }: AskingProps) {
+  const [client] = useState(() => referenceApi(answers));
+  return (
+    <Preventivo client={client} today={today}>
+      <RulesProvider rules={rules}>
+        <ContractorForm {...props} contractor={contractor}>
+          {(busy) => <ActionBar busy={busy} />}
+        </ContractorForm>
+      </RulesProvider>
+    </Preventivo>
+  );
+}
+
+const meta = {
+  title: 'contractor/ContractorForm',
+  component: Asking,
+  args: { values: initialValues(person), onKeep: fn(), onPassed: fn(), onRefused: fn() },
+} satisfies Meta<typeof Asking>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The questions in the order of their checks, each with what it needs to be filled in by a browser. */
+export const Empty: Story = {
+  play: async () => {
+    await expect(await comes('textbox', 'Nome')).toHaveAttribute('autocomplete', 'given-name');
+    const day = within(screen.getByRole('group', { name: 'Data di nascita' }));
+    await expect(day.getByRole('textbox', { name: 'Anno' })).toHaveAttribute(
+      'autocomplete',
+      'bday-year',
+    );
+    await expect(screen.getByRole('textbox', { name: 'Cellulare' })).toHaveAttribute(
+      'autocomplete',
+      'tel-national',
+    );
+    await screen.findByText('Per esempio 27 3 1985, tra 20/11/1926 e 20/11/2008');
+    await expect(screen.queryByRole('combobox', { name: 'Comune di nascita' })).toBeNull();
+  },
+};
+
+/** Nobody is told off for passing by; a wrong answer is, when it is left, until it is right. */
+export const WrongWhenLeft: Story = {
+  play: async () => {
+    const name = await comes('textbox', 'Nome');
+    await userEvent.click(name);
+    await userEvent.tab();
+    await expect(name).not.toHaveAttribute('aria-invalid');
+    await write('Email', 'giulia@');
+    const email = screen.getByRole('textbox', { name: 'Email' });
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'));
+    await expect(email).toHaveAccessibleDescription(
+      /Email non valida Deve avere la forma nome@esempio.it/,
+    );
+    await write('Email', 'example.it');
+    await waitFor(() =>
+      expect(email).toHaveAccessibleDescription('Ti scriviamo qui per il preventivo'),
+    );
+  },
+};
+
+/** Seventeen years old. */
+export const UnderAge: Story = {
+  args: { values: { ...giulia, data_nascita: '2009-03-27' } },
+  play: async ({ args }) => {
+    await press('Continua');
+    const link = await comes('link', 'Data di nascita non valida (deve essere maggiorenne)');
+    await userEvent.click(link);
+    const day = within(screen.getByRole('group', { name: 'Data di nascita' }));
+    await expect(day.getByRole('textbox', { name: 'Giorno' })).toHaveFocus();
+    await expect(args.onPassed).not.toHaveBeenCalled();
+  },
+};
+
+/** Where somebody was born decides what is asked next; the other answer goes. */
+export const BirthplaceChanged: Story = {
+  args: { values: giulia },
+  play: async ({ args }) => {
+    await choose('Altro');
+    await comes('combobox', 'Stato di nascita');
+    await expect(screen.queryByRole('combobox', { name: 'Comune di nascita' })).toBeNull();
+    await expect(args.onKeep).toHaveBeenLastCalledWith(
+      expect.objectContaining({ natoInItalia: false, comune_nascita: '' }),
+      true,
+    );
+    await choose('Italia');
+    await expect(await comes('combobox', 'Comune di nascita')).toHaveValue('');
+    await pick('Comune di nascita', 'mila', /^MILAZZO \(ME\)/);
+    await waitFor(() =>
+      expect(args.onKeep).toHaveBeenLastCalledWith(
+        expect.objectContaining({ comune_nascita: 'MILAZZO (ME)', stato_nascita: null }),
+        true,
+      ),
+    );
+  },
+};
+
+/** Everything is right: the server is asked, and the answers are handed on. */
+export const Right: Story = {
+  args: { values: giulia },
+  play: async ({ args }) => {
+    await press('Continua');
+    await waitFor(() => expect(args.onPassed).toHaveBeenCalledWith(giulia), { timeout: 5000 });
+    await expect(screen.queryByRole('group', { name: 'Controlla questi campi' })).toBeNull();
+  },
+};
+
+/** The server does not take a name that looks right. */
+export const RefusedByTheServer: Story = {
+  args: { values: giulia, answers: { '/contractor': [refused(422, 'CONTRACTOR_SURNAME')] } },
+  play: async ({ args }) => {
+    await press('Continua');
+    await comes('group', 'Controlla questi campi');
+    await expect(screen.getByRole('textbox', { name: 'Cognome' })).toHaveAccessibleDescription(
+      /Valore non valido/,
+    );
+    await expect(args.onPassed).not.toHaveBeenCalled();
+  },
+};
+
+/** The server cannot say which field it is: its words go to the owner of the form. */
+export const ServerFails: Story = {
+  args: { values: giulia, answers: { '/contractor': [refused(500, 'INTERNAL_ERROR')] } },
+  play: async ({ args }) => {
+    await press('Continua');
+    await waitFor(
+      () =>
+        expect(args.onRefused).toHaveBeenCalledWith(
+          'Impossibile salvare la richiesta, riporva più tardi.',
+        ),
+      { timeout: 5000 },
+    );
+  },
+};
+
+/** A network failure on a step is nobody's fault. */
+export const Offline: Story = {
+  args: { values: giulia, answers: { '/contractor': [offline] } },
+  play: async ({ args }) => {
+    await press('Continua');
+    await waitFor(() => expect(args.onPassed).toHaveBeenCalledTimes(1), { timeout: 5000 });
+  },
+};
+
+/** A look-up that fails finds nothing: the way out is named, and leads there. */
+export const AddressNotFound: Story = {
+  args: {
+    values: {
+      ...giulia,
+      indirizzoResidenza_SedeLegale: {
+        ...giulia.indirizzoResidenza_SedeLegale,
+        is_manual_address: false,
+      },
+    },
+    answers: { '/address/search': [offline] },
+  },
+  play: async () => {
+    const notFound =
+      'Indirizzo non trovato, ti preghiamo di inserirlo tramite il tasto "Compilazione manuale".';
+    await press('Continua');
+    await userEvent.click(await comes('link', notFound));
+    const again = screen.getByRole('button', { name: 'Cambia indirizzo' });
+    await expect(again).toHaveFocus();
+    await expect(again).toHaveAccessibleDescription(new RegExp(notFound.slice(0, 20)));
+  },
+};
+
+/** A line that does not ask for the profession. */
+export const WithoutProfession: Story = {
+  args: {
+    values: { ...giulia, professione: null },
+    contractor: { types: ['fisica'], hides: ['professione'] },
+    // The travel line of the API does ask for it.
+    answers: { '/contractor': [accepted] },
+  },
+  play: async ({ args }) => {
+    await comes('textbox', 'Cellulare');
+    await expect(screen.queryByText('Professione')).toBeNull();
+    await press('Continua');
+    await waitFor(() => expect(args.onPassed).toHaveBeenCalledTimes(1), { timeout: 5000 });
+  },
+};
