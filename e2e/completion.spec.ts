@@ -74,7 +74,7 @@ for (const [name, channel] of channels) {
     await expect(thanks(page)).toBeVisible();
     await expect(thanks(page).getByRole('heading')).toBeFocused();
     expect(requestsOf(person.email)).toMatchObject([{ recall: channel }]);
-    await thanks(page).getByRole('button', { name: 'Chiudi' }).last().click();
+    await thanks(page).getByRole('button', { name: 'Chiudi' }).click();
     await expect(page.getByRole('heading', { name: 'Richiesta inviata' })).toBeFocused();
   });
 }

@@ -298,8 +298,7 @@ export const Sent: Story = {
     await send();
     await press(/^Per telefono/);
     await comes('dialog', 'Abbiamo ricevuto i tuoi dati, ti contatteremo il prima possibile.');
-    const [, close] = screen.getAllByRole('button', { name: 'Chiudi' });
-    if (close) await userEvent.click(close);
+    await press('Chiudi');
     const heading = await comes('heading', 'Richiesta inviata');
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(screen.queryByRole('button', { name: 'Richiedi il preventivo' })).toBeNull();

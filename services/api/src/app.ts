@@ -4,6 +4,7 @@ import { embeddedAddresses } from './addresses/embedded.ts';
 import type { AddressProvider } from './addresses/provider.ts';
 import { dayClock } from './checks/day-clock.ts';
 import { calls } from './http/calls.ts';
+import { type Sha256, webSha256 } from './http/digest.ts';
 import type { App, Environment } from './http/environment.ts';
 import { guarded } from './http/guarded.ts';
 import type { Limits } from './http/limits.ts';
@@ -29,6 +30,8 @@ export interface AppOptions {
   readonly addresses?: (reference: Reference) => AddressProvider;
   /** @defaultValue the clock of this machine */
   readonly clock?: () => Date;
+  /** @defaultValue that of the web platform */
+  readonly sha256?: Sha256;
   /** How often one client may call. @defaultValue as often as it likes */
   readonly limits?: Limits;
   /** Where requests are noted. @defaultValue nowhere */
@@ -44,10 +47,11 @@ export interface AppOptions {
  * browser alike, so a story or a test talks to the very code that serves visitors.
  */
 export function createApp(options: AppOptions): App {
-  const { store, lines, data, clock = () => new Date() } = options;
+  const { store, lines, data, clock = () => new Date(), sha256 = webSha256 } = options;
   const reference = createReference(data);
   const addresses = (options.addresses ?? embeddedAddresses)(reference);
-  const served = { store, lines, reference, addresses, now: clock, today: dayClock(clock) };
+  const today = dayClock(clock);
+  const served = { store, lines, reference, addresses, now: clock, today, sha256 };
 
   const app = new Hono<Environment>();
   guarded(app, { log: options.log, corsOrigins: options.config?.corsOrigins ?? [] });

@@ -1,5 +1,6 @@
 import type { Line } from '@preventivo/core';
 import type { AddressProvider } from './addresses/provider.ts';
+import type { Sha256 } from './http/digest.ts';
 import type { Reference } from './reference/reference.ts';
 import type { Store } from './store/store.ts';
 
@@ -14,4 +15,5 @@ export interface Served {
   now(): Date;
   /** The day it is in Italy. */
   today(): string;
+  readonly sha256: Sha256;
 }

@@ -9,7 +9,15 @@ interface DialogWindowProps extends Omit<DialogProps, 'open'> {
 
 /** The open dialog. */
 export function DialogWindow(props: DialogWindowProps) {
-  const { id, onClose, shape = 'sheet', role = 'dialog', onSubmit, description } = props;
+  const {
+    id,
+    onClose,
+    cross = true,
+    shape = 'sheet',
+    role = 'dialog',
+    onSubmit,
+    description,
+  } = props;
   const { dialog, title } = useModal({ onClose, focus: props.focus, returnTo: props.returnTo });
   const inside = (
     <>
@@ -42,7 +50,7 @@ export function DialogWindow(props: DialogWindowProps) {
         <h2 className="q-dialog-title" id={`${id}title`} ref={title} tabIndex={-1}>
           {props.title}
         </h2>
-        {onClose && (
+        {onClose && cross && (
           <button type="button" className="q-cross" onClick={onClose}>
             <CloseIcon />
             <span className="q-hidden">{props.closeLabel ?? 'Chiudi'}</span>

@@ -8,6 +8,8 @@ export interface DialogProps {
   readonly onClose?: () => void;
   /** Name of the cross. @defaultValue «Chiudi» */
   readonly closeLabel?: string;
+  /** Whether the cross is shown; a button that does the same may stand in the footer. @defaultValue true */
+  readonly cross?: boolean;
   /** On a phone: a bottom sheet, or the whole screen (forms). @defaultValue 'sheet' */
   readonly shape?: 'sheet' | 'full';
   /** @defaultValue 'dialog' */

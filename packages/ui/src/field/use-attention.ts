@@ -1,4 +1,5 @@
 import { type FocusEvent, useRef, useState } from 'react';
+import { afterPress } from '../focus/after-press.ts';
 import { isMovingFocus } from '../focus/moving-focus.ts';
 
 /** Who brought the focus into a field, and whether its value was changed since. */
@@ -27,7 +28,9 @@ export function useAttention({ error, onLeave, stays }: Leaving) {
   const leave = () => {
     if (!inside.current) return;
     inside.current = false;
-    setAttention('away');
+    afterPress(() => {
+      if (!inside.current) setAttention('away');
+    });
     onLeave();
   };
   const onBlur = (event: FocusEvent<HTMLElement>) => {

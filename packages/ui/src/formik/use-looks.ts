@@ -8,13 +8,9 @@ import {
 } from '@preventivo/core';
 import { useKnownLists, usePreventivo } from '@preventivo/core/react';
 import { useRef, useState } from 'react';
-import { announce } from '../index.ts';
+import { afterPress } from '../focus/after-press.ts';
 import { afterLook, lookedAtWith } from './look-again.ts';
 import { loadRules } from './rules.tsx';
-import { usePressEnd } from './use-press-end.ts';
-
-/** How long after a field was left its error is spoken, in milliseconds: not over the next field's name. */
-const SPEAK_AFTER = 150;
 
 /**
  * What is wrong on a page and shown. A field is looked at when it is left, if it was edited or is
@@ -26,11 +22,16 @@ export function useLooks(table: Table, keys: readonly string[], first: readonly 
   const [failures, setFailures] = useState(first);
   const edited = useRef(new Set<string>());
   const shown = useRef(failures);
-  const pressEnd = usePressEnd();
 
   function show(next: readonly Failure[]) {
     shown.current = next;
     setFailures(next);
+  }
+
+  /** Consents are no fields of the table and are always asked. */
+  function isAsked(values: Values<Fields>) {
+    const asked = new Set<string>(applicable(table, values));
+    return (field: string) => asked.has(field) || !(field in table.fields);
   }
 
   async function look(values: Values<Fields>, only: readonly string[]) {
@@ -44,27 +45,29 @@ export function useLooks(table: Table, keys: readonly string[], first: readonly 
     // Where the rules cannot be had, «Continua» says so.
     const found = await look(values, looked).catch(() => undefined);
     if (!found) return;
-    if (revealed) await pressEnd();
-    const before = shown.current;
-    show(afterLook(before, found, looked, revealed));
-    const born = found.find(({ field }) => field === revealed);
-    if (born && !before.some(({ field }) => field === born.field))
-      setTimeout(
-        () => announce(`${table.fields[born.field]?.label}: ${born.invalid}`),
-        SPEAK_AFTER,
-      );
+    if (revealed) await new Promise<void>(afterPress);
+    show(afterLook(shown.current, found, looked, revealed));
+  }
+
+  /** A question that comes back is asked anew: what was wrong with its last answer is past. */
+  function forgetUnasked(values: Values<Fields>) {
+    const stays = isAsked(values);
+    edited.current = new Set([...edited.current].filter(stays));
+    const kept = shown.current.filter(({ field }) => stays(field));
+    if (kept.length < shown.current.length) show(kept);
   }
 
   return {
     /** The failures of the questions that still apply. */
     failuresOf: (values: Values<Fields>) => {
-      const asked = new Set<string>(applicable(table, values));
-      return failures.filter(({ field }) => asked.has(field) || !(field in table.fields));
+      const asked = isAsked(values);
+      return failures.filter(({ field }) => asked(field));
     },
     show,
     /** Everything on the page that is not right. */
     lookAtAll: (values: Values<Fields>) => look(values, keys),
     changed: (values: Values<Fields>, key: string) => {
+      forgetUnasked(values);
       edited.current.add(key);
       if (shown.current.some(({ field }) => lookedAtWith(table, key).includes(field)))
         void lookAgain(values, key);

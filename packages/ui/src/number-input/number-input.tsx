@@ -4,6 +4,7 @@ import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
 import { useOwnText } from '../field/use-own-text.ts';
+import { afterPress } from '../focus/after-press.ts';
 import { announce } from '../status/announce.ts';
 import { Box } from '../text-input/box.tsx';
 import { Counter } from './counter.tsx';
@@ -46,7 +47,7 @@ export const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(functi
         ? `Valore massimo ${max}: l'abbiamo corretto`
         : `Valore minimo ${min}: l'abbiamo corretto`;
     own.put(writeWhole(Math.min(max, Math.max(min, typed))));
-    setClamped(sentence);
+    afterPress(() => setClamped(sentence));
     announce(sentence);
   };
   const field = useField({

@@ -16,7 +16,7 @@ let waiting: readonly string[] = [];
 /** Says a text through the live region on top (the open dialog's, else the page's `<Status />`). */
 export function announce(text: string): void {
   const region = regions.at(-1);
-  if (!region) return;
+  if (!region || waiting.includes(text)) return;
   waiting = [...waiting, text];
   region.textContent = '';
   if (waiting.length > 1) return;

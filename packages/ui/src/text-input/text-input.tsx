@@ -4,6 +4,7 @@ import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
 import { useOwnText } from '../field/use-own-text.ts';
+import { afterPress } from '../focus/after-press.ts';
 import { Box } from './box.tsx';
 import { EmailHint } from './email-hint.tsx';
 import { emailTypo } from './email-typo.ts';
@@ -38,7 +39,8 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
   const field = useField({
     ...props,
     onBlur: () => {
-      if (type === 'email') setMeant(emailTypo(own.box.current?.value ?? ''));
+      const typo = type === 'email' ? emailTypo(own.box.current?.value ?? '') : undefined;
+      afterPress(() => setMeant(typo));
       props.onBlur?.();
     },
     after: (

@@ -43,7 +43,7 @@ export function FinalDialog(props: FinalDialogProps) {
           : 'Come vorresti ricevere il tuo preventivo?'
       }
       {...(state.is === 'question' && { onClose: onSkip, closeLabel: 'Salta questa domanda' })}
-      {...(thanks && { onClose })}
+      {...(thanks && { onClose, cross: false })}
       returnTo={returnTo}
       footer={
         thanks && (

@@ -1,5 +1,8 @@
 /** SHA-256 of a text, in hexadecimal. */
-export async function sha256(text: string): Promise<string> {
+export type Sha256 = (text: string) => string | Promise<string>;
+
+/** As browsers have it. */
+export async function webSha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

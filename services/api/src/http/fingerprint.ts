@@ -1,10 +1,10 @@
-import { sha256 } from './digest.ts';
+import type { Sha256 } from './digest.ts';
 
 /**
  * What was sent, as one text to compare by: the same however its keys are ordered. The times in the
  * privacy flags are left out, since a page that was reloaded makes them anew.
  */
-export function fingerprint(line: string, body: unknown): Promise<string> {
+export function fingerprint(sha256: Sha256, line: string, body: unknown) {
   return sha256(canonical([line, body]));
 }
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Line } from '@preventivo/core';
@@ -51,6 +52,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     data,
     addresses: chosenAddresses(config.addresses),
     ...(config.rateLimits && { limits: memoryLimits() }),
+    // At once, without a thread of its own for each.
+    sha256: (text) => hash('sha256', text),
     log: note,
     config,
   });

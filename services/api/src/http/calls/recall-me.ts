@@ -1,5 +1,5 @@
 import { post } from '../call.ts';
-import { isSameDigest, sha256 } from '../digest.ts';
+import { isSameDigest } from '../digest.ts';
 import { refusal } from '../refusal.ts';
 import { object, oneOf, part, text } from '../schema.ts';
 
@@ -15,7 +15,7 @@ export const recallCalls = [
       Recall_Channel: oneOf('email', 'phone'),
     }),
     answer: part('Recalled'),
-    async run(body, _asked, { store, now }) {
+    async run(body, _asked, { store, now, sha256 }) {
       const request = await store.quoteRequest(body.Quote_Request_Id);
       const keyHash = await sha256(body.Quote_Request_Key);
       // One answer for a wrong id and a wrong key: neither can be guessed at.

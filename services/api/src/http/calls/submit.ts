@@ -4,7 +4,7 @@ import { acceptedAnswers } from '../../checks/questions.ts';
 import type { Submitted } from '../../store/store.ts';
 import { type Answer, yes } from '../answer.ts';
 import { post } from '../call.ts';
-import { randomBits, sha256 } from '../digest.ts';
+import { randomBits } from '../digest.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { refusal } from '../refusal.ts';
 import { nothing, object, part, text } from '../schema.ts';
@@ -26,14 +26,18 @@ export const submitCalls = [
     answer: part('Submitted'),
     async run(body, asked, served) {
       const line = asked.line();
-      const { store } = served;
+      const { store, sha256, now } = served;
       const idempotencyKey = keyOf(asked.header('idempotency-key'));
       const key = { scope: 'anonymous', keyHash: await sha256(idempotencyKey) };
-      const sent = await fingerprint(line.id, body);
+      const sent = await fingerprint(sha256, line.id, body);
+      // Made of 256 random bits and the idempotency key: it can be told again to who holds that
+      // key, while the database holds nothing to tell it from.
+      const requestKeyOf = ({ salt }: Submitted) =>
+        sha256(`Quote_Request_Key ${salt} ${idempotencyKey}`);
 
       // Before anything is checked: what was right when it was sent is answered the same next week.
       const before = await store.submitted(key);
-      if (before) return answered(before, sent, idempotencyKey, 'again');
+      if (before) return answerOf(before, sent, await requestKeyOf(before), again);
 
       const payload = {
         contractor: acceptedContractor(body.contractor, line, served),
@@ -43,37 +47,25 @@ export const submitCalls = [
         convenzione: body.convenzione,
       };
       const id = crypto.randomUUID();
-      const own: Submitted = { fingerprint: sent, requestId: id, salt: randomBits(256) };
-      const createdAt = served.now().toISOString();
-      const keyHash = await sha256(await requestKey(own, idempotencyKey));
-      const request = { id, line: line.id, createdAt, keyHash, payload };
-      const kept = await store.submit(request, key, own);
-      return answered(kept, sent, idempotencyKey, kept.requestId === id ? 'first' : 'again');
+      const own = { fingerprint: sent, requestId: id, salt: randomBits(256) };
+      const ownKey = await requestKeyOf(own);
+      const keyHash = await sha256(ownKey);
+      const createdAt = now().toISOString();
+      const kept = await store.submit({ id, line: line.id, createdAt, keyHash, payload }, key, own);
+      return kept.requestId === id
+        ? answerOf(kept, sent, ownKey)
+        : answerOf(kept, sent, await requestKeyOf(kept), again);
     },
   }),
 ];
 
-async function answered(
-  kept: Submitted,
-  sent: string,
-  idempotencyKey: string,
-  time: 'first' | 'again',
-): Promise<Answer> {
-  if (kept.fingerprint !== sent) throw refusal('IDEMPOTENCY_KEY_REUSED');
-  const data = {
-    Quote_Request_Id: kept.requestId,
-    Quote_Request_Key: await requestKey(kept, idempotencyKey),
-  };
-  const answer = yes({ success: true, data });
-  return time === 'again' ? { ...answer, headers: { 'idempotent-replayed': 'true' } } : answer;
-}
+const again = { 'idempotent-replayed': 'true' };
 
-/**
- * The `Quote_Request_Key`: made of 256 random bits and the idempotency key, so that it can be told
- * again to who holds that key, while the database holds nothing to tell it from.
- */
-const requestKey = ({ salt }: Submitted, idempotencyKey: string) =>
-  sha256(`Quote_Request_Key ${salt} ${idempotencyKey}`);
+function answerOf(kept: Submitted, sent: string, requestKey: string, headers = {}): Answer {
+  if (kept.fingerprint !== sent) throw refusal('IDEMPOTENCY_KEY_REUSED');
+  const data = { Quote_Request_Id: kept.requestId, Quote_Request_Key: requestKey };
+  return { ...yes({ success: true, data }), headers };
+}
 
 function keyOf(header: string | undefined): string {
   if (!header) throw refusal('IDEMPOTENCY_KEY_MISSING');

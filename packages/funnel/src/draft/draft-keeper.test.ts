@@ -1,0 +1,80 @@
+import type { DraftStorage } from '@preventivo/core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { giulia } from '../testing/giulia.fixture.ts';
+import { aDayOut, outing } from '../testing/outing.fixture.ts';
+import { draftKeeper } from './draft-keeper.ts';
+import type { LineState } from './line-state.ts';
+
+const state: LineState = { page: 2, contractor: giulia, product: aDayOut };
+const named = (nome: string): LineState => ({ ...state, contractor: { ...giulia, nome } });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function keeper() {
+  const texts = new Map<string, string>();
+  const set = vi.fn((key: string, text: string) => {
+    texts.set(key, text);
+    return true;
+  });
+  const storage: DraftStorage = {
+    get: (key) => texts.get(key) ?? null,
+    set,
+    remove: (key) => void texts.delete(key),
+  };
+  const kept = () => JSON.parse(texts.get('persist:gita') ?? 'null');
+  return { ...draftKeeper(storage, outing.id, 'v1', () => 1_000), kept, set };
+}
+
+describe('what a visitor answers', () => {
+  it('is written 50 milliseconds after the last key, once', () => {
+    const { keep, kept, set } = keeper();
+    keep(named('Giu'));
+    vi.advanceTimersByTime(49);
+    keep(named('Giulia'));
+    vi.advanceTimersByTime(49);
+    expect(kept()).toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(kept()).toMatchObject({ page: 2, contractor: { nome: 'Giulia' } });
+    expect(set).toHaveBeenCalledTimes(1);
+  });
+
+  it('is written with its line, its version and its hour', () => {
+    const { keep, flush, kept } = keeper();
+    keep({ ...state, idempotencyKey: '3f0c9a52-6f3e-4d53-9d0a-0c8c8f0f9a11' });
+    flush();
+    expect(kept()).toEqual({
+      line: 'gita',
+      version: 'v1',
+      savedAt: 1_000,
+      idempotencyKey: '3f0c9a52-6f3e-4d53-9d0a-0c8c8f0f9a11',
+      ...state,
+    });
+  });
+
+  it('is written at once when the tab goes, and not a second time', () => {
+    const { keep, flush, kept, set } = keeper();
+    keep(named('Giulia'));
+    flush();
+    expect(kept()).toMatchObject({ contractor: { nome: 'Giulia' } });
+    flush();
+    vi.advanceTimersByTime(1_000);
+    expect(set).toHaveBeenCalledTimes(1);
+  });
+
+  it('is gone when the request was taken, also what was still to be written', () => {
+    const { keep, flush, drop, kept, set } = keeper();
+    keep(named('Giulia'));
+    flush();
+    keep(named('Anna'));
+    drop();
+    vi.advanceTimersByTime(1_000);
+    flush();
+    expect(kept()).toBeNull();
+    expect(set).toHaveBeenCalledTimes(1);
+  });
+});

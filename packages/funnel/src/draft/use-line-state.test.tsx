@@ -1,0 +1,221 @@
+import { type DraftStorage, initialValues, person } from '@preventivo/core';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { type ReactNode, StrictMode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { giulia } from '../testing/giulia.fixture.ts';
+import { memoryDrafts } from '../testing/memory-drafts.ts';
+import { aDayOut, outing } from '../testing/outing.fixture.ts';
+import type { LineState } from './line-state.ts';
+import { useLineState } from './use-line-state.ts';
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
+const state: LineState = { page: 1, contractor: giulia, product: initialValues(outing) };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A tab with the line's page in it. */
+function tab(storage: DraftStorage, early?: Partial<typeof giulia>) {
+  const { result, unmount } = renderHook(() => useLineState(outing, storage, early), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <StrictMode>
+        <Provider store={createStore()}>{children}</Provider>
+      </StrictMode>
+    ),
+  });
+  return {
+    now: () => result.current,
+    does: (what: (line: typeof result.current) => unknown) => act(() => void what(result.current)),
+    opened: () => waitFor(() => expect(result.current.restored).not.toBe('looking')),
+    unmount,
+  };
+}
+/** The tab goes to the background, as it does before it is closed. */
+const leave = () => act(() => void dispatchEvent(new Event('pagehide')));
+
+describe('a first visit', () => {
+  it('starts empty on page 1, and leaves nothing behind', async () => {
+    const { storage, draft } = memoryDrafts(outing);
+    const { now, opened } = tab(storage);
+    await opened();
+    expect(now()).toMatchObject({ restored: 'nothing', state: { page: 1 } });
+    expect(now().state.contractor).toEqual(initialValues(person));
+    leave();
+    expect(draft()).toBeUndefined();
+  });
+
+  it('keeps what was typed before the page ran', async () => {
+    const { storage, draft } = memoryDrafts(outing);
+    const { now, opened } = tab(storage, { nome: 'Giulia', natoInItalia: true });
+    await opened();
+    expect(now().adopted).toMatchObject({ nome: 'Giulia', natoInItalia: true });
+    leave();
+    expect(draft()).toMatchObject({ contractor: { nome: 'Giulia' } });
+  });
+});
+
+describe('a visitor who comes back', () => {
+  it('finds the answers and the page', async () => {
+    const { storage } = memoryDrafts(outing, { ...state, page: 2, product: aDayOut });
+    const { now, opened } = tab(storage);
+    await opened();
+    expect(now()).toMatchObject({ restored: 'found', state: { page: 2, contractor: giulia } });
+    expect(now().state.product).toEqual(aDayOut);
+  });
+
+  it('is not sent past the last page', async () => {
+    const { storage } = memoryDrafts(outing, { ...state, page: 7 });
+    const { now, opened } = tab(storage);
+    await opened();
+    expect(now().state.page).toBe(3);
+  });
+
+  it('finds the draft under what was typed before the page ran', async () => {
+    const { storage } = memoryDrafts(outing, state);
+    const { now, opened } = tab(storage, { nome: 'Anna', natoInItalia: false });
+    await opened();
+    expect(now().adopted).toMatchObject({ nome: 'Anna', cognome: 'Ferri', natoInItalia: false });
+    // Who was born abroad has no municipality, whatever the draft says.
+    expect(now().adopted?.comune_nascita).toBe('');
+  });
+
+  it('starts over when it is asked for: the answers, the page and the draft are gone', async () => {
+    const { storage, draft } = memoryDrafts(outing, { ...state, page: 2 });
+    const { now, opened, does } = tab(storage);
+    await opened();
+    const { generation } = now();
+    does((line) => line.restart());
+    expect(now()).toMatchObject({ restored: 'nothing', state: { page: 1 } });
+    expect(now().state.contractor).toEqual(initialValues(person));
+    expect(now().generation).toBe(generation + 1);
+    expect(draft()).toBeUndefined();
+  });
+});
+
+describe('a storage that takes its time', () => {
+  const slow = (text: string | null, ms: number): DraftStorage => ({
+    get: () => new Promise((resolve) => setTimeout(resolve, ms, text)),
+    set: () => true,
+    remove: () => {},
+  });
+  const textOf = (kept: LineState) => {
+    const { storage } = memoryDrafts(outing, kept);
+    return String(storage.get('persist:gita'));
+  };
+
+  it('gives its draft under what was answered meanwhile', async () => {
+    vi.useFakeTimers();
+    const { now, does } = tab(slow(textOf(state), 2_000));
+    does((line) => line.take({ contractor: { ...initialValues(person), nome: 'Anna' } }, true));
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(now().restored).toBe('found');
+    expect(now().state.contractor).toMatchObject({ nome: 'Anna', cognome: 'Ferri' });
+  });
+
+  it('does not call back who has turned the page', async () => {
+    vi.useFakeTimers();
+    const { now, does } = tab(slow(textOf(state), 2_000));
+    does((line) => line.set({ page: 2, contractor: { ...giulia, nome: 'Anna' } }));
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(now()).toMatchObject({ restored: 'nothing', state: { page: 2 } });
+    expect(now().state.contractor.nome).toBe('Anna');
+  });
+
+  it('is waited for 5 seconds; then the form starts empty and says so', async () => {
+    vi.useFakeTimers();
+    const { now } = tab(slow(textOf(state), 60_000));
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(now()).toMatchObject({ restored: 'late', state: { page: 1 } });
+    expect(now().state.contractor).toEqual(initialValues(person));
+  });
+});
+
+describe('what is answered', () => {
+  it('is kept while it is written, and drawn when it is settled', async () => {
+    const { storage, draft } = memoryDrafts(outing);
+    const { now, opened, does } = tab(storage);
+    await opened();
+    does((line) => line.take({ contractor: { ...giulia, nome: 'Giu' } }, false));
+    expect(now().state.contractor.nome).toBe('');
+    leave();
+    expect(draft()).toMatchObject({ contractor: { nome: 'Giu' } });
+    does((line) => line.take({ contractor: giulia }, true));
+    expect(now().state.contractor.nome).toBe('Giulia');
+  });
+
+  it('stays, whoever changes something else afterwards without having seen it', async () => {
+    const { storage } = memoryDrafts(outing);
+    const { now, opened, does } = tab(storage);
+    await opened();
+    const before = now();
+    does((line) => line.set({ contractor: giulia }));
+    does(() => before.set({ page: 2 }));
+    expect(now().state).toMatchObject({ page: 2, contractor: giulia });
+  });
+
+  it('is dropped once the request was taken, and stays on the screen', async () => {
+    const { storage, draft } = memoryDrafts(outing, state);
+    const { now, opened, does } = tab(storage);
+    await opened();
+    does((line) => line.drop());
+    leave();
+    expect(draft()).toBeUndefined();
+    expect(now().state.contractor).toEqual(giulia);
+  });
+});
+
+describe('the key of the request', () => {
+  it('is made when the last page opens, not before, and kept', async () => {
+    const { storage, draft } = memoryDrafts(outing);
+    const { now, opened, does } = tab(storage);
+    await opened();
+    does((line) => line.set({ page: 2 }));
+    expect(now().state.idempotencyKey).toBeUndefined();
+    does((line) => line.set({ page: 3 }));
+    await waitFor(() => expect(now().state.idempotencyKey).toMatch(uuid));
+    leave();
+    expect(draft()?.idempotencyKey).toBe(now().state.idempotencyKey);
+  });
+
+  it('stays the same back and forth, and after the tab was closed', async () => {
+    const { storage } = memoryDrafts(outing);
+    const first = tab(storage);
+    await first.opened();
+    first.does((line) => line.set({ page: 3 }));
+    await waitFor(() => expect(first.now().state.idempotencyKey).toMatch(uuid));
+    const key = first.now().state.idempotencyKey;
+    first.does((line) => line.set({ page: 2 }));
+    first.does((line) => line.set({ page: 3 }));
+    expect(first.now().state.idempotencyKey).toBe(key);
+    leave();
+    first.unmount();
+    const second = tab(storage);
+    await second.opened();
+    expect(second.now().state.idempotencyKey).toBe(key);
+  });
+
+  it('is shared by two tabs that were open from the start', async () => {
+    const { storage } = memoryDrafts(outing, { ...state, page: 2 });
+    const [one, other] = [tab(storage), tab(storage)];
+    await one.opened();
+    await other.opened();
+    one.does((line) => line.set({ page: 3 }));
+    await waitFor(() => expect(one.now().state.idempotencyKey).toMatch(uuid));
+    leave();
+    other.does((line) => line.set({ page: 3 }));
+    await waitFor(() => expect(other.now().state.idempotencyKey).toMatch(uuid));
+    expect(other.now().state.idempotencyKey).toBe(one.now().state.idempotencyKey);
+  });
+
+  it('that was replaced is not lost to an older change', async () => {
+    const { storage } = memoryDrafts(outing);
+    const { now, opened, does } = tab(storage);
+    await opened();
+    const before = now();
+    does((line) => line.set({ idempotencyKey: 'fresh-key-of-this-request' }));
+    does(() => before.set({ product: aDayOut }));
+    expect(now().state.idempotencyKey).toBe('fresh-key-of-this-request');
+  });
+});

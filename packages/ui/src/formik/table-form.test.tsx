@@ -1,0 +1,195 @@
+import type { Failure } from '@preventivo/core';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { luca } from './library.fixture.ts';
+import { LibraryForm, type LibraryFormProps } from './library-form.tsx';
+import { loadRules } from './rules.tsx';
+
+/** Luca's visit to the form. */
+function visit(props: Partial<LibraryFormProps> = {}) {
+  const onKeep = vi.fn<LibraryFormProps['onKeep']>();
+  const onPassed = vi.fn<LibraryFormProps['onPassed']>(async () => []);
+  const form = (more: Partial<LibraryFormProps> = {}) => (
+    <LibraryForm
+      keys={['nome', 'email']}
+      onKeep={onKeep}
+      onPassed={onPassed}
+      {...props}
+      {...more}
+    />
+  );
+  const { rerender } = render(form());
+  return {
+    onKeep,
+    onPassed,
+    again: (more: Partial<LibraryFormProps>) => rerender(form(more)),
+    user: userEvent.setup(),
+  };
+}
+
+const name = () => screen.getByRole('textbox', { name: 'Nome' });
+const email = () => screen.getByRole('textbox', { name: 'Email (facoltativo)' });
+const next = () => screen.getByRole('button', { name: 'Continua' });
+const isWrong = (box: HTMLElement) => waitFor(() => expect(box).toHaveAttribute('aria-invalid'));
+const isRight = (box: HTMLElement) =>
+  waitFor(() => expect(box).not.toHaveAttribute('aria-invalid'));
+/** Whatever is looked at has been looked at. */
+const looked = () => act(async () => void (await loadRules()));
+
+describe('a form', () => {
+  it('says nothing to who passes an empty field', async () => {
+    const { user } = visit();
+    await user.click(name());
+    await user.tab();
+    await looked();
+    expect(name()).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('says nothing while somebody is writing', async () => {
+    const { user } = visit();
+    await user.type(email(), 'luca.neri');
+    await looked();
+    expect(email()).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('says what is wrong when an edited field is left', async () => {
+    const { user } = visit();
+    await user.type(email(), 'luca.neri');
+    await user.tab();
+    await isWrong(email());
+    expect(email()).toHaveAccessibleDescription(/Email non valida/);
+  });
+
+  it('says so as well of a field that was emptied', async () => {
+    const { user } = visit({ values: luca });
+    await user.clear(name());
+    await user.tab();
+    await isWrong(name());
+    expect(name()).toHaveAccessibleDescription('Nome non valido Scrivi almeno 2 lettere');
+  });
+
+  it('and of a field that was filled before, though nobody touched it today', async () => {
+    const { user } = visit({ values: { ...luca, email: 'luca.neri' } });
+    await user.click(email());
+    await user.tab();
+    await isWrong(email());
+  });
+
+  it('says a new error once through the live region, after the next field was named', async () => {
+    const { user } = visit();
+    await user.type(email(), 'luca.neri');
+    await user.tab();
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('Email: Email non valida'),
+    );
+  });
+
+  it('drops an error at the key that makes the answer right', async () => {
+    const { user } = visit();
+    await user.type(email(), 'luca.neri');
+    await user.tab();
+    await isWrong(email());
+    await user.type(email(), '@');
+    await isRight(email());
+    expect(email()).toHaveFocus();
+  });
+
+  it('does not pass while something is wrong, and leads to each of it', async () => {
+    const { user, onPassed } = visit({ values: { ...luca, nome: '', email: 'luca' } });
+    await user.click(next());
+    const summary = within(await screen.findByRole('group', { name: 'Controlla questi campi' }));
+    expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Indicare il nome',
+      "Indicare l'email",
+    ]);
+    expect(summary.getByRole('heading')).toHaveFocus();
+    await user.click(summary.getByRole('link', { name: "Indicare l'email" }));
+    expect(email()).toHaveFocus();
+    expect(email()).toHaveAttribute('aria-invalid', 'true');
+    expect(onPassed).not.toHaveBeenCalled();
+  });
+
+  it('passes with the answers as they stand, also those of the last moment', async () => {
+    const { user, onPassed } = visit({ values: luca });
+    await user.clear(name());
+    await user.type(name(), 'Lucia{Enter}');
+    await waitFor(() => expect(onPassed).toHaveBeenCalledTimes(1));
+    expect(onPassed).toHaveBeenCalledWith({ ...luca, nome: 'Lucia' });
+  });
+
+  it('passes once when it is pressed twice', async () => {
+    const { user, onPassed } = visit({ values: luca });
+    onPassed.mockReturnValue(new Promise(() => {}));
+    await user.dblClick(next());
+    await waitFor(() => expect(next()).toHaveAttribute('aria-disabled', 'true'));
+    await user.click(next());
+    expect(onPassed).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows what turns out to be wrong after all', async () => {
+    const taken: Failure = {
+      field: 'email',
+      control: 'email',
+      code: 'EMAIL',
+      invalid: 'Valore non valido',
+      error: 'Questa email è di un altro',
+    };
+    const { user, onPassed } = visit({ values: luca });
+    onPassed.mockResolvedValueOnce([taken]);
+    await user.click(next());
+    await screen.findByRole('link', { name: 'Questa email è di un altro' });
+    expect(email()).toHaveAccessibleDescription(/Valore non valido/);
+    await user.click(next());
+    await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+  });
+
+  it('never leaves anybody without a word when the check itself fails', async () => {
+    const { user, onPassed } = visit({ values: luca });
+    onPassed.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await user.click(next());
+    await screen.findByText('Si è verificato un errore imprevisto. Riprova più tardi.');
+    await user.click(next());
+    await waitFor(() => expect(onPassed).toHaveBeenCalledTimes(2));
+  });
+
+  it('takes up the answers of a draft once, and keeps what is changed since', async () => {
+    const { user, again } = visit();
+    again({ adopted: luca });
+    expect(name()).toHaveValue('Luca');
+    await user.type(name(), ' Maria');
+    await user.tab();
+    again({ adopted: luca });
+    expect(name()).toHaveValue('Luca Maria');
+  });
+
+  it('drawn anew starts from the answers it is given, not from those of the draft', () => {
+    visit({ values: { ...luca, nome: 'Lucia' }, adopted: luca });
+    expect(name()).toHaveValue('Lucia');
+  });
+});
+
+describe('two answers that must fit', () => {
+  const adults = () => screen.getByRole('textbox', { name: 'Adulti' });
+  const seats = () => screen.getByRole('textbox', { name: 'Posti in sala' });
+  const pair = { keys: ['adulti', 'posti'], values: { ...luca, adulti: 4, posti: 2 } };
+
+  it('are wrong together on «Continua», and right together when one is mended', async () => {
+    const { user } = visit(pair);
+    await user.click(next());
+    await isWrong(adults());
+    expect(seats()).toHaveAccessibleDescription('Combinazione non valida Un posto per ogni adulto');
+    await user.clear(adults());
+    await user.type(adults(), '2');
+    await isRight(adults());
+    expect(seats()).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('are not compared while one of them is wrong by itself', async () => {
+    const { user } = visit({ ...pair, values: { ...luca, adulti: 4, posti: null } });
+    await user.click(next());
+    await isWrong(seats());
+    expect(adults()).not.toHaveAttribute('aria-invalid');
+    expect(screen.queryByText('Combinazione non valida')).toBeNull();
+  });
+});
