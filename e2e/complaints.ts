@@ -17,7 +17,10 @@ export function messageOf(page: Page, name: string): Promise<string> {
     const named = document.querySelectorAll(`[name="${key}"]`);
     const parts = document.querySelectorAll(`[name^="${key}."]`);
     const controls = [...(named.length > 0 ? named : parts)];
-    const described = controls.flatMap((one) => [one, one.closest('[role="radiogroup"],[role="group"]')]);
+    const described = controls.flatMap((one) => [
+      one,
+      one.closest('[role="radiogroup"],[role="group"]'),
+    ]);
     const ids = described.flatMap((one) => one?.getAttribute('aria-describedby')?.split(' ') ?? []);
     const errors = [...new Set(ids)].filter((id) => id.endsWith('error'));
     return errors.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');

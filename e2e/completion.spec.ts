@@ -2,13 +2,7 @@ import { expect, test } from '@playwright/test';
 import { consent, storedPrivacy } from './consents.ts';
 import { requestsOf } from './database.ts';
 import { open, question, sendIt, thanks, toLastPress, toTrip } from './funnel.ts';
-import {
-  bornAbroad,
-  bornInItaly,
-  giulia,
-  handwrittenAddress,
-  searchedAddress,
-} from './people.ts';
+import { bornAbroad, bornInItaly, giulia, handwrittenAddress, searchedAddress } from './people.ts';
 import { type Span, subjects, trip } from './trips.ts';
 
 const spans: readonly (readonly [Span, string])[] = [

@@ -77,7 +77,11 @@ test("'Richiedi il preventivo' on an empty page 2 says what is missing, in order
   await expect(complaints(page)).toHaveText(secondPage.map(([, words]) => words));
   // Each mandatory consent says so at its own box.
   const atTheFields = secondPage.map(([, , words]) => words);
-  await expect(fieldErrors(page)).toHaveText([...atTheFields, ...atTheFields.slice(-1), ...atTheFields.slice(-1)]);
+  await expect(fieldErrors(page)).toHaveText([
+    ...atTheFields,
+    ...atTheFields.slice(-1),
+    ...atTheFields.slice(-1),
+  ]);
 });
 
 test('each link of the summary on page 1 comes to its control, and the error is still said', async ({

@@ -45,7 +45,9 @@ test('Esc thanks without asking for a call, and a second Esc leaves the sent pag
 });
 
 test("the visitor's own address and number stand under the two ways", async ({ page, asker }) => {
-  await expect(question(page).getByRole('button', { name: 'Via email' })).toContainText(asker.email);
+  await expect(question(page).getByRole('button', { name: 'Via email' })).toContainText(
+    asker.email,
+  );
   await expect(question(page).getByRole('button', { name: 'Per telefono' })).toContainText(
     '3331234567',
   );

@@ -34,7 +34,9 @@ test.describe('one trip', () => {
     page,
   }) => {
     await writeDay(page, 'data_inizio', inDays(9));
-    await expect(page.getByText(/^Tra il/)).toContainText(inDays(10).split('-').reverse().join('/'));
+    await expect(page.getByText(/^Tra il/)).toContainText(
+      inDays(10).split('-').reverse().join('/'),
+    );
     expect((await values(page, 'data_fine')).every(Boolean)).toBe(true);
   });
 
@@ -97,7 +99,8 @@ for (const subject of subjects)
         const applies = asked[subject]?.includes(key);
         await expect(control(page, key).first()).toBeVisible({ visible: Boolean(applies) });
         const kept = applies && asked[other]?.includes(key);
-        if (applies && !kept && texts.includes(key)) await expect(control(page, key)).toHaveValue('');
+        if (applies && !kept && texts.includes(key))
+          await expect(control(page, key)).toHaveValue('');
         if (applies && !kept && key === 'numero_figli')
           await expect(control(page, key).and(page.locator(':checked'))).toHaveCount(0);
       }

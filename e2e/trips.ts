@@ -99,12 +99,9 @@ export function trip(
     travellers[subject],
   ];
   return {
-    stored: Object.assign(
-      {},
-      nothing,
-      ...parts.map(({ stored }) => stored),
-      { tipo_copertura: 'bagaglio|annullamento|' },
-    ),
+    stored: Object.assign({}, nothing, ...parts.map(({ stored }) => stored), {
+      tipo_copertura: 'bagaglio|annullamento|',
+    }),
     fill: async (page) => {
       for (const part of parts) await answer(page, part);
       // In another order than they are offered.

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { fieldErrors, messageOf, complaints } from './complaints.ts';
+import { complaints, fieldErrors, messageOf } from './complaints.ts';
 import { open } from './funnel.ts';
 import { arrive, test } from './travel-test.ts';
 import { choose, go, send, writeDay } from './visitor.ts';

@@ -1,4 +1,4 @@
-import { type Client, cookieToken } from '@preventivo/core';
+import { type Client, cookieToken, type Failed } from '@preventivo/core';
 
 type Calls = Omit<Client, 'line' | 'token' | 'onExpired'>;
 
@@ -27,25 +27,29 @@ const calls: Readonly<Record<keyof Calls, true>> = {
   recallMe: true,
 };
 
-/** The client of a line on its own origin. What speaks HTTP is loaded with the first call. */
-export function laterClient(line: string): Client {
+/**
+ * The client of a line on its own origin. What speaks HTTP is loaded with the first call.
+ * @param load fetches it. @defaultValue the part of the application
+ */
+export function laterClient(line: string, load = () => import('@preventivo/core/http')): Client {
   const listeners = new Set<() => void>();
   const token = cookieToken();
   const onExpired = () => {
     for (const listener of [...listeners]) listener();
   };
   let loading: Promise<Client> | undefined;
-  const load = () => {
-    loading ??= import('@preventivo/core/http').then(({ createClient }) =>
-      createClient({ line, token, onExpired }),
-    );
-    return loading;
+  const loaded = async () => {
+    loading ??= load().then(({ createClient }) => createClient({ line, token, onExpired }));
+    return loading.catch(() => {
+      // The next call tries again: a telephone may be on its way through a tunnel.
+      loading = undefined;
+    });
   };
   const passOn =
     (name: string) =>
     async (...given: readonly unknown[]) => {
-      const client = await load();
-      return Reflect.apply(Reflect.get(client, name), client, given);
+      const client = await loaded();
+      return client ? Reflect.apply(Reflect.get(client, name), client, given) : noAnswer;
     };
   // The record above has every call, and each is passed on as it is.
   const passed = Object.fromEntries(
@@ -61,3 +65,6 @@ export function laterClient(line: string): Client {
     },
   };
 }
+
+/** A call that could not even be made (`core/README.md`, 'The client'). */
+const noAnswer: Failed = { ok: false, kind: 'network', code: 'NETWORK' };

@@ -1,6 +1,6 @@
-import { initialValues, type Line } from '@preventivo/core';
+import { type DraftStorage, initialValues, type Line } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { LineState } from './draft/line-state.ts';
@@ -8,47 +8,262 @@ import { Funnel } from './funnel.tsx';
 import { giulia, today } from './testing/giulia.fixture.ts';
 import { memoryDrafts } from './testing/memory-drafts.ts';
 import { aDayOut, outing } from './testing/outing.fixture.ts';
-import { quoteService } from './testing/quote-service.ts';
+import { offline, quoteService, refuses, request } from './testing/quote-service.ts';
 
-function open(kept?: LineState, service = quoteService()) {
-  const drafts = memoryDrafts(outing, kept);
-  render(
+// A machine that is busy with other tests is given time.
+configure({ asyncUtilTimeout: 5000 });
+
+const line: Line = outing;
+const product = initialValues(outing);
+const onPage = (page: number, change: Partial<LineState> = {}): LineState => ({
+  page,
+  contractor: giulia,
+  product,
+  ...change,
+});
+const ready = onPage(3, { product: aDayOut });
+
+type Answers = Parameters<typeof quoteService>[0];
+
+function open(storage: DraftStorage, answers?: Answers, managed = false) {
+  const service = quoteService(answers);
+  const { unmount } = render(
     <Funnel
-      line={outing as Line}
+      line={line}
       client={service.client}
-      storage={drafts.storage}
+      storage={storage}
+      today={today}
       seed={{ today, rules }}
+      manageHistory={managed}
     />,
   );
-  return { ...drafts, ...service };
+  return { ...service, user: userEvent.setup(), unmount };
 }
 
-const name = () => screen.findByRole('textbox', { name: 'Nome' });
+/** A visit to the funnel, with the draft of an earlier one. */
+function visit(kept?: LineState, answers?: Answers, managed?: boolean) {
+  const drafts = memoryDrafts(outing, kept);
+  return { ...drafts, ...open(drafts.storage, answers, managed) };
+}
 
-describe('x', () => {
-  it('second visit', async () => {
-    const { draft } = open();
-    await name();
-    await new Promise((r) => setTimeout(r, 500));
-    console.log(draft());
+const box = (name: string) => screen.findByRole('textbox', { name });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const title = (name: string) => screen.findByRole('heading', { name, level: 2 });
+const restored = 'Abbiamo ritrovato i dati che avevi inserito.';
+const leave = () => act(() => void dispatchEvent(new Event('pagehide')));
+
+async function agree(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(await screen.findByRole('checkbox', { name: /informativa IVASS/ }));
+  await user.click(screen.getByRole('checkbox', { name: /condizioni generali/ }));
+  await user.click(screen.getByRole('checkbox', { name: /informativa privacy/ }));
+}
+
+describe('who comes for the second time', () => {
+  it('is told nothing of a draft where nothing was answered', async () => {
+    const { storage, draft, unmount } = visit();
+    await box('Nome');
+    leave();
+    expect(draft()).toBeUndefined();
+    unmount();
+    open(storage);
+    await box('Nome');
+    expect(screen.queryByText(restored)).toBeNull();
   });
-  it('back', async () => {
-    open({ page: 1, contractor: giulia, product: initialValues(outing) });
-    await name();
-    await waitFor(async () => expect(await name()).toHaveValue('Giulia'));
-    const user = userEvent.setup();
-    await user.clear(await name());
-    await user.type(await name(), 'Anna');
-    await user.click(screen.getByRole('button', { name: 'Continua' }));
-    await screen.findByRole('heading', { name: 'La gita' });
-    await user.click(screen.getByRole('button', { name: 'Indietro' }));
-    expect(await name()).toHaveValue('Anna');
+
+  it('finds on page 1 what was answered, and can take the note away', async () => {
+    const { user } = visit(onPage(1));
+    await screen.findByText(restored);
+    expect(await box('Nome')).toHaveValue('Giulia');
+    await user.click(await button('Chiudi'));
+    expect(screen.queryByText(restored)).toBeNull();
+    expect(await box('Nome')).toHaveValue('Giulia');
   });
-  it('restart', async () => {
-    open({ page: 1, contractor: giulia, product: initialValues(outing) });
-    await waitFor(async () => expect(await name()).toHaveValue('Giulia'));
-    const user = userEvent.setup();
-    await user.click(screen.getByRole('button', { name: 'Ricomincia da capo' }));
-    expect(await name()).toHaveValue('');
+
+  it('can start over', async () => {
+    const { user, draft } = visit(onPage(1));
+    await user.click(await button('Ricomincia da capo'));
+    expect(await box('Nome')).toHaveValue('');
+    leave();
+    expect(draft()).toBeUndefined();
+  });
+
+  it('is told where the storage is too slow to say', async () => {
+    const failing: DraftStorage = {
+      get: () => Promise.reject(new Error('down')),
+      set: () => true,
+      remove: () => {},
+    };
+    open(failing);
+    await screen.findByText(/Non siamo riusciti a ritrovare i dati che avevi inserito/);
+  });
+
+  it('has ticked no consent, whatever was ticked before', async () => {
+    const { user, storage, unmount } = visit(ready);
+    await agree(user);
+    leave();
+    unmount();
+    open(storage);
+    await screen.findByRole('checkbox', { name: /informativa IVASS/ });
+    for (const consent of screen.getAllByRole('checkbox', {
+      name: /informativa|condizioni|Voglio/,
+    }))
+      expect(consent).not.toBeChecked();
+  });
+});
+
+describe('from page to page', () => {
+  it('the title of the page has the focus, and its number is said', async () => {
+    const { user } = visit(onPage(1));
+    await waitFor(async () => expect(await box('Nome')).toHaveValue('Giulia'));
+    await user.click(await button('Continua'));
+    expect(await title('La gita')).toHaveFocus();
+    await waitFor(() => expect(screen.getByText('Passo 2 di 3: La gita')).toBeInTheDocument());
+  });
+
+  it('what was changed stays, back and forth', async () => {
+    const { user } = visit(onPage(1));
+    await waitFor(async () => expect(await box('Nome')).toHaveValue('Giulia'));
+    await user.clear(await box('Nome'));
+    await user.type(await box('Nome'), 'Anna');
+    await user.click(await button('Continua'));
+    await title('La gita');
+    await user.click(await button('Indietro'));
+    expect(await box('Nome')).toHaveValue('Anna');
+  });
+
+  it('each page is saved with its own answers', async () => {
+    const { user, asked } = visit(onPage(2, { product: aDayOut }));
+    await title('La gita');
+    await user.click(await button('Continua'));
+    await title('I bambini');
+    expect(asked.find(({ path }) => path.startsWith('save'))).toMatchObject({
+      path: 'save?step=2',
+      body: { isLogged: false, specificData: { giorno: '2026-12-01', mezzo: 'treno' } },
+    });
+  });
+
+  it('a page that the server does not save stays, and says why', async () => {
+    const { user } = visit(onPage(2, { product: aDayOut }), {
+      save: refuses(422, 'Il servizio è chiuso.'),
+    });
+    await title('La gita');
+    await user.click(await button('Continua'));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveAccessibleDescription('Il servizio è chiuso.');
+    await user.click(await button('Ho capito'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await title('La gita');
+  });
+
+  it('a save that is lost on the way holds nobody up', async () => {
+    const { user } = visit(onPage(2, { product: aDayOut }), { save: offline });
+    await title('La gita');
+    await user.click(await button('Continua'));
+    await title('I bambini');
+  });
+
+  it('a save under way is not started again by a second press', async () => {
+    const { user, asked } = visit(onPage(2, { product: aDayOut }), {
+      save: () => new Promise(() => {}),
+    });
+    await title('La gita');
+    const go = await button('Continua');
+    await user.click(go);
+    await waitFor(() => expect(go).toHaveAttribute('aria-disabled', 'true'));
+    await user.click(go);
+    expect(asked.filter(({ path }) => path.startsWith('save'))).toHaveLength(1);
+  });
+
+  it('the back gesture goes one page back, with the letters of the last moment', async () => {
+    const { user, draft } = visit(onPage(3, { product: aDayOut }), {}, true);
+    await user.type(await box('Note (facoltativo)'), ' Argo');
+    act(() => void dispatchEvent(new PopStateEvent('popstate', { state: { preventivo: 2 } })));
+    await title('La gita');
+    leave();
+    expect(draft()).toMatchObject({ page: 2, product: { note: 'Portiamo il cane Argo' } });
+  });
+
+  it('nobody gets past the last page without the three consents', async () => {
+    const { user, sent } = visit(ready);
+    await user.click(await button('Richiedi il preventivo'));
+    await screen.findByRole('link', { name: 'Selezionare i campi obbligatori' });
+    expect(screen.getAllByText('Consenso obbligatorio')).toHaveLength(3);
+    expect(sent('submit')).toEqual([]);
+    await agree(user);
+    expect(screen.queryByText('Consenso obbligatorio')).toBeNull();
+  });
+});
+
+describe('the request', () => {
+  it('is taken: the draft goes, and the question is asked', async () => {
+    const { user, sent, draft } = visit(ready);
+    await agree(user);
+    await user.click(await button('Richiedi il preventivo'));
+    await screen.findByRole('dialog', { name: 'Come vorresti ricevere il tuo preventivo?' });
+    expect(sent('submit')).toHaveLength(1);
+    leave();
+    expect(draft()).toBeUndefined();
+  });
+
+  it('is one, however often it is tried after a lost answer', async () => {
+    const { user, sent } = visit(ready, { submit: offline });
+    await agree(user);
+    await user.click(await button('Richiedi il preventivo'));
+    await screen.findByText(
+      'Impossibile salvare la richiesta di quotazione. Ti invitiamo a riprovare più tardi.',
+    );
+    await user.click(await button('Riprova'));
+    await waitFor(() => expect(sent('submit')).toHaveLength(2));
+    const [first, second] = sent('submit');
+    expect(first?.key).toMatch(/^[\w-]{36}$/);
+    expect(second?.key).toBe(first?.key);
+  });
+
+  it('comes back to the field the server does not take, as often as it does', async () => {
+    const turns = [refuses(422, 'GIORNO', 'GIORNO'), refuses(422, 'MEZZO', 'MEZZO')];
+    const { user } = visit(ready, { submit: () => (turns.shift() ?? offline)() });
+    await agree(user);
+    await user.click(await button('Richiedi il preventivo'));
+    await user.click(await button('Vai al campo'));
+    const day = within(await screen.findByRole('group', { name: 'Quando partite?' }));
+    await waitFor(() => expect(day.getByRole('textbox', { name: 'Giorno' })).toHaveFocus());
+    expect(day.getByRole('textbox', { name: 'Giorno' })).toHaveAttribute('aria-invalid', 'true');
+
+    await user.click(await button('Continua'));
+    await user.click(await button('Richiedi il preventivo'));
+    await user.click(await button('Vai al campo'));
+    const how = await screen.findByRole('radiogroup', { name: 'Come ci andate?' });
+    await waitFor(() => expect(how).toHaveAttribute('aria-invalid', 'true'));
+  });
+
+  it('is followed by how the quote is to come', async () => {
+    const { user, sent } = visit(ready);
+    await agree(user);
+    await user.click(await button('Richiedi il preventivo'));
+    await user.click(await button(/^Per telefono/));
+    await screen.findByRole('dialog', { name: /^Abbiamo ricevuto i tuoi dati/ });
+    expect(sent('quote-request/recall-me')).toMatchObject([
+      {
+        body: {
+          Quote_Request_Id: request.id,
+          Quote_Request_Key: request.key,
+          Recall_Channel: 'phone',
+        },
+      },
+    ]);
+    const close = screen.getAllByRole('button', { name: 'Chiudi' }).at(-1);
+    if (close) await user.click(close);
+    const heading = await title('Richiesta inviata');
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(screen.queryByRole('button', { name: 'Richiedi il preventivo' })).toBeNull();
+  });
+
+  it('may be followed by no answer: nobody is asked for anything', async () => {
+    const { user, sent } = visit(ready);
+    await agree(user);
+    await user.click(await button('Richiedi il preventivo'));
+    await user.click(await button('Salta questa domanda'));
+    await screen.findByRole('dialog', { name: /^Abbiamo ricevuto i tuoi dati/ });
+    expect(sent('quote-request/recall-me')).toEqual([]);
   });
 });

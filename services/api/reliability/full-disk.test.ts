@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { smallDisk } from './disks.ts';
 import { expectAllKept, idsInSqlite } from './kept-requests.ts';
 import { serverProcess } from './server-process.ts';
 import { send, type Told, visitors } from './visitors.ts';
@@ -35,23 +34,3 @@ it('says 503 while the disk is full, goes on reading, and writes again by itself
     disk.remove();
   }
 });
-
-function smallDisk(megabytes: number) {
-  const folder = mkdtempSync(join(tmpdir(), 'preventivo-disk-'));
-  try {
-    execFileSync('/bin/mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], {
-      stdio: 'ignore',
-    });
-  } catch {
-    rmdirSync(folder);
-    console.warn('The full disk was left out: this user may not mount one.');
-    return undefined;
-  }
-  return {
-    folder,
-    remove: () => {
-      execFileSync('/bin/umount', ['-l', folder]);
-      rmdirSync(folder);
-    },
-  };
-}

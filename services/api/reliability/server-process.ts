@@ -23,6 +23,8 @@ export interface ServerProcess {
   /** Resolves when it answers, in milliseconds since it was started; throws where it ended instead. */
   start(): Promise<number>;
   end(signal: NodeJS.Signals): Promise<Ended>;
+  /** Holds it where it is, or lets it go on. */
+  hold(held: boolean): void;
 }
 
 export interface ProcessOptions {
@@ -63,6 +65,7 @@ export async function serverProcess(
         child.once('close', () => reject(new Error(`The server ended: ${written.slice(-500)}`)));
       });
     },
+    hold: (held) => void server?.kill(held ? 'SIGSTOP' : 'SIGCONT'),
     async end(signal) {
       if (!server || server.exitCode !== null) throw new Error('The server is not running.');
       const told = performance.now();

@@ -51,6 +51,7 @@ const fields = {
     label: 'Stato di nascita',
     ...refused('CONTRACTOR_COUNTRY_OF_BIRTH'),
     list: 'stati',
+    expected: 200,
     numeric: true,
     look: 'select',
   }),
@@ -98,6 +99,7 @@ const fields = {
     label: 'Professione',
     ...refused('CONTRACTOR_PROFESSION'),
     list: 'professione',
+    expected: 60,
     autocomplete: 'organization-title',
   }),
 };

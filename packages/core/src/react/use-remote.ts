@@ -17,14 +17,15 @@ export interface Remote<T> {
  */
 export function useRemote<T>(options: FetchQueryOptions<T> | undefined): Remote<T> {
   const { queries } = usePreventivo();
-  const [result, setResult] = useState<QueryObserverResult<T>>();
   const latest = useRef(options);
   latest.current = options;
   const key = options && JSON.stringify(options.queryKey);
+  const [told, setTold] = useState<{ key: string; result: QueryObserverResult<T> }>();
+  // What was told of another question is no answer to this one.
+  const result = told?.key === key ? told?.result : undefined;
 
   useEffect(() => {
     const asked = latest.current;
-    setResult(undefined);
     if (!asked || key === undefined) return;
     let stop: (() => void) | undefined;
     let gone = false;
@@ -33,8 +34,9 @@ export function useRemote<T>(options: FetchQueryOptions<T> | undefined): Remote<
       const { QueryObserver } = await import('@tanstack/react-query');
       if (gone) return;
       const observer = new QueryObserver<T>(client, asked);
-      setResult(observer.getCurrentResult());
-      stop = observer.subscribe(setResult);
+      const tell = (next: QueryObserverResult<T>) => setTold({ key, result: next });
+      tell(observer.getCurrentResult());
+      stop = observer.subscribe(tell);
     };
     const wait = queries.known() ? undefined : whenIdle(() => void start());
     if (!wait) void start();
@@ -46,7 +48,8 @@ export function useRemote<T>(options: FetchQueryOptions<T> | undefined): Remote<
   }, [key, queries]);
 
   return {
-    data: result?.data,
+    // What is known already is there from the first drawing on.
+    data: result?.data ?? (options && queries.known()?.getQueryData<T>(options.queryKey)),
     failed: Boolean(result?.isError && !result.isFetching),
     retry: () => void result?.refetch(),
   };

@@ -20,7 +20,9 @@ export function wordsOf(field: Field, answer: unknown, lists: Lists): string | u
     case 'address':
       return addressWords(answer);
     case 'items':
-      return Array.isArray(answer) ? answer.filter(Boolean).join(', ') || undefined : undefined;
+      return Array.isArray(answer)
+        ? answer.filter((one) => one !== null).join(', ') || undefined
+        : undefined;
     default:
       return String(answer);
   }

@@ -41,5 +41,6 @@ function dateParts(form: HTMLFormElement, key: string): string | undefined {
 
 function textOf(form: HTMLFormElement, name: string): string | undefined {
   const control = form.elements.namedItem(name);
-  return (control && 'value' in control && String(control.value)) || undefined;
+  const text = control && 'value' in control && control.value;
+  return (typeof text === 'string' && text) || undefined;
 }

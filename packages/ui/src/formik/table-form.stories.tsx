@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { luca } from './library.fixture.ts';
-import { LibraryForm } from './library-form.tsx';
+import { LibraryForm } from './library-form.fixture.tsx';
 
 const meta = {
   title: 'ui/TableForm',

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { luca } from './library.fixture.ts';
-import { LibraryForm, type LibraryFormProps } from './library-form.tsx';
+import { LibraryForm, type LibraryFormProps } from './library-form.fixture.tsx';
 import { loadRules } from './rules.tsx';
 
 /** Luca's visit to the form. */

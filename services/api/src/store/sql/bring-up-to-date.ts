@@ -54,7 +54,8 @@ async function prepare({ db, tableOptions, isPassing }: Engine) {
     'insert into schema_lock (id) values (1) on conflict do nothing',
   ];
   // PostgreSQL lets two processes collide in 'if not exists'; the second try finds the table.
-  const collided = (error: unknown) => ['23505', '42P07'].includes(String(errorCode(error)));
+  const collided = (error: unknown) =>
+    ['23505', '42710', '42P07'].includes(String(errorCode(error)));
   for (const statement of own)
     await again(
       (error) => isPassing(error) || collided(error),

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const debianFolder = '/usr/lib/postgresql';
@@ -35,15 +36,27 @@ function install(): string | undefined {
   // Only the programs are wanted: without this the package makes a database and starts it.
   mkdirSync('/etc/postgresql-common', { recursive: true });
   writeFileSync('/etc/postgresql-common/createcluster.conf', 'create_main_cluster = false\n');
-  const options = ['-qq', '-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=3'];
+  // Two tests may want it at once: one waits for the other.
+  const apt = [
+    join(tmpdir(), 'preventivo-apt.lock'),
+    'apt-get',
+    '-qq',
+    '-o',
+    'DPkg::Lock::Timeout=300',
+  ];
   // The file written above stays as it is.
-  const keep = ['-o', 'Dpkg::Options::=--force-confold', '--no-install-recommends', '-y'];
-  for (const command of [['update'], ['install', ...keep, 'postgresql']]) {
+  const installing = [
+    'install',
+    '-y',
+    '--no-install-recommends',
+    '-o',
+    'Dpkg::Options::=--force-confold',
+  ];
+  for (const command of [['update'], [...installing, 'postgresql']]) {
     try {
-      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-      execFileSync('apt-get', [...options, ...command], {
+      execFileSync('/usr/bin/flock', [...apt, '-o', 'Acquire::Retries=3', ...command], {
         stdio: ['ignore', 'ignore', 'inherit'],
-        env,
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       });
     } catch {
       // A source that is away need not matter; what is missing shows below.

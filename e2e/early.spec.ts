@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test';
+import { complaints, summary } from './complaints.ts';
+import { draftOf } from './draft.ts';
+import { question, sendIt, thanks, toLastPress } from './funnel.ts';
+import { gate } from './gate.ts';
+import { giulia } from './people.ts';
+import { test } from './travel-test.ts';
+import { choose, control, go, option, title, write, writeDay } from './visitor.ts';
+
+/** Holds every script back until it is let go. */
+async function withoutScripts(page: Page): Promise<() => void> {
+  const scripts = gate();
+  await page.route('**/*.js', async (route) => {
+    await scripts.opened;
+    await route.continue();
+  });
+  await page.goto('/travel/', { waitUntil: 'commit' });
+  await go(page).waitFor();
+  return scripts.open;
+}
+
+test('what is typed and chosen before the page runs is kept', async ({ page }) => {
+  const letScriptsGo = await withoutScripts(page);
+  await write(page, 'nome', 'Giulia');
+  await choose(page, 'sesso', '1');
+  await writeDay(page, 'data_nascita', '1985-03-27');
+  await choose(page, 'natoInItalia', 'true');
+  await write(page, 'indirizzoResidenza_SedeLegale', 'corso italia 5 bergamo');
+  await write(page, 'email', 'giulia@example.it');
+  letScriptsGo();
+
+  // A question that depends on an early answer comes as soon as the page runs.
+  await expect(control(page, 'comune_nascita')).toBeVisible();
+  await expect(control(page, 'nome')).toHaveValue('Giulia');
+  await expect(option(page, 'sesso', '1')).toBeChecked();
+  await expect(control(page, 'data_nascita.anno')).toHaveValue('1985');
+  await expect(control(page, 'indirizzoResidenza_SedeLegale')).toHaveValue(
+    'corso italia 5 bergamo',
+  );
+  await expect(control(page, 'email')).toHaveValue('giulia@example.it');
+  await expect
+    .poll(async () => (await draftOf(page))?.contractor)
+    .toMatchObject({
+      nome: 'Giulia',
+      sesso: '1',
+      data_nascita: '1985-03-27',
+      natoInItalia: true,
+      email: 'giulia@example.it',
+    });
+});
+
+test("a press on 'Continua' before the page runs is answered once it does", async ({ page }) => {
+  const letScriptsGo = await withoutScripts(page);
+  await write(page, 'nome', 'Giulia');
+  await write(page, 'cognome', 'Ferri');
+  await choose(page, 'sesso', '1');
+  await go(page).click();
+  expect(new URL(page.url()).search).toBe('');
+  letScriptsGo();
+  await expect(summary(page).getByRole('heading')).toBeFocused();
+  await expect(complaints(page).first()).toHaveText(
+    'Data di nascita non valida (deve essere maggiorenne)',
+  );
+  await expect(control(page, 'nome')).toHaveValue('Giulia');
+  await expect(page).toHaveURL(/\/travel\/$/);
+});
+
+test('typing goes on undisturbed while the page comes to life', async ({ page }) => {
+  const letScriptsGo = await withoutScripts(page);
+  await control(page, 'nome').focus();
+  await page.keyboard.type('Giulia Mar');
+  letScriptsGo();
+  await page.keyboard.type('ia Antonietta', { delay: 20 });
+  await expect(control(page, 'nome')).toBeFocused();
+  await expect(control(page, 'nome')).toHaveValue('Giulia Maria Antonietta');
+  await expect
+    .poll(async () => (await draftOf(page))?.contractor.nome)
+    .toBe('Giulia Maria Antonietta');
+});
+
+test('no answer ever stands in an address', async ({ page }) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  const person = await toLastPress(page);
+  await sendIt(page);
+  await question(page).getByRole('button', { name: 'Via email' }).click();
+  await expect(thanks(page)).toBeVisible();
+  const all = decodeURIComponent(addresses.join('\n')).toLowerCase();
+  for (const answer of ['giulia', "d'amico", person.email, '333', '1985', 'milano', 'bergamo'])
+    expect(all).not.toContain(answer);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the first page is readable, and a press puts no answer into the address', async ({
+    page,
+  }) => {
+    await page.goto('/travel/');
+    await expect(title(page)).toHaveText('I tuoi dati');
+    await write(page, 'nome', 'Giulia');
+    await write(page, 'email', giulia().email);
+    await go(page).click();
+    await expect(page).not.toHaveURL(/giulia|\?/i);
+  });
+});

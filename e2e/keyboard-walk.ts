@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+
+/** What has the focus. */
+export interface Stop {
+  /** The `name` of a control, else the text of a button or a link. */
+  readonly name: string;
+  /** The option of a radio or a checkbox. */
+  readonly value: string;
+  /** Whether it comes after the stop before, as the page is written. */
+  readonly follows: boolean;
+  /** How many pixels of it lie under the sticky bar. */
+  readonly covered: number;
+}
+
+/** Presses a key and says where the focus is then. */
+export async function press(page: Page, key: string): Promise<Stop> {
+  await page.keyboard.press(key);
+  return here(page);
+}
+
+export function here(page: Page): Promise<Stop> {
+  return page.evaluate(async () => {
+    // What a key changes may be drawn a moment later, and scrolled.
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    const at = document.activeElement ?? document.body;
+    const before = Reflect.get(window, 'stopBefore');
+    Reflect.set(window, 'stopBefore', at);
+    // What is gone has no place in the page any more.
+    const known = before instanceof Element && before.isConnected && before !== at;
+    const following = Node.DOCUMENT_POSITION_FOLLOWING;
+    const follows = !known || (before.compareDocumentPosition(at) & following) !== 0;
+
+    const bar = at.closest('.q-bar') ? null : document.querySelector('.q-bar');
+    const sticks = bar && getComputedStyle(bar).position === 'sticky';
+    const under = (target: Element) => {
+      const [own, over] = [target.getBoundingClientRect(), bar?.getBoundingClientRect()];
+      return over ? Math.min(own.bottom, over.bottom) - Math.max(own.top, over.top) : 0;
+    };
+    return {
+      name:
+        at.getAttribute('name') ?? (at.getAttribute('aria-label') || at.textContent?.trim() || ''),
+      value: at.getAttribute('value') ?? '',
+      follows,
+      covered: sticks ? Math.max(0, Math.round(under(at))) : 0,
+    };
+  });
+}
+
+/** What to do at a stop, by its name. */
+export type Plan = Readonly<Record<string, (stop: Stop) => Promise<unknown>>>;
+
+/**
+ * Goes Tab by Tab to the button called `last`, doing at each stop what the plan says for it, and
+ * says where it has been.
+ */
+export async function walk(page: Page, plan: Plan, last: string): Promise<readonly Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.length < 120) {
+    const stop = await press(page, 'Tab');
+    stops.push(stop);
+    if (stop.name === last) return stops;
+    await plan[stop.name]?.(stop);
+  }
+  throw new Error(`Tab never came to '${last}': ${stops.map(({ name }) => name).join(', ')}`);
+}

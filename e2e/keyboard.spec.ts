@@ -1,0 +1,186 @@
+import { expect, type Page } from '@playwright/test';
+import { requestsOf } from './database.ts';
+import { inDays } from './days.ts';
+import { open, question, thanks } from './funnel.ts';
+import { here, type Plan, press, type Stop, walk } from './keyboard-walk.ts';
+import { giulia } from './people.ts';
+import { test } from './travel-test.ts';
+import { control, title } from './visitor.ts';
+
+test.use({ viewport: { width: 390, height: 660 } });
+
+const types = (page: Page, text: string) => () => page.keyboard.type(text);
+
+/** A group of radios is one stop: arrows move and choose, Space chooses where it stands. */
+function chooses(page: Page, value: string) {
+  return async (stop: Stop) => {
+    let at = stop;
+    if (at.value === value) await page.keyboard.press('Space');
+    for (let moves = 0; at.value !== value && moves < 12; moves += 1)
+      at = await press(page, 'ArrowDown');
+    await expect(page.locator(`[name="${stop.name}"][value="${value}"]`)).toBeChecked();
+  };
+}
+
+/** Each box is a stop of its own. */
+function ticks(page: Page, ...values: readonly string[]) {
+  return async (stop: Stop) => {
+    if (values.includes(stop.value)) await page.keyboard.press('Space');
+  };
+}
+
+/** Types, goes down to the suggestion and takes it with Enter, which must not send the page. */
+function suggests(page: Page, text: string, wanted: string) {
+  return async () => {
+    await page.keyboard.type(text);
+    const suggestion = page.getByRole('option', { name: wanted, exact: true });
+    await expect(suggestion).toBeVisible();
+    for (let moves = 0; moves < 20; moves += 1) {
+      await page.keyboard.press('ArrowDown');
+      if ((await suggestion.getAttribute('aria-selected')) === 'true') break;
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+  };
+}
+
+const dateOf = (page: Page, name: string, day: string): Plan => {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return {
+    [`${name}.giorno`]: types(page, String(Number(date))),
+    [`${name}.mese`]: types(page, String(Number(month))),
+    [`${name}.anno`]: types(page, year),
+  };
+};
+
+function expectInOrder(stops: readonly Stop[]) {
+  expect(stops.filter(({ follows }) => !follows)).toEqual([]);
+  expect(stops.filter(({ covered }) => covered > 0)).toEqual([]);
+}
+
+test('the whole funnel with the keyboard alone: in page order, nothing under the bar', async ({
+  page,
+}) => {
+  test.slow();
+  const person = giulia();
+  await open(page);
+  const first = await walk(
+    page,
+    {
+      nome: types(page, 'Giulia'),
+      cognome: types(page, "D'Amico"),
+      sesso: chooses(page, '1'),
+      ...dateOf(page, 'data_nascita', person.birthday),
+      natoInItalia: chooses(page, 'true'),
+      comune_nascita: async () => {
+        await page.keyboard.type('milano');
+        await expect(control(page, 'comune_nascita')).toHaveValue('MILANO (MI)');
+      },
+      indirizzoResidenza_SedeLegale: async (stop) => {
+        // The chosen address has a button of the same name.
+        if (stop.value === '' && (await control(page, stop.name).getAttribute('type')) === 'button')
+          return;
+        await suggests(
+          page,
+          'corso italia 5 bergamo',
+          'CORSO ITALIA, 5, 24122 BERGAMO BG, ITALIA',
+        )();
+        await expect(page.locator('.q-address-card')).toBeFocused();
+        await here(page);
+      },
+      email: types(page, person.email),
+      cellulare: types(page, '333 1234567'),
+      professione: async () => {
+        await page.keyboard.type('impieg');
+        await expect(control(page, 'professione')).toHaveValue('Impiegato');
+      },
+    },
+    'Continua',
+  );
+  expectInOrder(first);
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toBeFocused();
+  await expect(title(page)).toHaveText('Il tuo viaggio');
+  await expect(page.locator('[name=tipo_copertura]').first()).toBeVisible();
+
+  const second = await walk(
+    page,
+    {
+      altriSinistri: chooses(page, 'false'),
+      polizzaAttiva: chooses(page, 'true'),
+      ...dateOf(page, 'scadenzaPolizza', inDays(9)),
+      tipo_viaggio: chooses(page, 'viaggioSingolo'),
+      ...dateOf(page, 'data_inizio', inDays(5)),
+      ...dateOf(page, 'data_fine', inDays(12)),
+      destinazione: chooses(page, 'mondo'),
+      soggetti: chooses(page, 'gruppo'),
+      numero_partecipanti: async () => {
+        await page.keyboard.type('3');
+        await expect(control(page, 'eta_partecipanti.3')).toBeVisible();
+      },
+      'eta_partecipanti.1': types(page, '34'),
+      'eta_partecipanti.2': types(page, '61'),
+      'eta_partecipanti.3': types(page, '18'),
+      tipo_copertura: ticks(page, 'speseMediche', 'noleggioAuto'),
+      ivass: ticks(page, 'true'),
+      cgu: ticks(page, 'true'),
+      generale: ticks(page, 'true'),
+    },
+    'Richiedi il preventivo',
+  );
+  expectInOrder(second);
+  await page.keyboard.press('Enter');
+
+  await expect(question(page).getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(question(page).getByRole('button', { name: 'Salta questa domanda' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(question(page).getByRole('button', { name: 'Via email' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(thanks(page).getByRole('heading')).toBeFocused();
+  await walk(page, {}, 'Chiudi');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Richiesta inviata' })).toBeFocused();
+
+  expect(requestsOf(person.email)).toMatchObject([
+    {
+      payload: {
+        contractor: person.stored,
+        specificData: {
+          dataScadenza: inDays(9),
+          data_inizio: inDays(5),
+          data_fine: inDays(12),
+          destinazione: 'mondo',
+          eta_partecipanti: '1:34;2:61;3:18;',
+          tipo_copertura: 'speseMediche|noleggioAuto|',
+        },
+      },
+      recall: 'email',
+    },
+  ]);
+});
+
+test('Shift+Tab goes the same way back', async ({ page }) => {
+  await open(page);
+  const forth = await walk(page, {}, 'Continua');
+  const back: Stop[] = [];
+  for (const _ of forth.slice(1)) back.push(await press(page, 'Shift+Tab'));
+  const names = (stops: readonly Stop[]) => stops.map(({ name }) => name);
+  expect(names(back).reverse()).toEqual(names(forth).slice(0, -1));
+  expect(back.filter(({ covered }) => covered > 0)).toEqual([]);
+});
+
+test('with every error shown nothing that has the focus lies under the bar', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Continua' }).click();
+  await expect(page.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
+  await here(page);
+  expectInOrder(await walk(page, {}, 'Continua'));
+});
+
+test('Enter in a text field goes on, as the button does', async ({ page }) => {
+  await open(page);
+  await control(page, 'nome').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
+});

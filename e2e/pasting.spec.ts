@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test';
+import { fieldErrors, messageOf } from './complaints.ts';
+import { open } from './funnel.ts';
+import { test } from './travel-test.ts';
+import { choose, control, go, title, typeOut } from './visitor.ts';
+
+/** Pastes a text where the focus is, as the browser's own menu does. */
+async function paste(page: Page, name: string, text: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await control(page, name).focus();
+  await page.keyboard.press('ControlOrMeta+V');
+}
+
+const dayOf = (page: Page) =>
+  Promise.all(
+    ['giorno', 'mese', 'anno'].map((part) => control(page, `data_nascita.${part}`).inputValue()),
+  );
+
+for (const pasted of ['27/03/1985', '27 marzo 1985', '27-3-1985', '1985-03-27'])
+  test(`a pasted '${pasted}' fills the three boxes of the birth date`, async ({ page }) => {
+    await open(page);
+    await paste(page, 'data_nascita.giorno', pasted);
+    await expect
+      .poll(() => dayOf(page))
+      .toEqual([expect.stringMatching(/^27$/), expect.stringMatching(/^0?3$/), '1985']);
+    await page.keyboard.press('Tab');
+    await go(page).click();
+    await expect(fieldErrors(page)).not.toHaveCount(0);
+    expect(await messageOf(page, 'data_nascita')).toBe('');
+  });
+
+for (const typed of ['27/3/1985', '27 3 1985', '27.mar.1985'])
+  test(`'${typed}' typed into the day moves on by itself`, async ({ page }) => {
+    await open(page);
+    await control(page, 'data_nascita.giorno').focus();
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => dayOf(page)).toEqual(['27', '3', '1985']);
+  });
+
+for (const pasted of ['+39 333 123 4567', '0039 333.123.4567', '333-123-4567', '3331234567'])
+  test(`a pasted number '${pasted}' stays as it is and is right`, async ({ page }) => {
+    await open(page);
+    await paste(page, 'cellulare', pasted);
+    await expect(control(page, 'cellulare')).toHaveValue(pasted);
+    await go(page).click();
+    await expect(fieldErrors(page)).not.toHaveCount(0);
+    expect(await messageOf(page, 'cellulare')).toBe('');
+  });
+
+test('what a browser fills in by itself passes, the number with +39 too', async ({ page }) => {
+  await open(page);
+  await choose(page, 'sesso', '1');
+  await choose(page, 'natoInItalia', 'true');
+  await typeOut(page, 'comune_nascita', 'milano', 'MILANO (MI)');
+  await typeOut(page, 'professione', 'impieg', 'Impiegato');
+  // Autofill sets the value over the head of the page, and says so with one event.
+  await page.evaluate((filled) => {
+    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    for (const [token, value] of Object.entries(filled)) {
+      const box = document.querySelector(`[autocomplete="${token}"]`);
+      setter?.call(box, value);
+      box?.dispatchEvent(new Event('input', { bubbles: true }));
+      box?.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  }, autofilled);
+  await expect(page.getByRole('group', { name: 'Indirizzo di residenza scelto' })).toContainText(
+    'VIA VERDI, 7',
+  );
+  await go(page).click();
+  await expect(title(page)).toHaveText('Il tuo viaggio');
+});
+
+/** By the tokens of the page: what a browser knows of its owner. */
+const autofilled = {
+  'given-name': 'Giulia',
+  'family-name': 'Ferri',
+  'bday-day': '27',
+  'bday-month': '3',
+  'bday-year': '1985',
+  'address-line1': 'Via Verdi 7, Assago',
+  email: 'giulia.ferri@example.it',
+  'tel-national': '+393331234567',
+};

@@ -1,0 +1,182 @@
+import { expect, type Page } from '@playwright/test';
+import { complaints, messageOf } from './complaints.ts';
+import { consent } from './consents.ts';
+import { requestsOf } from './database.ts';
+import { open, problem, question, sendIt } from './funnel.ts';
+import { giulia } from './people.ts';
+import { test } from './travel-test.ts';
+import { trip } from './trips.ts';
+import { choose, control, go, option, send, title } from './visitor.ts';
+
+/** What the next answer to a call is. */
+async function answer(page: Page, call: string, body: { readonly status: number }): Promise<void> {
+  await page.route(
+    `**/api/travel/${call}`,
+    (route) => route.fulfill({ status: body.status, json: body }),
+    {
+      times: 1,
+    },
+  );
+}
+
+async function cut(page: Page, call: string): Promise<void> {
+  await page.route(`**/api/travel/${call}`, (route) => route.abort(), { times: 1 });
+}
+
+async function fillTrip(page: Page): Promise<void> {
+  await trip('singolaPersona', 'polizzaAnnuale').fill(page);
+  await consent(page);
+}
+
+test.describe('sending', () => {
+  test.beforeEach(async ({ page, asker: _ }) => fillTrip(page));
+
+  test("a step save that the server refuses shows the server's words", async ({ page, asker }) => {
+    await answer(page, 'save?step=2', {
+      status: 422,
+      msg: 'Destinazione sospesa da oggi.',
+    } as never);
+    await send(page).click();
+    await expect(problem(page)).toContainText('Destinazione sospesa da oggi.');
+    await expect(problem(page).getByRole('heading')).toBeFocused();
+    expect(requestsOf(asker.email)).toEqual([]);
+    await problem(page).getByRole('button', { name: 'Riprova' }).click();
+    await expect(question(page)).toBeVisible();
+  });
+
+  test('a step save refused without a word says so in the words of the catalogue', async ({
+    page,
+  }) => {
+    await answer(page, 'save?step=2', { status: 500 });
+    await send(page).click();
+    await expect(problem(page)).toContainText(
+      'Impossibile salvare la richiesta, riporva più tardi.',
+    );
+  });
+
+  test('a step save that never reaches the server is not held against the visitor', async ({
+    page,
+    asker,
+  }) => {
+    await cut(page, 'save?step=2');
+    await sendIt(page);
+    expect(requestsOf(asker.email)).toHaveLength(1);
+  });
+
+  test("a submission refused for the contractor's email leads to it on page 1", async ({
+    page,
+  }) => {
+    await answer(page, 'submit', {
+      status: 422,
+      msg: 'Email non valida',
+      obj: { success: false, error_code: 'CONTRACTOR_EMAIL' },
+    } as never);
+    await send(page).click();
+    await expect(problem(page)).toContainText('Alcuni valori del contraente non sono validi');
+    await problem(page).getByRole('button', { name: 'Vai al campo' }).click();
+    await expect(title(page)).toHaveText('I tuoi dati');
+    await expect(control(page, 'email')).toBeFocused();
+    expect(await messageOf(page, 'email')).toBe('Valore non valido');
+    await expect(control(page, 'email')).toHaveAttribute('aria-invalid', 'true');
+    await expect(control(page, 'nome')).toHaveValue('Giulia');
+  });
+
+  test('Esc on the error dialog leads to the field as its button does', async ({ page }) => {
+    await answer(page, 'submit', {
+      status: 422,
+      obj: { success: false, error_code: 'CONTRACTOR_PHONE' },
+    } as never);
+    await send(page).click();
+    await expect(problem(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(control(page, 'cellulare')).toBeFocused();
+    expect(await messageOf(page, 'cellulare')).toBe('Valore non valido');
+  });
+
+  test('a submission refused for an answer of page 2 leads to that answer', async ({ page }) => {
+    await answer(page, 'submit', {
+      status: 422,
+      obj: { success: false, error_code: 'DESTINAZIONE' },
+    } as never);
+    await send(page).click();
+    await expect(problem(page)).toContainText('Indicare la destinazione');
+    await problem(page).getByRole('button', { name: 'Vai al campo' }).click();
+    await expect(option(page, 'destinazione', 'europa')).toBeFocused();
+    expect(await messageOf(page, 'destinazione')).toBe('Valore non valido');
+    await choose(page, 'destinazione', 'italia');
+    await expect.poll(() => messageOf(page, 'destinazione')).toBe('');
+  });
+
+  test('a submission that fails without a word keeps every answer for another try', async ({
+    page,
+    asker,
+  }) => {
+    await answer(page, 'submit', { status: 503 });
+    await send(page).click();
+    await expect(problem(page)).toContainText(
+      'Impossibile salvare la richiesta di quotazione. Ti invitiamo a riprovare più tardi.',
+    );
+    await expect(problem(page)).toContainText('I dati inseriti non sono andati persi.');
+    await problem(page).getByRole('button', { name: 'Riprova' }).click();
+    await expect(question(page)).toBeVisible();
+    expect(requestsOf(asker.email)).toHaveLength(1);
+  });
+});
+
+test.describe('page 1', () => {
+  test.beforeEach(async ({ page }) => {
+    await open(page);
+    await giulia().fill(page);
+  });
+
+  test("is refused with a contractor's code: the field says 'Valore non valido'", async ({
+    page,
+  }) => {
+    await answer(page, 'contractor', { status: 422, msg: 'CONTRACTOR_SURNAME' } as never);
+    await go(page).click();
+    await expect(complaints(page)).toHaveCount(1);
+    expect(await messageOf(page, 'cognome')).toBe('Valore non valido');
+    await expect(title(page)).toHaveText('I tuoi dati');
+  });
+
+  test("is refused for a reason that is no field's: the dialog says the server's words", async ({
+    page,
+  }) => {
+    await answer(page, 'contractor', { status: 409, msg: 'Servizio sospeso.' } as never);
+    await go(page).click();
+    await expect(problem(page)).toContainText('Servizio sospeso.');
+    await problem(page).getByRole('button').first().click();
+    await expect(problem(page)).toHaveCount(0);
+  });
+
+  test('goes on where the check never reaches the server', async ({ page }) => {
+    await cut(page, 'contractor');
+    await go(page).click();
+    await expect(title(page)).toHaveText('Il tuo viaggio');
+  });
+});
+
+test("a list that fails offers 'Riprova', and comes then", async ({ page, asker: _ }) => {
+  await page.route('**/enums/tipoDestinazione', (route) => route.abort());
+  await page.reload();
+  const group = page.getByRole('group', { name: 'Dove vai?' });
+  await expect(group.getByText("Non riusciamo a caricare l'elenco.")).toBeVisible({
+    timeout: 20_000,
+  });
+  await page.unroute('**/enums/tipoDestinazione');
+  await group.getByRole('button', { name: 'Riprova' }).click();
+  await choose(page, 'destinazione', 'mondo');
+});
+
+test('who is offline is told so, and that nothing is lost, until the connection is back', async ({
+  page,
+  context,
+}) => {
+  const strip = page.getByText('Sei offline. I dati restano su questo dispositivo.');
+  await open(page);
+  await expect(strip).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(strip).toBeVisible();
+  await context.setOffline(false);
+  await expect(strip).toHaveCount(0);
+});

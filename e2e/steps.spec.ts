@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test';
+import { open } from './funnel.ts';
+import { giulia } from './people.ts';
+import { test } from './travel-test.ts';
+import { choose, control, go, option, send, title, write } from './visitor.ts';
+
+const progress = (page: Page) => page.getByRole('navigation', { name: 'Avanzamento' });
+const done = (page: Page) =>
+  progress(page).getByRole('button', { name: 'Passo 1, I tuoi dati, completato' });
+
+test('a page that is passed brings the top of the next one and the focus on its title', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 660 });
+  await open(page);
+  await giulia().fill(page);
+  await go(page).click();
+  await expect(title(page)).toHaveText('Il tuo viaggio');
+  await expect(title(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Passo 2 di 2: Il tuo viaggio' }),
+  ).toBeAttached();
+});
+
+test('a page that is rejected stays', async ({ page, asker: _ }) => {
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
+  await expect(title(page)).toHaveText('Il tuo viaggio');
+});
+
+for (const width of [390, 1280])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('the steps ahead are no buttons, and one step is the current one', async ({ page }) => {
+      await open(page);
+      await expect(progress(page).getByRole('button')).toHaveCount(0);
+      await expect(progress(page).locator('[aria-current=step]')).toHaveCount(1);
+    });
+
+    test('a step that is done is a button with a check, and leads back to its answers', async ({
+      page,
+      asker: _,
+    }) => {
+      await expect(progress(page).locator('[aria-current=step]')).toHaveCount(1);
+      if (width < 768) await page.getByRole('button', { name: 'Passi' }).click();
+      await expect(done(page).locator('svg')).toBeVisible();
+      await done(page).click();
+      await expect(title(page)).toHaveText('I tuoi dati');
+      await expect(title(page)).toBeFocused();
+      await expect(control(page, 'nome')).toHaveValue('Giulia');
+    });
+  });
+
+test('the back gesture goes one page back and keeps every answer, there and back again', async ({
+  page,
+}) => {
+  await open(page);
+  const person = giulia();
+  await person.fill(page);
+  await go(page).click();
+  await expect(title(page)).toHaveText('Il tuo viaggio');
+  await choose(page, 'destinazione', 'italia');
+  await choose(page, 'soggetti', 'singolaPersona');
+  await write(page, 'eta', '41');
+  await page.goBack();
+  await expect(title(page)).toHaveText('I tuoi dati');
+  await expect(control(page, 'email')).toHaveValue(person.email);
+  await expect(page).toHaveURL(/\/travel\/$/);
+  await go(page).click();
+  await expect(title(page)).toHaveText('Il tuo viaggio');
+  await expect(option(page, 'destinazione', 'italia')).toBeChecked();
+  await expect(control(page, 'eta')).toHaveValue('41');
+});
+
+test("'Indietro' is not on the first page, and takes one page back from the second", async ({
+  page,
+  asker: _,
+}) => {
+  await page.getByRole('button', { name: 'Indietro' }).click();
+  await expect(title(page)).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Indietro' })).toHaveCount(0);
+});
+
+test('nothing is chosen for the visitor beforehand', async ({ page, asker: _ }) => {
+  await control(page, 'tipo_copertura').first().waitFor();
+  await choose(page, 'polizzaAttiva', 'true');
+  for (const subject of ['famiglia', 'gruppo']) {
+    await choose(page, 'soggetti', subject);
+    const chosen = page.locator(':checked:not(option)');
+    await expect(chosen).toHaveCount(2);
+  }
+  await page.evaluate(() => localStorage.clear());
+  await open(page);
+  await expect(page.locator(':checked:not(option)')).toHaveCount(0);
+  await choose(page, 'natoInItalia', 'false');
+  await expect(control(page, 'stato_nascita')).toHaveValue('');
+  await expect(control(page, 'stato_nascita').locator(':checked')).toHaveText('Seleziona');
+});
+
+test("the summary of the answers leads to each of them, by 'Modifica'", async ({ page, asker }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const panel = page.getByRole('region', { name: 'I tuoi dati' });
+  await expect(panel).toContainText(asker.email);
+  await panel.getByRole('button', { name: 'Modifica Email' }).click();
+  await expect(control(page, 'email')).toBeFocused();
+  await expect(title(page)).toHaveText('I tuoi dati');
+});

@@ -1,0 +1,53 @@
+import { type Address, initialValues, person } from '@preventivo/core';
+import { describe, expect, it } from 'vitest';
+import { giulia } from '../testing/giulia.fixture.ts';
+import { lists, outing } from '../testing/outing.fixture.ts';
+import { wordsOf } from './words-of.ts';
+
+const { fields } = outing;
+const found: Address = { ...giulia.indirizzoResidenza_SedeLegale, is_manual_address: false };
+
+describe('an answer in words', () => {
+  it.each([
+    ['a name', person.fields.nome, 'Giulia', 'Giulia'],
+    ['a day', fields.giorno, '2026-12-01', '01/12/2026'],
+    ['a day that is still written', fields.giorno, '1/12/', undefined],
+    ['a choice', fields.mezzo, 'treno', 'In treno'],
+    ['a choice that is known without a list', person.fields.sesso, '1', 'Donna'],
+    ['several choices', fields.pasti, ['pranzo', 'merenda'], 'Pranzo, Merenda'],
+    ['no choice', fields.pasti, [], undefined],
+    ['a yes', fields.polizzaAttiva, true, 'Sì'],
+    ['a no', fields.polizzaAttiva, false, 'No'],
+    ['a yes in other words', person.fields.natoInItalia, true, 'Italia'],
+    ['a no in other words', person.fields.natoInItalia, false, 'Altro'],
+    ['nobody', fields.bambini, 0, '0'],
+    ['ages', fields.eta_bambini, [7, 9], '7, 9'],
+    ['ages of which one is missing', fields.eta_bambini, [7, null], '7'],
+    ['no age', fields.eta_bambini, [null, null], undefined],
+    ['an infant', fields.eta_bambini, [0, 9], '0, 9'],
+    [
+      'an address',
+      person.fields.indirizzoResidenza_SedeLegale,
+      found,
+      'Via Roma 12/A, 20121 MILANO (MI)',
+    ],
+    [
+      'no address',
+      person.fields.indirizzoResidenza_SedeLegale,
+      initialValues(person).indirizzoResidenza_SedeLegale,
+      undefined,
+    ],
+    ['nothing', fields.mezzo, null, undefined],
+    ['an empty text', fields.note, '', undefined],
+  ])('is right for %s', (_, field, answer, words) => {
+    expect(wordsOf(field, answer, lists)).toBe(words);
+  });
+
+  it('waits for its list', () => {
+    expect(wordsOf(fields.mezzo, 'treno', {})).toBeUndefined();
+  });
+
+  it('leaves out a choice that the list no longer has', () => {
+    expect(wordsOf(fields.pasti, ['pranzo', 'cena'], lists)).toBe('Pranzo');
+  });
+});

@@ -1,0 +1,54 @@
+import * as http from '@preventivo/core/http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { laterClient } from './later-client.ts';
+
+const answer = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  answer.mockReset();
+  vi.stubGlobal('fetch', answer);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the client of a page that has not spoken yet', () => {
+  it('loads what speaks with the first call, once for all', async () => {
+    const load = vi.fn(async () => http);
+    answer.mockImplementation(async () => Response.json([{ id: 'treno', value: 'In treno' }]));
+    const client = laterClient('gita', load);
+    expect(load).not.toHaveBeenCalled();
+    const [mezzi] = await Promise.all([client.enums('mezzi'), client.enums('pasti')]);
+    expect(mezzi).toEqual({ ok: true, data: [{ id: 'treno', value: 'In treno' }] });
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(answer.mock.calls.map(([address]) => String(address))).toEqual([
+      '/api/gita/enums/mezzi',
+      '/api/gita/enums/pasti',
+    ]);
+  });
+
+  it('tells of no answer where it cannot be loaded, and tries again with the next call', async () => {
+    const load = vi.fn(async () => http).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    answer.mockImplementation(async () => Response.json({ status: 200, msg: 'ok' }));
+    const client = laterClient('gita', load);
+    const body = { specificData: {}, isLogged: false };
+    expect(await client.save(2, body)).toEqual({ ok: false, kind: 'network', code: 'NETWORK' });
+    expect(await client.save(2, body)).toEqual({ ok: true, data: null });
+  });
+
+  it('tells everybody who listens that a session is over, until they stop', async () => {
+    answer.mockImplementation(async () =>
+      Response.json({ success: false, error_code: 'TOKEN_EXPIRED' }, { status: 401 }),
+    );
+    const client = laterClient('gita');
+    const [one, other] = [vi.fn(), vi.fn()];
+    client.onExpired(one);
+    const stop = client.onExpired(other);
+    stop();
+    client.token.set('a.b.c', 60);
+    expect(await client.myData()).toMatchObject({ ok: false, kind: 'expired' });
+    expect(one).toHaveBeenCalledTimes(1);
+    expect(other).not.toHaveBeenCalled();
+    expect(client.token.get()).toBeNull();
+  });
+});

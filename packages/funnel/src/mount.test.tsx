@@ -1,0 +1,124 @@
+import { type DraftStorage, initialValues, type Line, person } from '@preventivo/core';
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { earlyScript } from './early/early-script.ts';
+import { mount } from './mount.tsx';
+import { giulia } from './testing/giulia.fixture.ts';
+import { memoryDrafts } from './testing/memory-drafts.ts';
+import { outing } from './testing/outing.fixture.ts';
+import { quoteService } from './testing/quote-service.ts';
+import { draw } from './vite/draw.tsx';
+
+const line: Line = outing;
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn');
+});
+afterEach(() => {
+  expect(vi.mocked(console.warn).mock.calls).toEqual([]);
+  document.body.innerHTML = '';
+});
+
+/** A page as it was built, before any script of it has run but the first. */
+function page() {
+  const { html, seed } = draw(line);
+  document.body.innerHTML = '<div id="root" class="q" data-q-early></div>';
+  const root = document.body.firstElementChild;
+  if (!(root instanceof HTMLElement)) throw new Error('there is no root');
+  root.dataset.qSeed = JSON.stringify(seed);
+  root.innerHTML = html;
+  return root;
+}
+
+/** The page comes to life. */
+async function runs(storage: DraftStorage = memoryDrafts(outing).storage) {
+  const service = quoteService();
+  await act(async () => mount(line, { client: service.client, storage }));
+  return service;
+}
+const box = (name: string) => screen.getByRole('textbox', { name });
+const type = (name: string, text: string) => {
+  const element = box(name);
+  if (element instanceof HTMLInputElement) element.value = text;
+};
+
+describe('a page that was drawn when it was built', () => {
+  it('comes to life without a word of complaint, and as it stood', async () => {
+    const root = page();
+    const name = box('Nome');
+    await runs();
+    expect(box('Nome')).toBe(name);
+    expect(root).not.toHaveAttribute('data-q-early');
+    expect(await screen.findByRole('heading', { name: 'Preventivo gite' })).toBeVisible();
+  });
+
+  it('keeps what was typed and pressed before, and keeps it in the draft', async () => {
+    page();
+    type('Nome', 'Giulia');
+    type('Cellulare', '333 1234567');
+    screen.getByRole('radio', { name: 'Donna' }).click();
+    const { storage, draft } = memoryDrafts(outing);
+    await runs(storage);
+    expect(box('Nome')).toHaveValue('Giulia');
+    expect(box('Cellulare')).toHaveValue('333 1234567');
+    expect(screen.getByRole('radio', { name: 'Donna' })).toBeChecked();
+    await waitFor(() => expect(draft()?.contractor).toMatchObject({ nome: 'Giulia', sesso: '1' }));
+  });
+
+  it('asks at once what hangs on an answer that was given before', async () => {
+    page();
+    screen.getByRole('radio', { name: 'Altro' }).click();
+    await runs();
+    expect(await screen.findByRole('radiogroup', { name: 'Stato di nascita' })).toBeVisible();
+  });
+
+  it('takes up a draft under what was typed before', async () => {
+    page();
+    type('Nome', 'Anna');
+    const state = { page: 1, contractor: giulia, product: initialValues(outing) };
+    await runs(memoryDrafts(outing, state).storage);
+    expect(box('Cognome')).toHaveValue('Ferri');
+    expect(box('Nome')).toHaveValue('Anna');
+  });
+
+  it('answers a press on «Continua» that came before it ran', async () => {
+    page();
+    // biome-ignore lint/security/noGlobalEval: it is how the page itself runs it
+    globalThis.eval(earlyScript);
+    type('Nome', 'Giulia');
+    screen.getByRole('button', { name: 'Continua' }).click();
+    await runs();
+    expect(await screen.findByRole('heading', { name: 'Controlla questi campi' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Nome non valido' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Cognome non valido' })).toBeVisible();
+  });
+
+  it('says nothing of errors to who pressed nothing', async () => {
+    page();
+    await runs();
+    expect(screen.queryByRole('heading', { name: 'Controlla questi campi' })).toBeNull();
+  });
+
+  it('works from there on like any other', async () => {
+    page();
+    await runs();
+    const user = userEvent.setup();
+    await user.type(box('Email'), 'giulia.ferri');
+    await user.tab();
+    await waitFor(() => expect(box('Email')).toHaveAttribute('aria-invalid', 'true'));
+  });
+});
+
+describe('a page that was not drawn before', () => {
+  it('is drawn where the root is', async () => {
+    document.body.innerHTML = '<div id="root"></div>';
+    await runs();
+    expect(await screen.findByRole('textbox', { name: 'Nome' })).toHaveValue('');
+    expect(initialValues(person).nome).toBe('');
+  });
+
+  it('says what is missing where there is no root', () => {
+    expect(() => mount(line)).toThrow(/^@preventivo\/funnel: .*no element with the id `root`/);
+  });
+});

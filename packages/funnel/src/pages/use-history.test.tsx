@@ -1,0 +1,89 @@
+import { renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useHistory } from './use-history.ts';
+
+/** The browser's back and forward buttons, over the entries that were pushed. */
+function browser() {
+  const entries: unknown[] = [null];
+  let at = 0;
+  const address = location.href;
+  const push = vi.spyOn(history, 'pushState').mockImplementation((state, _, url) => {
+    if (url) throw new Error('the address changed');
+    entries.splice(at + 1, entries.length, state);
+    at += 1;
+  });
+  const go = (to: number) => {
+    at = to;
+    dispatchEvent(new PopStateEvent('popstate', { state: entries[at] }));
+    expect(location.href).toBe(address);
+  };
+  return {
+    push,
+    entries,
+    /** Whether there is something to go back to inside the funnel. */
+    isInside: () => at > 0,
+    back: () => go(at - 1),
+    forward: () => go(at + 1),
+  };
+}
+
+let own: ReturnType<typeof browser>;
+beforeEach(() => {
+  own = browser();
+});
+
+function visit(managed: boolean, page = 1) {
+  const goTo = vi.fn<(page: number) => void>();
+  const { rerender } = renderHook(({ page }) => useHistory(managed, page, goTo), {
+    initialProps: { page },
+  });
+  const turnTo = (next: number) => rerender({ page: next });
+  goTo.mockImplementation(turnTo);
+  return { goTo, turnTo };
+}
+
+describe('the back gesture', () => {
+  it('goes one page back, and leaves the funnel only from page 1', () => {
+    const { goTo, turnTo } = visit(true);
+    turnTo(2);
+    turnTo(3);
+    own.back();
+    expect(goTo).toHaveBeenLastCalledWith(2);
+    own.back();
+    expect(goTo).toHaveBeenLastCalledWith(1);
+    expect(own.isInside()).toBe(false);
+  });
+
+  it('goes back page by page where a draft went on at the last', () => {
+    const { goTo } = visit(true, 3);
+    own.back();
+    expect(goTo).toHaveBeenLastCalledWith(2);
+    own.back();
+    expect(goTo).toHaveBeenLastCalledWith(1);
+  });
+
+  it('does nothing after «Indietro» went to that page already', () => {
+    const { goTo, turnTo } = visit(true);
+    turnTo(2);
+    turnTo(1);
+    own.back();
+    expect(goTo).not.toHaveBeenCalled();
+  });
+
+  it('is no way forward past a page that may be wrong', () => {
+    const { goTo, turnTo } = visit(true);
+    turnTo(2);
+    own.back();
+    goTo.mockClear();
+    own.forward();
+    expect(goTo).not.toHaveBeenCalled();
+  });
+
+  it('is the browser’s own where nobody asked for it', () => {
+    const { goTo, turnTo } = visit(false);
+    turnTo(2);
+    expect(own.push).not.toHaveBeenCalled();
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    expect(goTo).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,50 @@
+import * as rules from '@preventivo/core/check';
+import { describe, expect, it } from 'vitest';
+import type { LineState } from '../draft/line-state.ts';
+import { giulia, today } from '../testing/giulia.fixture.ts';
+import { aDayOut, lists, outing } from '../testing/outing.fixture.ts';
+import { wholeCheck } from './whole-check.ts';
+
+const state: LineState = { page: 3, contractor: giulia, product: aDayOut };
+const look = (change: Partial<LineState>, day = today) =>
+  wholeCheck(rules, outing, { ...state, ...change }, day, lists);
+
+describe('before it is sent, a request', () => {
+  it('that is right goes', () => {
+    expect(look({})).toBeUndefined();
+  });
+
+  it('is stopped at the contractor first, whatever else is wrong', () => {
+    const wrong = look({
+      contractor: { ...giulia, nome: 'G', email: '' },
+      product: { ...aDayOut, giorno: null },
+    });
+    expect(wrong).toMatchObject({ page: 1 });
+    expect(wrong?.failures.map(({ code }) => code)).toEqual([
+      'CONTRACTOR_NAME',
+      'CONTRACTOR_EMAIL',
+    ]);
+  });
+
+  it('is stopped at the first page that is wrong, with all that is wrong on it', () => {
+    const wrong = look({ product: { ...aDayOut, giorno: null, mezzo: null, pasti: [] } });
+    expect(wrong).toMatchObject({ page: 2 });
+    expect(wrong?.failures.map(({ code }) => code)).toEqual(['GIORNO', 'MEZZO']);
+  });
+
+  it('is stopped by a page that was right when it was left yesterday', () => {
+    expect(look({ product: { ...aDayOut, giorno: '2026-11-22' } })).toBeUndefined();
+    const wrong = look({ product: { ...aDayOut, giorno: '2026-11-22' } }, '2026-11-22');
+    expect(wrong).toMatchObject({ page: 2, failures: [{ code: 'GIORNO' }] });
+  });
+
+  it('is not stopped by what its line does not ask', () => {
+    const hiding = {
+      ...outing,
+      contractor: { ...outing.contractor, hides: ['professione'] },
+    } as const;
+    const contractor = { ...giulia, professione: null };
+    expect(wholeCheck(rules, hiding, { ...state, contractor }, today, lists)).toBeUndefined();
+    expect(look({ contractor })).toMatchObject({ page: 1 });
+  });
+});

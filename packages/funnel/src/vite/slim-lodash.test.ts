@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import clone from 'lodash-es/clone.js';
+import cloneDeep from 'lodash-es/cloneDeep.js';
+import isPlainObject from 'lodash-es/isPlainObject.js';
+import toPath from 'lodash-es/toPath.js';
+import { describe, expect, it } from 'vitest';
+import { slimLodash } from './slim-lodash.ts';
+
+const plugin = slimLodash();
+
+/** What the build takes in place of a function of lodash-es. */
+async function slim(name: string): Promise<(value: unknown) => unknown> {
+  const id = callOf(plugin.resolveId)(`lodash-es/${name}`);
+  const code = callOf(plugin.load)(id);
+  const module = await import(`data:text/javascript,${encodeURIComponent(String(code))}`);
+  return module.default;
+}
+
+/** A hook of the plugin as the plain function it is. */
+function callOf(hook: unknown): (id: unknown) => unknown {
+  if (typeof hook !== 'function') throw new Error('the plugin has no such hook');
+  return (id) => hook(id);
+}
+
+/** Answers as forms hold them. */
+const answers = fc.jsonValue({ depthSize: 'medium' }).filter((value) => {
+  const text = JSON.stringify(value);
+  return !text.includes('__proto__');
+});
+
+describe('in place of lodash-es, for plain answers,', () => {
+  it.each([
+    ['clone', clone],
+    ['cloneDeep', cloneDeep],
+    ['isPlainObject', isPlainObject],
+  ] as const)('%s does the same', async (name, original) => {
+    const own = await slim(name);
+    fc.assert(
+      fc.property(answers, (value) => {
+        expect(own(value)).toEqual(original(value));
+      }),
+    );
+  });
+
+  it('cloneDeep shares nothing with what was copied, clone shares what is inside', async () => {
+    const answer = { eta: [7, 9] };
+    const [deep, flat] = [await slim('cloneDeep'), await slim('clone')];
+    expect(deep(answer)).not.toBe(answer);
+    expect(Reflect.get(Object(deep(answer)), 'eta')).not.toBe(answer.eta);
+    expect(flat(answer)).not.toBe(answer);
+    expect(Reflect.get(Object(flat(answer)), 'eta')).toBe(answer.eta);
+  });
+
+  it.each([undefined, null, 7, 'testo', true])(
+    'clone and cloneDeep leave %j as it is',
+    async (value) => {
+      expect((await slim('clone'))(value)).toBe(clone(value));
+      expect((await slim('cloneDeep'))(value)).toBe(cloneDeep(value));
+    },
+  );
+
+  it('toPath takes the names of fields apart alike', async () => {
+    const own = await slim('toPath');
+    const key = fc.stringMatching(/^[A-Za-z_]\w{0,11}$/);
+    const step = fc.oneof(
+      key.map((name) => `.${name}`),
+      fc.nat(99).map((index) => `.${index}`),
+      fc.nat(99).map((index) => `[${index}]`),
+    );
+    fc.assert(
+      fc.property(key, fc.array(step, { maxLength: 4 }), (first, steps) => {
+        const name = [first, ...steps].join('');
+        expect(own(name)).toEqual(toPath(name));
+        expect(own(toPath(name))).toEqual(toPath(name));
+      }),
+    );
+  });
+
+  it('nothing else is touched', () => {
+    const resolve = callOf(plugin.resolveId);
+    expect(resolve('lodash-es/merge')).toBeUndefined();
+    expect(resolve('formik')).toBeUndefined();
+    expect(resolve('lodash-es/clone.js')).toBe('\0lodash-es/clone');
+    expect(callOf(plugin.load)('/src/main.tsx')).toBeUndefined();
+  });
+});

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { fileDisk } from './disks.ts';
+import { idsInSqlite } from './kept-requests.ts';
+import { serverProcess } from './server-process.ts';
+import { visitors } from './visitors.ts';
+
+it('loses nothing that was acknowledged when the power goes, twenty times while people send', async () => {
+  const disk = fileDisk(128);
+  if (!disk) return;
+  const server = await serverProcess({ DATA_DIR: join(disk.folder, 'data') });
+  await server.start();
+  const people = visitors([server.address]);
+  try {
+    for (let round = 0; round < 20; round += 1) {
+      await pause(200 + Math.random() * 300);
+      server.hold(true);
+      const told = people.told.map(({ id }) => id);
+      const left = disk.cutOff();
+      server.hold(false);
+      const kept = await idsInSqlite(join(left.folder, 'data'))().finally(() => left.remove());
+      expect(told.filter((id) => !kept.includes(id))).toEqual([]);
+    }
+    await people.goHome();
+    expect((await server.end('SIGTERM')).code).toBe(0);
+    console.log(`${people.told.length} acknowledged, 20 power cuts`);
+  } finally {
+    disk.remove();
+  }
+});

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { memoryStore } from '../store/memory.ts';
+import { forgetOldKeys } from './forget-old-keys.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+it('keeps a key for thirty days, and forgets it within the hour after', async () => {
+  const store = memoryStore();
+  const payload = {
+    contractor: {},
+    specificData: {},
+    privacy: {},
+    sfLeadIds: null,
+    convenzione: 1,
+  };
+  const request = {
+    id: 'r',
+    line: 'travel',
+    createdAt: new Date().toISOString(),
+    keyHash: 'h',
+    payload,
+  };
+  const key = { scope: 'anonymous', keyHash: 'k' };
+  await store.submit(request, key, { fingerprint: 'f', requestId: 'r', salt: 's' });
+
+  const cleaning = forgetOldKeys(store);
+  await vi.advanceTimersByTimeAsync(30 * 24 * 60 * 60 * 1000);
+  expect(await store.submitted(key)).toBeDefined();
+  await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
+  expect(await store.submitted(key)).toBeUndefined();
+  expect(await store.quoteRequest('r')).toBeDefined();
+  clearInterval(cleaning);
+});
