@@ -5,11 +5,11 @@ test('the first page lists the lines, says what travel is for and leads to it', 
   page,
 }) => {
   await page.goto('/');
-  const travel = page.getByRole('link', { name: 'Viaggi' });
+  const travel = page.getByRole('listitem').filter({ hasText: 'Viaggi' });
   await expect(travel).toContainText(
     "Spese mediche, bagaglio e annullamento, per un viaggio o per tutto l'anno.",
   );
-  await travel.click();
+  await travel.getByRole('link').click();
   await expect(page).toHaveURL(/\/travel\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preventivo viaggi');
   await expect(title(page)).toHaveText('I tuoi dati');

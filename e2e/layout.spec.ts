@@ -150,7 +150,8 @@ test.describe('for who wants less motion', () => {
             .getAnimations()
             .map(({ effect }) => Number(effect?.getComputedTiming().duration) || 0),
         );
-        if (longest > 10) moving.push(`${(target as Element).className}: ${longest} ms`);
+        if (longest > 10)
+          moving.push(`${target instanceof Element ? target.className : ''}: ${longest} ms`);
       };
       addEventListener('animationstart', note, true);
       addEventListener('transitionrun', note, true);

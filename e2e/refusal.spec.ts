@@ -8,8 +8,14 @@ import { test } from './travel-test.ts';
 import { trip } from './trips.ts';
 import { choose, control, go, option, send, title } from './visitor.ts';
 
+interface Answer {
+  readonly status: number;
+  readonly msg?: string;
+  readonly obj?: { readonly success: false; readonly error_code: string };
+}
+
 /** What the next answer to a call is. */
-async function answer(page: Page, call: string, body: { readonly status: number }): Promise<void> {
+async function answer(page: Page, call: string, body: Answer): Promise<void> {
   await page.route(
     `**/api/travel/${call}`,
     (route) => route.fulfill({ status: body.status, json: body }),
@@ -35,7 +41,7 @@ test.describe('sending', () => {
     await answer(page, 'save?step=2', {
       status: 422,
       msg: 'Destinazione sospesa da oggi.',
-    } as never);
+    });
     await send(page).click();
     await expect(problem(page)).toContainText('Destinazione sospesa da oggi.');
     await expect(problem(page).getByRole('heading')).toBeFocused();
@@ -70,7 +76,7 @@ test.describe('sending', () => {
       status: 422,
       msg: 'Email non valida',
       obj: { success: false, error_code: 'CONTRACTOR_EMAIL' },
-    } as never);
+    });
     await send(page).click();
     await expect(problem(page)).toContainText('Alcuni valori del contraente non sono validi');
     await problem(page).getByRole('button', { name: 'Vai al campo' }).click();
@@ -85,7 +91,7 @@ test.describe('sending', () => {
     await answer(page, 'submit', {
       status: 422,
       obj: { success: false, error_code: 'CONTRACTOR_PHONE' },
-    } as never);
+    });
     await send(page).click();
     await expect(problem(page)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -97,7 +103,7 @@ test.describe('sending', () => {
     await answer(page, 'submit', {
       status: 422,
       obj: { success: false, error_code: 'DESTINAZIONE' },
-    } as never);
+    });
     await send(page).click();
     await expect(problem(page)).toContainText('Indicare la destinazione');
     await problem(page).getByRole('button', { name: 'Vai al campo' }).click();
@@ -132,7 +138,7 @@ test.describe('page 1', () => {
   test("is refused with a contractor's code: the field says 'Valore non valido'", async ({
     page,
   }) => {
-    await answer(page, 'contractor', { status: 422, msg: 'CONTRACTOR_SURNAME' } as never);
+    await answer(page, 'contractor', { status: 422, msg: 'CONTRACTOR_SURNAME' });
     await go(page).click();
     await expect(complaints(page)).toHaveCount(1);
     expect(await messageOf(page, 'cognome')).toBe('Valore non valido');
@@ -142,7 +148,7 @@ test.describe('page 1', () => {
   test("is refused for a reason that is no field's: the dialog says the server's words", async ({
     page,
   }) => {
-    await answer(page, 'contractor', { status: 409, msg: 'Servizio sospeso.' } as never);
+    await answer(page, 'contractor', { status: 409, msg: 'Servizio sospeso.' });
     await go(page).click();
     await expect(problem(page)).toContainText('Servizio sospeso.');
     await problem(page).getByRole('button').first().click();

@@ -11,7 +11,7 @@ import { aDayOut, outing } from './testing/outing.fixture.ts';
 import { offline, quoteService, refuses, request } from './testing/quote-service.ts';
 
 // A machine that is busy with other tests is given time.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 4000 });
 
 const line: Line = outing;
 const product = initialValues(outing);

@@ -56,7 +56,7 @@ export function Wizard(props: WizardProps) {
   const steps = stepsOf(line);
   const { top, title, turn } = usePageTurn(steps.length);
   useLaterPages();
-  useEarlyPress(early?.pressed ?? false, answers.restored !== 'looking', top);
+  useEarlyPress(early?.pressed ?? false, answers.adopted !== undefined, top);
   useHistory(manageHistory, state.page, goTo);
 
   function goTo(page: number, change: Partial<LineState> = {}) {

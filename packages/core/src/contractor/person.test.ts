@@ -172,12 +172,20 @@ describe('where a person lives', () => {
   });
 
   it('is refused part by part in the order town, postal code, street, number', () => {
-    expect(said(lives({ city: '', zip: '', street: '', street_number: '' }))).toEqual([
+    expect(said(lives({ city: 'Milano', street: '', street_number: '' }))).toEqual([
       'Comune non valido',
+      'Indirizzo non valido',
+      'Civico non valido',
+    ]);
+    expect(said(lives({ zip: '', street: '', street_number: '' }))).toEqual([
       'CAP non valido',
       'Indirizzo non valido',
       'Civico non valido',
     ]);
+  });
+
+  it('is not asked for its postal code while its town is not known, since that gives the codes', () => {
+    expect(said(lives({ city: '', zip: '' }))).toEqual(['Comune non valido']);
   });
 
   const searched = { city: '', zip: '', street: '', street_number: '', is_manual_address: false };

@@ -1,0 +1,28 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './root.mjs';
+
+const pages = globSync('{*,docs/**/*,{packages,apps,services}/*/*,services/*/data/*}.md', {
+  cwd: root,
+  exclude: (name) => name.includes('node_modules'),
+});
+
+/** Where a page's links lead, those to other places of the web and within the page aside. */
+function links(page) {
+  const text = readFileSync(join(root, page), 'utf8').replace(/```[\s\S]*?```/g, '');
+  return [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
+    .map(([, target]) => target)
+    .filter((target) => !/^[a-z]+:/.test(target));
+}
+
+describe('the written pages', () => {
+  it('are all looked at', () => {
+    expect(pages).toEqual(expect.arrayContaining(['README.md', 'packages/core/README.md']));
+  });
+
+  it.each(pages)('%s leads to nothing that is missing', (page) => {
+    const missing = links(page).filter((target) => !existsSync(join(root, dirname(page), target)));
+    expect(missing).toEqual([]);
+  });
+});
