@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '@fontsource-variable/figtree/wght.css';
 // The base first: of two rules of one class the later wins. Sources, so that no build is needed.
 import '../packages/ui/src/styles.css';
@@ -10,6 +11,9 @@ import { themes } from './themes.ts';
 
 // Tests do not wait for what fades in.
 const STILL = { '--q-quick': '0s', '--q-reveal': '0s', '--q-sheet': '0s' };
+
+// What loads when the browser is idle takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   parameters: {

@@ -32,27 +32,33 @@ async function slowly(text: string): Promise<Socket> {
 const post = (length: string) =>
   `POST /api/travel/professions HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${length}\r\n`;
 
-it('hangs up within twelve seconds on who does not come to the end of their headers', async () => {
+it('hangs up within fifteen seconds on who does not come to the end of their headers', async () => {
   const started = performance.now();
   const socket = await slowly('GET /health HTTP/1.1\r\nhost: x\r\n');
   socket.resume();
   await once(socket, 'close');
-  expect(performance.now() - started).toBeLessThan(12_000);
+  expect(performance.now() - started).toBeLessThan(15_000);
 });
 
-it('answers others while two hundred clients are slow to send their bodies', async () => {
+it('answers others as soon while two hundred clients are slow to send their bodies', async () => {
+  const alone = await typicalAnswer();
   await Promise.all(
     Array.from({ length: 200 }, () => slowly(`${post('content-length: 1000\r\n')}\r\n{"a`)),
   );
+  // Beside itself, since how fast a machine is says nothing about its server.
+  expect(await typicalAnswer()).toBeLessThan(alone * 3 + 20);
+});
+
+/** The median time of two hundred answers, in milliseconds. */
+async function typicalAnswer(): Promise<number> {
   const times: number[] = [];
   for (let asked = 0; asked < 200; asked += 1) {
     const started = performance.now();
     expect((await fetch(`${server.address}/health`)).status).toBe(200);
     times.push(performance.now() - started);
   }
-  const [slowest = 0] = times.sort((a, b) => b - a).slice(2);
-  expect(slowest).toBeLessThan(100);
-});
+  return times.sort((a, b) => a - b)[100] ?? Number.POSITIVE_INFINITY;
+}
 
 it('stops reading a body of fifty megabytes that comes in chunks', async () => {
   const chunk = new Uint8Array(64 * 1024).fill(32);

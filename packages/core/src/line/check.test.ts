@@ -95,6 +95,12 @@ describe('one answer', () => {
     expect(wrong(change)).toEqual([]);
   });
 
+  it('is wrong where the same is chosen twice', () => {
+    const nuts = { allergie: true, quali_allergie: ['noci', 'noci'] };
+    expect(controls(nuts)).toEqual(['quali_allergie']);
+    expect(controls({ ...nuts, quali_allergie: ['noci'] })).toEqual([]);
+  });
+
   it('is only asked to be made while the list of the choices is not known', () => {
     const unknown = { today, lists: {} };
     const odd = { ...giulia, classe: '9Z', quali_allergie: ['gatti'] };

@@ -50,6 +50,7 @@ function simple(field: Field, { bounds, options }: Surroundings, message: string
         .array()
         .of(yup.string().required(message))
         .test('chosen', message, (keys) => Boolean(field.optional) || (keys?.length ?? 0) > 0)
+        .test('once', message, (keys = []) => new Set(keys).size === keys.length)
         .test('offered', message, (keys) => (keys ?? []).every((key) => isOffered(key, options)));
     case 'choice':
       return yup

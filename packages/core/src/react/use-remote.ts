@@ -23,6 +23,12 @@ export function useRemote<T>(options: FetchQueryOptions<T> | undefined): Remote<
   const [told, setTold] = useState<{ key: string; result: QueryObserverResult<T> }>();
   // What was told of another question is no answer to this one.
   const result = told?.key === key ? told?.result : undefined;
+  // The library itself may not come, offline: that is a failure like another.
+  const [loading, setLoading] = useState<{ attempt: number; failed: boolean }>({
+    attempt: 0,
+    failed: false,
+  });
+  const { attempt } = loading;
 
   useEffect(() => {
     const asked = latest.current;
@@ -38,19 +44,27 @@ export function useRemote<T>(options: FetchQueryOptions<T> | undefined): Remote<
       tell(observer.getCurrentResult());
       stop = observer.subscribe(tell);
     };
-    const wait = queries.known() ? undefined : whenIdle(() => void start());
-    if (!wait) void start();
+    const ask = () => {
+      start().catch(() => {
+        if (!gone) setLoading({ attempt, failed: true });
+      });
+    };
+    const wait = queries.known() || attempt > 0 ? undefined : whenIdle(ask);
+    if (!wait) ask();
     return () => {
       gone = true;
       wait?.();
       stop?.();
     };
-  }, [key, queries]);
+  }, [key, queries, attempt]);
 
   return {
     // What is known already is there from the first drawing on.
     data: result?.data ?? (options && queries.known()?.getQueryData<T>(options.queryKey)),
-    failed: Boolean(result?.isError && !result.isFetching),
-    retry: () => void result?.refetch(),
+    failed: loading.failed || Boolean(result?.isError && !result.isFetching),
+    retry: () => {
+      if (loading.failed) setLoading({ attempt: attempt + 1, failed: false });
+      else void result?.refetch();
+    },
   };
 }

@@ -15,6 +15,7 @@ const meta = {
     min: '2026-11-21',
     max: '2026-12-21',
     today: '2026-11-21',
+    picking: DatePicking,
     onChange: fn(),
   },
 } satisfies Meta<typeof DateInput>;
@@ -64,7 +65,7 @@ export const ScrittaInTantiModi: Story = {
     <Held<string | null> start={null}>
       {(value, setValue) => (
         <>
-          <DateInput {...args} picking={DatePicking} value={value} onChange={setValue} />
+          <DateInput {...args} value={value} onChange={setValue} />
           <output>{String(value)}</output>
         </>
       )}

@@ -9,6 +9,7 @@ import {
 import { useKnownLists, usePreventivo } from '@preventivo/core/react';
 import { useRef, useState } from 'react';
 import { afterPress } from '../focus/after-press.ts';
+import { inOwnWords } from './in-own-words.ts';
 import { afterLook, lookedAtWith } from './look-again.ts';
 import { loadRules } from './rules.tsx';
 
@@ -17,7 +18,7 @@ import { loadRules } from './rules.tsx';
  * not empty; once it is shown wrong, at each change, until it is right (ux R3).
  */
 export function useLooks(table: Table, keys: readonly string[], first: readonly Failure[]) {
-  const { today } = usePreventivo();
+  const { today, messages } = usePreventivo();
   const lists = useKnownLists();
   const [failures, setFailures] = useState(first);
   const edited = useRef(new Set<string>());
@@ -36,7 +37,8 @@ export function useLooks(table: Table, keys: readonly string[], first: readonly 
 
   async function look(values: Values<Fields>, only: readonly string[]) {
     const rules = await loadRules();
-    return rules.check(table, values, { keys: only, today, lists: lists() });
+    const found = rules.check(table, values, { keys: only, today, lists: lists() });
+    return found.map((failure) => inOwnWords(failure, messages));
   }
 
   async function lookAgain(values: Values<Fields>, key: string, revealed?: string) {
