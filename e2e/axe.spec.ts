@@ -23,6 +23,8 @@ async function look(page: Page, state: string): Promise<void> {
   });
 }
 
+test.describe.configure({ mode: 'parallel' });
+
 for (const width of [390, 1280])
   for (const colorScheme of ['light', 'dark'] as const)
     test.describe(`at ${width} px, ${colorScheme}`, () => {

@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { consent } from './consents.ts';
 import { requestsOf } from './database.ts';
 import { draftOf } from './draft.ts';
-import { open, problem, question } from './funnel.ts';
+import { open, problem, question, waiting } from './funnel.ts';
+import { gate } from './gate.ts';
 import { loseAnswer } from './lost-answer.ts';
 import { test } from './travel-test.ts';
 import { trip } from './trips.ts';
@@ -27,6 +28,28 @@ test.beforeEach(async ({ page, asker: _ }) => {
 test('a double press sends one request', async ({ page, asker }) => {
   const sent = keys(page);
   await send(page).dblclick();
+  await expect(question(page)).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(requestsOf(asker.email)).toHaveLength(1);
+});
+
+test('while it is sent Esc closes nothing and no second press is taken', async ({
+  page,
+  asker,
+}) => {
+  const sent = keys(page);
+  const answer = gate();
+  await page.route('**/submit', async (route) => {
+    await answer.opened;
+    await route.continue();
+  });
+  await send(page).click();
+  await expect(waiting(page).getByRole('heading')).toBeFocused();
+  await expect(waiting(page)).toContainText('Stiamo inviando la tua richiesta');
+  for (const _ of [1, 2, 3]) await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await expect(waiting(page)).toBeVisible();
+  answer.open();
   await expect(question(page)).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(requestsOf(asker.email)).toHaveLength(1);

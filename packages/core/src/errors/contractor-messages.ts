@@ -1,13 +1,9 @@
 const addressNotFound =
   'Indirizzo non trovato, ti preghiamo di inserirlo tramite il tasto "Compilazione manuale".';
 
-/** What is wrong with the contractor (`foundation.md 5`, 'Quote-flow contractor order'; `lines.md 8`). */
+/** What is wrong with a person who asks (`foundation.md 5`, 'Quote-flow contractor order'; `lines.md 8`). */
 export const contractorMessages = {
   CONTRACTOR: 'Alcuni valori del contraente non sono validi',
-  /** In place of CONTRACTOR for who is logged in. */
-  CONTRACTOR_LOGGED: 'Selezionare almeno un contraente',
-  CONTRACTOR_TIPO_PERSONA: 'Selezionare un valore',
-  CONTRACTOR_SELECTION: 'Selezionare il contraente',
   CONTRACTOR_NAME: 'Nome non valido',
   CONTRACTOR_SURNAME: 'Cognome non valido',
   CONTRACTOR_GENDER: 'Selezionare il sesso',
@@ -15,9 +11,6 @@ export const contractorMessages = {
   CONTRACTOR_BORN_IN_ITALY: 'Indicare se è nato in Italia o al estero',
   CONTRACTOR_COUNTRY_OF_BIRTH: 'Selezionare lo stato di nascita',
   CONTRACTOR_CITY_OF_BIRTH: 'Comune di nascita non valido',
-  CONTRACTOR_COMPANY_NAME: 'Nome Azienda non valido',
-  CONTRACTOR_COMPANY_VAT: 'Numero di Partita IVA non valido',
-  CONTRACTOR_COMPANY_LEGAL_NAME: 'Ragione sociale non valida',
   CONTRACTOR_ADDRESS: 'Indirizzo non valido',
   CONTRACTOR_ADDRESS_NOT_FOUND: addressNotFound,
   CONTRACTOR_CITY: 'Comune non valido',
@@ -27,9 +20,4 @@ export const contractorMessages = {
   CONTRACTOR_EMAIL: 'Email non valida',
   CONTRACTOR_PHONE: 'Cellulare non valido',
   CONTRACTOR_PROFESSION: 'Selezionare un valore',
-  PROFESSIONE: 'Selezionare un valore per il campo "Professione"',
-  REFERENT_NAME: 'Nome Referente non valido',
-  REFERENT_SURNAME: 'Cognome Referente non valido',
-  REFERENT_EMAIL: 'Email Referente non valida',
-  REFERENT_PHONE: 'Cellulare Referente non valido',
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountMessages } from './account-messages.ts';
+import { companyMessages } from './company-messages.ts';
 import { completenessMessages } from './completeness-messages.ts';
 import { contractorMessages } from './contractor-messages.ts';
 import { messages } from './messages.ts';
@@ -181,6 +182,7 @@ it('has each code in one area only', () => {
   const areas = [
     sharedMessages,
     contractorMessages,
+    companyMessages,
     completenessMessages,
     accountMessages,
     policyMessages,

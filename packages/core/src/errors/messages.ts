@@ -1,4 +1,5 @@
 import { accountMessages } from './account-messages.ts';
+import { companyMessages } from './company-messages.ts';
 import { completenessMessages } from './completeness-messages.ts';
 import { contractorMessages } from './contractor-messages.ts';
 import { policyMessages } from './policy-messages.ts';
@@ -14,6 +15,7 @@ import { submissionMessages } from './submission-messages.ts';
 export const messages = {
   ...sharedMessages,
   ...contractorMessages,
+  ...companyMessages,
   ...completenessMessages,
   ...accountMessages,
   ...policyMessages,

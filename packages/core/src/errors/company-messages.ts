@@ -1,0 +1,15 @@
+/** What is wrong with a company that asks, or with the choice of who asks (`foundation.md 5`). Page 1 of a person does without. */
+export const companyMessages = {
+  /** In place of CONTRACTOR for who is logged in. */
+  CONTRACTOR_LOGGED: 'Selezionare almeno un contraente',
+  CONTRACTOR_TIPO_PERSONA: 'Selezionare un valore',
+  CONTRACTOR_SELECTION: 'Selezionare il contraente',
+  CONTRACTOR_COMPANY_NAME: 'Nome Azienda non valido',
+  CONTRACTOR_COMPANY_VAT: 'Numero di Partita IVA non valido',
+  CONTRACTOR_COMPANY_LEGAL_NAME: 'Ragione sociale non valida',
+  PROFESSIONE: 'Selezionare un valore per il campo "Professione"',
+  REFERENT_NAME: 'Nome Referente non valido',
+  REFERENT_SURNAME: 'Cognome Referente non valido',
+  REFERENT_EMAIL: 'Email Referente non valida',
+  REFERENT_PHONE: 'Cellulare Referente non valido',
+};
