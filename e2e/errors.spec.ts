@@ -156,6 +156,15 @@ test('an incomplete email is not held against anybody while it is typed, but onc
   await expect(page.getByText('Deve avere la forma nome@esempio.it')).toBeVisible();
 });
 
+test('an error that comes up as a field is left is said once', async ({ page }) => {
+  await open(page);
+  await write(page, 'nome', 'G');
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('status').filter({ hasText: /^Nome: Nome non valido$/ }),
+  ).toBeAttached();
+});
+
 /** What is written, and what is said of it once it is left. */
 const wrongTexts = [
   ['nome', 'A', 'Nome non valido', 'Scrivi almeno 2 lettere, senza numeri'],

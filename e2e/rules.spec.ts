@@ -177,6 +177,20 @@ test('an error that comes up as an age is left does not take the press that left
   await expect.poll(() => messageOf(page, 'eta')).toBe('Valore non valido');
 });
 
+test('a question that comes back is asked anew, without the error it went with', async ({
+  page,
+  asker: _,
+}) => {
+  await choose(page, 'soggetti', 'singolaPersona');
+  await write(page, 'eta', '5');
+  await control(page, 'eta').blur();
+  await expect.poll(() => messageOf(page, 'eta')).toBe('Valore non valido');
+  await choose(page, 'soggetti', 'coppia');
+  await choose(page, 'soggetti', 'singolaPersona');
+  await expect(control(page, 'eta')).toHaveValue('');
+  expect(await messageOf(page, 'eta')).toBe('');
+});
+
 test('a couple both under eighteen is refused on both ages, one of eighteen is enough', async ({
   page,
   asker: _,
