@@ -16,4 +16,4 @@ export function shifted(day: Day, days: number): Day {
 }
 
 /** `21/11/2026` */
-export const inItalian = (day: Day): string => day.split('-').reverse().join('/');
+const inItalian = (day: Day): string => day.split('-').reverse().join('/');
