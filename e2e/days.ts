@@ -14,6 +14,3 @@ export function shifted(day: Day, days: number): Day {
   moved.setUTCDate(moved.getUTCDate() + days);
   return moved.toISOString().slice(0, 10);
 }
-
-/** `21/11/2026` */
-const inItalian = (day: Day): string => day.split('-').reverse().join('/');

@@ -23,6 +23,7 @@ declare global {
 
 /** Runs in the page before anything else. Calls `fieldIsThere` once the name field exists and has the focus. */
 export function observe(): void {
+  const GIVE_UP_MS = 10_000;
   const notes: Notes = {
     firstKey: 0,
     hydrated: 0,
@@ -79,14 +80,19 @@ export function observe(): void {
   // A form without an application behind it would leave the page.
   addEventListener('submit', (event) => event.preventDefault());
 
-  const look = () => {
+  // Looked for by the clock and not by the frame: a page that rests draws none.
+  const look = setInterval(() => {
     const button = [...document.querySelectorAll('button')].find(
       ({ textContent }) => textContent?.trim() === 'Continua',
     );
     const isReacts = Object.keys(button ?? {}).some((key) => key.startsWith('__reactProps$'));
-    if (isReacts) notes.hydrated ||= performance.now();
-    if (document.querySelector('[aria-invalid="true"]')) notes.answered ||= performance.now();
-    if (!notes.hydrated || !notes.answered) requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
+    if (isReacts) notes.hydrated = performance.now();
+    if (isReacts || performance.now() > GIVE_UP_MS) clearInterval(look);
+  }, 8);
+
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('[aria-invalid="true"]')) return;
+    notes.answered = performance.now();
+    observer.disconnect();
+  }).observe(document, { subtree: true, attributeFilter: ['aria-invalid'] });
 }

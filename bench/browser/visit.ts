@@ -7,7 +7,10 @@ export interface Visit {
   readonly devtools: CDPSession;
 }
 
-/** Opens a page in a context of its own, with an empty cache; `slowed` as on a plain phone. */
+/**
+ * Opens a page in a context of its own, with an empty cache. `slowed` as on a plain phone, and then it notes
+ * its own times; otherwise nothing runs in it but what it brings.
+ */
 export async function visit<Result>(
   browser: Browser,
   { slowed }: { slowed: boolean },
@@ -21,8 +24,10 @@ export async function visit<Result>(
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
-    await page.addInitScript(observe);
-    if (slowed) await slowDown(devtools);
+    if (slowed) {
+      await page.addInitScript(observe);
+      await slowDown(devtools);
+    }
     return await use({ page, devtools });
   } finally {
     await context.close();
