@@ -31,6 +31,8 @@ test.describe('closing the tab 100 ms after a keystroke', () => {
     await page.clock.pauseAt(Date.now() + 10_000);
     await page.keyboard.type('F');
     await page.clock.runFor(100);
+    // Also where the tab ends without a word to the page.
+    expect(await draftOf(page)).toMatchObject({ contractor: { cognome: 'F' } });
 
     const again = await nextTab(page);
     await again.clock.resume();
@@ -56,6 +58,7 @@ test.describe('closing the tab 100 ms after a keystroke', () => {
     await page.clock.pauseAt(Date.now() + 10_000);
     await page.keyboard.type('4');
     await page.clock.runFor(100);
+    expect(await draftOf(page)).toMatchObject({ product: { eta_partecipanti: [null, 4, null] } });
 
     const again = await nextTab(page);
     await again.clock.resume();

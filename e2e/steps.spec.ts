@@ -83,20 +83,24 @@ test("'Indietro' is not on the first page, and takes one page back from the seco
   await expect(page.getByRole('button', { name: 'Indietro' })).toHaveCount(0);
 });
 
-test('nothing is chosen for the visitor beforehand', async ({ page, asker: _ }) => {
-  await control(page, 'tipo_copertura').first().waitFor();
-  await choose(page, 'polizzaAttiva', 'true');
-  for (const subject of ['famiglia', 'gruppo']) {
-    await choose(page, 'soggetti', subject);
-    const chosen = page.locator(':checked:not(option)');
-    await expect(chosen).toHaveCount(2);
-  }
-  await page.evaluate(() => localStorage.clear());
+test('nothing on page 1 is chosen for the visitor beforehand', async ({ page }) => {
   await open(page);
   await expect(page.locator(':checked:not(option)')).toHaveCount(0);
   await choose(page, 'natoInItalia', 'false');
   await expect(control(page, 'stato_nascita')).toHaveValue('');
   await expect(control(page, 'stato_nascita').locator(':checked')).toHaveText('Seleziona');
+});
+
+test('nothing on page 2 is chosen for the visitor beforehand', async ({ page, asker: _ }) => {
+  await control(page, 'tipo_copertura').first().waitFor();
+  await expect(page.locator(':checked:not(option)')).toHaveCount(0);
+  for (const subject of ['famiglia', 'gruppo']) {
+    await choose(page, 'soggetti', subject);
+    await expect(page.locator(':checked:not(option)')).toHaveCount(1);
+  }
+  await choose(page, 'tipo_viaggio', 'polizzaAnnuale');
+  await control(page, 'durata').first().waitFor();
+  await expect(page.locator(':checked:not(option)')).toHaveCount(2);
 });
 
 test("the summary of the answers leads to each of them, by 'Modifica'", async ({ page, asker }) => {
