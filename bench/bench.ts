@@ -1,7 +1,7 @@
 // `pnpm bench` measures the built product and writes docs/performance.md.
 // `--only pages` or `--only api` prints that half and writes nothing; `--rounds 3` is quicker and coarser.
 import { writeFileSync } from 'node:fs';
-import { arch, cpus } from 'node:os';
+import { arch, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureApi } from './api/measure.ts';
@@ -17,6 +17,10 @@ const { values } = parseArgs({
   },
 });
 
+const [load = 0] = loadavg();
+const busy = load > 1;
+if (busy) console.log(`This machine is busy (load ${load.toFixed(1)}): times will be too long.`);
+
 const reports = [];
 if (values.only !== 'api') {
   reports.push(reportPages(values.line, await measureRounds(values.line, Number(values.rounds))));
@@ -27,10 +31,13 @@ const text = reports.map((report) => report.text).join('\n\n');
 console.log(`\n${text}\n`);
 if (!values.only) {
   const machine = `${cpus().length} cores of ${cpus()[0]?.model.trim()}, ${arch()}, Node ${process.version}`;
+  const warning = busy
+    ? `\n**The machine was busy (load ${load.toFixed(1)} on ${cpus().length} cores): times are too long; read ratios.**\n`
+    : '';
   const page = `# Performance
 
 Written by \`pnpm bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}.
-
+${warning}
 ${text}
 `;
   writeFileSync(join(import.meta.dirname, '..', 'docs', 'performance.md'), page);
