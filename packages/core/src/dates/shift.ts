@@ -1,20 +1,29 @@
-import { DateTime, type DurationLike } from 'luxon';
+import { DateTime } from 'luxon';
 import type { Day } from '../line/field.ts';
 import { isoDay } from './iso-day.ts';
 
 /** The day so many days on, or back. */
-export const addDays = (day: Day, days: number): Day => shift(day, { days });
+export const addDays = (day: Day, days: number): Day =>
+  shift(day, (from) => ({ day: from.day + days }));
 
 /**
  * The day so many months on, or back; the last of the month where it has no such day: 31 January →
  * 28 February.
  */
-export const addMonths = (day: Day, months: number): Day => shift(day, { months });
+export const addMonths = (day: Day, months: number): Day =>
+  shift(day, (from) => ({ month: from.month + months }));
 
 /** The day so many years on, or back; 29 February → 28 February. */
-export const addYears = (day: Day, years: number): Day => shift(day, { years });
+export const addYears = (day: Day, years: number): Day =>
+  shift(day, (from) => ({ year: from.year + years }));
 
-// Counted in UTC: a day has no hour, and no night of it is an hour short.
-function shift(day: Day, by: DurationLike): Day {
-  return isoDay(DateTime.fromISO(day, { zone: 'utc' }).plus(by));
+// Counted in UTC: a day has no hour, and no night of it is an hour short. With a language of its own
+// and without durations: for both, luxon asks the platform for the visitor's language, which takes
+// a telephone longer than everything else here.
+function shift(
+  day: Day,
+  change: (from: DateTime) => Partial<Record<'day' | 'month' | 'year', number>>,
+): Day {
+  const from = DateTime.fromISO(day, { zone: 'utc', locale: 'it' });
+  return isoDay(from.set(change(from)));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, inWords, monthInWords, weeksOf } from './day-math.ts';
+import { addDays, addMonths, weeksOf } from './day-math.ts';
+import { inWords, monthInWords } from './day-words.ts';
 import { movedByKey } from './moved-by-key.ts';
 
 describe('days of the calendar', () => {

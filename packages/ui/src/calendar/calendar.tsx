@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { CloseIcon } from '../icons/icons.tsx';
-import { inWords, monthInWords } from './day-math.ts';
+import { inWords, monthInWords } from './day-words.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { MonthStep } from './month-step.tsx';
 import { movedByKey } from './moved-by-key.ts';

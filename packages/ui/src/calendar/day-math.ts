@@ -38,11 +38,3 @@ export function weeksOf(day: string): readonly (readonly (string | null)[])[] {
     );
   return weeks;
 }
-
-/** «sabato 21 novembre 2026» */
-export const inWords = (day: string) => LONG.format(moment(day));
-/** «novembre 2026» */
-export const monthInWords = (day: string) => MONTH.format(moment(day));
-
-const LONG = new Intl.DateTimeFormat('it', { dateStyle: 'full', timeZone: 'UTC' });
-const MONTH = new Intl.DateTimeFormat('it', { month: 'long', year: 'numeric', timeZone: 'UTC' });

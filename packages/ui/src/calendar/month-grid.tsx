@@ -1,5 +1,6 @@
 import { forwardRef, type KeyboardEvent } from 'react';
-import { inWords, weeksOf } from './day-math.ts';
+import { weeksOf } from './day-math.ts';
+import { inWords } from './day-words.ts';
 
 interface MonthGridProps {
   readonly labelledBy: string;
