@@ -85,7 +85,8 @@ export function quoteService(manner: Manner, paths: Paths): QuoteService {
     },
     addressDetails: (body, options) =>
       ask({ path: paths.addressDetails, body, judge: quoteAnswer(200, placeDetails) }, options),
-    enums: (list, options) => ask({ path: paths.enums, given: { list }, judge: offered }, options),
+    enums: (list, options) =>
+      ask({ path: paths.enums, given: { list }, everybodys: true, judge: offered }, options),
     professions: (area, options) =>
       ask({ path: paths.professions, body: { area }, judge: offered }, options),
   };
