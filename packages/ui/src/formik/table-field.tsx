@@ -1,68 +1,78 @@
 import {
   type Failure,
+  type Field,
   type Fields,
-  fill,
   isListed,
   knownOptions,
   type Option,
+  same,
   type Table,
   type Values,
 } from '@preventivo/core';
-import { useList, usePreventivo } from '@preventivo/core/react';
+import { useList } from '@preventivo/core/react';
+import { memo } from 'react';
 import type { Options } from '../index.ts';
 import { firstWidgets } from './first-widgets.tsx';
 import type { Widgets, Window } from './widget.ts';
 
 interface TableFieldProps {
-  readonly table: Table;
   readonly name: string;
-  readonly values: Values<Fields>;
+  readonly field: Field;
+  /** The option list it is chosen from. */
+  readonly list: string | undefined;
+  readonly label: string;
+  readonly hint: string | undefined;
+  readonly answer: Values<Fields>[string];
   readonly failures: readonly Failure[];
   readonly window: Window;
+  /** What of the list is offered, and the answers that decide it. */
+  readonly narrow: NonNullable<Table['options']>[string];
+  readonly values: Values<Fields> | undefined;
+  readonly today: string;
   readonly widgets: Widgets;
   onAnswer(name: string, answer: unknown, written: boolean): void;
   onLeave(name: string): void;
 }
 
 /** One question of a table, with the control of its kind or the one a product gave for it. */
-export function TableField(props: TableFieldProps) {
-  const field = props.table.fields[props.name];
-  const known = field && isListed(field) ? knownOptions(field) : none;
-  if (field && isListed(field) && !known) return <ListedField {...props} list={field.list} />;
+export const TableField = memo(function TableField(props: TableFieldProps) {
+  const { field, list } = props;
+  const known = isListed(field) ? knownOptions(field) : none;
+  if (list !== undefined && !known) return <ListedField {...props} list={list} />;
   return <Drawn {...props} options={known ?? none} onRetry={() => {}} />;
-}
+}, isTheSame);
 
 const none: readonly Option[] = [];
+
+/** Whether a question would be drawn as it stands: what is worked out anew at each drawing is compared by what it says. */
+function isTheSame(before: TableFieldProps, after: TableFieldProps): boolean {
+  const { failures, window, ...rest } = after;
+  const kept = Object.entries(rest).every(([key, value]) =>
+    Object.is(value, Reflect.get(before, key)),
+  );
+  return kept && same(before.failures, failures) && same(before.window, window);
+}
 
 /** A question whose options the quote service knows. */
 function ListedField({ list, ...props }: TableFieldProps & { readonly list: string }) {
   const { status, options, retry } = useList(list);
-  return <Drawn {...props} options={status === 'ready' ? options : status} onRetry={retry} />;
+  const offered = status === 'ready' ? options : status;
+  return <Drawn {...props} list={list} options={offered} onRetry={retry} />;
 }
 
 function Drawn(props: TableFieldProps & { readonly options: Options; onRetry(): void }) {
-  const { table, name, values, widgets, options } = props;
-  const { today } = usePreventivo();
-  const field = table.fields[name];
-  const Widget = widgets[name] ?? (field && (widgets[field.kind] ?? firstWidgets[field.kind]));
-  if (!field || !Widget) return null;
+  const { name, field, widgets, narrow, values, options, label, hint, window, today } = props;
+  const Widget = widgets[name] ?? widgets[field.kind] ?? firstWidgets[field.kind];
+  if (!Widget) return null;
   const offered =
-    typeof options === 'string' ? options : (table.options?.[name]?.(options, values) ?? options);
-  const texts = { label: field.label, hint: field.hint, ...table.texts?.[name]?.(values) };
-  const hint = fill(texts.hint ?? '', props.window.words ?? {});
+    typeof options === 'string' || !narrow || !values ? options : narrow(options, values);
   return (
     <Widget
-      name={name}
-      field={field}
-      answer={values[name]}
-      label={texts.label}
-      // A hint whose limits are not known yet would show its empty places.
-      hint={hint.includes('{') ? undefined : hint || undefined}
+      {...{ name, field, label, hint, window, today }}
+      answer={props.answer}
       failures={props.failures}
-      window={props.window}
       options={offered}
       onRetry={props.onRetry}
-      today={today}
       onAnswer={(answer) => props.onAnswer(name, answer, !clicked.has(field.kind))}
       onLeave={() => props.onLeave(name)}
     />

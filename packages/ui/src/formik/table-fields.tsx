@@ -1,7 +1,16 @@
-import { applicable, type Failure, type Fields, type Table, type Values } from '@preventivo/core';
+import {
+  applicable,
+  type Failure,
+  type Fields,
+  fill,
+  isListed,
+  type Table,
+  type Values,
+} from '@preventivo/core';
 import { usePreventivo } from '@preventivo/core/react';
 import { type Rules, useRules, type Words } from './rules.tsx';
 import { TableField } from './table-field.tsx';
+import { useSteady } from './use-steady.ts';
 import type { Widgets, Window } from './widget.ts';
 
 export interface TableFieldsProps {
@@ -15,23 +24,42 @@ export interface TableFieldsProps {
   onLeave(key: string): void;
 }
 
-/** The questions of a page that apply now. */
-export function TableFields({ table, keys, values, failures, ...rest }: TableFieldsProps) {
+/** The questions of a page that apply now. Each is drawn again only when something about it changed. */
+export function TableFields(props: TableFieldsProps) {
+  const { table, keys, values, failures, widgets } = props;
   const { today } = usePreventivo();
   const { rules, words } = useRules();
+  const onAnswer = useSteady(props.onAnswer);
+  const onLeave = useSteady(props.onLeave);
   const asked = new Set<string>(applicable(table, values));
   const shown = keys.filter((key) => asked.has(key));
-  const draw = (key: string) => (
-    <TableField
-      key={key}
-      name={key}
-      table={table}
-      values={values}
-      failures={failures.filter(({ field }) => field === key)}
-      window={windowOf(table, key, values, today, rules, words)}
-      {...rest}
-    />
-  );
+
+  function draw(key: string) {
+    const field = table.fields[key];
+    if (!field) return null;
+    const window = windowOf(table, key, values, today, rules, words);
+    const texts = { label: field.label, hint: field.hint, ...table.texts?.[key]?.(values) };
+    const hint = fill(texts.hint ?? '', window.words ?? {});
+    const narrow = table.options?.[key];
+    return (
+      <TableField
+        key={key}
+        name={key}
+        field={field}
+        list={isListed(field) ? field.list : undefined}
+        label={texts.label}
+        // A hint whose limits are not known yet would show its empty places.
+        hint={hint.includes('{') ? undefined : hint || undefined}
+        answer={values[key]}
+        failures={failures.filter(({ field }) => field === key)}
+        window={window}
+        narrow={narrow}
+        values={narrow && values}
+        {...{ today, widgets, onAnswer, onLeave }}
+      />
+    );
+  }
+
   return inRows(table, shown).map((row) => (
     <div key={row[0]} className={classOf(table, row)}>
       {row.map(draw)}

@@ -6,14 +6,8 @@ import {
   type Values,
 } from '@preventivo/core';
 import { Formik, useFormikContext } from 'formik';
-import {
-  type FormEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useCommitEffect } from '../field/use-commit-effect.ts';
 import { ErrorSummary, moveOnEnter } from '../index.ts';
 import { TableFields } from './table-fields.tsx';
 import { useAnswers } from './use-answers.ts';
@@ -72,7 +66,7 @@ function Page(props: TableFormProps) {
   const { adopted } = props;
   const drawnWith = useRef(adopted);
   // Before the page is painted again, or the boxes would lose what stands in them.
-  useLayout(() => {
+  useCommitEffect(() => {
     if (adopted && adopted !== drawnWith.current) answers.adopt(adopted);
   }, [adopted]);
 
@@ -125,7 +119,7 @@ function Page(props: TableFormProps) {
           keys={keys}
           values={values}
           failures={looks.failuresOf(values)}
-          widgets={props.widgets ?? {}}
+          widgets={props.widgets ?? noWidgets}
           onAnswer={(key, answer, written) => {
             const next = written ? answers.write(key, answer) : answers.click(key, answer);
             looks.changed(next, key);
@@ -138,5 +132,4 @@ function Page(props: TableFormProps) {
   );
 }
 
-// On a server there is nothing to lay out, and React 18 says so aloud.
-const useLayout = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+const noWidgets: Widgets = {};

@@ -1,0 +1,47 @@
+import { initialValues, type Table, text } from '@preventivo/core';
+import { createClient, memoryToken } from '@preventivo/core/http';
+import { Preventivo } from '@preventivo/core/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { firstWidgets } from './first-widgets.tsx';
+import { TableForm } from './table-form.tsx';
+import type { Widgets } from './widget.ts';
+
+const asked = (label: string) => text({ label, code: label, error: `Indicare ${label}` });
+const table: Table = { fields: { nome: asked('Nome'), motto: asked('Motto') } };
+const client = createClient({ line: 'prova', fetch: vi.fn(), token: memoryToken() });
+
+/** The form, and a look at what is drawn of it. */
+function visit() {
+  const drawn = vi.fn<(name: string) => void>();
+  const Plain = firstWidgets.text ?? (() => null);
+  const watched: Widgets = {
+    text: (props) => {
+      drawn(props.name);
+      return <Plain {...props} />;
+    },
+  };
+  render(
+    <Preventivo client={client} today="2026-11-21">
+      <TableForm
+        table={table}
+        keys={['nome', 'motto']}
+        values={initialValues(table)}
+        widgets={watched}
+        onKeep={() => {}}
+        onPassed={async () => []}
+      />
+    </Preventivo>,
+  );
+  drawn.mockClear();
+  return { drawn, user: userEvent.setup() };
+}
+
+it('draws nothing while somebody writes, and then the one question that was answered', async () => {
+  const { drawn, user } = visit();
+  await user.type(screen.getByRole('textbox', { name: 'Nome' }), 'Luca');
+  expect(drawn).not.toHaveBeenCalled();
+  await waitFor(() => expect(drawn).toHaveBeenCalledWith('nome'));
+  expect(drawn).not.toHaveBeenCalledWith('motto');
+});
