@@ -105,3 +105,4 @@ export {
   noConsents,
 } from './privacy/consents.ts';
 export { whenIdle } from './when-idle.ts';
+export { whenInUse } from './when-in-use.ts';

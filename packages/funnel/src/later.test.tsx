@@ -40,6 +40,8 @@ describe('a page that comes later', () => {
     const load = vi.fn(broken);
     const trip = part<Trip>(load);
     const { rerender } = render(<Later part={trip} given={{ to: 'Lisbona' }} idle />);
+    expect(load).not.toHaveBeenCalled();
+    await userEvent.click(document.body);
     await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
     expect(screen.queryByRole('alert')).toBeNull();
     rerender(<Later part={trip} given={{ to: 'Lisbona' }} />);

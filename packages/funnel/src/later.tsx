@@ -1,4 +1,4 @@
-import { whenIdle } from '@preventivo/core';
+import { whenInUse } from '@preventivo/core';
 import { Button, Notice } from '@preventivo/ui';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
@@ -25,7 +25,7 @@ interface LaterProps<P> {
   readonly given: P;
   /** What holds the place until then. @defaultValue nothing */
   readonly meanwhile?: ReactNode;
-  /** Whether it can wait until the browser is idle, and be done without if it does not come. @defaultValue false */
+  /** Whether it can wait until somebody begins to answer, and be done without if it does not come. @defaultValue false */
   readonly idle?: boolean;
 }
 
@@ -35,14 +35,15 @@ export function Later<P extends object>(props: LaterProps<P>) {
   const [Known, setKnown] = useState(part.known);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    if (Known || failed) return;
-    const ask = () => {
+    if (Known || failed) return undefined;
+    const ask = () =>
       part.fetch().then(
         (loaded) => setKnown(() => loaded),
         () => setFailed(true),
       );
-    };
-    return idle ? whenIdle(ask) : ask();
+    if (idle) return whenInUse(ask);
+    void ask();
+    return undefined;
   }, [part, Known, failed, idle]);
   if (Known) return <Known {...given} />;
   return failed && !idle ? <NotLoaded onRetry={() => setFailed(false)} /> : meanwhile;

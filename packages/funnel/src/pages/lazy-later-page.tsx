@@ -1,4 +1,4 @@
-import { whenIdle } from '@preventivo/core';
+import { whenInUse } from '@preventivo/core';
 import { Skeleton } from '@preventivo/ui';
 import { useEffect } from 'react';
 import { Later, part } from '../later.tsx';
@@ -14,5 +14,5 @@ export function LazyLaterPage(props: LaterPageProps) {
 /** Fetches the later pages while the first is filled in: they are there before anybody comes to them. */
 export function useLaterPages() {
   // A failure shows when the page is drawn, and can be tried again there.
-  useEffect(() => whenIdle(() => void laterPage.fetch().catch(() => undefined)), []);
+  useEffect(() => whenInUse(laterPage.fetch), []);
 }

@@ -24,7 +24,8 @@ export function app(line: Line) {
       target: 'es2022',
       manifest: true,
       cssCodeSplit: false,
-      modulePreload: { polyfill: false },
+      // What loads when the browser is idle loads one after another: nothing is fetched ahead of it.
+      modulePreload: { polyfill: false, resolveDependencies: () => [] },
       // What page 1 needs comes in one piece: small pieces compress badly and ask for more round trips.
       rolldownOptions: {
         output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },

@@ -1,4 +1,4 @@
-import { whenIdle } from '@preventivo/core';
+import { whenInUse } from '@preventivo/core';
 import { forwardRef } from 'react';
 import { useArrival } from '../field/use-arrival.ts';
 import { usePart } from '../lazy/use-part.ts';
@@ -7,11 +7,11 @@ import type { ComboboxProps } from './combobox-props.ts';
 
 const loadList = () => import('./combobox-list.tsx').then((module) => module.ComboboxList);
 
-/** A plain text box until the combobox is loaded: when the browser is idle, or at the first focus. */
+/** A plain text box until the combobox is loaded: when somebody begins to answer, or at the first focus. */
 export const LazyCombobox = forwardRef<HTMLInputElement, ComboboxProps>(
   function LazyCombobox(props, ref) {
     const [list, load] = usePart(loadList);
-    useArrival(() => whenIdle(load));
+    useArrival(() => whenInUse(load));
     return <ComboboxBox {...props} ref={ref} list={list} onReach={load} />;
   },
 );

@@ -1,7 +1,7 @@
-import { whenIdle } from '@preventivo/core';
+import { whenIdle, whenInUse } from '@preventivo/core';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 
-/** What checks answers. It brings yup and luxon, so it is loaded when the browser is idle. */
+/** What checks answers. It brings yup and luxon, so it is loaded when somebody begins to answer. */
 export type Rules = typeof import('@preventivo/core/check');
 /** The limits of fields in words, by key: known before the rules are. */
 export type Words = Readonly<Record<string, Readonly<Record<'from' | 'to', string>>>>;
@@ -31,6 +31,10 @@ export function RulesProvider({ children, ...known }: Known & { readonly childre
 export function useRules(): Known {
   const known = useContext(KnownContext);
   const [rules, setRules] = useState(known.rules);
-  useEffect(() => whenIdle(() => void loadRules().then(setRules)), []);
+  useEffect(() => {
+    // Where the limits are not in words yet, they are on the page only when the rules are.
+    const when = known.words ? whenInUse : whenIdle;
+    return when(() => loadRules().then(setRules, () => {}));
+  }, [known.words]);
   return { ...known, ...(rules && { rules }) };
 }

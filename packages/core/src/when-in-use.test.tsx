@@ -1,0 +1,96 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { whenInUse } from './when-in-use.ts';
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => void vi.useRealTimers());
+
+const rest = () => vi.advanceTimersByTimeAsync(500);
+const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+const name = () => screen.getByRole('textbox', { name: 'Nome' });
+const form = () => render(<input aria-label="Nome" />);
+
+/** Something that is loaded, and when. */
+function load() {
+  const outcome = { comes: () => {}, fails: (_: Error) => {} };
+  const promise = new Promise<void>((resolve, reject) => {
+    Object.assign(outcome, { comes: resolve, fails: reject });
+  });
+  return { run: vi.fn(() => promise), outcome };
+}
+
+describe('what comes later is loaded', () => {
+  it('not at all for who only looks in', async () => {
+    form();
+    const run = vi.fn();
+    const forget = whenInUse(run);
+    await rest();
+    expect(run).not.toHaveBeenCalled();
+    forget();
+  });
+
+  it('once for who begins, whatever they do next', async () => {
+    form();
+    const run = vi.fn();
+    whenInUse(run);
+    await user.type(name(), 'Giulia');
+    await rest();
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('for who had begun before it was asked', async () => {
+    form();
+    await user.click(name());
+    const run = vi.fn();
+    whenInUse(run);
+    await rest();
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('one after another', async () => {
+    form();
+    const [first, second] = [load(), load()];
+    whenInUse(first.run);
+    whenInUse(second.run);
+    await user.click(name());
+    await rest();
+    expect(first.run).toHaveBeenCalledOnce();
+    expect(second.run).not.toHaveBeenCalled();
+    first.outcome.comes();
+    await rest();
+    expect(second.run).toHaveBeenCalledOnce();
+    second.outcome.comes();
+    await rest();
+  });
+
+  it('also after one that fails, or never comes', async () => {
+    form();
+    const [first, second] = [load(), load()];
+    const third = vi.fn();
+    whenInUse(first.run);
+    whenInUse(second.run);
+    whenInUse(third);
+    await user.click(name());
+    await rest();
+    first.outcome.fails(new Error('offline'));
+    await rest();
+    expect(second.run).toHaveBeenCalledOnce();
+    expect(third).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(3000);
+    await rest();
+    expect(third).toHaveBeenCalledOnce();
+  });
+
+  it('no more when it is not wanted, before the beginning and after', async () => {
+    form();
+    const [before, after] = [vi.fn(), vi.fn()];
+    whenInUse(before)();
+    const forget = whenInUse(after);
+    await user.click(name());
+    forget();
+    await rest();
+    expect(before).not.toHaveBeenCalled();
+    expect(after).not.toHaveBeenCalled();
+  });
+});
