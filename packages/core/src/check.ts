@@ -1,5 +1,6 @@
 // Brings yup and luxon: an application loads this door when it is idle.
 export { type Bounds, boundsOf, boundWords } from './line/bounds.ts';
 export { check } from './line/check.ts';
+export { type RemoteQuestion, refusedRemotely, remoteQuestions } from './line/remote-questions.ts';
 export { schemaOf } from './line/schema-of.ts';
 export type { Circumstances } from './line/surroundings.ts';

@@ -1,16 +1,28 @@
 // the line table
 
 // the contractor and the policy block
+export { type Company, company } from './contractor/company.ts';
+export { companyShape } from './contractor/company-shape.ts';
+export {
+  type Contractor,
+  chosenType,
+  contactOf,
+  emptyContractor,
+} from './contractor/contractor.ts';
+export { keptContractor } from './contractor/kept-contractor.ts';
 export { italyId, type Person, person } from './contractor/person.ts';
 export { today } from './dates/today.ts';
+export { yearOf } from './dates/year-of.ts';
 // errors, http, draft
 export { deviceStorage, tabStorage } from './draft/browser-storage.ts';
 export type { Answers, Draft } from './draft/draft.ts';
 export type { DraftStorage } from './draft/draft-storage.ts';
+export { draftVersion } from './draft/draft-version.ts';
 export { dropDraft } from './draft/drop-draft.ts';
 export { newIdempotencyKey, sharedIdempotencyKey } from './draft/idempotency-key.ts';
 export { type DraftRead, type DraftWanted, type NoDraft, readDraft } from './draft/read-draft.ts';
 export { writeDraft } from './draft/write-draft.ts';
+export { companyMessages } from './errors/company-messages.ts';
 export { contractorMessages } from './errors/contractor-messages.ts';
 export { fill } from './errors/fill.ts';
 export type { MessageCode, Messages } from './errors/messages.ts';
@@ -32,12 +44,14 @@ export type { QuoteRequest, SalesContact, Submission } from './http/submit.ts';
 export type { TokenStore } from './http/token-store.ts';
 export type { User } from './http/user.ts';
 export type { Registration, UserService } from './http/user-service.ts';
-export type { Validator } from './http/validator.ts';
+export type { AnswerValidator, Validator } from './http/validator.ts';
 // places and days
 export type { Address } from './italian/address.ts';
 export { applicable } from './line/applicable.ts';
+export { askedOn } from './line/asked-on.ts';
 export { indexedPairs, pipes } from './line/codecs.ts';
 export { type Block, defineLine } from './line/define-line.ts';
+export { entriesOf } from './line/entries.ts';
 export type { Failure } from './line/failure.ts';
 export {
   type AddressField,
@@ -71,8 +85,9 @@ export {
   yesNo,
 } from './line/field.ts';
 export { initialValues } from './line/initial-values.ts';
-export { isAddressAnswer, isListed, isYesNo } from './line/kinds.ts';
+export { isAddressAnswer, isGroup, isItems, isListed, isYesNo } from './line/kinds.ts';
 export { knownOptions } from './line/known-options.ts';
+export { listOf } from './line/list-of.ts';
 export { beside, type ControlName } from './line/path.ts';
 export { same } from './line/same.ts';
 export { settle } from './line/settle.ts';
@@ -86,14 +101,27 @@ export type {
   Page,
   Profile,
   RelativeDay,
+  RemoteCheck,
+  Section,
+  StepBody,
   Table,
 } from './line/table.ts';
 export { valuesOf } from './line/values-of.ts';
 export { versionOf } from './line/version-of.ts';
 export { isWholeDay } from './line/whole-day.ts';
+export { givenBy, withGiven } from './line/with-given.ts';
 export { policyBlock } from './policy/policy-block.ts';
 // privacy
 export {
+  channelNames,
+  channelsLine,
+  consentLabels,
+  consentTextsVersion,
+  noticeTitles,
+  sectors,
+} from './privacy/consent-texts.ts';
+export {
+  type ChosenChannels,
   type ConsentChannel,
   type ConsentKey,
   type Consents,
@@ -104,5 +132,7 @@ export {
   missingConsents,
   noConsents,
 } from './privacy/consents.ts';
+export { documentName, type NamedDocument } from './privacy/shown-text.ts';
+export type { Tracker } from './tracker/tracker.ts';
 export { whenIdle } from './when-idle.ts';
 export { whenInUse } from './when-in-use.ts';

@@ -49,7 +49,7 @@ export { isMopedPlate } from './italian/plates/moped-plate.ts';
 export { isMotorbikePlate } from './italian/plates/motorbike-plate.ts';
 export { normalisePlate } from './italian/plates/normalise-plate.ts';
 export { isQuadricyclePlate } from './italian/plates/quadricycle-plate.ts';
-export { isVintagePlate } from './italian/plates/vintage-plate.ts';
+export { isOriginalPlate, isVintagePlate } from './italian/plates/vintage-plate.ts';
 export { isPostalCode, padPostalCode } from './italian/postal-code.ts';
 export { isPowerPair } from './italian/power-pair.ts';
 export { unaccented } from './italian/unaccented.ts';

@@ -1,12 +1,22 @@
 // What is sent, and read back: page 1 is drawn and answered without it.
-export { type PersonPayload, personFromWire, personToWire } from './contractor/payload.ts';
-export { fromWire, toWire, type WireProblem } from './line/wire.ts';
-export { type ConsentFlag, consentFlags } from './privacy/flags.ts';
+export type { CompanyPayload } from './contractor/company-payload.ts';
+export { contractorFromWire, contractorToWire } from './contractor/contractor-payload.ts';
+export { type PersonPayload, personFromWire, personToWire } from './contractor/person-payload.ts';
+export { envelopeOf, stepFromWire, stepToWire } from './line/step-body.ts';
+export { submitToWire } from './line/submit-body.ts';
+export { fromWire, type ReadBody, toWire, type WireProblem } from './line/wire.ts';
+export { type ConsentReceipt, receiptEvent, receiptOf } from './privacy/consent-receipt.ts';
+export { consentTextsVersion } from './privacy/consent-texts.ts';
+export { type AnsweredConsents, type ConsentFlag, consentFlags } from './privacy/flags.ts';
 export { flagsFromWire, type ReadFlags } from './privacy/flags-from-wire.ts';
 export { privacyFromWire, type ReadPrivacy } from './privacy/privacy-from-wire.ts';
 export {
   type ConsentItem,
   consentItems,
+  type GivenPrivacy,
   type PrivacyBody,
+  type PrivacyForm,
+  privacyInForm,
   privacyToWire,
 } from './privacy/privacy-to-wire.ts';
+export { receiptText } from './privacy/receipt.ts';

@@ -142,7 +142,7 @@ describe('a birthplace', () => {
   });
 
   it('does not offer Italy among the states', () => {
-    const offered = person.options?.stato_nascita?.(lists.stati ?? [], arben) ?? [];
+    const offered = person.options?.stato_nascita?.(lists.stati ?? [], arben, today) ?? [];
     expect(offered.map(({ value }) => value)).toEqual(['Francia', 'Albania']);
   });
 });

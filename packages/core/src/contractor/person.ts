@@ -115,6 +115,13 @@ export const person: Table<typeof fields> = {
   limits: {
     data_nascita: () => ({ from: { years: -100, days: -1 }, to: { years: -18, days: -1 } }),
   },
+  // The service may know more: a domain without mail, a number that was given up (foundation.md 5).
+  remote: {
+    nome: (v) => ({ what: 'names', content: v.nome.trim() }),
+    cognome: (v) => ({ what: 'names', content: v.cognome.trim() }),
+    email: (v) => ({ what: 'email', content: v.email.trim() }),
+    cellulare: (v) => ({ what: 'phone', content: normalisePhone(v.cellulare) }),
+  },
   // Italy is an answer of its own, so the list does not offer it again.
   options: {
     stato_nascita: (offered) => offered.filter(({ id }) => id !== italyId),

@@ -36,8 +36,14 @@ const table = {
       notFound: 'CODICE',
       parts: { city: part, zip: part, street: part, street_number: part },
     }),
-    incidenti: items({ ...asked, item: group({ ...asked, fields: { anno: whole(asked) } }) }),
-    proprietario: group({ ...asked, fields: { cognome: text(asked), anni: whole(asked) } }),
+    incidenti: items({
+      ...asked,
+      item: group({ ...asked, table: { fields: { anno: whole(asked) } } }),
+    }),
+    proprietario: group({
+      ...asked,
+      table: { fields: { cognome: text(asked), anni: whole(asked) } },
+    }),
   },
 };
 const empty = initialValues(table);

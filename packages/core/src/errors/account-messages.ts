@@ -1,6 +1,5 @@
-/** Session, login and registration (`foundation.md 8`). */
+/** Login and registration (`foundation.md 8`). */
 export const accountMessages = {
-  TOKEN_EXPIRED: 'Sessione scaduta, ti preghiamo di ri autenticarti',
   /** Nobody was logged in: nothing is said. */
   MISSING_TOKEN: '',
   LOGIN_FAILED: 'Password o email errata',

@@ -6,6 +6,8 @@ export const sharedMessages = {
   BETWEEN: 'tra {from} e {to}',
   GENERIC: 'Errore generico',
   NETWORK: 'Inpossibile contattare il server, riprova più tardi',
+  /** Any call may say so (`foundation.md 8`, 'Session expiry'). */
+  TOKEN_EXPIRED: 'Sessione scaduta, ti preghiamo di ri autenticarti',
   /** A check that itself fails. */
   UNEXPECTED: 'Si è verificato un errore imprevisto. Riprova più tardi.',
   ADDRESS_DETAILS_FAILED: 'Impossibile validare il comune selezionato',

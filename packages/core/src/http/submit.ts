@@ -1,6 +1,6 @@
 import { isRecord } from '../json/is-record.ts';
 import { textOf } from '../json/text-of.ts';
-import type { PrivacyBody } from '../privacy/privacy-to-wire.ts';
+import type { ConsentItem, PrivacyBody } from '../privacy/privacy-to-wire.ts';
 import { type Judge, quoteAnswer, refusal } from './judge.ts';
 
 /** Whom the sales system knows the visitor and the chosen person by (`foundation.md 3`). */
@@ -13,7 +13,7 @@ export interface SalesContact {
 export interface Submission {
   readonly contractor: object;
   readonly specificData: object;
-  readonly privacy: PrivacyBody;
+  readonly privacy: PrivacyBody | readonly ConsentItem[];
   /** null for who is not logged in. */
   readonly sfLeadIds: SalesContact | null;
   readonly convenzione: number;

@@ -1,5 +1,8 @@
-/** What the quote service can be asked to check on blur (`http-contract.md`). */
-export type Validator =
+/** What the quote service can be asked to check (`http-contract.md`). */
+export type Validator = AnswerValidator | `step${1 | 2 | 3 | 4 | 5}`;
+
+/** What can be asked of an answer when its field is left. */
+export type AnswerValidator =
   | 'names'
   | 'company'
   | 'email'
@@ -8,7 +11,6 @@ export type Validator =
   | 'number'
   | 'text'
   | 'brand'
-  | `step${1 | 2 | 3 | 4 | 5}`
   | 'power'
   | 'targaBarca'
   | 'targa_micro_car'

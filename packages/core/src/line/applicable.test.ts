@@ -27,7 +27,7 @@ describe('the empty form', () => {
         is_manual_address: false,
       },
       comune_scuola: '',
-      maestra: null,
+      maestra: { nome: '', anni: null },
     });
   });
 });

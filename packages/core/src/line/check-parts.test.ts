@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { check } from './check.ts';
-import { choice, group, items, type Values, whole, yesNo } from './field.ts';
+import { choice, group, items, text, type Values, whole, yesNo } from './field.ts';
 import { giulia, lists, outing } from './outing.fixture.ts';
 import type { Table } from './table.ts';
 
@@ -58,9 +58,10 @@ describe('the teacher', () => {
   });
 
   it('need not be named where she is optional, but rightly if at all', () => {
-    const fields = { chi: group({ ...asked, optional: true, fields: { anni: whole(asked) } }) };
-    expect(check({ fields }, { chi: null }, around)).toEqual([]);
-    expect(check({ fields }, { chi: { anni: null } }, around)).toMatchObject([
+    const table = { fields: { nome: text(asked), anni: whole(asked) } };
+    const fields = { chi: group({ ...asked, optional: true, table }) };
+    expect(check({ fields }, { chi: { nome: '', anni: null } }, around)).toEqual([]);
+    expect(check({ fields }, { chi: { nome: 'Ada', anni: null } }, around)).toMatchObject([
       { field: 'chi', control: 'chi.anni' },
     ]);
   });
@@ -72,7 +73,7 @@ describe('the accidents of a driver', () => {
       ...asked,
       item: group({
         ...asked,
-        fields: { colpa: choice({ ...asked, list: 'colpe' }), grave: yesNo(asked) },
+        table: { fields: { colpa: choice({ ...asked, list: 'colpe' }), grave: yesNo(asked) } },
       }),
     }),
   };
@@ -93,7 +94,10 @@ describe('the accidents of a driver', () => {
   });
 
   it('are refused where one is only counted', () => {
-    expect(failing([{ colpa: 'esclusiva', grave: false }, null])).toEqual(['incidenti.2']);
+    expect(failing([{ colpa: 'esclusiva', grave: false }, fields.incidenti.item.initial])).toEqual([
+      'incidenti.2.colpa',
+      'incidenti.2.grave',
+    ]);
   });
 });
 
@@ -179,7 +183,7 @@ describe('an address', () => {
   );
 
   it('of an owner has its parts under the owner', () => {
-    const fields = { chi: group({ ...asked, fields: { casa: outing.fields.casa } }) };
+    const fields = { chi: group({ ...asked, table: { fields: { casa: outing.fields.casa } } }) };
     const byHand = { chi: { casa: none } };
     expect(check({ fields }, byHand, around).map(({ control }) => control)).toEqual([
       'chi.city',

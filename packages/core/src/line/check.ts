@@ -1,13 +1,16 @@
 import { fill } from '../errors/fill.ts';
 import { sharedMessages } from '../errors/shared-messages.ts';
+import { isRecord } from '../json/is-record.ts';
 import { addressFailures } from './address-failures.ts';
 import { applicable } from './applicable.ts';
 import { boundWords } from './bounds.ts';
 import type { Failure } from './failure.ts';
-import type { Field, Fields, Values } from './field.ts';
+import type { Day, Field, Fields, GroupField, Values } from './field.ts';
+import { fieldNow } from './field-now.ts';
 import { fieldSchema } from './field-schema.ts';
 import { isAddress, isAddressAnswer, isGroup, isItems } from './kinds.ts';
 import type { ControlName } from './path.ts';
+import { same } from './same.ts';
 import { type Circumstances, type Surroundings, surroundings } from './surroundings.ts';
 import type { Check, Table } from './table.ts';
 
@@ -22,13 +25,13 @@ export function check<F extends Fields>(
   const failures: Failure[] = [];
   const right = new Set<string>();
   for (const key of asked) {
-    const field: Field | undefined = table.fields[key];
+    const field = fieldNow(table, values, key);
     if (!field) continue;
     const around = surroundings(table, values, key, circumstances);
     const found = failuresOf(field, key, key, values[key], around);
     failures.push(...found);
     if (found.length === 0) right.add(key);
-    failures.push(...togetherWrong(table, values, key, asked, right));
+    failures.push(...togetherWrong(table, values, circumstances.today, key, asked, right));
   }
   return failures;
 }
@@ -37,13 +40,14 @@ export function check<F extends Fields>(
 function togetherWrong<F extends Fields>(
   { checks = [] }: Table<F>,
   values: Values<F>,
+  today: Day,
   key: string,
   asked: readonly string[],
   right: ReadonlySet<string>,
 ): Failure[] {
   return checks
     .filter(({ marks }) => asked.filter((other) => marks.includes(other)).at(-1) === key)
-    .filter(({ marks, holds }) => marks.every((mark) => right.has(mark)) && !holds(values))
+    .filter(({ marks, holds }) => marks.every((mark) => right.has(mark)) && !holds(values, today))
     .flatMap((rule) => rule.marks.map((mark) => marked(rule, mark)));
 }
 
@@ -59,30 +63,44 @@ function failuresOf(
   answer: unknown,
   around: Surroundings,
 ): readonly Failure[] {
+  const wrong = () => [failed(field, key, control, around)];
+  if (around.followed) return same(answer, around.followed.answer) ? [] : wrong();
   if (isAddress(field) && isAddressAnswer(answer))
     return addressFailures(field, key, control, answer);
   if (isItems(field) && Array.isArray(answer) && answer.length > 0)
     return answer.flatMap((item, index) =>
       failuresOf(field.item, key, `${control}.${index + 1}`, item, around),
     );
-  if (isGroup(field) && answer)
-    return check(field, answer, around.nested).map((failure) => ({
-      ...failure,
-      field: key,
-      control: `${control}.${failure.control}`,
-    }));
-  if (fieldSchema(field, around).isValidSync(answer)) return [];
+  if (isGroup(field)) return groupFailures(field, key, control, answer, around);
+  return fieldSchema(field, around).isValidSync(answer) ? [] : wrong();
+}
+
+function groupFailures(
+  field: GroupField<Fields>,
+  key: string,
+  control: ControlName,
+  answer: unknown,
+  { nested }: Surroundings,
+): readonly Failure[] {
+  if (field.optional && same(answer, field.initial)) return [];
+  const values = isRecord(answer) ? answer : field.initial;
+  return check(field.table, values, nested).map((failure) => ({
+    ...failure,
+    field: key,
+    control: `${control}.${failure.control}`,
+  }));
+}
+
+function failed(field: Field, key: string, control: ControlName, around: Surroundings): Failure {
   const words = boundWords(around.bounds);
-  return [
-    {
-      field: key,
-      control,
-      code: field.code,
-      invalid: fill(field.invalid ?? sharedMessages.VALORE, words),
-      error: fill(field.error, words),
-      ...(field.help && !hangs(field.help, around) && { help: fill(field.help, words) }),
-    },
-  ];
+  return {
+    field: key,
+    control,
+    code: field.code,
+    invalid: fill(field.invalid ?? sharedMessages.VALORE, words),
+    error: fill(field.error, words),
+    ...(field.help && !hangs(field.help, around) && { help: fill(field.help, words) }),
+  };
 }
 
 /** Whether a text names limits that hang on an answer still missing. */

@@ -41,7 +41,7 @@ describe('a line', () => {
       pages: [{ id: 'una', title: 'Una', fields: ['nome'] }],
     });
     const values = { eta: null, fumatore: null, nome: '' };
-    expect(line.limits?.eta?.(values)).toEqual({ from: 21 });
+    expect(line.limits?.eta?.(values, '2026-11-21')).toEqual({ from: 21 });
     expect(line.applies?.fumatore?.(values)).toBe(false);
     expect(line.checks?.map(({ marks }) => marks)).toEqual([['eta'], ['nome']]);
     expect(line.pages).toEqual([{ id: 'una', title: 'Una', fields: ['eta', 'fumatore', 'nome'] }]);
@@ -114,6 +114,28 @@ describe('a line is refused', () => {
     const pages = [page('una', 'nome', 'eta')];
     expect(() => defineLine({ ...profile, fields, wire, pages })).toThrow(
       `two fields of the line 'prova' are sent as '${name}'`,
+    );
+  });
+
+  it('when a step would send two answers under one name, or one in the place of the consents', () => {
+    const saved = (names: object, envelope?: null) => [
+      { ...page('una', 'nome', 'eta'), save: { names, ...(envelope === null && { envelope }) } },
+    ];
+    expect(() => defineLine({ ...profile, fields, pages: saved({ nome: 'eta' }) })).toThrow(
+      "two fields of the page 'una' of the line 'prova' are sent as 'eta'",
+    );
+    const privacy = { nome: 'privacy' };
+    expect(() => defineLine({ ...profile, fields, pages: saved(privacy, null) })).toThrow(
+      "are sent as 'privacy'",
+    );
+    expect(() => defineLine({ ...profile, fields, pages: saved(privacy) })).not.toThrow();
+  });
+
+  it('when its final body is to hold a page that is none', () => {
+    const pages = [page('una', 'nome', 'eta')];
+    const submit = { dati: { page: 'due' } };
+    expect(() => defineLine({ ...profile, fields, pages, submit })).toThrow(
+      "'dati' of the line 'prova' is to hold the page 'due', which is none.",
     );
   });
 

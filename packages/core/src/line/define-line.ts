@@ -1,5 +1,6 @@
 import type { Fields } from './field.ts';
-import type { Line, Page, Profile, Rules, Table } from './table.ts';
+import { refuseMistakes } from './refuse-mistakes.ts';
+import type { Line, LineRules, Page, Profile, Rules, Table } from './table.ts';
 
 /** Questions that several lines share, asked at the start of the first page. */
 export interface Block<F extends Fields> extends Table<F> {
@@ -15,7 +16,8 @@ export function defineLine<const F extends Fields, const B extends Fields = Reco
     readonly block?: Block<B>;
     readonly fields: F;
     readonly pages: readonly Page<keyof NoInfer<F & B> & string>[];
-  } & Rules<NoInfer<F & B>>,
+  } & Rules<NoInfer<F & B>> &
+    LineRules<NoInfer<F & B>>,
 ): Line<F & B> {
   const { block, ...own } = spec;
   const line: Line<F & B> = {
@@ -38,11 +40,16 @@ function joined<F extends Fields, B extends Fields>(
   const both: Table = {
     fields: { ...shared.fields, ...rules.fields },
     applies: { ...shared.applies, ...rules.applies },
+    optional: { ...shared.optional, ...rules.optional },
     limits: { ...shared.limits, ...rules.limits },
+    lists: { ...shared.lists, ...rules.lists },
     options: { ...shared.options, ...rules.options },
     texts: { ...shared.texts, ...rules.texts },
     checks: [...(shared.checks ?? []), ...(rules.checks ?? [])],
+    remote: { ...shared.remote, ...rules.remote },
+    sections: [...(shared.sections ?? []), ...(rules.sections ?? [])],
     reacts: { ...shared.reacts, ...rules.reacts },
+    follows: { ...shared.follows, ...rules.follows },
     wire: { ...shared.wire, ...rules.wire },
   };
   // The keys of F & B are the keys of both, which the spreads above show and the compiler cannot see.
@@ -57,23 +64,4 @@ function withBlock<P extends { readonly fields: readonly string[] }>(
   return first && block
     ? [{ ...first, fields: [...block.order, ...first.fields] }, ...rest]
     : pages;
-}
-
-function refuseMistakes(line: Line): void {
-  const placed = line.pages.flatMap((page) => page.fields);
-  for (const key of Object.keys(line.fields)) {
-    const times = placed.filter((other) => other === key).length;
-    if (times !== 1)
-      throw new Error(
-        `@preventivo/core: the field '${key}' of the line '${line.id}' stands on ${times} pages. ` +
-          'It would never be asked, or asked twice. Name it on exactly one page.',
-      );
-  }
-  const names = Object.keys(line.fields).map((key) => line.wire?.[key]?.name ?? key);
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice)
-    throw new Error(
-      `@preventivo/core: two fields of the line '${line.id}' are sent as '${twice}'. ` +
-        'One would overwrite the other. Give one of them another wire name.',
-    );
 }

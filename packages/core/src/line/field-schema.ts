@@ -4,9 +4,10 @@ import { fill } from '../errors/fill.ts';
 import { isMunicipalityText } from '../italian.ts';
 import { addressSchema } from './address-schema.ts';
 import { type Bounds, boundWords } from './bounds.ts';
-import type { Field, Fields, GroupField, Values } from './field.ts';
+import type { Field, Fields, GroupField, PlateField, TextField, Values } from './field.ts';
 import { asSent } from './kind-codecs.ts';
 import { isAddress, isGroup, isItems, isMunicipality, isPlate, isText } from './kinds.ts';
+import { same } from './same.ts';
 import { schemaOf } from './schema-of.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Option } from './table.ts';
@@ -14,6 +15,9 @@ import type { Option } from './table.ts';
 /** The schema of one answer. Its messages are the texts at the field. */
 export function fieldSchema(field: Field, around: Surroundings): yup.Schema {
   const message = fill(field.invalid ?? 'Valore non valido', boundWords(around.bounds));
+  const { followed } = around;
+  if (followed)
+    return yup.mixed().test('follows', message, (answer) => same(answer, followed.answer));
   if (isItems(field)) {
     const list = yup.array().typeError(message).of(fieldSchema(field.item, around));
     return field.optional ? list : list.min(1, message).required(message);
@@ -32,7 +36,10 @@ function together(field: GroupField<Fields>, { nested }: Surroundings, message: 
     .test(
       'group',
       message,
-      (answer) => !answer || schemaOf(field, answer, nested).isValidSync(answer),
+      (answer) =>
+        !answer ||
+        (Boolean(field.optional) && same(answer, field.initial)) ||
+        schemaOf(field.table, answer, nested).isValidSync(answer),
     );
 }
 
@@ -79,10 +86,14 @@ function written(field: Field, message: string): yup.Schema {
 function isWellFormed(field: Field, text: string): boolean {
   if (isText(field) || isPlate(field)) {
     const longEnough = text.length >= (field.min ?? 0) && text.length <= (field.max ?? 1000);
-    return longEnough && (field.valid?.(text) ?? true);
+    return longEnough && !isCommaList(field, text) && (field.valid?.(text) ?? true);
   }
   return isMunicipality(field) ? isMunicipalityText(text) : true;
 }
+
+/** Whether the entries of a list are told apart by the wrong sign. */
+const isCommaList = (field: TextField | PlateField, text: string) =>
+  isText(field) && field.separator !== undefined && text.includes(',');
 
 function within(
   schema: yup.NumberSchema<number | null | undefined>,

@@ -1,5 +1,6 @@
 import type { Address } from '../italian/address.ts';
-import type { Option } from './table.ts';
+import { initialValues } from './initial-values.ts';
+import type { Option, Rules, Table } from './table.ts';
 
 /** A calendar day, `YYYY-MM-DD`. While a person is still writing it, what stands in its three parts, `27/3/`. */
 export type Day = string;
@@ -39,6 +40,8 @@ export interface TextField extends FieldOf<'text', string> {
   readonly input?: 'text' | 'email' | 'tel' | 'numeric';
   /** Lines shown; more than one makes it a text area with a count. @defaultValue 1 */
   readonly rows?: number;
+  /** What stands between the entries of a text that is a list: they are counted, and a comma in its place is refused. */
+  readonly separator?: string;
   /** Whether the text is well formed. */
   readonly valid?: (text: string) => boolean;
   /** The text as it is checked and sent: separators taken off, and the like. */
@@ -64,8 +67,8 @@ export interface YesNoField extends FieldOf<'yesNo', boolean | null> {
 export interface ChoiceField extends FieldOf<'choice', string | null> {
   /** The option list of the quote service. */
   readonly list: string;
-  /** The options, where they never change and need not be asked for. */
-  readonly known?: readonly Option[];
+  /** The options, where they need not be asked for: years to choose from hang on today. */
+  readonly known?: readonly Option[] | ((today: Day) => readonly Option[]);
   /** How many options come, so that their place is kept while they load. */
   readonly expected?: number;
   /** Whether the option keys are numbers on the wire. @defaultValue false */
@@ -103,9 +106,12 @@ export type AddressPart = 'city' | 'zip' | 'street' | 'street_number';
 export interface ItemsField<T> extends FieldOf<'items', readonly T[]> {
   /** What one item is; `{n}` in its label is its number, from 1. */
   readonly item: FieldOf<string, T>;
+  /** The key that holds the number of a group on the wire, where it is sent. */
+  readonly numbered?: string;
 }
-export interface GroupField<F extends Fields> extends FieldOf<'group', Values<F> | null> {
-  readonly fields: F;
+export interface GroupField<F extends Fields> extends FieldOf<'group', Values<F>> {
+  /** The questions of the group, and their rules. */
+  readonly table: Table<F>;
 }
 
 // `any` here, and only here: a field of any answer type stands in a table.
@@ -174,10 +180,12 @@ export const items = <T>(asked: Asked<ItemsField<T>>): ItemsField<T> => ({
   kind: 'items',
   initial: [],
 });
-export const group = <F extends Fields>(asked: Asked<GroupField<F>>): GroupField<F> => ({
+export const group = <const F extends Fields>(
+  asked: Texts & { readonly table: { readonly fields: F } & Rules<NoInfer<F>> },
+): GroupField<F> => ({
   ...asked,
   kind: 'group',
-  initial: null,
+  initial: initialValues(asked.table),
 });
 
 const noAddress: Address = {

@@ -1,12 +1,18 @@
+import { composeAddress, parseComposedAddress } from '../italian/composed-address.ts';
 import { normalisePlate } from '../italian/plates/normalise-plate.ts';
+import { isRecord } from '../json/is-record.ts';
 import { pipes } from './codecs.ts';
+import { entriesOf } from './entries.ts';
 import type { Field, Fields, GroupField, ItemsField } from './field.ts';
-import { isGroup, isItems, isListed, isPlate, isText } from './kinds.ts';
+import { isAddressAnswer, isGroup, isItems, isListed, isPlate, isText } from './kinds.ts';
 import type { Codec } from './table.ts';
+import { Unreadable } from './unreadable.ts';
 import { fromWire, toWire } from './wire.ts';
 
 /** How the answers of each kind are written on the wire where the table says nothing else. */
 export function kindCodecs(field: Field): Codec<unknown> {
+  if (isItems(field)) return itemsCodec(field);
+  if (isGroup(field)) return groupCodec(field);
   switch (field.kind) {
     case 'whole':
     case 'amount':
@@ -19,12 +25,8 @@ export function kindCodecs(field: Field): Codec<unknown> {
         : { to: emptyAsNull, from: read('string') };
     case 'choices':
       return { to: (answer) => pipes.to(listOf(answer).map(String)), from: pipes.from };
-    case 'items':
-      return isItems(field) ? itemsCodec(field) : refuse(field);
-    case 'group':
-      return isGroup(field) ? groupCodec(field) : refuse(field);
     case 'address':
-      return refuse(field);
+      return addressCodec;
     default:
       return { to: (answer) => emptyAsNull(asSent(field, answer)), from: read('string') };
   }
@@ -35,7 +37,10 @@ export function asSent(field: Field, answer: unknown): unknown {
   if (typeof answer !== 'string') return answer;
   const trimmed = answer.trim();
   if (isPlate(field)) return normalisePlate(trimmed);
-  return isText(field) && field.normalise ? field.normalise(trimmed) : trimmed;
+  if (!isText(field)) return trimmed;
+  const { separator, normalise } = field;
+  if (separator) return entriesOf(trimmed, separator).join(separator);
+  return normalise ? normalise(trimmed) : trimmed;
 }
 
 const emptyAsNull = (answer: unknown) => (answer === '' ? null : answer);
@@ -45,37 +50,51 @@ const numericKey: Codec<unknown> = {
   from: (raw) => String(read('number')(raw)),
 };
 
-function itemsCodec(field: ItemsField<unknown>): Codec<unknown> {
-  const item = kindCodecs(field.item);
+/** 'STREET, number, zip CITY (PV), ITALIA' (`foundation.md 3`). */
+const addressCodec: Codec<unknown> = {
+  to: (answer) => emptyAsNull(isAddressAnswer(answer) ? composeAddress(answer) : ''),
+  from: (raw) => {
+    if (typeof raw !== 'string') throw new TypeError('not an address');
+    return parseComposedAddress(raw);
+  },
+};
+
+function itemsCodec({ item, numbered }: ItemsField<unknown>): Codec<unknown> {
+  const codec = kindCodecs(item);
   return {
-    to: (answer) => listOf(answer).map(item.to),
+    to: (answer) =>
+      listOf(answer).map((one, index) => {
+        const sent = codec.to(one);
+        return numbered && isRecord(sent) ? { [numbered]: index + 1, ...sent } : sent;
+      }),
     from: (raw) => {
       if (!Array.isArray(raw)) throw new TypeError('not a list');
-      return raw.map((one) => (one === null ? field.item.initial : item.from(one)));
+      return raw.map((one, index) => {
+        if (one === null) return item.initial;
+        return codec.from(numbered ? withoutNumber(one, numbered, index + 1) : one);
+      });
     },
   };
 }
 
+function withoutNumber(one: unknown, key: string, number: number) {
+  const { [key]: told, ...rest } = isRecord(one) ? one : {};
+  if (told !== number) throw new TypeError('not numbered');
+  return rest;
+}
+
 function groupCodec(field: GroupField<Fields>): Codec<unknown> {
   return {
-    to: (answer) => (isRecord(answer) ? toWire(field, answer) : null),
+    to: (answer) => (isRecord(answer) ? toWire(field.table, answer) : null),
     from: (raw) => {
-      const { values, problems } = fromWire(field, isRecord(raw) ? raw : {});
-      if (!isRecord(raw) || problems.length > 0) throw new TypeError('not a group');
+      if (!isRecord(raw)) throw new TypeError('not a group');
+      const { values, problems } = fromWire(field.table, raw);
+      if (problems.length > 0) throw new Unreadable(problems);
       return values;
     },
   };
 }
 
-function refuse(field: Field): never {
-  throw new Error(
-    `@preventivo/core: a field of kind '${field.kind}' has no coding of its own. ` +
-      'It could not be sent. Say its coding in the `wire` of the table.',
-  );
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const listOf = (answer: unknown): readonly unknown[] => (Array.isArray(answer) ? answer : []);
 
 function read(type: 'string' | 'number' | 'boolean') {

@@ -1,6 +1,11 @@
-import type { ChoiceField, ChoicesField } from './field.ts';
+import type { ChoiceField, ChoicesField, Day } from './field.ts';
 import type { Option } from './table.ts';
 
-/** The options of a list that never changes. */
-export const knownOptions = (field: ChoiceField | ChoicesField): readonly Option[] | undefined =>
-  'known' in field ? field.known : undefined;
+/** The options that need not be asked for: those that never change, or hang on the day only. */
+export function knownOptions(
+  field: ChoiceField | ChoicesField,
+  today: Day,
+): readonly Option[] | undefined {
+  const known = 'known' in field ? field.known : undefined;
+  return typeof known === 'function' ? known(today) : known;
+}

@@ -1,4 +1,3 @@
-import { composeAddress, parseComposedAddress } from '../italian.ts';
 import { type Block, defineLine } from './define-line.ts';
 import {
   address,
@@ -81,7 +80,9 @@ export const outing = defineLine({
     comune_scuola: municipality({ ...asked('comune_scuola'), residence: true }),
     maestra: group({
       ...asked('maestra'),
-      fields: { nome: text({ ...asked('nome_maestra'), min: 2 }), anni: whole(asked('anni')) },
+      table: {
+        fields: { nome: text({ ...asked('nome_maestra'), min: 2 }), anni: whole(asked('anni')) },
+      },
     }),
   },
   applies: {
@@ -121,13 +122,6 @@ export const outing = defineLine({
     telefono: { name: 'phone' },
     quali_allergie: { absent: 'nessuna|' },
     targa: { absent: undefined },
-    casa: {
-      to: composeAddress,
-      from: (raw) => {
-        if (typeof raw !== 'string') throw new TypeError('not an address');
-        return parseComposedAddress(raw);
-      },
-    },
   },
   pages: [
     {

@@ -1,6 +1,7 @@
 import * as yup from 'yup';
 import { applicable } from './applicable.ts';
 import type { Fields, Values } from './field.ts';
+import { fieldNow } from './field-now.ts';
 import { fieldSchema } from './field-schema.ts';
 import { type Circumstances, surroundings } from './surroundings.ts';
 import type { Table } from './table.ts';
@@ -16,7 +17,7 @@ export function schemaOf<F extends Fields>(
   return yup.object(
     Object.fromEntries(
       keys.flatMap((key) => {
-        const field = table.fields[key];
+        const field = fieldNow(table, values, key);
         return field && applies.has(key)
           ? [[key, fieldSchema(field, surroundings(table, values, key, circumstances))]]
           : [];

@@ -1,5 +1,7 @@
+import { isRecord } from '../json/is-record.ts';
 import { applicable } from './applicable.ts';
-import type { Fields, Values } from './field.ts';
+import type { Field, Fields, Values } from './field.ts';
+import { isGroup, isItems } from './kinds.ts';
 import { same } from './same.ts';
 import type { Table } from './table.ts';
 
@@ -17,9 +19,9 @@ export function settle<F extends Fields>(
   let current = after;
   // Far more rounds than any chain of reactions is long: past them the rules chase each other.
   for (let round = 0; round < Object.keys(table.fields).length * 4 + 10; round += 1) {
-    const cleared = clear(table, current);
-    const next = clear(table, react(table, previous, cleared));
-    if (same(next, current)) return current;
+    const cleared = within(table, previous, clear(table, current));
+    const next = clear(table, follow(table, react(table, previous, cleared)));
+    if (same(next, current) && same(cleared, current)) return current;
     previous = cleared;
     current = next;
   }
@@ -34,6 +36,31 @@ function clear<F extends Fields>(table: Table<F>, values: Values<F>): Values<F> 
   const gone = Object.keys(table.fields).filter((key) => !kept.has(key));
   const empty = Object.fromEntries(gone.map((key) => [key, table.fields[key]?.initial]));
   return { ...values, ...empty };
+}
+
+/** The groups, each settled by its own table, also those in a list. */
+function within<F extends Fields>(table: Table<F>, before: Values<F>, after: Values<F>): Values<F> {
+  const settled = Object.entries(table.fields)
+    .filter(([, field]) => isGroup(field) || isItems(field))
+    .map(([key, field]) => [key, settledIn(field, before[key], after[key])]);
+  return { ...after, ...Object.fromEntries(settled) };
+}
+
+function settledIn(field: Field, before: unknown, after: unknown): unknown {
+  if (isGroup(field) && isRecord(after))
+    return settle(field.table, isRecord(before) ? before : field.initial, after);
+  if (!isItems(field) || !Array.isArray(after)) return after;
+  const was: readonly unknown[] = Array.isArray(before) ? before : [];
+  return after.map((one, index) => settledIn(field.item, was[index], one));
+}
+
+function follow<F extends Fields>(table: Table<F>, values: Values<F>): Values<F> {
+  let all = values;
+  for (const key of applicable(table, values)) {
+    const rule = table.follows?.[key];
+    if (rule) all = { ...all, [key]: rule(all) };
+  }
+  return all;
 }
 
 function react<F extends Fields>(table: Table<F>, before: Values<F>, after: Values<F>): Values<F> {

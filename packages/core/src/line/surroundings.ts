@@ -2,6 +2,7 @@ import { type Bounds, boundsOf } from './bounds.ts';
 import type { Day, Fields, Values } from './field.ts';
 import { isListed } from './kinds.ts';
 import { knownOptions } from './known-options.ts';
+import { listOf } from './list-of.ts';
 import type { Lists, Option, Table } from './table.ts';
 
 /** What a check needs besides the answers. */
@@ -19,6 +20,8 @@ export interface Surroundings {
   readonly bounds: Bounds;
   /** What may be chosen; nothing where the list is not known. */
   readonly options: readonly Option[] | undefined;
+  /** What the answer must be, where it follows from others. */
+  readonly followed: { readonly answer: unknown } | undefined;
   readonly nested: Pick<Circumstances, 'today' | 'lists'>;
 }
 
@@ -29,10 +32,14 @@ export function surroundings<F extends Fields>(
   { today, lists }: Circumstances,
 ): Surroundings {
   const field = table.fields[key];
-  const offered = field && isListed(field) ? (knownOptions(field) ?? lists[field.list]) : undefined;
+  const follows = table.follows?.[key];
+  const list = listOf(table, values, key);
+  const known = field && isListed(field) ? knownOptions(field, today) : undefined;
+  const options = known ?? (list === null ? [] : lists[list ?? '']);
   return {
-    bounds: boundsOf(table.limits?.[key]?.(values), today),
-    options: offered && (table.options?.[key]?.(offered, values) ?? offered),
+    bounds: boundsOf(table.limits?.[key]?.(values, today), today),
+    options: options && (table.options?.[key]?.(options, values, today) ?? options),
+    followed: follows && { answer: follows(values) },
     nested: { today, lists },
   };
 }

@@ -1,3 +1,5 @@
+import type { Person } from '../contractor/person.ts';
+import type { AnswerValidator } from '../http/validator.ts';
 import type { Day, Fields, Values } from './field.ts';
 
 /**
@@ -43,8 +45,9 @@ export interface Wire<T> extends Partial<Codec<T>> {
 // Written as methods, so that the table of one line is also a table of any fields.
 type Rule<F extends Fields, Result> = { rule(values: Values<F>): Result }['rule'];
 type Per<F extends Fields, Result> = { readonly [K in keyof F]?: Rule<F, Result> };
+type DatedRule<F extends Fields, Result> = { rule(values: Values<F>, today: Day): Result }['rule'];
 type Offer<F extends Fields> = {
-  offer(offered: readonly Option[], values: Values<F>): readonly Option[];
+  offer(offered: readonly Option[], values: Values<F>, today: Day): readonly Option[];
 }['offer'];
 type Reaction<F extends Fields> = {
   react(values: Values<F>, before: Values<F>): Partial<Values<F>>;
@@ -57,22 +60,47 @@ export interface Check<F extends Fields> {
   readonly error: string;
   readonly invalid?: string;
   readonly help?: string;
-  readonly holds: Rule<F, boolean>;
+  readonly holds: DatedRule<F, boolean>;
+}
+
+/** A check of the quote service: it is asked when the field is left and right by itself. */
+export interface RemoteCheck<Key extends string = string> {
+  readonly what: AnswerValidator;
+  /** The text that is checked, or several answers. */
+  readonly content: string | object;
+  /** The fields that are wrong when it refuses; each must be right by itself before it is asked. @defaultValue the field */
+  readonly marks?: readonly Key[];
+}
+
+/** Fields that follow each other and are shown as one group. */
+export interface Section<Key extends string = string> {
+  readonly title: string;
+  readonly fields: readonly Key[];
 }
 
 /** Everything that may be said of fields. Each rule is a pure function of the answers. */
 export interface Rules<F extends Fields> {
   /** When a field exists: shown, checked, kept and sent only while true. */
   readonly applies?: Per<F, boolean>;
+  /** When a question may be left empty. @defaultValue as the field says */
+  readonly optional?: Per<F, boolean>;
   /** Bounds that need today or other answers. */
-  readonly limits?: Per<F, Limits>;
+  readonly limits?: { readonly [K in keyof F]?: DatedRule<F, Limits> };
+  /** Which list a choice is made from now; null while there is none yet. @defaultValue the field's */
+  readonly lists?: Per<F, string | null>;
   /** What of a list is offered now. */
   readonly options?: { readonly [K in keyof F]?: Offer<F> };
   /** Texts that depend on answers. */
   readonly texts?: Per<F, { readonly label?: string; readonly hint?: string }>;
   readonly checks?: readonly Check<F>[];
+  /** Which check of the quote service is asked of an answer now; null where there is nothing to ask. */
+  readonly remote?: Per<F, RemoteCheck<keyof F & string> | null>;
+  /** Fields that stand together under a title of their own. */
+  readonly sections?: readonly Section<keyof F & string>[];
   /** What changes with an answer, beyond clearing what no longer applies. */
   readonly reacts?: { readonly [K in keyof F]?: Reaction<F> };
+  /** Answers that follow from others: sent, but neither asked nor shown. */
+  readonly follows?: { readonly [K in keyof F]?: Rule<F, Values<F>[K]> };
   readonly wire?: { readonly [K in keyof F]?: Wire<Values<F>[K]> };
 }
 
@@ -85,7 +113,29 @@ export interface Page<Key extends string = string> {
   readonly id: string;
   readonly title: string;
   readonly fields: readonly Key[];
+  /** How the body of its step save differs from `{specificData: {…}, privacy, isLogged}`. */
+  readonly save?: StepBody<Key>;
 }
+
+/** How a page is saved (`lines.md 7`). */
+export interface StepBody<Key extends string = string> {
+  /** The call, where it is not `save?step=N`. */
+  readonly path?: 'save/engine';
+  /** The key that holds the answers; null where they stand in the body itself. @defaultValue 'specificData' */
+  readonly envelope?: string | null;
+  /** The key that says whether the visitor is logged in. @defaultValue 'isLogged' */
+  readonly logged?: 'isLogged' | 'isLoggedUser';
+  /** Other names on the wire, in this step only. */
+  readonly names?: { readonly [K in Key]?: string };
+  /** Answers of the line that stand beside the envelope too. */
+  readonly also?: readonly Key[];
+}
+
+/** Something else that the final body carries: the answers of a page again, one answer, or always the same. */
+export type SubmitPart<Key extends string = string> =
+  | { readonly page: string }
+  | { readonly answer: Key }
+  | { readonly always: string | number | boolean };
 
 export type ContractorType = 'fisica' | 'giuridica';
 
@@ -108,8 +158,19 @@ export interface Profile {
   readonly draft?: 'device' | 'tab';
 }
 
+/** What only a line says of its questions, not any table. */
+export interface LineRules<F extends Fields> {
+  /** Answers taken from the contractor: shown, not asked; the server refuses another. */
+  readonly given?: { readonly [K in keyof F]?: Given<Values<F>[K]> };
+  /** Answers that the summary keeps covered until it is asked for them. */
+  readonly sensitive?: readonly (keyof F & string)[];
+  /** What the final body carries besides `specificData`, by its key. */
+  readonly submit?: Readonly<Record<string, SubmitPart<keyof F & string>>>;
+}
+type Given<Answer> = { given(contractor: Person): Answer }['given'];
+
 /** A product line: what it asks, and in which order. */
-export interface Line<F extends Fields = Fields> extends Profile, Table<F> {
+export interface Line<F extends Fields = Fields> extends Profile, Table<F>, LineRules<F> {
   /** Pages after the contractor's, in order; also the order of the checks. */
   readonly pages: readonly Page<keyof F & string>[];
 }

@@ -1,5 +1,6 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import type { Address } from '../italian/address.ts';
+import { club } from './club.fixture.ts';
 import { pipes } from './codecs.ts';
 import { type Block, defineLine } from './define-line.ts';
 import {
@@ -20,7 +21,7 @@ import {
 import { initialValues } from './initial-values.ts';
 import { outing } from './outing.fixture.ts';
 import { settle } from './settle.ts';
-import type { Profile, Table } from './table.ts';
+import type { Line, Page, Profile, Table } from './table.ts';
 import { fromWire } from './wire.ts';
 
 // What is told here is checked by `typecheck`: a line that must not compile and does is an error.
@@ -41,10 +42,12 @@ const fields = {
   sport: choices({ ...asked, list: 'sport' }),
   fuma: yesNo(asked),
 };
+const service = { what: 'names', content: '' } as const;
 const mistake = { ...asked, marks: ['eta'], holds: () => true } as const;
 
 describe('the answers of a line, without a type argument', () => {
   it('are of the type of their question', () => {
+    const anno = whole(asked);
     const all = {
       ...fields,
       quota: amount(asked),
@@ -53,8 +56,8 @@ describe('the answers of a line, without a type argument', () => {
       comune: municipality({ ...asked, residence: true }),
       casa: address({ ...asked, search: '', notFound: '', parts }),
       eta_figli: items({ ...asked, item: whole(asked) }),
-      incidenti: items({ ...asked, item: group({ ...asked, fields: { anno: whole(asked) } }) }),
-      chi: group({ ...asked, fields: { nome: text(asked), nato: date(asked) } }),
+      incidenti: items({ ...asked, item: group({ ...asked, table: { fields: { anno } } }) }),
+      chi: group({ ...asked, table: { fields: { nome: text(asked), nato: date(asked) } } }),
     };
     const v = initialValues({ fields: all });
     expectTypeOf(v.eta).toEqualTypeOf<number | null>();
@@ -68,11 +71,8 @@ describe('the answers of a line, without a type argument', () => {
     expectTypeOf(v.partenza).toEqualTypeOf<string | null>();
     expectTypeOf(v.casa).toEqualTypeOf<Address>();
     expectTypeOf(v.eta_figli).toEqualTypeOf<readonly (number | null)[]>();
-    expectTypeOf(v.incidenti).toEqualTypeOf<readonly ({ readonly anno: number | null } | null)[]>();
-    expectTypeOf(v.chi).toEqualTypeOf<{
-      readonly nome: string;
-      readonly nato: string | null;
-    } | null>();
+    expectTypeOf(v.incidenti).toEqualTypeOf<readonly { readonly anno: number | null }[]>();
+    expectTypeOf(v.chi).toEqualTypeOf<{ readonly nome: string; readonly nato: string | null }>();
     expectTypeOf(v).not.toHaveProperty('cognome');
   });
 
@@ -114,15 +114,14 @@ describe('a line does not compile', () => {
       checks: [{ ...asked, marks: ['eta', 'nome'], holds: (v) => v.sport.length > 0 }],
       reacts: { eta: (v, before) => (v.eta === before.eta ? {} : { nome: '', sport: [] }) },
       wire: { sport: pipes, eta: { name: 'age', absent: 0 } },
+      lists: { mezzo: (v) => (v.fuma ? 'fumatori' : null) },
+      remote: { nome: (v) => ({ what: 'names', content: v.nome, marks: ['eta', 'nome'] }) },
+      follows: { fuma: (v) => v.eta === 18 },
+      given: { nome: (contractor) => contractor.nome },
+      sensitive: ['fuma'],
+      submit: { dati: { page: 'una' }, nome: { answer: 'nome' }, tipo: { always: 4 } },
     });
-    expectTypeOf(line.pages[0]).toEqualTypeOf<
-      | {
-          readonly id: string;
-          readonly title: string;
-          readonly fields: readonly (keyof typeof fields)[];
-        }
-      | undefined
-    >();
+    expectTypeOf(line.pages[0]).toEqualTypeOf<Page<keyof typeof fields> | undefined>();
   });
 
   it('when a rule is about a question that is not there', () => {
@@ -139,6 +138,24 @@ describe('a line does not compile', () => {
       defineLine({ ...all, pages, reacts: { cognome: () => ({}) } }),
       // @ts-expect-error wire
       defineLine({ ...all, pages, wire: { cognome: { name: 'x' } } }),
+      // @ts-expect-error lists
+      defineLine({ ...all, pages, lists: { cognome: () => 'nomi' } }),
+      // @ts-expect-error remote
+      defineLine({ ...all, pages, remote: { cognome: () => null } }),
+      // @ts-expect-error follows
+      defineLine({ ...all, pages, follows: { cognome: () => '' } }),
+      // @ts-expect-error given
+      defineLine({ ...all, pages, given: { cognome: () => '' } }),
+      // @ts-expect-error sensitive
+      defineLine({ ...all, pages, sensitive: ['cognome'] }),
+      // @ts-expect-error submit
+      defineLine({ ...all, pages, submit: { cognome: { answer: 'cognome' } } }),
+      // @ts-expect-error a check of the service that marks
+      defineLine({ ...all, pages, remote: { nome: () => ({ ...service, marks: ['cognome'] }) } }),
+      // @ts-expect-error a page saved under other names
+      defineLine({ ...all, pages: [{ ...pages[0], save: { names: { cognome: 'x' } } }] }),
+      // @ts-expect-error a page saved with more
+      defineLine({ ...all, pages: [{ ...pages[0], save: { also: ['cognome'] } }] }),
       // @ts-expect-error checks
       defineLine({ ...all, pages, checks: [{ ...mistake, marks: ['cognome'] }] }),
       // @ts-expect-error pages
@@ -184,6 +201,16 @@ describe('a line does not compile', () => {
       defineLine({ ...all, pages, wire: { eta: pipes } }),
       // @ts-expect-error a hint is a text
       defineLine({ ...all, pages, texts: { nome: () => ({ hint: 7 }) } }),
+      // @ts-expect-error a list has a name
+      defineLine({ ...all, pages, lists: { mezzo: () => 7 } }),
+      // @ts-expect-error nobody checks that
+      defineLine({ ...all, pages, remote: { nome: (v) => ({ what: 'luck', content: v.nome }) } }),
+      // @ts-expect-error a page is no answer
+      defineLine({ ...all, pages, remote: { nome: () => ({ what: 'step2', content: '' }) } }),
+      // @ts-expect-error an age is no text
+      defineLine({ ...all, pages, follows: { eta: () => 'sette' } }),
+      // @ts-expect-error a name is no age
+      defineLine({ ...all, pages, given: { eta: (contractor) => contractor.nome } }),
     ];
   });
 
@@ -225,5 +252,22 @@ describe('rules over shared questions', () => {
 
   it('make a line that is a table like any other', () => {
     expectTypeOf(outing).toExtend<Table>();
+    expectTypeOf(club).toExtend<Line>();
+  });
+
+  it('stand on other pages where a build setting says so', () => {
+    const line = (layout: 'one-page' | 'two-page') =>
+      defineLine({
+        ...profile,
+        fields: { eta: whole(asked), nome: text(asked) },
+        pages:
+          layout === 'one-page'
+            ? [{ id: 'una', title: 'Una', fields: ['eta', 'nome'], save: { envelope: null } }]
+            : [
+                { id: 'una', title: 'Una', fields: ['eta'] },
+                { id: 'due', title: 'Due', fields: ['nome'] },
+              ],
+      });
+    expectTypeOf(line('two-page')).toExtend<Line>();
   });
 });

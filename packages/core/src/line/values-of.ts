@@ -23,7 +23,7 @@ export function valuesOf<F extends Fields>(
 function answerOf(field: Field, kept: unknown): unknown {
   if (isItems(field))
     return Array.isArray(kept) ? kept.map((item) => answerOf(field.item, item)) : field.initial;
-  if (isGroup(field)) return isRecord(kept) ? valuesOf(field, kept) : field.initial;
+  if (isGroup(field)) return isRecord(kept) ? valuesOf(field.table, kept) : field.initial;
   return hasForm(field, kept) ? kept : field.initial;
 }
 

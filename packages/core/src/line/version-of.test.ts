@@ -27,11 +27,11 @@ describe('the version a draft is written with', () => {
   });
 
   it('changes with the questions about an owner, or about each accident', () => {
-    const owner = (fields: Fields) => of({ proprietario: group({ ...asked, fields }) });
+    const owner = (fields: Fields) => of({ proprietario: group({ ...asked, table: { fields } }) });
     expect(owner({ nome: text(asked) })).not.toBe(owner({ nome: whole(asked) }));
     expect(owner({ nome: text(asked) })).not.toBe(owner({ cognome: text(asked) }));
     const accidents = (fields: Fields) =>
-      of({ incidenti: items({ ...asked, item: group({ ...asked, fields }) }) });
+      of({ incidenti: items({ ...asked, item: group({ ...asked, table: { fields } }) }) });
     expect(accidents({ anno: whole(asked) })).not.toBe(accidents({ anno: text(asked) }));
     expect(of({ anni: items({ ...asked, item: whole(asked) }) })).not.toBe(
       of({ anni: items({ ...asked, item: text(asked) }) }),

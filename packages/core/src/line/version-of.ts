@@ -18,7 +18,7 @@ const shapeOf = (fields: Fields): string =>
 /** The kind, with the questions inside it. */
 function kindOf(field: Field): string {
   if (isItems(field)) return `items[${kindOf(field.item)}]`;
-  return isGroup(field) ? `group(${shapeOf(field.fields)})` : field.kind;
+  return isGroup(field) ? `group(${shapeOf(field.table.fields)})` : field.kind;
 }
 
 /** FNV-1a, 32 bits, in base 36. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  address,
   amount,
   choice,
   choices,
@@ -16,10 +15,10 @@ import {
 } from './field.ts';
 import { initialValues } from './initial-values.ts';
 import { giulia, outing } from './outing.fixture.ts';
+import type { Table } from './table.ts';
 import { fromWire, toWire } from './wire.ts';
 
 const asked = { label: 'Domanda', code: 'CODICE', error: 'Indicare la risposta' };
-const part = { code: 'CODICE', error: 'Indicare la parte' };
 const body = toWire(outing, giulia);
 
 describe('what Giulia sends', () => {
@@ -147,8 +146,6 @@ describe('what the server reads', () => {
     ['quota', '12,50'],
     ['casa', 3],
     ['maestra', 'Ada'],
-    ['maestra', { nome: 7 }],
-    ['maestra', { nome: 'Ada', cognome: 'Neri' }],
   ])('names %s when it is %j, and leaves the answer empty', (key, raw) => {
     const { values, problems } = fromWire(outing, { ...body, [key]: raw });
     expect(problems).toContainEqual({ key, reason: 'wrong' });
@@ -156,6 +153,14 @@ describe('what the server reads', () => {
     expect(Object.entries(values)).toContainEqual([
       key,
       Object.entries(initialValues(outing)).find(([other]) => other === key)?.[1],
+    ]);
+  });
+
+  it('names a key inside a group by its path', () => {
+    const read = (maestra: unknown) => fromWire(outing, { ...body, maestra }).problems;
+    expect(read({ nome: 7, anni: 40 })).toEqual([{ key: 'maestra.nome', reason: 'wrong' }]);
+    expect(read({ nome: 'Ada', cognome: 'Neri' })).toEqual([
+      { key: 'maestra.cognome', reason: 'unknown' },
     ]);
   });
 
@@ -201,7 +206,7 @@ describe('each kind of answer on its way and back', () => {
       'accidents',
       items({
         ...asked,
-        item: group({ ...asked, fields: { anno: whole(asked), colpa: yesNo(asked) } }),
+        item: group({ ...asked, table: { fields: { anno: whole(asked), colpa: yesNo(asked) } } }),
       }),
       [
         { anno: 2024, colpa: true },
@@ -223,10 +228,15 @@ describe('each kind of answer on its way and back', () => {
     });
   });
 
-  it('sends nothing of an owner who is not given', () => {
-    const table = { fields: { chi: group({ ...asked, fields: { nome: text(asked) } }) } };
-    expect(toWire(table, { chi: null })).toEqual({ chi: null });
-    expect(fromWire(table, { chi: null })).toEqual({ values: { chi: null }, problems: [] });
+  it('sends nothing of an owner who is not asked for', () => {
+    const fields = {
+      io: yesNo(asked),
+      chi: group({ ...asked, table: { fields: { nome: text(asked) } } }),
+    };
+    const table: Table<typeof fields> = { fields, applies: { chi: (v) => v.io === false } };
+    const values = { io: true, chi: { nome: '' } };
+    expect(toWire(table, values)).toEqual({ io: true, chi: null });
+    expect(fromWire(table, { io: true, chi: null })).toEqual({ values, problems: [] });
   });
 
   it('takes one half of a coding from the table and the other from the kind', () => {
@@ -236,16 +246,27 @@ describe('each kind of answer on its way and back', () => {
     expect(fromWire(table, { capitale: 7 }).values).toEqual({ capitale: 7 });
   });
 
-  it('sends no address without a coding, and says what to do', () => {
-    const casa = address({
-      ...asked,
-      search: 'Cerca',
-      notFound: 'CODICE',
-      parts: { city: part, zip: part, street: part, street_number: part },
-    });
-    expect(() => toWire({ fields: { casa } }, { casa: giulia.casa })).toThrow(
-      "a field of kind 'address' has no coding of its own. It could not be sent. " +
-        'Say its coding in the `wire` of the table.',
-    );
+  it('numbers the accidents where their number is sent, and believes no other number', () => {
+    const item = group({ ...asked, table: { fields: { anno: whole(asked) } } });
+    const fields = { incidenti: items({ ...asked, item, numbered: 'numero' }) };
+    const values = { incidenti: [{ anno: 2024 }, { anno: null }] };
+    const sent = {
+      incidenti: [
+        { numero: 1, anno: 2024 },
+        { numero: 2, anno: null },
+      ],
+    };
+    expect(toWire({ fields }, values)).toEqual(sent);
+    expect(fromWire({ fields }, sent)).toEqual({ values, problems: [] });
+    for (const numero of [2, '1', null, undefined])
+      expect(fromWire({ fields }, { incidenti: [{ numero, anno: 2024 }] }).problems).toEqual([
+        { key: 'incidenti', reason: 'wrong' },
+      ]);
+  });
+
+  it('sends no address that misses a part', () => {
+    const { casa } = outing.fields;
+    const home = { ...giulia.casa, zip: '' };
+    expect(toWire({ fields: { casa } }, { casa: home })).toEqual({ casa: null });
   });
 });

@@ -4,24 +4,35 @@ import { initialValues } from './initial-values.ts';
 import { kindCodecs } from './kind-codecs.ts';
 import { same } from './same.ts';
 import type { Codec, Table, Wire } from './table.ts';
+import { Unreadable } from './unreadable.ts';
+
+/** The answers of a body, and what of it could not be read. */
+export interface ReadBody<F extends Fields> {
+  readonly values: Values<F>;
+  readonly problems: readonly WireProblem[];
+}
 
 /** A key of a body that could not be read. */
 export interface WireProblem {
-  /** The key on the wire. */
+  /** The key on the wire; inside a group the path to it. */
   readonly key: string;
-  readonly reason: 'unknown' | 'wrong' | 'unasked';
+  readonly reason: 'unknown' | 'missing' | 'wrong' | 'unasked';
 }
+
+/** Wire names that hold for one body only, by form key. */
+export type WireNames = Readonly<Record<string, string | undefined>>;
 
 /** The body of a request: what applies as it is coded, what does not as null. `keys` narrows it to some fields. */
 export function toWire<F extends Fields>(
   table: Table<F>,
   values: Values<F>,
   keys: readonly string[] = Object.keys(table.fields),
+  names: WireNames = {},
 ): Record<string, unknown> {
   const applies = new Set<string>(applicable(table, values));
   const body: Record<string, unknown> = {};
   for (const key of keys) {
-    const { name, to, absent } = wireOf(table, key);
+    const { name, to, absent } = wireOf(table, key, names);
     const sent = applies.has(key) ? to(values[key]) : absent;
     // Left out, not sent as null, where the specification says 'only if'.
     if (sent !== undefined) body[name] = sent;
@@ -34,8 +45,9 @@ export function fromWire<F extends Fields>(
   table: Table<F>,
   body: Readonly<Record<string, unknown>>,
   keys: readonly string[] = Object.keys(table.fields),
-): { readonly values: Values<F>; readonly problems: readonly WireProblem[] } {
-  const known = new Map(keys.map((key) => [wireOf(table, key).name, key]));
+  names: WireNames = {},
+): ReadBody<F> {
+  const known = new Map(keys.map((key) => [wireOf(table, key, names).name, key]));
   const values: Record<string, unknown> = { ...initialValues(table) };
   const problems: WireProblem[] = [];
   for (const [name, raw] of Object.entries(body)) {
@@ -44,12 +56,12 @@ export function fromWire<F extends Fields>(
       problems.push({ key: name, reason: 'unknown' });
       continue;
     }
-    const { from, absent } = wireOf(table, key);
+    const { from, absent } = wireOf(table, key, names);
     if (raw === null || raw === absent) continue;
     try {
       values[key] = from(raw);
-    } catch {
-      problems.push({ key: name, reason: 'wrong' });
+    } catch (error) {
+      problems.push(...problemsOf(name, error));
     }
   }
   const answers = values as Values<F>;
@@ -58,6 +70,12 @@ export function fromWire<F extends Fields>(
   return { values: answers, problems: [...problems, ...(whole ? unasked(table, answers) : [])] };
 }
 
+/** What is wrong inside a group is named by its path. */
+const problemsOf = (name: string, error: unknown): readonly WireProblem[] =>
+  error instanceof Unreadable
+    ? error.problems.map(({ key, reason }) => ({ key: `${name}.${key}`, reason }))
+    : [{ key: name, reason: 'wrong' }];
+
 function unasked<F extends Fields>(table: Table<F>, values: Values<F>): WireProblem[] {
   const asked = new Set<string>(applicable(table, values));
   return Object.keys(table.fields)
@@ -65,12 +83,12 @@ function unasked<F extends Fields>(table: Table<F>, values: Values<F>): WireProb
     .map((key) => ({ key: wireOf(table, key).name, reason: 'unasked' }));
 }
 
-function wireOf<F extends Fields>(table: Table<F>, key: string) {
+function wireOf<F extends Fields>(table: Table<F>, key: string, names: WireNames = {}) {
   const field: Field | undefined = table.fields[key];
   if (!field) throw new Error(`@preventivo/core: no field '${key}' in this table.`);
   const wire: Wire<unknown> | undefined = table.wire?.[key];
   return {
-    name: wire?.name ?? key,
+    name: names[key] ?? wire?.name ?? key,
     ...codecOf(field, wire),
     absent: wire && 'absent' in wire ? wire.absent : null,
   };
@@ -78,7 +96,6 @@ function wireOf<F extends Fields>(table: Table<F>, key: string) {
 
 function codecOf(field: Field, { to, from }: Wire<unknown> = {}): Codec<unknown> {
   if (to && from) return { to, from };
-  // Only here: an address has no coding of its own.
   const kind = kindCodecs(field);
   return { to: to ?? kind.to, from: from ?? kind.from };
 }

@@ -2,6 +2,8 @@ import type { WireProblem } from '../line/wire.ts';
 
 /** Longest accepted text, in characters: an e-mail address has 200 at most (foundation.md 9). */
 const longestText = 200;
+/** Longest accepted words of a consent, in characters: they name every document of the broker's. */
+const longestWords = 1000;
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
 
 /** Reads the parts of a body and keeps what it could not read, named by path and never by content. */
@@ -28,7 +30,8 @@ export function bodyReader() {
       return parts;
     },
     list: (raw: unknown, path: string) => expected(path, isList, [])(raw),
-    text: (raw: unknown, path: string) => expected(path, isText, '')(raw),
+    text: (raw: unknown, path: string) => expected(path, isTextUpTo(longestText), '')(raw),
+    words: (raw: unknown, path: string) => expected(path, isTextUpTo(longestWords), '')(raw),
     time: (raw: unknown, path: string) => expected(path, isTime, '')(raw),
     bit: (raw: unknown, path: string) => expected<0 | 1>(path, isBit, 0)(raw),
     oneOf: (raw: unknown, path: string, numbers: readonly number[]) =>
@@ -44,8 +47,10 @@ export const within = (path: string, key: string | number): string =>
 const isRecord = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 const isList = (raw: unknown): raw is unknown[] => Array.isArray(raw);
-const isText = (raw: unknown): raw is string =>
-  typeof raw === 'string' && raw.length <= longestText;
+const isTextUpTo =
+  (longest: number) =>
+  (raw: unknown): raw is string =>
+    typeof raw === 'string' && raw.length <= longest;
 const isTime = (raw: unknown): raw is string =>
   typeof raw === 'string' && isoTime.test(raw) && !Number.isNaN(Date.parse(raw));
 const isBit = (raw: unknown): raw is 0 | 1 => raw === 0 || raw === 1;

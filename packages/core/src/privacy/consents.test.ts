@@ -10,6 +10,10 @@ describe('consents', () => {
     expect(missingConsents(noConsents, 'anonymous')).toEqual(['ivass', 'cgu', 'generale']);
   });
 
+  it('wants the first three of somebody who registers', () => {
+    expect(missingConsents(noConsents, 'registration')).toEqual(consentKeys.slice(0, 3));
+  });
+
   it('wants the IVASS notice alone of somebody who is logged in', () => {
     expect(missingConsents(noConsents, 'logged')).toEqual(['ivass']);
   });

@@ -27,12 +27,16 @@ export const noConsents: Consents = {
   cessione: false,
 };
 
-/** Who is asked: whoever is logged in gave the other consents when registering. */
-export type ConsentVariant = 'anonymous' | 'logged';
+/**
+ * Who is asked: a visitor, somebody who registers, or somebody who is logged in and gave the other
+ * consents when registering.
+ */
+export type ConsentVariant = 'anonymous' | 'registration' | 'logged';
 
-/** What must be agreed to before a request can be sent (foundation.md 5, Submission rules). */
+/** What must be agreed to before anything can be sent (foundation.md 5, Submission rules). */
 export const mandatoryConsents: Readonly<Record<ConsentVariant, readonly ConsentKey[]>> = {
   anonymous: ['ivass', 'cgu', 'generale'],
+  registration: ['ivass', 'cgu', 'generale'],
   logged: ['ivass'],
 };
 
@@ -51,3 +55,6 @@ const withChannels: readonly string[] = ['generale', 'commerciale', 'cessione'];
 export function channelsOf(key: string): readonly ConsentChannel[] {
   return withChannels.includes(key) ? consentChannels : [];
 }
+
+/** The channels chosen at the consents that have some, where a build asks for each of them. */
+export type ChosenChannels = Readonly<Partial<Record<ConsentKey, readonly ConsentChannel[]>>>;

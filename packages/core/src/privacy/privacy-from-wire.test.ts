@@ -38,8 +38,8 @@ describe('a privacy part that arrives', () => {
 
   it('names a key it does not know', () => {
     expect(problemsOf({ ...body, sconto: 10 })).toEqual([{ key: 'sconto', reason: 'unknown' }]);
-    expect(problemsOf(withFlag(1, { channels: [] }))).toEqual([
-      { key: 'flags.1.channels', reason: 'unknown' },
+    expect(problemsOf(withFlag(1, { sconto: 10 }))).toEqual([
+      { key: 'flags.1.sconto', reason: 'unknown' },
     ]);
   });
 
@@ -60,6 +60,7 @@ describe('a privacy part that arrives', () => {
     ['flags.2.value', { value: true }],
     ['flags.2.value', { value: 2 }],
     ['flags.2.description', { description: undefined }],
+    ['flags.2.description', { description: 'x'.repeat(1001) }],
     ['flags.2.last_change', { last_change: 'ieri' }],
     ['flags.2.last_change', { last_change: '2026-13-41T00:00:00Z' }],
   ])('names %s when it is wrong', (key, change) => {
@@ -74,6 +75,27 @@ describe('a privacy part that arrives', () => {
 
   it('refuses documents handed over without the IVASS notice', () => {
     expect(problemsOf(withFlag(0, { value: 0 }))).toEqual([{ key: 'flags', reason: 'wrong' }]);
+  });
+
+  it('is read back with the channels that were chosen', () => {
+    const chosen = withFlag(2, { channels: ['sms', 'email'] });
+    const { value, problems } = privacyFromWire(chosen);
+    expect(problems).toEqual([]);
+    expect(value.flags[2]).toEqual({ ...body.flags[2], channels: ['email', 'sms'] });
+    expect(value.flags[1]).not.toHaveProperty('channels');
+  });
+
+  it.each([
+    ['are no list', 2, 'email'],
+    ['are none we know', 2, ['email', 'piccione']],
+    ['are named twice', 2, ['email', 'email']],
+    ['belong to a consent that has none', 0, ['email']],
+    ['belong to a consent that has none, though none is named', 1, []],
+    ['belong to a consent that was not given', 5, ['email']],
+  ])('refuses channels that %s', (_, index, channels) => {
+    expect(problemsOf(withFlag(index, { channels }))).toEqual([
+      { key: `flags.${index}.channels`, reason: 'wrong' },
+    ]);
   });
 
   it('never repeats what was sent', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noConsents } from './consents.ts';
-import { consentItems, privacyToWire } from './privacy-to-wire.ts';
+import { type GivenPrivacy, privacyInForm, privacyToWire } from './privacy-to-wire.ts';
 
 const consents = { ...noConsents, ivass: true, generale: true, cgu: true };
 const changedAt = '2026-11-21T09:30:00.000Z';
@@ -32,14 +32,36 @@ describe('the privacy part of a request', () => {
     });
   });
 
-  it('says of each flag what it is and when it was changed', () => {
-    const { flags } = privacyToWire({ ...giulia, variant: 'anonymous' });
+  it('says of each flag the words that were shown, and when it was changed', () => {
+    const documents = [
+      { title: 'Allegato 3', format: 'PDF' },
+      { title: 'Reclami e Arbitro Assicurativo' },
+    ];
+    const { flags } = privacyToWire({ ...giulia, documents, variant: 'anonymous' });
     expect(flags[0]).toEqual({
       key: 106,
       value: 1,
-      description: 'Informativa precontrattuale IVASS',
+      description:
+        "Ho letto l'informativa IVASS e i documenti precontrattuali · Allegato 3 (PDF) · Reclami e Arbitro Assicurativo",
       last_change: changedAt,
     });
+    expect(flags.map(({ key, description }) => [key, description]).slice(1)).toEqual([
+      [407, flags[0]?.description],
+      [
+        1,
+        "Ho letto l'informativa privacy · Canali: email, telefono, WhatsApp, SMS · Informativa privacy",
+      ],
+      [3, 'Acconsento alla profilazione'],
+      [22, 'Voglio ricevere la newsletter'],
+      [102, 'Voglio ricevere offerte commerciali · Canali: email, telefono, WhatsApp, SMS'],
+      [104, expect.stringMatching(/^Acconsento alla cessione .* · automobilistico · .* · Canali/)],
+      [105, 'Accetto le condizioni generali del servizio · Condizioni generali del servizio'],
+    ]);
+  });
+
+  it('has all eight flags of somebody who registers too', () => {
+    const visitor = privacyToWire({ ...giulia, variant: 'anonymous' });
+    expect(privacyToWire({ ...giulia, variant: 'registration' })).toEqual(visitor);
   });
 
   it('sends the IVASS notice and its documents alone for somebody who is logged in', () => {
@@ -56,23 +78,72 @@ describe('the privacy part of a request', () => {
   });
 });
 
+describe('channels', () => {
+  const chosen = { generale: ['sms', 'email'], cessione: ['phone'] } as const;
+  const channelsIn = (given: Partial<GivenPrivacy>) =>
+    Object.fromEntries(
+      privacyToWire({ ...giulia, ...given, variant: 'anonymous' }).flags.map((flag) => [
+        flag.key,
+        flag.channels,
+      ]),
+    );
+
+  it('are not told with the flags where nobody chooses them', () => {
+    expect(Object.values(channelsIn({})).filter(Boolean)).toEqual([]);
+  });
+
+  it('are told with the three that have some, in the order they are offered', () => {
+    expect(channelsIn({ channels: chosen })).toEqual({
+      1: ['email', 'sms'],
+      3: undefined,
+      22: undefined,
+      102: [],
+      104: [],
+      105: undefined,
+      106: undefined,
+      407: undefined,
+    });
+  });
+
+  it('chosen at a consent that was withdrawn are not told', () => {
+    const withdrawn = { ...consents, generale: false };
+    expect(channelsIn({ consents: withdrawn, channels: chosen })[1]).toEqual([]);
+  });
+});
+
 describe('the second form', () => {
+  const items = (given: Partial<GivenPrivacy>) =>
+    privacyInForm('items', { ...giulia, variant: 'anonymous', ...given });
+
   it('names each consent, its channels and the answer', () => {
-    const items = consentItems({ ...consents, commerciale: true }, 'anonymous');
-    expect(items).toHaveLength(8);
-    expect(items).toContainEqual({
+    const sent = items({ consents: { ...consents, commerciale: true } });
+    expect(sent).toHaveLength(8);
+    expect(sent).toContainEqual({
       type: 'commerciale',
       channels: ['email', 'phone', 'whatsapp', 'sms'],
       consent: true,
     });
-    expect(items).toContainEqual({ type: 'newsletter', channels: [], consent: false });
-    expect(items).toContainEqual({ type: 'allegato3e4ter', channels: [], consent: true });
+    expect(sent).toContainEqual({ type: 'newsletter', channels: [], consent: false });
+    expect(sent).toContainEqual({ type: 'allegato3e4ter', channels: [], consent: true });
+  });
+
+  it('names the channels that were chosen', () => {
+    expect(items({ channels: { generale: ['phone'] } })).toContainEqual({
+      type: 'generale',
+      channels: ['phone'],
+      consent: true,
+    });
   });
 
   it('holds two items of somebody who is logged in', () => {
-    expect(consentItems(consents, 'logged').map(({ type }) => type)).toEqual([
-      'ivass',
-      'allegato3e4ter',
+    expect(items({ variant: 'logged' })).toEqual([
+      { type: 'ivass', channels: [], consent: true },
+      { type: 'allegato3e4ter', channels: [], consent: true },
     ]);
+  });
+
+  it('is not the one a back end gets that asks for flags', () => {
+    const given = { ...giulia, variant: 'logged' } as const;
+    expect(privacyInForm('flags', given)).toEqual(privacyToWire(given));
   });
 });

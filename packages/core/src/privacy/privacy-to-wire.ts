@@ -1,5 +1,13 @@
-import { type ConsentChannel, type Consents, type ConsentVariant, channelsOf } from './consents.ts';
-import { type ConsentFlag, consentBehind, consentFlags, type FlagKey, flagKeys } from './flags.ts';
+import type { ConsentChannel } from './consents.ts';
+import {
+  type AnsweredConsents,
+  type ConsentFlag,
+  consentBehind,
+  consentFlags,
+  coveredChannels,
+  type FlagKey,
+  flagKeys,
+} from './flags.ts';
 
 /** The privacy part of a quote request (http-contract.md, Shapes). */
 export interface PrivacyBody {
@@ -9,20 +17,6 @@ export interface PrivacyBody {
   readonly flags: readonly ConsentFlag[];
 }
 
-/** The privacy part of `save` and `submit`; whoever is logged in sends the IVASS notice and its documents only. */
-export function privacyToWire(given: {
-  readonly consents: Consents;
-  /** When the consents were last changed, an ISO time. */
-  readonly changedAt: string;
-  readonly email: string;
-  readonly telefono: string;
-  readonly convenzione: number;
-  readonly variant: ConsentVariant;
-}): PrivacyBody {
-  const { email, telefono, convenzione } = given;
-  return { email, telefono, convenzione, flags: consentFlags(given) };
-}
-
 /** One consent in the second form, where a back end wants it (foundation.md 3, Privacy consents). */
 export interface ConsentItem {
   readonly type: FlagKey;
@@ -30,11 +24,37 @@ export interface ConsentItem {
   readonly consent: boolean;
 }
 
+/** How a back end wants its consents: as flags with numeric keys, or as items with names. */
+export type PrivacyForm = 'flags' | 'items';
+
+/** What was agreed to, and whose it is. */
+export interface GivenPrivacy extends AnsweredConsents {
+  readonly email: string;
+  readonly telefono: string;
+  readonly convenzione: number;
+}
+
+/** The privacy part of `save` and `submit`; whoever is logged in sends the IVASS notice and its documents only. */
+export function privacyToWire(given: GivenPrivacy): PrivacyBody {
+  const { email, telefono, convenzione } = given;
+  return { email, telefono, convenzione, flags: consentFlags(given) };
+}
+
+/** The privacy part in the form a back end is configured to want. */
+export function privacyInForm(
+  form: PrivacyForm,
+  given: GivenPrivacy,
+): PrivacyBody | readonly ConsentItem[] {
+  return form === 'items' ? consentItems(given) : privacyToWire(given);
+}
+
 /** The consents in the second form. */
-export function consentItems(consents: Consents, variant: ConsentVariant): ConsentItem[] {
-  return flagKeys[variant].map((key) => ({
+export function consentItems(
+  given: Pick<AnsweredConsents, 'consents' | 'variant' | 'channels'>,
+): readonly ConsentItem[] {
+  return flagKeys[given.variant].map((key) => ({
     type: key,
-    channels: channelsOf(key),
-    consent: consents[consentBehind(key)],
+    channels: coveredChannels(key, given),
+    consent: given.consents[consentBehind(key)],
   }));
 }

@@ -3,15 +3,22 @@ import type { Client } from '../http/client.ts';
 import type { Option } from '../line/table.ts';
 import { ListFailed } from './list-failed.ts';
 
-/** How an option list is asked for, to fetch it before it is needed: `queryClient.prefetchQuery(optionsOf(client, 'sport'))`. */
+/**
+ * How an option list is asked for, to fetch it before it is needed:
+ * `queryClient.prefetchQuery(optionsOf(client, 'sport'))`. The professions of an area are the list
+ * `professions/<area>`, which has a call of its own.
+ */
 export function optionsOf(
-  client: Pick<Client, 'line' | 'enums'>,
+  client: Pick<Client, 'line' | 'enums' | 'professions'>,
   list: string,
 ): FetchQueryOptions<readonly Option[]> {
   return {
     queryKey: ['enums', client.line, list],
     queryFn: async ({ signal }) => {
-      const result = await client.enums(list, { signal });
+      const area = /^professions\/(.+)$/.exec(list)?.[1];
+      const result = await (area
+        ? client.professions(area, { signal })
+        : client.enums(list, { signal }));
       if (result.ok) return result.data;
       throw new ListFailed(list, result);
     },

@@ -117,3 +117,12 @@ it('names the list and the status in the error of a failed fetch, and no answer'
     /^@preventivo\/core: the option list 'sport' could not be loaded \(503\)\..*Try again/,
   );
 });
+
+it('asks for the professions of an area by a call of their own', async () => {
+  const { client, asked } = clientOf(() => Response.json(trips), 'professional');
+  const asking = new QueryClient().fetchQuery(optionsOf(client, 'professions/medica'));
+  expect(await asking).toEqual(trips);
+  expect(asked).toMatchObject([
+    { address: '/api/professional/professions', body: { area: 'medica' } },
+  ]);
+});

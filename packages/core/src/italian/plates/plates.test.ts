@@ -10,7 +10,7 @@ import { isMotorbikePlate } from './motorbike-plate.ts';
 import { normalisePlate } from './normalise-plate.ts';
 import { plateProvinces } from './plate-provinces.ts';
 import { isQuadricyclePlate } from './quadricycle-plate.ts';
-import { isVintagePlate } from './vintage-plate.ts';
+import { isOriginalPlate, isVintagePlate } from './vintage-plate.ts';
 
 type Accepts = (plate: string) => boolean;
 const kinds: readonly (readonly [string, Accepts, readonly string[], readonly string[]])[] = [
@@ -69,6 +69,12 @@ const kinds: readonly (readonly [string, Accepts, readonly string[], readonly st
     isCommercialPlate,
     ['AB123CD', 'MI123456', 'ROMA123456'],
     ['AB12345', 'ABC', 'AB123CD9999', ''],
+  ],
+  [
+    'a vehicle of before 1994',
+    isOriginalPlate,
+    ['MI123', 'MI123456', 'mi 12345-A', 'ROMA123456'],
+    ['MI12', 'ROMA1234567', 'AB123CD', 'AA12345', 'MIABC', ''],
   ],
   [
     'a vintage vehicle',

@@ -1,9 +1,10 @@
 import { composeAddress, normalisePhone, parseComposedAddress } from '../italian.ts';
 import { initialValues } from '../line/initial-values.ts';
 import type { WireProblem } from '../line/wire.ts';
+import { isText, payloadReader } from './payload-reader.ts';
 import { italyId, type Person, person } from './person.ts';
 
-/** The contractor of a request, as sent (`foundation.md 3`). */
+/** The contractor of a request who is a person, as sent (`foundation.md 3`). */
 export interface PersonPayload {
   readonly nome: string;
   readonly cognome: string;
@@ -38,22 +39,12 @@ export function personToWire(values: Person): PersonPayload {
   };
 }
 
-/** The contractor of a body, for the server's own check; what cannot be read is named. */
+/** The person of a body, for the server's own check; what cannot be read is named. */
 export function personFromWire(body: Readonly<Record<string, unknown>>): {
   readonly values: Person;
   readonly problems: readonly WireProblem[];
 } {
-  const problems: WireProblem[] = Object.keys(body)
-    .filter((key) => !Object.hasOwn(readable, key))
-    .map((key) => ({ key, reason: 'unknown' }));
-  for (const [key, reads] of Object.entries(readable)) {
-    const raw = body[key];
-    if (raw !== undefined && raw !== null && !reads(raw)) problems.push({ key, reason: 'wrong' });
-  }
-  const textOf = (key: keyof PersonPayload) => {
-    const raw = body[key];
-    return typeof raw === 'string' ? raw : '';
-  };
+  const { problems, textOf } = payloadReader(body, readable);
   const country = typeof body.nazionalita === 'number' ? String(body.nazionalita) : null;
   if (country !== null && country !== italyId && textOf('comuneNascita') !== '')
     problems.push({ key: 'comuneNascita', reason: 'unasked' });
@@ -74,9 +65,6 @@ export function personFromWire(body: Readonly<Record<string, unknown>>): {
   return { values, problems };
 }
 
-const isText = (raw: unknown) => typeof raw === 'string';
-const isNumber = (raw: unknown) => Number.isInteger(raw);
-
 /** What each key of the body must be. */
 const readable: Readonly<Record<keyof PersonPayload, (raw: unknown) => boolean>> = {
   nome: isText,
@@ -86,7 +74,7 @@ const readable: Readonly<Record<keyof PersonPayload, (raw: unknown) => boolean>>
   indirizzoResidenza_SedeLegale: isText,
   sesso: (raw) => raw === 0 || raw === 1,
   dataNascita: isText,
-  nazionalita: isNumber,
+  nazionalita: Number.isInteger,
   comuneNascita: isText,
   professione: isText,
 };

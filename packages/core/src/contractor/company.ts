@@ -1,0 +1,94 @@
+import { companyMessages } from '../errors/company-messages.ts';
+import {
+  isCompanyName,
+  isEmail,
+  isPersonName,
+  isPhone,
+  isVat,
+  normalisePhone,
+  normaliseVat,
+} from '../italian.ts';
+import { address, text, type Values } from '../line/field.ts';
+import type { Table } from '../line/table.ts';
+import { person } from './person.ts';
+
+/** The contractor that is a company (`foundation.md 2, 5`); also the order of its checks. */
+const fields = {
+  nomeAzienda: text({
+    label: "Nome dell'azienda",
+    ...refused('CONTRACTOR_COMPANY_NAME', 'CONTRACTOR_COMPANY_NAME'),
+    help: 'Almeno 3 caratteri',
+    max: 100,
+    valid: isCompanyName,
+    autocomplete: 'organization',
+  }),
+  pIva: text({
+    label: 'Partita IVA',
+    hint: '11 cifre, con o senza IT',
+    ...refused('CONTRACTOR_COMPANY_VAT', 'CONTRACTOR_COMPANY_VAT'),
+    help: 'Controlla: servono 11 cifre',
+    valid: isVat,
+    normalise: normaliseVat,
+    input: 'numeric',
+  }),
+  ragioneSociale: text({
+    label: 'Ragione sociale',
+    hint: 'Come in visura camerale',
+    ...refused('CONTRACTOR_COMPANY_LEGAL_NAME', 'CONTRACTOR_COMPANY_LEGAL_NAME'),
+    max: 100,
+    valid: isCompanyName,
+  }),
+  indirizzoResidenza_SedeLegale: address({
+    ...person.fields.indirizzoResidenza_SedeLegale,
+    label: 'Indirizzo della sede legale',
+    search: "Cerca l'indirizzo della sede legale",
+  }),
+  nome: text({
+    label: 'Nome del referente',
+    ...refused('CONTRACTOR_NAME', 'REFERENT_NAME'),
+    help: 'Scrivi almeno 2 lettere, senza numeri',
+    max: 40,
+    valid: isPersonName,
+    autocomplete: 'given-name',
+  }),
+  cognome: text({
+    label: 'Cognome del referente',
+    ...refused('CONTRACTOR_SURNAME', 'REFERENT_SURNAME'),
+    help: 'Scrivi almeno 2 lettere, senza numeri',
+    max: 40,
+    valid: isPersonName,
+    autocomplete: 'family-name',
+    beside: true,
+  }),
+  email: text({
+    label: 'Email del referente',
+    ...refused('CONTRACTOR_EMAIL', 'REFERENT_EMAIL'),
+    help: 'Deve avere la forma nome@esempio.it',
+    valid: (email) => isEmail(email, 100),
+    input: 'email',
+    autocomplete: 'work email',
+  }),
+  cellulare: text({
+    label: 'Cellulare del referente',
+    ...refused('CONTRACTOR_PHONE', 'REFERENT_PHONE'),
+    help: '9 o 10 cifre, per esempio 333 1234567',
+    valid: isPhone,
+    normalise: normalisePhone,
+    input: 'tel',
+    autocomplete: 'work tel-national',
+  }),
+};
+
+/** What page 1 asks a company. */
+export const company: Table<typeof fields> = {
+  fields,
+  sections: [
+    { title: 'Chi possiamo contattare?', fields: ['nome', 'cognome', 'email', 'cellulare'] },
+  ],
+};
+export type Company = Values<typeof fields>;
+
+/** A code with the sentence of the catalogue, shown at the field as well. */
+function refused(code: string, message: keyof typeof companyMessages) {
+  return { code, error: companyMessages[message], invalid: companyMessages[message] };
+}

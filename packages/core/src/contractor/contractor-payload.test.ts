@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { check } from '../line/check.ts';
+import { giuliaAsks, rossiAsks } from './companies.fixture.ts';
+import { company } from './company.ts';
+import { emptyContractor } from './contractor.ts';
+import { contractorFromWire, contractorToWire } from './contractor-payload.ts';
+import { lists, today } from './people.fixture.ts';
+
+const body = { ...contractorToWire(rossiAsks) };
+
+describe('a company as sent', () => {
+  it('has exactly the keys of the specification', () => {
+    expect(body).toEqual({
+      nome: 'Giulia',
+      cognome: 'Ferri',
+      email: 'g.ferri@rossi.example',
+      telefono: '3331234567',
+      indirizzoResidenza_SedeLegale: 'VIA ROMA, 12/A, 20121 MILANO (MI), ITALIA',
+      nomeAzienda: 'Rossi & Figli',
+      pIva: '12345678903',
+      ragionSociale: 'Rossi & Figli S.r.l.',
+    });
+  });
+
+  it('is sent without the spaces around what was typed', () => {
+    const { azienda } = rossiAsks;
+    const spaced = {
+      ...azienda,
+      nomeAzienda: ' ACI ',
+      ragioneSociale: 'ACI S.p.A. ',
+      nome: ' Al ',
+    };
+    expect(contractorToWire({ ...rossiAsks, azienda: spaced })).toMatchObject({
+      nomeAzienda: 'ACI',
+      ragionSociale: 'ACI S.p.A.',
+      nome: 'Al',
+    });
+  });
+});
+
+describe('a contractor as sent', () => {
+  it('is a person with a birth date, or a company with a VAT number', () => {
+    expect(contractorToWire(giuliaAsks)).toHaveProperty('dataNascita', '1985-03-27');
+    expect(contractorToWire(giuliaAsks)).not.toHaveProperty('pIva');
+    expect(body).not.toHaveProperty('dataNascita');
+  });
+
+  it('does not tell what the line does not ask, even if a saved record knows it', () => {
+    const hides = ['email', 'cellulare', 'professione'] as const;
+    const hidden = { email: '', telefono: '', professione: null };
+    expect(contractorToWire(giuliaAsks, hides)).toMatchObject({ ...hidden, nome: 'Giulia' });
+    expect(contractorToWire(rossiAsks, hides)).toMatchObject({ email: '', telefono: '' });
+    expect(contractorToWire(rossiAsks, hides)).not.toHaveProperty('professione');
+  });
+});
+
+describe('a contractor as read by the server', () => {
+  it('is a company where there is a legal name', () => {
+    const { values, problems } = contractorFromWire(JSON.parse(JSON.stringify(body)));
+    expect(problems).toEqual([]);
+    expect(values).toMatchObject({ tipoPersona: 'giuridica', selectPeopleId: null });
+    expect(check(company, values.azienda, { today, lists })).toEqual([]);
+    expect(contractorToWire(values)).toEqual(body);
+  });
+
+  it('is a company also where the legal name is empty', () => {
+    const { values } = contractorFromWire({ ...body, ragionSociale: '' });
+    expect(check(company, values.azienda, { today, lists })).toMatchObject([
+      { code: 'CONTRACTOR_COMPANY_LEGAL_NAME' },
+    ]);
+  });
+
+  it('is a person otherwise', () => {
+    const sent = { ...contractorToWire(giuliaAsks) };
+    expect(contractorFromWire(sent)).toMatchObject({
+      values: { tipoPersona: 'fisica', persona: { nome: 'Giulia' } },
+      problems: [],
+    });
+    expect(contractorFromWire({}).values).toEqual(emptyContractor(['fisica']));
+  });
+
+  it('names what a person or a company does not have', () => {
+    const unknown = (key: string) => [{ key, reason: 'unknown' }];
+    expect(contractorFromWire({ ...body, sesso: 1 }).problems).toEqual(unknown('sesso'));
+    const person = { ...contractorToWire(giuliaAsks), pIva: '12345678903' };
+    expect(contractorFromWire(person).problems).toEqual(unknown('pIva'));
+    expect(contractorFromWire({ ...person, pIva: null }).problems).toEqual(unknown('pIva'));
+  });
+
+  it.each(Object.keys(body))('names %s of a company when it is no text', (key) => {
+    const { problems } = contractorFromWire({ ...body, [key]: 7 });
+    expect(problems).toEqual([{ key, reason: 'wrong' }]);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { initialValues } from '../line/initial-values.ts';
+import { giuliaAsks, rossi, rossiAsks } from './companies.fixture.ts';
+import { company } from './company.ts';
+import { chosenType, contactOf, emptyContractor } from './contractor.ts';
+import { keptContractor } from './kept-contractor.ts';
+import { giulia } from './people.fixture.ts';
+import { person } from './person.ts';
+
+const both = ['giuridica', 'fisica'] as const;
+
+describe('whoever asks', () => {
+  it('is at first neither a person nor a company where the line takes both', () => {
+    expect(emptyContractor(both)).toEqual({
+      tipoPersona: null,
+      selectPeopleId: null,
+      persona: initialValues(person),
+      azienda: initialValues(company),
+    });
+  });
+
+  it('is of the only type that a line takes', () => {
+    expect(emptyContractor(['fisica']).tipoPersona).toBe('fisica');
+    expect(emptyContractor(['giuridica']).tipoPersona).toBe('giuridica');
+  });
+
+  it('loses every answer and the saved record with another type', () => {
+    const chosen = { ...giuliaAsks, selectPeopleId: '7' };
+    expect(chosenType(chosen, 'giuridica')).toEqual(emptyContractor(['giuridica']));
+    expect(chosenType(rossiAsks, 'fisica')).toEqual(emptyContractor(['fisica']));
+  });
+
+  it('keeps the answers when the same type is chosen again', () => {
+    expect(chosenType(rossiAsks, 'giuridica')).toBe(rossiAsks);
+  });
+
+  it('is reached as a person, or through the referent of the company', () => {
+    const asks = { ...rossiAsks, persona: giulia };
+    expect(contactOf(asks)).toEqual({ email: rossi.email, cellulare: rossi.cellulare });
+    expect(contactOf(giuliaAsks)).toEqual({ email: giulia.email, cellulare: giulia.cellulare });
+  });
+});
+
+describe('a contractor that was kept', () => {
+  it.each([
+    ['Giulia', giuliaAsks],
+    ['Rossi & Figli', rossiAsks],
+    ['a saved record', { ...giuliaAsks, selectPeopleId: '7' }],
+    ['nobody yet', emptyContractor(both)],
+  ])('comes back as it was: %s', (_, contractor) => {
+    expect(keptContractor(both, JSON.parse(JSON.stringify(contractor)))).toEqual(contractor);
+  });
+
+  it('is of a type that the line takes, whatever was kept', () => {
+    expect(keptContractor(['fisica'], { ...rossiAsks }).tipoPersona).toBe('fisica');
+    expect(keptContractor(both, { tipoPersona: 'altro' }).tipoPersona).toBeNull();
+  });
+
+  it.each([
+    [{}],
+    [{ persona: 7, azienda: null, selectPeopleId: {} }],
+    [{ persona: { nome: 7 }, azienda: { pIva: [], indirizzoResidenza_SedeLegale: 'Via Roma' } }],
+    [{ nome: 'Giulia', cognome: 'Ferri' }],
+  ])('is empty where %j was kept', (kept) => {
+    expect(keptContractor(both, kept)).toEqual(emptyContractor(both));
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { SavedCompany } from '../../http/saved-company.ts';
+import { type SavedPerson, savedPerson } from '../../http/saved-person.ts';
+import { lists, today } from '../people.fixture.ts';
+import { missingOfCompany } from './missing-of-company.ts';
+import { missingOfPerson } from './missing-of-person.ts';
+import { account, savedArben, savedFerri, savedGiulia } from './records.fixture.ts';
+
+const nobody = { email: '', phone: '' };
+const known = { today, lists };
+const labels = (change: Partial<SavedPerson>, saved = savedGiulia) =>
+  missingOfPerson({ ...saved, ...change }, nobody, [], known).map(({ label }) => label);
+
+describe('a saved person lacks', () => {
+  it('nothing, born in Italy or abroad', () => {
+    expect(labels({})).toEqual([]);
+    expect(labels({}, savedArben)).toEqual([]);
+  });
+
+  it('everything, in the order of the specification', () => {
+    const empty = savedPerson({ id: 'p-9' });
+    expect(empty && labels({}, empty)).toEqual([
+      'Nome',
+      'Cognome',
+      'Email non valida',
+      'Telefono',
+      'Indirizzo',
+      'Data di nascita',
+      'Sesso',
+      'Stato di nascita',
+      'Professione',
+    ]);
+  });
+
+  it.each<[string, Partial<SavedPerson>, string]>([
+    ['a name of one letter', { name: 'G' }, 'Nome'],
+    ['a surname with a digit', { surname: 'F3rri' }, 'Cognome'],
+    ['an email without a domain', { email: 'giulia@' }, 'Email non valida'],
+    ['a phone that is too short', { phone: '333' }, 'Telefono'],
+    ['no street', { address: '' }, 'Indirizzo'],
+    ['no house number', { addressNumber: '' }, 'Indirizzo'],
+    [
+      'no postal code and no town',
+      { postalCodeOfResidence: '', cityOfResidence: null },
+      'Indirizzo',
+    ],
+    ['a day that is none', { dateOfBirth: '1985-02-30T00:00:00.000Z' }, 'Data di nascita'],
+    ['seventeen years of age', { dateOfBirth: '2009-03-27T00:00:00.000Z' }, 'Data di nascita'],
+    ['no sex', { gender: '' }, 'Sesso'],
+    ['no birthplace at all', { bornInItaly: null, countryOfBirth: null }, 'Stato di nascita'],
+    ['no state abroad', { bornInItaly: false, countryOfBirth: null }, 'Stato di nascita'],
+    ['no town in Italy', { cityOfBirth: null }, 'Comune di nascita'],
+    [
+      'a town without a province',
+      { cityOfBirth: { id: 'F205', value: 'MILANO' } },
+      'Comune di nascita',
+    ],
+    ['no profession', { profession: '' }, 'Professione'],
+    ['a profession that the list does not know', { profession: 'astronauta' }, 'Professione'],
+  ])('what is called so, with %s', (_, change, label) => {
+    expect(labels(change)).toEqual([label]);
+  });
+
+  it('no email and no phone where the account has them', () => {
+    expect(missingOfPerson({ ...savedGiulia, email: '', phone: '' }, account, [], known)).toEqual(
+      [],
+    );
+  });
+
+  it('nothing that the line does not ask', () => {
+    const silent = { ...savedGiulia, profession: '', email: '', phone: '' };
+    const hides = ['professione', 'email', 'cellulare'] as const;
+    expect(missingOfPerson(silent, nobody, hides, known)).toEqual([]);
+  });
+
+  it('what the control that asks for it is called', () => {
+    expect(missingOfPerson({ ...savedGiulia, addressNumber: '' }, nobody, [], known)).toEqual([
+      { code: 'INCOMPLETE_ADDRESS', label: 'Indirizzo', control: 'street_number' },
+    ]);
+  });
+});
+
+describe('a saved company lacks', () => {
+  const lacks = (change: Partial<SavedCompany>) =>
+    missingOfCompany({ ...savedFerri, ...change }, nobody, [], known).map(({ label }) => label);
+
+  it.each<[string, Partial<SavedCompany>, readonly string[]]>([
+    ['nothing', {}, []],
+    ['a name', { name: 'Fe' }, ["Nome dell'azienda"]],
+    ['a VAT number whose check digit is right', { vat: '00743110158' }, ['Partita IVA']],
+    ['a legal name', { legal_name: '' }, ['Ragione sociale']],
+    ['an office', { registered_office_address: '' }, ['Indirizzo della sede legale']],
+    [
+      'a referent',
+      { referent_first_name: '', referent_last_name: '' },
+      ['Nome del referente', 'Cognome del referente'],
+    ],
+    ['an email', { referent_email: '' }, ['Email del referente']],
+    ['a phone', { referent_phone: '' }, ['Cellulare del referente']],
+  ])('%s', (_, change, expected) => {
+    expect(lacks(change)).toEqual(expected);
+  });
+
+  it('no email and no phone where the account has them', () => {
+    const quiet = { ...savedFerri, referent_email: '', referent_phone: '' };
+    expect(missingOfCompany(quiet, account, [], known)).toEqual([]);
+  });
+});

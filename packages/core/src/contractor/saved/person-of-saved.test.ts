@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { SavedPerson } from '../../http/saved-person.ts';
+import { check } from '../../line/check.ts';
+import { giulia, lists, today } from '../people.fixture.ts';
+import { person } from '../person.ts';
+import { personOfSaved } from './person-of-saved.ts';
+import { account, savedArben, savedGiulia } from './records.fixture.ts';
+
+/** Giulia's answers where her record says something else. */
+const answers = (change: Partial<SavedPerson> = {}) =>
+  personOfSaved({ ...savedGiulia, ...change }, account);
+
+describe('a saved person in the form', () => {
+  it('is the person who was saved', () => {
+    expect(answers()).toEqual({
+      ...giulia,
+      cellulare: '3331234567',
+      indirizzoResidenza_SedeLegale: {
+        search: 'VIA ROMA, 12/A, 20121 MILANO (MI), ITALIA',
+        street: 'VIA ROMA',
+        street_number: '12/A',
+        zip: '20121',
+        city: 'MILANO (MI)',
+        is_manual_address: true,
+      },
+    });
+  });
+
+  it.each([
+    ['born in Italy', savedGiulia],
+    ['born abroad', savedArben],
+  ])('passes page 1 as it is: %s', (_, saved) => {
+    expect(check(person, personOfSaved(saved, account), { today, lists })).toEqual([]);
+  });
+
+  it.each([
+    ['uomo', '0'],
+    ['donna', '1'],
+    ['', null],
+  ] as const)('of the gender %j has the sex %j', (gender, sesso) => {
+    expect(answers({ gender }).sesso).toBe(sesso);
+  });
+
+  it.each([
+    ['1985-03-27T00:00:00.000Z', '1985-03-27'],
+    ['1985-03-27', '1985-03-27'],
+    ['1985-02-30T00:00:00.000Z', null],
+    ['', null],
+  ])('was born on %j: %j, wherever this is read', (dateOfBirth, day) => {
+    expect(answers({ dateOfBirth }).data_nascita).toBe(day);
+  });
+
+  it.each<[string, Partial<SavedPerson>, object]>([
+    [
+      'in Italy, with no country',
+      { countryOfBirth: null },
+      { natoInItalia: true, stato_nascita: null, comune_nascita: 'MILANO (MI)' },
+    ],
+    [
+      'where only the country tells it',
+      { bornInItaly: null },
+      { natoInItalia: true, stato_nascita: null, comune_nascita: 'MILANO (MI)' },
+    ],
+    [
+      'abroad, with a town left over',
+      { bornInItaly: false, countryOfBirth: { id: '28', value: 'Albania' } },
+      { natoInItalia: false, stato_nascita: '28', comune_nascita: '' },
+    ],
+    [
+      'abroad, in Italy: it is asked again',
+      { bornInItaly: false },
+      { natoInItalia: false, stato_nascita: null },
+    ],
+    [
+      'nobody knows where',
+      { bornInItaly: null, countryOfBirth: null },
+      { natoInItalia: null, stato_nascita: null, comune_nascita: '' },
+    ],
+  ])('born %s', (_, change, expected) => {
+    expect(answers(change)).toMatchObject(expected);
+  });
+
+  it('without an email and a phone has those of the account', () => {
+    expect(answers({ email: '', phone: '' })).toMatchObject({
+      email: 'conto@example.it',
+      cellulare: '3209998877',
+    });
+  });
+
+  it('lives in a street in capitals', () => {
+    expect(answers({ address: 'Via Roma' }).indirizzoResidenza_SedeLegale.street).toBe('VIA ROMA');
+  });
+
+  it('of no fixed address is asked for one with the search', () => {
+    const nowhere = { address: '', addressNumber: '', postalCodeOfResidence: '' };
+    expect(answers({ ...nowhere, cityOfResidence: null }).indirizzoResidenza_SedeLegale).toEqual({
+      search: '',
+      street: '',
+      street_number: '',
+      zip: '',
+      city: '',
+      is_manual_address: false,
+    });
+  });
+});

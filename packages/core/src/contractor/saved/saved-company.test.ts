@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { savedCompany } from '../../http/saved-company.ts';
+import { check } from '../../line/check.ts';
+import { company } from '../company.ts';
+import { today } from '../people.fixture.ts';
+import { companyOfSaved } from './company-of-saved.ts';
+import { account, savedFerri } from './records.fixture.ts';
+import { savedOfCompany } from './saved-of-company.ts';
+
+const ferri = companyOfSaved(savedFerri, account);
+
+describe('a saved company in the form', () => {
+  it('is the company that was saved, its office in parts', () => {
+    expect(ferri).toEqual({
+      nomeAzienda: 'Ferri Serramenti',
+      pIva: '00743110157',
+      ragioneSociale: 'Ferri Serramenti S.r.l.',
+      indirizzoResidenza_SedeLegale: {
+        search: 'VIA GARIBALDI, 5, 00184 ROMA (RM), ITALIA',
+        street: 'VIA GARIBALDI',
+        street_number: '5',
+        zip: '00184',
+        city: 'ROMA (RM)',
+        is_manual_address: true,
+      },
+      nome: 'Giulia',
+      cognome: 'Ferri',
+      email: 'giulia.ferri@example.it',
+      cellulare: '3331234567',
+    });
+    expect(check(company, ferri, { today, lists: {} })).toEqual([]);
+  });
+
+  it('without an email and a phone has those of the account', () => {
+    const quiet = { ...savedFerri, referent_email: '', referent_phone: '' };
+    expect(companyOfSaved(quiet, account)).toMatchObject({
+      email: 'conto@example.it',
+      cellulare: '3209998877',
+    });
+  });
+
+  it('with an office in other words has them in the search box', () => {
+    const loose = { ...savedFerri, registered_office_address: 'Via Garibaldi 5, Roma' };
+    expect(companyOfSaved(loose, account).indirizzoResidenza_SedeLegale).toMatchObject({
+      search: 'Via Garibaldi 5, Roma',
+      street: '',
+      is_manual_address: false,
+    });
+  });
+});
+
+describe('a company as saved', () => {
+  it('comes back as it went', () => {
+    expect(savedCompany(savedOfCompany(ferri, 'c-1'))).toEqual(savedFerri);
+  });
+
+  it('has no id while it is new', () => {
+    expect(Object.keys(savedOfCompany(ferri))).not.toContain('id');
+  });
+
+  it('has a VAT number of digits and a bare phone number', () => {
+    const typed = { ...ferri, pIva: 'IT 00743110157', cellulare: '+39 333 123 4567' };
+    expect(savedOfCompany(typed)).toMatchObject({
+      vat: '00743110157',
+      referent_phone: '3331234567',
+    });
+  });
+});

@@ -1,0 +1,18 @@
+import type { CompanyToSave } from '../../http/saved-company.ts';
+import { composeAddress, normalisePhone, normaliseVat } from '../../italian.ts';
+import type { Company } from '../company.ts';
+
+/** A company of the form as it is saved (`foundation.md 3, 7`). @param id the record it changes */
+export function savedOfCompany(company: Company, id?: string): CompanyToSave {
+  return {
+    ...(id && { id }),
+    legal_name: company.ragioneSociale.trim(),
+    name: company.nomeAzienda.trim(),
+    vat: normaliseVat(company.pIva),
+    referent_first_name: company.nome.trim(),
+    referent_last_name: company.cognome.trim(),
+    referent_email: company.email.trim(),
+    referent_phone: normalisePhone(company.cellulare),
+    registered_office_address: composeAddress(company.indirizzoResidenza_SedeLegale),
+  };
+}

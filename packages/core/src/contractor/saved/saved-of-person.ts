@@ -1,0 +1,56 @@
+import type { Named, PersonToSave } from '../../http/saved-person.ts';
+import { zipOf } from '../../http/zip-of.ts';
+import { normalisePhone } from '../../italian.ts';
+import type { Option } from '../../line/table.ts';
+import { italyId, type Person } from '../person.ts';
+
+/** What is saved with a person besides the answers of the form. */
+export interface SavedWith {
+  /** The code the quote service computed. @defaultValue '' */
+  readonly fiscalCode?: string;
+  /** The list of states, which names the one somebody was born in. */
+  readonly states?: readonly Option[];
+  /** Municipalities whose Belfiore code is known; another is kept under its own name. */
+  readonly municipalities?: readonly Named[];
+  /** The moment of the change. @defaultValue now */
+  readonly at?: Date;
+}
+
+/** A person of the form as it is saved (`foundation.md 3, 7`). @param id the record it changes */
+export function savedOfPerson(person: Person, id?: string, also: SavedWith = {}): PersonToSave {
+  const { street, street_number, zip, city } = person.indirizzoResidenza_SedeLegale;
+  const { municipalities, at = new Date() } = also;
+  return {
+    ...(id && { id, updated_at: at.toISOString() }),
+    name: person.nome.trim(),
+    surname: person.cognome.trim(),
+    email: person.email.trim(),
+    phone: normalisePhone(person.cellulare),
+    gender: person.sesso === null ? '' : genders[person.sesso === '0' ? 0 : 1],
+    dateOfBirth: person.data_nascita ? `${person.data_nascita}T00:00:00.000Z` : '',
+    bornInItaly: person.natoInItalia,
+    countryOfBirth: countryOf(person, also.states),
+    cityOfBirth: person.natoInItalia ? named(person.comune_nascita, municipalities) : null,
+    fiscalCode: also.fiscalCode ?? '',
+    address: street.trim().replace(/\s+/g, ' ').toUpperCase(),
+    addressNumber: street_number.trim(),
+    postalCodeOfResidence: zipOf(zip.trim()),
+    cityOfResidence: named(city, municipalities),
+    profession: person.professione ?? '',
+  };
+}
+
+const genders = ['uomo', 'donna'] as const;
+
+function countryOf(person: Person, states: readonly Option[] = []): Named | null {
+  if (person.natoInItalia) return { id: italyId, value: 'ITALIA' };
+  const id = person.stato_nascita;
+  return id === null ? null : (states.find((state) => state.id === id) ?? { id, value: id });
+}
+
+function named(text: string, known: readonly Named[] = []): Named | null {
+  const value = text.trim();
+  if (value === '') return null;
+  const same = known.find((one) => one.value.toUpperCase() === value.toUpperCase());
+  return same ?? { id: value, value };
+}

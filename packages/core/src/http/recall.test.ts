@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { recallAnswer } from './recall.ts';
+
+const answered = (body: object, status = 200) =>
+  recallAnswer({ status, body, token: null });
+
+describe('asking how the quote is wanted', () => {
+  it('has worked when the server says so', () => {
+    expect(answered({ success: true })).toEqual({ ok: true, data: null });
+  });
+
+  it("has worked as well when it was asked before: the first error says 'not UPDATED'", () => {
+    const errors = ['Recall_Channel not UPDATED', 'unknown quote'];
+    expect(answered({ success: false, errors })).toEqual({ ok: true, data: null });
+    expect(answered({ success: false, errors }, 409)).toEqual({ ok: true, data: null });
+  });
+
+  it.each([
+    ['another error comes first', ['unknown quote', 'Recall_Channel not UPDATED']],
+    ['the words are others', ['not updated']],
+    ['no error is named', []],
+    ['errors are no list', 'not UPDATED'],
+  ])('has not worked when %s', (_, errors) => {
+    expect(answered({ success: false, errors })).toMatchObject({ ok: false, kind: 'refused' });
+  });
+});

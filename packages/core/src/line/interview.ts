@@ -1,0 +1,43 @@
+import { check } from './check.ts';
+import type { Failure } from './failure.ts';
+import type { Day, Fields, Values } from './field.ts';
+import { initialValues } from './initial-values.ts';
+import { settle } from './settle.ts';
+import type { Line, Lists } from './table.ts';
+import { fromWire, toWire } from './wire.ts';
+
+export interface Interview<F extends Fields> {
+  /** Who answered nothing. */
+  readonly nobody: Values<F>;
+  /** The answers after a change, as the form would hold them. */
+  change(before: Values<F>, answers: Partial<Values<F>>): Values<F>;
+  /** Everything that is wrong, in the order of the pages. */
+  refused(answers: Values<F>): readonly Failure[];
+  /** The names of the controls that are wrong. */
+  marked(answers: Values<F>): readonly string[];
+  /** What the summary says of them. */
+  sentences(answers: Values<F>): readonly string[];
+  /** The body of a request. */
+  sent(answers: Values<F>): Record<string, unknown>;
+  /** What the server reads of a body. */
+  read(body: Readonly<Record<string, unknown>>): ReturnType<typeof fromWire<F>>;
+}
+
+/** Asks a line as its form and its server do: for the tests of a table. */
+export function interview<F extends Fields>(
+  line: Line<F>,
+  { today, lists = {} }: { readonly today: Day; readonly lists?: Lists },
+): Interview<F> {
+  const keys = line.pages.flatMap(({ fields }) => fields);
+  const refused = (answers: Values<F>) => check(line, answers, { today, lists, keys });
+  return {
+    nobody: initialValues(line),
+    change: (before, answers) => settle(line, before, { ...before, ...answers }),
+    refused,
+    marked: (answers) => refused(answers).map(({ control }) => control),
+    sentences: (answers) => refused(answers).map(({ error }) => error),
+    sent: (answers) => toWire(line, answers),
+    // As it comes over the wire: what JSON cannot hold is gone.
+    read: (body) => fromWire(line, JSON.parse(JSON.stringify(body))),
+  };
+}

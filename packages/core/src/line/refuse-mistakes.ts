@@ -1,0 +1,45 @@
+import type { Line, Page } from './table.ts';
+
+/** @throws where a line would ask, or send, something twice or never */
+export function refuseMistakes(line: Line): void {
+  const placed = line.pages.flatMap((page) => page.fields);
+  for (const key of Object.keys(line.fields)) {
+    const times = placed.filter((other) => other === key).length;
+    if (times !== 1)
+      throw new Error(
+        `@preventivo/core: the field '${key}' of the line '${line.id}' stands on ${times} pages. ` +
+          'It would never be asked, or asked twice. Name it on exactly one page.',
+      );
+  }
+  refuseTwice(line, `the line '${line.id}'`, Object.keys(line.fields), {});
+  for (const page of line.pages) refuseStep(line, page);
+  for (const [name, part] of Object.entries(line.submit ?? {}))
+    if ('page' in part && !line.pages.some(({ id }) => id === part.page))
+      throw new Error(
+        `@preventivo/core: '${name}' of the line '${line.id}' is to hold the page '${part.page}', ` +
+          'which is none. It would be sent empty. Name one of its pages.',
+      );
+}
+
+/** A step has names of its own; where it has no envelope they stand beside those of every step. */
+function refuseStep(line: Line, { id, fields, save = {} }: Page): void {
+  const { names = {}, envelope, logged = 'isLogged' } = save;
+  const reserved = envelope === null ? ['privacy', logged] : [];
+  refuseTwice(line, `the page '${id}' of the line '${line.id}'`, fields, names, reserved);
+}
+
+function refuseTwice(
+  line: Line,
+  where: string,
+  keys: readonly string[],
+  own: Readonly<Record<string, string | undefined>>,
+  reserved: readonly string[] = [],
+): void {
+  const names = [...reserved, ...keys.map((key) => own[key] ?? line.wire?.[key]?.name ?? key)];
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice)
+    throw new Error(
+      `@preventivo/core: two fields of ${where} are sent as '${twice}'. ` +
+        'One would overwrite the other. Give one of them another wire name.',
+    );
+}

@@ -1,0 +1,76 @@
+import { sharedMessages } from '../errors/shared-messages.ts';
+import type { AnswerValidator } from '../http/validator.ts';
+import { isRecord } from '../json/is-record.ts';
+import { applicable } from './applicable.ts';
+import type { Failure } from './failure.ts';
+import type { Field, Fields, Values } from './field.ts';
+import { isGroup, isItems } from './kinds.ts';
+import { same } from './same.ts';
+import type { Table } from './table.ts';
+
+/** A check of the quote service that is to be asked of some answers. */
+export interface RemoteQuestion {
+  readonly what: AnswerValidator;
+  readonly content: string | object;
+  /** What is wrong when it refuses without a word of its own. Each must be right by itself before it is asked. */
+  readonly marks: readonly Failure[];
+}
+
+/** What the quote service is to be asked about these fields, in order: their own checks and those that mark them. */
+export function remoteQuestions<F extends Fields>(
+  table: Table<F>,
+  values: Values<F>,
+  keys: readonly string[] = Object.keys(table.fields),
+): readonly RemoteQuestion[] {
+  const applies = applicable(table, values);
+  const order = [...keys, ...Object.keys(table.fields).filter((key) => !keys.includes(key))];
+  return order
+    .filter((key) => applies.includes(key))
+    .flatMap((key) => [
+      ...ownQuestion(table, values, key, applies),
+      ...within(table.fields[key], values[key]).map((question) => under(key, key, question)),
+    ])
+    .filter(({ marks }) => marks.some(({ field }) => keys.includes(field)));
+}
+
+/** What is wrong after the service refused: its words stand at every field it marks. */
+export function refusedRemotely(
+  { marks }: RemoteQuestion,
+  said: string | undefined,
+): readonly Failure[] {
+  return marks.map((mark) => (said ? { ...mark, invalid: said, error: said } : mark));
+}
+
+function ownQuestion<F extends Fields>(
+  { fields, remote }: Table<F>,
+  values: Values<F>,
+  key: string,
+  applies: readonly string[],
+): readonly RemoteQuestion[] {
+  // Of an answer that was not given there is nothing to ask.
+  const asked = !same(values[key], fields[key]?.initial) && remote?.[key]?.(values);
+  if (!asked) return [];
+  const marks = (asked.marks ?? [key]).filter((mark) => applies.includes(mark));
+  return [{ ...asked, marks: marks.flatMap((mark) => marked(fields[mark], mark)) }];
+}
+
+function marked(field: Field | undefined, key: string): readonly Failure[] {
+  if (!field) return [];
+  const { code, error, invalid = sharedMessages.VALORE } = field;
+  return [{ field: key, control: key, code, invalid, error }];
+}
+
+/** The questions about what a group or a list holds. */
+function within(field: Field | undefined, answer: unknown): readonly RemoteQuestion[] {
+  if (!field) return [];
+  if (isGroup(field) && isRecord(answer)) return remoteQuestions(field.table, answer);
+  if (!isItems(field) || !Array.isArray(answer)) return [];
+  return answer.flatMap((one, index) =>
+    within(field.item, one).map((question) => under('', String(index + 1), question)),
+  );
+}
+
+const under = (field: string, prefix: string, { marks, ...asked }: RemoteQuestion) => ({
+  ...asked,
+  marks: marks.map((mark) => ({ ...mark, field, control: `${prefix}.${mark.control}` })),
+});

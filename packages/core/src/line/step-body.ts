@@ -1,0 +1,63 @@
+import { isRecord } from '../json/is-record.ts';
+import type { Fields, Values } from './field.ts';
+import { initialValues } from './initial-values.ts';
+import { same } from './same.ts';
+import type { Line, Page, StepBody } from './table.ts';
+import { fromWire, type ReadBody, toWire, type WireProblem } from './wire.ts';
+
+/** The answers of a page as its step save carries them: in their envelope or not, and what stands beside it. */
+export function stepToWire(
+  line: Line,
+  page: Page,
+  values: Values<Fields>,
+): Readonly<Record<string, unknown>> {
+  const { save = {}, fields } = page;
+  const envelope = envelopeOf(page);
+  const answers = toWire(line, values, fields, save.names);
+  return {
+    ...(envelope === null ? answers : { [envelope]: answers }),
+    ...toWire(line, values, save.also ?? [], save.names),
+  };
+}
+
+/** The answers of a step save, without its `privacy` and whether the visitor is logged in. */
+export function stepFromWire(
+  line: Line,
+  page: Page,
+  body: Readonly<Record<string, unknown>>,
+): ReadBody<Fields> {
+  const { save = {}, fields } = page;
+  const { also = [], names } = save;
+  const envelope = envelopeOf(page);
+  if (envelope === null) return fromWire(line, body, [...new Set([...fields, ...also])], names);
+  const { [envelope]: raw, ...rest } = body;
+  if (!isRecord(raw)) return { values: initialValues(line), problems: [missing(envelope, raw)] };
+  const own = fromWire(line, raw, fields, names);
+  const beside = fromWire(line, rest, also, names);
+  const told = Object.fromEntries(also.map((key) => [key, beside.values[key]]));
+  const contradicted = also.filter(
+    (key) => fields.includes(key) && !same(own.values[key], told[key]),
+  );
+  return {
+    values: { ...own.values, ...told },
+    problems: [
+      ...own.problems.map(({ key, reason }) => ({ key: `${envelope}.${key}`, reason })),
+      ...beside.problems,
+      ...contradicted.map(
+        (key): WireProblem => ({ key: wireName(line, save, key), reason: 'wrong' }),
+      ),
+    ],
+  };
+}
+
+/** The key of a step save that holds its answers; null where they stand in the body itself. */
+export const envelopeOf = ({ save }: Page): string | null =>
+  save?.envelope === undefined ? 'specificData' : save.envelope;
+
+const wireName = (line: Line, { names }: StepBody, key: string) =>
+  names?.[key] ?? line.wire?.[key]?.name ?? key;
+
+const missing = (key: string, raw: unknown): WireProblem => ({
+  key,
+  reason: raw === undefined ? 'missing' : 'wrong',
+});

@@ -1,0 +1,21 @@
+import type { Person } from '../contractor/person.ts';
+import type { Fields, Values } from './field.ts';
+import { settle } from './settle.ts';
+import type { Line } from './table.ts';
+
+/** The answers with what is taken from the contractor (`lines.md 3`: a birth date that is shown, not asked). */
+export function withGiven<F extends Fields>(
+  line: Line<F>,
+  values: Values<F>,
+  contractor: Person,
+): Values<F> {
+  const given = givenBy(line, contractor);
+  return Object.keys(given).length > 0 ? settle(line, values, { ...values, ...given }) : values;
+}
+
+/** What a line takes from its contractor, by form key. */
+export const givenBy = (
+  { given = {} }: Pick<Line, 'given'>,
+  contractor: Person,
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(given).map(([key, take]) => [key, take?.(contractor)]));

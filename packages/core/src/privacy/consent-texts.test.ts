@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { consentTextsVersion } from './consent-texts.ts';
+import { consentKeys } from './consents.ts';
+import { shownText } from './shown-text.ts';
+
+/** The hash of each edition of the words, by its day. Old ones stay: receipts name them. */
+const editions = new Map([
+  ['2026-11-21', 'c8cf698a12e70c45a0b1e84852b68947f6639307bde1e2b671024209aa1fc7d0'],
+]);
+
+it('a changed word makes another edition', () => {
+  const words = consentKeys.map((key) => shownText(key, [])).join('\n');
+  const hash = createHash('sha256').update(words).digest('hex');
+  expect([consentTextsVersion, hash]).toEqual([...editions].at(-1));
+});
