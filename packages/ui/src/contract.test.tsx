@@ -6,6 +6,7 @@ import { Checkbox, CheckboxGroup } from './checkbox.ts';
 import { Combobox } from './combobox/index.ts';
 import type { FieldTexts } from './field/field-props.ts';
 import { Choice, DateInput, LazyCombobox, RadioGroup, Select, TextInput, YesNo } from './index.ts';
+import { ListInput } from './list-input/list-input.tsx';
 import { MoneyInput, NumberInput } from './number-input.ts';
 import { PlateInput } from './plate-input.ts';
 import { TextArea } from './text-area.ts';
@@ -55,6 +56,11 @@ const inputs: Record<string, Input> = {
   },
   PlateInput: {
     draw: (given, ref) => <PlateInput {...text} {...given} ref={at(ref)} />,
+    role: 'textbox',
+    names: ['campo'],
+  },
+  ListInput: {
+    draw: (given, ref) => <ListInput {...text} {...given} ref={at(ref)} />,
     role: 'textbox',
     names: ['campo'],
   },

@@ -8,8 +8,10 @@ export {
   type ErrorSummaryProps,
   type SummaryError,
 } from './error-summary/error-summary.tsx';
+export { FieldGroup } from './field/field-group.tsx';
 export type { FieldProps, FieldTexts } from './field/field-props.ts';
 export { Fieldset, type FieldsetProps } from './field/fieldset.tsx';
+export { useField } from './field/use-field.ts';
 export { focusControl } from './focus/focus-control.ts';
 export { moveOnEnter } from './focus/move-on-enter.ts';
 export { moveFocus } from './focus/moving-focus.ts';
@@ -41,6 +43,7 @@ export {
   SuccessIcon,
   WarningIcon,
 } from './icons/icons.tsx';
+export { Later, type Part, part } from './lazy/later.tsx';
 export { Notice, type NoticeProps } from './notice/notice.tsx';
 export type { ChoiceOption, Options } from './options/choice-option.ts';
 export { RadioGroup, type RadioGroupProps } from './radio-group/radio-group.tsx';

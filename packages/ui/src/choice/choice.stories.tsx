@@ -93,7 +93,8 @@ export const PiuDiQuindici: Story = {
       await userEvent.type(box, 'imp');
       await expect(box).toHaveValue('imp');
       await expect(page.getByText('null')).toBeVisible();
-      await expect(page.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      const options = await page.findAllByRole('option');
+      await expect(options.map(({ textContent }) => textContent)).toEqual([
         'Impiegato',
         'Imprenditore',
       ]);

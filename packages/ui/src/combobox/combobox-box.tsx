@@ -9,7 +9,7 @@ import type { ComboboxProps } from './combobox-props.ts';
 import { makeRoom } from './make-room.ts';
 
 interface ComboboxBoxProps extends ComboboxProps {
-  /** What makes the text box a combobox; a plain text box until it is here. */
+  /** What makes the text box a combobox: until it is here, it has no list to open. */
   readonly list: ComponentType<ComboboxListProps> | undefined;
   readonly onReach?: () => void;
 }
@@ -22,12 +22,14 @@ export const ComboboxBox = forwardRef<HTMLInputElement, ComboboxBoxProps>(functi
   const { value, onChange } = props;
   const own = useOwnText({ value, onChange, write: same, read: same });
   const events = useRef<ListEvents>({});
+  const isAwaited = useRef(false);
   const field = useField(props, () => events.current.isOpen?.() ?? false);
   return (
     <Field field={field}>
       <div className="q-combo">
         <input
           {...field.control}
+          {...atRest}
           ref={bothRefs(own.box, ref)}
           className="q-input"
           type="text"
@@ -50,10 +52,19 @@ export const ComboboxBox = forwardRef<HTMLInputElement, ComboboxBoxProps>(functi
             events.current.onChange?.(event);
           }}
           onKeyDown={(event) => events.current.onKeyDown?.(event)}
-          onClick={(event) => events.current.onClick?.(event)}
+          onClick={(event) => {
+            isAwaited.current = !events.current.onClick;
+            events.current.onClick?.(event);
+          }}
         />
         {List && (
-          <List {...props} box={own.box} events={events} onPut={own.put} onLeave={field.leave} />
+          <List
+            {...props}
+            {...{ events, isAwaited }}
+            box={own.box}
+            onPut={own.put}
+            onLeave={field.leave}
+          />
         )}
         <SearchIcon size={20} />
       </div>
@@ -61,4 +72,6 @@ export const ComboboxBox = forwardRef<HTMLInputElement, ComboboxBoxProps>(functi
   );
 });
 
+/** What it is said to be from the start; what makes it so says the rest. */
+const atRest = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false } as const;
 const same = (text: string) => text;

@@ -26,6 +26,8 @@ export interface ComboboxListProps
   readonly box: RefObject<HTMLInputElement | null>;
   /** Filled by the list. */
   readonly events: RefObject<ListEvents>;
+  /** Whether the box was clicked while the list was on its way. */
+  readonly isAwaited: RefObject<boolean>;
   /** Puts a text into the box and hands it over. */
   readonly onPut: (text: string) => void;
   /** The field was left after all. */

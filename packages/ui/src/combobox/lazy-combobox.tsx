@@ -7,7 +7,7 @@ import type { ComboboxProps } from './combobox-props.ts';
 
 const loadList = () => import('./combobox-list.tsx').then((module) => module.ComboboxList);
 
-/** A plain text box until the combobox is loaded: when somebody begins to answer, or at the first focus. */
+/** A combobox that has no list until it is loaded: when somebody begins to answer, or at the first focus. */
 export const LazyCombobox = forwardRef<HTMLInputElement, ComboboxProps>(
   function LazyCombobox(props, ref) {
     const [list, load] = usePart(loadList);

@@ -64,14 +64,14 @@ export function useListState(props: ComboboxListProps) {
     setOpen(false);
     if (document.activeElement !== box.current) onLeave();
   });
-  // Typed while the list was being loaded.
+  // Typed or clicked while the list was being loaded.
   useArrival(() => {
     const text = box.current?.value ?? '';
-    const atWork = document.activeElement === box.current && text !== box.current?.defaultValue;
-    if (atWork) {
+    if (document.activeElement !== box.current) return undefined;
+    if (text !== box.current?.defaultValue) {
       setOpen(true);
       void lookup.look(text);
-    }
+    } else if (props.isAwaited.current) show();
     return undefined;
   });
   return { open, found: lookup.found, waiting: lookup.waiting, choose, typed, clear, show, hide };

@@ -14,6 +14,8 @@ export interface FieldTexts {
   readonly optional?: boolean;
   /** Under the control: a button, a note. */
   readonly after?: ReactNode;
+  /** The `id` of what stands in `after` and describes the field too: rules that are ticked off. */
+  readonly describedBy?: string | undefined;
   /** The field was left. */
   readonly onBlur?: () => void;
 }

@@ -46,7 +46,8 @@ export function useField(texts: FieldTexts, stays?: () => boolean) {
     control: {
       id,
       name: texts.name,
-      'aria-describedby': [hintBy, errorBy].filter(Boolean).join(' ') || undefined,
+      'aria-describedby':
+        [hintBy, errorBy, texts.describedBy].filter(Boolean).join(' ') || undefined,
       'aria-invalid': invalid || undefined,
       'aria-required': texts.optional ? undefined : true,
     },

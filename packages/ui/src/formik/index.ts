@@ -1,4 +1,5 @@
 export { loadRules, type Rules, RulesProvider, useRules, type Words } from './rules.tsx';
+export { sharedProps } from './shared-props.ts';
 export { TableFields } from './table-fields.tsx';
 export { TableForm, type TableFormProps } from './table-form.tsx';
 export type { Widget, WidgetProps, Widgets } from './widget.ts';

@@ -8,12 +8,14 @@ import type {
   WholeField,
 } from '@preventivo/core';
 import { CheckboxGroup } from '../checkbox.ts';
+import { ListInput } from '../list-input/list-input.tsx';
 import { NearDateInput } from '../near-date-input.ts';
 import { MoneyInput, NumberInput } from '../number-input.ts';
 import { PlateInput } from '../plate-input.ts';
 import { TextArea } from '../text-area.ts';
 import { DateParts, firstWidgets, Text } from './first-widgets.tsx';
 import { given } from './given.ts';
+import { GroupFields } from './group-fields.tsx';
 import { sharedProps } from './shared-props.ts';
 import type { WidgetProps, Widgets } from './widget.ts';
 
@@ -26,11 +28,14 @@ export const laterWidgets: Widgets = {
   date: NearDate,
   plate: Plate,
   items: Items,
+  group: GroupFields,
 };
 
-/** A text of several lines, or of one. */
+/** A text of several lines, a list in one line, or just a line. */
 function LongText(props: WidgetProps<string, TextField>) {
-  const { rows = 1, max } = props.field;
+  const { rows = 1, max, separator } = props.field;
+  if (separator)
+    return <ListInput {...sharedProps(props)} value={props.answer} separator={separator} />;
   if (rows === 1) return <Text {...props} />;
   return <TextArea {...sharedProps(props)} value={props.answer} rows={rows} {...given({ max })} />;
 }
@@ -102,8 +107,15 @@ function Items(props: WidgetProps<readonly unknown[], ItemsField<unknown>>) {
           hint={item.hint}
           answer={one}
           // A server names the list as a whole: then each item says so.
-          failures={failures.filter(({ control }) => control === own || control === name)}
-          onAnswer={(next) => onAnswer(answer.map((other, at) => (at === index ? next : other)))}
+          failures={failures.filter(
+            ({ control }) => control === own || control === name || control.startsWith(`${own}.`),
+          )}
+          onAnswer={(next, written) =>
+            onAnswer(
+              answer.map((other, at) => (at === index ? next : other)),
+              written,
+            )
+          }
         />
       );
     })

@@ -22,32 +22,35 @@ describe('a field is looked at', () => {
   });
 });
 
+const never = () => false;
+const ofSeats = ({ field }: Failure) => field === 'posti';
+
 describe('after a look', () => {
   it('what was shown of the field goes once it is right', () => {
-    expect(afterLook([failure('nome')], [], ['nome'], undefined)).toEqual([]);
+    expect(afterLook([failure('nome')], [], ['nome'], never)).toEqual([]);
   });
 
   it('what was shown of other fields stays, in its place', () => {
     const shown = [failure('nome'), failure('email')];
-    expect(afterLook(shown, [], ['email'], undefined)).toEqual([failure('nome')]);
+    expect(afterLook(shown, [], ['email'], never)).toEqual([failure('nome')]);
   });
 
   it('what is still wrong is shown in its newest words', () => {
     const other = { ...failure('inizio'), help: 'Una data tra il 21/11/2026 e il 21/12/2026' };
-    expect(afterLook([failure('inizio')], [other], ['inizio'], undefined)).toEqual([other]);
+    expect(afterLook([failure('inizio')], [other], ['inizio'], never)).toEqual([other]);
   });
 
   it('nothing new is shown while somebody is writing', () => {
-    expect(afterLook([], [failure('nome')], ['nome'], undefined)).toEqual([]);
+    expect(afterLook([], [failure('nome')], ['nome'], never)).toEqual([]);
   });
 
   it('the field that was left shows what is wrong with it, and only that one', () => {
     const found = [failure('adulti'), failure('posti')];
-    expect(afterLook([], found, ['adulti', 'posti'], 'posti')).toEqual([failure('posti')]);
+    expect(afterLook([], found, ['adulti', 'posti'], ofSeats)).toEqual([failure('posti')]);
   });
 
   it('of a list only the item that was wrong before is shown while another is written', () => {
     const [first, second] = [failure('eta', 'eta.1'), failure('eta', 'eta.2')];
-    expect(afterLook([first], [first, second], ['eta'], undefined)).toEqual([first]);
+    expect(afterLook([first], [first, second], ['eta'], never)).toEqual([first]);
   });
 });

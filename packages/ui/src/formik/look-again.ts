@@ -8,16 +8,16 @@ export function lookedAtWith(table: Table, key: string): readonly string[] {
 
 /**
  * What is shown after some fields were looked at again: what was shown of them goes, what was
- * found comes where it was shown before, or where `revealed` says the field was left.
+ * found comes where it was shown before, or where it `isRevealed` now.
  */
 export function afterLook(
   shown: readonly Failure[],
   found: readonly Failure[],
   looked: readonly string[],
-  revealed: string | undefined,
+  isRevealed: (failure: Failure) => boolean,
 ): readonly Failure[] {
   const failed = new Set(shown.map(({ control }) => control));
   const stays = shown.filter(({ field }) => !looked.includes(field));
-  const comes = found.filter(({ field, control }) => failed.has(control) || field === revealed);
+  const comes = found.filter((failure) => failed.has(failure.control) || isRevealed(failure));
   return [...stays, ...comes];
 }

@@ -18,6 +18,8 @@ import type { Widgets, Window } from './widget.ts';
 interface TableFieldProps {
   readonly name: string;
   readonly field: Field;
+  /** Whether it may be left empty now, where the answers decide it. */
+  readonly optional: boolean | undefined;
   /** The option list it is chosen from. */
   readonly list: string | undefined;
   readonly label: string;
@@ -31,13 +33,13 @@ interface TableFieldProps {
   readonly today: string;
   readonly widgets: Widgets;
   onAnswer(name: string, answer: unknown, written: boolean): void;
-  onLeave(name: string): void;
+  onLeave(name: string, controls?: readonly string[]): void;
 }
 
 /** One question of a table, with the control of its kind or the one a product gave for it. */
 export const TableField = memo(function TableField(props: TableFieldProps) {
   const { field, list } = props;
-  const known = isListed(field) ? knownOptions(field) : none;
+  const known = isListed(field) ? knownOptions(field, props.today) : none;
   if (list !== undefined && !known) return <ListedField {...props} list={list} />;
   return <Drawn {...props} options={known ?? none} onRetry={() => {}} />;
 }, isTheSame);
@@ -64,17 +66,21 @@ function Drawn(props: TableFieldProps & { readonly options: Options; onRetry(): 
   const { name, field, widgets, narrow, values, options, label, hint, window, today } = props;
   const Widget = widgets[name] ?? widgets[field.kind] ?? firstWidgets[field.kind];
   if (!Widget) return null;
+  const { optional = field.optional } = props;
   const offered =
-    typeof options === 'string' || !narrow || !values ? options : narrow(options, values);
+    typeof options === 'string' || !narrow || !values ? options : narrow(options, values, today);
   return (
     <Widget
-      {...{ name, field, label, hint, window, today }}
+      {...{ name, label, hint, window, today, widgets }}
+      field={optional === field.optional ? field : { ...field, optional }}
       answer={props.answer}
       failures={props.failures}
       options={offered}
       onRetry={props.onRetry}
-      onAnswer={(answer) => props.onAnswer(name, answer, !clicked.has(field.kind))}
-      onLeave={() => props.onLeave(name)}
+      onAnswer={(answer, written = !clicked.has(field.kind)) =>
+        props.onAnswer(name, answer, written)
+      }
+      onLeave={(controls) => props.onLeave(name, controls)}
     />
   );
 }

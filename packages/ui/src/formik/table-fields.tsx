@@ -3,11 +3,13 @@ import {
   type Failure,
   type Fields,
   fill,
-  isListed,
+  listOf,
   type Table,
   type Values,
 } from '@preventivo/core';
 import { usePreventivo } from '@preventivo/core/react';
+import { Fieldset } from '../index.ts';
+import { GivenAnswer } from './given-answer.tsx';
 import { type Rules, useRules, type Words } from './rules.tsx';
 import { TableField } from './table-field.tsx';
 import { useSteady } from './use-steady.ts';
@@ -16,12 +18,17 @@ import type { Widgets, Window } from './widget.ts';
 export interface TableFieldsProps {
   readonly table: Table;
   readonly keys: readonly string[];
+  /** What stands before each key in the name of its control: `proprietario.`. @defaultValue nothing */
+  readonly prefix?: string;
+  /** Answers in words that are shown and not asked, by form key. */
+  readonly given?: Readonly<Record<string, string>> | undefined;
   readonly values: Values<Fields>;
   readonly failures: readonly Failure[];
   readonly widgets: Widgets;
   /** `written` tells an answer that is being typed from one that was clicked. */
   onAnswer(key: string, answer: unknown, written: boolean): void;
-  onLeave(key: string): void;
+  /** @param controls the controls of the field that were left. @defaultValue all */
+  onLeave(key: string, controls?: readonly string[]): void;
 }
 
 /** The questions of a page that apply now. Each is drawn again only when something about it changed. */
@@ -29,14 +36,22 @@ export function TableFields(props: TableFieldsProps) {
   const { table, keys, values, failures, widgets } = props;
   const { today } = usePreventivo();
   const { rules, words } = useRules();
-  const onAnswer = useSteady(props.onAnswer);
-  const onLeave = useSteady(props.onLeave);
+  const { prefix = '' } = props;
+  const keyOf = (name: string) => name.slice(prefix.length);
+  const onAnswer = useSteady((name: string, answer: unknown, written: boolean) =>
+    props.onAnswer(keyOf(name), answer, written),
+  );
+  const onLeave = useSteady((name: string, controls?: readonly string[]) =>
+    props.onLeave(keyOf(name), controls),
+  );
   const asked = new Set<string>(applicable(table, values));
   const shown = keys.filter((key) => asked.has(key));
 
   function draw(key: string) {
     const field = table.fields[key];
     if (!field) return null;
+    const given = props.given?.[key];
+    if (given !== undefined) return <GivenAnswer key={key} label={field.label} words={given} />;
     const window = windowOf(table, key, values, today, rules, words);
     const texts = { label: field.label, hint: field.hint, ...table.texts?.[key]?.(values) };
     const hint = fill(texts.hint ?? '', window.words ?? {});
@@ -44,9 +59,10 @@ export function TableFields(props: TableFieldsProps) {
     return (
       <TableField
         key={key}
-        name={key}
+        name={`${prefix}${key}`}
         field={field}
-        list={isListed(field) ? field.list : undefined}
+        optional={table.optional?.[key]?.(values)}
+        list={listOf(table, values, key) ?? undefined}
         label={texts.label}
         // A hint whose limits are not known yet would show its empty places.
         hint={hint.includes('{') ? undefined : hint || undefined}
@@ -60,11 +76,33 @@ export function TableFields(props: TableFieldsProps) {
     );
   }
 
-  return inRows(table, shown).map((row) => (
-    <div key={row[0]} className={classOf(table, row)}>
-      {row.map(draw)}
-    </div>
-  ));
+  const rows = (keys: readonly string[]) =>
+    inRows(table, keys).map((row) => (
+      <div key={row[0]} className={classOf(table, row)}>
+        {row.map(draw)}
+      </div>
+    ));
+  return inSections(table, shown).map(({ title, keys }) =>
+    title ? (
+      <Fieldset key={title} legend={title} look="heading">
+        {rows(keys)}
+      </Fieldset>
+    ) : (
+      rows(keys)
+    ),
+  );
+}
+
+/** Fields that follow each other in the same section of the table, or in none. */
+function inSections({ sections = [] }: Table, keys: readonly string[]) {
+  const found: { readonly title: string | undefined; readonly keys: string[] }[] = [];
+  for (const key of keys) {
+    const title = sections.find(({ fields }) => fields.includes(key))?.title;
+    const before = found.at(-1);
+    if (before && before.title === title) before.keys.push(key);
+    else found.push({ title, keys: [key] });
+  }
+  return found;
 }
 
 /** Fields under each other, but for those that stand beside the one before. */
@@ -91,7 +129,7 @@ function windowOf(
   rules: Rules | undefined,
   words: Words | undefined,
 ): Window {
-  const limits = table.limits?.[key]?.(values);
+  const limits = table.limits?.[key]?.(values, today);
   const clamp = limits?.clamp ? { clamp: true } : {};
   if (!limits || !rules) return { ...(words?.[key] && { words: words[key] }), ...clamp };
   const bounds = rules.boundsOf(limits, today);

@@ -6,20 +6,24 @@ import {
   type Values,
 } from '@preventivo/core';
 import { Formik, useFormikContext } from 'formik';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useCommitEffect } from '../field/use-commit-effect.ts';
-import { ErrorSummary, moveOnEnter } from '../index.ts';
+import { ErrorSummary, focusControl, moveOnEnter } from '../index.ts';
 import { TableFields } from './table-fields.tsx';
 import { useAnswers } from './use-answers.ts';
 import { useLooks } from './use-looks.ts';
 import type { Widgets } from './widget.ts';
 
 export interface TableFormProps {
+  /** The id of the form, for a button that stands outside of it. */
+  readonly id?: string;
   readonly table: Table;
   /** The fields of this page, in order. */
   readonly keys: readonly string[];
   readonly values: Values<Fields>;
   readonly widgets?: Widgets;
+  /** Answers in words that are shown and not asked, by form key. @defaultValue none */
+  readonly given?: Readonly<Record<string, string>>;
   /** Answers that came after the page was drawn: what was typed before it ran, a draft that was found. */
   readonly adopted?: Values<Fields> | undefined;
   /** Failures to show from the start, on a page that a rejected submission came back to. */
@@ -32,6 +36,10 @@ export interface TableFormProps {
   onKeep(values: Values<Fields>, settled: boolean): void;
   /** Goes on with answers that are right; what it answers is wrong after all is shown. */
   onPassed(values: Values<Fields>): Promise<readonly Failure[]>;
+  /** Hears what kept the page from being left. */
+  onRejected?: ((failures: readonly Failure[]) => void) | undefined;
+  /** Whether the first field that `onPassed` names is focused, and not the summary. @defaultValue false */
+  readonly focusRefused?: boolean;
   /** Before the summary and the fields. */
   readonly heading?: ReactNode;
   /** After the fields: consents, the buttons. Told whether an answer of `onPassed` is waited for. */
@@ -62,6 +70,13 @@ function Page(props: TableFormProps) {
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const passing = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  const toFocus = useRef<string>(undefined);
+
+  // After the summary, which takes the focus when it comes.
+  useEffect(() => {
+    if (attempt > 0 && form.current && toFocus.current) focusControl(form.current, toFocus.current);
+  }, [attempt]);
 
   const { adopted } = props;
   const drawnWith = useRef(adopted);
@@ -84,8 +99,11 @@ function Page(props: TableFormProps) {
       const flushed = answers.flush();
       const wrong = [...(await looks.lookAtAll(flushed)), ...(alsoCheck?.() ?? [])];
       setBusy(wrong.length === 0);
-      const found = wrong.length > 0 ? wrong : await onPassed(flushed);
+      const known = wrong.length > 0 ? wrong : await looks.askAll(flushed);
+      const found = known.length > 0 ? known : await onPassed(flushed);
+      toFocus.current = props.focusRefused && wrong.length === 0 ? found[0]?.control : undefined;
       show(found, found[0] && (props.sentence ?? found[0].error));
+      if (found.length > 0) props.onRejected?.(found);
     } catch {
       // What checks could not be loaded, or failed itself (decisions.md, Submission).
       show([], sharedMessages.UNEXPECTED);
@@ -98,6 +116,8 @@ function Page(props: TableFormProps) {
   return (
     // method=post: should a script be missing, no answer may end up in the address bar.
     <form
+      ref={form}
+      id={props.id}
       noValidate
       method="post"
       lang="it"
@@ -117,6 +137,7 @@ function Page(props: TableFormProps) {
         <TableFields
           table={table}
           keys={keys}
+          given={props.given}
           values={values}
           failures={looks.failuresOf(values)}
           widgets={props.widgets ?? noWidgets}
@@ -124,7 +145,7 @@ function Page(props: TableFormProps) {
             const next = written ? answers.write(key, answer) : answers.click(key, answer);
             looks.changed(next, key);
           }}
-          onLeave={(key) => looks.left(answers.flush(), key)}
+          onLeave={(key, controls) => looks.left(answers.flush(), key, controls)}
         />
       </div>
       {props.children?.(busy)}

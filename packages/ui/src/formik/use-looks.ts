@@ -6,23 +6,43 @@ import {
   type Table,
   type Values,
 } from '@preventivo/core';
+import type { RemoteQuestion } from '@preventivo/core/check';
 import { useKnownLists, usePreventivo } from '@preventivo/core/react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { afterPress } from '../focus/after-press.ts';
 import { inOwnWords } from './in-own-words.ts';
 import { afterLook, lookedAtWith } from './look-again.ts';
+import { createRemoteAnswers, isSameQuestion } from './remote-answers.ts';
 import { loadRules } from './rules.tsx';
+
+/** What was found when some fields were looked at. */
+interface Look {
+  readonly looked: readonly string[];
+  readonly wrong: readonly Failure[];
+  /** What the quote service is asked of answers that are right by themselves, and what it has refused so far. */
+  readonly questions: readonly RemoteQuestion[];
+  readonly refused: readonly Failure[];
+}
+
+/** That a field was left; of one with several controls, from which of them. */
+interface Left {
+  readonly controls: readonly string[] | undefined;
+}
 
 /**
  * What is wrong on a page and shown. A field is looked at when it is left, if it was edited or is
  * not empty; once it is shown wrong, at each change, until it is right (ux R3).
  */
 export function useLooks(table: Table, keys: readonly string[], first: readonly Failure[]) {
-  const { today, messages } = usePreventivo();
+  const { client, today, messages } = usePreventivo();
   const lists = useKnownLists();
+  const remote = useMemo(() => createRemoteAnswers(client), [client]);
   const [failures, setFailures] = useState(first);
   const edited = useRef(new Set<string>());
   const shown = useRef(failures);
+  // The answers as they are now, and the fields that the service looked at together.
+  const latest = useRef<Values<Fields>>({});
+  const pairs = useRef<readonly (readonly string[])[]>([]);
 
   function show(next: readonly Failure[]) {
     shown.current = next;
@@ -35,20 +55,54 @@ export function useLooks(table: Table, keys: readonly string[], first: readonly 
     return (field: string) => asked.has(field) || !(field in table.fields);
   }
 
-  async function look(values: Values<Fields>, only: readonly string[]) {
+  async function look(values: Values<Fields>, around: readonly string[]): Promise<Look> {
     const rules = await loadRules();
-    const found = rules.check(table, values, { keys: only, today, lists: lists() });
-    return found.map((failure) => inOwnWords(failure, messages));
+    const asked = rules.remoteQuestions(table, values, around);
+    const marked = asked.map(({ marks }) => marks.map(({ field }) => field));
+    const looked = keys.filter((key) => [...around, ...marked.flat()].includes(key));
+    const wrong = rules.check(table, values, { keys: looked, today, lists: lists() });
+    // The service is not asked about what is known to be wrong.
+    const questions = asked.filter(
+      ({ marks }) => !marks.some((mark) => wrong.some(({ control }) => control === mark.control)),
+    );
+    pairs.current = [...pairs.current, ...marked.filter(({ length }) => length > 1)].slice(-50);
+    return {
+      looked,
+      wrong: wrong.map((failure) => inOwnWords(failure, messages)),
+      questions,
+      refused: remote.refused(rules, questions),
+    };
   }
 
-  async function lookAgain(values: Values<Fields>, key: string, revealed?: string) {
-    const together = lookedAtWith(table, key);
-    const looked = keys.filter((other) => together.includes(other));
+  /** The fields that are looked at with one: also when there is nothing to ask of them any more. */
+  const lookedWith = (key: string) => [
+    ...lookedAtWith(table, key),
+    ...pairs.current.filter((pair) => pair.includes(key)).flat(),
+  ];
+
+  /** Looks at a field again; what is wrong with it is shown where it was before, or now that it was left. */
+  async function lookAgain(values: Values<Fields>, key: string, left: Left | undefined) {
     // Where the rules cannot be had, «Continua» says so.
-    const found = await look(values, looked).catch(() => undefined);
+    const found = await look(values, lookedWith(key)).catch(() => undefined);
     if (!found) return;
-    if (revealed) await new Promise<void>(afterPress);
-    show(afterLook(shown.current, found, looked, revealed));
+    await showAgain(found, key, left);
+    const open = left ? remote.open(found.questions) : [];
+    if (open.length === 0) return;
+    await remote.ask(open);
+    const now = await look(latest.current, lookedWith(key));
+    // An answer about what stands there no more is no answer.
+    const isStale = open.some((one) => !now.questions.some((other) => isSameQuestion(one, other)));
+    if (!isStale && now.refused.length > 0) await showAgain(now, key, left);
+  }
+
+  async function showAgain({ looked, wrong, refused }: Look, key: string, left: Left | undefined) {
+    if (left) await new Promise<void>(afterPress);
+    const isRevealed = (failure: Failure) =>
+      left !== undefined &&
+      // What the service refuses is refused of all the answers it looked at.
+      (refused.includes(failure) ||
+        (failure.field === key && (left.controls?.includes(failure.control) ?? true)));
+    show(afterLook(shown.current, [...wrong, ...refused], looked, isRevealed));
   }
 
   /** A question that comes back is asked anew: what was wrong with its last answer is past. */
@@ -66,17 +120,30 @@ export function useLooks(table: Table, keys: readonly string[], first: readonly 
       return failures.filter(({ field }) => asked(field));
     },
     show,
-    /** Everything on the page that is not right. */
-    lookAtAll: (values: Values<Fields>) => look(values, keys),
+    /** Everything on the page that is not right, as far as is known. */
+    lookAtAll: async (values: Values<Fields>) => {
+      latest.current = values;
+      const { wrong, refused } = await look(values, keys);
+      return [...wrong, ...refused];
+    },
+    /** Asks the service what it was not asked yet; what it refuses. */
+    askAll: async (values: Values<Fields>) => {
+      const { questions } = await look(values, keys);
+      if (remote.open(questions).length === 0) return [];
+      await remote.ask(questions);
+      return (await look(values, keys)).refused;
+    },
     changed: (values: Values<Fields>, key: string) => {
+      latest.current = values;
       forgetUnasked(values);
       edited.current.add(key);
-      if (shown.current.some(({ field }) => lookedAtWith(table, key).includes(field)))
-        void lookAgain(values, key);
+      if (shown.current.some(({ field }) => lookedWith(key).includes(field)))
+        void lookAgain(values, key, undefined);
     },
-    left: (values: Values<Fields>, key: string) => {
+    left: (values: Values<Fields>, key: string, controls?: readonly string[]) => {
+      latest.current = values;
       const empty = same(values[key], table.fields[key]?.initial);
-      if (edited.current.has(key) || !empty) void lookAgain(values, key, key);
+      if (edited.current.has(key) || !empty) void lookAgain(values, key, { controls });
     },
   };
 }

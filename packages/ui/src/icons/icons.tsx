@@ -5,7 +5,7 @@ export const AlertIcon = (props: IconProps) => (
   <Drawing {...props} path="M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 8L12 12M12 16L12.01 16" />
 );
 export const ArrowRightIcon = (props: IconProps) => (
-  <Drawing {...props} path="M5 12h14m12 5 7 7-7 7" />
+  <Drawing {...props} path="M5 12h14M12 5l7 7-7 7" />
 );
 export const CalendarIcon = (props: IconProps) => (
   <Drawing
@@ -17,7 +17,7 @@ export const CheckIcon = (props: IconProps) => <Drawing {...props} path="M20 6 9
 export const ChevronDownIcon = (props: IconProps) => <Drawing {...props} path="m6 9 6 6 6-6" />;
 export const ChevronLeftIcon = (props: IconProps) => <Drawing {...props} path="m15 18-6-6 6-6" />;
 export const ChevronRightIcon = (props: IconProps) => <Drawing {...props} path="m9 18 6-6-6-6" />;
-export const CloseIcon = (props: IconProps) => <Drawing {...props} path="M18 6 6 18m6 6 12 12" />;
+export const CloseIcon = (props: IconProps) => <Drawing {...props} path="M18 6 6 18M6 6l12 12" />;
 export const CompanyIcon = (props: IconProps) => (
   <Drawing
     {...props}
@@ -27,7 +27,7 @@ export const CompanyIcon = (props: IconProps) => (
 export const EditIcon = (props: IconProps) => (
   <Drawing
     {...props}
-    path="M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zm15 5 4 4"
+    path="M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4"
   />
 );
 export const ExternalLinkIcon = (props: IconProps) => (
@@ -45,7 +45,7 @@ export const EyeIcon = (props: IconProps) => (
 export const EyeOffIcon = (props: IconProps) => (
   <Drawing
     {...props}
-    path="M10.733 5.076a10.744 10.744 0 0 1 11.205 6.575 1 1 0 0 1 0 .696 10.747 10.747 0 0 1-1.444 2.49M14.084 14.158a3 3 0 0 1-4.242-4.242M17.479 17.499a10.75 10.75 0 0 1-15.417-5.151 1 1 0 0 1 0-.696 10.75 10.75 0 0 1 4.446-5.143m2 2 20 20"
+    path="M10.733 5.076a10.744 10.744 0 0 1 11.205 6.575 1 1 0 0 1 0 .696 10.747 10.747 0 0 1-1.444 2.49M14.084 14.158a3 3 0 0 1-4.242-4.242M17.479 17.499a10.75 10.75 0 0 1-15.417-5.151 1 1 0 0 1 0-.696 10.75 10.75 0 0 1 4.446-5.143M2 2l20 20"
   />
 );
 export const FileIcon = (props: IconProps) => (
@@ -73,7 +73,7 @@ export const MinusIcon = (props: IconProps) => <Drawing {...props} path="M5 12h1
 export const OfflineIcon = (props: IconProps) => (
   <Drawing
     {...props}
-    path="M12 20h.01M8.5 16.429a5 5 0 0 1 7 0M5 12.859a10 10 0 0 1 5.17-2.69M19 12.859a10 10 0 0 0-2.007-1.523M2 8.82a15 15 0 0 1 4.177-2.643M22 8.82a15 15 0 0 0-11.288-3.764m2 2 20 20"
+    path="M12 20h.01M8.5 16.429a5 5 0 0 1 7 0M5 12.859a10 10 0 0 1 5.17-2.69M19 12.859a10 10 0 0 0-2.007-1.523M2 8.82a15 15 0 0 1 4.177-2.643M22 8.82a15 15 0 0 0-11.288-3.764M2 2l20 20"
   />
 );
 export const PersonIcon = (props: IconProps) => (
@@ -93,7 +93,7 @@ export const SearchIcon = (props: IconProps) => (
   <Drawing {...props} path="m21 21-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0" />
 );
 export const SuccessIcon = (props: IconProps) => (
-  <Drawing {...props} path="M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0m16 9-5.5 5.5L8 12" />
+  <Drawing {...props} path="M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M16 9l-5.5 5.5L8 12" />
 );
 export const WarningIcon = (props: IconProps) => (
   <Drawing

@@ -10,8 +10,8 @@ import { EmailHint } from './email-hint.tsx';
 import { emailTypo } from './email-typo.ts';
 
 export interface TextInputProps extends FieldProps<string> {
-  /** @defaultValue 'text' */
-  readonly type?: 'text' | 'email' | 'tel' | 'numeric' | 'password';
+  /** `readable` is a password somebody wants to see: no capitals, no spelling. @defaultValue 'text' */
+  readonly type?: 'text' | 'email' | 'tel' | 'numeric' | 'password' | 'readable';
   readonly placeholder?: string;
   /** Shown in the box before and after the text; say it in the label too. */
   readonly prefix?: string;
@@ -95,4 +95,5 @@ const KEYBOARDS = {
   tel: { type: 'tel', inputMode: 'tel' },
   numeric: { type: 'text', inputMode: 'numeric' },
   password: { type: 'password' },
+  readable: { type: 'text' },
 } as const;

@@ -1,0 +1,54 @@
+import { createClient, memoryToken } from '@preventivo/core/http';
+import { Preventivo } from '@preventivo/core/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { crew, noCrew } from './crew.fixture.ts';
+import { laterWidgets } from './later-widgets.tsx';
+import { TableForm } from './table-form.tsx';
+
+const meta = {
+  title: 'ui/GroupFields',
+  component: TableForm,
+  args: {
+    table: crew,
+    keys: ['timoniere', 'gare'],
+    values: noCrew,
+    widgets: laterWidgets,
+    onKeep: fn(),
+    onPassed: fn(async () => []),
+    children: () => <Button type="submit">Continua</Button>,
+  },
+  decorators: [
+    (Story) => (
+      <Preventivo client={createClient({ line: 'barca', token: memoryToken() })} today="2026-11-21">
+        <Story />
+      </Preventivo>
+    ),
+  ],
+} satisfies Meta<typeof TableForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+/** Everything told. */
+export const Filled: Story = {
+  args: {
+    values: {
+      timoniere: { nome: 'Ada Neri', patente: true, anno: 2019 },
+      gare: [
+        { anno: 2024, vinta: true },
+        { anno: 2025, vinta: false },
+      ],
+    },
+  },
+};
+
+/** What is missing is named inside the groups. */
+export const Refused: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Continua' }));
+    await expect(await screen.findAllByRole('link', { name: 'Indicare anno' })).toHaveLength(2);
+  },
+};

@@ -1,0 +1,96 @@
+import { createClient, memoryToken } from '@preventivo/core/http';
+import { Preventivo } from '@preventivo/core/react';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { crew, noCrew } from './crew.fixture.ts';
+import { laterWidgets } from './later-widgets.tsx';
+import { TableForm, type TableFormProps } from './table-form.tsx';
+
+// A machine that is busy with other tests is given time.
+configure({ asyncUtilTimeout: 4000 });
+vi.setConfig({ testTimeout: 20_000 });
+
+/** Somebody names the crew. */
+function visit(key: 'timoniere' | 'gare') {
+  const onPassed = vi.fn<TableFormProps['onPassed']>(async () => []);
+  const client = createClient({ line: 'barca', token: memoryToken() });
+  render(
+    <Preventivo client={client} today="2026-11-21">
+      <TableForm
+        table={crew}
+        keys={[key]}
+        values={noCrew}
+        widgets={laterWidgets}
+        onKeep={() => {}}
+        onPassed={onPassed}
+      >
+        {() => <button type="submit">Continua</button>}
+      </TableForm>
+    </Preventivo>,
+  );
+  return { onPassed, user: userEvent.setup() };
+}
+
+const helm = () => within(screen.getByRole('group', { name: 'Il timoniere' }));
+const next = () => screen.getByRole('button', { name: 'Continua' });
+
+describe('a group', () => {
+  it('asks its questions under its own name, each told apart by a dot', () => {
+    visit('timoniere');
+    expect(helm().getByRole('textbox', { name: 'Nome' })).toHaveAttribute('name', 'timoniere.nome');
+    expect(helm().queryByRole('textbox', { name: 'Anno della patente' })).toBeNull();
+  });
+
+  it('shows at once what an answer of it brings up', async () => {
+    const { user } = visit('timoniere');
+    await user.type(helm().getByRole('textbox', { name: 'Nome' }), 'Ada Neri');
+    await user.click(helm().getByRole('radio', { name: 'Sì' }));
+    expect(helm().getByRole('textbox', { name: 'Anno della patente' })).toBeVisible();
+    expect(helm().getByRole('textbox', { name: 'Nome' })).toHaveValue('Ada Neri');
+  });
+
+  it('says what is wrong with the field that was left, and nothing of those not come to yet', async () => {
+    const { user } = visit('timoniere');
+    await user.click(helm().getByRole('radio', { name: 'Sì' }));
+    const name = helm().getByRole('textbox', { name: 'Nome' });
+    await user.type(name, 'A');
+    await user.tab();
+    await waitFor(() => expect(name).toHaveAttribute('aria-invalid'));
+    const year = helm().getByRole('textbox', { name: 'Anno della patente' });
+    expect(year).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('is handed on with all that was answered, once it is right', async () => {
+    const { onPassed, user } = visit('timoniere');
+    await user.type(helm().getByRole('textbox', { name: 'Nome' }), 'Ada Neri');
+    await user.click(helm().getByRole('radio', { name: 'No' }));
+    await user.click(next());
+    await waitFor(() => expect(onPassed).toHaveBeenCalledOnce());
+    expect(onPassed.mock.calls[0]?.[0].timoniere).toEqual({
+      nome: 'Ada Neri',
+      patente: false,
+      anno: null,
+    });
+  });
+});
+
+describe('a list of groups', () => {
+  it('asks about each under its number, and says of each what is missing', async () => {
+    const { user } = visit('gare');
+    const second = within(screen.getByRole('group', { name: 'Gara 2' }));
+    const year = second.getByRole('textbox', { name: 'Anno' });
+    expect(year).toHaveAttribute('name', 'gare.2.anno');
+    await user.type(year, '2025');
+    await user.click(next());
+    const summary = within(await screen.findByRole('group', { name: 'Controlla questi campi' }));
+    expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Indicare anno',
+      'Indicare è stata vinta?',
+      'Indicare è stata vinta?',
+    ]);
+    expect(year).not.toHaveAttribute('aria-invalid');
+    const first = within(screen.getByRole('group', { name: 'Gara 1' }));
+    expect(first.getByRole('textbox', { name: 'Anno' })).toHaveAttribute('aria-invalid');
+  });
+});

@@ -1,0 +1,62 @@
+import {
+  beside,
+  type ControlName,
+  type Failure,
+  type Fields,
+  type GroupField,
+  same,
+  type Table,
+  type Values,
+} from '@preventivo/core';
+import { useRef } from 'react';
+import { Fieldset } from '../index.ts';
+import { TableFields } from './table-fields.tsx';
+import type { WidgetProps } from './widget.ts';
+
+/** The questions of a group under its label, each named after the group and a dot. */
+export function GroupFields(props: WidgetProps<Values<Fields>, GroupField<Fields>>) {
+  const { name, field, answer, failures, widgets = {} } = props;
+  const { table } = field;
+  const edited = useRef(new Set<string>());
+  return (
+    <Fieldset legend={props.label} hint={props.hint}>
+      <TableFields
+        table={table}
+        keys={Object.keys(table.fields)}
+        prefix={`${name}.`}
+        values={answer}
+        failures={failures.map((failure) => inside(table, name, failure))}
+        widgets={widgets}
+        onAnswer={(key, one, written) => {
+          edited.current.add(key);
+          props.onAnswer({ ...answer, [key]: one }, written);
+        }}
+        onLeave={(key, controls) => {
+          const empty = same(answer[key], table.fields[key]?.initial);
+          // A field that was passed empty stays silent until «Continua».
+          if (edited.current.has(key) || !empty)
+            props.onLeave(controls ?? controlsOf(table, key, `${name}.${key}`));
+        }}
+      />
+    </Fieldset>
+  );
+}
+
+/** A failure as the table of the group knows it, under the field that shows it. */
+function inside(table: Table, name: ControlName, failure: Failure): Failure {
+  const [key = ''] = failure.control.slice(name.length + 1).split('.');
+  const keys = Object.keys(table.fields);
+  if (keys.includes(key)) return { ...failure, field: key };
+  // The parts of an address are named beside it; what is said of the whole group stands at its first field.
+  const address = keys.find((other) => table.fields[other]?.kind === 'address');
+  const [first = ''] = keys;
+  return { ...failure, field: key === '' ? first : (address ?? first) };
+}
+
+/** The controls of a field: an address has one for each part besides its own. */
+const controlsOf = (table: Table, key: string, control: ControlName): readonly ControlName[] =>
+  table.fields[key]?.kind === 'address'
+    ? [control, ...parts.map((part) => beside(control, part))]
+    : [control];
+
+const parts = ['city', 'zip', 'street', 'street_number'];

@@ -1,0 +1,86 @@
+import { entriesOf } from '@preventivo/core';
+import { forwardRef, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { bothRefs } from '../field/both-refs.ts';
+import { Field } from '../field/field.tsx';
+import type { FieldProps } from '../field/field-props.ts';
+import { useField } from '../field/use-field.ts';
+import { useOwnText } from '../field/use-own-text.ts';
+import { announce } from '../status/announce.ts';
+
+export interface ListInputProps extends FieldProps<string> {
+  /** What stands between the entries. @defaultValue ';' */
+  readonly separator?: string;
+}
+
+/** A text that is a list: its entries are counted, and commas between them can be turned into the right sign. */
+export const ListInput = forwardRef<HTMLInputElement, ListInputProps>(function ListInput(
+  { separator = ';', autoComplete = 'off', ...props },
+  ref,
+) {
+  const countId = useId();
+  const [text, setText] = useState(props.value);
+  const count = wordsFor(entriesOf(text, separator).length);
+  useSaid(count);
+  const own = useOwnText({
+    value: props.value,
+    onChange: props.onChange,
+    write: same,
+    read: same,
+    onText: setText,
+  });
+  const replace = () => {
+    field.onEdit();
+    own.put(text.replaceAll(',', separator));
+    own.box.current?.focus();
+  };
+  const field = useField({
+    ...props,
+    describedBy: count && countId,
+    after: text.includes(',') && (
+      <Button variant="link" className="q-wrap" onClick={replace}>
+        Sostituisci le virgole con {separator}
+      </Button>
+    ),
+  });
+  return (
+    <Field field={field}>
+      <input
+        {...field.control}
+        ref={bothRefs(own.box, ref)}
+        className="q-input"
+        type="text"
+        defaultValue={own.defaultValue}
+        autoComplete={autoComplete}
+        enterKeyHint="next"
+        disabled={props.disabled}
+        readOnly={props.readOnly}
+        onChange={() => {
+          field.onEdit();
+          own.tell();
+        }}
+      />
+      {count && (
+        <p className="q-count" id={countId}>
+          {count}
+        </p>
+      )}
+    </Field>
+  );
+});
+
+const same = (text: string) => text;
+
+function wordsFor(count: number): string | undefined {
+  if (count === 0) return undefined;
+  return count === 1 ? '1 voce' : `${count} voci`;
+}
+
+/** Says a text when it changes, not when it is there from the start. */
+function useSaid(text: string | undefined) {
+  const said = useRef(text);
+  useEffect(() => {
+    if (text && text !== said.current) announce(text);
+    said.current = text;
+  }, [text]);
+}
