@@ -3,8 +3,7 @@ import { useMessage } from '@preventivo/core/react';
 import { announce, Button, Notice } from '@preventivo/ui';
 import { type ReactNode, useRef } from 'react';
 import { AddressSearch } from './address-search.tsx';
-import { ChosenAddress } from './chosen-address.tsx';
-import { PartFields } from './part-fields.tsx';
+import { LazyDetails, useDetails } from './lazy-details.tsx';
 import { noParts, type PartErrors, partKeys, partName, partsOf } from './parts.ts';
 import { useAddress } from './use-address.ts';
 import { useFocusNext } from './use-focus-next.ts';
@@ -41,7 +40,8 @@ export function AddressBlock(props: AddressBlockProps) {
   const { hint = "Via, numero e città: scegli dall'elenco" } = props;
   const block = useRef<HTMLFieldSetElement>(null);
   const [value, change] = useAddress(props.value, props.onChange);
-  const focusNext = useFocusNext(block);
+  const [focusNext, focusFound] = useFocusNext(block);
+  useDetails();
   const byHand = useRef<FoundParts>(noParts);
   const details = usePlaceDetails((parts) => {
     change(parts);
@@ -78,15 +78,15 @@ export function AddressBlock(props: AddressBlockProps) {
       {...leaving}
     >
       <legend className="q-heading">{label}</legend>
-      {manual && (
-        <PartFields {...{ name, value }} asked={partKeys} errors={partErrors} onChange={change} />
-      )}
-      {chosen && (
-        <ChosenAddress
+      {(manual || chosen) && (
+        <LazyDetails
+          // Each way starts with what is missing then.
+          key={String(manual)}
           {...{ name, label, value, error }}
           errors={partErrors}
           onChange={change}
           onAgain={searchAgain}
+          onDrawn={focusFound}
         />
       )}
       {!manual && !chosen && (

@@ -1,16 +1,26 @@
-import { noConsents } from '@preventivo/core';
+import { type ChosenChannels, consentKeys, noConsents } from '@preventivo/core';
+import { consentFlags } from '@preventivo/core/wire';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ConsentBlock, type ConsentBlockProps } from './consent-block.tsx';
-import { allegati3e4ter, mup } from './precontract-documents.ts';
+import { allegati, mup } from './precontract-documents.ts';
 
 function Form(props: ConsentBlockProps) {
   const [value, setValue] = useState(props.value);
+  const [chosen, setChosen] = useState(props.channels?.chosen ?? {});
+  const channels = props.channels && {
+    chosen,
+    onChoose: (next: ChosenChannels) => {
+      setChosen(next);
+      props.channels?.onChoose(next);
+    },
+  };
   return (
     <ConsentBlock
       {...props}
       value={value}
+      channels={channels}
       onChange={(consents) => {
         setValue(consents);
         props.onChange(consents);
@@ -105,7 +115,7 @@ export const LoggedIn: Story = {
 /** Links open in a tab of their own, say so, and are no part of the label. */
 export const WithTheAllegati: Story = {
   args: {
-    documents: allegati3e4ter({
+    documents: allegati({
       allegato3: '/documenti/allegato-3.pdf',
       allegato4: '/documenti/allegato-4.pdf',
       allegato4ter: '/documenti/allegato-4-ter.pdf',
@@ -122,3 +132,114 @@ export const WithTheAllegati: Story = {
     ).toHaveAttribute('href', '/privacy');
   },
 };
+
+const onChoose = fn();
+
+/** Channels are asked for once a consent is given, none is ticked, and they go with their consent. */
+export const ChoosingChannels: Story = {
+  args: { channels: { chosen: {}, onChoose } },
+  beforeEach: () => void onChoose.mockClear(),
+  play: async ({ canvasElement }) => {
+    const block = within(canvasElement);
+    const offers = block.getByRole('checkbox', { name: 'Voglio ricevere offerte commerciali' });
+    await expect(block.queryByRole('group', { name: /Canali/ })).toBeNull();
+    await expect(block.getAllByText('Canali: email, telefono, WhatsApp, SMS')).toHaveLength(3);
+
+    await userEvent.click(offers);
+    const channels = within(block.getByRole('group', { name: /Canali/ }));
+    const boxes = channels.getAllByRole<HTMLInputElement>('checkbox');
+    await expect(boxes.map(({ value }) => value)).toEqual(['email', 'phone', 'whatsapp', 'sms']);
+    await expect(boxes.filter(({ checked }) => checked)).toEqual([]);
+    await userEvent.click(channels.getByRole('checkbox', { name: 'WhatsApp' }));
+    await userEvent.click(channels.getByRole('checkbox', { name: 'email' }));
+    await expect(onChoose).toHaveBeenLastCalledWith({ commerciale: ['email', 'whatsapp'] });
+
+    await userEvent.click(offers);
+    await expect(onChoose).toHaveBeenLastCalledWith({ commerciale: [] });
+    await userEvent.click(offers);
+    for (const box of block.getAllByRole('checkbox', { name: 'email' }))
+      await expect(box).not.toBeChecked();
+  },
+};
+
+/** The three consents that have channels ask for them; the other four never do. */
+export const AllChannelsAsked: Story = {
+  args: {
+    value: {
+      ivass: true,
+      cgu: true,
+      generale: true,
+      newsletter: true,
+      commerciale: true,
+      profilazione: true,
+      cessione: true,
+    },
+    channels: { chosen: { generale: ['email'], cessione: ['phone', 'sms'] }, onChoose },
+  },
+  play: async ({ canvasElement }) => {
+    const block = within(canvasElement);
+    const ticked = block
+      .getAllByRole<HTMLInputElement>('checkbox')
+      .filter(({ name, checked }) => checked && name.endsWith('.canali'))
+      .map(({ name, value }) => [name, value]);
+    await expect(ticked).toEqual([
+      ['generale.canali', 'email'],
+      ['cessione.canali', 'phone'],
+      ['cessione.canali', 'sms'],
+    ]);
+    await expect(block.getAllByRole('group', { name: /Canali/ })).toHaveLength(3);
+    await expect(block.queryByText('Canali: email, telefono, WhatsApp, SMS')).toBeNull();
+  },
+};
+
+/** Whoever registers is asked what a visitor is asked; the first three are wanted. */
+export const Registering: Story = {
+  args: { variant: 'registration' },
+  play: async ({ canvasElement }) => {
+    const block = within(canvasElement);
+    const wanted = within(block.getByRole('group', { name: 'Obbligatori per registrarti' }));
+    const names = wanted.getAllByRole<HTMLInputElement>('checkbox').map(({ name }) => name);
+    await expect(names).toEqual(['ivass', 'cgu', 'generale']);
+    await expect(block.getAllByRole('checkbox')).toHaveLength(7);
+    await expect(block.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const RegisteringWithoutThem: Story = {
+  args: { variant: 'registration', error: 'Selezionare i flag obbligatori' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'Selezionare i flag obbligatori',
+    );
+  },
+};
+
+/** Each answer of a missing consent goes for itself: no box ticks another. */
+export const OneByOne: Story = {
+  play: async ({ canvasElement }) => {
+    const block = within(canvasElement);
+    const boxes = block.getAllByRole<HTMLInputElement>('checkbox');
+    for (const [index, box] of boxes.entries()) {
+      await userEvent.click(box);
+      await expect(boxes.filter(({ checked }) => checked)).toHaveLength(index + 1);
+    }
+  },
+};
+
+/** What is sent as the words of a consent is what stands at its box, word for word. */
+export const SentAsItIsShown: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { documents, variant } = args;
+    const flags = consentFlags({ documents, variant, consents: noConsents, changedAt: '' });
+    const sent = new Set(flags.map(({ description }) => description));
+    const shown = consentKeys.map((name) => wordsAt(canvasElement, name));
+    await expect([...sent].sort()).toEqual(shown.sort());
+  },
+};
+
+/** All that is written at a consent, in the order it stands there. */
+function wordsAt(block: HTMLElement, name: string): string {
+  const field = block.querySelector(`[name="${name}"]`)?.closest('.q-field');
+  const parts = field ? [...field.querySelectorAll('label, li, p, a')] : [];
+  return parts.map(({ textContent }) => textContent).join(' · ');
+}

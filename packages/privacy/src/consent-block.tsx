@@ -1,11 +1,14 @@
 import {
+  type ChosenChannels,
+  type ConsentChannel,
   type ConsentKey,
   type Consents,
   type ConsentVariant,
   consentKeys,
   mandatoryConsents,
+  noticeTitles,
 } from '@preventivo/core';
-import { Fieldset } from '@preventivo/ui';
+import { Fieldset, Notice } from '@preventivo/ui';
 import { Consent } from './consent.tsx';
 import type { PrecontractDocument } from './precontract-documents.ts';
 
@@ -15,9 +18,13 @@ export interface ConsentBlockProps {
   readonly onChange: (consents: Consents) => void;
   /** What stands at a consent: 'Consenso obbligatorio'. @defaultValue nothing */
   readonly errors?: Partial<Readonly<Record<ConsentKey, string>>>;
-  /** Whoever is logged in is asked for the IVASS notice only. */
+  /** What stands over the mandatory consents: 'Selezionare i flag obbligatori' where somebody registers. @defaultValue nothing */
+  readonly error?: string | undefined;
+  /** Who is asked: whoever is logged in is asked for the IVASS notice only. */
   readonly variant: ConsentVariant;
-  /** What is handed over before a contract: `allegati3e4ter(…)`, `mup(…)` or the broker's own list. */
+  /** Where a build asks for each channel. @defaultValue the channels are named in a line */
+  readonly channels?: ChannelAnswers | undefined;
+  /** What is handed over before a contract: `allegati(…)`, `mup(…)` or the broker's own list. */
   readonly documents: readonly PrecontractDocument[];
   /** Where the privacy notice stands. */
   readonly privacyUrl: string;
@@ -25,16 +32,26 @@ export interface ConsentBlockProps {
   readonly termsUrl: string;
 }
 
+/** The channels of the three consents that have some. */
+export interface ChannelAnswers {
+  /** The channels chosen so far; `{}` to start with. */
+  readonly chosen: ChosenChannels;
+  /** Called with all chosen channels on each change; those of a consent go when it is withdrawn. */
+  readonly onChoose: (chosen: ChosenChannels) => void;
+}
+
 const optional = consentKeys.filter((key) => !mandatoryConsents.anonymous.includes(key));
 
 /** The notices and the consents of a request (foundation.md 2, Privacy block). Nothing is ticked beforehand. */
 export function ConsentBlock(props: ConsentBlockProps) {
-  const { value, onChange, errors = {}, variant, documents, privacyUrl, termsUrl } = props;
+  const { value, onChange, errors = {}, error, variant, channels, documents } = props;
   const read: Partial<Record<ConsentKey, readonly PrecontractDocument[]>> = {
     ivass: documents,
-    cgu: [{ title: 'Condizioni generali del servizio', url: termsUrl }],
-    generale: [{ title: 'Informativa privacy', url: privacyUrl }],
+    cgu: [{ title: noticeTitles.cgu, url: props.termsUrl }],
+    generale: [{ title: noticeTitles.generale, url: props.privacyUrl }],
   };
+  const choose = (key: ConsentKey, chosen: readonly ConsentChannel[]) =>
+    channels?.onChoose({ ...channels.chosen, [key]: chosen });
   const consent = (key: ConsentKey) => (
     <Consent
       key={key}
@@ -43,15 +60,25 @@ export function ConsentBlock(props: ConsentBlockProps) {
       mandatory={!optional.includes(key)}
       error={errors[key]}
       documents={read[key] ?? []}
-      onChange={(given) => onChange({ ...value, [key]: given })}
+      channels={channels && (channels.chosen[key] ?? [])}
+      onChange={(given) => {
+        onChange({ ...value, [key]: given });
+        if (!given && channels?.chosen[key]) choose(key, []);
+      }}
+      onChannels={(chosen) => choose(key, chosen)}
     />
   );
   return (
     <Fieldset legend="Informative e consensi" look="heading">
-      <Fieldset legend="Obbligatori per il preventivo">
+      <Fieldset legend={legends[variant]}>
+        {error && (
+          <Notice kind="error" alert>
+            {error}
+          </Notice>
+        )}
         <div className="q-consents">{mandatoryConsents[variant].map(consent)}</div>
       </Fieldset>
-      {variant === 'anonymous' && (
+      {variant !== 'logged' && (
         <Fieldset legend="Facoltativi: puoi cambiare idea quando vuoi">
           <div className="q-consents">{optional.map(consent)}</div>
         </Fieldset>
@@ -59,3 +86,9 @@ export function ConsentBlock(props: ConsentBlockProps) {
     </Fieldset>
   );
 }
+
+const legends = {
+  anonymous: 'Obbligatori per il preventivo',
+  registration: 'Obbligatori per registrarti',
+  logged: 'Obbligatori per il preventivo',
+} as const;

@@ -1,6 +1,13 @@
-import { type ConsentKey, channelsOf } from '@preventivo/core';
+import {
+  type ConsentChannel,
+  type ConsentKey,
+  channelsLine,
+  channelsOf,
+  consentLabels,
+  sectors,
+} from '@preventivo/core';
 import { Checkbox } from '@preventivo/ui/checkbox';
-import { consentLabels, sectors } from './consent-texts.ts';
+import { ChannelChoice } from './channel-choice.tsx';
 import { DocumentLink } from './document-link.tsx';
 import type { PrecontractDocument } from './precontract-documents.ts';
 
@@ -11,12 +18,16 @@ export interface ConsentProps {
   readonly error?: string | undefined;
   /** What somebody agrees to have read. */
   readonly documents: readonly PrecontractDocument[];
+  /** The channels chosen, where they can be; else all are named in a line. */
+  readonly channels?: readonly ConsentChannel[] | undefined;
   readonly onChange: (given: boolean) => void;
+  readonly onChannels: (channels: readonly ConsentChannel[]) => void;
 }
 
 /** One consent: its box, then what it covers and the documents it speaks of. */
-export function Consent({ consent, given, mandatory, error, documents, onChange }: ConsentProps) {
-  const channels = channelsOf(consent).length > 0;
+export function Consent(props: ConsentProps) {
+  const { consent, given, mandatory, error, documents, channels, onChange, onChannels } = props;
+  const covers = channelsOf(consent).length > 0;
   return (
     <Checkbox
       name={consent}
@@ -26,7 +37,7 @@ export function Consent({ consent, given, mandatory, error, documents, onChange 
       error={error}
       onChange={onChange}
       after={
-        (channels || documents.length > 0) && (
+        (covers || documents.length > 0) && (
           <div className="q-consent">
             {consent === 'cessione' && (
               <ul>
@@ -35,7 +46,12 @@ export function Consent({ consent, given, mandatory, error, documents, onChange 
                 ))}
               </ul>
             )}
-            {channels && <p>Canali: email, telefono, WhatsApp, SMS</p>}
+            {/* Channels are chosen for a consent that is given; before that it says which there are. */}
+            {covers && given && channels ? (
+              <ChannelChoice consent={consent} chosen={channels} onChange={onChannels} />
+            ) : (
+              covers && <p>{channelsLine}</p>
+            )}
             {documents.map((document) => (
               <DocumentLink key={document.url} {...document} />
             ))}

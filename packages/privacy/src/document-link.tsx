@@ -1,8 +1,10 @@
+import { documentName } from '@preventivo/core';
 import { ExternalLinkIcon, FileIcon } from '@preventivo/ui';
 import type { PrecontractDocument } from './precontract-documents.ts';
 
 /** A document in a tab of its own, so that no answer is lost, and a name that says so. */
-export function DocumentLink({ title, url, format }: PrecontractDocument) {
+export function DocumentLink(document: PrecontractDocument) {
+  const { title, url, format } = document;
   const Icon = format ? FileIcon : ExternalLinkIcon;
   const opens = [format, 'si apre in una nuova scheda'].filter(Boolean).join(', ');
   return (
@@ -14,7 +16,7 @@ export function DocumentLink({ title, url, format }: PrecontractDocument) {
       aria-label={`${title} (${opens})`}
     >
       <Icon size={20} />
-      {format ? `${title} (${format})` : title}
+      {documentName(document)}
     </a>
   );
 }

@@ -1,2 +1,2 @@
-export { ConsentBlock, type ConsentBlockProps } from './consent-block.tsx';
-export { allegati3e4ter, mup, type PrecontractDocument } from './precontract-documents.ts';
+export { type ChannelAnswers, ConsentBlock, type ConsentBlockProps } from './consent-block.tsx';
+export { allegati, mup, type PrecontractDocument } from './precontract-documents.ts';

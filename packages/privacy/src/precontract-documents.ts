@@ -1,9 +1,8 @@
+import type { NamedDocument } from '@preventivo/core';
+
 /** A document somebody is given before a contract. */
-export interface PrecontractDocument {
-  readonly title: string;
+export interface PrecontractDocument extends NamedDocument {
   readonly url: string;
-  /** What it opens as, said in the link's name: «PDF». Left out for a page. */
-  readonly format?: string;
 }
 
 const pdf = 'PDF';
@@ -12,7 +11,7 @@ const pdf = 'PDF';
  * The documents handed over until July 2025: Allegato 3, 4 and 4-ter (italian-rules.md 6).
  * @param urls where the broker keeps its own copies
  */
-export function allegati3e4ter(urls: {
+export function allegati(urls: {
   readonly allegato3: string;
   readonly allegato4: string;
   readonly allegato4ter: string;

@@ -51,13 +51,21 @@ export const Panel: Story = {
   },
 };
 
+/** On the last page it is folded; every answer of a page that is done has its way back. */
 export const Folded: Story = {
   args: { place: 'page' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await expect(page.getByText('Giulia')).not.toBeVisible();
     await userEvent.click(page.getByText('Rivedi le tue risposte'));
     await expect(page.getByText('Giulia')).toBeVisible();
+    const edits = page.getAllByRole('button');
+    await expect(edits.map(({ textContent }) => textContent)).toEqual([
+      'Modifica Nome',
+      'Modifica Reddito familiare annuo',
+    ]);
+    await userEvent.click(page.getByRole('button', { name: 'Modifica Nome' }));
+    await expect(args.onEdit).toHaveBeenCalledWith(args.answers[0]);
   },
 };
 

@@ -58,7 +58,8 @@ function AnswerList({ answers, page, onEdit }: Omit<AnswersSummaryProps, 'place'
   return (
     <dl>
       {answers.map((answer) => (
-        <div key={answer.field}>
+        // A pet has a name too: a field is told by its page.
+        <div key={`${answer.page} ${answer.field}`}>
           <dt>{answer.question}</dt>
           <dd>
             {answer.covered ? (

@@ -1,3 +1,5 @@
+// What is waited for looks the same everywhere; a funnel has all of its dialogs from here.
+export { WaitingOverlay, type WaitingOverlayProps } from '@preventivo/ui/dialog';
 export { ErrorDialog, type ErrorDialogProps } from './dialogs/error-dialog.tsx';
 export {
   FinalDialog,
@@ -6,4 +8,3 @@ export {
   type RecallChannel,
 } from './dialogs/final-dialog.tsx';
 export { SentPage, type SentPageProps } from './dialogs/sent-page.tsx';
-export { WaitingOverlay, type WaitingOverlayProps } from './dialogs/waiting-overlay.tsx';

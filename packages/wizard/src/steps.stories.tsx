@@ -54,19 +54,67 @@ export const MiddlePage: Story = {
   },
 };
 
-/** On a phone the steps are behind «Passi», which Esc closes. */
+/** On a phone a line and a bar say it; the steps are behind «Passi», which Esc closes. */
 export const OnAPhone: Story = {
   parameters: { width: 390 },
   play: async ({ canvasElement }) => {
     const steps = within(canvasElement);
+    await expect(steps.getByText('Passo 2 di 3 · La tua casa')).toBeVisible();
+    const bar = canvasElement.querySelector('.q-progress');
+    await expect(bar).toHaveAttribute('aria-hidden', 'true');
+    await expect(bar?.querySelector('i')?.getBoundingClientRect().height).toBe(6);
+
     const toggle = steps.getByRole('button', { name: 'Passi' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(steps.queryByRole('button', { name: /completato/ })).toBeNull();
     await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     const done = steps.getByRole('button', { name: 'Passo 1, I tuoi dati, completato' });
     await expect(done.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+    await userEvent.tab();
+    await expect(done).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle).toHaveFocus();
+  },
+};
+
+/** A step that is chosen behind «Passi» is gone to, and the list folds. */
+export const BackOnAPhone: Story = {
+  parameters: { width: 390 },
+  args: { page: 3 },
+  play: async ({ canvasElement, args }) => {
+    const steps = within(canvasElement);
+    const toggle = steps.getByRole('button', { name: 'Passi' });
+    await userEvent.click(toggle);
+    await userEvent.click(steps.getByRole('button', { name: 'Passo 2, La tua casa, completato' }));
+    await expect(args.onStep).toHaveBeenCalledWith(2);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** From 768 px on the steps stand by name, done ones with a check, and nothing is folded. */
+export const OnATablet: Story = {
+  parameters: { width: 800 },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 800 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const steps = within(canvasElement);
+    await expect(steps.queryByRole('button', { name: 'Passi' })).toBeNull();
+    const done = steps.getByRole('button', { name: 'Passo 1, I tuoi dati, completato' });
+    await expect(done).toHaveTextContent('I tuoi dati');
+    await expect(done.querySelector('svg')).toBeVisible();
+    const toCome = steps.getByText('Cosa vuoi proteggere');
+    await expect(toCome).toBeVisible();
+    await userEvent.tab();
+    await expect(done).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvasElement.contains(document.activeElement)).toBe(false);
   },
 };
 

@@ -1,5 +1,5 @@
 import { CheckIcon, ChevronDownIcon } from '@preventivo/ui';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Progress } from './progress.tsx';
 import type { Step } from './step.ts';
 
@@ -20,6 +20,7 @@ export interface StepsProps {
 export function Steps({ steps, page, answered = 0, onStep }: StepsProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
 
   function goTo(number: number) {
     setOpen(false);
@@ -27,7 +28,10 @@ export function Steps({ steps, page, answered = 0, onStep }: StepsProps) {
   }
 
   function closeOnEscape(event: KeyboardEvent) {
-    if (event.key === 'Escape') setOpen(false);
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    // What had the focus is no longer there.
+    toggle.current?.focus();
   }
 
   return (
@@ -37,6 +41,7 @@ export function Steps({ steps, page, answered = 0, onStep }: StepsProps) {
       </p>
       {page > 1 && (
         <button
+          ref={toggle}
           type="button"
           className="q-steps-toggle"
           aria-expanded={open}

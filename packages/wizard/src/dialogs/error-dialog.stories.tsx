@@ -1,5 +1,7 @@
+import { TextInput } from '@preventivo/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ErrorDialog } from './error-dialog.tsx';
 
 const meta = {
@@ -15,36 +17,89 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The message is read with the dialog, and Esc does what the button does. */
+/** The message is read with the dialog, word for word, and Esc does what the button does. */
 export const WrongField: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Si è verificato un problema' });
-    await expect(dialog).toHaveAccessibleDescription(/Alcuni valori del contraente/);
+    await expect(dialog).toHaveAccessibleDescription(
+      'Alcuni valori del contraente non sono validi',
+    );
     await expect(
       screen.getByRole('heading', { name: 'Si è verificato un problema' }),
     ).toHaveFocus();
+    await expect(screen.getByText('I dati inseriti non sono andati persi.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Vai al campo' }));
     await expect(args.onAction).toHaveBeenCalledTimes(1);
-    // What the browser makes of Esc; a script cannot press it.
-    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    pressEsc(dialog);
     await expect(args.onAction).toHaveBeenCalledTimes(2);
   },
 };
 
+/** It has one button and no cross: there is nothing else to do. */
+export const ToBeRead: Story = {
+  args: {
+    message: 'Si è verificato un errore imprevisto. Riprova più tardi.',
+    action: 'acknowledge',
+    onLeave: fn(),
+  },
+  play: async ({ args }) => {
+    const buttons = await screen.findAllByRole('button');
+    await expect(buttons.map(({ textContent }) => textContent)).toEqual(['Ho capito']);
+    await userEvent.click(screen.getByRole('button', { name: 'Ho capito' }));
+    await expect(args.onAction).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A server that failed can be asked again; Esc asks again too. */
 export const ServerFailed: Story = {
   args: {
     message: 'Impossibile salvare la richiesta di quotazione. Ti invitiamo a riprovare più tardi.',
     action: 'retry',
   },
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Riprova' })).toBeVisible();
-    await expect(screen.getByText('I dati inseriti non sono andati persi.')).toBeVisible();
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Riprova' }));
+    await expect(args.onAction).toHaveBeenCalledTimes(1);
+    pressEsc(screen.getByRole('alertdialog'));
+    await expect(args.onAction).toHaveBeenCalledTimes(2);
   },
 };
 
-export const ToBeRead: Story = {
+/** Who does not want to try again is not held. */
+export const ServerFailedAgain: Story = {
   args: {
-    message: 'Si è verificato un errore imprevisto. Riprova più tardi.',
-    action: 'acknowledge',
+    message: 'Impossibile salvare la richiesta, riporva più tardi.',
+    action: 'retry',
+    onLeave: fn(),
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Torna al modulo' }));
+    await expect(args.onLeave).toHaveBeenCalledTimes(1);
+    await expect(args.onAction).not.toHaveBeenCalled();
   },
 };
+
+/** Whoever is sent to a field has the focus there when the dialog is gone. */
+export const FocusAfterwards: Story = {
+  render: function Played(args) {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <TextInput name="nome" label="Nome" value="" onChange={() => {}} />
+        <ErrorDialog
+          {...args}
+          open={open}
+          onAction={() => setOpen(false)}
+          returnTo={() => document.querySelector<HTMLElement>('[name="nome"]')}
+        />
+      </>
+    );
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Vai al campo' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveFocus());
+  },
+};
+
+/** What the browser makes of Esc; a script cannot press it. */
+const pressEsc = (dialog: HTMLElement) =>
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));

@@ -9,6 +9,8 @@ export interface ErrorDialogProps {
   readonly action: 'field' | 'retry' | 'acknowledge';
   /** The button, or Esc, which does the same. */
   readonly onAction: () => void;
+  /** Leaves without another try, beside «Riprova»: a server that goes on refusing must not hold anybody. */
+  readonly onLeave?: () => void;
   /** Where focus goes then. @defaultValue what had it before */
   readonly returnTo?: () => HTMLElement | null;
 }
@@ -16,7 +18,8 @@ export interface ErrorDialogProps {
 const names = { field: 'Vai al campo', retry: 'Riprova', acknowledge: 'Ho capito' } as const;
 
 /** 'Si è verificato un problema' (foundation.md 2, Wizard chrome). */
-export function ErrorDialog({ open, message, action, onAction, returnTo }: ErrorDialogProps) {
+export function ErrorDialog(props: ErrorDialogProps) {
+  const { open, message, action, onAction, onLeave, returnTo } = props;
   return (
     <Dialog
       open={open}
@@ -29,8 +32,19 @@ export function ErrorDialog({ open, message, action, onAction, returnTo }: Error
         </span>
       }
       onClose={onAction}
+      // A cross that tries again would not do what it says.
+      cross={false}
       returnTo={returnTo}
-      footer={<Button onClick={onAction}>{names[action]}</Button>}
+      footer={
+        <>
+          {action === 'retry' && onLeave && (
+            <Button variant="outline" onClick={onLeave}>
+              Torna al modulo
+            </Button>
+          )}
+          <Button onClick={onAction}>{names[action]}</Button>
+        </>
+      }
     >
       <p className="q-muted">I dati inseriti non sono andati persi.</p>
     </Dialog>

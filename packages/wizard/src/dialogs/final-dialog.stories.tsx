@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { FinalDialog, type FinalState } from './final-dialog.tsx';
+import {
+  FinalDialog,
+  type FinalDialogProps,
+  type FinalState,
+  type RecallChannel,
+} from './final-dialog.tsx';
+import { SentPage } from './sent-page.tsx';
 
 const meta = {
   title: 'wizard/FinalDialog',
@@ -72,24 +78,79 @@ export const Failed: Story = {
   },
 };
 
+/** «Chiudi» and Esc both leave; there is no cross, and the request's code can be read out. */
 export const Thanks: Story = {
   args: { state: { is: 'thanks' } },
   play: async ({ args }) => {
     await expect(await screen.findByRole('heading', { name: thanks })).toBeVisible();
     await expect(screen.getByText('QR-2026-004512')).toBeVisible();
-    pressEsc();
+    await expect(screen.getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
+    pressEsc();
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
 
-/** From the question to the thanks the focus follows the heading. */
+/** The way of the dialog, as a funnel leads it; the first answer is lost where `lost` says so. */
+function Played({ lost = false, ...args }: FinalDialogProps & { readonly lost?: boolean }) {
+  const [state, setState] = useState<FinalState | null>({ is: 'question' });
+  const [again, setAgain] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  function choose(channel: RecallChannel) {
+    args.onChoose(channel);
+    setAgain(true);
+    setState(lost && !again ? { is: 'question', failed: true } : { is: 'thanks' });
+  }
+  return (
+    <>
+      <SentPage heading={heading} />
+      <FinalDialog
+        {...args}
+        open={state !== null}
+        state={state ?? { is: 'thanks' }}
+        onChoose={choose}
+        onSkip={() => setState({ is: 'thanks' })}
+        onClose={() => setState(null)}
+        returnTo={() => heading.current}
+      />
+    </>
+  );
+}
+
+const hasFocus = (name: string) =>
+  waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
+
+/** From the question to the thanks, and to the page behind, the focus follows the heading. */
 export const FromQuestionToThanks: Story = {
-  render: function Played(args) {
-    const [state, setState] = useState<FinalState>({ is: 'question' });
-    return <FinalDialog {...args} state={state} onChoose={() => setState({ is: 'thanks' })} />;
-  },
-  play: async () => {
+  render: (args) => <Played {...args} />,
+  play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: /Per telefono/ }));
-    await waitFor(() => expect(screen.getByRole('heading', { name: thanks })).toHaveFocus());
+    await expect(args.onChoose).toHaveBeenCalledWith('phone');
+    await hasFocus(thanks);
+    await userEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
+    await hasFocus('Richiesta inviata');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** An answer that got lost is said, and the next one thanks. */
+export const FromFailureToThanks: Story = {
+  render: (args) => <Played {...args} lost />,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /Via email/ }));
+    await expect(await screen.findByRole('alert')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Via email/ }));
+    await hasFocus(thanks);
+  },
+};
+
+/** Who skips the question is thanked all the same, and nothing was asked of the server. */
+export const FromSkippingToThanks: Story = {
+  render: (args) => <Played {...args} />,
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Salta questa domanda' }));
+    await hasFocus(thanks);
+    await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };

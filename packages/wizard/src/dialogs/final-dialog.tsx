@@ -1,8 +1,7 @@
 import { Button, CheckIcon } from '@preventivo/ui';
-import { Dialog } from '@preventivo/ui/dialog';
+import { Dialog, useTitleFocus } from '@preventivo/ui/dialog';
 import { ChannelQuestion, type RecallChannel } from './channel-question.tsx';
 import { RequestCode } from './request-code.tsx';
-import { useTitleFocus } from './use-title-focus.ts';
 
 export type { RecallChannel };
 

@@ -16,8 +16,16 @@ export const Sent: Story = {
     const heading = page.getByRole('heading', { name: 'Richiesta inviata' });
     heading.focus();
     await expect(heading).toHaveFocus();
+    await expect(
+      page.getByText('Abbiamo ricevuto i tuoi dati, ti contatteremo il prima possibile.'),
+    ).toBeVisible();
     await expect(page.getByText('QR-2026-004512')).toBeVisible();
   },
 };
 
-export const WithoutACode: Story = { args: { requestId: undefined } };
+export const WithoutACode: Story = {
+  args: { requestId: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/Codice richiesta/)).toBeNull();
+  },
+};

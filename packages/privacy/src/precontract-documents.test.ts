@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { allegati, mup } from './precontract-documents.ts';
+
+it('the three Allegati are PDF files, where the broker keeps them', () => {
+  const documents = allegati({
+    allegato3: '/documenti/3.pdf',
+    allegato4: '/documenti/4.pdf',
+    allegato4ter: '/documenti/4-ter.pdf',
+  });
+  expect(documents).toEqual([
+    { title: 'Allegato 3', url: '/documenti/3.pdf', format: 'PDF' },
+    { title: 'Allegato 4', url: '/documenti/4.pdf', format: 'PDF' },
+    { title: 'Allegato 4-ter', url: '/documenti/4-ter.pdf', format: 'PDF' },
+  ]);
+});
+
+it('the MUP is one PDF file, with the page on complaints beside it', () => {
+  expect(mup({ mup: '/documenti/mup.pdf', reclami: '/reclami' })).toEqual([
+    { title: 'Modello Unico Precontrattuale (MUP)', url: '/documenti/mup.pdf', format: 'PDF' },
+    { title: 'Reclami e Arbitro Assicurativo', url: '/reclami' },
+  ]);
+});
