@@ -1,74 +1,68 @@
-import { addressWidgets, lookUpAddress } from '@preventivo/address';
-import {
-  contractorMessages,
-  type Failure,
-  type Fields,
-  type Person,
-  type Profile,
-  person,
-  submissionMessages,
-  type Values,
-} from '@preventivo/core';
-import { usePreventivo } from '@preventivo/core/react';
-import { TableForm, type TableFormProps } from '@preventivo/ui/formik';
-import { failureOfCode } from './failure-of-code.ts';
-import { personKeys } from './person-keys.ts';
+import { useSession } from '@preventivo/auth';
+import { type Contractor, emptyContractor, type Profile } from '@preventivo/core';
+import { Later, part, Skeleton } from '@preventivo/ui';
+import type { TableFormProps } from '@preventivo/ui/formik';
+import { PersonForm } from './person-form.tsx';
 
 export interface ContractorFormProps
-  extends Pick<TableFormProps, 'adopted' | 'shown' | 'heading' | 'children'> {
+  extends Pick<TableFormProps, 'shown' | 'heading' | 'onRejected' | 'children'> {
   /** Who may ask on this line, and what is not asked of them (`foundation.md 1`). */
   readonly contractor: Profile['contractor'];
-  readonly values: Person;
+  readonly values: Contractor;
+  /** Answers that came after the page was drawn: what was typed before it ran, a draft that was found. */
+  readonly adopted?: Contractor | undefined;
   /** Hears every change of the answers; `settled` is false while one is being written. */
-  onKeep(values: Person, settled: boolean): void;
+  onKeep(values: Contractor, settled: boolean): void;
   /** The contractor is right: the form was checked, the address found, the server asked. */
-  onPassed(values: Person): void;
+  onPassed(values: Contractor): void;
   /** The server refused for a reason that is no field's. */
   onRefused(message: string): void;
 }
 
-/** Page 1 of every line: who asks for the quote. */
-export function ContractorForm({ contractor, values, ...props }: ContractorFormProps) {
-  const { client } = usePreventivo();
+// A line that takes persons only, from somebody who is not logged in, does without both.
+const typedForm = part(() => import('./typed-form.tsx').then(({ TypedForm }) => TypedForm));
+const savedForm = part(() => import('./saved-form.tsx').then(({ SavedForm }) => SavedForm));
 
-  async function pass(answers: Values<Fields>): Promise<readonly Failure[]> {
-    const found = await lookUpAddress(client, answers.indirizzoResidenza_SedeLegale);
-    if (!found) return [notFound];
-    const asked = { ...values, ...answers };
-    const { personToWire } = await import('@preventivo/core/wire');
-    const result = await client.checkContractor({ contractor: personToWire(asked) });
-    // A network failure on a step is nobody's fault: the visitor goes on (foundation.md 8).
-    if (result.ok || result.kind === 'network') {
-      props.onPassed(asked);
-      return [];
-    }
-    const failure = failureOfCode(result.code ?? '');
-    if (!failure) props.onRefused(result.message ?? submissionMessages.SAVE_FAILED);
-    return failure ? [failure] : [];
-  }
-
+/** Page 1 of every line: who asks for the quote, by hand or out of what is saved. */
+export function ContractorForm(props: ContractorFormProps) {
+  const { session } = useSession();
+  const isKnown = session.is === 'loggedIn' || session.is === 'loading';
+  const given = isKnown ? props : byHand(props);
+  if (!isKnown && takesPersonsOnly(props.contractor)) return <PersonForm {...given} />;
   return (
-    <TableForm
-      table={person}
-      keys={personKeys(contractor)}
-      values={values}
-      widgets={addressWidgets}
-      sentence={contractorMessages.CONTRACTOR}
-      adopted={props.adopted}
-      shown={props.shown}
-      heading={props.heading}
-      onKeep={(answers, settled) => props.onKeep({ ...values, ...answers }, settled)}
-      onPassed={pass}
-    >
-      {props.children}
-    </TableForm>
+    <Later
+      key={String(isKnown)}
+      part={isKnown ? savedForm : typedForm}
+      given={given}
+      meanwhile={
+        <>
+          {props.heading}
+          <Skeleton count={2} />
+        </>
+      }
+    />
   );
 }
 
-const notFound: Failure = {
-  field: 'indirizzoResidenza_SedeLegale',
-  control: 'indirizzoResidenza_SedeLegale',
-  code: 'CONTRACTOR_ADDRESS_NOT_FOUND',
-  invalid: contractorMessages.CONTRACTOR_ADDRESS_NOT_FOUND,
-  error: contractorMessages.CONTRACTOR_ADDRESS_NOT_FOUND,
-};
+/** A saved record is not shown to whom it does not belong, nor after the session has ended. */
+function byHand(props: ContractorFormProps): ContractorFormProps {
+  const { values, adopted, contractor } = props;
+  return {
+    ...props,
+    values: isSaved(values) ? emptyContractor(contractor.types) : values,
+    adopted: adopted && isSaved(adopted) ? undefined : adopted,
+  };
+}
+
+const isSaved = ({ selectPeopleId }: Contractor) => selectPeopleId !== null;
+
+/**
+ * Fetches what page 1 of a line is drawn with from the start: awaited where it is drawn on a server,
+ * and before that drawing is taken over. Undefined where nothing is missing.
+ */
+export function fetchFirstForm(contractor: Profile['contractor']): Promise<unknown> | undefined {
+  return takesPersonsOnly(contractor) ? undefined : typedForm.fetch();
+}
+
+const takesPersonsOnly = ({ types }: Profile['contractor']) =>
+  types.length === 1 && types[0] === 'fisica';

@@ -3,9 +3,11 @@ import { failureOfCode } from './failure-of-code.ts';
 
 const address = 'indirizzoResidenza_SedeLegale';
 
-describe('a code of the server about a person', () => {
-  // Every code of foundation.md 5 that somebody who asks for himself can be refused with.
+describe('a code of the server about the contractor', () => {
+  // Every code of foundation.md 5, 'Quote-flow contractor order'.
   it.each([
+    ['CONTRACTOR_TIPO_PERSONA', 'tipoPersona', 'tipoPersona'],
+    ['CONTRACTOR_SELECTION', 'selectPeopleId', 'selectPeopleId'],
     ['CONTRACTOR_NAME', 'nome', 'nome'],
     ['CONTRACTOR_SURNAME', 'cognome', 'cognome'],
     ['CONTRACTOR_GENDER', 'sesso', 'sesso'],
@@ -13,6 +15,9 @@ describe('a code of the server about a person', () => {
     ['CONTRACTOR_BORN_IN_ITALY', 'natoInItalia', 'natoInItalia'],
     ['CONTRACTOR_COUNTRY_OF_BIRTH', 'stato_nascita', 'stato_nascita'],
     ['CONTRACTOR_CITY_OF_BIRTH', 'comune_nascita', 'comune_nascita'],
+    ['CONTRACTOR_COMPANY_NAME', 'nomeAzienda', 'nomeAzienda'],
+    ['CONTRACTOR_COMPANY_VAT', 'pIva', 'pIva'],
+    ['CONTRACTOR_COMPANY_LEGAL_NAME', 'ragioneSociale', 'ragioneSociale'],
     ['CONTRACTOR_ADDRESS', address, address],
     ['CONTRACTOR_ADDRESS_NOT_FOUND', address, address],
     ['CONTRACTOR_CITY', address, 'city'],
@@ -32,8 +37,8 @@ describe('a code of the server about a person', () => {
     });
   });
 
-  it.each(['CONTRACTOR_COMPANY_VAT', 'CONTRACTOR_SELECTION', 'DATA_INIZIO', '', 'constructor'])(
-    'marks nothing where it is %j, which is no field of a person',
+  it.each(['CONTRACTOR', 'DATA_INIZIO', '', 'constructor'])(
+    'marks nothing where it is %j, which is no field of page 1',
     (code) => {
       expect(failureOfCode(code)).toBeUndefined();
     },

@@ -1,11 +1,15 @@
 import {
   type AddressField,
   beside,
+  company,
   contractorMessages,
   type Failure,
+  type Fields,
   person,
   sharedMessages,
 } from '@preventivo/core';
+import { selectionQuestion } from './selection-question.ts';
+import { typeQuestion } from './type-question.ts';
 
 /**
  * What a server's contractor code speaks of: the field of that code says 'Valore non valido'
@@ -17,11 +21,20 @@ export function failureOfCode(code: string): Failure | undefined {
   return { ...control, code, invalid: sharedMessages.VALORE, error: contractorMessages.CONTRACTOR };
 }
 
+/** The codes that both forms know speak of fields of the same name. */
+const asked: readonly Fields[] = [
+  { tipoPersona: typeQuestion, selectPeopleId: selectionQuestion },
+  company.fields,
+  person.fields,
+];
+
 const controls: ReadonlyMap<string, Pick<Failure, 'field' | 'control'>> = new Map(
-  Object.entries(person.fields).flatMap(([field, asked]) => [
-    [asked.code, { field, control: field }] as const,
-    ...(asked.kind === 'address' ? partsOf(field, asked) : []),
-  ]),
+  asked
+    .flatMap(Object.entries)
+    .flatMap(([field, asked]) => [
+      [asked.code, { field, control: field }] as const,
+      ...(asked.kind === 'address' ? partsOf(field, asked) : []),
+    ]),
 );
 
 function partsOf(field: string, { parts, notFound }: AddressField) {

@@ -1,3 +1,1 @@
-export { ContractorForm, type ContractorFormProps } from './contractor-form.tsx';
-export { failureOfCode } from './failure-of-code.ts';
-export { personKeys } from './person-keys.ts';
+export { ContractorForm, type ContractorFormProps, fetchFirstForm } from './contractor-form.tsx';

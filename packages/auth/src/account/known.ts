@@ -1,0 +1,2 @@
+/** What is known of somebody before they log in or register: it is not asked twice (ux.md R14). '' where it is not known. */
+export type Known = Readonly<Record<'name' | 'surname' | 'email' | 'phone', string>>;

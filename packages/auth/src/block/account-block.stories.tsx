@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { AtTheForm } from '../testing/at-the-form.tsx';
+import { documents, giulia, known, secret } from '../testing/giulia.ts';
+import { type Answers, expired, never, userService } from '../testing/user-service.ts';
+import { AccountBlock, type AccountBlockProps } from './account-block.tsx';
+
+interface StandingProps extends AccountBlockProps {
+  readonly answers?: Answers;
+  readonly loggedIn?: boolean;
+}
+
+/** The block over a question of a form, whose step the server is told of. */
+function Standing({ answers, loggedIn, ...props }: StandingProps) {
+  const [{ client }] = useState(() => userService(answers, loggedIn));
+  const told = { Quote_Request_Id: '1', Quote_Request_Key: 'k', Recall_Channel: 'email' } as const;
+  return (
+    <AtTheForm client={client}>
+      <AccountBlock {...props} />
+      <hr />
+      <label>
+        Dove vai? <input onKeyDown={(e) => e.key === 'Enter' && void client.recallMe(told)} />
+      </label>
+    </AtTheForm>
+  );
+}
+
+const meta = {
+  title: 'auth/AccountBlock',
+  component: Standing,
+  args: { known, documents, helpUrl: '/contatti', onLoggedIn: fn() },
+} satisfies Meta<typeof Standing>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const hers = () => screen.findByRole('region', { name: 'Stai usando il profilo di Giulia Ferri' });
+const block = () => screen.getByRole('region');
+
+export const Visitor: Story = {
+  play: async () => {
+    await expect(screen.getByText('Hai già un account? Ritrovi i tuoi dati.')).toBeVisible();
+    for (const button of screen.getAllByRole('button'))
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** Nothing moves when it is known who is there: the place of the question is kept, unseen. */
+export const Loading: Story = {
+  args: { loggedIn: true, answers: { 'users/my-data': [never] } },
+  play: async () => {
+    await expect(await screen.findByText('Caricamento in corso')).toBeInTheDocument();
+    await expect(screen.getByText(/Ritrovi i tuoi dati/)).not.toBeVisible();
+    await expect(screen.queryByRole('button')).toBeNull();
+  },
+};
+
+export const LoggedIn: Story = {
+  args: { loggedIn: true },
+  play: async () => {
+    await hers();
+    await expect(screen.getByRole('button', { name: 'Esci' })).toBeVisible();
+  },
+};
+
+/** From the first press to the profile with keys alone; the form that was sent is gone. */
+export const ComingIn: Story = {
+  play: async ({ args }) => {
+    const height = block().getBoundingClientRect().height;
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Che bello rivederti!' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByLabelText('Password')).toHaveFocus();
+    await userEvent.keyboard(`${secret}{Enter}`);
+    const account = await hers();
+    await waitFor(() => expect(account).toHaveFocus());
+    await expect(args.onLoggedIn).toHaveBeenCalledWith(giulia);
+    await expect(document.querySelector('dialog, form')).toBeNull();
+    await expect(block().getBoundingClientRect().height).toBe(height);
+  },
+};
+
+export const ComingInOnAPhone: Story = {
+  ...ComingIn,
+  globals: { viewport: { value: 'w390' } },
+};
+
+/** The login opens over the form; whoever comes back goes on where they were. */
+export const Expired: Story = {
+  args: { loggedIn: true, answers: { 'quote-request/recall-me': [expired] } },
+  play: async () => {
+    await hers();
+    const question = screen.getByRole('textbox', { name: 'Dove vai?' });
+    await userEvent.type(question, 'Lisbona{Enter}');
+    await screen.findByRole('dialog', { name: 'Che bello rivederti!' });
+    await expect(screen.queryByRole('button', { name: 'Registrati' })).toBeNull();
+    await userEvent.type(screen.getByLabelText('Password'), `${secret}{Enter}`);
+    await hers();
+    await waitFor(() => expect(question).toHaveFocus());
+    await expect(question).toHaveValue('Lisbona');
+  },
+};
+
+export const ExpiredAndWaiting: Story = {
+  args: { ...Expired.args, openOnExpiry: false },
+  play: async () => {
+    await hers();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Dove vai?' }), '{Enter}');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Sessione scaduta, ti preghiamo di ri autenticarti',
+    );
+    await expect(screen.getAllByRole('button')).toHaveLength(1);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};

@@ -1,0 +1,138 @@
+import { act, configure, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { AtTheForm } from '../testing/at-the-form.tsx';
+import { documents, giulia, known, secret } from '../testing/giulia.ts';
+import { type Answers, expired, never, userService } from '../testing/user-service.ts';
+import { AccountBlock, type AccountBlockProps } from './account-block.tsx';
+
+// A machine that is busy with other tests is given time.
+configure({ asyncUtilTimeout: 4000 });
+
+interface Visit extends Partial<AccountBlockProps> {
+  readonly answers?: Answers;
+  readonly loggedIn?: boolean;
+}
+
+/** Somebody comes to a page with the block over a question. */
+function visit({ answers = {}, loggedIn = false, ...props }: Visit = {}) {
+  const service = userService(answers, loggedIn);
+  const onLoggedIn = vi.fn();
+  render(
+    <AtTheForm client={service.client}>
+      <AccountBlock known={known} documents={documents} onLoggedIn={onLoggedIn} {...props} />
+      <input aria-label="Dove vai?" />
+    </AtTheForm>,
+  );
+  const expire = () =>
+    act(async () => {
+      await service.client.recallMe({
+        Quote_Request_Id: '1',
+        Quote_Request_Key: 'k',
+        Recall_Channel: 'email',
+      });
+    });
+  return { ...service, onLoggedIn, expire, user: userEvent.setup() };
+}
+
+const offer = 'Hai già un account? Ritrovi i tuoi dati.';
+const expiry = { 'quote-request/recall-me': [expired] };
+const over = 'Sessione scaduta, ti preghiamo di ri autenticarti';
+const button = (name: string) => screen.getByRole('button', { name });
+const hers = () => screen.findByRole('region', { name: 'Stai usando il profilo di Giulia Ferri' });
+const login = () => screen.findByRole('dialog', { name: 'Che bello rivederti!' });
+
+async function logIn(user: ReturnType<typeof userEvent.setup>) {
+  await login();
+  await user.type(screen.getByLabelText('Password'), `${secret}{Enter}`);
+}
+
+describe('the account block', () => {
+  it('offers a visitor to log in or to register', () => {
+    visit();
+    expect(screen.getByRole('region', { name: offer })).toBeInTheDocument();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Accedi',
+      'Registrati',
+    ]);
+  });
+
+  it('says that it is loading while it is asked who is there', async () => {
+    visit({ answers: { 'users/my-data': [never] }, loggedIn: true });
+    expect(await screen.findByText('Caricamento in corso')).toBeInTheDocument();
+  });
+
+  it('says whose profile is used', async () => {
+    visit({ loggedIn: true });
+    await hers();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Esci']);
+    expect(document.body).toHaveFocus();
+  });
+
+  it('opens the registration with what the form knows', async () => {
+    const { user } = visit();
+    await user.click(button('Registrati'));
+    await screen.findByRole('dialog', { name: 'Crea il tuo account' });
+    expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('Giulia');
+  });
+
+  it('logs in, closes the dialog and hands the user over, by keyboard alone', async () => {
+    const { user, onLoggedIn } = visit();
+    await user.tab();
+    expect(button('Accedi')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await logIn(user);
+    const block = await hers();
+    expect(onLoggedIn).toHaveBeenCalledWith(giulia);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.querySelector('form')).toBeNull();
+    await waitFor(() => expect(block).toHaveFocus());
+  });
+
+  it('gives the focus back when the dialog is closed', async () => {
+    const { user } = visit();
+    await user.click(button('Accedi'));
+    await login();
+    await user.click(button('Chiudi'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(button('Accedi')).toHaveFocus();
+  });
+
+  it('logs out with the token alone, and is found by the keyboard again', async () => {
+    const { user, client, asked } = visit({ loggedIn: true });
+    await hers();
+    const before = asked.length;
+    await user.click(button('Esci'));
+    expect(screen.getByRole('region', { name: offer })).toHaveFocus();
+    expect(client.token.get()).toBeNull();
+    expect(asked).toHaveLength(before);
+  });
+});
+
+describe('when the session is over', () => {
+  it('it says so at once and offers the login over the form, nothing else', async () => {
+    const { expire } = visit({ answers: expiry, loggedIn: true });
+    await hers();
+    await expire();
+    expect(screen.getByRole('alert')).toHaveTextContent(over);
+    await login();
+    expect(screen.queryByRole('button', { name: 'Registrati' })).toBeNull();
+  });
+
+  it('it waits to be asked where the application wants it so', async () => {
+    const { user, expire } = visit({ answers: expiry, loggedIn: true, openOnExpiry: false });
+    await hers();
+    await expire();
+    expect(screen.getByRole('alert')).toHaveTextContent(over);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(button('Accedi'));
+    await login();
+  });
+
+  it('it does not fall upon who comes back with an old token', async () => {
+    visit({ answers: { 'users/my-data': [expired] }, loggedIn: true });
+    await screen.findByText(over);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Accedi']);
+  });
+});

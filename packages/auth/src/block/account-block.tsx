@@ -1,0 +1,85 @@
+import type { User } from '@preventivo/core';
+import { useMessage } from '@preventivo/core/react';
+import { moveFocus } from '@preventivo/ui';
+import { useEffect, useId, useRef } from 'react';
+import type { Documents } from '../account/documents.ts';
+import type { Known } from '../account/known.ts';
+import { useSession } from '../session/use-session.ts';
+import { Standing } from './standing.tsx';
+import { useAccountDialog } from './use-account-dialog.ts';
+
+export interface AccountBlockProps {
+  /** What the visitor has already told the form; '' where nothing. */
+  readonly known: Known;
+  /** What somebody who registers is given to read. */
+  readonly documents: Documents;
+  /** Where somebody finds help. @defaultValue no link */
+  readonly helpUrl?: string;
+  /** Whether the login opens over the form when a session ends. @defaultValue true */
+  readonly openOnExpiry?: boolean;
+  /** Somebody has logged in here; the session knows already. */
+  onLoggedIn?(user: User): void;
+}
+
+/** Offers to log in or to register; says whose profile is used, or that the session is over (ux.md 1.6). */
+export function AccountBlock(props: AccountBlockProps) {
+  const { known, documents, helpUrl, openOnExpiry = true, onLoggedIn } = props;
+  const { session, accept, signOut } = useSession();
+  const dialog = useAccountDialog();
+  const { AccountDialog, asked, open, close } = dialog;
+  const unreachable = useMessage('NETWORK');
+  const text = useId();
+  const block = useRef<HTMLElement>(null);
+  const was = useRef(session.is);
+  const acted = useRef(false);
+
+  useEffect(() => {
+    if (was.current === 'loggedIn' && session.is === 'expired' && openOnExpiry) open('login');
+    was.current = session.is;
+    // What was pressed to come in or to go out is no longer there, and took the focus with it.
+    const lost = document.activeElement === document.body;
+    if (acted.current && lost && block.current) moveFocus(block.current);
+    acted.current = false;
+  }, [session.is, openOnExpiry, open]);
+
+  return (
+    <section
+      ref={block}
+      className="q-account"
+      aria-labelledby={text}
+      tabIndex={-1}
+      onFocus={dialog.warm}
+      onPointerEnter={dialog.warm}
+    >
+      <Standing
+        text={text}
+        session={session}
+        loading={dialog.loading ? asked : undefined}
+        onOpen={open}
+        onSignOut={() => {
+          acted.current = true;
+          signOut();
+        }}
+      />
+      {dialog.failed && (
+        <p className="q-error" role="alert">
+          {unreachable}
+        </p>
+      )}
+      {AccountDialog && asked && (
+        <AccountDialog
+          {...{ known, documents, helpUrl }}
+          start={asked}
+          loginOnly={session.is === 'expired'}
+          onClose={close}
+          onLoggedIn={(user) => {
+            acted.current = true;
+            close();
+            accept(user);
+            onLoggedIn?.(user);
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMessage } from '@preventivo/core/react';
+import { Button, VisuallyHidden } from '@preventivo/ui';
+import type { Session } from '../session/session.ts';
+
+type Way = 'login' | 'registration';
+
+interface StandingProps {
+  readonly session: Session;
+  /** `id` of the sentence: the block is named by it. */
+  readonly text: string;
+  /** What is being opened. */
+  readonly loading: Way | undefined;
+  onOpen(way: Way): void;
+  onSignOut(): void;
+}
+
+/** One sentence on the session, and what can be done about it. */
+export function Standing({ session, text, loading, onOpen, onSignOut }: StandingProps) {
+  const expired = useMessage('TOKEN_EXPIRED');
+  const way = (way: Way, label: string) => (
+    <Button variant="link" busy={loading === way} onClick={() => onOpen(way)}>
+      {label}
+    </Button>
+  );
+  switch (session.is) {
+    case 'loggedIn':
+      return (
+        <>
+          <p id={text}>
+            Stai usando il profilo di{' '}
+            <strong>
+              {session.user.name} {session.user.surname}
+            </strong>
+          </p>
+          {/* A button of its own: the focus of the one that let somebody in is not to land on it. */}
+          <Button key="out" variant="link" onClick={onSignOut}>
+            Esci
+          </Button>
+        </>
+      );
+    case 'expired':
+      return (
+        <>
+          <p id={text} role="alert">
+            {expired}
+          </p>
+          {way('login', 'Accedi')}
+        </>
+      );
+    default:
+      return (
+        <>
+          {session.is === 'loading' && (
+            <span className="q-skeleton q-account-wait" role="status" aria-busy="true">
+              <VisuallyHidden>Caricamento in corso</VisuallyHidden>
+            </span>
+          )}
+          {/* While it is asked whose the token is, this keeps its place and is not seen. */}
+          <p id={text}>Hai già un account? Ritrovi i tuoi dati.</p>
+          {way('login', 'Accedi')}
+          {way('registration', 'Registrati')}
+        </>
+      );
+  }
+}

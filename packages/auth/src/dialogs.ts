@@ -1,0 +1,1 @@
+export { AccountDialog, type AccountDialogProps } from './dialogs/account-dialog.tsx';

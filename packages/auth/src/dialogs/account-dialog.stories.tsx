@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AtTheForm } from '../testing/at-the-form.tsx';
+import { documents, known, nothingKnown, secret } from '../testing/giulia.ts';
+import { type Answers, never, offline, refused, userService } from '../testing/user-service.ts';
+import { AccountDialog, type AccountDialogProps } from './account-dialog.tsx';
+
+interface OpenedProps extends AccountDialogProps {
+  readonly answers?: Answers;
+}
+
+function Opened({ answers, ...props }: OpenedProps) {
+  const [{ client }] = useState(() => userService(answers));
+  return (
+    <AtTheForm client={client}>
+      <AccountDialog {...props} />
+    </AtTheForm>
+  );
+}
+
+const meta = {
+  title: 'auth/AccountDialog',
+  component: Opened,
+  args: { start: 'login', known, documents, helpUrl: '/contatti', onLoggedIn: fn(), onClose: fn() },
+} satisfies Meta<typeof Opened>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+async function enter() {
+  await userEvent.type(box('Password'), secret);
+  await userEvent.keyboard('{Enter}');
+}
+
+async function register() {
+  await userEvent.type(box('Crea una password'), secret);
+  await userEvent.type(box('Ripeti la password'), secret);
+  for (const name of [/IVASS/, /condizioni generali/, /informativa privacy/])
+    await userEvent.click(screen.getByRole('checkbox', { name }));
+  await press('Crea un account');
+}
+
+/** Titled and focused, filled in as far as the form knows; every target is large enough. */
+export const Login: Story = {
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: 'Che bello rivederti!' })).toHaveFocus();
+    await expect(box('Email')).toHaveValue('giulia.ferri@example.it');
+    await press('Mostra password');
+    await expect(box('Password')).toHaveAttribute('type', 'text');
+    for (const button of screen.getAllByRole('button')) {
+      const { width, height } = button.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+export const LoginRefused: Story = {
+  args: { answers: { 'users/login': [refused('LOGIN_FAILED', 401)] } },
+  play: async () => {
+    await enter();
+    const alert = await screen.findByRole('alert');
+    await expect(alert).toHaveTextContent('Password o email errata');
+    await waitFor(() => expect(alert).toHaveFocus());
+    await expect(box('Password')).toHaveValue('');
+  },
+};
+
+export const NotActivated: Story = {
+  args: { answers: { 'users/login': [refused('USER_NOT_ACTIVATED', 403)] } },
+  play: async () => {
+    await enter();
+    await screen.findByText('Prima di procedere controlla la tua email e attiva il tuo account');
+  },
+};
+
+export const LoginOffline: Story = {
+  args: { answers: { 'users/login': [offline] } },
+  play: async () => {
+    await enter();
+    await screen.findByText('Inpossibile contattare il server, riprova più tardi');
+  },
+};
+
+/** Nobody can close it, nor what lies under it. */
+export const Waiting: Story = {
+  args: { answers: { 'users/login': [never] } },
+  play: async ({ args }) => {
+    await enter();
+    const wait = await screen.findByRole('dialog', { name: 'Un attimino...' });
+    await expect(wait).toHaveAccessibleDescription('Stiamo verificando i tuoi dati');
+    await userEvent.keyboard('{Escape}');
+    await expect(wait).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Whose session ended comes back and does nothing else. */
+export const LoginOnly: Story = { args: { loginOnly: true } };
+
+export const Registration: Story = {
+  args: { start: 'registration' },
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: 'Crea il tuo account' })).toHaveFocus();
+    await userEvent.type(box('Crea una password'), 'segreto1');
+    await expect(screen.getAllByText('(fatto)')).toHaveLength(3);
+    for (const consent of screen.getAllByRole('checkbox')) await expect(consent).not.toBeChecked();
+  },
+};
+
+/** All that is missing, and the way to each. */
+export const RegistrationEmpty: Story = {
+  args: { start: 'registration', known: nothingKnown },
+  play: async () => {
+    await press('Crea un account');
+    const summary = within(await screen.findByRole('group', { name: 'Controlla questi campi' }));
+    await expect(summary.getByRole('heading')).toHaveFocus();
+    await userEvent.click(summary.getByRole('link', { name: 'Selezionare i flag obbligatori' }));
+    await expect(screen.getByRole('checkbox', { name: /IVASS/ })).toHaveFocus();
+  },
+};
+
+/** The result is told in a dialog of its own; what lies under it waits. */
+export const RegistrationRefused: Story = {
+  args: { start: 'registration', answers: { 'users/register': [refused('PHONE')] } },
+  play: async () => {
+    await register();
+    const outcome = await screen.findByRole('alertdialog', { name: 'Registrazione non riuscita' });
+    await expect(outcome).toHaveAccessibleDescription('Ricontrolla i dati inseriti');
+    await expect(within(outcome).getByRole('heading')).toHaveFocus();
+  },
+};
+
+/** Closed, it leads to the field, whose error is still there to be read. */
+export const AlreadyRegistered: Story = {
+  args: { start: 'registration', answers: { 'users/register': [refused('ALREADY_REGISTERED')] } },
+  play: async () => {
+    await register();
+    await press('Ho capito');
+    const email = box('Email');
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toBeInvalid();
+    await expect(email).toHaveAccessibleDescription(/Utente già registrato/);
+    const { top, bottom } = email.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const Registered: Story = {
+  args: { start: 'registration' },
+  play: async ({ args }) => {
+    await register();
+    const title = await screen.findByRole('heading', { name: 'Registrazione completata!' });
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(document.querySelector('form')).toBeNull();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** The other form, in the same dialog, with the same email. */
+export const Switched: Story = {
+  play: async () => {
+    await press('Registrati');
+    await expect(screen.getByRole('heading', { name: 'Crea il tuo account' })).toHaveFocus();
+    await expect(box('Email')).toHaveValue('giulia.ferri@example.it');
+    await press('Accedi');
+    await expect(screen.getByRole('heading', { name: 'Che bello rivederti!' })).toHaveFocus();
+  },
+};
+
+export const Forgotten: Story = {
+  play: async () => {
+    await press('Hai dimenticato la password?');
+    await expect(box('Email')).toHaveValue('giulia.ferri@example.it');
+  },
+};
+
+/** The same words whether there is such an account or not. */
+export const Mailed: Story = {
+  play: async () => {
+    await press('Hai dimenticato la password?');
+    await press('Invia il link');
+    const title = await screen.findByRole('heading', { name: 'Controlla la tua email' });
+    await waitFor(() => expect(title).toHaveFocus());
+  },
+};

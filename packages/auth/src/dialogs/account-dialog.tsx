@@ -1,0 +1,73 @@
+import type { User } from '@preventivo/core';
+import { Button } from '@preventivo/ui';
+import { Dialog, useTitleFocus } from '@preventivo/ui/dialog';
+import { useState } from 'react';
+import type { Documents } from '../account/documents.ts';
+import type { Known } from '../account/known.ts';
+import { ForgottenForm } from './forgotten-form.tsx';
+import { LoginForm } from './login-form.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { RegistrationForm } from './registration-form.tsx';
+import { isOutcome, outcomes, titles, type View } from './view.ts';
+
+export interface AccountDialogProps {
+  /** What it opens with. */
+  readonly start: 'login' | 'registration';
+  readonly known: Known;
+  /** What somebody who registers is given to read. */
+  readonly documents: Documents;
+  /** Where somebody finds help. @defaultValue no link */
+  readonly helpUrl?: string | undefined;
+  /** Whether there is nothing but the login: a session is over, and its owner comes back. @defaultValue false */
+  readonly loginOnly?: boolean;
+  /** Somebody logged in: the dialog is to be closed. */
+  onLoggedIn(user: User): void;
+  onClose(): void;
+}
+
+/** Login, registration and the lost password, in one dialog (`foundation.md 2`, 'Login block and dialogs'). */
+export function AccountDialog(props: AccountDialogProps) {
+  const { documents, helpUrl, loginOnly = false, onLoggedIn, onClose } = props;
+  const [view, setView] = useState<View>(props.start);
+  // What one form was told, the other does not ask again. Passwords stay where they are written.
+  const [known, setKnown] = useState(props.known);
+  const body = useTitleFocus(view);
+  const onEmail = (email: string) => setKnown((before) => ({ ...before, email }));
+  const outcome = isOutcome(view) ? outcomes[view] : undefined;
+
+  return (
+    <Dialog
+      open
+      title={titles[view]}
+      shape={outcome ? 'sheet' : 'full'}
+      description={outcome}
+      onClose={onClose}
+      footer={outcome && <Button onClick={onClose}>Chiudi</Button>}
+      cross={!outcome}
+    >
+      <div ref={body}>
+        {view === 'login' && (
+          <LoginForm
+            email={known.email}
+            onEmail={onEmail}
+            onForgotten={() => setView('forgotten')}
+            onLoggedIn={onLoggedIn}
+          />
+        )}
+        {view === 'registration' && (
+          <RegistrationForm
+            known={known}
+            documents={documents}
+            onKnown={setKnown}
+            onLogin={() => setView('login')}
+            onRegistered={() => setView('registered')}
+          />
+        )}
+        {view === 'forgotten' && (
+          <ForgottenForm email={known.email} onEmail={onEmail} onMailed={() => setView('mailed')} />
+        )}
+        {!outcome && <OtherWays {...{ view, helpUrl, loginOnly }} onView={setView} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Client, Result, User } from '@preventivo/core';
+
+/** Logs in and asks who that is (`foundation.md 4`). */
+export async function logIn(
+  client: Client,
+  given: { readonly email: string; readonly password: string },
+): Promise<Result<User>> {
+  const entered = await client.login(given);
+  if (!entered.ok) return entered;
+  const user = await client.myData();
+  if (user.ok) return user;
+  // A token nobody is known by would send the next request in somebody's name.
+  client.token.remove();
+  return user.kind === 'network' ? user : { ok: false, kind: 'refused' };
+}

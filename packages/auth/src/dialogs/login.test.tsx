@@ -1,0 +1,227 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { giulia, nothingKnown, secret } from '../testing/giulia.ts';
+import { openDialog } from '../testing/open-dialog.tsx';
+import {
+  type Answers,
+  expired,
+  never,
+  offline,
+  refused,
+  withoutToken,
+} from '../testing/user-service.ts';
+
+// A machine that is busy with other tests is given time.
+configure({ asyncUtilTimeout: 4000 });
+
+const heading = (name: string) => screen.getByRole('heading', { name });
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const enter = () => screen.getByRole('button', { name: 'Accedi' });
+
+describe('whoever logs in', () => {
+  it('finds the dialog named and focused, the email filled in, tokens for a password manager', () => {
+    openDialog();
+    expect(screen.getByRole('dialog', { name: 'Che bello rivederti!' })).toBeInTheDocument();
+    expect(heading('Che bello rivederti!')).toHaveFocus();
+    expect(email()).toHaveValue('giulia.ferri@example.it');
+    expect(email()).toHaveAttribute('autocomplete', 'username');
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+    expect(password()).toHaveAttribute('type', 'password');
+    expect(password()).not.toHaveAttribute('maxlength');
+    expect(password().form).toBe(email().form);
+  });
+
+  it('is handed over with what they have saved, by keyboard alone', async () => {
+    const { user, onLoggedIn, bodies, client } = openDialog();
+    await user.tab();
+    await user.tab();
+    expect(email()).toHaveFocus();
+    await user.tab();
+    await user.keyboard(`${secret}{Enter}`);
+    await waitFor(() => expect(onLoggedIn).toHaveBeenCalledWith(giulia));
+    expect(bodies('users/login')).toEqual([{ email: giulia.email, password: secret }]);
+    expect(client.token.get()).not.toBeNull();
+  });
+
+  it('may have pasted a space along with either', async () => {
+    const { user, onLoggedIn } = openDialog({ known: nothingKnown });
+    await user.type(email(), ' giulia.ferri@example.it ');
+    await user.click(password());
+    await user.paste(` ${secret} `);
+    await user.click(enter());
+    await waitFor(() => expect(onLoggedIn).toHaveBeenCalled());
+  });
+
+  it('is told to wait while it is checked', async () => {
+    const { user } = openDialog({ answers: { 'users/login': [never] } });
+    await user.type(password(), secret);
+    await user.click(enter());
+    const wait = await screen.findByRole('dialog', { name: 'Un attimino...' });
+    expect(wait).toHaveAccessibleDescription('Stiamo verificando i tuoi dati');
+  });
+
+  it('is not sent anywhere without an email and a password', async () => {
+    const { user, asked } = openDialog({ known: nothingKnown });
+    await user.click(enter());
+    await screen.findByRole('link', { name: 'Email non valida' });
+    expect(screen.getByRole('link', { name: 'Password non valida' })).toBeInTheDocument();
+    expect(asked).toEqual([]);
+  });
+
+  it('can read the password until it is sent', async () => {
+    const { user } = openDialog({ answers: { 'users/login': [never] } });
+    await user.type(password(), secret);
+    const show = screen.getByRole('button', { name: 'Mostra password' });
+    expect(show).toHaveAttribute('aria-pressed', 'false');
+    await user.click(show);
+    expect(password()).toHaveAttribute('type', 'text');
+    expect(password()).toHaveAttribute('spellcheck', 'false');
+    expect(screen.getByRole('button', { name: 'Nascondi password' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await user.click(enter());
+    expect(password()).toHaveAttribute('type', 'password');
+    expect(password()).toHaveValue(secret);
+  });
+});
+
+describe('a login that fails', () => {
+  it.each([
+    ['LOGIN_FAILED', refused('LOGIN_FAILED', 401), 'Password o email errata'],
+    ['VALIDATION_ERROR', refused('VALIDATION_ERROR'), 'Password o email errata'],
+    [
+      'USER_NOT_ACTIVATED',
+      refused('USER_NOT_ACTIVATED', 403),
+      'Prima di procedere controlla la tua email e attiva il tuo account',
+    ],
+    ['TOKEN_EXPIRED', expired, 'Sessione scaduta, ti preghiamo di ri autenticarti'],
+    ['a code nobody knows', refused('SALES_SYSTEM_DOWN', 500), 'Errore generico'],
+    ['no answer', offline, 'Inpossibile contattare il server, riprova più tardi'],
+  ])('says why: %s', async (_, answer, words) => {
+    const { user, onLoggedIn } = openDialog({ answers: { 'users/login': [answer] } });
+    await user.click(screen.getByRole('button', { name: 'Mostra password' }));
+    await user.type(password(), secret);
+    await user.click(enter());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(words);
+    expect(alert).toHaveFocus();
+    expect(password()).toHaveValue('');
+    expect(password()).toHaveAttribute('type', 'password');
+    expect(email()).toHaveValue('giulia.ferri@example.it');
+    expect(onLoggedIn).not.toHaveBeenCalled();
+  });
+
+  it('says nothing of a token that is missing', async () => {
+    const { user, asked } = openDialog({ answers: { 'users/login': [withoutToken] } });
+    await user.type(password(), secret);
+    await user.click(enter());
+    await waitFor(() => expect(password()).toHaveValue(''));
+    expect(asked).toHaveLength(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['nobody answers', offline, 'Inpossibile contattare il server, riprova più tardi'],
+    ['the browser keeps no token', withoutToken, 'Errore generico'],
+  ])('leaves no token behind where then %s', async (_, answer, words) => {
+    const { user, client } = openDialog({ answers: { 'users/my-data': [answer] } });
+    await user.type(password(), secret);
+    await user.click(enter());
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(client.token.get()).toBeNull();
+  });
+
+  it('says it in the words of the application', async () => {
+    const own = { LOGIN_FAILED: 'Non ci risulta' };
+    const { user } = openDialog({ messages: own });
+    await user.type(password(), 'un-altra');
+    await user.click(enter());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Non ci risulta');
+  });
+
+  it('can be followed by one that succeeds, and by the focus on each new failure', async () => {
+    const { user, onLoggedIn } = openDialog();
+    await user.type(password(), 'sbagliata1!{Enter}');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+    await user.type(password(), 'sbagliata2!{Enter}');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+    await user.type(password(), `${secret}{Enter}`);
+    await waitFor(() => expect(onLoggedIn).toHaveBeenCalledTimes(1));
+  });
+});
+
+describe('from the login', () => {
+  it('one gets to the registration and back, with the email as it was written', async () => {
+    const { user } = openDialog({ known: nothingKnown });
+    await user.type(email(), 'marco@example.it');
+    await user.click(screen.getByRole('button', { name: 'Registrati' }));
+    expect(heading('Crea il tuo account')).toHaveFocus();
+    expect(email()).toHaveValue('marco@example.it');
+    await user.clear(email());
+    await user.type(email(), 'marco.neri@example.it');
+    await user.click(screen.getByRole('button', { name: 'Accedi' }));
+    expect(heading('Che bello rivederti!')).toHaveFocus();
+    expect(email()).toHaveValue('marco.neri@example.it');
+  });
+
+  it('there is no registration for who was logged in before', () => {
+    openDialog({ loginOnly: true });
+    expect(screen.queryByRole('button', { name: 'Registrati' })).toBeNull();
+  });
+
+  it('help is where the broker has it, and nowhere without', () => {
+    openDialog({ helpUrl: '/contatti' });
+    expect(screen.getByRole('link', { name: /^Contattaci/ })).toHaveAttribute('href', '/contatti');
+  });
+
+  it('Chiudi closes', async () => {
+    const { user, onClose } = openDialog();
+    expect(screen.queryByText(/Serve aiuto/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Chiudi' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a forgotten password', () => {
+  async function forget(answers: Answers = {}) {
+    const asked = openDialog({ answers });
+    await asked.user.click(screen.getByRole('button', { name: 'Hai dimenticato la password?' }));
+    return asked;
+  }
+  const send = () => screen.getByRole('button', { name: 'Invia il link' });
+
+  it('is asked about with the email that is known, and answered in the dialog', async () => {
+    const { user, bodies, onClose } = await forget();
+    expect(heading('Hai dimenticato la password?')).toHaveFocus();
+    expect(email()).toHaveValue('giulia.ferri@example.it');
+    await user.click(send());
+    await waitFor(() => expect(heading('Controlla la tua email')).toHaveFocus());
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+      "Se l'indirizzo è registrato, riceverai un'email con un link per scegliere una nuova password.",
+    );
+    expect(bodies('users/password/forgot')).toEqual([{ email: 'giulia.ferri@example.it' }]);
+    await user.click(screen.getByRole('button', { name: 'Chiudi' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['no answer', offline, 'Inpossibile contattare il server, riprova più tardi'],
+    ['a refusal', refused('TOO_MANY_REQUESTS', 429), 'Errore generico'],
+  ])('is asked about again after %s', async (_, answer, words) => {
+    const { user } = await forget({ 'users/password/forgot': [answer] });
+    await user.click(send());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(words);
+    expect(alert).toHaveFocus();
+    await user.click(send());
+    await waitFor(() => expect(heading('Controlla la tua email')).toHaveFocus());
+  });
+
+  it('comes back to one on the way', async () => {
+    const { user } = await forget();
+    await user.click(screen.getByRole('button', { name: 'Accedi' }));
+    expect(heading('Che bello rivederti!')).toHaveFocus();
+  });
+});

@@ -1,0 +1,241 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { nothingKnown, secret } from '../testing/giulia.ts';
+import { openDialog, type Visit } from '../testing/open-dialog.tsx';
+import { type Answers, never, offline, refused } from '../testing/user-service.ts';
+
+// A machine that is busy with other tests is given time.
+configure({ asyncUtilTimeout: 4000 });
+
+const visit = (more: Visit = {}) => openDialog({ start: 'registration', ...more });
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const password = () => screen.getByLabelText<HTMLInputElement>('Crea una password');
+const again = () => screen.getByLabelText<HTMLInputElement>('Ripeti la password');
+const create = () => screen.getByRole('button', { name: 'Crea un account' });
+const summary = () => screen.findByRole('group', { name: 'Controlla questi campi' });
+
+/** Past the button in the box, which belongs to the field. */
+async function leave(user: UserEvent) {
+  await user.tab();
+  await user.tab();
+}
+
+async function choosePassword(user: UserEvent) {
+  await user.type(password(), secret);
+  await user.type(again(), secret);
+}
+
+async function agree(user: UserEvent) {
+  for (const name of [/IVASS/, /condizioni generali/, /informativa privacy/])
+    await user.click(screen.getByRole('checkbox', { name }));
+}
+
+/** Giulia registers, with everything as it must be. */
+async function register(answers: Answers = {}, more: Visit = {}) {
+  const opened = visit({ answers, ...more });
+  await choosePassword(opened.user);
+  await agree(opened.user);
+  await opened.user.click(create());
+  return opened;
+}
+
+describe('whoever registers', () => {
+  it('is not asked again for what the form knows', () => {
+    visit();
+    expect(screen.getByRole('heading', { name: 'Crea il tuo account' })).toHaveFocus();
+    expect(box('Nome')).toHaveValue('Giulia');
+    expect(box('Cognome')).toHaveValue('Ferri');
+    expect(box('Email')).toHaveValue('giulia.ferri@example.it');
+    expect(box('Cellulare')).toHaveValue('333 1234567');
+  });
+
+  it('has tokens for the browser and rules for its password manager', () => {
+    visit();
+    expect(box('Nome')).toHaveAttribute('autocomplete', 'given-name');
+    expect(box('Cognome')).toHaveAttribute('autocomplete', 'family-name');
+    expect(box('Email')).toHaveAttribute('autocomplete', 'email');
+    expect(box('Cellulare')).toHaveAttribute('autocomplete', 'tel-national');
+    for (const one of [password(), again()]) {
+      expect(one).toHaveAttribute('autocomplete', 'new-password');
+      expect(one).toHaveAttribute('passwordrules', expect.stringContaining('maxlength: 16'));
+      expect(one).not.toHaveAttribute('maxlength');
+      expect(one.form).toBe(box('Email').form);
+    }
+  });
+
+  it('is sent with flags alone as the consents, and told to look into the mail', async () => {
+    const { bodies, onClose, user } = await register();
+    const title = await screen.findByRole('heading', { name: 'Registrazione completata!' });
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+      "Ti abbiamo inviato un'email con un link di conferma: aprilo per attivare il tuo profilo.",
+    );
+    expect(document.querySelector('form')).toBeNull();
+    const [body] = bodies('users/register');
+    expect(body).toMatchObject({
+      name: 'Giulia',
+      surname: 'Ferri',
+      email: 'giulia.ferri@example.it',
+      phone: '3331234567',
+      password: secret,
+    });
+    expect(body).toHaveProperty('privacy.0', expect.objectContaining({ key: 106, value: 1 }));
+    expect(body).toHaveProperty('privacy.length', 8);
+    await user.click(screen.getByRole('button', { name: 'Chiudi' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('has agreed to nothing beforehand', async () => {
+    const { bodies } = await register();
+    await screen.findByRole('heading', { name: 'Registrazione completata!' });
+    const [body] = bodies('users/register');
+    const optional = {
+      privacy: [3, 22, 102, 104].map((key) => expect.objectContaining({ key, value: 0 })),
+    };
+    expect(body).toEqual(
+      expect.objectContaining({ privacy: expect.arrayContaining(optional.privacy) }),
+    );
+  });
+
+  it('is told to wait while it is checked', async () => {
+    await register({ 'users/register': [never] });
+    const wait = await screen.findByRole('dialog', { name: 'Un attimino...' });
+    expect(wait).toHaveAccessibleDescription('Stiamo verificando i tuoi dati');
+  });
+
+  it('sees a password grow good, line by line', async () => {
+    const { user } = visit();
+    const done = () => screen.queryAllByText('(fatto)').length;
+    expect(done()).toBe(0);
+    expect(password()).toHaveAccessibleDescription(/^Da 6 a 16 caratteri ?Almeno un numero/);
+    await user.type(password(), 'segreto');
+    expect(done()).toBe(2);
+    await user.type(password(), '1');
+    expect(done()).toBe(3);
+    await user.type(password(), '!');
+    expect(done()).toBe(4);
+    expect(password()).toHaveAccessibleDescription(/Almeno un numero \(fatto\)/);
+    await user.type(password(), '-');
+    expect(done()).toBe(3);
+  });
+
+  it('reads one password without showing the other', async () => {
+    const { user } = visit();
+    await user.click(screen.getByRole('button', { name: 'Mostra la password ripetuta' }));
+    expect(again()).toHaveAttribute('type', 'text');
+    expect(password()).toHaveAttribute('type', 'password');
+  });
+});
+
+describe('before it is sent', () => {
+  it('a weak password is named when it is left', async () => {
+    const { user } = visit();
+    await user.type(password(), 'segreto');
+    await leave(user);
+    await waitFor(() => expect(password()).toHaveAccessibleDescription(/Password debole/));
+  });
+
+  it('two passwords that differ are named, until either is mended', async () => {
+    const { user } = visit();
+    await user.type(password(), secret);
+    await user.type(again(), 'segreto2!');
+    await leave(user);
+    await waitFor(() => expect(again()).toHaveAccessibleDescription(/Valori differenti/));
+    await user.clear(password());
+    await user.type(password(), 'segreto2!');
+    await leave(user);
+    await waitFor(() => expect(again()).not.toHaveAccessibleDescription());
+  });
+
+  it('everything that is missing is named, in order, and nothing is sent', async () => {
+    const { user, asked } = visit({ known: nothingKnown });
+    await user.click(create());
+    const links = within(await summary()).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Nome non valido',
+      'Cognome non valido',
+      'Email non valida',
+      'Cellulare non valido',
+      'Password debole',
+      'Valori differenti',
+      'Selezionare i flag obbligatori',
+    ]);
+    expect(screen.getAllByText('Consenso obbligatorio')).toHaveLength(3);
+    expect(asked).toEqual([]);
+  });
+
+  it('the three consents are wanted, and each that is given is no longer missing', async () => {
+    const { user, asked } = visit();
+    await choosePassword(user);
+    await user.click(create());
+    await user.click(await screen.findByRole('link', { name: 'Selezionare i flag obbligatori' }));
+    const ivass = screen.getByRole('checkbox', { name: /IVASS/ });
+    expect(ivass).toHaveFocus();
+    await user.click(ivass);
+    expect(screen.getAllByText('Consenso obbligatorio')).toHaveLength(2);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a registration that is refused', () => {
+  it.each([
+    ['NAME', 'Nome', 'Nome non valido'],
+    ['SURNAME', 'Cognome', 'Cognome non valido'],
+    ['EMAIL', 'Email', 'Email non valida'],
+    ['PHONE', 'Cellulare', 'Cellulare non valido'],
+    ['ALREADY_REGISTERED', 'Email', 'Utente già registrato'],
+    ['PASS', 'Crea una password', 'Password non valida'],
+  ])('for %s says so, and leads to the field', async (code, label, words) => {
+    const { user } = await register({ 'users/register': [refused(code)] });
+    const outcome = await screen.findByRole('alertdialog', { name: 'Registrazione non riuscita' });
+    expect(outcome).toHaveAccessibleDescription('Ricontrolla i dati inseriti');
+    await user.click(within(outcome).getByRole('button', { name: 'Ho capito' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    const field = screen.getByLabelText(label);
+    expect(field).toHaveFocus();
+    expect(field).toHaveAttribute('aria-invalid', 'true');
+    expect(field).toHaveAccessibleDescription(new RegExp(words));
+  });
+
+  it('for the consents says so over them', async () => {
+    const { user } = await register({ 'users/register': [refused('INFORMATIVA_E_CONDIZIONI')] });
+    await user.click(await screen.findByRole('button', { name: 'Ho capito' }));
+    expect(screen.getByRole('checkbox', { name: /IVASS/ })).toHaveFocus();
+    expect(
+      screen.getByRole('link', { name: 'Selezionare i flag obbligatorii' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('Selezionare i flag obbligatorii');
+  });
+
+  it.each([
+    ['for a reason nobody knows', refused('SALES_SYSTEM_DOWN', 500), 'Errore generico'],
+    ['by the network', offline, 'Inpossibile contattare il server, riprova più tardi'],
+  ])('%s says so above the fields, and keeps what was written', async (_, answer, words) => {
+    const { user } = await register({ 'users/register': [answer] });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(words);
+    expect(alert).toHaveFocus();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await user.click(create());
+    await screen.findByRole('heading', { name: 'Registrazione completata!' });
+  });
+
+  it('since there is an account leads to its login, with the email', async () => {
+    const { user } = await register({ 'users/register': [refused('ALREADY_REGISTERED')] });
+    await user.click(await screen.findByRole('button', { name: 'Ho capito' }));
+    const field = box('Email').closest('.q-field');
+    if (!(field instanceof HTMLElement)) throw new Error('no field');
+    await user.click(within(field).getByRole('button', { name: 'Accedi' }));
+    expect(screen.getByRole('heading', { name: 'Che bello rivederti!' })).toHaveFocus();
+    expect(box('Email')).toHaveValue('giulia.ferri@example.it');
+  });
+
+  it('says it in the words of the application', async () => {
+    const messages = { ALREADY_REGISTERED: 'Ci conosciamo già', REGISTRATION_FAILED: 'Guarda qui' };
+    await register({ 'users/register': [refused('ALREADY_REGISTERED')] }, { messages });
+    const outcome = await screen.findByRole('alertdialog');
+    expect(outcome).toHaveAccessibleDescription('Guarda qui');
+    expect(screen.getByRole('link', { name: 'Ci conosciamo già' })).toBeInTheDocument();
+  });
+});

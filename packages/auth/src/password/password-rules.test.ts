@@ -1,0 +1,31 @@
+import { isPassword } from '@preventivo/core/italian';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { passwordRules } from './password-rules.ts';
+
+const met = (password: string) =>
+  passwordRules.filter(({ holds }) => holds(password)).map(({ text }) => text);
+
+describe('the rules of a new password', () => {
+  it.each([
+    ['', []],
+    ['abc', ['Solo lettere, numeri e questi simboli']],
+    ['abc12', ['Almeno un numero', 'Solo lettere, numeri e questi simboli']],
+    [
+      'segreto 1!',
+      ['Da 6 a 16 caratteri', 'Almeno un numero', 'Almeno un simbolo tra ! @ # $ % ^ & *'],
+    ],
+    ['segreto1-', ['Da 6 a 16 caratteri', 'Almeno un numero']],
+  ])('are ticked off one by one: %j', (password, texts) => {
+    expect(met(password)).toEqual(texts);
+  });
+
+  it('are together what the form accepts, whatever is written', () => {
+    const letters = fc.constantFrom(...'abZ019!@#$%^&*-è ');
+    fc.assert(
+      fc.property(fc.string({ unit: letters, maxLength: 18 }), (password) => {
+        expect(passwordRules.every(({ holds }) => holds(password))).toBe(isPassword(password));
+      }),
+    );
+  });
+});

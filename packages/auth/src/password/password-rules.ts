@@ -1,0 +1,23 @@
+/** One rule of a new password, as it is ticked off. */
+export interface PasswordRule {
+  readonly text: string;
+  holds(password: string): boolean;
+}
+
+/** What a new password has to be (`foundation.md 5`): together they are `isPassword`. */
+export const passwordRules: readonly PasswordRule[] = [
+  { text: 'Da 6 a 16 caratteri', holds: ({ length }) => length >= 6 && length <= 16 },
+  { text: 'Almeno un numero', holds: (password) => /\d/.test(password) },
+  {
+    text: 'Almeno un simbolo tra ! @ # $ % ^ & *',
+    holds: (password) => /[!@#$%^&*]/.test(password),
+  },
+  {
+    text: 'Solo lettere, numeri e questi simboli',
+    holds: (password) => /^[A-Za-z\d!@#$%^&*]+$/.test(password),
+  },
+];
+
+/** The same for password managers, which then make one that is accepted. */
+export const managerRules =
+  'minlength: 6; maxlength: 16; required: digit; required: [!@#$%^&*]; allowed: upper, lower, digit, [!@#$%^&*];';

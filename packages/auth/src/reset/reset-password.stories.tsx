@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { AtTheForm } from '../testing/at-the-form.tsx';
+import { secret } from '../testing/giulia.ts';
+import { type Answers, refused, userService } from '../testing/user-service.ts';
+import { ResetPassword, type ResetPasswordProps } from './reset-password.tsx';
+
+interface FollowedProps extends ResetPasswordProps {
+  readonly answers?: Answers;
+}
+
+function Followed({ answers, ...props }: FollowedProps) {
+  const [{ client }] = useState(() => userService(answers));
+  return (
+    <AtTheForm client={client}>
+      <ResetPassword {...props} />
+    </AtTheForm>
+  );
+}
+
+const meta = {
+  title: 'auth/ResetPassword',
+  component: Followed,
+  args: { token: 'abc-123', homeUrl: '/' },
+} satisfies Meta<typeof Followed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function choose() {
+  await userEvent.type(screen.getByLabelText('Crea una password'), secret);
+  await userEvent.type(screen.getByLabelText('Ripeti la password'), secret);
+  await userEvent.click(screen.getByRole('button', { name: 'Salva la password' }));
+}
+
+export const Choosing: Story = {};
+
+export const Changed: Story = {
+  play: async () => {
+    await choose();
+    const title = await screen.findByRole('heading', { name: 'Password cambiata' });
+    await waitFor(() => expect(title).toHaveFocus());
+  },
+};
+
+export const LinkUsed: Story = {
+  args: { answers: { 'users/password/reset': [refused('TOKEN_INVALID', 400)] } },
+  play: async () => {
+    await choose();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+  },
+};
+
+export const LinkCutOff: Story = { args: { token: '' } };

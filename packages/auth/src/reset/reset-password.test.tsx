@@ -1,0 +1,90 @@
+import { configure, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { AtTheForm } from '../testing/at-the-form.tsx';
+import { secret } from '../testing/giulia.ts';
+import { type Answers, expired, offline, refused, userService } from '../testing/user-service.ts';
+import { ResetPassword } from './reset-password.tsx';
+import { takeToken } from './take-token.ts';
+
+// A machine that is busy with other tests is given time.
+configure({ asyncUtilTimeout: 4000 });
+
+beforeEach(() => history.replaceState(null, '', '/account/password?token=abc-123&da=mail'));
+
+function visit(answers: Answers = {}, token = takeToken()) {
+  const service = userService(answers);
+  render(
+    <StrictMode>
+      <AtTheForm client={service.client}>
+        <ResetPassword token={token} homeUrl="/" />
+      </AtTheForm>
+    </StrictMode>,
+  );
+  return { ...service, user: userEvent.setup() };
+}
+
+async function choose(answers: Answers, password = secret) {
+  const opened = visit(answers);
+  await opened.user.type(screen.getByLabelText('Crea una password'), password);
+  await opened.user.type(screen.getByLabelText('Ripeti la password'), password);
+  await opened.user.click(screen.getByRole('button', { name: 'Salva la password' }));
+  return opened;
+}
+
+describe('the token of the mailed link', () => {
+  it('is taken out of the address, and the rest stays', () => {
+    expect(takeToken()).toBe('abc-123');
+    expect(`${location.pathname}${location.search}`).toBe('/account/password?da=mail');
+    expect(takeToken()).toBe('');
+  });
+
+  it('is not left there by a page that was handed it another way', () => {
+    visit({}, 'abc-123');
+    expect(location.search).toBe('?da=mail');
+  });
+});
+
+describe('whoever follows the link', () => {
+  it('chooses a new password, and is told that it holds', async () => {
+    const { bodies } = await choose({});
+    const done = await screen.findByRole('heading', { name: 'Password cambiata' });
+    await waitFor(() => expect(done).toHaveFocus());
+    expect(bodies('users/password/reset')).toEqual([{ token: 'abc-123', password: secret }]);
+    expect(screen.getByRole('link', { name: 'Continua' })).toHaveAttribute('href', '/');
+    expect(document.querySelector('form')).toBeNull();
+  });
+
+  it('is told before it is sent that a password is weak', async () => {
+    const { asked } = await choose({}, 'segreto');
+    await screen.findByRole('link', { name: 'Password debole' });
+    expect(asked).toEqual([]);
+  });
+
+  it('is told at the field that the server finds it no good', async () => {
+    await choose({ 'users/password/reset': [refused('PASS')] });
+    await screen.findByRole('link', { name: 'Password non valida' });
+    expect(screen.getByLabelText('Crea una password')).toHaveAccessibleDescription(
+      /Password non valida Scegline una meno comune/,
+    );
+  });
+
+  it.each([
+    ['a link that was used', refused('TOKEN_INVALID', 400), /scaduto o è già stato usato/],
+    ['a link that is too old', expired, /scaduto o è già stato usato/],
+    ['no answer', offline, /^Inpossibile contattare il server, riprova più tardi$/],
+    ['anything else', refused('TOO_MANY_REQUESTS', 429), /^Errore generico$/],
+  ])('is told of %s', async (_, answer, words) => {
+    await choose({ 'users/password/reset': [answer] });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(words);
+    expect(alert).toHaveFocus();
+  });
+
+  it('is told where the link was cut off', () => {
+    visit({}, '');
+    expect(screen.getByRole('heading', { name: 'Il link non è completo' })).toBeInTheDocument();
+    expect(screen.queryByLabelText('Crea una password')).toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+import type { Messages } from '@preventivo/core';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { AccountDialog, type AccountDialogProps } from '../dialogs/account-dialog.tsx';
+import { AtTheForm } from './at-the-form.tsx';
+import { documents, known } from './giulia.ts';
+import { type Answers, userService } from './user-service.ts';
+
+/** What a test may choose of a visit to the account dialog. */
+export interface Visit extends Partial<AccountDialogProps> {
+  readonly answers?: Answers;
+  readonly messages?: Partial<Messages>;
+}
+
+/** Opens the account dialog for Giulia, whom the form knows already. */
+export function openDialog({ answers, messages = {}, ...props }: Visit = {}) {
+  const service = userService(answers);
+  const onLoggedIn = vi.fn();
+  const onClose = vi.fn();
+  render(
+    <AtTheForm client={service.client} messages={messages}>
+      <AccountDialog
+        start="login"
+        known={known}
+        documents={documents}
+        onLoggedIn={onLoggedIn}
+        onClose={onClose}
+        {...props}
+      />
+    </AtTheForm>,
+  );
+  return { ...service, onLoggedIn, onClose, user: userEvent.setup() };
+}

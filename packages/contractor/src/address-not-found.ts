@@ -1,0 +1,10 @@
+import { contractorMessages, type Failure } from '@preventivo/core';
+
+/** What is wrong with an address that the address search does not know (`foundation.md 5`). */
+export const addressNotFound: Failure = {
+  field: 'indirizzoResidenza_SedeLegale',
+  control: 'indirizzoResidenza_SedeLegale',
+  code: 'CONTRACTOR_ADDRESS_NOT_FOUND',
+  invalid: contractorMessages.CONTRACTOR_ADDRESS_NOT_FOUND,
+  error: contractorMessages.CONTRACTOR_ADDRESS_NOT_FOUND,
+};

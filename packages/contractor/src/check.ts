@@ -1,0 +1,4 @@
+// What asks a contractor again later, and understands what a server says of one: page 1 of a person does without.
+export { type Asked, askedOf } from './asked-of.ts';
+export { chosenOf } from './chosen-of.ts';
+export { failureOfCode } from './failure-of-code.ts';

@@ -1,0 +1,43 @@
+import { addressWidgets } from '@preventivo/address';
+import {
+  type Contractor,
+  contractorMessages,
+  type Fields,
+  person,
+  type Values,
+} from '@preventivo/core';
+import { TableForm } from '@preventivo/ui/formik';
+import type { ContractorFormProps } from './contractor-form.tsx';
+import { personKeys } from './person-keys.ts';
+import { usePass } from './use-pass.ts';
+
+/** A person who asks by hand, on a line that takes nobody else. */
+export function PersonForm({ contractor, values, adopted, onKeep, ...props }: ContractorFormProps) {
+  const pass = usePass({ contractor, ...props });
+  const asked = (answers: Values<Fields>): Contractor => ({
+    ...values,
+    persona: { ...values.persona, ...answers },
+  });
+  return (
+    <TableForm
+      table={person}
+      keys={personKeys(contractor)}
+      values={values.persona}
+      widgets={addressWidgets}
+      sentence={contractorMessages.CONTRACTOR}
+      adopted={adopted?.persona}
+      shown={props.shown}
+      heading={
+        <>
+          {props.heading}
+          <p className="q-lead">Preventivo per privati</p>
+        </>
+      }
+      onKeep={(answers, settled) => onKeep(asked(answers), settled)}
+      onPassed={(answers) => pass(asked(answers))}
+      onRejected={props.onRejected}
+    >
+      {props.children}
+    </TableForm>
+  );
+}

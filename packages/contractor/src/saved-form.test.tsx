@@ -1,0 +1,155 @@
+import { useSession } from '@preventivo/auth';
+import { type Contractor, emptyContractor, type Profile } from '@preventivo/core';
+import * as rules from '@preventivo/core/check';
+import { createClient, memoryToken } from '@preventivo/core/http';
+import { Preventivo } from '@preventivo/core/react';
+import { Button, Status } from '@preventivo/ui';
+import { RulesProvider } from '@preventivo/ui/formik';
+import { configure, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'jotai';
+import { describe, expect, it, vi } from 'vitest';
+import { ContractorForm } from './contractor-form.tsx';
+import { account } from './saved/account.fixture.ts';
+import { type Answer, fakeAccount } from './saved/fake-account.fixture.ts';
+
+// A machine that is busy with other tests is given time.
+configure({ asyncUtilTimeout: 4000 });
+
+interface Visit {
+  readonly types?: Profile['contractor']['types'];
+  readonly values?: Contractor;
+  readonly instead?: Readonly<Record<string, readonly Answer[]>>;
+}
+
+/** Page 1, and two buttons that begin and end a session. */
+function visit({ types = ['fisica'], values = emptyContractor(types), instead }: Visit = {}) {
+  const { fetch, asked } = fakeAccount(account, instead);
+  const client = createClient({ line: 'pets', fetch, token: memoryToken() });
+  const on = {
+    onKeep: vi.fn<(contractor: Contractor, settled: boolean) => void>(),
+    onPassed: vi.fn<(contractor: Contractor) => void>(),
+    onRefused: vi.fn<(message: string) => void>(),
+  };
+  render(
+    <Provider>
+      <Preventivo client={client} today="2026-11-21">
+        <RulesProvider rules={rules}>
+          <Door />
+          <ContractorForm contractor={{ types }} values={values} {...on}>
+            {() => <Button type="submit">Continua</Button>}
+          </ContractorForm>
+        </RulesProvider>
+        <Status />
+      </Preventivo>
+    </Provider>,
+  );
+  return { ...on, asked, person: userEvent.setup() };
+}
+
+function Door() {
+  const { accept, signOut } = useSession();
+  return (
+    <>
+      <button type="button" onClick={() => accept(account)}>
+        Entra
+      </button>
+      <button type="button" onClick={signOut}>
+        Esci
+      </button>
+    </>
+  );
+}
+const button = (name: string) => screen.findByRole('button', { name });
+const radio = (name: string | RegExp) => screen.findByRole('radio', { name });
+const link = (name: string) => screen.findByRole('link', { name });
+
+describe('page 1 of who is logged in', () => {
+  it('shows what is saved in place of the form', async () => {
+    const { person } = visit();
+    expect(await screen.findByRole('textbox', { name: 'Nome' })).toBeVisible();
+    await person.click(await button('Entra'));
+    expect(await radio(/^Giulia Ferri/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Nome' })).toBeNull();
+  });
+
+  it('is not left before somebody is chosen', async () => {
+    const { person, onPassed } = visit();
+    await person.click(await button('Entra'));
+    await radio(/^Giulia Ferri/);
+    await person.click(await button('Continua'));
+    await person.click(await link('Selezionare almeno un contraente'));
+    expect(await radio(/^Giulia Ferri/)).toHaveFocus();
+    expect(screen.getByText('Selezionare il contraente')).toBeVisible();
+    expect(onPassed).not.toHaveBeenCalled();
+  });
+
+  it('goes on with who was chosen, once the server has looked', async () => {
+    const { person, onPassed, asked } = visit();
+    await person.click(await button('Entra'));
+    await person.click(await radio(/^Giulia Ferri/));
+    await person.click(await button('Continua'));
+    await waitFor(() => expect(onPassed).toHaveBeenCalledTimes(1));
+    expect(onPassed.mock.calls[0]?.[0]).toMatchObject({
+      tipoPersona: 'fisica',
+      selectPeopleId: 'p-1',
+      persona: { nome: 'Giulia', cognome: 'Ferri' },
+    });
+    expect(asked.find(({ path }) => path === 'pets/contractor')?.body).toMatchObject({
+      contractor: { nome: 'Giulia', telefono: '3331234567' },
+    });
+  });
+
+  it('says at the list what the server does not take of a record', async () => {
+    const refused: Answer = () =>
+      Response.json({ status: 422, msg: 'CONTRACTOR_EMAIL' }, { status: 422 });
+    const { person, onPassed } = visit({ instead: { '/contractor': [refused] } });
+    await person.click(await button('Entra'));
+    await person.click(await radio(/^Giulia Ferri/));
+    await person.click(await button('Continua'));
+    await link('Alcuni valori del contraente non sono validi');
+    expect(screen.getByText('Valore non valido')).toBeVisible();
+    expect(onPassed).not.toHaveBeenCalled();
+  });
+
+  it('asks for the type first where the line takes both', async () => {
+    const { person, onKeep } = visit({ types: ['fisica', 'giuridica'] });
+    await person.click(await button('Entra'));
+    await person.click(await button('Continua'));
+    await link('Selezionare un valore');
+    expect(screen.queryByRole('radio', { name: /^Giulia Ferri/ })).toBeNull();
+    await person.click(await radio("Sono un'azienda"));
+    await person.click(await radio(/^Ferri Serramenti/));
+    expect(onKeep).toHaveBeenLastCalledWith(
+      expect.objectContaining({ tipoPersona: 'giuridica', selectPeopleId: 'c-1' }),
+      true,
+    );
+    await person.click(await radio('Sono un privato'));
+    expect(await radio(/^Giulia Ferri/)).not.toBeChecked();
+    expect(onKeep).toHaveBeenLastCalledWith(emptyContractor(['fisica']), true);
+  });
+
+  it('has chosen again who was chosen before', async () => {
+    const values = { ...emptyContractor(['fisica']), selectPeopleId: 'p-1' };
+    const { person } = visit({ values });
+    await person.click(await button('Entra'));
+    expect(await radio(/^Giulia Ferri/)).toBeChecked();
+  });
+
+  it('has chosen nobody whom this account does not have', async () => {
+    const values = { ...emptyContractor(['fisica']), selectPeopleId: 'p-99' };
+    const { person, onPassed } = visit({ values });
+    await person.click(await button('Entra'));
+    await radio(/^Giulia Ferri/);
+    await person.click(await button('Continua'));
+    await link('Selezionare almeno un contraente');
+    expect(onPassed).not.toHaveBeenCalled();
+  });
+});
+
+it('nothing of a saved record is shown to who is not logged in', async () => {
+  const empty = emptyContractor(['fisica']);
+  const persona = { ...empty.persona, nome: 'Giulia' };
+  visit({ values: { ...empty, persona, selectPeopleId: 'p-1' } });
+  expect(await screen.findByRole('textbox', { name: 'Nome' })).toHaveValue('');
+});

@@ -1,0 +1,72 @@
+import { useSession } from '@preventivo/auth';
+import type { Contractor, Messages, User } from '@preventivo/core';
+import * as rules from '@preventivo/core/check';
+import { createClient, memoryToken } from '@preventivo/core/http';
+import { Preventivo } from '@preventivo/core/react';
+import { Button, Status } from '@preventivo/ui';
+import { RulesProvider } from '@preventivo/ui/formik';
+import { Provider } from 'jotai';
+import { type FormEvent, useEffect, useState } from 'react';
+import { account } from './account.fixture.ts';
+import { SavedContractors, type SavedContractorsProps } from './saved-contractors.tsx';
+
+export interface AccountPageProps
+  extends Partial<Omit<SavedContractorsProps, 'user' | 'onChoose'>> {
+  /** Whose account it is. @defaultValue Giulia's; null while it is being asked */
+  readonly user?: User | null;
+  readonly fetch: typeof fetch;
+  readonly messages?: Partial<Messages>;
+  onChoose(contractor: Contractor): void;
+  /** The form around the list was sent. */
+  onSent(): void;
+}
+
+/** Page 1 of a line on 21 November 2026 for who is logged in, as far as the list goes. */
+export function AccountPage({ fetch, messages = {}, ...props }: AccountPageProps) {
+  const [client] = useState(() => createClient({ line: 'pets', fetch, token: memoryToken() }));
+  return (
+    <Provider>
+      <Preventivo client={client} today="2026-11-21" messages={messages}>
+        <RulesProvider rules={rules}>
+          <LoggedIn {...props} />
+        </RulesProvider>
+        <Status />
+      </Preventivo>
+    </Provider>
+  );
+}
+
+function LoggedIn({
+  user = account,
+  onSent,
+  ...props
+}: Omit<AccountPageProps, 'fetch' | 'messages'>) {
+  const session = useSession();
+  const [chosen, setChosen] = useState(props.chosen ?? null);
+  const { accept } = session;
+  useEffect(() => {
+    if (user) accept(user);
+  }, [user, accept]);
+  return (
+    <form
+      className="q-form"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        onSent();
+      }}
+    >
+      <SavedContractors
+        type="fisica"
+        contractor={{ types: ['fisica', 'giuridica'] }}
+        {...props}
+        user={session.user}
+        chosen={chosen}
+        onChoose={(contractor) => {
+          setChosen(contractor.selectPeopleId);
+          props.onChoose(contractor);
+        }}
+      />
+      <Button type="submit">Continua</Button>
+    </form>
+  );
+}

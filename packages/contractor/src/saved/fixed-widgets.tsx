@@ -1,0 +1,26 @@
+import type { Person } from '@preventivo/core';
+import { isPersonName } from '@preventivo/core/italian';
+import { TextInput } from '@preventivo/ui';
+import { sharedProps, type WidgetProps, type Widgets } from '@preventivo/ui/formik';
+
+/**
+ * What of a saved person is shown and not asked: the name and the surname (`foundation.md 6`). One
+ * that is missing can be written, or the record could never be completed.
+ */
+export function fixedWidgets({ nome, cognome }: Pick<Person, 'nome' | 'cognome'>): Widgets {
+  return {
+    ...(isPersonName(nome) && { nome: FixedName }),
+    ...(isPersonName(cognome) && { cognome: FixedSurname }),
+  };
+}
+
+function FixedName(props: WidgetProps<string>) {
+  const hint = 'Nome e cognome non si possono cambiare';
+  return <TextInput {...sharedProps(props)} {...fixed} hint={hint} value={props.answer} />;
+}
+
+function FixedSurname(props: WidgetProps<string>) {
+  return <TextInput {...sharedProps(props)} {...fixed} value={props.answer} />;
+}
+
+const fixed = { readOnly: true, onChange: () => {} };

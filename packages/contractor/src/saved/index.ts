@@ -1,0 +1,2 @@
+export { chosenAgain } from './chosen-again.ts';
+export { SavedContractors, type SavedContractorsProps } from './saved-contractors.tsx';

@@ -1,0 +1,125 @@
+import { addressWidgets } from '@preventivo/address';
+import {
+  type Contractor,
+  contractorMessages,
+  type Fields,
+  type Profile,
+  same,
+  type Values,
+} from '@preventivo/core';
+import { Button, Notice } from '@preventivo/ui';
+import { Dialog } from '@preventivo/ui/dialog';
+import { TableForm } from '@preventivo/ui/formik';
+import { useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { askedOf, withAnswers } from '../asked-of.ts';
+import { LegalName } from '../legal-name.tsx';
+import { TypeChangeContext } from '../type-change.ts';
+import { fixedWidgets } from './fixed-widgets.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
+import type { Refusal } from './refusal.ts';
+
+export interface RecordDialogProps {
+  readonly title: string;
+  /** What the button says. */
+  readonly button: 'Salva' | 'Salva Modifiche';
+  /** What the form starts with; its type says what is asked. */
+  readonly start: Contractor;
+  /** Whether it is a record that is there: a person's name is not asked again. */
+  readonly known: boolean;
+  /** The control that is focused first. @defaultValue the title */
+  readonly focus?: string | undefined;
+  /** What the line asks of a contractor. */
+  readonly contractor: Profile['contractor'];
+  /** Saves what was checked. Answers why not, or nothing where it was saved. */
+  onSave(contractor: Contractor): Promise<Refusal | undefined>;
+  onClose(): void;
+}
+
+/** The form of one saved person or company: the table of page 1 (`foundation.md 2, 4`). */
+export function RecordDialog(props: RecordDialogProps) {
+  const { start, onSave, onClose } = props;
+  const form = useId();
+  const alert = useRef<HTMLDivElement>(null);
+  const [asked] = useState(() => ofOneType(props.contractor, start));
+  const [widgets] = useState(() => widgetsFor(props));
+  const latest = useRef(start);
+  const [around] = useState(() => besides(() => latest.current.azienda.nomeAzienda));
+  const [leaving, setLeaving] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+
+  useEffect(() => {
+    if (refusal?.message) alert.current?.focus();
+  }, [refusal]);
+
+  function leave() {
+    // First the question: each of the two gives the focus back to where it came from.
+    flushSync(() => setLeaving(false));
+    onClose();
+  }
+
+  async function pass(answers: Values<Fields>) {
+    const refused = await onSave(withAnswers(start, answers));
+    setRefusal(refused);
+    return refused?.failures ?? [];
+  }
+
+  return (
+    <>
+      <Dialog
+        open
+        shape="full"
+        title={props.title}
+        {...(props.focus !== undefined && { focus: props.focus })}
+        onClose={() => (same(latest.current, start) ? onClose() : setLeaving(true))}
+        footer={
+          <Button type="submit" form={form}>
+            {props.button}
+          </Button>
+        }
+      >
+        <TypeChangeContext.Provider value={around}>
+          <TableForm
+            {...asked}
+            id={form}
+            widgets={widgets}
+            sentence={contractorMessages.CONTRACTOR}
+            focusRefused
+            heading={
+              refusal?.message && (
+                <Notice ref={alert} kind="error" alert>
+                  <p>{refusal.message}</p>
+                </Notice>
+              )
+            }
+            onKeep={(answers) => {
+              latest.current = withAnswers(start, answers);
+            }}
+            onPassed={pass}
+          />
+        </TypeChangeContext.Provider>
+      </Dialog>
+      <LeaveQuestion open={leaving} onStay={() => setLeaving(false)} onLeave={leave} />
+    </>
+  );
+}
+
+/** The type is settled before the dialog opens: it is not asked in there. */
+const ofOneType = ({ hides }: Profile['contractor'], start: Contractor) =>
+  askedOf({ types: [start.tipoPersona ?? 'fisica'], ...(hides && { hides }) }, start);
+
+function widgetsFor({ known, start }: RecordDialogProps) {
+  const isCompany = start.tipoPersona === 'giuridica';
+  return {
+    ...addressWidgets,
+    ...(isCompany && { ragioneSociale: LegalName }),
+    ...(known && !isCompany && fixedWidgets(start.persona)),
+  };
+}
+
+const besides = (companyName: () => string) => ({
+  cleared: false,
+  undo: () => {},
+  wasChosen: () => false,
+  companyName,
+});

@@ -1,0 +1,58 @@
+import { Button, FieldGroup, PlusIcon, Skeleton, useField } from '@preventivo/ui';
+import type { RefObject } from 'react';
+import type { SavedRecord } from './record.ts';
+import { SavedCard } from './saved-card.tsx';
+import type { Words } from './words.ts';
+
+export interface RecordListProps {
+  readonly group: RefObject<HTMLFieldSetElement | null>;
+  readonly words: Words;
+  readonly name: string;
+  readonly error: string | undefined;
+  /** Undefined while they are being asked for. */
+  readonly records: readonly SavedRecord[] | undefined;
+  readonly chosen: string | null;
+  onChoose(record: SavedRecord): void;
+  onEdit(record: SavedRecord): void;
+  onAdd(): void;
+}
+
+/** The records to choose from, and the way to a new one. */
+export function RecordList({ group, words, name, error, records, chosen, ...on }: RecordListProps) {
+  const field = useField({ name, label: words.legend, error });
+  const choosable = records?.some(({ missing }) => missing.length === 0);
+  return (
+    <FieldGroup ref={group} field={field} role={choosable ? 'radiogroup' : 'group'}>
+      {records ? (
+        <div className="q-cards">
+          {records.length === 0 && <p className="q-muted">{words.none}</p>}
+          {records.map((record) => (
+            <SavedCard
+              key={record.id}
+              name={name}
+              record={record}
+              checked={chosen === record.id}
+              onChoose={() => {
+                field.onEdit();
+                on.onChoose(record);
+              }}
+              onEdit={() => on.onEdit(record)}
+            />
+          ))}
+          <Button
+            variant="outline"
+            className="q-saved-add"
+            icon={<PlusIcon />}
+            // Where nothing can be chosen, a link to the error leads here.
+            name={choosable ? undefined : name}
+            onClick={on.onAdd}
+          >
+            {words.add}
+          </Button>
+        </div>
+      ) : (
+        <Skeleton height={108} count={2} label={words.loading} />
+      )}
+    </FieldGroup>
+  );
+}

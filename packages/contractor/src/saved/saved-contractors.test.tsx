@@ -1,0 +1,130 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { account, arben, giulia } from './account.fixture.ts';
+import { button, dialog, radio, visit } from './visit.fixture.tsx';
+
+describe('who is logged in', () => {
+  it('chooses a person, who is handed over whole', async () => {
+    const { person, onChoose } = visit();
+    await person.click(await radio(/Giulia Ferri/));
+    expect(onChoose).toHaveBeenCalledWith({
+      tipoPersona: 'fisica',
+      selectPeopleId: 'p-1',
+      persona: expect.objectContaining({
+        nome: 'Giulia',
+        sesso: '1',
+        data_nascita: '1985-03-27',
+        comune_nascita: 'MILANO (MI)',
+      }),
+      azienda: expect.objectContaining({ pIva: '' }),
+    });
+    expect(await radio(/Giulia Ferri/)).toBeChecked();
+  });
+
+  it('chooses a company, with its office in parts', async () => {
+    const { person, onChoose } = visit({ type: 'giuridica' });
+    await person.click(await radio(/Ferri Serramenti/));
+    expect(onChoose).toHaveBeenCalledWith(
+      expect.objectContaining({
+        tipoPersona: 'giuridica',
+        selectPeopleId: 'c-1',
+        azienda: expect.objectContaining({
+          ragioneSociale: 'Ferri Serramenti S.r.l.',
+          indirizzoResidenza_SedeLegale: expect.objectContaining({ street: 'VIA GARIBALDI' }),
+        }),
+      }),
+    );
+  });
+
+  it('reads who somebody is: sex, birth date, birthplace, profession', async () => {
+    visit();
+    expect(await screen.findByText('Donna · 27/03/1985 · MILANO (MI) · Impiegato')).toBeVisible();
+    expect(screen.getByText('Uomo · 01/12/1990 · Albania · Impiegato')).toBeVisible();
+  });
+
+  it('reads what a company is: VAT number, referent', async () => {
+    visit({ type: 'giuridica' });
+    await radio(/Ferri Serramenti S.r.l. P. IVA 00743110157 · Referente Giulia Ferri/);
+  });
+
+  it('has nobody chosen beforehand, and finds the radios under their name', async () => {
+    visit();
+    const first = await radio(/Giulia/);
+    expect(first).not.toBeChecked();
+    expect(first).toHaveAttribute('name', 'selectPeopleId');
+    expect(first).toHaveAttribute('value', 'p-1');
+  });
+
+  it('sees what was chosen before', async () => {
+    visit({ chosen: 'p-1' });
+    expect(await radio(/Giulia/)).toBeChecked();
+  });
+});
+
+describe('a person with missing data', () => {
+  it('cannot be chosen, also where it was, and says in order what is missing', async () => {
+    const { person, onChoose } = visit({ chosen: 'p-2' });
+    const arbens = await radio(/Arben Hoxha/);
+    expect(arbens).toBeDisabled();
+    expect(arbens).not.toBeChecked();
+    await person.click(arbens);
+    expect(onChoose).not.toHaveBeenCalled();
+    const edit = await button('Modifica i dati di Arben Hoxha');
+    expect(edit).toHaveAccessibleDescription('Modifica: Telefono, Indirizzo');
+    expect(await button('Modifica i dati di Giulia Ferri')).not.toHaveAccessibleDescription();
+  });
+
+  it('opens at the first thing that is missing', async () => {
+    const { person } = visit();
+    await person.click(await button('Modifica i dati di Arben Hoxha'));
+    const form = await dialog('Modifica i dati di Arben Hoxha');
+    expect(form.getByRole('textbox', { name: 'Cellulare' })).toHaveFocus();
+  });
+
+  it('is complete on a line that does not ask for it', async () => {
+    const user = { ...account, people: [{ ...giulia, profession: '' }] };
+    visit({ user, contractor: { types: ['fisica'], hides: ['professione'] } });
+    expect(await radio(/Giulia Ferri/)).toBeEnabled();
+  });
+
+  it('is called so in the words of the application', async () => {
+    const user = { ...account, people: [arben] };
+    visit({ user, messages: { INCOMPLETE_PHONE: 'Numero di telefono' } });
+    expect(await button(/di Arben/)).toHaveAccessibleDescription(
+      'Modifica: Numero di telefono, Indirizzo',
+    );
+  });
+});
+
+describe('the list', () => {
+  it('says that it is being asked for', async () => {
+    visit({ user: null });
+    const loading = await screen.findByText('Carico i tuoi contraenti');
+    expect(loading.parentElement).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByRole('button', { name: /Inserisci/ })).toBeNull();
+  });
+
+  it('says that it is empty, and has a way out that its error leads to', async () => {
+    visit({ user: { ...account, people: [] }, error: 'Selezionare il contraente' });
+    expect(await screen.findByText('Non hai ancora contraenti salvati')).toBeVisible();
+    const group = screen.getByRole('group', { name: 'Seleziona il contraente' });
+    expect(group).toHaveAccessibleDescription('Selezionare il contraente');
+    expect(await button('Inserisci un nuovo contraente')).toHaveAttribute('name', 'selectPeopleId');
+  });
+
+  it('says that nobody was chosen', async () => {
+    visit({ error: 'Selezionare il contraente' });
+    await radio(/Giulia/);
+    const group = screen.getByRole('radiogroup', { name: 'Seleziona il contraente' });
+    expect(group).toHaveAttribute('aria-invalid', 'true');
+    expect(group).toHaveAccessibleDescription('Selezionare il contraente');
+  });
+
+  it('is of owners where an owner is chosen', async () => {
+    const { person } = visit({ role: 'proprietario', name: 'proprietario.selectPeopleId' });
+    expect(await radio(/Giulia/)).toHaveAttribute('name', 'proprietario.selectPeopleId');
+    expect(screen.getByRole('radiogroup', { name: 'Seleziona il proprietario' })).toBeVisible();
+    await person.click(await button('Inserisci un nuovo proprietario'));
+    await dialog('Nuovo proprietario');
+  });
+});

@@ -1,0 +1,105 @@
+import { useSession } from '@preventivo/auth';
+import type { Company, Contractor, ContractorType, Person, Profile, User } from '@preventivo/core';
+import { announce, focusControl, Notice } from '@preventivo/ui';
+import { useEffect, useRef, useState } from 'react';
+import { OutsideForm } from './outside-form.tsx';
+import type { SavedRecord } from './record.ts';
+import { RecordDialog } from './record-dialog.tsx';
+import { RecordList } from './record-list.tsx';
+import { startOf } from './start-of.ts';
+import { useRecords } from './use-records.ts';
+import { useSaving } from './use-saving.ts';
+import { type Role, wordsOf } from './words.ts';
+
+export interface SavedContractorsProps {
+  /** Who is logged in; undefined while it is being asked. */
+  readonly user: User | undefined;
+  /** What the line asks of a contractor. */
+  readonly contractor: Profile['contractor'];
+  /** Whether people or companies are shown. */
+  readonly type: ContractorType;
+  /** The id of the record that is chosen. */
+  readonly chosen: string | null;
+  /** What was written by hand before logging in: a new record starts with it. */
+  readonly typed?: Person | Company | undefined;
+  readonly error?: string | undefined;
+  /** Whom they are chosen as. @defaultValue 'contraente' */
+  readonly role?: Role;
+  /** `name` of the radios. @defaultValue 'selectPeopleId' */
+  readonly name?: string;
+  /** A record was chosen: who asks, with its id in `selectPeopleId`. */
+  onChoose(contractor: Contractor): void;
+}
+
+/** The saved people or companies of an account: one is chosen, changed or made (`foundation.md 2`, Logged-in view). */
+export function SavedContractors(props: SavedContractorsProps) {
+  const { user, contractor, type, chosen, onChoose } = props;
+  const { role = 'contraente', name = 'selectPeopleId' } = props;
+  const { accept } = useSession();
+  const { records, read } = useRecords(user, type, contractor.hides);
+  const { save, overlay } = useSaving();
+  const [opened, setOpened] = useState<'new' | SavedRecord>();
+  const [saved, setSaved] = useState<SavedRecord>();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const record = opened === 'new' ? undefined : opened;
+
+  // Once its dialog is gone and its card is there.
+  useEffect(() => {
+    if (!saved || !group.current) return;
+    focusControl(group.current, name);
+    announce(`${saved.name} salvato`);
+  }, [saved, name]);
+
+  function open(next: 'new' | SavedRecord) {
+    setSaved(undefined);
+    setOpened(next);
+  }
+
+  async function keep(answers: Contractor) {
+    if (!user) return undefined;
+    const outcome = await save(user, answers, record?.id);
+    if (outcome.is === 'refused') return outcome.refusal;
+    const { user: after, id } = outcome.saved;
+    const kept = read(after).find((one) => one.id === id);
+    accept(after);
+    setOpened(undefined);
+    if (kept) {
+      setSaved(kept);
+      onChoose(kept.contractor);
+    }
+    return undefined;
+  }
+
+  return (
+    <>
+      <RecordList
+        {...{ group, name, records, chosen }}
+        words={wordsOf[role]}
+        error={props.error}
+        onChoose={(choice) => onChoose(choice.contractor)}
+        onEdit={open}
+        onAdd={() => open('new')}
+      />
+      {saved && (
+        <Notice kind="success" onDismiss={() => setSaved(undefined)}>
+          <p>{saved.name} salvato</p>
+        </Notice>
+      )}
+      <OutsideForm>
+        {opened && (
+          <RecordDialog
+            title={record ? `Modifica i dati di ${record.title}` : wordsOf[role].newTitle}
+            button={record ? 'Salva Modifiche' : 'Salva'}
+            start={record?.contractor ?? startOf(type, props.typed, chosen)}
+            known={record !== undefined}
+            focus={record?.missing[0]?.control}
+            contractor={contractor}
+            onSave={keep}
+            onClose={() => setOpened(undefined)}
+          />
+        )}
+        {overlay}
+      </OutsideForm>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { type Contractor, type Failure, whenInUse } from '@preventivo/core';
+import { usePreventivo } from '@preventivo/core/react';
+import { useEffect } from 'react';
+import type { ContractorFormProps } from './contractor-form.tsx';
+
+// Nobody goes on before a page is filled in.
+const load = () => import('./pass-contractor.ts');
+
+/** What happens on «Continua» with a contractor that is right; answers what is wrong after all. */
+export function usePass(given: Pick<ContractorFormProps, 'contractor' | 'onPassed' | 'onRefused'>) {
+  const { client } = usePreventivo();
+  useEffect(() => whenInUse(load), []);
+  return async (contractor: Contractor): Promise<readonly Failure[]> => {
+    const { passContractor } = await load();
+    const verdict = await passContractor(client, contractor, given.contractor.hides);
+    if (verdict.is === 'passed') given.onPassed(contractor);
+    if (verdict.is === 'refused') given.onRefused(verdict.message);
+    return verdict.is === 'wrong' ? [verdict.failure] : [];
+  };
+}
