@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ThrowAwayPostgres, throwAwayPostgres } from '../src/store/testing/postgres.ts';
 import { idsInPostgres, idsInSqlite, type ReadIds } from './kept-requests.ts';
+import { undeliveredInPostgres, undeliveredInSqlite } from './undelivered.ts';
 
 /** An empty database for one test. */
 export interface Database {
   /** What the server is told of it. */
-  readonly env: Readonly<Record<string, string>>;
+  readonly env: Readonly<Record<string, string>> & { readonly DATA_DIR: string };
   readonly readIds: ReadIds;
+  /** How much is still to be delivered, read past the server. */
+  readonly undelivered: () => Promise<number>;
   readonly postgres?: ThrowAwayPostgres;
   remove(): Promise<void>;
 }
@@ -18,6 +21,7 @@ export async function newSqlite(): Promise<Database> {
   return {
     env: { DATA_DIR: folder },
     readIds: idsInSqlite(folder),
+    undelivered: undeliveredInSqlite(folder),
     remove: async () => rmSync(folder, { recursive: true, force: true }),
   };
 }
@@ -25,14 +29,23 @@ export async function newSqlite(): Promise<Database> {
 /** Undefined where there is no PostgreSQL. */
 export async function newPostgres(): Promise<Database | undefined> {
   const postgres = await throwAwayPostgres();
-  return (
-    postgres && {
-      env: { DATABASE_URL: postgres.url },
-      readIds: idsInPostgres(postgres.url),
-      postgres,
-      remove: () => postgres.remove(),
-    }
-  );
+  if (!postgres) return undefined;
+  // Its mails are files all the same.
+  const folder = mkdtempSync(join(tmpdir(), 'preventivo-reliability-'));
+  return {
+    env: {
+      DATABASE_URL: postgres.url,
+      DATA_DIR: folder,
+      JWT_SECRET: 'a secret of thirty-two letters..',
+    },
+    readIds: idsInPostgres(postgres.url),
+    undelivered: undeliveredInPostgres(postgres.url),
+    postgres,
+    remove: async () => {
+      await postgres.remove();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 /** Each kind there is on this machine. */

@@ -4,16 +4,20 @@ import { embeddedAddresses } from './addresses/embedded.ts';
 import type { AddressProvider } from './addresses/provider.ts';
 import { dayClock } from './checks/day-clock.ts';
 import { calls } from './http/calls.ts';
-import { type Sha256, webSha256 } from './http/digest.ts';
+import { randomBits, type Sha256, webSha256 } from './http/digest.ts';
 import type { App, Environment } from './http/environment.ts';
 import { guarded } from './http/guarded.ts';
-import type { Limits } from './http/limits.ts';
+import { type Limits, noLimits } from './http/limits.ts';
 import type { Log } from './http/log.ts';
 import { serveCall } from './http/serve-call.ts';
 import { openApi } from './openapi/openapi.ts';
+import { type Dispatch, noDispatch } from './outbox/delivery.ts';
 import type { ReferenceData } from './reference/data.ts';
 import { createReference, type Reference } from './reference/reference.ts';
 import type { Store } from './store/store.ts';
+import { bearerTokens } from './users/bearer-tokens.ts';
+import type { Passwords } from './users/passwords.ts';
+import { webPasswords } from './users/web-passwords.ts';
 
 export type { AddressProvider } from './addresses/provider.ts';
 export type { LogEntry } from './http/log.ts';
@@ -28,10 +32,16 @@ export interface AppOptions {
   readonly data: ReferenceData;
   /** Who finds addresses. @defaultValue the embedded provider */
   readonly addresses?: (reference: Reference) => AddressProvider;
+  /** Who delivers mails and requests. @defaultValue nobody; what is to be delivered stays in the store */
+  readonly dispatch?: Dispatch;
   /** @defaultValue the clock of this machine */
   readonly clock?: () => Date;
   /** @defaultValue that of the web platform */
   readonly sha256?: Sha256;
+  /** How passwords are kept. @defaultValue that of the web platform, PBKDF2 */
+  readonly passwords?: Passwords;
+  /** Signs the tokens of sessions, at least 32 characters. @defaultValue a secret that ends with this app */
+  readonly secret?: string;
   /** How often one client may call. @defaultValue as often as it likes */
   readonly limits?: Limits;
   /** Where requests are noted. @defaultValue nowhere */
@@ -39,6 +49,8 @@ export interface AppOptions {
   readonly config?: {
     /** Other origins that may call. @defaultValue none */
     readonly corsOrigins?: readonly string[];
+    /** Base of the links in mails, without a slash at its end; asked when a mail is written. @defaultValue none: the links have no host */
+    readonly publicUrl?: () => string;
   };
 }
 
@@ -51,11 +63,24 @@ export function createApp(options: AppOptions): App {
   const reference = createReference(data);
   const addresses = (options.addresses ?? embeddedAddresses)(reference);
   const today = dayClock(clock);
-  const served = { store, lines, reference, addresses, now: clock, today, sha256 };
+  const served = {
+    store,
+    lines,
+    reference,
+    addresses,
+    dispatch: options.dispatch ?? noDispatch,
+    now: clock,
+    today,
+    sha256,
+    limits: options.limits ?? noLimits,
+    passwords: options.passwords ?? webPasswords,
+    tokens: bearerTokens(options.secret ?? randomBits(256)),
+    publicUrl: options.config?.publicUrl ?? (() => ''),
+  };
 
   const app = new Hono<Environment>();
   guarded(app, { log: options.log, corsOrigins: options.config?.corsOrigins ?? [] });
-  for (const call of calls) serveCall(app, call, served, options.limits);
+  for (const call of calls) serveCall(app, call, served);
   const document = openApi(calls, lines);
   app.get('/openapi.json', (c) => c.json(document));
   return app;

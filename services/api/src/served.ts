@@ -1,8 +1,12 @@
 import type { Line } from '@preventivo/core';
 import type { AddressProvider } from './addresses/provider.ts';
 import type { Sha256 } from './http/digest.ts';
+import type { Limits } from './http/limits.ts';
+import type { Dispatch } from './outbox/delivery.ts';
 import type { Reference } from './reference/reference.ts';
 import type { Store } from './store/store.ts';
+import type { BearerTokens } from './users/bearer-tokens.ts';
+import type { Passwords } from './users/passwords.ts';
 
 /** What the calls work with. */
 export interface Served {
@@ -11,9 +15,16 @@ export interface Served {
   readonly lines: Readonly<Record<string, Line>>;
   readonly reference: Reference;
   readonly addresses: AddressProvider;
+  /** Who delivers what a call has written down. */
+  readonly dispatch: Dispatch;
   /** The clock. */
   now(): Date;
   /** The day it is in Italy. */
   today(): string;
   readonly sha256: Sha256;
+  readonly limits: Limits;
+  readonly passwords: Passwords;
+  readonly tokens: BearerTokens;
+  /** Base of the links in mails, without a slash at its end. */
+  publicUrl(): string;
 }

@@ -4,14 +4,19 @@ import { failedAs, malformed } from '../http/refusal.ts';
 import type { JsonObject } from '../http/schema.ts';
 
 /**
- * The privacy part of a body of somebody who is not logged in, as it is kept.
- * @throws {Refusal} 400 for what cannot be read, 422 PRIVACY where a mandatory consent is missing
+ * The privacy part of a body, as it is kept. Who is logged in gave the other consents when registering.
+ * @throws {Refusal} 400 for what cannot be read or was not asked, 422 PRIVACY where a mandatory consent is missing
  */
-export function acceptedPrivacy(raw: JsonObject) {
+export function acceptedPrivacy(raw: JsonObject, variant: 'anonymous' | 'logged') {
   const { value, problems } = privacyFromWire(raw);
   const [problem] = problems;
   if (problem) throw malformed({ path: `privacy.${problem.key}`, reason: problem.reason });
   const { consents, ...privacy } = value;
-  if (missingConsents(consents, 'anonymous').length > 0) throw failedAs('PRIVACY');
+  if (variant === 'logged' && privacy.flags.some(({ key }) => !askedOfLoggedIn.includes(key)))
+    throw malformed({ path: 'privacy.flags', reason: 'unasked' });
+  if (missingConsents(consents, variant).length > 0) throw failedAs('PRIVACY');
   return privacy;
 }
+
+/** 106 is the IVASS notice, 407 the documents that go with it (foundation.md 3). */
+const askedOfLoggedIn = [106, 407];

@@ -1,29 +1,74 @@
-import type { Line, Page } from '@preventivo/core';
-import { check } from '@preventivo/core/check';
-import { fromWire, toWire } from '@preventivo/core/wire';
+import { type Failure, type Fields, givenBy, type Line, same, type Values } from '@preventivo/core';
+import { check, refusedRemotely, remoteQuestions } from '@preventivo/core/check';
+import { messages } from '@preventivo/core/messages';
+import { fromWire, personFromWire, submitToWire } from '@preventivo/core/wire';
+import { isSameBody } from '../http/fingerprint.ts';
 import { malformed, notAccepted } from '../http/refusal.ts';
 import type { JsonObject } from '../http/schema.ts';
 import type { Served } from '../served.ts';
+import { validators } from './validators.ts';
 
 /**
- * The answers to a line's questions, as they are kept: what does not apply is null, whatever was sent.
- * @param page only this page's questions. @defaultValue all
+ * The answers to all of a line's questions, as they are kept: what does not apply is null, whatever was sent.
+ * @param beside what the line repeats beside them, which must say the same
+ * @param contractor who asks, as sent: some answers are theirs
  * @throws {Refusal} 400 for what cannot be read, 422 with the first code of the line's table otherwise
  */
-export function acceptedAnswers(raw: JsonObject, line: Line, served: Served, page?: Page) {
-  const keys = page?.fields ?? line.pages.flatMap(({ fields }) => fields);
-  const { values, problems } = fromWire(line, raw, keys);
+export function acceptedAnswers(
+  { specificData, beside }: { readonly specificData: JsonObject; readonly beside: JsonObject },
+  line: Line,
+  served: Served,
+  contractor: object,
+): JsonObject {
+  const keys = line.pages.flatMap(({ fields }) => fields);
+  const { values, problems } = fromWire(line, specificData, keys);
   const [problem] = problems;
   if (problem) throw malformed({ path: `specificData.${problem.key}`, reason: problem.reason });
+  refuseAnswers(values, line, served, keys);
+  refuseOthers(values, line, contractor);
+  const { specificData: kept, ...repeated } = submitToWire(line, values);
+  for (const [key, part] of Object.entries(repeated))
+    if (!isSameBody(part, beside[key])) throw malformed({ path: key, reason: 'wrong' });
+  return kept;
+}
+
+/**
+ * Refuses answers that are not right.
+ * @throws {Refusal} 400 for lists that nobody gives, 422 with the first code of these questions otherwise
+ */
+export function refuseAnswers(
+  values: Values<Fields>,
+  line: Line,
+  served: Served,
+  keys: readonly string[],
+): void {
   const unreasonable = keys.find((key) => !isReasonable(values[key]));
-  if (unreasonable !== undefined) {
-    const name = line.wire?.[unreasonable]?.name ?? unreasonable;
-    throw malformed({ path: `specificData.${name}`, reason: 'wrong' });
-  }
+  if (unreasonable !== undefined)
+    throw malformed({ path: `specificData.${nameOf(line, unreasonable)}`, reason: 'wrong' });
   const lists = served.reference.listsOf(line.id);
-  const [failure] = check(line, values, { today: served.today(), lists, keys });
+  const [failure] = [
+    ...check(line, values, { today: served.today(), lists, keys }),
+    ...remotelyWrong(line, values, keys),
+  ];
   if (failure) throw notAccepted(failure);
-  return toWire(line, values, keys);
+}
+
+/** What `validate/<what>` refuses: the same checks that a form asks when a field is left. */
+function remotelyWrong(line: Line, values: Values<Fields>, keys: readonly string[]): Failure[] {
+  return remoteQuestions(line, values, keys).flatMap((question) => {
+    const { what, content } = question;
+    const asked = typeof content === 'string' ? { content } : content;
+    const code = validators[what].refusal(asked);
+    return code ? refusedRemotely(question, messages[code]) : [];
+  });
+}
+
+/** Refuses answers that are the contractor's and say otherwise. */
+function refuseOthers(values: Values<Fields>, line: Line, contractor: object): void {
+  const given = givenBy(line, personFromWire({ ...contractor }).values);
+  const [key = ''] = Object.entries(given).find(([key, own]) => !same(values[key], own)) ?? [];
+  const field = line.fields[key];
+  if (field) throw notAccepted({ ...field, field: key, control: key, invalid: field.error });
 }
 
 /** Longest list of answers to one question that anybody gives. */
@@ -35,3 +80,4 @@ const isReasonable = (answer: unknown) =>
   (answer.length <= longest && !(answer.some(isText) && new Set(answer).size < answer.length));
 
 const isText = (answer: unknown) => typeof answer === 'string';
+const nameOf = (line: Line, key: string) => line.wire?.[key]?.name ?? key;

@@ -1,3 +1,6 @@
+import type { Sender } from '../mail/message.ts';
+import type { Receivers } from '../outbox/delivered-by.ts';
+
 /** What the environment says of this process. */
 export interface Config {
   readonly port: number;
@@ -6,6 +9,10 @@ export interface Config {
   readonly dataDir: string;
   /** A PostgreSQL server instead of it. */
   readonly databaseUrl: string | undefined;
+  readonly accounts: AccountConfig;
+  readonly mail: MailConfig;
+  /** To whom requests are handed on. */
+  readonly receivers: Receivers;
   readonly addresses: AddressConfig;
   /** Other origins that may call. */
   readonly corsOrigins: readonly string[];
@@ -18,6 +25,19 @@ export type AddressConfig =
   | { readonly provider: 'embedded' }
   | { readonly provider: 'photon' | 'nominatim'; readonly url: string }
   | { readonly provider: 'google'; readonly url: string; readonly key: string };
+
+export interface AccountConfig {
+  /** Signs the tokens. @defaultValue one that is kept in the data folder */
+  readonly jwtSecret: string | undefined;
+  /** Base of the links in mails, without a slash at its end. @defaultValue the address this process listens at */
+  readonly publicUrl: string | undefined;
+}
+
+export interface MailConfig {
+  /** The mail server. @defaultValue none: mails are files in the data folder */
+  readonly smtpUrl: string | undefined;
+  readonly from: Sender;
+}
 
 /** A variable that says something nobody can follow: one sentence that names it and what it takes. */
 export class BadConfig extends Error {}

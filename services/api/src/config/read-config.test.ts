@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BadConfig } from './config.ts';
+import { readAccounts } from './read-accounts.ts';
 import { readConfig } from './read-config.ts';
+import { readMail, readReceivers } from './read-delivery.ts';
 
 describe('the environment', () => {
   it('may say nothing', () => {
@@ -9,6 +11,9 @@ describe('the environment', () => {
       host: '127.0.0.1',
       dataDir: '.data',
       databaseUrl: undefined,
+      accounts: readAccounts({}),
+      mail: readMail({}),
+      receivers: readReceivers({}),
       addresses: { provider: 'embedded' },
       corsOrigins: [],
       trustProxy: 0,
@@ -22,6 +27,9 @@ describe('the environment', () => {
       HOST: '::1',
       DATA_DIR: ' /var/lib/preventivo ',
       DATABASE_URL: 'postgresql://api:segreta@db.example/quotes',
+      JWT_SECRET: 'un segreto che nessuno indovina mai',
+      PUBLIC_URL: 'https://www.example.it',
+      BROKER_MAIL: 'preventivi@broker.example',
       ADDRESS_PROVIDER: 'google',
       ADDRESS_KEY: 'chiave',
       CORS_ORIGINS: 'https://a.example, http://b.example:8080',
@@ -33,6 +41,9 @@ describe('the environment', () => {
       host: '::1',
       dataDir: '/var/lib/preventivo',
       databaseUrl: env.DATABASE_URL,
+      accounts: { jwtSecret: env.JWT_SECRET, publicUrl: env.PUBLIC_URL },
+      mail: readMail({}),
+      receivers: { webhook: undefined, brokerMail: env.BROKER_MAIL },
       addresses: { provider: 'google', url: 'https://places.googleapis.com', key: 'chiave' },
       corsOrigins: ['https://a.example', 'http://b.example:8080'],
       trustProxy: 2,
@@ -60,6 +71,8 @@ describe('the environment', () => {
     ['ADDRESS_URL', { ADDRESS_PROVIDER: 'photon' }],
     ['ADDRESS_URL', { ADDRESS_PROVIDER: 'nominatim', ADDRESS_URL: 'segreta' }],
     ['ADDRESS_KEY', { ADDRESS_PROVIDER: 'google' }],
+    ['SMTP_URL', { SMTP_URL: 'segreta' }],
+    ['WEBHOOK_SECRET', { WEBHOOK_URL: 'https://broker.example', WEBHOOK_SECRET: 'segreta' }],
   ])('is refused with one sentence that names %s and does not repeat its value', (name, env) => {
     const read = () => readConfig(env);
     expect(read).toThrow(BadConfig);

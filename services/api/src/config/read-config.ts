@@ -1,6 +1,7 @@
 import { type AddressConfig, BadConfig, type Config } from './config.ts';
-
-export type Env = Readonly<Record<string, string | undefined>>;
+import { readAccounts } from './read-accounts.ts';
+import { readMail, readReceivers } from './read-delivery.ts';
+import { type Env, protocolOf, settingOf } from './setting.ts';
 
 /**
  * Reads the environment.
@@ -12,15 +13,15 @@ export function readConfig(env: Env): Config {
     host: settingOf(env, 'HOST') ?? '127.0.0.1',
     dataDir: settingOf(env, 'DATA_DIR') ?? '.data',
     databaseUrl: databaseUrl(env),
+    accounts: readAccounts(env),
+    mail: readMail(env),
+    receivers: readReceivers(env),
     addresses: addresses(env),
     corsOrigins: origins(env),
     trustProxy: whole(env, 'TRUST_PROXY', 0, 10),
     rateLimits: oneOf(env, 'RATE_LIMITS', ['on', 'off']) !== 'off',
   };
 }
-
-/** A variable that is set to nothing is not set. */
-const settingOf = (env: Env, name: string): string | undefined => env[name]?.trim() || undefined;
 
 function whole(env: Env, name: string, otherwise: number, highest: number): number {
   const value = settingOf(env, name);
@@ -73,5 +74,3 @@ function addresses(env: Env): AddressConfig {
     throw new BadConfig('ADDRESS_KEY takes the API key that ADDRESS_PROVIDER=google needs.');
   return { provider, url, key };
 }
-
-const protocolOf = (value: string): string => (URL.canParse(value) ? new URL(value).protocol : '');

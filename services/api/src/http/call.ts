@@ -1,5 +1,6 @@
 import type { Line } from '@preventivo/core';
 import type { Served } from '../served.ts';
+import type { Account } from '../store/accounts.ts';
 import type { Answer } from './answer.ts';
 import type { LimitGroup } from './limits.ts';
 import { malformed, refusal } from './refusal.ts';
@@ -16,8 +17,10 @@ export interface Call {
   readonly query?: Readonly<Record<string, Schema>>;
   readonly headers?: Readonly<Record<string, Schema>>;
   readonly body?: Schema;
-  /** What a success answers. */
-  readonly answer: Schema;
+  /** What a success answers: JSON, or a page for people. */
+  readonly answer: Schema | 'page';
+  /** Whether it is for who is logged in only. @defaultValue false */
+  readonly bearer?: boolean;
   run(asked: Asked, served: Served): Promise<Answer> | Answer;
 }
 
@@ -28,6 +31,14 @@ export interface Asked {
   param(name: string): string;
   query(name: string): string | undefined;
   header(name: string): string | undefined;
+  /** Who is counted as one client. */
+  readonly client: string;
+  /**
+   * Who is logged in, told by the header `authorization`; the answer then carries a fresh token.
+   * Undefined for who is not.
+   * @throws {Refusal} 401 where the session is over
+   */
+  account(): Promise<Account | undefined>;
   /** The JSON of the body. */
   readonly body: unknown;
 }

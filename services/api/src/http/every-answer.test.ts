@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { StoreUnavailable } from '../store/store.ts';
-import { contractor, submission } from '../testing/giulia.ts';
+import { submission } from '../testing/giulia.ts';
 import { testApi } from '../testing/test-api.ts';
 import { calls } from './calls.ts';
 
@@ -12,6 +12,8 @@ describe('every answer', () => {
     ['a list', 'GET', '/api/travel/enums/sesso', 200],
     ['the health', 'GET', '/health', 200],
     ['the document', 'GET', '/openapi.json', 200],
+    ['a page', 'GET', '/api/users/activate?token=x', 410],
+    ['an account nobody is logged in to', 'GET', '/api/users/my-data', 401],
     ['a refusal', 'POST', '/api/travel/contractor', 400],
     ['another content type', 'PUT', '/api/travel/submit', 404],
     ['an unknown call', 'GET', '/api/travel/oroscopo', 404],
@@ -23,7 +25,9 @@ describe('every answer', () => {
     const { headers } = response;
     expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('referrer-policy')).toBe(
+      path.includes('/activate') ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    );
     const policy = headers.get('content-security-policy');
     for (const rule of ['object-src', 'base-uri', 'frame-ancestors'])
       expect(policy).toContain(`${rule} 'none'`);
@@ -58,18 +62,23 @@ describe('every answer', () => {
     expect(api.logged[0]?.fault).toMatch(/^TypeError \| at /);
   });
 
-  it('of a call that needs an account says that there is none, in the shape of its service', async () => {
+  it('of a call that does not exist says so in the shape of its service', async () => {
     const { ask, get } = testApi();
-    const login = await ask('/api/users/login', { email: contractor.email, password: 'segreta1!' });
-    expect([login.status, login.json.success, login.json.error_code]).toEqual([
-      404,
-      false,
-      'NOT_FOUND',
-    ]);
-    expect((await get('/api/users/my-data')).json.error_code).toBe('NOT_FOUND');
-    const { json: said } = await get('/api/travel/oroscopo');
-    expect([said.status, said.obj.error_code]).toEqual([404, 'NOT_FOUND']);
+    const { status, json: said } = await ask('/api/users/logout', {});
+    expect([status, said.success, said.error_code]).toEqual([404, false, 'NOT_FOUND']);
+    const { json: quote } = await get('/api/travel/oroscopo');
+    expect([quote.status, quote.obj.error_code]).toEqual([404, 'NOT_FOUND']);
   });
+
+  it.each(calls.filter(({ bearer }) => bearer))(
+    'of $path says that nobody is logged in, before it says anything else',
+    async ({ method, path }) => {
+      const init = method === 'POST' ? { method, headers: json, body: '{}' } : { method };
+      const response = await testApi().app.request(path, init);
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({ success: false, error_msg: 'MISSING_TOKEN' });
+    },
+  );
 });
 
 describe('a call that changes something', () => {

@@ -8,6 +8,9 @@ export function fingerprint(sha256: Sha256, line: string, body: unknown) {
   return sha256(canonical([line, body]));
 }
 
+/** Whether two parts of a body say the same, however their keys are ordered. */
+export const isSameBody = (one: unknown, other: unknown) => canonical(one) === canonical(other);
+
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

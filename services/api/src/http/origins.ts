@@ -17,7 +17,7 @@ export function originOf(request: Request, allowed: readonly string[]): Origin {
 export function corsHeaders(origin: string): Readonly<Record<string, string>> {
   return {
     'access-control-allow-origin': origin,
-    'access-control-expose-headers': 'idempotent-replayed, x-request-id, retry-after',
+    'access-control-expose-headers': 'idempotent-replayed, x-request-id, x-token, retry-after',
     vary: 'Origin',
   };
 }
@@ -25,6 +25,6 @@ export function corsHeaders(origin: string): Readonly<Record<string, string>> {
 /** The headers of the answer to the question that goes before. */
 export const preflightHeaders: Readonly<Record<string, string>> = {
   'access-control-allow-methods': 'GET, POST',
-  'access-control-allow-headers': 'content-type, idempotency-key',
+  'access-control-allow-headers': 'authorization, content-type, idempotency-key',
   'access-control-max-age': '600',
 };

@@ -2,7 +2,7 @@ import type { Failure, MessageCode } from '@preventivo/core';
 import { messages } from '@preventivo/core/messages';
 import type { ShapeProblem } from './shape.ts';
 
-export type RefusalStatus = 400 | 403 | 404 | 413 | 415 | 422 | 429 | 500 | 503;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 413 | 415 | 422 | 429 | 500 | 503;
 
 /** A request that is not carried out. It names a field at most, and never says what stood in it. */
 export class Refusal extends Error {
@@ -29,11 +29,17 @@ const reasons = {
   INVALID_JSON: [400, 'Il corpo della richiesta non è JSON valido.'],
   IDEMPOTENCY_KEY_MISSING: [400, "Manca l'intestazione Idempotency-Key."],
   IDEMPOTENCY_KEY_INVALID: [400, "L'intestazione Idempotency-Key ha da 1 a 255 caratteri ASCII."],
+  MISSING_TOKEN: [401, 'MISSING_TOKEN'],
+  TOKEN_EXPIRED: [401, 'TOKEN_EXPIRED'],
   FOREIGN_ORIGIN: [403, 'Questa origine non può chiamare il servizio.'],
   NOT_FOUND: [404, 'Questa chiamata non esiste.'],
   REQUEST_UNKNOWN: [404, 'Nessuna richiesta corrisponde a questi dati.'],
+  RECORD_UNKNOWN: [404, 'Nessun dato salvato corrisponde a questo identificativo.'],
   BODY_TOO_LARGE: [413, 'Il corpo della richiesta supera 64 KiB.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'Il corpo della richiesta deve essere application/json.'],
+  FISCAL_CODE: [422, 'Il codice fiscale non corrisponde ai dati.'],
+  TOKEN_INVALID: [422, 'Questo link non è più valido.'],
+  TOO_MANY_RECORDS: [422, 'Non è possibile salvare altri dati in questo profilo.'],
   IDEMPOTENCY_KEY_REUSED: [422, "Questa Idempotency-Key è già servita per un'altra richiesta."],
   TOO_MANY_REQUESTS: [429, 'Troppe richieste: riprova tra poco.'],
   INTERNAL_ERROR: [500, 'Si è verificato un errore imprevisto. Riprova più tardi.'],

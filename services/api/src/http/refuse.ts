@@ -1,6 +1,6 @@
 import { AddressesUnavailable } from '../addresses/service.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import { isUserService, quoteRefusal, userRefusal } from './answer.ts';
+import { isUserService, loggedOutRefusal, quoteRefusal, userRefusal } from './answer.ts';
 import type { Asking } from './environment.ts';
 import { faultOf } from './log.ts';
 import { Refusal, refusal } from './refusal.ts';
@@ -13,9 +13,14 @@ export function refuse(c: Asking, error: Error): Response {
   const refused = error instanceof Refusal ? error : unexpected(c, error);
   const { status, retryAfter } = refused;
   if (retryAfter !== undefined) c.header('retry-after', String(retryAfter));
-  const body = isUserService(c.req.path) ? userRefusal(refused) : quoteRefusal(refused);
+  const body = bodyOf(c, refused);
   c.header('content-type', 'application/json');
   return c.newResponse(JSON.stringify(body), { status });
+}
+
+function bodyOf(c: Asking, refused: Refusal) {
+  if (refused.status === 401) return loggedOutRefusal(refused);
+  return isUserService(c.req.path) ? userRefusal(refused) : quoteRefusal(refused);
 }
 
 function unexpected(c: Asking, error: Error): Refusal {

@@ -1,19 +1,24 @@
 import type { Served } from '../served.ts';
+import { loggedIn } from '../users/logged-in.ts';
+import { bearerOf } from '../users/sessions.ts';
 import { type Asked, type Call, lineIn } from './call.ts';
 import type { App, Asking } from './environment.ts';
-import type { Limits } from './limits.ts';
 import { readBody } from './read-body.ts';
 import { refusal } from './refusal.ts';
 
 /** Puts a call of the contract where it is called. */
-export function serveCall(app: App, call: Call, served: Served, limits: Limits | undefined): void {
+export function serveCall(app: App, call: Call, served: Served): void {
   app.on(call.method, call.path, async (c) => {
     c.set('route', call.path);
-    const wait = await limits?.take(call.limit, c.env?.client ?? '-');
-    if (wait) throw refusal('TOO_MANY_REQUESTS', wait);
-    const { json, headers = {} } = await call.run(await askedOf(c, call, served), served);
-    for (const [name, value] of Object.entries(headers)) c.header(name, value);
-    return c.body(JSON.stringify(json), 200, { 'content-type': 'application/json' });
+    const wait = await served.limits.take(call.limit, clientOf(c));
+    if (wait > 0) throw refusal('TOO_MANY_REQUESTS', wait);
+    const asked = await askedOf(c, call, served);
+    // Who is not logged in is told so before anything else.
+    if (call.bearer) await loggedIn(asked);
+    const answer = await call.run(asked, served);
+    for (const [name, value] of Object.entries(answer.headers ?? {})) c.header(name, value);
+    if ('page' in answer) return c.html(answer.page, answer.status);
+    return c.body(JSON.stringify(answer.json), 200, { 'content-type': 'application/json' });
   });
 }
 
@@ -30,6 +35,23 @@ async function askedOf(c: Asking, call: Call, served: Served): Promise<Asked> {
     param: (name) => c.req.param(name) ?? '',
     query: (name) => c.req.query(name),
     header: (name) => c.req.header(name),
+    client: clientOf(c),
+    account: once(async () => {
+      const found = await bearerOf(c.req.header('authorization'), served);
+      // On a refusal as well: who typed something wrong is still there.
+      if (found) c.header('x-token', found.token);
+      return found?.account;
+    }),
     body,
+  };
+}
+
+const clientOf = (c: Asking) => c.env?.client ?? '-';
+
+function once<T>(look: () => Promise<T>): () => Promise<T> {
+  let looked: Promise<T> | undefined;
+  return () => {
+    looked ??= look();
+    return looked;
   };
 }

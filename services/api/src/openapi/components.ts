@@ -1,5 +1,7 @@
 import type { Line } from '@preventivo/core';
 import { integer, nothing, type ObjectSchema, object, oneOf, part, text } from '../http/schema.ts';
+import { accountComponents } from './account-components.ts';
+import { stepSchema, submissionSchema } from './body-schemas.ts';
 import { lineSchema } from './line-schema.ts';
 
 const orNull = <const S>(schema: S) => ({ anyOf: [schema, nothing] }) as const;
@@ -7,8 +9,8 @@ const ok = { status: integer, msg: oneOf('ok') };
 const day = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' } as const;
 const bit = { type: 'integer', minimum: 0, maximum: 1 } as const;
 
-/** The contractor of a request, a natural person (http-contract.md, Shapes). */
-export const contractor: ObjectSchema = object({
+/** The contractor of a request who is a natural person (http-contract.md, Shapes). */
+export const contractorPerson: ObjectSchema = object({
   nome: text(40),
   cognome: text(40),
   email: text(200),
@@ -21,6 +23,18 @@ export const contractor: ObjectSchema = object({
   professione: orNull(text(100)),
 });
 
+/** The contractor of a request that is a company, on the lines that take them; it is told by `ragionSociale`. */
+export const contractorCompany: ObjectSchema = object({
+  nome: text(40),
+  cognome: text(40),
+  email: text(100),
+  telefono: text(20),
+  indirizzoResidenza_SedeLegale: text(300),
+  nomeAzienda: text(100),
+  pIva: text(13),
+  ragionSociale: text(100),
+});
+
 /** The privacy part of a request. */
 export const privacy: ObjectSchema = object({
   email: text(200),
@@ -28,8 +42,25 @@ export const privacy: ObjectSchema = object({
   convenzione: integer,
   flags: {
     type: 'array',
-    items: object({ key: integer, value: bit, description: text(200), last_change: text(40) }),
+    items: object(
+      {
+        key: integer,
+        value: bit,
+        description: text(1000),
+        last_change: text(40),
+        channels: { type: 'array', items: oneOf('email', 'phone', 'whatsapp', 'sms') },
+      },
+      ['channels'],
+    ),
   },
+});
+
+/** What vouches for the consents of a request. */
+const receipt = object({
+  id: text(36),
+  at: text(40),
+  textsVersion: text(40),
+  textsHash: text(64),
 });
 
 const option = object({ id: text(), value: text() });
@@ -43,23 +74,38 @@ const address = object({
   pv: text(2),
 });
 
+type Schemas = Readonly<Record<string, ObjectSchema>>;
+
 /** Every schema the document names. */
 export function components(lines: Readonly<Record<string, Line>>) {
-  const ofLines = Object.entries(lines).map(
-    ([id, line]) => [`SpecificData-${id}`, lineSchema(line)] as const,
+  const each = Object.values(lines);
+  const answers = named(each, (line) => [[`SpecificData-${line.id}`, lineSchema(line)]]);
+  const submissions = named(each, (line) => [[`Submission-${line.id}`, submissionSchema(line)]]);
+  const steps = named(each, (line) =>
+    line.pages.map((page) => [`StepSave-${line.id}-${page.id}`, stepSchema(line, page)]),
   );
   return {
-    Contractor: contractor,
+    Contractor: { anyOf: [part('ContractorPerson'), part('ContractorCompany')] },
+    ContractorPerson: contractorPerson,
+    ContractorCompany: contractorCompany,
     Privacy: privacy,
-    SpecificData: { anyOf: ofLines.map(([name]) => part(name)) },
-    ...Object.fromEntries(ofLines),
+    SpecificData: oneOfThese(answers),
+    Submission: oneOfThese(submissions),
+    StepSave: oneOfThese(steps),
+    ...answers,
+    ...submissions,
+    ...steps,
     Part: { type: 'object' },
+    ...accountComponents,
     Done: object(ok),
     Submitted: object({
       ...ok,
       obj: object({
         success: { type: 'boolean' },
-        data: object({ Quote_Request_Id: text(36), Quote_Request_Key: text(64) }),
+        data: object(
+          { Quote_Request_Id: text(36), Quote_Request_Key: text(64), Consent_Receipt: receipt },
+          ['Consent_Receipt'],
+        ),
       }),
     }),
     Recalled: object({ success: { type: 'boolean' }, errors: { type: 'array', items: text() } }, [
@@ -84,3 +130,10 @@ export function components(lines: Readonly<Record<string, Line>>) {
     ),
   };
 }
+
+const named = (
+  lines: readonly Line[],
+  tell: (line: Line) => readonly (readonly [string, ObjectSchema])[],
+): Schemas => Object.fromEntries(lines.flatMap(tell));
+
+const oneOfThese = (schemas: Schemas) => ({ anyOf: Object.keys(schemas).map(part) });

@@ -1,29 +1,53 @@
-import type { Line } from '@preventivo/core';
-import { type ObjectSchema, part, type Schema } from '../http/schema.ts';
+import {
+  type Field,
+  type ItemsField,
+  isGroup,
+  isItems,
+  type Line,
+  type Table,
+} from '@preventivo/core';
+import { integer, type ObjectSchema, part, type Schema } from '../http/schema.ts';
 
 /** What a line's `specificData` looks like on the wire, told from its table. Every answer may be null. */
 export function lineSchema(line: Line): ObjectSchema {
-  const properties = Object.entries(line.fields).map(([key, { label }]) => {
-    const schema: Schema = {
-      anyOf: [answerSchema(line, key), { type: 'null' }],
-      description: label,
-    };
-    return [line.wire?.[key]?.name ?? key, schema] as const;
-  });
-  return {
-    type: 'object',
-    description: line.title,
-    properties: Object.fromEntries(properties),
-    additionalProperties: false,
-  };
+  return { ...objectOf(answersSchema(line)), description: line.title };
 }
 
-function answerSchema({ fields, wire }: Line, key: string): Schema {
+/** The answers of a table by their names on the wire. */
+export function answersSchema(
+  table: Table,
+  keys: readonly string[] = Object.keys(table.fields),
+  names: Readonly<Record<string, string | undefined>> = {},
+): Readonly<Record<string, Schema>> {
+  const properties = keys.map((key) => {
+    const schema: Schema = {
+      anyOf: [answerSchema(table, key), { type: 'null' }],
+      description: table.fields[key]?.label ?? '',
+    };
+    return [names[key] ?? table.wire?.[key]?.name ?? key, schema] as const;
+  });
+  return Object.fromEntries(properties);
+}
+
+/** An object of these keys, none of which must be there. */
+export const objectOf = (properties: Readonly<Record<string, Schema>>): ObjectSchema => ({
+  type: 'object',
+  properties,
+  additionalProperties: false,
+});
+
+function answerSchema({ fields, wire }: Table, key: string): Schema {
   const field = fields[key];
   const to = wire?.[key]?.to;
+  if (!to) return field ? kindSchema(field) : part('Part');
   // A coding of its own shows its form in how it writes the empty answer.
-  if (to && typeof to(field?.initial) === 'string') return { type: 'string' };
-  switch (field?.kind) {
+  return typeof to(field?.initial) === 'string' ? { type: 'string' } : part('Part');
+}
+
+function kindSchema(field: Field): Schema {
+  if (isGroup(field)) return objectOf(answersSchema(field.table));
+  if (isItems(field)) return { type: 'array', items: itemSchema(field) };
+  switch (field.kind) {
     case 'whole':
       return { type: 'integer' };
     case 'amount':
@@ -32,11 +56,12 @@ function answerSchema({ fields, wire }: Line, key: string): Schema {
       return { type: 'boolean' };
     case 'choice':
       return { type: 'numeric' in field && field.numeric === true ? 'integer' : 'string' };
-    case 'items':
-      return { type: 'array' };
-    case 'group':
-      return part('Part');
     default:
       return { type: 'string' };
   }
+}
+
+function itemSchema({ item, numbered }: ItemsField<unknown>): Schema {
+  if (!isGroup(item)) return { anyOf: [kindSchema(item), { type: 'null' }] };
+  return objectOf({ ...(numbered && { [numbered]: integer }), ...answersSchema(item.table) });
 }

@@ -1,9 +1,10 @@
-import { personFromWire, privacyFromWire } from '@preventivo/core/wire';
+import { contractorFromWire, privacyFromWire } from '@preventivo/core/wire';
 import { travel } from 'travel/line';
 import { describe, expect, it } from 'vitest';
 import { calls } from '../http/calls.ts';
 import { shapeProblem } from '../http/shape.ts';
 import { contractor, privacy, trip } from '../testing/giulia.ts';
+import { rossi } from '../testing/rossi.ts';
 import { testApi } from '../testing/test-api.ts';
 import * as components from './components.ts';
 import { lineSchema } from './line-schema.ts';
@@ -35,12 +36,14 @@ describe('the OpenAPI document', () => {
   });
 
   it('says of the parts of a request what their readers accept, key by key', () => {
-    expect(shapeProblem(components.contractor, contractor)).toBeUndefined();
-    const people = Object.keys(components.contractor.properties);
-    expect(personFromWire(Object.fromEntries(people.map((key) => [key, null]))).problems).toEqual(
-      [],
-    );
-    expect(people.sort()).toEqual(Object.keys(contractor).sort());
+    for (const [schema, sent] of [
+      [components.contractorPerson, contractor],
+      [components.contractorCompany, rossi],
+    ] as const) {
+      expect(shapeProblem(schema, sent)).toBeUndefined();
+      expect(contractorFromWire(sent).problems).toEqual([]);
+      expect(Object.keys(schema.properties).sort()).toEqual(Object.keys(sent).sort());
+    }
     expect(shapeProblem(components.privacy, privacy())).toBeUndefined();
     expect(privacyFromWire(privacy()).problems).toEqual([]);
   });

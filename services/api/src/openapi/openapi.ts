@@ -18,7 +18,10 @@ export function openApi(calls: readonly Call[], lines: Readonly<Record<string, L
       description: 'Quote requests for insurance lines: the reference API behind the funnels.',
     },
     paths: Object.fromEntries(paths),
-    components: { schemas: components(lines) },
+    components: {
+      schemas: components(lines),
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
   };
 }
 
@@ -26,9 +29,10 @@ function operation(call: Call, lines: readonly string[]) {
   return {
     summary: call.about,
     parameters: parameters(call, lines),
+    ...(call.bearer && { security: [{ bearer: [] }] }),
     ...(call.body && { requestBody: { required: true, content: json(call.body) } }),
     responses: {
-      200: { description: 'Carried out', content: json(call.answer) },
+      200: { description: 'Carried out', content: answered(call) },
       '4XX': { description: 'Refused', content: json(refused(call)) },
       503: { description: 'The database or a service is away', content: json(refused(call)) },
     },
@@ -47,5 +51,7 @@ function parameters({ path, query = {}, headers = {} }: Call, lines: readonly st
   return [...inPath, ...others('query', query), ...others('header', headers)];
 }
 
+const answered = ({ answer }: Call) =>
+  answer === 'page' ? { 'text/html': { schema: { type: 'string' } } } : json(answer);
 const refused = ({ path }: Call) => part(isUserService(path) ? 'RefusedByUserService' : 'Refused');
 const json = (schema: Schema) => ({ 'application/json': { schema } });

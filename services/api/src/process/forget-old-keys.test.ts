@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStore } from '../store/memory.ts';
+import { giuliasAccount, seedAccount } from '../testing/seeded-account.ts';
 import { forgetOldKeys } from './forget-old-keys.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') }));
@@ -30,5 +31,18 @@ it('keeps a key for thirty days, and forgets it within the hour after', async ()
   await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
   expect(await store.submitted(key)).toBeUndefined();
   expect(await store.quoteRequest('r')).toBeDefined();
+  clearInterval(cleaning);
+});
+
+it('forgets an account within the hour after thirty days in which nobody activated it', async () => {
+  const store = memoryStore();
+  await seedAccount(store, { ...giuliasAccount, isActivated: false });
+  const created = Date.parse((await store.accounts.byEmail(giuliasAccount.email))?.createdAt ?? '');
+  vi.setSystemTime(created);
+  const cleaning = forgetOldKeys(store);
+  await vi.advanceTimersByTimeAsync(30 * 24 * 60 * 60 * 1000);
+  expect(await store.accounts.byEmail(giuliasAccount.email)).toBeDefined();
+  await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
+  expect(await store.accounts.byEmail(giuliasAccount.email)).toBeUndefined();
   clearInterval(cleaning);
 });

@@ -1,5 +1,31 @@
 import type { Line } from '@preventivo/core';
+import { bicycle } from 'bicycle/line';
+import { commercialVehicle } from 'commercial-vehicle/line';
+import { cyber } from 'cyber/line';
+import { householder } from 'householder/line';
+import { injury } from 'injury/line';
+import { life } from 'life/line';
+import { pets } from 'pets/line';
+import { smartphone } from 'smartphone/line';
 import { travel } from 'travel/line';
+import { vintageBike } from 'vintage-bike/line';
+import { vintageCar } from 'vintage-car/line';
 
-/** Every product line that is served. */
-export const lines: Readonly<Record<string, Line>> = { travel };
+const served: readonly Line[] = [
+  bicycle,
+  commercialVehicle,
+  cyber,
+  householder,
+  injury,
+  life,
+  pets,
+  smartphone,
+  travel,
+  vintageBike,
+  vintageCar,
+];
+
+/** Every product line that is served, by its id. */
+export const lines: Readonly<Record<string, Line>> = Object.fromEntries(
+  served.map((line) => [line.id, line]),
+);

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { Agent, type IncomingMessage, request } from 'node:http';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, createServer, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BadConfig } from '../config/config.ts';
 import { requestFromNow } from '../testing/request-from-now.ts';
 import { data } from '../testing/test-api.ts';
@@ -78,7 +78,7 @@ describe('the server', () => {
     ['the folder', { DATA_DIR: 'FILE/data' }, /^The folder DATA_DIR \(.+\) cannot be used: .+\.$/],
     [
       'the database',
-      { DATABASE_URL: 'postgres://api:segreta@127.0.0.1:1/quotes' },
+      { DATABASE_URL: 'postgres://api:segreta@127.0.0.1:1/quotes', JWT_SECRET: 'x'.repeat(32) },
       /^The PostgreSQL server of DATABASE_URL cannot be used: .*ECONNREFUSED.*\.$/,
     ],
     ['the host', { HOST: '203.0.113.1' }, /^Cannot listen at HOST .+\.$/],
@@ -121,5 +121,48 @@ describe('the server', () => {
     expect([answer?.statusCode, answer?.headers.connection]).toEqual([200, 'close']);
     answer?.resume();
     await stopped;
+  });
+
+  it('hands a request on by mail within a second, and notes nothing of it but the name of the file', async () => {
+    const folder = newFolder();
+    const BROKER_MAIL = 'preventivi@broker.example';
+    const { address, noted } = await start({ DATA_DIR: folder, BROKER_MAIL });
+    await post(address, '/api/travel/submit', requestFromNow());
+    const [file = ''] = await vi.waitFor(() => {
+      const files = readdirSync(join(folder, 'mail'));
+      expect(files).toHaveLength(1);
+      return files;
+    });
+    const mail = readFileSync(join(folder, 'mail', file), 'utf8');
+    expect(mail).toContain(`To: ${BROKER_MAIL}`);
+    expect(noted).toContainEqual({ level: 'info', event: 'mail-written', file });
+    await vi.waitFor(() => expect(noted.at(-1)).toMatchObject({ event: 'delivered', tries: 1 }));
+    expect(JSON.stringify(noted)).not.toMatch(/Giulia|Ferri|example/i);
+  });
+
+  it('delivers when it is started what was left when it stopped', async () => {
+    const folder = newFolder();
+    const receiver = createServer((_, response) => response.end());
+    await once(receiver.listen(0, '127.0.0.1'), 'listening');
+    const bound = receiver.address();
+    const port = typeof bound === 'object' && bound ? bound.port : 0;
+    await new Promise((closed) => receiver.close(closed));
+    const webhook = { WEBHOOK_URL: `http://127.0.0.1:${port}/`, WEBHOOK_SECRET: 'x'.repeat(24) };
+    const before = await start({ DATA_DIR: folder, ...webhook });
+    await post(before.address, '/api/travel/submit', requestFromNow());
+    await vi.waitFor(() =>
+      expect(before.noted.at(-1)).toMatchObject({
+        event: 'delivery-failed',
+        fault: 'ECONNREFUSED',
+      }),
+    );
+    await before.stop();
+    await once(receiver.listen(port, '127.0.0.1'), 'listening');
+    const after = await start({ DATA_DIR: folder, ...webhook });
+    await vi.waitFor(
+      () => expect(after.noted.at(-1)).toMatchObject({ event: 'delivered', tries: 2 }),
+      { timeout: 4000 },
+    );
+    receiver.close();
   });
 });

@@ -4,14 +4,22 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Line } from '@preventivo/core';
 import { chosenAddresses } from '../addresses/choose.ts';
 import { createApp } from '../app.ts';
-import { type Env, readConfig } from '../config/read-config.ts';
+import { keptSecret } from '../config/kept-secret.ts';
+import { readConfig } from '../config/read-config.ts';
+import type { Env } from '../config/setting.ts';
 import { clientOf } from '../http/client-of.ts';
 import { memoryLimits } from '../http/memory-limits.ts';
+import { chooseMailer } from '../mail/choose-mailer.ts';
+import { deliveredBy, requestKinds } from '../outbox/delivered-by.ts';
+import { startOutbox } from '../outbox/start-outbox.ts';
 import type { ReferenceData } from '../reference/data.ts';
 import { readData } from '../reference/read-data.ts';
+import { createReference } from '../reference/reference.ts';
 import { loadSite, type SiteFolders } from '../site/load-site.ts';
 import { serveSite } from '../site/serve-site.ts';
 import { openStore } from '../store/open-store.ts';
+import { argon2Passwords } from '../users/argon2-passwords.ts';
+import { twoAtOnce } from '../users/two-at-once.ts';
 import { forgetOldKeys } from './forget-old-keys.ts';
 import { lines as everyLine } from './lines.ts';
 import { listen } from './listen.ts';
@@ -45,17 +53,37 @@ export interface RunningServer {
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { env = process.env, lines = everyLine, site = {}, note = noteToStdout } = options;
   const config = readConfig(env);
+  const secret = config.accounts.jwtSecret ?? keptSecret(config.dataDir);
   const [data, store] = await Promise.all([options.data ?? readData(), openStore(config)]);
+  const outbox = startOutbox({
+    outbox: store.outbox,
+    requests: requestKinds(config.receivers),
+    deliver: deliveredBy({
+      store,
+      mailer: chooseMailer(config, note),
+      receivers: config.receivers,
+      lines,
+      reference: createReference(data),
+    }),
+    note,
+  });
+  let address = '';
   const app = createApp({
     store,
     lines,
     data,
+    dispatch: outbox,
     addresses: chosenAddresses(config.addresses),
     ...(config.rateLimits && { limits: memoryLimits() }),
     // At once, without a thread of its own for each.
     sha256: (text) => hash('sha256', text),
+    passwords: twoAtOnce(argon2Passwords()),
+    secret,
     log: note,
-    config,
+    config: {
+      corsOrigins: config.corsOrigins,
+      publicUrl: () => config.accounts.publicUrl ?? address,
+    },
   });
   serveSite(app, loadSite(site));
 
@@ -70,7 +98,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     },
     serverOptions: patience,
   });
-  const address = await listen(server, config).catch(async (error: unknown) => {
+  address = await listen(server, config).catch(async (error: unknown) => {
+    await outbox.stop();
     await store.close();
     throw error;
   });
@@ -81,7 +110,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     stop: async () => {
       clearInterval(cleaning);
       stopping.now = true;
-      await stopGently(server);
+      await Promise.all([stopGently(server), outbox.stop()]);
       await store.close();
     },
   };

@@ -1,11 +1,13 @@
 import type { Lists, Option } from '@preventivo/core';
 import type { Country, ListedOption, OptionGroup, ReferenceData } from './data.ts';
 
-/** The option lists of one line: what all lines share, and its own. */
+/** The option lists of one line: what all lines share, what is told of real estate, and its own. */
 export function optionLists(data: ReferenceData, line: string): Lists {
   return {
     ...groupLists(data.enums.lines.shared),
+    ...groupLists(data.enums.lines.realEstate),
     ...groupLists(data.enums.lines[camelCase(line)]),
+    ...byAreaLists(data),
     professione: data.professions.professions.map(asOption),
     stati: countryOptions(data.countries),
   };
@@ -18,6 +20,15 @@ export function professionLists({ enums }: ReferenceData): Lists {
   );
   return Object.fromEntries(byArea.map(([area, options = []]) => [area, options.map(asOption)]));
 }
+
+/** The same by the names a table gives them: `professions/medica`. */
+const byAreaLists = (data: ReferenceData): Lists =>
+  Object.fromEntries(
+    Object.entries(professionLists(data)).map(([area, options]) => [
+      `professions/${area}`,
+      options,
+    ]),
+  );
 
 function groupLists(group: OptionGroup = {}): Lists {
   const listed = Object.entries(group).flatMap(([name, list]) =>

@@ -1,3 +1,5 @@
+import { memoryAccounts } from './accounts-memory.ts';
+import { memoryOutbox } from './memory-outbox.ts';
 import {
   type KeptRequest,
   type Store,
@@ -10,29 +12,34 @@ import {
 export function memoryStore(): Store {
   const requests = new Map<string, KeptRequest>();
   const keys = new Map<string, { readonly submitted: Submitted; readonly at: string }>();
+  const outbox = memoryOutbox();
   const nameOf = ({ scope, keyHash }: SubmitKey) => `${scope} ${keyHash}`;
 
   return {
     submitted: async (key) => keys.get(nameOf(key))?.submitted,
-    submit: async (request, key, submitted) => {
+    submit: async (request, key, submitted, deliveries = []) => {
       const before = keys.get(nameOf(key));
       if (before) return before.submitted;
       if (requests.has(request.id)) throw new StoreUnavailable('the id is taken');
       keys.set(nameOf(key), { submitted, at: request.createdAt });
       // A copy, as a database would keep one: what the caller changes later is not stored.
       requests.set(request.id, { ...structuredClone(request), recall: null });
+      outbox.keep(deliveries, request.createdAt);
       return submitted;
     },
     quoteRequest: async (id) => structuredClone(requests.get(id)),
-    recall: async (id, channel, at) => {
+    recall: async (id, channel, at, deliveries = []) => {
       const request = requests.get(id);
       if (!request || request.recall) return false;
       requests.set(id, { ...request, recall: { channel, at } });
+      outbox.keep(deliveries, at);
       return true;
     },
     forgetKeys: async (before) => {
       for (const [name, { at }] of keys) if (at < before) keys.delete(name);
     },
+    accounts: memoryAccounts(outbox),
+    outbox,
     ping: async () => {},
     close: async () => {},
   };

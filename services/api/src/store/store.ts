@@ -1,3 +1,8 @@
+import type { Delivery } from '../outbox/delivery.ts';
+import type { Accounts } from './accounts.ts';
+import type { ConsentReceipt } from './consent-receipt.ts';
+import type { Outbox } from './outbox.ts';
+
 /** A quote request as it is kept. */
 export interface QuoteRequest {
   /** A UUID, the `Quote_Request_Id`. */
@@ -41,6 +46,8 @@ export interface Submitted {
   readonly requestId: string;
   /** With the `Idempotency-Key` it makes the `Quote_Request_Key` again. */
   readonly salt: string;
+  /** What was agreed to; requests of the time before receipts have none. */
+  readonly receipt?: ConsentReceipt | undefined;
 }
 
 /**
@@ -50,13 +57,31 @@ export interface Submitted {
 export interface Store {
   /** What was sent under a key before. */
   submitted(key: SubmitKey): Promise<Submitted | undefined>;
-  /** Keeps a request and its key, both or none. Where the key is taken, what stands under it instead. */
-  submit(request: QuoteRequest, key: SubmitKey, submitted: Submitted): Promise<Submitted>;
+  /**
+   * Keeps a request, its key, its receipt and what is to be delivered of it: all or none. Where the
+   * key is taken, what stands under it instead.
+   */
+  submit(
+    request: QuoteRequest,
+    key: SubmitKey,
+    submitted: Submitted,
+    deliveries?: readonly Delivery[],
+  ): Promise<Submitted>;
   quoteRequest(id: string): Promise<KeptRequest | undefined>;
-  /** Notes how somebody wants to be called back. False where it was noted before, or nothing is known of the id. */
-  recall(id: string, channel: RecallChannel, at: string): Promise<boolean>;
+  /**
+   * Notes how somebody wants to be called back, and what is to be delivered of it, both or none. False
+   * where it was noted before, or nothing is known of the id.
+   */
+  recall(
+    id: string,
+    channel: RecallChannel,
+    at: string,
+    deliveries?: readonly Delivery[],
+  ): Promise<boolean>;
   /** Forgets keys that were used before an ISO time; the requests stay. */
   forgetKeys(before: string): Promise<void>;
+  readonly accounts: Accounts;
+  readonly outbox: Outbox;
   /** Throws where the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -3,6 +3,7 @@ import { type AppOptions, createApp } from '../app.ts';
 import type { LogEntry } from '../http/log.ts';
 import { readData } from '../reference/read-data.ts';
 import { memoryStore } from '../store/memory.ts';
+import { quickPasswords } from './quick-passwords.ts';
 
 /** The reference files, read once for all tests of a file. */
 export const data = await readData();
@@ -18,6 +19,7 @@ export function testApi(options: Partial<AppOptions> = {}) {
     lines: { travel },
     data,
     clock: () => now,
+    passwords: quickPasswords,
     log: (entry) => logged.push(entry),
     ...options,
   });

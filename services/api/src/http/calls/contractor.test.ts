@@ -1,5 +1,8 @@
+import { pets } from 'pets/line';
+import { travel } from 'travel/line';
 import { describe, expect, it } from 'vitest';
 import { contractor } from '../../testing/giulia.ts';
+import { rossi } from '../../testing/rossi.ts';
 import { testApi } from '../../testing/test-api.ts';
 
 const check = (change: object, path = '/api/travel/contractor') =>
@@ -65,7 +68,9 @@ describe('the contractor before the product pages', () => {
     ['contractor.sesso', { sesso: 2 }],
     ['contractor.nazionalita', { nazionalita: '13' }],
     ['contractor.patrimonio', { patrimonio: 1 }],
-    ['contractor.ragionSociale', { ragionSociale: 'Ferri S.r.l.' }],
+    ['contractor.pIva', { pIva: '12345678903' }],
+    // A legal name makes it a company, which has no sex.
+    ['contractor.sesso', { ragionSociale: 'Ferri S.r.l.' }],
   ])('is refused with the name of %s', async (field, change) => {
     const { status, json } = await check(change);
     expect([status, json.obj.field]).toEqual([400, field]);
@@ -76,5 +81,84 @@ describe('the contractor before the product pages', () => {
     const path = '/api/travel/validate/step1';
     expect((await check({}, path)).status).toBe(200);
     expect((await check({ nome: 'G' }, path)).json.msg).toBe('Nome non valido');
+  });
+});
+
+describe('a company before the product pages', () => {
+  const ask = (change: object, line = pets) =>
+    testApi({ lines: { travel, [line.id]: line } }).ask(`/api/${line.id}/contractor`, {
+      contractor: { ...rossi, ...change },
+    });
+
+  it('may go on where the line takes companies, as a person may', async () => {
+    expect(await ask({})).toMatchObject({ status: 200, json: { msg: 'ok' } });
+    const api = testApi({ lines: { pets } });
+    expect(await api.ask('/api/pets/contractor', { contractor })).toMatchObject({ status: 200 });
+  });
+
+  it('is no contractor where the line takes persons only', async () => {
+    const { status, json } = await testApi().ask('/api/travel/contractor', { contractor: rossi });
+    expect([status, json.msg, json.obj.field]).toEqual([
+      422,
+      'CONTRACTOR_TIPO_PERSONA',
+      'tipoPersona',
+    ]);
+  });
+
+  it('is told its type first, whatever else is wrong', async () => {
+    const wrong = { ...rossi, nomeAzienda: '', pIva: '', email: '' };
+    const { json } = await testApi().ask('/api/travel/contractor', { contractor: wrong });
+    expect(json.msg).toBe('CONTRACTOR_TIPO_PERSONA');
+  });
+
+  it.each([
+    ['a name of two letters', { nomeAzienda: 'R1' }, 'CONTRACTOR_COMPANY_NAME'],
+    ['another check digit', { pIva: '12345678904' }, 'CONTRACTOR_COMPANY_VAT'],
+    ['no legal name', { ragionSociale: '' }, 'CONTRACTOR_COMPANY_LEGAL_NAME'],
+    ['no office', { indirizzoResidenza_SedeLegale: '' }, 'CONTRACTOR_ADDRESS_NOT_FOUND'],
+    [
+      'an office in a town of the past',
+      { indirizzoResidenza_SedeLegale: 'VIA ROMA, 1, 51021 ABETONE (PT), ITALIA' },
+      'CONTRACTOR_CITY',
+    ],
+    ['a referent without a name', { nome: null }, 'CONTRACTOR_NAME'],
+    ['a referent without a surname', { cognome: 'F' }, 'CONTRACTOR_SURNAME'],
+    ['an email without a domain', { email: 'g@' }, 'CONTRACTOR_EMAIL'],
+    ['a phone of five digits', { telefono: '33312' }, 'CONTRACTOR_PHONE'],
+  ])('is told the code for %s', async (_, change, code) => {
+    const { status, json } = await ask(change);
+    expect([status, json.msg]).toEqual([422, code]);
+  });
+
+  it('is told the first code of several, in the order of the specification', async () => {
+    const office = { indirizzoResidenza_SedeLegale: 'VIA ROMA, 1, 51021 ABETONE (PT), ITALIA' };
+    const wrong = [
+      ['CONTRACTOR_COMPANY_NAME', { nomeAzienda: '' }],
+      ['CONTRACTOR_COMPANY_VAT', { pIva: '' }],
+      ['CONTRACTOR_COMPANY_LEGAL_NAME', { ragionSociale: '' }],
+      ['CONTRACTOR_CITY', office],
+      ['CONTRACTOR_NAME', { nome: '' }],
+      ['CONTRACTOR_EMAIL', { email: '' }],
+      ['CONTRACTOR_PHONE', { telefono: '' }],
+    ] as const;
+    for (const [index, [code]] of wrong.entries()) {
+      const rest = wrong.slice(index).map(([, change]) => change);
+      expect((await ask(Object.assign({}, ...rest))).json.msg).toBe(code);
+    }
+  });
+
+  it('is not asked what the line hides', async () => {
+    const hiding = { ...pets, contractor: { ...pets.contractor, hides: ['cellulare'] } } as const;
+    expect((await ask({ telefono: null }, hiding)).status).toBe(200);
+  });
+
+  it.each([
+    ['contractor.sesso', { sesso: 1 }],
+    ['contractor.professione', { professione: null }],
+    ['contractor.pIva', { pIva: 12345678903 }],
+    ['contractor.ragionSociale', { ragionSociale: ['Rossi'] }],
+  ])('is refused with the name of %s', async (field, change) => {
+    const { status, json } = await ask(change);
+    expect([status, json.obj.field]).toEqual([400, field]);
   });
 });

@@ -1,6 +1,7 @@
 import { italyId } from '@preventivo/core';
 import { isDay } from '@preventivo/core/dates';
-import { computeFiscalCode, fold } from '@preventivo/core/italian';
+import { fold } from '@preventivo/core/italian';
+import { fiscalCodeOf } from '../../checks/fiscal-code.ts';
 import { yes } from '../answer.ts';
 import { post } from '../call.ts';
 import { failedAs } from '../refusal.ts';
@@ -28,18 +29,8 @@ export const fiscalCodeCalls = [
       if (fold(nome) === '') throw failedAs('CONTRACTOR_NAME');
       if (fold(cognome) === '') throw failedAs('CONTRACTOR_SURNAME');
       if (!isDay(data)) throw failedAs('CONTRACTOR_BIRTHDATE');
-      const birthplace = { state: nazione, municipality: comune, province: provincia, date: data };
-      const placeCode = reference.birthplaceCode(birthplace);
-      const fiscalCode =
-        placeCode &&
-        computeFiscalCode({
-          name: nome,
-          surname: cognome,
-          sex: sesso === 1 ? 1 : 0,
-          birthDate: data,
-          placeCode,
-        });
-      // Never a guess: a place that nobody is sure of gives no code.
+      const born = { nome, cognome, data, comune, provincia, nazione };
+      const fiscalCode = fiscalCodeOf({ ...born, sesso: sesso === 1 ? 1 : 0 }, reference);
       if (!fiscalCode)
         throw failedAs(
           nazione === italy ? 'CONTRACTOR_CITY_OF_BIRTH' : 'CONTRACTOR_COUNTRY_OF_BIRTH',

@@ -27,6 +27,13 @@ describe('an option list', () => {
     },
   );
 
+  it('of real estate is there for the lines that share it', async () => {
+    expect((await list('anno_costruzione'))[0]).toEqual({
+      id: 'prima1970',
+      value: 'Prima del 1970',
+    });
+  });
+
   it('of states is alphabetical, Italy is 13, and states that ended come last with their year', async () => {
     const states = await list('stati');
     expect(states).toHaveLength(239);

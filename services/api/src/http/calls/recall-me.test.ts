@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { submission } from '../../testing/giulia.ts';
-import { testApi } from '../../testing/test-api.ts';
+import { now, testApi } from '../../testing/test-api.ts';
 
 const path = '/api/quote-request/recall-me';
 
-async function sent() {
-  const api = testApi();
+async function sent(options: Parameters<typeof testApi>[0] = {}) {
+  const api = testApi(options);
   const { json } = await api.ask('/api/travel/submit', submission, { 'idempotency-key': 'k-1' });
   const { Quote_Request_Id, Quote_Request_Key } = json.obj.data;
   return { ...api, recall: { Quote_Request_Id, Quote_Request_Key, Recall_Channel: 'phone' } };
@@ -27,6 +27,22 @@ describe('asking to be called back', () => {
     expect(json.success).toBe(false);
     expect(json.errors[0]).toContain('not UPDATED');
     expect((await store.quoteRequest(recall.Quote_Request_Id))?.recall?.channel).toBe('phone');
+  });
+
+  it('is told to whoever got the request, in an event of its own, once', async () => {
+    const wake = vi.fn();
+    const { ask, store, recall } = await sent({ dispatch: { requests: ['webhook'], wake } });
+    await ask(path, recall);
+    await ask(path, recall);
+    const at = now.toISOString();
+    const told = await store.outbox.claim({ kind: 'webhook', lease: 'l', at, until: at, most: 10 });
+    const requestId = recall.Quote_Request_Id;
+    expect(told.map(({ delivery }) => delivery)).toEqual([
+      { kind: 'webhook', requestId, event: 'request' },
+      { kind: 'webhook', requestId, event: 'recall' },
+    ]);
+    expect(new Set(told.map(({ id }) => id)).size).toBe(2);
+    expect(wake).toHaveBeenCalled();
   });
 
   it('is for who holds the key: a guessed id and a guessed key are answered alike', async () => {

@@ -1,3 +1,4 @@
+import { deliveriesOf } from '../../outbox/delivery.ts';
 import { post } from '../call.ts';
 import { isSameDigest } from '../digest.ts';
 import { refusal } from '../refusal.ts';
@@ -15,12 +16,15 @@ export const recallCalls = [
       Recall_Channel: oneOf('email', 'phone'),
     }),
     answer: part('Recalled'),
-    async run(body, _asked, { store, now, sha256 }) {
+    async run(body, _asked, { store, dispatch, now, sha256 }) {
       const request = await store.quoteRequest(body.Quote_Request_Id);
       const keyHash = await sha256(body.Quote_Request_Key);
       // One answer for a wrong id and a wrong key: neither can be guessed at.
       if (!request || !isSameDigest(request.keyHash, keyHash)) throw refusal('REQUEST_UNKNOWN');
-      const noted = await store.recall(request.id, body.Recall_Channel, now().toISOString());
+      const at = now().toISOString();
+      const deliveries = deliveriesOf(dispatch, request.id, 'recall');
+      const noted = await store.recall(request.id, body.Recall_Channel, at, deliveries);
+      if (deliveries.length > 0) dispatch.wake();
       return {
         json: noted
           ? { success: true }

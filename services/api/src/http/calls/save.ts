@@ -1,21 +1,13 @@
-import { acceptedPrivacy } from '../../checks/privacy.ts';
-import { acceptedAnswers } from '../../checks/questions.ts';
+import type { Page } from '@preventivo/core';
+import { checkPage, readPage } from '../../checks/page.ts';
 import type { Served } from '../../served.ts';
 import { yes } from '../answer.ts';
 import { type Asked, post } from '../call.ts';
-import { malformed } from '../refusal.ts';
-import { boolean, type JsonObject, object, part } from '../schema.ts';
+import { malformed, refusal } from '../refusal.ts';
+import { type JsonObject, part } from '../schema.ts';
 
-/** The body of one page. */
-export const pageBody = object(
-  { specificData: part('SpecificData'), privacy: part('Privacy'), isLogged: boolean },
-  ['privacy', 'isLogged'],
-);
-
-interface PageBody {
-  readonly specificData: JsonObject;
-  readonly privacy?: JsonObject | undefined;
-}
+/** The body of one page: its keys hang on the line and the page. */
+export const pageBody = part('StepSave');
 
 export const saveCalls = [
   post({
@@ -26,22 +18,50 @@ export const saveCalls = [
     query: { step: { type: 'integer', minimum: 2 } },
     body: pageBody,
     answer: part('Done'),
-    run(body, asked, served) {
-      checkPage(asked.query('step') ?? '', body, asked, served);
+    async run(body, asked, served) {
+      await saveStep(asked.query('step') ?? '', body, asked, served);
+      return yes();
+    },
+  }),
+  post({
+    path: '/api/:line/save/engine',
+    about: 'Checks the page that a line saves apart, as `save` does with the others.',
+    limit: 'check',
+    body: pageBody,
+    answer: part('Done'),
+    async run(body, asked, served) {
+      const page = asked.line().pages.find(({ save }) => save?.path === 'save/engine');
+      if (!page) throw refusal('NOT_FOUND');
+      await savePage(page, body, asked, served);
       return yes();
     },
   }),
 ];
 
 /** Checks what one page sends. @param step the number of the page in the wizard */
-export function checkPage(step: string, body: PageBody, asked: Asked, served: Served): void {
-  const line = asked.line();
+export async function saveStep(
+  step: string,
+  body: JsonObject,
+  asked: Asked,
+  served: Served,
+): Promise<void> {
   const index = /^\d{1,2}$/.test(step) ? Number(step) - 2 : -1;
-  const page = line.pages[index];
+  const page = asked.line().pages[index];
   if (!page) throw malformed({ path: 'step', reason: 'wrong' });
-  const isLast = index === line.pages.length - 1;
-  if (isLast && !body.privacy) throw malformed({ path: 'privacy', reason: 'missing' });
-  if (!isLast && body.privacy) throw malformed({ path: 'privacy', reason: 'unknown' });
-  acceptedAnswers(body.specificData, line, served, page);
-  if (body.privacy) acceptedPrivacy(body.privacy);
+  await savePage(page, body, asked, served);
+}
+
+async function savePage(page: Page, body: JsonObject, asked: Asked, served: Served) {
+  const line = asked.line();
+  const read = readPage(body, line, page);
+  const variant = await variantOf(read, asked);
+  checkPage(read, line, page, served, variant);
+}
+
+/** Whether who sends a page is logged in, which the page must know. @throws {Refusal} 400, 401 */
+async function variantOf({ logged, isLogged }: ReturnType<typeof readPage>, asked: Asked) {
+  const account = await asked.account();
+  if (isLogged && !account) throw refusal('MISSING_TOKEN');
+  if (isLogged === false && account) throw malformed({ path: logged, reason: 'wrong' });
+  return account ? 'logged' : 'anonymous';
 }

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { hash } from 'node:crypto';
+import { consentTextsVersion, receiptText } from '@preventivo/core/wire';
+import { describe, expect, it, vi } from 'vitest';
 import { privacy, submission, trip } from '../../testing/giulia.ts';
 import { now, testApi } from '../../testing/test-api.ts';
 
@@ -18,6 +20,12 @@ describe('sending a request', () => {
         data: {
           Quote_Request_Id: expect.stringMatching(/^[0-9a-f-]{36}$/),
           Quote_Request_Key: expect.stringMatching(/^[0-9a-f]{64}$/),
+          Consent_Receipt: {
+            id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+            at: now.toISOString(),
+            textsVersion: consentTextsVersion,
+            textsHash: hash('sha256', receiptText(submission.privacy.flags)),
+          },
         },
       },
     });
@@ -29,6 +37,48 @@ describe('sending a request', () => {
       recall: null,
     });
     expect(JSON.stringify(kept)).not.toContain(json.obj.data.Quote_Request_Key);
+  });
+
+  it('keeps the receipt it gives, with the very words that were agreed to', async () => {
+    const { ask, store } = testApi();
+    const { json } = await ask(path, submission, key);
+    const keyHash = hash('sha256', key['idempotency-key']);
+    const kept = await store.submitted({ scope: 'anonymous', keyHash });
+    expect(kept?.receipt).toMatchObject(json.obj.data.Consent_Receipt);
+    expect(kept?.receipt?.accountId).toBeNull();
+    for (const { key: flag, value, description } of submission.privacy.flags)
+      expect(JSON.parse(kept?.receipt?.consents ?? '[]')).toContainEqual(
+        expect.objectContaining({ key: flag, value, description }),
+      );
+    expect(hash('sha256', kept?.receipt?.consents ?? '')).toBe(kept?.receipt?.textsHash);
+  });
+
+  it('gives another hash for another answer to a consent', async () => {
+    const { ask } = testApi();
+    const hashOf = async (consents: object, id: string) => {
+      const sent = { ...submission, privacy: privacy(consents) };
+      const { json } = await ask(path, sent, { 'idempotency-key': id });
+      return json.obj.data.Consent_Receipt.textsHash;
+    };
+    const plain = await hashOf({}, 'k-1');
+    expect(await hashOf({}, 'k-2')).toBe(plain);
+    expect(await hashOf({ newsletter: true }, 'k-3')).not.toBe(plain);
+  });
+
+  it('writes down what is handed on, and says so, only where somebody is there to get it', async () => {
+    const wake = vi.fn();
+    const told = testApi({ dispatch: { requests: ['webhook', 'brokerMail'], wake } });
+    const { json } = await told.ask(path, submission, key);
+    await told.ask(path, submission, key);
+    const claim = { lease: 'l', at: now.toISOString(), until: now.toISOString(), most: 10 };
+    for (const kind of ['webhook', 'brokerMail'] as const)
+      expect(await told.store.outbox.claim({ ...claim, kind })).toMatchObject([
+        { delivery: { requestId: json.obj.data.Quote_Request_Id, event: 'request' } },
+      ]);
+    expect(wake).toHaveBeenCalledTimes(1);
+    const untold = testApi();
+    await untold.ask(path, submission, key);
+    expect(await untold.store.outbox.claim({ ...claim, kind: 'webhook' })).toEqual([]);
   });
 
   it('answers the same again for the same key, byte for byte', async () => {

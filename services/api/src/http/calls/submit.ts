@@ -1,13 +1,17 @@
+import { consentReceipt, receiptTold } from '../../checks/consent-receipt.ts';
 import { acceptedContractor } from '../../checks/contractor.ts';
+import { ownLeads } from '../../checks/own-leads.ts';
 import { acceptedPrivacy } from '../../checks/privacy.ts';
 import { acceptedAnswers } from '../../checks/questions.ts';
+import { readSubmission } from '../../checks/submission.ts';
+import { deliveriesOf } from '../../outbox/delivery.ts';
 import type { Submitted } from '../../store/store.ts';
 import { type Answer, yes } from '../answer.ts';
 import { post } from '../call.ts';
 import { randomBits } from '../digest.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { refusal } from '../refusal.ts';
-import { nothing, object, part, text } from '../schema.ts';
+import { part, text } from '../schema.ts';
 
 export const submitCalls = [
   post({
@@ -16,20 +20,17 @@ export const submitCalls = [
       'Keeps a quote request. The same key with the same body gives the same answer again, for 30 days.',
     limit: 'send',
     headers: { 'Idempotency-Key': text(255) },
-    body: object({
-      contractor: part('Contractor'),
-      specificData: part('SpecificData'),
-      privacy: part('Privacy'),
-      sfLeadIds: nothing,
-      convenzione: { type: 'integer', minimum: 1 },
-    }),
+    body: part('Submission'),
     answer: part('Submitted'),
-    async run(body, asked, served) {
+    async run(sentBody, asked, served) {
       const line = asked.line();
-      const { store, sha256, now } = served;
+      const body = readSubmission(sentBody, line);
+      const { store, dispatch, sha256, now } = served;
+      const account = await asked.account();
       const idempotencyKey = keyOf(asked.header('idempotency-key'));
-      const key = { scope: 'anonymous', keyHash: await sha256(idempotencyKey) };
-      const sent = await fingerprint(sha256, line.id, body);
+      const scope = account ? `account ${account.id}` : 'anonymous';
+      const key = { scope, keyHash: await sha256(idempotencyKey) };
+      const sent = await fingerprint(sha256, line.id, sentBody);
       // Made of 256 random bits and the idempotency key: it can be told again to who holds that
       // key, while the database holds nothing to tell it from.
       const requestKeyOf = ({ salt }: Submitted) =>
@@ -39,19 +40,23 @@ export const submitCalls = [
       const before = await store.submitted(key);
       if (before) return answerOf(before, sent, await requestKeyOf(before), again);
 
+      const contractor = acceptedContractor(body.contractor, line, served);
       const payload = {
-        contractor: acceptedContractor(body.contractor, line, served),
-        specificData: acceptedAnswers(body.specificData, line, served),
-        privacy: acceptedPrivacy(body.privacy),
-        sfLeadIds: body.sfLeadIds,
+        contractor,
+        specificData: acceptedAnswers(body, line, served, contractor),
+        privacy: acceptedPrivacy(body.privacy, account ? 'logged' : 'anonymous'),
+        sfLeadIds: await ownLeads(body.sfLeadIds, account, store),
         convenzione: body.convenzione,
       };
       const id = crypto.randomUUID();
-      const own = { fingerprint: sent, requestId: id, salt: randomBits(256) };
-      const ownKey = await requestKeyOf(own);
-      const keyHash = await sha256(ownKey);
       const createdAt = now().toISOString();
-      const kept = await store.submit({ id, line: line.id, createdAt, keyHash, payload }, key, own);
+      const receipt = await consentReceipt(sha256, payload.privacy.flags, createdAt, account?.id);
+      const own = { fingerprint: sent, requestId: id, salt: randomBits(256), receipt };
+      const ownKey = await requestKeyOf(own);
+      const request = { id, line: line.id, createdAt, keyHash: await sha256(ownKey), payload };
+      const deliveries = deliveriesOf(dispatch, id, 'request');
+      const kept = await store.submit(request, key, own, deliveries);
+      if (deliveries.length > 0) dispatch.wake();
       return kept.requestId === id
         ? answerOf(kept, sent, ownKey)
         : answerOf(kept, sent, await requestKeyOf(kept), again);
@@ -63,7 +68,11 @@ const again = { 'idempotent-replayed': 'true' };
 
 function answerOf(kept: Submitted, sent: string, requestKey: string, headers = {}): Answer {
   if (kept.fingerprint !== sent) throw refusal('IDEMPOTENCY_KEY_REUSED');
-  const data = { Quote_Request_Id: kept.requestId, Quote_Request_Key: requestKey };
+  const data = {
+    Quote_Request_Id: kept.requestId,
+    Quote_Request_Key: requestKey,
+    ...(kept.receipt && { Consent_Receipt: receiptTold(kept.receipt) }),
+  };
   return { ...yes({ success: true, data }), headers };
 }
 

@@ -18,7 +18,9 @@ describe('a check of what was typed', () => {
     ['targa_micro_car', 'X2345B'],
     ['targa_quadriciclo', 'AB12345'],
     ['targa_auto', 'AB 123 CD'],
+    ['targa_auto', 'MI1234'],
     ['targa_moto', 'AA12345'],
+    ['targa_moto', 'ROMA12'],
     ['targa_commerciale', 'MI12345'],
   ])('lets %s %j pass', async (what, content) => {
     expect((await validate(what, { content })).json).toEqual({ status: 200, msg: 'ok' });
@@ -37,6 +39,7 @@ describe('a check of what was typed', () => {
     ['targa_micro_car', 'XA2345', 'Targa non valida'],
     ['targa_quadriciclo', 'X2BCDF', 'Targa non valida'],
     ['targa_auto', 'AI123CD', 'Targa non valida'],
+    ['targa_auto', 'AA12345', 'Targa non valida'],
     ['targa_moto', 'AA123BB', 'Targa non valida'],
     ['targa_commerciale', 'ROMA12', 'Targa non valida'],
   ])('refuses %s %j with %j', async (what, content, message) => {

@@ -1,72 +1,27 @@
-import type { MessageCode } from '@preventivo/core';
-import {
-  isAmount,
-  isBoatPlate,
-  isCarPlate,
-  isCommercialPlate,
-  isCompanyName,
-  isEmail,
-  isInheritedPlate,
-  isMopedPlate,
-  isMotorbikePlate,
-  isPersonName,
-  isPhone,
-  isPowerPair,
-  isQuadricyclePlate,
-  isVat,
-} from '@preventivo/core/italian';
 import { acceptedContractor } from '../../checks/contractor.ts';
+import { validators } from '../../checks/validators.ts';
 import { yes } from '../answer.ts';
 import { type Call, post } from '../call.ts';
-import { failedAs } from '../refusal.ts';
-import { integer, object, part, text } from '../schema.ts';
-import { checkPage, pageBody } from './save.ts';
-
-/** Checks of one text, `{content}`, and the code of what they refuse. */
-const ofText: Readonly<Record<string, readonly [(text: string) => boolean, MessageCode]>> = {
-  names: [isPersonName, 'VALORE'],
-  company: [isCompanyName, 'CONTRACTOR_COMPANY_NAME'],
-  email: [isEmail, 'CONTRACTOR_EMAIL'],
-  piva: [isVat, 'CONTRACTOR_COMPANY_VAT'],
-  phone: [isPhone, 'CONTRACTOR_PHONE'],
-  number: [isAmount, 'VALORE'],
-  text: [(content) => isText(content, 1000), 'VALORE'],
-  brand: [(content) => isText(content, 100), 'BRAND_VALORE'],
-  targaBarca: [isBoatPlate, 'TARGA_VALORE'],
-  targa_micro_car: [isMopedPlate, 'TARGA_VALORE'],
-  targa_quadriciclo: [isQuadricyclePlate, 'TARGA_VALORE'],
-  targa_auto: [isCarPlate, 'TARGA_VALORE'],
-  targa_moto: [isMotorbikePlate, 'TARGA_VALORE'],
-  targa_commerciale: [isCommercialPlate, 'TARGA_VALORE'],
-};
+import { failedAs, malformed } from '../refusal.ts';
+import { object, part } from '../schema.ts';
+import { shapeProblem } from '../shape.ts';
+import { pageBody, saveStep } from './save.ts';
 
 export const validateCalls: readonly Call[] = [
-  ...Object.entries(ofText).map(([what, [holds, code]]) =>
-    post({
+  ...Object.entries(validators).map(
+    ([what, { body, refusal }]): Call => ({
       ...validator(what),
-      body: object({ content: text(1000) }),
-      run({ content }) {
-        if (!holds(content)) throw failedAs(code);
+      method: 'POST',
+      body,
+      run(asked) {
+        const problem = shapeProblem(body, asked.body);
+        if (problem) throw malformed(problem);
+        const code = refusal(asked.body);
+        if (code) throw failedAs(code);
         return yes();
       },
     }),
   ),
-  post({
-    ...validator('power'),
-    body: object({ cavalli: { type: 'number' }, kw: { type: 'number' } }),
-    run({ cavalli, kw }) {
-      if (!isPowerPair(kw, cavalli)) throw failedAs('COMBINAZIONE');
-      return yes();
-    },
-  }),
-  post({
-    ...validator('targa_ereditata'),
-    body: object({ tipo: integer, content: text(20) }),
-    run({ tipo, content }) {
-      if (!isInheritedPlate(content, tipo)) throw failedAs('TARGA_VALORE');
-      return yes();
-    },
-  }),
   post({
     ...validator('step1'),
     body: object({ contractor: part('Contractor') }),
@@ -79,8 +34,8 @@ export const validateCalls: readonly Call[] = [
     post({
       ...validator(`step${step}`),
       body: pageBody,
-      run(body, asked, served) {
-        checkPage(step, body, asked, served);
+      async run(body, asked, served) {
+        await saveStep(step, body, asked, served);
         return yes();
       },
     }),
@@ -95,7 +50,3 @@ function validator(what: string) {
     answer: part('Done'),
   } as const;
 }
-
-/** A text of words: at least two letters or digits. */
-const isText = (content: string, max: number) =>
-  content.trim().length <= max && (content.match(/[\p{L}\p{N}]/gu) ?? []).length >= 2;

@@ -1,3 +1,5 @@
+import { accountSteps } from './account-steps.ts';
+
 /** One change of the schema: one statement, since not every database takes back two at once. */
 export interface SchemaStep {
   /** Steps are taken in the order of the list; the name never changes once it was released. */
@@ -38,5 +40,35 @@ export const schemaSteps: readonly SchemaStep[] = [
   {
     id: '003-idempotency-age',
     statement: 'create index idempotency_created_at on idempotency (created_at)',
+  },
+  ...accountSteps,
+  {
+    id: 'outbox-001',
+    statement: `create table outbox (
+      id text not null primary key,
+      kind text not null,
+      delivery text not null,
+      created_at text not null,
+      due_at text,
+      tries integer not null,
+      lease text,
+      failure text
+    )`,
+  },
+  {
+    id: 'outbox-002-due',
+    statement: 'create index outbox_due_at on outbox (kind, due_at)',
+  },
+  {
+    id: 'receipts-001',
+    statement: `create table consent_receipt (
+      request_id text not null primary key,
+      id text not null,
+      account_id text,
+      given_at text not null,
+      texts_version text not null,
+      texts_hash text not null,
+      consents text not null
+    )`,
   },
 ];

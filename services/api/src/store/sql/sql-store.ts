@@ -1,48 +1,54 @@
 import type { Selectable } from 'kysely';
-import { type KeptRequest, type QuotePayload, type Store, StoreUnavailable } from '../store.ts';
-import { again, type Engine, transact } from './engine.ts';
+import type { KeptRequest, QuotePayload, Store } from '../store.ts';
+import type { Engine } from './engine.ts';
+import { sqlAccounts } from './sql-accounts.ts';
+import { keepDeliveries, sqlOutbox } from './sql-outbox.ts';
+import { keepReceipt, submittedIn, submittedUnder } from './sql-submitted.ts';
 import type { Tables } from './tables.ts';
+import { workOn } from './work.ts';
 
 /** The store over either database. */
 export function sqlStore(engine: Engine): Store {
-  const { db, isPassing } = engine;
-  const ask = <T>(work: () => Promise<T>) => available(again(isPassing, work));
+  const { db } = engine;
+  const { ask, transact } = workOn(engine);
 
   return {
-    submitted: ({ scope, keyHash }) =>
-      ask(() => submittedUnder(db, scope, keyHash).executeTakeFirst()),
+    submitted: async ({ scope, keyHash }) => {
+      const row = await ask(() => submittedUnder(db, scope, keyHash).executeTakeFirst());
+      return row && submittedIn(row);
+    },
 
-    submit: (request, { scope, keyHash }, submitted) =>
-      available(
-        transact(engine, async (tx) => {
-          const { fingerprint, requestId, salt } = submitted;
-          const inserted = await tx
-            .insertInto('idempotency')
-            .values({
-              scope,
-              key_hash: keyHash,
-              fingerprint,
-              salt,
-              request_id: requestId,
-              created_at: request.createdAt,
-            })
-            .onConflict((conflict) => conflict.columns(['scope', 'key_hash']).doNothing())
-            .executeTakeFirst();
-          if (inserted.numInsertedOrUpdatedRows === 0n)
-            return submittedUnder(tx, scope, keyHash).executeTakeFirstOrThrow();
-          await tx
-            .insertInto('quote_request')
-            .values({
-              id: request.id,
-              line: request.line,
-              created_at: request.createdAt,
-              key_hash: request.keyHash,
-              payload: JSON.stringify(request.payload),
-            })
-            .execute();
-          return submitted;
-        }),
-      ),
+    submit: (request, { scope, keyHash }, submitted, deliveries = []) =>
+      transact(async (tx) => {
+        const { fingerprint, requestId, salt, receipt } = submitted;
+        const inserted = await tx
+          .insertInto('idempotency')
+          .values({
+            scope,
+            key_hash: keyHash,
+            fingerprint,
+            salt,
+            request_id: requestId,
+            created_at: request.createdAt,
+          })
+          .onConflict((conflict) => conflict.columns(['scope', 'key_hash']).doNothing())
+          .executeTakeFirst();
+        if (inserted.numInsertedOrUpdatedRows === 0n)
+          return submittedIn(await submittedUnder(tx, scope, keyHash).executeTakeFirstOrThrow());
+        await tx
+          .insertInto('quote_request')
+          .values({
+            id: request.id,
+            line: request.line,
+            created_at: request.createdAt,
+            key_hash: request.keyHash,
+            payload: JSON.stringify(request.payload),
+          })
+          .execute();
+        if (receipt) await keepReceipt(tx, request.id, receipt);
+        await keepDeliveries(tx, deliveries, request.createdAt);
+        return submitted;
+      }),
 
     quoteRequest: async (id) => {
       const row = await ask(() =>
@@ -51,21 +57,25 @@ export function sqlStore(engine: Engine): Store {
       return row && kept(row);
     },
 
-    recall: async (id, channel, at) => {
-      const { numUpdatedRows } = await ask(() =>
-        db
+    recall: (id, channel, at, deliveries = []) =>
+      transact(async (tx) => {
+        const { numUpdatedRows } = await tx
           .updateTable('quote_request')
           .set({ recall_channel: channel, recall_at: at })
           .where('id', '=', id)
           .where('recall_channel', 'is', null)
-          .executeTakeFirst(),
-      );
-      return numUpdatedRows === 1n;
-    },
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
+        await keepDeliveries(tx, deliveries, at);
+        return true;
+      }),
 
     forgetKeys: async (before) => {
       await ask(() => db.deleteFrom('idempotency').where('created_at', '<', before).execute());
     },
+
+    accounts: sqlAccounts(engine),
+    outbox: sqlOutbox(engine),
 
     ping: async () => {
       await ask(() => db.selectFrom('schema_lock').select('id').executeTakeFirstOrThrow());
@@ -74,22 +84,6 @@ export function sqlStore(engine: Engine): Store {
     close: () => db.destroy(),
   };
 }
-
-/** Any failure of the database, told without what it was about. */
-async function available<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    throw new StoreUnavailable(error);
-  }
-}
-
-const submittedUnder = (db: Pick<Engine['db'], 'selectFrom'>, scope: string, keyHash: string) =>
-  db
-    .selectFrom('idempotency')
-    .select(['fingerprint', 'request_id as requestId', 'salt'])
-    .where('scope', '=', scope)
-    .where('key_hash', '=', keyHash);
 
 function kept(row: Selectable<Tables['quote_request']>): KeptRequest {
   const payload: QuotePayload = JSON.parse(row.payload);

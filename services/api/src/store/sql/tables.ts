@@ -1,7 +1,9 @@
+import type { Delivery } from '../../outbox/delivery.ts';
 import type { RecallChannel } from '../store.ts';
+import type { AccountTables } from './account-tables.ts';
 
 /** The tables as Kysely types them. Times are ISO text in UTC, which sorts as it reads. */
-export interface Tables {
+export interface Tables extends AccountTables {
   quote_request: {
     /** A UUID. */
     id: string;
@@ -21,6 +23,31 @@ export interface Tables {
     salt: string;
     request_id: string;
     created_at: string;
+  };
+  /** What is to be delivered; what was delivered is not here any more. */
+  outbox: {
+    /** A UUID, the `webhook-id`. */
+    id: string;
+    kind: Delivery['kind'];
+    /** JSON, `Delivery`. */
+    delivery: string;
+    created_at: string;
+    /** When it may be claimed: for the next try, or since its lease has ended. Null: a dead letter. */
+    due_at: string | null;
+    tries: number;
+    /** Under which lease somebody holds it. */
+    lease: string | null;
+    failure: string | null;
+  };
+  /** What was agreed to with each request. */
+  consent_receipt: {
+    request_id: string;
+    id: string;
+    account_id: string | null;
+    given_at: string;
+    texts_version: string;
+    texts_hash: string;
+    consents: string;
   };
   /** Steps of the schema that were taken. */
   schema_step: { id: string; checksum: string; taken_at: string };

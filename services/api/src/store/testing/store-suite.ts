@@ -1,29 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type QuoteRequest, type Store, StoreUnavailable, type Submitted } from '../store.ts';
-
-let counted = 0;
-
-/** A request nobody has sent yet, under a key nobody has used yet. */
-function newRequest(changes: Partial<QuoteRequest> = {}) {
-  counted += 1;
-  const id = `00000000-0000-4000-8000-${String(counted).padStart(12, '0')}`;
-  const request: QuoteRequest = {
-    id,
-    line: 'travel',
-    createdAt: '2026-11-21T10:00:00.000Z',
-    keyHash: 'a'.repeat(64),
-    payload: {
-      contractor: { nome: "Niccolò D'Amico 🛵", comuneNascita: null },
-      specificData: { eta: 41, tipo_copertura: 'bagaglio|', note: 'riga 1\nriga 2 "x" \\ %' },
-      privacy: { flags: [{ key: 106, value: 1 }] },
-      sfLeadIds: null,
-      convenzione: 1,
-    },
-    ...changes,
-  };
-  const submitted: Submitted = { fingerprint: `f-${counted}`, requestId: request.id, salt: 's' };
-  return { request, submitted, key: { scope: 'anonymous', keyHash: `k-${counted}` } };
-}
+import { type Store, StoreUnavailable } from '../store.ts';
+import { describeAccounts } from './account-suite.ts';
+import { newRequest } from './new-request.ts';
+import { describeOutbox } from './outbox-suite.ts';
 
 /**
  * What every store promises.
@@ -37,6 +16,21 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
       expect(await store.submit(request, key, submitted)).toEqual(submitted);
       expect(await other.quoteRequest(request.id)).toEqual({ ...request, recall: null });
       expect(await other.submitted(key)).toEqual(submitted);
+    });
+
+    it('keeps the receipt of what was agreed to with a request', async () => {
+      const [store, other] = both();
+      const { request, key, submitted } = newRequest();
+      const receipt = {
+        id: '11111111-0000-4000-8000-000000000000',
+        accountId: null,
+        at: request.createdAt,
+        textsVersion: '2026-11-21',
+        textsHash: 'b'.repeat(64),
+        consents: '[{"channels":[],"description":"Ho letto l\'informativa","key":106,"value":1}]',
+      };
+      await store.submit(request, key, { ...submitted, receipt });
+      expect(await other.submitted(key)).toEqual({ ...submitted, receipt });
     });
 
     it('knows nothing of what nobody sent', async () => {
@@ -123,5 +117,8 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
     it('answers when it is asked whether it is there', async () => {
       await expect(both()[0].ping()).resolves.toBeUndefined();
     });
+
+    describeAccounts(both);
+    describeOutbox(both);
   });
 }

@@ -1,0 +1,120 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, expect, it } from 'vitest';
+import { type Database, databases, newSqlite } from './databases.ts';
+import { expectAllKept } from './kept-requests.ts';
+import { addressees, newcomers } from './newcomers.ts';
+import { type Arrived, badDay, type Receiver, receiver } from './receiver.ts';
+import { serverProcess } from './server-process.ts';
+import { allDelivered } from './undelivered.ts';
+import { send, type Told, visitors } from './visitors.ts';
+
+const rounds = 20;
+let database: Database | undefined;
+let broker: Receiver | undefined;
+afterEach(async () => {
+  broker?.stop();
+  await database?.remove();
+});
+
+it.each(databases)(
+  'delivers every request and every mail though the server is killed twenty times and the receiver fails: %s',
+  async (name, newDatabase) => {
+    database = await newDatabase();
+    if (!database) return;
+    broker = await receiver(badDay);
+    const server = await serverProcess({ ...database.env, ...broker.env });
+    await server.start();
+    const people = visitors([server.address], 4);
+    const others = newcomers(server.address);
+    for (let round = 0; round < rounds; round += 1) {
+      await pause(100 + Math.random() * 700);
+      await server.end('SIGKILL');
+      broker.nextLife();
+      await server.start();
+    }
+    await Promise.all([people.goHome(), others.goHome()]);
+    expect(people.told.length).toBeGreaterThan(rounds);
+    expect(others.registered.length).toBeGreaterThan(0);
+    await allDelivered(database.undelivered, 240);
+    await expectAllKept(people.told, database.readIds, server.address);
+    expectDelivered(people.told, broker);
+    const mails = addressees(database.env.DATA_DIR);
+    expect(new Set(mails)).toEqual(new Set(others.registered));
+    // A mail stands twice only where the server was killed before it could forget the first.
+    const mailsTwice = mails.length - others.registered.length;
+    expect(mailsTwice).toBeLessThanOrEqual(rounds * 10);
+    expect(server.written()).not.toMatch(/Giulia|Ferri|example\.it|3331234567|Zefiro/i);
+    expect((await server.end('SIGTERM')).code).toBe(0);
+    console.log(
+      `${name}: ${people.told.length} requests and ${others.registered.length} registrations acknowledged, ` +
+        `${broker.arrived.length} deliveries, ${takenTwice(broker.arrived).length} taken twice, ${mailsTwice} mails twice`,
+    );
+  },
+  600_000,
+);
+
+it.each(databases)(
+  'delivers each request once by two servers at once, and repeats only what was not answered: %s',
+  async (name, newDatabase) => {
+    database = await newDatabase();
+    if (!database) return;
+    broker = await receiver(badDay);
+    const env = { ...database.env, ...broker.env };
+    const servers = await Promise.all([serverProcess(env), serverProcess(env)]);
+    await Promise.all(servers.map((server) => server.start()));
+    const people = visitors(
+      servers.map(({ address }) => address),
+      4,
+    );
+    await pause(3000);
+    await people.goHome();
+    await allDelivered(database.undelivered, 60);
+    expectDelivered(people.told, broker);
+    expect(takenTwice(broker.arrived)).toEqual([]);
+    for (const server of servers) expect((await server.end('SIGTERM')).code).toBe(0);
+    console.log(`${name}: ${people.told.length} requests by two servers, none taken twice`);
+  },
+);
+
+it('lets no mail wait for a receiver that never answers, and stops within ten seconds all the same', async () => {
+  database = await newSqlite();
+  broker = await receiver(() => 'never');
+  const BROKER_MAIL = 'preventivi@broker.example';
+  const server = await serverProcess({ ...database.env, ...broker.env, BROKER_MAIL });
+  await server.start();
+  for (let sent = 0; sent < 30; sent += 1)
+    expect(await send(server.address, `k-${sent}`)).toMatchObject({ again: false });
+  const deadline = Date.now() + 1000;
+  while (addressees(database.env.DATA_DIR).length < 30) {
+    expect(Date.now()).toBeLessThan(deadline);
+    await pause(20);
+  }
+  const { code, ms } = await server.end('SIGTERM');
+  expect([code, ms < 10_000]).toEqual([0, true]);
+  expect(await database.undelivered()).toBe(30);
+});
+
+/** Each acknowledged request arrived, always under one id; what was taken and answered came again only after a kill. */
+function expectDelivered(told: readonly Told[], { arrived, forged }: Receiver): void {
+  expect(forged).toEqual([]);
+  const taken = new Set(
+    arrived.filter(({ answer }) => answer === 'yes').map(({ requestId }) => requestId),
+  );
+  expect(told.filter(({ id }) => !taken.has(id))).toEqual([]);
+  const pairs = new Set(arrived.map(({ requestId, webhookId }) => `${requestId} ${webhookId}`));
+  expect(pairs.size).toBe(new Set(arrived.map(({ requestId }) => requestId)).size);
+  for (const { first, again } of takenTwice(arrived))
+    expect(again.life).toBeGreaterThan(first.life);
+}
+
+/** What arrived again though it was taken and answered before. */
+function takenTwice(arrived: readonly Arrived[]) {
+  const twice: { readonly first: Arrived; readonly again: Arrived }[] = [];
+  const answered = new Map<string, Arrived>();
+  for (const one of arrived) {
+    const first = answered.get(one.webhookId);
+    if (first) twice.push({ first, again: one });
+    else if (one.answer === 'yes') answered.set(one.webhookId, one);
+  }
+  return twice;
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+
+const counted = 'select count(*) as many from outbox';
+
+/** How much is still to be delivered, read past the server. */
+export const undeliveredInSqlite = (folder: string) => async () => {
+  const database = new DatabaseSync(join(folder, 'preventivo.sqlite'), { timeout: 5000 });
+  try {
+    return Number(database.prepare(counted).get()?.many);
+  } finally {
+    database.close();
+  }
+};
+
+export const undeliveredInPostgres = (url: string) => async () => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ many: string }>(counted);
+    return Number(rows[0]?.many);
+  } finally {
+    await client.end();
+  }
+};
+
+/**
+ * Waits until nothing is left to deliver.
+ * @param within seconds; what a killed server held is somebody else's only a minute later
+ */
+export async function allDelivered(
+  undelivered: () => Promise<number>,
+  within: number,
+): Promise<void> {
+  const deadline = Date.now() + within * 1000;
+  while ((await undelivered()) > 0) {
+    if (Date.now() > deadline)
+      throw new Error(`After ${within} s there is still something to deliver.`);
+    await pause(200);
+  }
+}

@@ -1,0 +1,51 @@
+import type { Line, Page } from '@preventivo/core';
+import { stepFromWire } from '@preventivo/core/wire';
+import { malformed } from '../http/refusal.ts';
+import type { JsonObject } from '../http/schema.ts';
+import type { Served } from '../served.ts';
+import { acceptedPrivacy } from './privacy.ts';
+import { refuseAnswers } from './questions.ts';
+
+/** What a step save says besides its answers. */
+export interface PageRead {
+  readonly answers: JsonObject;
+  readonly privacy: JsonObject | undefined;
+  /** The key that says whether the visitor is logged in. */
+  readonly logged: string;
+  readonly isLogged: boolean | undefined;
+}
+
+/** Takes a step save apart. @throws {Refusal} 400 for what is not of the right form */
+export function readPage(body: JsonObject, line: Line, page: Page): PageRead {
+  const logged = page.save?.logged ?? 'isLogged';
+  const { privacy, [logged]: isLogged, ...answers } = body;
+  const isLast = page === line.pages.at(-1);
+  if (isLast && privacy === undefined) throw malformed({ path: 'privacy', reason: 'missing' });
+  if (!isLast && privacy !== undefined) throw malformed({ path: 'privacy', reason: 'unknown' });
+  if (privacy !== undefined && !isObject(privacy))
+    throw malformed({ path: 'privacy', reason: 'wrong' });
+  if (isLogged !== undefined && typeof isLogged !== 'boolean')
+    throw malformed({ path: logged, reason: 'wrong' });
+  return { answers, privacy, logged, isLogged };
+}
+
+/**
+ * Checks what one page sends.
+ * @throws {Refusal} 400 for what cannot be read, 422 with the first code of the page otherwise
+ */
+export function checkPage(
+  { answers, privacy }: PageRead,
+  line: Line,
+  page: Page,
+  served: Served,
+  variant: 'anonymous' | 'logged',
+): void {
+  const { values, problems } = stepFromWire(line, page, answers);
+  const [problem] = problems;
+  if (problem) throw malformed({ path: problem.key, reason: problem.reason });
+  refuseAnswers(values, line, served, page.fields);
+  if (privacy) acceptedPrivacy(privacy, variant);
+}
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,29 @@
+import { company } from '@preventivo/core';
+import { check } from '@preventivo/core/check';
+import { companyOfSaved, savedOfCompany } from '@preventivo/core/saved';
+import { notAccepted } from '../http/refusal.ts';
+import type { companyToSave } from '../http/saved-schemas.ts';
+import type { Of } from '../http/schema.ts';
+import type { Served } from '../served.ts';
+import type { Account, RecordContents } from '../store/accounts.ts';
+import { unknownHome } from './unknown-places.ts';
+
+/**
+ * A company of a body, as it is kept.
+ * @throws {Refusal} 422 with the first code of foundation.md 5, in the order of the form
+ */
+export function acceptedCompany(
+  sent: Of<typeof companyToSave>,
+  account: Account,
+  { reference, today }: Served,
+): RecordContents['company'] {
+  const values = companyOfSaved({ ...sent, id: '' }, account);
+  const keys = Object.keys(company.fields);
+  const [first] = [
+    ...check(company, values, { today: today(), lists: {} }),
+    ...unknownHome(values.indirizzoResidenza_SedeLegale, reference),
+  ].sort((a, b) => keys.indexOf(a.field) - keys.indexOf(b.field));
+  if (first) throw notAccepted(first);
+  const { id: _, ...kept } = savedOfCompany(values);
+  return kept;
+}

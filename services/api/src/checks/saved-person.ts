@@ -1,0 +1,90 @@
+import { type Person, person, type SavedPerson } from '@preventivo/core';
+import { check } from '@preventivo/core/check';
+import { isFiscalCode, isSameFiscalCode, parseMunicipality } from '@preventivo/core/italian';
+import { fiscalCodeRequest, personOfSaved, savedOfPerson } from '@preventivo/core/saved';
+import { notAccepted, refusal } from '../http/refusal.ts';
+import type { personToSave } from '../http/saved-schemas.ts';
+import type { Of } from '../http/schema.ts';
+import type { Reference } from '../reference/reference.ts';
+import type { Served } from '../served.ts';
+import type { Account, RecordContents } from '../store/accounts.ts';
+import { fiscalCodeOf } from './fiscal-code.ts';
+import { unknownPlaces } from './unknown-places.ts';
+
+type Sent = Of<typeof personToSave>;
+
+/**
+ * A person of a body, as it is kept. The profession may be left out: a line that does not ask it
+ * saves people too.
+ * @throws {Refusal} 422 with the first code of foundation.md 5, in the order of the form
+ */
+export function acceptedPerson(
+  sent: Sent,
+  account: Account,
+  { reference, today }: Served,
+): RecordContents['person'] {
+  const values = personOfSaved(asSaved(sent), account);
+  const keys = Object.keys(person.fields).filter(
+    (key) => key !== 'professione' || values.professione !== null,
+  );
+  const lists = reference.listsOf(anyLine);
+  const [first] = [
+    ...check(person, values, { today: today(), lists, keys }),
+    ...unknownPlaces(values, reference),
+  ].sort((a, b) => keys.indexOf(a.field) - keys.indexOf(b.field));
+  if (first) throw notAccepted(first);
+  const {
+    id: _,
+    updated_at: _at,
+    ...kept
+  } = savedOfPerson(values, undefined, {
+    fiscalCode: acceptedFiscalCode(sent.fiscalCode ?? '', values, reference),
+    states: lists.stati ?? [],
+    municipalities: registered(values, reference),
+  });
+  return kept;
+}
+
+/** What people are asked is the same on all lines. */
+const anyLine = '';
+
+function asSaved({ bornInItaly, ...sent }: Sent): SavedPerson {
+  const named = (one: Sent['cityOfBirth']) => one && { id: String(one.id), value: one.value };
+  return {
+    ...sent,
+    id: '',
+    bornInItaly: typeof bornInItaly === 'string' ? bornInItaly === 'true' : bornInItaly,
+    countryOfBirth: named(sent.countryOfBirth),
+    cityOfBirth: named(sent.cityOfBirth),
+    cityOfResidence: named(sent.cityOfResidence),
+    fiscalCode: sent.fiscalCode ?? '',
+    profession: sent.profession ?? '',
+  };
+}
+
+/** The code that was sent, where it is theirs; the computed one where none was sent. */
+function acceptedFiscalCode(sent: string, values: Person, reference: Reference): string {
+  const computed = fiscalCodeOf(fiscalCodeRequest(values), reference);
+  if (sent === '') return computed ?? '';
+  // Of a birthplace without a certain code only the form is known.
+  if (!isFiscalCode(sent) || (computed && !isSameFiscalCode(sent, computed)))
+    throw refusal('FISCAL_CODE');
+  return sent.toUpperCase();
+}
+
+/** Their municipalities with the codes of the register, whatever codes were sent. */
+function registered(values: Person, { birthplaceCode, municipalities }: Reference) {
+  const birth = parseMunicipality(values.comune_nascita);
+  const { city } = values.indirizzoResidenza_SedeLegale;
+  const home = parseMunicipality(city);
+  const born = birth && {
+    state: 13,
+    municipality: birth.name,
+    province: birth.province,
+    date: values.data_nascita ?? '',
+  };
+  return [
+    { id: born && birthplaceCode(born), value: values.comune_nascita.trim() },
+    { id: home && municipalities.current(home.name, home.province)?.belfiore, value: city.trim() },
+  ].flatMap(({ id, value }) => (id ? [{ id, value }] : []));
+}

@@ -1,0 +1,78 @@
+import type { AnswerValidator, MessageCode } from '@preventivo/core';
+import {
+  isAmount,
+  isBoatPlate,
+  isCarPlate,
+  isCommercialPlate,
+  isCompanyName,
+  isEmail,
+  isInheritedPlate,
+  isMopedPlate,
+  isMotorbikePlate,
+  isOriginalPlate,
+  isPersonName,
+  isPhone,
+  isPowerPair,
+  isQuadricyclePlate,
+  isVat,
+} from '@preventivo/core/italian';
+import { integer, type ObjectSchema, type Of, object, text } from '../http/schema.ts';
+import { isShaped } from '../http/shape.ts';
+
+/** A check of one answer, or of several together. */
+export interface Validator {
+  /** What it is asked with. */
+  readonly body: ObjectSchema;
+  /** The code of what it refuses; nothing where all is well. */
+  refusal(asked: unknown): MessageCode | undefined;
+}
+
+/** What `validate/<what>` checks, and what the same remote rules of a line ask. */
+export const validators: Readonly<Record<AnswerValidator, Validator>> = {
+  names: ofText(isPersonName, 'VALORE'),
+  company: ofText(isCompanyName, 'CONTRACTOR_COMPANY_NAME'),
+  email: ofText(isEmail, 'CONTRACTOR_EMAIL'),
+  piva: ofText(isVat, 'CONTRACTOR_COMPANY_VAT'),
+  phone: ofText(isPhone, 'CONTRACTOR_PHONE'),
+  number: ofText(isAmount, 'VALORE'),
+  text: ofText((content) => isWords(content, 1000), 'VALORE'),
+  brand: ofText((content) => isWords(content, 100), 'BRAND_VALORE'),
+  targaBarca: ofText(isBoatPlate, 'TARGA_VALORE'),
+  targa_micro_car: ofText(isMopedPlate, 'TARGA_VALORE'),
+  targa_quadriciclo: ofText(isQuadricyclePlate, 'TARGA_VALORE'),
+  // Asked of vintage vehicles, which may still have their first plate.
+  targa_auto: ofText((text) => isCarPlate(text) || isOriginalPlate(text), 'TARGA_VALORE'),
+  targa_moto: ofText((text) => isMotorbikePlate(text) || isOriginalPlate(text), 'TARGA_VALORE'),
+  targa_commerciale: ofText(isCommercialPlate, 'TARGA_VALORE'),
+  power: ofObject(
+    object({ cavalli: { type: 'number' }, kw: { type: 'number' } }),
+    ({ cavalli, kw }) => isPowerPair(kw, cavalli),
+    'COMBINAZIONE',
+  ),
+  targa_ereditata: ofObject(
+    object({ tipo: integer, content: text(20) }),
+    ({ tipo, content }) => isInheritedPlate(content, tipo),
+    'TARGA_VALORE',
+  ),
+};
+
+/** A check of one text, `{content}`. */
+function ofText(holds: (text: string) => boolean, code: MessageCode): Validator {
+  return ofObject(object({ content: text(1000) }), ({ content }) => holds(content), code);
+}
+
+function ofObject<const S extends ObjectSchema>(
+  body: S,
+  holds: (asked: Of<S>) => boolean,
+  code: MessageCode,
+): Validator {
+  return {
+    body,
+    refusal: (asked) => (isShaped<S>(body, asked) && holds(asked) ? undefined : code),
+  };
+}
+
+/** A text of words: at least two letters or digits. */
+function isWords(content: string, max: number): boolean {
+  return content.trim().length <= max && (content.match(/[\p{L}\p{N}]/gu) ?? []).length >= 2;
+}

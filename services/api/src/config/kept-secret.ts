@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BadConfig } from './config.ts';
+
+/**
+ * The secret that signs the tokens, made once and kept in a folder for its owner's eyes only.
+ * @throws {BadConfig} where the folder cannot be written
+ */
+export function keptSecret(folder: string): string {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return readOrMake(join(folder, 'jwt-secret'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown reason';
+    throw new BadConfig(`The folder DATA_DIR (${folder}) cannot be used: ${reason}.`);
+  }
+}
+
+function readOrMake(file: string): string {
+  const known = read(file);
+  if (known !== undefined) return known;
+  // Written beside and linked: of two servers that start at once the first one's stands, and it is whole.
+  const own = `${file}.${randomBytes(8).toString('hex')}`;
+  const secret = randomBytes(32).toString('hex');
+  writeFileSync(own, secret, { mode: 0o600 });
+  try {
+    linkSync(own, file);
+    return secret;
+  } catch (error) {
+    const other = read(file);
+    if (other === undefined) throw error;
+    return other;
+  } finally {
+    rmSync(own);
+  }
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim() || undefined;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

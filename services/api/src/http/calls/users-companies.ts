@@ -1,0 +1,23 @@
+import { acceptedCompany } from '../../checks/saved-company.ts';
+import { loggedIn } from '../../users/logged-in.ts';
+import { companiesOf, keepRecord } from '../../users/records.ts';
+import { post } from '../call.ts';
+import { companyToSave } from '../saved-schemas.ts';
+import { part } from '../schema.ts';
+
+export const companyCalls = [
+  post({
+    path: '/api/companies/upsert',
+    about: 'Saves a company, or changes the one with this `id`. The answer has all companies.',
+    limit: 'check',
+    bearer: true,
+    body: companyToSave,
+    answer: part('Companies'),
+    async run(body, asked, served) {
+      const account = await loggedIn(asked);
+      const content = acceptedCompany(body, account, served);
+      await keepRecord(account, { id: body.id, kind: 'company', content }, served);
+      return { json: { success: true, companies: await companiesOf(account, served.store) } };
+    },
+  }),
+];

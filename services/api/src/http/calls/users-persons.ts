@@ -1,0 +1,29 @@
+import { acceptedPerson } from '../../checks/saved-person.ts';
+import { loggedIn } from '../../users/logged-in.ts';
+import { keepRecord, ownRecord, peopleOf } from '../../users/records.ts';
+import { post } from '../call.ts';
+import { failedAs } from '../refusal.ts';
+import { personToSave } from '../saved-schemas.ts';
+import { part } from '../schema.ts';
+
+export const personCalls = [
+  post({
+    path: '/api/persons/upsert',
+    about:
+      'Saves a person, or changes the one with this `id`, whose name and surname stay. The answer has all people.',
+    limit: 'check',
+    bearer: true,
+    body: personToSave,
+    answer: part('People'),
+    async run(body, asked, served) {
+      const account = await loggedIn(asked);
+      const before = body.id && (await ownRecord(account, 'person', body.id, served.store));
+      const content = acceptedPerson(body, account, served);
+      if (before && before.content.name !== content.name) throw failedAs('CONTRACTOR_NAME');
+      if (before && before.content.surname !== content.surname)
+        throw failedAs('CONTRACTOR_SURNAME');
+      await keepRecord(account, { id: body.id, kind: 'person', content }, served);
+      return { json: { success: true, people: await peopleOf(account, served.store) } };
+    },
+  }),
+];

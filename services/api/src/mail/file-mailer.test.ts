@@ -1,0 +1,61 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Undeliverable } from '../outbox/failure.ts';
+import { fileMailer } from './file-mailer.ts';
+
+let folder: string;
+let written: string[];
+const from = { name: 'Preventivo', address: 'noreply@preventivo.invalid' };
+const mail = { to: 'giulia.ferri@example.it', subject: 'Attiva il profilo', text: 'Ciao Giulia' };
+
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'preventivo-mail-')), 'mail');
+  written = [];
+  vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z'), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(join(folder, '..'), { recursive: true });
+});
+const mailer = () => fileMailer(folder, from, (file) => written.push(file));
+
+describe('a mail on one’s own machine', () => {
+  it('is a file named after its time and its id, for its owner only', async () => {
+    await mailer().send(mail, { id: '4f3c2a1b' });
+    expect(readdirSync(folder)).toEqual(['20261121T100000000Z-4f3c2a1b.eml']);
+    expect(written).toEqual(readdirSync(folder));
+    const modeOf = (path: string) => statSync(path).mode & 0o777;
+    expect([modeOf(folder), modeOf(join(folder, written[0] ?? ''))]).toEqual([0o700, 0o600]);
+  });
+
+  it('reads as a mail program opens it', async () => {
+    await mailer().send(mail, { id: '4f3c2a1b' });
+    const text = readFileSync(join(folder, written[0] ?? ''), 'utf8');
+    expect(text).toContain('From: Preventivo <noreply@preventivo.invalid>\r\n');
+    expect(text).toContain('To: giulia.ferri@example.it\r\n');
+    expect(text).toContain('Subject: Attiva il profilo\r\n');
+    expect(text).toContain('Message-ID: <4f3c2a1b@preventivo.invalid>\r\n');
+    expect(text).toMatch(/\r\n\r\nCiao Giulia/);
+  });
+
+  it('has a name of its own each time', async () => {
+    await Promise.all([mailer().send(mail), mailer().send(mail)]);
+    expect(new Set(written).size).toBe(2);
+  });
+
+  it.each([
+    ['a second recipient', { to: 'giulia.ferri@example.it, altri@example.it' }],
+    ['a header of its own', { to: 'giulia.ferri@example.it\r\nBcc: altri@example.it' }],
+    ['a line break at the end', { to: 'giulia.ferri@example.it\n' }],
+    ['a name beside it', { to: 'Giulia <giulia.ferri@example.it>' }],
+    ['nobody', { to: '' }],
+    ['two lines of subject', { subject: 'Attiva\r\nBcc: altri@example.it' }],
+  ])('is refused with %s, for good and without repeating it', async (_, change) => {
+    const sent = mailer().send({ ...mail, ...change });
+    await expect(sent).rejects.toThrow(Undeliverable);
+    await expect(sent).rejects.not.toThrow(/example\.it/);
+    expect(written).toEqual([]);
+  });
+});

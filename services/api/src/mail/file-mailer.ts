@@ -1,0 +1,43 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Mailer } from './mailer.ts';
+import { messageOf, type Sender } from './message.ts';
+
+/**
+ * Writes each message into a folder instead of sending it: for one's own machine.
+ * @param written is told the name of each file, never what is in it
+ */
+export function fileMailer(folder: string, from: Sender, written: (file: string) => void): Mailer {
+  return {
+    send: async (mail, options = {}) => {
+      const { id = crypto.randomUUID() } = options;
+      const text = await textOf(messageOf(mail, from, { ...options, id }));
+      const time = new Date().toISOString().replaceAll(/[-:.]/g, '');
+      const name = `${time}-${id}.eml`;
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeAtOnce(folder, name, text);
+      written(name);
+    },
+  };
+}
+
+async function textOf(message: ReturnType<typeof messageOf>): Promise<Buffer> {
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const { message: composed } = await transport.sendMail(message);
+  if (!Buffer.isBuffer(composed)) throw new TypeError('The message was not composed.');
+  return composed;
+}
+
+/** Who looks into the folder sees the whole message or none. */
+async function writeAtOnce(folder: string, name: string, text: Buffer): Promise<void> {
+  const unfinished = join(folder, `.${name}`);
+  const file = await open(unfinished, 'w', 0o600);
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(unfinished, join(folder, name));
+}

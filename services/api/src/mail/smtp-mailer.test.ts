@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { failureOf } from '../outbox/failure.ts';
+import { smtpMailer } from './smtp-mailer.ts';
+
+const from = { name: 'Preventivi', address: 'noreply@broker.example' };
+const mail = { to: 'giulia.ferri@example.it', subject: 'Perché no?', text: 'Ciao Giulia' };
+const servers: SMTPServer[] = [];
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) await new Promise<void>((done) => server.close(done));
+});
+
+/** A mail server; what it was given, and where it is. */
+async function mailServer(options: SMTPServerOptions = {}) {
+  const taken: { from: string; to: readonly string[]; text: string }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, taking) {
+      let text = '';
+      stream.on('data', (chunk) => {
+        text += chunk;
+      });
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        const to = rcptTo.map(({ address }) => address);
+        taken.push({ from: mailFrom ? mailFrom.address : '', to, text });
+        taking();
+      });
+    },
+    ...options,
+  });
+  servers.push(server);
+  const listener = server.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const bound = listener.address();
+  const port = typeof bound === 'object' && bound ? bound.port : 0;
+  return { taken, at: (login = '') => `smtp://${login}127.0.0.1:${port}` };
+}
+
+describe('a mail by a mail server', () => {
+  it('reaches one person, with the id that tells it from a second one', async () => {
+    const { taken, at } = await mailServer();
+    await smtpMailer(at(), from).send(mail, { id: '4f3c2a1b' });
+    expect(taken).toHaveLength(1);
+    expect(taken[0]).toMatchObject({ from: 'noreply@broker.example', to: [mail.to] });
+    expect(taken[0]?.text).toContain('Message-ID: <4f3c2a1b@broker.example>');
+    expect(taken[0]?.text).toContain('From: Preventivi <noreply@broker.example>');
+    expect(taken[0]?.text).toContain('Ciao Giulia');
+  });
+
+  it('logs in with the name and the password of the address', async () => {
+    let said: unknown;
+    const { at, taken } = await mailServer({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: ({ username, password }, _session, answer) => {
+        said = [username, password];
+        answer(null, { user: username });
+      },
+    });
+    await smtpMailer(at('preventivi:se%40greta@'), from).send(mail);
+    expect(said).toEqual(['preventivi', 'se@greta']);
+    expect(taken).toHaveLength(1);
+  });
+
+  it('says why it did not leave without saying to whom', async () => {
+    const { at } = await mailServer({
+      onRcptTo: ({ address }, _session, answer) =>
+        answer(Object.assign(new Error(`${address} is unknown`), { responseCode: 550 })),
+    });
+    const error = await smtpMailer(at(), from)
+      .send(mail)
+      .catch((failed: unknown) => failed);
+    expect(String(error)).toContain('giulia');
+    expect(failureOf(error)).toBe('EENVELOPE 550');
+  });
+
+  it('is given up when nobody waits any more', async () => {
+    const { at } = await mailServer({ onMailFrom: () => {} });
+    const giveUp = new AbortController();
+    const sent = smtpMailer(at(), from).send(mail, { signal: giveUp.signal });
+    giveUp.abort();
+    await expect(sent).rejects.toThrow();
+  });
+});

@@ -1,0 +1,45 @@
+import type { Line, Page } from '@preventivo/core';
+import { envelopeOf } from '@preventivo/core/wire';
+import { submission } from '../checks/submission.ts';
+import { boolean, type ObjectSchema, oneOf, part, type Schema } from '../http/schema.ts';
+import { answersSchema, objectOf } from './line-schema.ts';
+
+/** What the step save of a page carries, told from the page. */
+export function stepSchema(line: Line, page: Page): ObjectSchema {
+  const { save = {}, fields } = page;
+  const envelope = envelopeOf(page);
+  const answers = answersSchema(line, fields, save.names);
+  return {
+    ...objectOf({
+      ...(envelope === null ? answers : { [envelope]: objectOf(answers) }),
+      ...answersSchema(line, save.also ?? [], save.names),
+      ...(page === line.pages.at(-1) && { privacy: part('Privacy') }),
+      [save.logged ?? 'isLogged']: boolean,
+    }),
+    description: `${line.title}: ${page.title}`,
+  };
+}
+
+/** The final body of a line, told from what all lines send and what this one sends beside it. */
+export function submissionSchema(line: Line): ObjectSchema {
+  const beside = Object.entries(line.submit ?? {}).map(
+    ([name, sent]) => [name, partSchema(line, sent)] as const,
+  );
+  const properties = {
+    ...submission.properties,
+    specificData: part(`SpecificData-${line.id}`),
+    ...Object.fromEntries(beside),
+  };
+  const required = [...submission.required, ...beside.map(([name]) => name)];
+  return { ...objectOf(properties), required, description: line.title };
+}
+
+function partSchema(line: Line, sent: NonNullable<Line['submit']>[string]): Schema {
+  if ('page' in sent)
+    return objectOf(answersSchema(line, line.pages.find(({ id }) => id === sent.page)?.fields));
+  if ('answer' in sent) return Object.values(answersSchema(line, [sent.answer]))[0] ?? part('Part');
+  if (typeof sent.always === 'string') return oneOf(sent.always);
+  return typeof sent.always === 'boolean'
+    ? boolean
+    : { type: 'number', minimum: sent.always, maximum: sent.always };
+}

@@ -1,0 +1,65 @@
+import { type Field, isGroup, isItems, isListed, type Lists, type Table } from '@preventivo/core';
+import { formatDay, isDay } from '@preventivo/core/dates';
+
+/** A question and its answer, as somebody reads them. */
+export type Told = readonly [question: string, answer: string];
+
+/** Where the words of options stand. */
+export type OptionWords = (list: string, id: string) => string | undefined;
+
+/**
+ * The answers of a body in words: each with its question, in the order they were sent. What does not
+ * apply is left out, what the table does not know stands under its key.
+ */
+export function answersInWords(
+  body: unknown,
+  table: Table | undefined,
+  words: OptionWords,
+): Told[] {
+  return entriesOf(body).flatMap(([name, answer]): readonly Told[] => {
+    if (answer === null || answer === '') return [];
+    const field = table && fieldOf(table, name);
+    const question = field?.label.replace(' {n}', '') ?? name;
+    if (!Array.isArray(answer) && typeof answer !== 'object')
+      return [[question, inWords(answer, field, words)]];
+    // A group, or a list of groups: each answer of it after the name of the group.
+    const inner = tableIn(field);
+    const parts = Array.isArray(answer) ? answer : [answer];
+    return parts.flatMap((part, index) => {
+      const of = parts.length > 1 ? `${question} ${index + 1}` : question;
+      if (typeof part !== 'object') return [[of, inWords(part, field, words)] as const];
+      return answersInWords(part, inner, words).map(
+        ([own, said]) => [`${of}, ${own}`, said] as const,
+      );
+    });
+  });
+}
+
+/** The words of an option, looked up in lists. */
+export const wordsIn =
+  (lists: Lists): OptionWords =>
+  (list, id) =>
+    lists[list]?.find((option) => option.id === id)?.value;
+
+function inWords(answer: unknown, field: Field | undefined, words: OptionWords): string {
+  if (typeof answer === 'boolean') return answer ? 'sì' : 'no';
+  const text = String(answer).trim();
+  if (isDay(text)) return formatDay(text);
+  if (!field || !isListed(field)) return text.replaceAll(/\s*[\r\n]+\s*/g, ' / ');
+  const chosen = text.split('|').filter(Boolean);
+  return chosen.map((id) => words(field.list, id) ?? id).join(', ');
+}
+
+function fieldOf({ fields, wire }: Table, name: string): Field | undefined {
+  const key = Object.keys(fields).find((one) => (wire?.[one]?.name ?? one) === name);
+  return key === undefined ? undefined : fields[key];
+}
+
+/** The table inside a field that is a group of questions, or a list of groups. */
+function tableIn(field: Field | undefined): Table | undefined {
+  if (field && isItems(field)) return tableIn(field.item);
+  return field && isGroup(field) ? field.table : undefined;
+}
+
+const entriesOf = (body: unknown) =>
+  typeof body === 'object' && body !== null ? Object.entries(body) : [];

@@ -1,0 +1,97 @@
+import { noConsents } from '@preventivo/core';
+import { travel } from 'travel/line';
+import { describe, expect, it } from 'vitest';
+import { createReference } from '../reference/reference.ts';
+import { contractor, privacy, submission, trip } from '../testing/giulia.ts';
+import { data } from '../testing/test-api.ts';
+import { brokerMail } from './broker-mail.ts';
+
+const parts = {
+  to: 'preventivi@broker.example',
+  lines: { travel },
+  reference: createReference(data),
+};
+const request = {
+  id: '4f3c2a1b-0000-4000-8000-000000000000',
+  line: 'travel',
+  createdAt: '2026-11-21T10:00:00.000Z',
+  keyHash: 'a'.repeat(64),
+  payload: submission,
+  recall: null,
+};
+const textOf = (payload: object) =>
+  brokerMail({ ...request, payload: { ...submission, ...payload } }, 'request', parts).text;
+
+describe('the mail to the broker', () => {
+  const mail = brokerMail(request, 'request', parts);
+
+  it('goes to the broker, under a subject that names nobody', () => {
+    expect(mail.to).toBe('preventivi@broker.example');
+    expect(mail.subject).toBe('Nuova richiesta di preventivo: Viaggi (4f3c2a1b)');
+  });
+
+  it('says when it came, by the clocks of Italy', () => {
+    expect(mail.text).toContain('- Ricevuta: 21/11/26, 11:00\n');
+    expect(mail.text).toContain(`- Numero della richiesta: ${request.id}\n`);
+  });
+
+  it('says who asks, in words and not in keys', () => {
+    for (const line of [
+      '- Nome: Giulia',
+      '- Cognome: Ferri',
+      '- Telefono: 3331234567',
+      '- Indirizzo: VIA ROMA, 12/A, 20121 MILANO (MI), ITALIA',
+      '- Sesso: Donna',
+      '- Data di nascita: 27/03/1985',
+      '- Stato di nascita: Italia',
+      '- Professione: Architetto',
+    ])
+      expect(mail.text).toContain(`${line}\n`);
+  });
+
+  it('says each answer after its question, and nothing of what was not asked', () => {
+    expect(mail.text).toContain('- Che copertura cerchi?: Viaggio singolo\n');
+    expect(mail.text).toContain('- Partenza: 01/12/2026\n');
+    expect(mail.text).toContain('- Età: 41\n');
+    expect(mail.text).toMatch(/- Quali coperture vuoi\?: [^\n]+, [^\n]+\n/);
+    expect(mail.text).not.toMatch(/null|speseMediche|Quanti figli/);
+  });
+
+  it('says what was agreed to and what was not', () => {
+    const { text } = mail;
+    expect(text).toContain(`- ${privacy().flags[0]?.description}: sì\n`);
+    expect(textOf({ privacy: privacy(noConsents) })).not.toContain(': sì\n');
+  });
+
+  it('says how somebody wants their quote, when they say it', () => {
+    const recall = { channel: 'phone', at: '2026-11-21T10:05:00.000Z' } as const;
+    const recalled = brokerMail({ ...request, recall }, 'recall', parts);
+    expect(recalled.subject).toBe('Contatto da richiamare: Viaggi (4f3c2a1b)');
+    expect(recalled.text).toContain('- Vuole il preventivo: per telefono\n');
+    expect(mail.text).not.toContain('Vuole il preventivo');
+  });
+
+  it('calls the referent of a company by its name', () => {
+    const company = {
+      ...{ nome: 'Luca', cognome: 'Bianchi', telefono: '3337654321', email: 'l@rossi.example' },
+      ...{ ragionSociale: 'Rossi S.r.l.', nomeAzienda: 'Rossi', pIva: '12345678903' },
+    };
+    const text = textOf({ contractor: company });
+    expect(text).toContain('- Ragione sociale: Rossi S.r.l.\n- Azienda: Rossi\n');
+    expect(text).toContain('- Partita IVA: 12345678903\n');
+    expect(text).not.toContain('Sesso');
+  });
+
+  it('lets nobody write lines of their own into it', () => {
+    const text = textOf({ contractor: { ...contractor, nome: 'Giulia\n- Sconto: 90%' } });
+    expect(text).toContain('- Nome: Giulia / - Sconto: 90%\n');
+  });
+
+  it('says groups of answers one after the other, and what it has no words for as it came', () => {
+    const animali = [{ nome: 'Argo', eta: 3 }, { nome: 'Birba' }];
+    const text = textOf({ specificData: { ...trip, animali } });
+    expect(text).toContain(
+      '- animali 1, nome: Argo\n- animali 1, eta: 3\n- animali 2, nome: Birba\n',
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import type { Line } from '@preventivo/core';
+import type { Mail } from '../mail/mailer.ts';
+import type { Reference } from '../reference/reference.ts';
+import type { KeptRequest } from '../store/store.ts';
+import { answersInWords, type OptionWords, type Told, wordsIn } from './answer-text.ts';
+import type { RequestDelivery } from './delivery.ts';
+
+/** What a mail to the broker is made with. */
+export interface MailParts {
+  readonly to: string;
+  /** The product lines, by id. */
+  readonly lines: Readonly<Record<string, Line>>;
+  readonly reference: Reference;
+}
+
+/** A request as somebody at the broker's reads it. The subject travels in the open, so it names nobody. */
+export function brokerMail(
+  request: KeptRequest,
+  event: RequestDelivery['event'],
+  { to, lines, reference }: MailParts,
+): Mail {
+  const line = lines[request.line];
+  const title = line?.title ?? request.line;
+  const what = event === 'recall' ? 'Contatto da richiamare' : 'Nuova richiesta di preventivo';
+  const words = wordsIn({ ...reference.professions, ...reference.listsOf(request.line) });
+  const { contractor, specificData, privacy } = request.payload;
+  return {
+    to,
+    subject: `${what}: ${title} (${request.id.slice(0, 8)})`,
+    text: [
+      section(what.toUpperCase(), heading(request, title, event)),
+      section('CONTRAENTE', contractorInWords(contractor, words)),
+      section('RISPOSTE', answersInWords(specificData, line, words)),
+      section('CONSENSI', consentsInWords(privacy)),
+    ].join('\n'),
+  };
+}
+
+const section = (title: string, lines: readonly Told[]) =>
+  `${title}\n${lines.map(([question, answer]) => `- ${question}: ${answer}\n`).join('')}`;
+
+function heading(request: KeptRequest, title: string, event: RequestDelivery['event']): Told[] {
+  const { recall } = request;
+  const asked = event === 'recall' && recall ? recall : undefined;
+  return [
+    ['Prodotto', title],
+    ['Numero della richiesta', request.id],
+    ['Ricevuta', inItaly(request.createdAt)],
+    ...(asked ? [['Vuole il preventivo', channels[asked.channel]] as const] : []),
+    ...(asked ? [['Lo ha chiesto', inItaly(asked.at)] as const] : []),
+  ];
+}
+
+const channels = { email: 'per email', phone: 'per telefono' };
+
+const clock = new Intl.DateTimeFormat('it-IT', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Rome',
+});
+const inItaly = (time: string) => clock.format(new Date(time));
+
+/** What each key of the contractor is called, and the list its options stand in. */
+const contractorKeys: Readonly<Record<string, readonly [name: string, list?: string]>> = {
+  ragionSociale: ['Ragione sociale'],
+  nomeAzienda: ['Azienda'],
+  pIva: ['Partita IVA'],
+  nome: ['Nome'],
+  cognome: ['Cognome'],
+  email: ['Email'],
+  telefono: ['Telefono'],
+  indirizzoResidenza_SedeLegale: ['Indirizzo'],
+  sesso: ['Sesso', 'sesso'],
+  dataNascita: ['Data di nascita'],
+  nazionalita: ['Stato di nascita', 'stati'],
+  comuneNascita: ['Comune di nascita'],
+  professione: ['Professione', 'professione'],
+};
+
+function contractorInWords(contractor: unknown, words: OptionWords): Told[] {
+  const told = new Map(answersInWords(contractor, undefined, words));
+  return Object.entries(contractorKeys).flatMap(([key, [name, list]]) => {
+    const answer = told.get(key);
+    if (answer === undefined) return [];
+    return [[name, (list && words(list, answer)) ?? answer] as const];
+  });
+}
+
+function consentsInWords(privacy: unknown): Told[] {
+  if (typeof privacy !== 'object' || privacy === null || !('flags' in privacy)) return [];
+  const flags: readonly unknown[] = Array.isArray(privacy.flags) ? privacy.flags : [];
+  return flags.flatMap((flag) => {
+    if (typeof flag !== 'object' || flag === null) return [];
+    if (!('description' in flag) || !('value' in flag)) return [];
+    return [[String(flag.description), flag.value === 1 ? 'sì' : 'no'] as const];
+  });
+}

@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { Webhook } from 'standardwebhooks';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { submission } from '../testing/giulia.ts';
+import { requestEvent } from './request-event.ts';
+import { postWebhook } from './webhook.ts';
+
+const written = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+const secret = Buffer.from(written.slice('whsec_'.length), 'base64');
+const never = new AbortController().signal;
+const kept = {
+  id: '4f3c2a1b-0000-4000-8000-000000000000',
+  line: 'travel',
+  createdAt: '2026-11-21T10:00:00.000Z',
+  keyHash: 'a'.repeat(64),
+  payload: submission,
+  recall: null,
+};
+const event = requestEvent(kept, 'request');
+const servers: Server[] = [];
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const server of servers.splice(0)) server.close().closeAllConnections();
+});
+
+/** A receiver that answers so; what it was sent, and where it is. */
+async function receiver(status = 204, headers: Readonly<Record<string, string>> = {}) {
+  const got: { headers: IncomingHttpHeaders; body: string }[] = [];
+  const server = createServer(async (request, response) => {
+    got.push({ headers: request.headers, body: await text(request) });
+    if (status > 0) response.writeHead(status, headers).end('…');
+  });
+  servers.push(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const bound = server.address();
+  return { got, url: `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}/in` };
+}
+
+describe('a request that is handed on', () => {
+  it('carries a signature that another implementation verifies', async () => {
+    const { got, url } = await receiver();
+    await postWebhook({ url, secret }, 'd-1', event, never);
+    const [{ body, headers } = { body: '', headers: {} }] = got;
+    const signed = {
+      'webhook-id': String(headers['webhook-id']),
+      'webhook-timestamp': String(headers['webhook-timestamp']),
+      'webhook-signature': String(headers['webhook-signature']),
+    };
+    expect(new Webhook(written).verify(body, signed)).toEqual(JSON.parse(body));
+    expect(() => new Webhook(written).verify(`${body} `, signed)).toThrow();
+    expect(() => new Webhook(written).verify(body, { ...signed, 'webhook-id': 'd-2' })).toThrow();
+    expect(headers).toMatchObject({ 'webhook-id': 'd-1', 'content-type': 'application/json' });
+  });
+
+  it('is the contract’s JSON, and nothing else of what is kept', async () => {
+    const { got, url } = await receiver();
+    await postWebhook({ url, secret }, 'd-1', event, never);
+    const { contractor, specificData, privacy } = submission;
+    const { id, line, createdAt } = kept;
+    expect(JSON.parse(got[0]?.body ?? '')).toEqual({
+      id,
+      line,
+      createdAt,
+      contractor,
+      specificData,
+      privacy,
+    });
+  });
+
+  it('says how somebody wants their quote in an event of its own, and never in the first', () => {
+    const recall = { channel: 'phone', at: '2026-11-21T10:05:00.000Z' } as const;
+    const recalled = { ...kept, recall };
+    expect(requestEvent(recalled, 'recall')).toEqual({ ...event, recall });
+    // A repeat of the first event, sent after the recall, is the same to the byte.
+    expect(JSON.stringify(requestEvent(recalled, 'request'))).toBe(JSON.stringify(event));
+  });
+
+  it.each([[400], [404], [410], [500], [503]])(
+    'was not taken where the answer is %i',
+    async (status) => {
+      const { url } = await receiver(status);
+      await expect(postWebhook({ url, secret }, 'd-1', event, never)).rejects.toThrow(
+        `status ${status}`,
+      );
+    },
+  );
+
+  it('goes nowhere else: a redirect is not followed', async () => {
+    const elsewhere = await receiver();
+    const { url } = await receiver(307, { location: elsewhere.url });
+    await expect(postWebhook({ url, secret }, 'd-1', event, never)).rejects.toThrow('status 307');
+    expect(elsewhere.got).toEqual([]);
+  });
+
+  it('waits ten seconds for an answer', async () => {
+    const late = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+    const { url, got } = await receiver(0);
+    const posted = postWebhook({ url, secret }, 'd-1', event, never);
+    const failed = expect(posted).rejects.toThrow('late');
+    await vi.waitFor(() => expect(got).toHaveLength(1));
+    late.abort(new Error('late'));
+    await failed;
+    expect(timeout).toHaveBeenCalledWith(10_000);
+  });
+});

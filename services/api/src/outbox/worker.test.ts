@@ -1,0 +1,223 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ProcessEntry } from '../process/note.ts';
+import { memoryOutbox } from '../store/memory-outbox.ts';
+import { NotDelivered, Undeliverable } from './failure.ts';
+import { type Deliver, startWorker, type Worker } from './worker.ts';
+
+const start = new Date('2026-11-21T10:00:00Z');
+const hour = 60 * 60 * 1000;
+const mail = (subject: string) =>
+  ({ kind: 'mail', mail: { to: 'giulia.ferri@example.it', subject, text: '' } }) as const;
+
+let workers: Worker[];
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  workers = [];
+});
+afterEach(async () => {
+  const stopped = Promise.all(workers.map((worker) => worker.stop()));
+  await vi.advanceTimersByTimeAsync(10_000);
+  await stopped;
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** A worker over an outbox of its own, and everything it noted. */
+function working(deliver: Deliver, outbox = memoryOutbox()) {
+  const noted: Partial<ProcessEntry>[] = [];
+  const worker = startWorker({
+    outbox,
+    kind: 'mail',
+    deliver,
+    note: (entry) => 'event' in entry && noted.push(entry),
+  });
+  workers.push(worker);
+  const write = (...subjects: string[]) =>
+    outbox.keep(subjects.map(mail), new Date().toISOString());
+  return { outbox, worker, noted, write };
+}
+
+/** Lets hours pass, of which only the first second of each minute is lived through. */
+async function hoursPass(hours: number) {
+  for (let minute = 0; minute < hours * 60; minute += 1) {
+    vi.setSystemTime(Date.now() + 59_000);
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+}
+
+const refuse: Deliver = async () => {
+  throw new NotDelivered('status 503');
+};
+
+describe('what is to be delivered', () => {
+  it('is delivered at once when somebody says that it is there, and then forgotten', async () => {
+    const delivered: string[] = [];
+    const { worker, write, noted } = working(async ({ delivery }) => {
+      if (delivery.kind === 'mail') delivered.push(delivery.mail.subject);
+    });
+    write('uno', 'due');
+    worker.wake();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(delivered).toEqual(['uno', 'due']);
+    await vi.advanceTimersByTimeAsync(hour);
+    expect(delivered).toHaveLength(2);
+    expect(noted.map(({ event, tries }) => [event, tries])).toEqual([
+      ['delivered', 1],
+      ['delivered', 1],
+    ]);
+  });
+
+  it('is found within a second when nobody says so', async () => {
+    const deliver = vi.fn<Deliver>(async () => {});
+    const { write } = working(deliver);
+    await vi.advanceTimersByTimeAsync(0);
+    write('uno');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(deliver).toHaveBeenCalledTimes(1);
+  });
+
+  it('is all delivered, however much has gathered', async () => {
+    const deliver = vi.fn<Deliver>(async () => {});
+    const { worker, write } = working(deliver);
+    write(...Array.from({ length: 35 }, (_, at) => String(at)));
+    worker.wake();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(deliver).toHaveBeenCalledTimes(35);
+  });
+
+  it('is tried twenty times in seventy-two hours with one id, then kept as a dead letter', async () => {
+    const tried: { id: string; after: number }[] = [];
+    const { outbox, write, noted } = working(async ({ id }) => {
+      tried.push({ id, after: Date.now() - start.getTime() });
+      throw new NotDelivered('status 503');
+    });
+    write('uno');
+    await vi.advanceTimersByTimeAsync(60_000);
+    await hoursPass(80);
+    expect(tried).toHaveLength(20);
+    expect(new Set(tried.map(({ id }) => id)).size).toBe(1);
+    const [second, last] = [tried[1]?.after ?? 0, tried.at(-1)?.after ?? 0];
+    expect(second).toBeLessThanOrEqual(3000);
+    expect(last / hour).toBeGreaterThanOrEqual(72);
+    expect(last / hour).toBeLessThan(73);
+    expect(await outbox.deadLetters()).toEqual([
+      {
+        id: tried[0]?.id,
+        kind: 'mail',
+        createdAt: start.toISOString(),
+        tries: 20,
+        failure: 'status 503',
+      },
+    ]);
+    expect(noted.at(-1)).toMatchObject({ level: 'error', event: 'dead-letter', tries: 20 });
+    expect(JSON.stringify(noted)).not.toContain('giulia');
+  });
+
+  it('is not tried again where that is of no use, unless somebody asks for it', async () => {
+    let isWrong = true;
+    const deliver = vi.fn<Deliver>(async () => {
+      if (isWrong) throw new Undeliverable('the address is not one plain address');
+    });
+    const { outbox, write } = working(deliver);
+    write('uno');
+    await vi.advanceTimersByTimeAsync(hour);
+    expect(deliver).toHaveBeenCalledTimes(1);
+    isWrong = false;
+    expect(await outbox.replay(new Date().toISOString())).toBe(1);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(deliver).toHaveBeenCalledTimes(2);
+    expect(await outbox.deadLetters()).toEqual([]);
+  });
+
+  it('is not tried a twenty-first time where each try ended the process', async () => {
+    const outbox = memoryOutbox();
+    outbox.keep([mail('uno')], start.toISOString());
+    const at = start.toISOString();
+    for (let killed = 0; killed < 20; killed += 1)
+      await outbox.claim({ kind: 'mail', lease: `l-${killed}`, at, until: at, most: 1 });
+    const deliver = vi.fn<Deliver>(async () => {});
+    working(deliver, outbox);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(deliver).not.toHaveBeenCalled();
+    expect(await outbox.deadLetters()).toMatchObject([{ failure: 'no try came to an end' }]);
+  });
+
+  it('holds up nothing else when it fails', async () => {
+    const { outbox, worker, write, noted } = working(async ({ delivery }, signal) => {
+      if (delivery.kind === 'mail' && delivery.mail.subject === 'rotto')
+        await refuse({ id: '', tries: 1, delivery }, signal);
+    });
+    write('rotto', 'sano');
+    worker.wake();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(noted.map(({ event }) => event).toSorted()).toEqual(['delivered', 'delivery-failed']);
+    expect(await outbox.deadLetters()).toEqual([]);
+  });
+
+  it('is given up before its lease ends, so that two never deliver it at once', async () => {
+    let atOnce = 0;
+    let most = 0;
+    const hang: Deliver = (_, signal) => {
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          atOnce -= 1;
+          reject(signal.reason);
+        });
+      });
+    };
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')), ms);
+      return controller.signal;
+    });
+    const { outbox, write, noted } = working(hang);
+    working(hang, outbox);
+    write('uno');
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    expect(most).toBe(1);
+    expect(noted.every(({ fault }) => fault === 'TimeoutError')).toBe(true);
+    expect(noted.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a worker that is stopped', () => {
+  it('finishes what it holds and takes nothing new', async () => {
+    const finish: (() => void)[] = [];
+    const { outbox, worker, write, noted } = working(
+      () => new Promise<void>((resolve) => finish.push(resolve)),
+    );
+    write('uno');
+    worker.wake();
+    await vi.advanceTimersByTimeAsync(0);
+    const stopped = worker.stop();
+    write('due');
+    worker.wake();
+    finish[0]?.();
+    await stopped;
+    expect(noted.map(({ event }) => event)).toEqual(['delivered']);
+    const at = new Date().toISOString();
+    const left = await outbox.claim({ kind: 'mail', lease: 'l', at, until: at, most: 10 });
+    expect(left).toHaveLength(1);
+  });
+
+  it('gives up after four seconds what does not come to an end, and leaves it for the next one', async () => {
+    const { outbox, worker, write } = working(
+      (_, signal) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    );
+    write('uno');
+    worker.wake();
+    await vi.advanceTimersByTimeAsync(0);
+    const stopped = worker.stop();
+    await vi.advanceTimersByTimeAsync(4_000);
+    await stopped;
+    const soon = new Date(Date.now() + 2000).toISOString();
+    const left = await outbox.claim({ kind: 'mail', lease: 'l', at: soon, until: soon, most: 10 });
+    expect(left).toHaveLength(1);
+  });
+});

@@ -1,0 +1,42 @@
+import { isListed } from '@preventivo/core';
+import { describe, expect, it } from 'vitest';
+import { createReference } from '../reference/reference.ts';
+import { data } from '../testing/test-api.ts';
+import { lines } from './lines.ts';
+
+const { listsOf } = createReference(data);
+const served = Object.values(lines);
+
+describe.each(served)('the line $id', (line) => {
+  it('is served under its own name', () => {
+    expect(lines[line.id]).toBe(line);
+  });
+
+  it('finds its options in the reference data', () => {
+    const lists = listsOf(line.id);
+    const named = Object.entries(line.fields).flatMap(([key, field]) =>
+      isListed(field) && !('known' in field) && !line.lists?.[key] ? [field.list] : [],
+    );
+    expect(named.filter((name) => !lists[name]?.length)).toEqual([]);
+  });
+
+  it('says what it is for in one sentence', () => {
+    expect(line.about).toMatch(/^\p{Lu}[^.]+\.$/u);
+  });
+});
+
+describe('all lines', () => {
+  it.each(['title', 'about', 'pictogram'] as const)('have each a %s of their own', (what) => {
+    expect(new Set(served.map((line) => line[what])).size).toBe(served.length);
+  });
+});
+
+describe('the options that the specification names', () => {
+  it.each([
+    ['commercial-vehicle', 'tipoVeicolo', 'altro'],
+    ['householder', 'tipo_animali', 'altro'],
+    ['injury', 'sport', 'nessuno'],
+  ])('are there under their names: %s, %s, %s', (line, list, id) => {
+    expect(listsOf(line)[list]?.map((option) => option.id)).toContain(id);
+  });
+});

@@ -1,0 +1,111 @@
+import type {
+  Account,
+  Accounts,
+  OneTimeToken,
+  RecordKind,
+  SavedRecord,
+  Session,
+} from './accounts.ts';
+import type { MemoryOutbox } from './memory-outbox.ts';
+
+interface Kept {
+  readonly accounts: Map<string, Account>;
+  readonly sessions: Map<string, Session>;
+  readonly tokens: Map<string, OneTimeToken & { readonly used: boolean }>;
+  readonly records: Map<string, SavedRecord>;
+}
+
+/** Accounts for stories and tests. @param outbox where their mails wait */
+export function memoryAccounts(outbox: MemoryOutbox): Accounts {
+  const kept: Kept = {
+    accounts: new Map(),
+    sessions: new Map(),
+    tokens: new Map(),
+    records: new Map(),
+  };
+  const { accounts, sessions, tokens, records } = kept;
+  const withEmail = (email: string) =>
+    [...accounts.values()].find((account) => account.email === email);
+  const offer = (token: OneTimeToken) => tokens.set(token.hash, { ...token, used: false });
+
+  return {
+    register: async ({ account, ownPerson, token, deliveries }, abandoned) => {
+      const before = withEmail(account.email);
+      if (before && (before.activatedAt || before.createdAt >= abandoned)) return false;
+      outbox.keep(deliveries, account.createdAt);
+      if (before) removeAccount(kept, before.id);
+      // Copies, as a database would keep them.
+      accounts.set(account.id, structuredClone(account));
+      records.set(ownPerson.id, structuredClone(ownPerson));
+      offer(token);
+      return true;
+    },
+    byEmail: async (email) => structuredClone(withEmail(email)),
+    openSession: async (session) => {
+      sessions.set(session.id, session);
+    },
+    session: async (id) => {
+      const session = sessions.get(id);
+      const account = session && accounts.get(session.accountId);
+      return account && { session, account: structuredClone(account) };
+    },
+    activate: async (hash, at) => {
+      const token = tokens.get(hash);
+      const account = accounts.get(token?.accountId ?? '');
+      if (token?.purpose !== 'activation' || !account) return 'expired';
+      if (token.used) return 'used';
+      if (token.expiresAt <= at) return 'expired';
+      tokens.set(hash, { ...token, used: true });
+      accounts.set(account.id, { ...account, activatedAt: at });
+      return 'activated';
+    },
+    offerPassword: async (token, deliveries, at) => {
+      offer(token);
+      outbox.keep(deliveries, at);
+    },
+    changePassword: async (hash, passwordHash, at) => {
+      const token = tokens.get(hash);
+      const account = accounts.get(token?.accountId ?? '');
+      const isGood = token?.purpose === 'password' && !token.used && token.expiresAt > at;
+      if (!isGood || !account) return false;
+      accounts.set(account.id, { ...account, passwordHash });
+      for (const [id, other] of tokens)
+        if (other.accountId === account.id && other.purpose === 'password')
+          tokens.set(id, { ...other, used: true });
+      removeWhere(sessions, ({ accountId }) => accountId === account.id);
+      return true;
+    },
+    records: async (accountId, kind) =>
+      structuredClone([...records.values()].filter(isOf(accountId, kind))),
+    addRecord: async (record) => {
+      records.set(record.id, structuredClone(record));
+    },
+    changeRecord: async (record) => {
+      const before = records.get(record.id);
+      if (!before || !isOf(record.accountId, record.kind)(before)) return false;
+      records.set(record.id, structuredClone(record));
+      return true;
+    },
+    forget: async (before) => {
+      removeWhere(sessions, ({ createdAt }) => createdAt < before);
+      removeWhere(tokens, ({ expiresAt }) => expiresAt < before);
+      for (const { id, activatedAt, createdAt } of [...accounts.values()])
+        if (!activatedAt && createdAt < before) removeAccount(kept, id);
+    },
+  };
+}
+
+const isOf =
+  <K extends RecordKind>(accountId: string, kind: K) =>
+  (record: SavedRecord): record is SavedRecord<K> =>
+    record.accountId === accountId && record.kind === kind;
+
+function removeAccount({ accounts, tokens, records }: Kept, id: string): void {
+  accounts.delete(id);
+  removeWhere(tokens, ({ accountId }) => accountId === id);
+  removeWhere(records, ({ accountId }) => accountId === id);
+}
+
+function removeWhere<T>(map: Map<string, T>, isGone: (value: T) => boolean): void {
+  for (const [key, value] of map) if (isGone(value)) map.delete(key);
+}

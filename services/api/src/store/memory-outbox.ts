@@ -1,0 +1,65 @@
+import type { Delivery } from '../outbox/delivery.ts';
+import type { Outbox } from './outbox.ts';
+
+interface Row {
+  readonly id: string;
+  readonly delivery: Delivery;
+  readonly createdAt: string;
+  tries: number;
+  due: string | null;
+  lease: string | null;
+  failure: string;
+}
+
+/** What is to be delivered, in memory. */
+export interface MemoryOutbox extends Outbox {
+  /** Writes down deliveries, at once: call it where nothing can fail any more. */
+  keep(deliveries: readonly Delivery[], at: string): void;
+}
+
+export function memoryOutbox(): MemoryOutbox {
+  const rows = new Map<string, Row>();
+  const held = (id: string, lease: string) => {
+    const row = rows.get(id);
+    return row?.lease === lease ? row : undefined;
+  };
+  const dead = () => [...rows.values()].filter(({ due }) => due === null);
+
+  return {
+    keep: (deliveries, at) => {
+      for (const delivery of structuredClone(deliveries)) {
+        const id = crypto.randomUUID();
+        const fresh = { tries: 0, due: at, lease: null, failure: '' };
+        rows.set(id, { id, delivery, createdAt: at, ...fresh });
+      }
+    },
+    claim: async ({ kind, lease, at, until, most }) =>
+      [...rows.values()]
+        .filter(({ due, delivery }) => due !== null && due <= at && delivery.kind === kind)
+        .sort((a, b) => ((a.due ?? '') < (b.due ?? '') ? -1 : 1))
+        .slice(0, most)
+        .map((row) => {
+          Object.assign(row, { lease, due: until, tries: row.tries + 1 });
+          return structuredClone({ id: row.id, tries: row.tries, delivery: row.delivery });
+        }),
+    done: async (id, lease) => held(id, lease) !== undefined && rows.delete(id),
+    failed: async (id, lease, due, failure) => {
+      const row = held(id, lease);
+      if (row) Object.assign(row, { lease: null, due, failure });
+      return row !== undefined;
+    },
+    deadLetters: async () =>
+      dead().map(({ id, delivery: { kind }, createdAt, tries, failure }) => ({
+        id,
+        kind,
+        createdAt,
+        tries,
+        failure,
+      })),
+    replay: async (at, ids) => {
+      const again = dead().filter(({ id }) => !ids || ids.includes(id));
+      for (const row of again) Object.assign(row, { due: at, tries: 0 });
+      return again.length;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Delivery } from '../outbox/delivery.ts';
+
+/** A delivery that one worker holds. */
+export interface Claimed {
+  /** A UUID, the same at every try. */
+  readonly id: string;
+  /** How often it was tried, this time included. */
+  readonly tries: number;
+  readonly delivery: Delivery;
+}
+
+/** What a worker wants to deliver. */
+export interface Claim {
+  readonly kind: Delivery['kind'];
+  /** A name nobody else has: only who knows it may say what became of the deliveries. */
+  readonly lease: string;
+  /** The time now, ISO. */
+  readonly at: string;
+  /** When the lease ends, ISO: then somebody else may claim the same. */
+  readonly until: string;
+  /** How many at most. */
+  readonly most: number;
+}
+
+/** A delivery that nobody tries any more. */
+export interface DeadLetter {
+  readonly id: string;
+  readonly kind: Delivery['kind'];
+  /** ISO time. */
+  readonly createdAt: string;
+  readonly tries: number;
+  /** Why the last try failed, without data. */
+  readonly failure: string;
+}
+
+/**
+ * What is to be delivered. It is written by the methods whose transaction it belongs to; whatever was
+ * delivered is forgotten. Every method may throw `StoreUnavailable`.
+ */
+export interface Outbox {
+  /** Takes the deliveries that have waited longest, for as long as the lease lasts. */
+  claim(claim: Claim): Promise<readonly Claimed[]>;
+  /** Forgets a delivery. False where the lease had ended and somebody else took it. */
+  done(id: string, lease: string): Promise<boolean>;
+  /**
+   * Notes why a try failed, and when the next one is due.
+   * @param due ISO time; null: never, the delivery is a dead letter
+   */
+  failed(id: string, lease: string, due: string | null, failure: string): Promise<boolean>;
+  deadLetters(): Promise<readonly DeadLetter[]>;
+  /**
+   * Has dead letters tried again from the first try on. How many there were.
+   * @param ids only these. @defaultValue all
+   */
+  replay(at: string, ids?: readonly string[]): Promise<number>;
+}

@@ -1,0 +1,66 @@
+import type { Insertable, Selectable } from 'kysely';
+import type {
+  Account,
+  OneTimeToken,
+  RecordContents,
+  RecordKind,
+  SavedRecord,
+} from '../accounts.ts';
+import type { AccountTables } from './account-tables.ts';
+
+type Row<T extends keyof AccountTables> = Selectable<AccountTables[T]>;
+
+export const accountRow = (account: Account): Insertable<AccountTables['account']> => ({
+  id: account.id,
+  email: account.email,
+  phone: account.phone,
+  name: account.name,
+  surname: account.surname,
+  password_hash: account.passwordHash,
+  privacy: JSON.stringify(account.privacy),
+  sf_account_id: account.sfAccountId,
+  own_person_id: account.ownPersonId,
+  created_at: account.createdAt,
+  activated_at: account.activatedAt,
+});
+
+export function accountIn(row: Row<'account'>): Account {
+  const privacy: Account['privacy'] = JSON.parse(row.privacy);
+  return {
+    id: row.id,
+    email: row.email,
+    phone: row.phone,
+    name: row.name,
+    surname: row.surname,
+    passwordHash: row.password_hash,
+    privacy,
+    sfAccountId: row.sf_account_id,
+    ownPersonId: row.own_person_id,
+    createdAt: row.created_at,
+    activatedAt: row.activated_at,
+  };
+}
+
+export const tokenRow = (token: OneTimeToken): Insertable<AccountTables['account_token']> => ({
+  hash: token.hash,
+  purpose: token.purpose,
+  account_id: token.accountId,
+  expires_at: token.expiresAt,
+});
+
+export const recordRow = (record: SavedRecord): Insertable<AccountTables['account_record']> => ({
+  id: record.id,
+  account_id: record.accountId,
+  kind: record.kind,
+  content: JSON.stringify(record.content),
+  created_at: record.updatedAt,
+  updated_at: record.updatedAt,
+});
+
+export function recordIn<K extends RecordKind>(
+  row: Row<'account_record'>,
+  kind: K,
+): SavedRecord<K> {
+  const content: RecordContents[K] = JSON.parse(row.content);
+  return { id: row.id, accountId: row.account_id, kind, content, updatedAt: row.updated_at };
+}

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { KyselyPlugin } from 'kysely';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Delivery } from '../../outbox/delivery.ts';
+import { newRequest } from '../testing/new-request.ts';
+import { throwAwayPostgres } from '../testing/postgres.ts';
+import { bringUpToDate } from './bring-up-to-date.ts';
+import type { Engine } from './engine.ts';
+import { openPostgres } from './postgres.ts';
+import { sqlStore } from './sql-store.ts';
+import { openSqlite } from './sqlite.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'preventivo-faults-'));
+const postgres = await throwAwayPostgres();
+const sqlite = openSqlite(folder);
+const engines: [string, Engine][] = [['SQLite', sqlite]];
+if (postgres) engines.push(['PostgreSQL', openPostgres(postgres.url)]);
+for (const [, engine] of engines) await bringUpToDate(engine);
+
+afterAll(async () => {
+  await Promise.all(engines.map(([, { db }]) => db.destroy()));
+  await postgres?.remove();
+  rmSync(folder, { recursive: true });
+});
+
+/** The same database, where one statement fails: before it is carried out, or just after. */
+function failingAt(engine: Engine, statement: number, when: 'before' | 'after') {
+  let before = 0;
+  let after = 0;
+  const failAt = (reached: number) => {
+    if (reached === statement) throw new Error('injected');
+  };
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      before += 1;
+      if (when === 'before') failAt(before);
+      return node;
+    },
+    transformResult: async ({ result }) => {
+      after += 1;
+      if (when === 'after') failAt(after);
+      return result;
+    },
+  };
+  return { store: sqlStore({ ...engine, db: engine.db.withPlugin(plugin) }), done: () => after };
+}
+
+/** A request with everything that is written together. */
+function whole() {
+  const { request, key, submitted } = newRequest({ id: crypto.randomUUID() });
+  const receipt = {
+    id: crypto.randomUUID(),
+    accountId: null,
+    at: request.createdAt,
+    textsVersion: '2026-11-21',
+    textsHash: 'b'.repeat(64),
+    consents: '[]',
+  };
+  const deliveries: Delivery[] = [
+    { kind: 'webhook', requestId: request.id, event: 'request' },
+    { kind: 'brokerMail', requestId: request.id, event: 'request' },
+  ];
+  const keyHash = crypto.randomUUID();
+  return { request, key: { ...key, keyHash }, submitted: { ...submitted, receipt }, deliveries };
+}
+
+/** How many rows each table has of one request. */
+async function rowsOf({ db }: Engine, { request, key }: ReturnType<typeof whole>) {
+  const { id } = request;
+  const rows = await Promise.all([
+    db.selectFrom('idempotency').select('salt').where('key_hash', '=', key.keyHash).execute(),
+    db.selectFrom('quote_request').select('id').where('id', '=', id).execute(),
+    db.selectFrom('consent_receipt').select('id').where('request_id', '=', id).execute(),
+    db.selectFrom('outbox').select('id').where('delivery', 'like', `%${id}%`).execute(),
+  ]);
+  return rows.map(({ length }) => length);
+}
+
+describe.each(engines)('a request in %s', (_, engine) => {
+  it.each([1, 2, 3, 4].flatMap((at) => [[at, 'before'] as const, [at, 'after'] as const]))(
+    'is kept with key, receipt and deliveries, or not at all, when statement %i fails %s it is carried out',
+    async (at, when) => {
+      const sent = whole();
+      const { request, key, submitted, deliveries } = sent;
+      const faulty = failingAt(engine, at, when).store;
+      await expect(faulty.submit(request, key, submitted, deliveries)).rejects.toThrow();
+      expect(await rowsOf(engine, sent)).toEqual([0, 0, 0, 0]);
+      await sqlStore(engine).submit(request, key, submitted, deliveries);
+      expect(await rowsOf(engine, sent)).toEqual([1, 1, 1, 2]);
+    },
+  );
+
+  it('is kept in four statements: each of them was made to fail above', async () => {
+    const { request, key, submitted, deliveries } = whole();
+    const { store, done } = failingAt(engine, 99, 'after');
+    await store.submit(request, key, submitted, deliveries);
+    expect(done()).toBe(4);
+  });
+
+  it.each([1, 2])(
+    'is not marked as to be called back when statement %i of that fails',
+    async (at) => {
+      const { request, key, submitted } = whole();
+      const store = sqlStore(engine);
+      await store.submit(request, key, submitted);
+      const told: Delivery = { kind: 'webhook', requestId: request.id, event: 'recall' };
+      const faulty = failingAt(engine, at, 'after').store;
+      const time = '2026-11-21T10:05:00.000Z';
+      await expect(faulty.recall(request.id, 'phone', time, [told])).rejects.toThrow();
+      expect((await store.quoteRequest(request.id))?.recall).toBeNull();
+      expect(await store.recall(request.id, 'phone', time, [told])).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,104 @@
+import type { Insertable, Transaction } from 'kysely';
+import type { Delivery } from '../../outbox/delivery.ts';
+import type { Outbox } from '../outbox.ts';
+import type { Engine } from './engine.ts';
+import type { Tables } from './tables.ts';
+import { workOn } from './work.ts';
+
+/** Writes down deliveries within the transaction of what they are about. @param at ISO time, also when they are due */
+export async function keepDeliveries(
+  tx: Transaction<Tables>,
+  deliveries: readonly Delivery[],
+  at: string,
+): Promise<void> {
+  if (deliveries.length === 0) return;
+  const rows = deliveries.map(
+    (delivery): Insertable<Tables['outbox']> => ({
+      id: crypto.randomUUID(),
+      kind: delivery.kind,
+      delivery: JSON.stringify(delivery),
+      created_at: at,
+      due_at: at,
+      tries: 0,
+    }),
+  );
+  await tx.insertInto('outbox').values(rows).execute();
+}
+
+export function sqlOutbox(engine: Engine): Outbox {
+  const { db, locksRows } = engine;
+  const { ask, transact } = workOn(engine);
+  const due = (from: Pick<typeof db, 'selectFrom'>, kind: Delivery['kind'], at: string) =>
+    from.selectFrom('outbox').select('id').where('kind', '=', kind).where('due_at', '<=', at);
+
+  return {
+    claim: async ({ kind, lease, at, until, most }) => {
+      // Mostly there is nothing: a look costs less than a transaction, which in SQLite keeps all others from writing.
+      if (!(await ask(() => due(db, kind, at).limit(1).executeTakeFirst()))) return [];
+      return transact(async (tx) => {
+        const oldest = due(tx, kind, at).orderBy('due_at').limit(most);
+        const found = await (locksRows ? oldest.forUpdate().skipLocked() : oldest).execute();
+        if (found.length === 0) return [];
+        const ids = found.map(({ id }) => id);
+        const claimed = await tx
+          .updateTable('outbox')
+          .set((row) => ({ lease, due_at: until, tries: row('tries', '+', 1) }))
+          .where('id', 'in', ids)
+          .returning(['id', 'tries', 'delivery'])
+          .execute();
+        return claimed.map((row) => ({ ...row, delivery: deliveryOf(row.delivery) }));
+      });
+    },
+
+    done: async (id, lease) => {
+      const gone = await ask(() =>
+        db.deleteFrom('outbox').where('id', '=', id).where('lease', '=', lease).executeTakeFirst(),
+      );
+      return gone.numDeletedRows === 1n;
+    },
+
+    failed: async (id, lease, due_at, failure) => {
+      const noted = await ask(() =>
+        db
+          .updateTable('outbox')
+          .set({ lease: null, due_at, failure })
+          .where('id', '=', id)
+          .where('lease', '=', lease)
+          .executeTakeFirst(),
+      );
+      return noted.numUpdatedRows === 1n;
+    },
+
+    deadLetters: () =>
+      ask(() =>
+        db
+          .selectFrom('outbox')
+          .select((row) => [
+            'id',
+            'kind',
+            'created_at as createdAt',
+            'tries',
+            row.fn.coalesce('failure', row.val('')).as('failure'),
+          ])
+          .where('due_at', 'is', null)
+          .orderBy('created_at')
+          .execute(),
+      ),
+
+    replay: async (at, ids) => {
+      const dead = db
+        .updateTable('outbox')
+        .set({ due_at: at, tries: 0 })
+        .where('due_at', 'is', null);
+      const { numUpdatedRows } = await ask(() =>
+        (ids ? dead.where('id', 'in', [...ids]) : dead).executeTakeFirst(),
+      );
+      return Number(numUpdatedRows);
+    },
+  };
+}
+
+function deliveryOf(kept: string): Delivery {
+  const delivery: Delivery = JSON.parse(kept);
+  return delivery;
+}

@@ -1,0 +1,79 @@
+import type { AppOptions } from '../app.ts';
+import { webSha256 } from '../http/digest.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { privacy } from './giulia.ts';
+import { testApi } from './test-api.ts';
+
+/** The address people know the service by. */
+export const publicUrl = 'https://preventivo.example';
+
+/** What Marco Bianchi registers with. */
+export const marco = {
+  email: 'marco.bianchi@example.it',
+  phone: '+39 347 111 2233',
+  name: 'Marco',
+  surname: 'Bianchi',
+  password: 'Girasole7!',
+  privacy: privacy().flags,
+};
+export const credentials = { email: marco.email, password: marco.password };
+
+/** The API, and what people do with their account. */
+export function accountApi(options: Partial<AppOptions> = {}) {
+  const api = testApi({ config: { publicUrl: () => publicUrl }, ...options });
+  const { ask, get, store } = api;
+  const received: Mail[] = [];
+  /** Every mail that was sent so far. */
+  async function mails(): Promise<readonly Mail[]> {
+    const fresh = { kind: 'mail', lease: 'test', at: '2030', until: '2040', most: 1000 } as const;
+    for (const { delivery } of await store.outbox.claim(fresh))
+      if (delivery.kind === 'mail') received.push(delivery.mail);
+    return received;
+  }
+  /** The token of the newest link somebody got by mail. */
+  async function mailedToken(to: string = marco.email): Promise<string> {
+    const texts = (await mails()).filter((mail) => mail.to === to).map(({ text }) => text);
+    return /token=(\w+)/.exec(texts.at(-1) ?? '')?.[1] ?? '';
+  }
+  /** Follows the link of the activation mail. */
+  async function activate(token: string) {
+    const response = await api.app.request(`/api/users/activate?token=${token}`);
+    const { status, headers } = response;
+    return { status, headers, html: await response.text() };
+  }
+  const login = async (as: object = credentials) => {
+    const answer = await ask('/api/users/login', as);
+    return { ...answer, token: answer.headers.get('x-token') ?? '' };
+  };
+  return {
+    ...api,
+    mails,
+    mailedToken,
+    activate,
+    login,
+    register: (change: object = {}) => ask('/api/users/register', { ...marco, ...change }),
+    myData: (token: string) => get('/api/users/my-data?with_qr_form_lists=1', bearer(token)),
+    /** Registers, activates and logs in. The answer is a token. */
+    join: async (change: Partial<typeof marco> = {}) => {
+      const who = { ...marco, ...change };
+      await ask('/api/users/register', who);
+      await activate(await mailedToken(who.email));
+      return (await login({ email: who.email, password: who.password })).token;
+    },
+  };
+}
+
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** Passwords that note each look at one, and whether there was one to look at. */
+export function countedPasswords() {
+  const looked: boolean[] = [];
+  return {
+    looked,
+    hash: webSha256,
+    isRight: async (password: string, hash: string | undefined) => {
+      looked.push(hash !== undefined);
+      return (await webSha256(password)) === hash;
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { Account, RecordContents } from '../store/accounts.ts';
+import type { Store } from '../store/store.ts';
+import type { Passwords } from '../users/passwords.ts';
+import { quickPasswords } from './quick-passwords.ts';
+
+export { quickPasswords } from './quick-passwords.ts';
+
+/** An account that is there before a story or a test begins. */
+export interface SeededAccount {
+  readonly email: string;
+  readonly password: string;
+  /** Saved people; the first one is who the account belongs to. */
+  readonly people: readonly [RecordContents['person'], ...RecordContents['person'][]];
+  readonly companies: readonly RecordContents['company'][];
+  /** Whether the link of the activation mail was followed. @defaultValue true */
+  readonly isActivated?: boolean;
+}
+
+const giulia: RecordContents['person'] = {
+  name: 'Giulia',
+  surname: 'Ferri',
+  email: 'giulia.ferri@example.it',
+  phone: '3331234567',
+  gender: 'donna',
+  dateOfBirth: '1985-03-27T00:00:00.000Z',
+  bornInItaly: true,
+  countryOfBirth: { id: '13', value: 'ITALIA' },
+  cityOfBirth: { id: 'F205', value: 'MILANO (MI)' },
+  fiscalCode: 'FRRGLI85C67F205B',
+  address: 'VIA ROMA',
+  addressNumber: '12/A',
+  postalCodeOfResidence: '20121',
+  cityOfResidence: { id: 'F205', value: 'MILANO (MI)' },
+  profession: 'architetto',
+};
+
+/** Giulia Ferri of Milan, her father, of whom she has not said everything, and her workshop. */
+export const giuliasAccount: SeededAccount = {
+  email: giulia.email,
+  password: 'Girasole7!',
+  people: [
+    giulia,
+    {
+      ...giulia,
+      name: 'Enrico',
+      email: '',
+      phone: '',
+      gender: 'uomo',
+      dateOfBirth: '1952-11-03T00:00:00.000Z',
+      cityOfBirth: null,
+      fiscalCode: '',
+      profession: '',
+    },
+  ],
+  companies: [
+    {
+      legal_name: 'Ferri Serramenti S.r.l.',
+      name: 'Ferri Serramenti',
+      vat: '00743110157',
+      referent_first_name: 'Giulia',
+      referent_last_name: 'Ferri',
+      referent_email: 'giulia.ferri@example.it',
+      referent_phone: '3331234567',
+      registered_office_address: 'VIA GARIBALDI, 5, 00184 ROMA (RM), ITALIA',
+    },
+  ],
+};
+
+/**
+ * Puts an account into a store. The app over that store must keep passwords the same way.
+ * @param passwords @defaultValue `quickPasswords`
+ */
+export async function seedAccount(
+  store: Store,
+  { email, password, people, companies, isActivated = true }: SeededAccount = giuliasAccount,
+  passwords: Passwords = quickPasswords,
+): Promise<Account> {
+  const [own, ...others] = people;
+  const id = crypto.randomUUID();
+  const at = '2026-10-01T08:00:00.000Z';
+  const { name, surname, phone } = own;
+  const account: Account = {
+    ...{ id, email, phone, name, surname },
+    passwordHash: await passwords.hash(password),
+    privacy: [],
+    sfAccountId: id,
+    ownPersonId: crypto.randomUUID(),
+    createdAt: at,
+    activatedAt: isActivated ? at : null,
+  };
+  const kept = { accountId: id, updatedAt: at };
+  const token = { hash: id, purpose: 'activation', accountId: id, expiresAt: at } as const;
+  const ownPerson = { ...kept, id: account.ownPersonId, kind: 'person', content: own } as const;
+  await store.accounts.register({ account, ownPerson, token, deliveries: [] }, '');
+  const newId = () => crypto.randomUUID();
+  for (const content of others)
+    await store.accounts.addRecord({ ...kept, id: newId(), kind: 'person', content });
+  for (const content of companies)
+    await store.accounts.addRecord({ ...kept, id: newId(), kind: 'company', content });
+  return account;
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { accountApi, credentials } from '../testing/account-api.ts';
+import { argon2Passwords } from './argon2-passwords.ts';
+
+const passwords = argon2Passwords();
+
+describe('a password on a server', () => {
+  it('is kept as argon2id with 19 MiB and two passes, never twice the same', async () => {
+    const [one, other] = [await passwords.hash('Girasole7!'), await passwords.hash('Girasole7!')];
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+    expect(other).not.toBe(one);
+    expect(await passwords.isRight('Girasole7!', one)).toBe(true);
+    expect(await passwords.isRight('girasole7!', one)).toBe(false);
+    expect(await passwords.isRight('Girasole7!', undefined)).toBe(false);
+  });
+
+  it('is found wrong in the same time whether there is such an account or not', async () => {
+    const { join, login } = accountApi({ passwords });
+    await join();
+    const [known, unknown]: [number[], number[]] = [[], []];
+    for (let round = 0; round < 20; round += 1)
+      // Turn by turn: what else this machine does slows both down.
+      for (const [times, email] of [
+        [known, credentials.email],
+        [unknown, `nessuno.${round}@example.it`],
+      ] as const) {
+        const started = performance.now();
+        expect((await login({ email, password: 'Tulipano7!' })).status).toBe(422);
+        times.push(performance.now() - started);
+      }
+    // The quickest of each: nothing else on this machine was in its way.
+    const [ofKnown, ofUnknown] = [Math.min(...known), Math.min(...unknown)];
+    expect(Math.abs(ofKnown - ofUnknown)).toBeLessThan(0.25 * Math.max(ofKnown, ofUnknown));
+    expect(ofUnknown).toBeGreaterThan(5);
+  }, 30_000);
+});

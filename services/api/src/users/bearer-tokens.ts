@@ -1,0 +1,52 @@
+/** What a token says: whose it is, and to which session it belongs. */
+export interface Bearer {
+  readonly accountId: string;
+  readonly sessionId: string;
+}
+
+/** Makes and reads the tokens that go with every call of somebody who is logged in. */
+export interface BearerTokens {
+  /** @param until the last moment of the token, if it comes before two hours have passed */
+  sign(bearer: Bearer, now: Date, until: Date): Promise<string>;
+  /** Undefined for a token that was not made here, has expired or is not valid yet. */
+  read(token: string, now: Date): Promise<Bearer | undefined>;
+}
+
+/** How long a token is good for: 2 hours (`foundation.md 9`). */
+const lifetime = 2 * 60 * 60 * 1000;
+const parties = { issuer: 'preventivo', audience: 'preventivo' };
+
+/** JSON web tokens, HS256. What it needs is loaded when somebody first logs in. */
+export function bearerTokens(secret: string): BearerTokens {
+  const key = new TextEncoder().encode(secret);
+  const jose = () => import('jose');
+  return {
+    sign: async ({ accountId, sessionId }, now, until) => {
+      const { SignJWT } = await jose();
+      const end = Math.min(now.getTime() + lifetime, until.getTime());
+      return new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(accountId)
+        .setIssuer(parties.issuer)
+        .setAudience(parties.audience)
+        .setIssuedAt(now)
+        .setExpirationTime(new Date(end))
+        .sign(key);
+    },
+    read: async (token, now) => {
+      const { jwtVerify } = await jose();
+      const options = {
+        ...parties,
+        algorithms: ['HS256'],
+        currentDate: now,
+        requiredClaims: ['sub', 'sid', 'iat', 'exp'],
+      };
+      // Why a token is refused is nobody's business.
+      const read = await jwtVerify(token, key, options).catch(() => undefined);
+      const { sub, sid } = read?.payload ?? {};
+      return typeof sub === 'string' && typeof sid === 'string'
+        ? { accountId: sub, sessionId: sid }
+        : undefined;
+    },
+  };
+}

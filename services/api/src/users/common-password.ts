@@ -1,0 +1,20 @@
+/**
+ * Whether a password is one that is tried first: among the 3,000 most common, however its letters are
+ * written, with signs among them or in place of letters or digits.
+ */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  // Only who registers or chooses a new password needs the list.
+  const { commonPasswords } = await import('./common-password-list.ts');
+  return readings.some((written) =>
+    commonPasswords.includes(
+      password.toLowerCase().replace(/[^a-z\d]/g, (sign) => written[sign] ?? ''),
+    ),
+  );
+}
+
+/** What a sign may stand for: nothing, the letter it looks like, the digit on the same key. */
+const readings: readonly Readonly<Record<string, string>>[] = [
+  {},
+  { '@': 'a', $: 's', '!': 'i' },
+  { '!': '1', '@': '2', '#': '3', $: '4', '%': '5', '^': '6', '&': '7', '*': '8' },
+];

@@ -1,0 +1,35 @@
+import type { MailDelivery } from '../outbox/delivery.ts';
+
+/** Brings the link that activates a profile. Nothing somebody typed stands in it: anybody may type any address. */
+export const activationMail = (to: string, publicUrl: string, token: string): MailDelivery => ({
+  kind: 'mail',
+  mail: {
+    to,
+    subject: 'Attiva il tuo profilo',
+    text: `Ciao,
+
+per attivare il tuo profilo apri questo link entro 24 ore:
+
+${publicUrl}/api/users/activate?token=${token}
+
+Se non hai creato tu il profilo, ignora questo messaggio: senza il link non si attiva.
+`,
+  },
+});
+
+/** Brings the link to a new password. What stands after '#' is sent to no server. */
+export const passwordMail = (to: string, publicUrl: string, token: string): MailDelivery => ({
+  kind: 'mail',
+  mail: {
+    to,
+    subject: 'Scegli una nuova password',
+    text: `Ciao,
+
+per scegliere una nuova password apri questo link entro un'ora:
+
+${publicUrl}/account/password#token=${token}
+
+Se non lo hai chiesto tu, ignora questo messaggio: la tua password resta quella di prima.
+`,
+  },
+});

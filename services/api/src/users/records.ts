@@ -1,0 +1,52 @@
+import { refusal } from '../http/refusal.ts';
+import type { Served } from '../served.ts';
+import type { Account, RecordKind, SavedRecord } from '../store/accounts.ts';
+import type { Store } from '../store/store.ts';
+
+/** How many records of a kind an account may have. */
+const most = 200;
+
+/** The people of an account, as they are sent. */
+export const peopleOf = async ({ id }: Account, { accounts }: Store) =>
+  (await accounts.records(id, 'person')).map(asSent);
+
+/** The companies of an account, as they are sent. */
+export const companiesOf = async ({ id }: Account, { accounts }: Store) =>
+  (await accounts.records(id, 'company')).map(asSent);
+
+const asSent = <K extends RecordKind>({ id, content, updatedAt }: SavedRecord<K>) => ({
+  id,
+  ...content,
+  updated_at: updatedAt,
+});
+
+/** The record of an account with this id. @throws {Refusal} 404 where it has none, whoever else may */
+export async function ownRecord<K extends RecordKind>(
+  { id: accountId }: Account,
+  kind: K,
+  id: string,
+  { accounts }: Store,
+): Promise<SavedRecord<K>> {
+  const found = (await accounts.records(accountId, kind)).find((record) => record.id === id);
+  if (!found) throw refusal('RECORD_UNKNOWN');
+  return found;
+}
+
+/** Keeps a record: in place of the one with its id, or as a new one. @throws {Refusal} 404, 422 */
+export async function keepRecord<K extends RecordKind>(
+  { id: accountId }: Account,
+  {
+    id,
+    kind,
+    content,
+  }: Pick<SavedRecord<K>, 'kind' | 'content'> & { readonly id?: string | undefined },
+  { store: { accounts }, now }: Served,
+): Promise<void> {
+  const record = { accountId, kind, content, updatedAt: now().toISOString() };
+  if (id !== undefined) {
+    if (!(await accounts.changeRecord({ ...record, id }))) throw refusal('RECORD_UNKNOWN');
+    return;
+  }
+  if ((await accounts.records(accountId, kind)).length >= most) throw refusal('TOO_MANY_RECORDS');
+  await accounts.addRecord({ ...record, id: crypto.randomUUID() });
+}

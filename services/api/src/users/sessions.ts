@@ -1,0 +1,46 @@
+import { refusal } from '../http/refusal.ts';
+import type { Served } from '../served.ts';
+import type { Account } from '../store/accounts.ts';
+
+/** How long somebody stays logged in without a new password, however often they come: 30 days. */
+const longest = 30 * 24 * 60 * 60 * 1000;
+
+/** Somebody who is logged in, and the token they go on with. */
+export interface LoggedIn {
+  readonly account: Account;
+  readonly token: string;
+}
+
+/** Opens a session. The answer is its first token. */
+export async function openSession(account: Account, served: Served): Promise<string> {
+  const id = crypto.randomUUID();
+  const now = served.now();
+  await served.store.accounts.openSession({
+    id,
+    accountId: account.id,
+    createdAt: now.toISOString(),
+  });
+  return served.tokens.sign({ accountId: account.id, sessionId: id }, now, endOf(now));
+}
+
+/**
+ * Who a call comes from, by its header `authorization`; undefined for who is not logged in.
+ * @throws {Refusal} 401 TOKEN_EXPIRED for a token that is not good, or not any more
+ */
+export async function bearerOf(
+  authorization: string | undefined,
+  served: Served,
+): Promise<LoggedIn | undefined> {
+  if (authorization === undefined) return undefined;
+  const { store, tokens } = served;
+  const now = served.now();
+  const [, token = ''] = /^Bearer ([\w.-]{1,4096})$/i.exec(authorization) ?? [];
+  const bearer = await tokens.read(token, now);
+  const found = bearer && (await store.accounts.session(bearer.sessionId));
+  if (!found || found.account.id !== bearer.accountId) throw refusal('TOKEN_EXPIRED');
+  // No token outlives its session, so one that is good belongs to a session that is.
+  const end = endOf(new Date(found.session.createdAt));
+  return { account: found.account, token: await tokens.sign(bearer, now, end) };
+}
+
+const endOf = (opened: Date) => new Date(opened.getTime() + longest);
