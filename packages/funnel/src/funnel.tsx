@@ -4,15 +4,17 @@ import {
   deviceStorage,
   type Line,
   type Messages,
+  type Tracker,
   tabStorage,
 } from '@preventivo/core';
 import { Preventivo } from '@preventivo/core/react';
-import type { ConsentBlockProps } from '@preventivo/privacy';
+import type { PrivacyForm } from '@preventivo/core/wire';
 import { Status } from '@preventivo/ui';
 import { type Rules, RulesProvider, type Widgets, type Words } from '@preventivo/ui/formik';
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';
 import { useState } from 'react';
+import type { Documents } from './documents.ts';
 import type { Early } from './early/early.ts';
 import { laterClient } from './later-client.ts';
 import { useToday } from './use-today.ts';
@@ -25,6 +27,14 @@ export interface FunnelProps {
   readonly widgets?: Widgets;
   /** The documents shown with the consents. @defaultValue pages beside the funnel's own */
   readonly documents?: Documents;
+  /** Where somebody who cannot log in finds help. @defaultValue no link */
+  readonly helpUrl?: string | undefined;
+  /** Whether each channel of a consent is asked for. @defaultValue false */
+  readonly asksChannels?: boolean;
+  /** How the back end wants the consents. @defaultValue 'flags' */
+  readonly privacyForm?: PrivacyForm;
+  /** Hears how visits go, never what was answered. @defaultValue nobody */
+  readonly tracker?: Tracker | undefined;
   /** Speaks to the back end. @defaultValue the reference API on the same origin */
   readonly client?: Client;
   /** Where the draft is kept. @defaultValue the device, or the tab where the line says so */
@@ -44,9 +54,6 @@ export interface FunnelProps {
   /** What was typed and pressed before the page ran. */
   readonly early?: Early;
 }
-
-/** What a visitor is given to read before the consents, and where. */
-export type Documents = Pick<ConsentBlockProps, 'documents' | 'privacyUrl' | 'termsUrl'>;
 
 /** What the first drawing needs to be the same on the server and here. */
 export interface Seed {

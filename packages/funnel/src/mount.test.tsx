@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { earlyScript } from './early/early-script.ts';
 import { mount } from './mount.tsx';
-import { giulia } from './testing/giulia.fixture.ts';
+import { giuliaAsks } from './testing/giulia.fixture.ts';
 import { memoryDrafts } from './testing/memory-drafts.ts';
 import { outing } from './testing/outing.fixture.ts';
 import { quoteService } from './testing/quote-service.ts';
@@ -24,8 +24,8 @@ afterEach(() => {
 });
 
 /** A page as it was built, before any script of it has run but the first. */
-function page() {
-  const { html, seed } = draw(line);
+async function page() {
+  const { html, seed } = await draw(line);
   document.body.innerHTML = '<div id="root" class="q" data-q-early></div>';
   const root = document.body.firstElementChild;
   if (!(root instanceof HTMLElement)) throw new Error('there is no root');
@@ -48,7 +48,7 @@ const type = (name: string, text: string) => {
 
 describe('a page that was drawn when it was built', () => {
   it('comes to life without a word of complaint, and as it stood', async () => {
-    const root = page();
+    const root = await page();
     const name = box('Nome');
     await runs();
     expect(box('Nome')).toBe(name);
@@ -57,7 +57,7 @@ describe('a page that was drawn when it was built', () => {
   });
 
   it('keeps what was typed and pressed before, and keeps it in the draft', async () => {
-    page();
+    await page();
     type('Nome', 'Giulia');
     type('Cellulare', '333 1234567');
     screen.getByRole('radio', { name: 'Donna' }).click();
@@ -66,27 +66,29 @@ describe('a page that was drawn when it was built', () => {
     expect(box('Nome')).toHaveValue('Giulia');
     expect(box('Cellulare')).toHaveValue('333 1234567');
     expect(screen.getByRole('radio', { name: 'Donna' })).toBeChecked();
-    await waitFor(() => expect(draft()?.contractor).toMatchObject({ nome: 'Giulia', sesso: '1' }));
+    await waitFor(() =>
+      expect(draft()?.contractor.persona).toMatchObject({ nome: 'Giulia', sesso: '1' }),
+    );
   });
 
   it('asks at once what hangs on an answer that was given before', async () => {
-    page();
+    await page();
     screen.getByRole('radio', { name: 'Altro' }).click();
     await runs();
     expect(await screen.findByRole('radiogroup', { name: 'Stato di nascita' })).toBeVisible();
   });
 
   it('takes up a draft under what was typed before', async () => {
-    page();
+    await page();
     type('Nome', 'Anna');
-    const state = { page: 1, contractor: giulia, product: initialValues(outing) };
+    const state = { page: 1, contractor: giuliaAsks(), product: initialValues(outing) };
     await runs(memoryDrafts(outing, state).storage);
     expect(box('Cognome')).toHaveValue('Ferri');
     expect(box('Nome')).toHaveValue('Anna');
   });
 
   it('answers a press on «Continua» that came before it ran', async () => {
-    page();
+    await page();
     new Function(earlyScript)();
     type('Nome', 'Giulia');
     screen.getByRole('button', { name: 'Continua' }).click();
@@ -97,9 +99,9 @@ describe('a page that was drawn when it was built', () => {
   });
 
   it('does not take that press for the page a draft goes on at', async () => {
-    const root = page();
+    const root = await page();
     root.dataset.qEarly = 'pressed';
-    const state = { page: 2, contractor: giulia, product: initialValues(outing) };
+    const state = { page: 2, contractor: giuliaAsks(), product: initialValues(outing) };
     await runs(memoryDrafts(outing, state).storage);
     expect(await screen.findByRole('heading', { name: 'La gita', level: 2 })).toBeVisible();
     await screen.findByRole('radio', { name: 'In treno' });
@@ -107,13 +109,13 @@ describe('a page that was drawn when it was built', () => {
   });
 
   it('says nothing of errors to who pressed nothing', async () => {
-    page();
+    await page();
     await runs();
     expect(screen.queryByRole('heading', { name: 'Controlla questi campi' })).toBeNull();
   });
 
   it('works from there on like any other', async () => {
-    page();
+    await page();
     await runs();
     const user = userEvent.setup();
     await user.type(box('Email'), 'giulia.ferri');

@@ -1,7 +1,8 @@
-import { type Line, person } from '@preventivo/core';
+import { fetchFirstForm } from '@preventivo/contractor';
+import type { Line } from '@preventivo/core';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { earlyAnswers } from './early/early-answers.ts';
+import { earlyContractor } from './early/early-contractor.ts';
 import { Funnel, type FunnelProps, type Seed } from './funnel.tsx';
 
 export interface MountOptions extends Omit<FunnelProps, 'line' | 'seed' | 'early'> {
@@ -16,13 +17,19 @@ export function mount(line: Line, { root = theRoot(), ...options }: MountOptions
     createRoot(root).render(<App line={line} {...options} />);
     return;
   }
-  const early = {
-    answers: earlyAnswers(person, form),
-    pressed: root.dataset.qEarly === 'pressed',
+  const start = () => {
+    const early = {
+      answers: earlyContractor(line.contractor, form),
+      pressed: root.dataset.qEarly === 'pressed',
+    };
+    // From here on the form answers for itself.
+    delete root.dataset.qEarly;
+    hydrateRoot(root, <App line={line} {...options} seed={seedOf(root)} early={early} />);
   };
-  // From here on the form answers for itself.
-  delete root.dataset.qEarly;
-  hydrateRoot(root, <App line={line} {...options} seed={seedOf(root)} early={early} />);
+  // What was drawn is taken over by the same; if that does not come, the funnel says so itself.
+  const fetched = fetchFirstForm(line.contractor);
+  if (fetched) void fetched.then(start, start);
+  else start();
 }
 
 function App(props: FunnelProps) {

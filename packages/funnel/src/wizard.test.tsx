@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { LineState } from './draft/line-state.ts';
 import { Funnel } from './funnel.tsx';
-import { giulia, today } from './testing/giulia.fixture.ts';
+import { giuliaAsks, today } from './testing/giulia.fixture.ts';
 import { memoryDrafts } from './testing/memory-drafts.ts';
 import { aDayOut, outing } from './testing/outing.fixture.ts';
 import { offline, quoteService, refuses, request } from './testing/quote-service.ts';
@@ -17,7 +17,7 @@ const line: Line = outing;
 const product = initialValues(outing);
 const onPage = (page: number, change: Partial<LineState> = {}): LineState => ({
   page,
-  contractor: giulia,
+  contractor: giuliaAsks(),
   product,
   ...change,
 });

@@ -1,10 +1,21 @@
+import { AccountBlock, useSession, useSessionKeeper } from '@preventivo/auth';
 import { ContractorForm } from '@preventivo/contractor';
-import { type DraftStorage, type Failure, person } from '@preventivo/core';
+import {
+  askedOn,
+  type Contractor,
+  companyShape,
+  contactOf,
+  type DraftStorage,
+  type Failure,
+  person,
+} from '@preventivo/core';
 import { Drawing, focusControl } from '@preventivo/ui';
 import { ActionBar, OfflineStrip, RestoredNote, Shell } from '@preventivo/wizard';
 import { useState } from 'react';
+import { useContractorOfAccount } from './account/use-contractor-of-account.ts';
 import { answeredShare } from './answers/answered-share.ts';
 import { LazySummary } from './answers/lazy-summary.tsx';
+import { ownDocuments } from './documents.ts';
 import { LateNote } from './draft/late-note.tsx';
 import type { LineState } from './draft/line-state.ts';
 import { useLineState } from './draft/use-line-state.ts';
@@ -18,10 +29,22 @@ import { useHistory } from './pages/use-history.ts';
 import { usePageTurn } from './pages/use-page-turn.ts';
 import { Outcome } from './submission/outcome.tsx';
 import type { Stopped } from './submission/phase.ts';
+import { tellReceipt } from './submission/tell-receipt.ts';
 import { useSubmission } from './submission/use-submission.ts';
+import { useTracker } from './tracker/use-tracker.ts';
 
 type WizardProps = Required<Pick<FunnelProps, 'line' | 'widgets'>> &
-  Pick<FunnelProps, 'documents' | 'embedded' | 'manageHistory' | 'early'> & {
+  Pick<
+    FunnelProps,
+    | 'documents'
+    | 'helpUrl'
+    | 'asksChannels'
+    | 'privacyForm'
+    | 'tracker'
+    | 'embedded'
+    | 'manageHistory'
+    | 'early'
+  > & {
     readonly storage: DraftStorage;
   };
 
@@ -37,24 +60,40 @@ export function Wizard(props: WizardProps) {
   const {
     line,
     widgets,
-    documents,
+    documents = ownDocuments,
+    privacyForm = 'flags',
     storage,
     early,
     embedded = false,
     manageHistory = false,
   } = props;
+  useSessionKeeper();
+  const { user } = useSession();
   const answers = useLineState(line, storage, early?.answers);
   const { state } = answers;
-  const consent = useConsent();
+  // Page 1 is drawn anew with a contractor that came, or went, with the account.
+  const [replaced, setReplaced] = useState(0);
+  useContractorOfAccount(line.contractor, state.contractor, (contractor) => {
+    answers.set({ contractor });
+    setReplaced((before) => before + 1);
+  });
+  const consent = useConsent(user ? 'logged' : 'anonymous');
+  const signed = { ...consent.given, user, privacyForm, documents: documents.documents };
+  const tracking = useTracker(props.tracker, line.id, state.page);
   // A page that a rejected submission came back to is drawn anew, with what is wrong on it.
   const [rejected, setRejected] = useState<Rejected>();
-  const { phase, setPhase, send, recall } = useSubmission({
-    line,
-    onTaken: answers.drop,
-    onKey: (idempotencyKey) => answers.set({ idempotencyKey }),
-  });
   const steps = stepsOf(line);
   const { top, title, turn } = usePageTurn(steps.length);
+  const { phase, setPhase, send, recall } = useSubmission({
+    line,
+    onTaken: () => {
+      answers.drop();
+      tracking.sent();
+    },
+    onReceipt: (receipt) => tellReceipt(top.current, receipt),
+    onStopped: tracking.stopped,
+    onKey: (idempotencyKey) => answers.set({ idempotencyKey }),
+  });
   useLaterPages();
   useEarlyPress(early?.pressed ?? false, answers.adopted !== undefined, top);
   useHistory(manageHistory, state.page, goTo);
@@ -89,7 +128,10 @@ export function Wizard(props: WizardProps) {
     />
   );
   const form = {
-    key: `${state.page} ${answers.generation} ${rejected?.times ?? ''}`,
+    key: [state.page, answers.generation, rejected?.times ?? '', state.page === 1 && replaced].join(
+      ' ',
+    ),
+    onRejected: tracking.stopped,
     shown: rejected?.page === state.page ? rejected.failures : undefined,
     heading: (
       <>
@@ -102,6 +144,7 @@ export function Wizard(props: WizardProps) {
     ),
   };
   const own = line.pages[state.page - 2];
+  const isOpen = phase.is !== 'taken' && phase.is !== 'sent';
 
   return (
     <Shell
@@ -111,16 +154,25 @@ export function Wizard(props: WizardProps) {
       steps={steps}
       page={state.page}
       answered={
-        own
-          ? answeredShare(line, own.fields, state.product)
-          : answeredShare(person, Object.keys(person.fields), state.contractor)
+        own ? answeredShare(line, askedOn(line, own), state.product) : shareOf(state.contractor)
       }
       onStep={goTo}
-      strip={<OfflineStrip />}
+      strip={
+        <>
+          <OfflineStrip />
+          {isOpen && (
+            <AccountBlock
+              known={knownOf(state.contractor)}
+              documents={documents}
+              {...(props.helpUrl && { helpUrl: props.helpUrl })}
+            />
+          )}
+        </>
+      }
       aside={phase.is === 'sent' ? undefined : summary('panel')}
       top={top}
     >
-      {phase.is !== 'taken' && phase.is !== 'sent' && !own && (
+      {isOpen && !own && (
         <ContractorForm
           {...form}
           key={form.key}
@@ -134,15 +186,16 @@ export function Wizard(props: WizardProps) {
           {(busy) => <ActionBar busy={busy} />}
         </ContractorForm>
       )}
-      {phase.is !== 'taken' && phase.is !== 'sent' && own && (
+      {isOpen && own && (
         <LazyLaterPage
           {...form}
           key={form.key}
-          {...{ line, state, widgets, documents, consent }}
+          {...{ line, state, widgets, documents, consent, signed }}
+          asksChannels={props.asksChannels ?? false}
           summary={summary('page')}
           onKeep={(product, settled) => answers.take({ product }, settled)}
           onPage={(page, product) => goTo(page, product && { product })}
-          onSend={(product) => send(answers.set({ product }), consent.given)}
+          onSend={(product) => send(answers.set({ product }), signed)}
           onStopped={setPhase}
         />
       )}
@@ -150,10 +203,25 @@ export function Wizard(props: WizardProps) {
         phase={phase}
         contractor={state.contractor}
         onLeave={leave}
-        onRetry={() => void send(state, consent.given)}
+        onRetry={() => void send(state, signed)}
         onChoose={recall}
         onPhase={setPhase}
       />
     </Shell>
   );
+}
+
+/** How much of page 1 is answered. */
+function shareOf({ tipoPersona, persona, azienda }: Contractor): number {
+  const [table, values] =
+    tipoPersona === 'giuridica' ? ([companyShape, azienda] as const) : ([person, persona] as const);
+  return answeredShare(table, Object.keys(table.fields), values);
+}
+
+/** What somebody who registers has told the form already. */
+function knownOf(contractor: Contractor) {
+  const { nome, cognome } =
+    contractor.tipoPersona === 'giuridica' ? contractor.azienda : contractor.persona;
+  const { email, cellulare } = contactOf(contractor);
+  return { name: nome, surname: cognome, email, phone: cellulare };
 }

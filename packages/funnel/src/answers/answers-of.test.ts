@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { emptyState } from '../draft/line-state.ts';
-import { giulia } from '../testing/giulia.fixture.ts';
+import { giuliaAsks, today } from '../testing/giulia.fixture.ts';
 import { aDayOut, lists, outing } from '../testing/outing.fixture.ts';
 import { answeredShare } from './answered-share.ts';
 import { answersOf } from './answers-of.ts';
 
-const state = { page: 3, contractor: giulia, product: aDayOut };
+const state = { page: 3, contractor: giuliaAsks(), product: aDayOut };
 
 describe('the summary', () => {
   it('is empty before anything is answered', () => {
-    expect(answersOf(outing, emptyState(outing), lists)).toEqual([]);
+    expect(answersOf(outing, emptyState(outing), { lists, today })).toEqual([]);
   });
 
   it('tells the answers page by page, in the order of the questions', () => {
-    const answers = answersOf(outing, state, lists);
+    const answers = answersOf(outing, state, { lists, today });
     expect(answers.map(({ page, answer }) => [page, answer])).toEqual([
       [1, 'Giulia'],
       [1, 'Ferri'],
@@ -36,20 +36,24 @@ describe('the summary', () => {
   });
 
   it('asks in the words of the form, and knows the field to go back to', () => {
-    const [name] = answersOf(outing, state, lists);
+    const [name] = answersOf(outing, state, { lists, today });
     expect(name).toEqual({ field: 'nome', question: 'Nome', answer: 'Giulia', page: 1 });
   });
 
   it('leaves out what does not apply, whatever stands in it', () => {
     const product = { ...aDayOut, bambini: 0 };
-    const fields = answersOf(outing, { ...state, product }, lists).map(({ field }) => field);
+    const fields = answersOf(outing, { ...state, product }, { lists, today }).map(
+      ({ field }) => field,
+    );
     expect(fields).not.toContain('eta_bambini');
     expect(fields).not.toContain('scadenzaPolizza');
   });
 
   it('leaves out what the line hides', () => {
     const hiding = { ...outing, contractor: { ...outing.contractor, hides: ['email'] } } as const;
-    expect(answersOf(hiding, state, lists).map(({ field }) => field)).not.toContain('email');
+    expect(answersOf(hiding, state, { lists, today }).map(({ field }) => field)).not.toContain(
+      'email',
+    );
   });
 });
 

@@ -1,38 +1,44 @@
-import { personKeys } from '@preventivo/contractor';
+import { askedOf } from '@preventivo/contractor/check';
 import {
   applicable,
+  askedOn,
   type Fields,
   type Line,
-  type Lists,
-  person,
+  listOf,
   type Table,
   type Values,
 } from '@preventivo/core';
 import type { Answer } from '@preventivo/wizard/summary';
 import type { LineState } from '../draft/line-state.ts';
-import { wordsOf } from './words-of.ts';
+import { type Known, wordsOf } from './words-of.ts';
 
 /** What was answered so far, question by question, for the summary. */
-export function answersOf(line: Line, state: LineState, lists: Lists): readonly Answer[] {
-  const contractor = on(person, personKeys(line.contractor), state.contractor, lists, 1);
-  const pages = line.pages.flatMap(({ fields }, index) =>
-    on(line, fields, state.product, lists, index + 2),
+export function answersOf(line: Line, state: LineState, known: Known): readonly Answer[] {
+  const { table, keys, values } = askedOf(line.contractor, state.contractor);
+  const contractor = on(table, keys, values, known, 1);
+  const pages = line.pages.flatMap((page, index) =>
+    on(line, askedOn(line, page), state.product, known, index + 2),
   );
-  return [...contractor, ...pages];
+  const sensitive = new Set<string>(line.sensitive);
+  const covered = pages.map((answer) =>
+    sensitive.has(answer.field) ? { ...answer, covered: true } : answer,
+  );
+  return [...contractor, ...covered];
 }
 
 function on(
   table: Table,
   keys: readonly string[],
   values: Values<Fields>,
-  lists: Lists,
+  known: Known,
   page: number,
 ): Answer[] {
   const asked = new Set<string>(applicable(table, values));
   return keys.flatMap((key) => {
     const field = table.fields[key];
-    const answer = field && asked.has(key) ? wordsOf(field, values[key], lists) : undefined;
-    if (!field || !answer) return [];
+    if (!field || !asked.has(key)) return [];
+    const answer = wordsOf(field, values[key], known, listOf(table, values, key));
+    if (!answer) return [];
     return [
       { field: key, question: table.texts?.[key]?.(values).label ?? field.label, answer, page },
     ];

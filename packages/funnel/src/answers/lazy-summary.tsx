@@ -1,4 +1,4 @@
-import { Later, part } from '../later.tsx';
+import { Later, part } from '@preventivo/ui';
 import type { SummaryProps } from './summary.tsx';
 
 const summary = part(() => import('./summary.tsx').then(({ Summary }) => Summary));

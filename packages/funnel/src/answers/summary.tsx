@@ -1,5 +1,5 @@
 import type { Line } from '@preventivo/core';
-import { useKnownLists } from '@preventivo/core/react';
+import { useKnownLists, usePreventivo } from '@preventivo/core/react';
 import { AnswersSummary, type AnswersSummaryProps } from '@preventivo/wizard/summary';
 import type { LineState } from '../draft/line-state.ts';
 import { answersOf } from './answers-of.ts';
@@ -11,6 +11,8 @@ export interface SummaryProps extends Pick<AnswersSummaryProps, 'place' | 'onEdi
 
 /** What was answered so far, to look at and to go back to. */
 export function Summary({ line, state, ...props }: SummaryProps) {
+  const { today } = usePreventivo();
   const lists = useKnownLists();
-  return <AnswersSummary {...props} answers={answersOf(line, state, lists())} page={state.page} />;
+  const answers = answersOf(line, state, { lists: lists(), today });
+  return <AnswersSummary {...props} answers={answers} page={state.page} />;
 }

@@ -1,6 +1,6 @@
 import { type Address, initialValues, person } from '@preventivo/core';
 import { describe, expect, it } from 'vitest';
-import { giulia } from '../testing/giulia.fixture.ts';
+import { giulia, today } from '../testing/giulia.fixture.ts';
 import { lists, outing } from '../testing/outing.fixture.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -40,14 +40,14 @@ describe('an answer in words', () => {
     ['nothing', fields.mezzo, null, undefined],
     ['an empty text', fields.note, '', undefined],
   ])('is right for %s', (_, field, answer, words) => {
-    expect(wordsOf(field, answer, lists)).toBe(words);
+    expect(wordsOf(field, answer, { lists, today })).toBe(words);
   });
 
   it('waits for its list', () => {
-    expect(wordsOf(fields.mezzo, 'treno', {})).toBeUndefined();
+    expect(wordsOf(fields.mezzo, 'treno', { lists: {}, today })).toBeUndefined();
   });
 
   it('leaves out a choice that the list no longer has', () => {
-    expect(wordsOf(fields.pasti, ['pranzo', 'cena'], lists)).toBe('Pranzo');
+    expect(wordsOf(fields.pasti, ['pranzo', 'cena'], { lists, today })).toBe('Pranzo');
   });
 });

@@ -1,39 +1,85 @@
 import {
+  applicable,
+  type ChoiceField,
+  type ChoicesField,
+  type Day,
   type Field,
+  type Fields,
+  type GroupField,
+  type ItemsField,
   isAddressAnswer,
+  isGroup,
+  isItems,
   isListed,
   isWholeDay,
   isYesNo,
   knownOptions,
   type Lists,
+  listOf,
+  type Values,
   type YesNoField,
 } from '@preventivo/core';
 
-/** An answer in words, for the summary; nothing where there is none. */
-export function wordsOf(field: Field, answer: unknown, lists: Lists): string | undefined {
+/** What answers are told in words with: the option lists, and the day it is. */
+export interface Known {
+  readonly lists: Lists;
+  readonly today: Day;
+}
+
+/**
+ * An answer in words, for the summary; nothing where there is none.
+ * @param list the list it was chosen from. @defaultValue the field's
+ */
+export function wordsOf(
+  field: Field,
+  answer: unknown,
+  known: Known,
+  list?: string | null,
+): string | undefined {
   if (answer === null || answer === '') return undefined;
-  if (isListed(field)) return optionWords(field, [answer].flat(), lists);
+  if (isListed(field)) return optionWords(field, [answer].flat(), known, list ?? field.list);
+  if (isGroup(field)) return groupWords(field, answer, known);
+  if (isItems(field)) return itemWords(field, answer, known);
   if (isYesNo(field)) return yesNoWords(field, answer === true);
   switch (field.kind) {
     case 'date':
       return typeof answer === 'string' && isWholeDay(answer) ? italianDay(answer) : undefined;
     case 'address':
       return addressWords(answer);
-    case 'items':
-      return Array.isArray(answer)
-        ? answer.filter((one) => one !== null).join(', ') || undefined
-        : undefined;
     default:
       return String(answer);
   }
 }
 
-function optionWords(field: Field, keys: readonly unknown[], lists: Lists): string | undefined {
-  if (!isListed(field)) return undefined;
-  const options = knownOptions(field) ?? lists[field.list] ?? [];
+function optionWords(
+  field: ChoiceField | ChoicesField,
+  keys: readonly unknown[],
+  { lists, today }: Known,
+  list: string,
+): string | undefined {
+  const options = knownOptions(field, today) ?? lists[list] ?? [];
   const words = keys.flatMap((key) => options.find(({ id }) => id === key)?.value ?? []);
   return words.join(', ') || undefined;
 }
+
+/** What was answered inside a group, in its order. */
+function groupWords({ table }: GroupField<Fields>, answer: unknown, known: Known) {
+  if (!isRecord(answer)) return undefined;
+  const words = applicable(table, answer).flatMap((key) => {
+    const field = table.fields[key];
+    return (field && wordsOf(field, answer[key], known, listOf(table, answer, key))) ?? [];
+  });
+  return words.join(', ') || undefined;
+}
+
+function itemWords({ item }: ItemsField<unknown>, answer: unknown, known: Known) {
+  if (!Array.isArray(answer)) return undefined;
+  const words = answer.flatMap((one) => wordsOf(item, one, known) ?? []);
+  return words.join(isGroup(item) ? '; ' : ', ') || undefined;
+}
+
+const isRecord = (answer: unknown): answer is Values<Fields> =>
+  typeof answer === 'object' && answer !== null;
 
 function yesNoWords({ yes = 'Sì', no = 'No' }: YesNoField, answer: boolean): string {
   return answer ? yes : no;

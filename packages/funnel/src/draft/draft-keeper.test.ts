@@ -1,12 +1,12 @@
 import type { DraftStorage } from '@preventivo/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { giulia } from '../testing/giulia.fixture.ts';
+import { giuliaAsks } from '../testing/giulia.fixture.ts';
 import { aDayOut, outing } from '../testing/outing.fixture.ts';
 import { draftKeeper } from './draft-keeper.ts';
 import type { LineState } from './line-state.ts';
 
-const state: LineState = { page: 2, contractor: giulia, product: aDayOut };
-const named = (nome: string): LineState => ({ ...state, contractor: { ...giulia, nome } });
+const state: LineState = { page: 2, contractor: giuliaAsks(), product: aDayOut };
+const named = (nome: string): LineState => ({ ...state, contractor: giuliaAsks({ nome }) });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -39,7 +39,7 @@ describe('what a visitor answers', () => {
     vi.advanceTimersByTime(49);
     expect(kept()).toBeNull();
     vi.advanceTimersByTime(1);
-    expect(kept()).toMatchObject({ page: 2, contractor: { nome: 'Giulia' } });
+    expect(kept()).toMatchObject({ page: 2, contractor: { persona: { nome: 'Giulia' } } });
     expect(set).toHaveBeenCalledTimes(1);
   });
 
@@ -60,7 +60,7 @@ describe('what a visitor answers', () => {
     const { keep, flush, kept, set } = keeper();
     keep(named('Giulia'));
     flush();
-    expect(kept()).toMatchObject({ contractor: { nome: 'Giulia' } });
+    expect(kept()).toMatchObject({ contractor: { persona: { nome: 'Giulia' } } });
     flush();
     vi.advanceTimersByTime(1_000);
     expect(set).toHaveBeenCalledTimes(1);

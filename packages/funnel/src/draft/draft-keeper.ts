@@ -28,7 +28,8 @@ export function draftKeeper(
     if (!waiting) return;
     const state = waiting;
     waiting = undefined;
-    void writeDraft(storage, { line, version, savedAt: now(), ...state });
+    const contractor = { ...state.contractor };
+    void writeDraft(storage, { line, version, savedAt: now(), ...state, contractor });
   }
 
   return {

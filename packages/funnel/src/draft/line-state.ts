@@ -1,9 +1,9 @@
 import {
+  type Contractor,
+  emptyContractor,
   type Fields,
   initialValues,
   type Line,
-  type Person,
-  person,
   type Values,
 } from '@preventivo/core';
 
@@ -11,12 +11,16 @@ import {
 export interface LineState {
   /** The page shown, counted from 1. */
   readonly page: number;
-  readonly contractor: Person;
+  readonly contractor: Contractor;
   readonly product: Values<Fields>;
   /** Made when the last page opens, kept until the request is taken. */
   readonly idempotencyKey?: string;
 }
 
 export function emptyState(line: Line): LineState {
-  return { page: 1, contractor: initialValues(person), product: initialValues(line) };
+  return {
+    page: 1,
+    contractor: emptyContractor(line.contractor.types),
+    product: initialValues(line),
+  };
 }

@@ -1,23 +1,27 @@
-import { type DraftStorage, initialValues, person } from '@preventivo/core';
+import { type DraftStorage, emptyContractor, initialValues, type Person } from '@preventivo/core';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { type ReactNode, StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { giulia } from '../testing/giulia.fixture.ts';
+import { club, sailor } from '../testing/club.fixture.ts';
+import { giuliaAsks } from '../testing/giulia.fixture.ts';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { aDayOut, outing } from '../testing/outing.fixture.ts';
 import type { LineState } from './line-state.ts';
 import { useLineState } from './use-line-state.ts';
 
+const nobody = emptyContractor(['fisica']);
+const anna = { ...nobody, persona: { ...nobody.persona, nome: 'Anna' } };
 const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
-const state: LineState = { page: 1, contractor: giulia, product: initialValues(outing) };
+const state: LineState = { page: 1, contractor: giuliaAsks(), product: initialValues(outing) };
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
 /** A tab with the line's page in it. */
-function tab(storage: DraftStorage, early?: Partial<typeof giulia>) {
+function tab(storage: DraftStorage, typed?: Partial<Person>) {
+  const early = typed && { persona: typed };
   const { result, unmount } = renderHook(() => useLineState(outing, storage, early), {
     wrapper: ({ children }: { children: ReactNode }) => (
       <StrictMode>
@@ -41,7 +45,7 @@ describe('a first visit', () => {
     const { now, opened } = tab(storage);
     await opened();
     expect(now()).toMatchObject({ restored: 'nothing', state: { page: 1 } });
-    expect(now().state.contractor).toEqual(initialValues(person));
+    expect(now().state.contractor).toEqual(nobody);
     leave();
     expect(draft()).toBeUndefined();
   });
@@ -50,9 +54,9 @@ describe('a first visit', () => {
     const { storage, draft } = memoryDrafts(outing);
     const { now, opened } = tab(storage, { nome: 'Giulia', natoInItalia: true });
     await opened();
-    expect(now().adopted).toMatchObject({ nome: 'Giulia', natoInItalia: true });
+    expect(now().adopted?.persona).toMatchObject({ nome: 'Giulia', natoInItalia: true });
     leave();
-    expect(draft()).toMatchObject({ contractor: { nome: 'Giulia' } });
+    expect(draft()).toMatchObject({ contractor: { persona: { nome: 'Giulia' } } });
   });
 });
 
@@ -61,7 +65,10 @@ describe('a visitor who comes back', () => {
     const { storage } = memoryDrafts(outing, { ...state, page: 2, product: aDayOut });
     const { now, opened } = tab(storage);
     await opened();
-    expect(now()).toMatchObject({ restored: 'found', state: { page: 2, contractor: giulia } });
+    expect(now()).toMatchObject({
+      restored: 'found',
+      state: { page: 2, contractor: giuliaAsks() },
+    });
     expect(now().state.product).toEqual(aDayOut);
   });
 
@@ -76,9 +83,13 @@ describe('a visitor who comes back', () => {
     const { storage } = memoryDrafts(outing, state);
     const { now, opened } = tab(storage, { nome: 'Anna', natoInItalia: false });
     await opened();
-    expect(now().adopted).toMatchObject({ nome: 'Anna', cognome: 'Ferri', natoInItalia: false });
+    expect(now().adopted?.persona).toMatchObject({
+      nome: 'Anna',
+      cognome: 'Ferri',
+      natoInItalia: false,
+    });
     // Who was born abroad has no municipality, whatever the draft says.
-    expect(now().adopted?.comune_nascita).toBe('');
+    expect(now().adopted?.persona.comune_nascita).toBe('');
   });
 
   it('starts over when it is asked for: the answers, the page and the draft are gone', async () => {
@@ -88,7 +99,7 @@ describe('a visitor who comes back', () => {
     const { generation } = now();
     does((line) => line.restart());
     expect(now()).toMatchObject({ restored: 'nothing', state: { page: 1 } });
-    expect(now().state.contractor).toEqual(initialValues(person));
+    expect(now().state.contractor).toEqual(nobody);
     expect(now().generation).toBe(generation + 1);
     expect(draft()).toBeUndefined();
   });
@@ -108,19 +119,19 @@ describe('a storage that takes its time', () => {
   it('gives its draft under what was answered meanwhile', async () => {
     vi.useFakeTimers();
     const { now, does } = tab(slow(textOf(state), 2_000));
-    does((line) => line.take({ contractor: { ...initialValues(person), nome: 'Anna' } }, true));
+    does((line) => line.take({ contractor: anna }, true));
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     expect(now().restored).toBe('found');
-    expect(now().state.contractor).toMatchObject({ nome: 'Anna', cognome: 'Ferri' });
+    expect(now().state.contractor.persona).toMatchObject({ nome: 'Anna', cognome: 'Ferri' });
   });
 
   it('does not call back who has turned the page', async () => {
     vi.useFakeTimers();
     const { now, does } = tab(slow(textOf(state), 2_000));
-    does((line) => line.set({ page: 2, contractor: { ...giulia, nome: 'Anna' } }));
+    does((line) => line.set({ page: 2, contractor: giuliaAsks({ nome: 'Anna' }) }));
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     expect(now()).toMatchObject({ restored: 'nothing', state: { page: 2 } });
-    expect(now().state.contractor.nome).toBe('Anna');
+    expect(now().state.contractor.persona.nome).toBe('Anna');
   });
 
   it('is waited for 5 seconds; then the form starts empty and says so', async () => {
@@ -128,7 +139,7 @@ describe('a storage that takes its time', () => {
     const { now } = tab(slow(textOf(state), 60_000));
     await act(() => vi.advanceTimersByTimeAsync(5_000));
     expect(now()).toMatchObject({ restored: 'late', state: { page: 1 } });
-    expect(now().state.contractor).toEqual(initialValues(person));
+    expect(now().state.contractor).toEqual(nobody);
   });
 });
 
@@ -137,12 +148,12 @@ describe('what is answered', () => {
     const { storage, draft } = memoryDrafts(outing);
     const { now, opened, does } = tab(storage);
     await opened();
-    does((line) => line.take({ contractor: { ...giulia, nome: 'Giu' } }, false));
-    expect(now().state.contractor.nome).toBe('');
+    does((line) => line.take({ contractor: giuliaAsks({ nome: 'Giu' }) }, false));
+    expect(now().state.contractor.persona.nome).toBe('');
     leave();
-    expect(draft()).toMatchObject({ contractor: { nome: 'Giu' } });
-    does((line) => line.take({ contractor: giulia }, true));
-    expect(now().state.contractor.nome).toBe('Giulia');
+    expect(draft()).toMatchObject({ contractor: { persona: { nome: 'Giu' } } });
+    does((line) => line.take({ contractor: giuliaAsks() }, true));
+    expect(now().state.contractor.persona.nome).toBe('Giulia');
   });
 
   it('stays, whoever changes something else afterwards without having seen it', async () => {
@@ -150,9 +161,9 @@ describe('what is answered', () => {
     const { now, opened, does } = tab(storage);
     await opened();
     const before = now();
-    does((line) => line.set({ contractor: giulia }));
+    does((line) => line.set({ contractor: giuliaAsks() }));
     does(() => before.set({ page: 2 }));
-    expect(now().state).toMatchObject({ page: 2, contractor: giulia });
+    expect(now().state).toMatchObject({ page: 2, contractor: giuliaAsks() });
   });
 
   it('is dropped once the request was taken, and stays on the screen', async () => {
@@ -162,7 +173,7 @@ describe('what is answered', () => {
     does((line) => line.drop());
     leave();
     expect(draft()).toBeUndefined();
-    expect(now().state.contractor).toEqual(giulia);
+    expect(now().state.contractor).toEqual(giuliaAsks());
   });
 });
 
@@ -217,5 +228,34 @@ describe('the key of the request', () => {
     does((line) => line.set({ idempotencyKey: 'fresh-key-of-this-request' }));
     does(() => before.set({ product: aDayOut }));
     expect(now().state.idempotencyKey).toBe('fresh-key-of-this-request');
+  });
+});
+
+describe('a birth date that a line takes from who asks', () => {
+  const member = (storage: DraftStorage) =>
+    renderHook(() => useLineState(club, storage), {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <Provider store={createStore()}>{children}</Provider>
+      ),
+    }).result;
+
+  it('is there before its page is drawn, and follows each change of the contractor', async () => {
+    const line = member(memoryDrafts(club).storage);
+    await waitFor(() => expect(line.current.restored).toBe('nothing'));
+    act(() => void line.current.set({ contractor: giuliaAsks(), page: 2 }));
+    expect(line.current.state.product.nascita).toBe('1985-03-27');
+    const older = giuliaAsks({ data_nascita: '1980-05-12' });
+    act(() => line.current.take({ contractor: older }, true));
+    expect(line.current.state.product.nascita).toBe('1980-05-12');
+  });
+
+  it('is not what somebody wrote into the draft', async () => {
+    const { storage } = memoryDrafts(club, {
+      ...state,
+      product: { ...sailor, nascita: '2001-01-01' },
+    });
+    const line = member(storage);
+    await waitFor(() => expect(line.current.restored).toBe('found'));
+    expect(line.current.state.product.nascita).toBe('1985-03-27');
   });
 });

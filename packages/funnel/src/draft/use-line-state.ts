@@ -1,32 +1,32 @@
 import {
+  type Contractor,
   type Draft,
   type DraftStorage,
-  initialValues,
+  draftVersion,
+  keptContractor,
   type Line,
-  type Person,
-  person,
   readDraft,
-  same,
-  settle,
   sharedIdempotencyKey,
   valuesOf,
-  versionOf,
+  withGiven,
 } from '@preventivo/core';
 import { atom, useAtomValue, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
+import type { EarlyContractor } from '../early/early.ts';
 import { draftKeeper } from './draft-keeper.ts';
 import { emptyState, type LineState } from './line-state.ts';
+import { resumed } from './resumed.ts';
 
 /** How a draft was come by when the page opened. */
 export type Restored = 'looking' | 'nothing' | 'found' | 'late';
 
 /** The answers of one line, its page and its key, mirrored in the draft after each change. */
-export function useLineState(line: Line, storage: DraftStorage, early?: Partial<Person>) {
+export function useLineState(line: Line, storage: DraftStorage, early?: EarlyContractor) {
   const [{ stateAtom, keeper, wanted }] = useState(() => create(line, storage));
   const store = useStore();
   const state = useAtomValue(stateAtom);
   const [restored, setRestored] = useState<Restored>('looking');
-  const [adopted, setAdopted] = useState<Person>();
+  const [adopted, setAdopted] = useState<Contractor>();
   // Counts the times the answers were replaced from outside the form, which is then drawn anew.
   const [generation, setGeneration] = useState(0);
 
@@ -38,7 +38,9 @@ export function useLineState(line: Line, storage: DraftStorage, early?: Partial<
       const now = store.get(stateAtom);
       // A storage may take its time: who has turned the page meanwhile is not called back.
       if (now.page > 1) return setRestored(late ? 'late' : 'nothing');
-      const start = startOf(line, read.draft, { ...early, ...answered(now.contractor) });
+      const kept = read.draft ? stateOf(line, read.draft) : emptyState(line);
+      const contractor = resumed(kept.contractor, early, now.contractor);
+      const start = withOwn(line, { ...kept, contractor });
       store.set(stateAtom, start);
       if (early) keeper.keep(start);
       if (start.page === 1) setAdopted(start.contractor);
@@ -72,7 +74,7 @@ export function useLineState(line: Line, storage: DraftStorage, early?: Partial<
 
   // What is newest stands in the store: whoever changes it may have been drawn before that.
   function set(change: Partial<LineState>): LineState {
-    const next = { ...store.get(stateAtom), ...change };
+    const next = withOwn(line, { ...store.get(stateAtom), ...change });
     store.set(stateAtom, next);
     keeper.keep(next);
     return next;
@@ -102,8 +104,14 @@ export function useLineState(line: Line, storage: DraftStorage, early?: Partial<
   };
 }
 
+/** What is taken from the contractor follows each change of theirs. */
+const withOwn = (line: Line, state: LineState): LineState => ({
+  ...state,
+  product: withGiven(line, state.product, state.contractor.persona),
+});
+
 function create(line: Line, storage: DraftStorage) {
-  const version = versionOf(person, line);
+  const version = draftVersion(line);
   return {
     stateAtom: atom(emptyState(line)),
     keeper: draftKeeper(storage, line.id, version, Date.now),
@@ -111,24 +119,11 @@ function create(line: Line, storage: DraftStorage) {
   };
 }
 
-/** Where the visitor goes on: at the draft as the line wants it today, with what was typed since. */
-function startOf(line: Line, draft: Draft | null, typed: Partial<Person>): LineState {
-  const kept = draft ? stateOf(line, draft) : emptyState(line);
-  const contractor = { ...kept.contractor, ...typed };
-  return { ...kept, contractor: settle(person, kept.contractor, contractor) };
-}
-
-/** What was answered while the draft was looked for. */
-function answered(contractor: Person): Partial<Person> {
-  const empty = new Map<string, unknown>(Object.entries(initialValues(person)));
-  const given = Object.entries(contractor).filter(([key, value]) => !same(value, empty.get(key)));
-  return Object.fromEntries(given);
-}
-
+/** A draft as the line wants it today. */
 function stateOf(line: Line, draft: Draft): LineState {
   return {
     page: Math.min(draft.page, line.pages.length + 1),
-    contractor: valuesOf(person, draft.contractor),
+    contractor: keptContractor(line.contractor.types, draft.contractor),
     product: valuesOf(line, draft.product),
     ...(draft.idempotencyKey && { idempotencyKey: draft.idempotencyKey }),
   };

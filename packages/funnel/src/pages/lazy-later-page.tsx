@@ -1,7 +1,6 @@
 import { whenInUse } from '@preventivo/core';
-import { Skeleton } from '@preventivo/ui';
+import { Later, part, Skeleton } from '@preventivo/ui';
 import { useEffect } from 'react';
-import { Later, part } from '../later.tsx';
 import type { LaterPageProps } from './later-page.tsx';
 
 const laterPage = part(() => import('./later-page.tsx').then(({ LaterPage }) => LaterPage));

@@ -1,6 +1,8 @@
 import {
+  type ChosenChannels,
   type ConsentKey,
   type Consents,
+  type ConsentVariant,
   type Failure,
   missingConsents,
   noConsents,
@@ -12,7 +14,7 @@ import type { Consent } from '../submission/request-body.ts';
 const nothingGiven: Consent = { consents: noConsents, changedAt: '' };
 
 /** The consents of a request. They live as long as the page: none is ever restored as ticked (decisions.md). */
-export function useConsent() {
+export function useConsent(variant: ConsentVariant) {
   const [given, setGiven] = useState(nothingGiven);
   const [missing, setMissing] = useState<readonly ConsentKey[]>([]);
   return {
@@ -21,12 +23,16 @@ export function useConsent() {
     /** 'Consenso obbligatorio' under each that is missing. */
     errors: Object.fromEntries(missing.map((key) => [key, submissionMessages.CONSENT_REQUIRED])),
     change(consents: Consents) {
-      setGiven({ consents, changedAt: new Date().toISOString() });
+      setGiven((before) => ({ ...before, consents, changedAt: new Date().toISOString() }));
       setMissing((before) => before.filter((key) => !consents[key]));
+    },
+    /** Takes the channels, where they are asked for one by one. */
+    choose(channels: ChosenChannels) {
+      setGiven((before) => ({ ...before, channels, changedAt: new Date().toISOString() }));
     },
     /** The mandatory ones that are not given, as one failure at the first of them. */
     check(): readonly Failure[] {
-      const lacking = missingConsents(given.consents, 'anonymous');
+      const lacking = missingConsents(given.consents, variant);
       setMissing(lacking);
       const [first] = lacking;
       if (!first) return [];

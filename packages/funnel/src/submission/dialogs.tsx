@@ -1,3 +1,4 @@
+import { contactOf } from '@preventivo/core';
 import { normalisePhone } from '@preventivo/core/italian';
 import { ErrorDialog, FinalDialog, SentPage, WaitingOverlay } from '@preventivo/wizard/dialogs';
 import { useRef, useState } from 'react';
@@ -5,6 +6,7 @@ import type { OutcomeProps } from './outcome.tsx';
 
 /** The dialogs of the send, each shown in its phase. */
 export function Dialogs({ phase, contractor, ...on }: OutcomeProps) {
+  const { email, cellulare } = contactOf(contractor);
   const heading = useRef<HTMLHeadingElement>(null);
   // What comes after the waiting opens when the waiting has left the screen.
   const [covered, setCovered] = useState(false);
@@ -23,6 +25,7 @@ export function Dialogs({ phase, contractor, ...on }: OutcomeProps) {
           message={phase.message}
           action={phase.action}
           onAction={() => (phase.action === 'retry' ? on.onRetry() : on.onLeave(phase))}
+          onLeave={() => on.onLeave(phase)}
         />
       )}
       {(phase.is === 'taken' || phase.is === 'sent') && (
@@ -32,8 +35,8 @@ export function Dialogs({ phase, contractor, ...on }: OutcomeProps) {
         <FinalDialog
           open={open}
           state={phase.final}
-          email={contractor.email}
-          phone={normalisePhone(contractor.cellulare)}
+          email={email}
+          phone={normalisePhone(cellulare)}
           requestId={phase.request.id}
           onChoose={(channel) => on.onChoose(phase.request, channel)}
           onSkip={() => on.onPhase({ ...phase, final: { is: 'thanks' } })}

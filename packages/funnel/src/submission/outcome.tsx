@@ -1,11 +1,11 @@
-import type { Person, QuoteRequest } from '@preventivo/core';
+import type { Contractor, QuoteRequest } from '@preventivo/core';
+import { Later, part } from '@preventivo/ui';
 import type { RecallChannel } from '@preventivo/wizard/dialogs';
-import { Later, part } from '../later.tsx';
 import type { Phase, Stopped } from './phase.ts';
 
 export interface OutcomeProps {
   readonly phase: Phase;
-  readonly contractor: Person;
+  readonly contractor: Contractor;
   onPhase(phase: Phase): void;
   /** Goes to what is wrong. */
   onLeave(stopped: Stopped): void;

@@ -1,15 +1,32 @@
-import { noConsents } from '@preventivo/core';
+import { noConsents, type User } from '@preventivo/core';
+import { privacyFromWire } from '@preventivo/core/wire';
 import { describe, expect, it } from 'vitest';
 import type { LineState } from '../draft/line-state.ts';
-import { giulia } from '../testing/giulia.fixture.ts';
+import { club, sailor } from '../testing/club.fixture.ts';
+import { giuliaAsks } from '../testing/giulia.fixture.ts';
 import { aDayOut, outing } from '../testing/outing.fixture.ts';
+import { quoteService } from '../testing/quote-service.ts';
 import { requestBody, stepBody } from './request-body.ts';
+import { savePage } from './save-page.ts';
 
-const state: LineState = { page: 3, contractor: giulia, product: aDayOut };
+const state: LineState = { page: 3, contractor: giuliaAsks(), product: aDayOut };
 const changedAt = '2026-11-21T09:58:00.000Z';
 const consent = {
   consents: { ...noConsents, ivass: true, cgu: true, generale: true, newsletter: true },
   changedAt,
+};
+const user: User = {
+  id: 'u-1',
+  name: 'Giulia',
+  surname: 'Ferri',
+  email: 'giulia.ferri@example.it',
+  phone: '3331234567',
+  sf_account_id: 'sf-1',
+  userData: null,
+  people: [],
+  companies: [],
+  vehicles: [],
+  privacy: null,
 };
 const first = {
   sinistriPrecedenti: false,
@@ -51,13 +68,33 @@ describe('the request', () => {
     });
   });
 
-  it('tells each consent by its number, with when it was given', () => {
-    const { privacy } = requestBody(outing, state, consent);
-    const given = privacy.flags.filter(({ value }) => value === 1).map(({ key }) => key);
-    expect(given.toSorted((one, other) => Number(one) - Number(other)).map(Number)).toEqual([
-      1, 22, 105, 106, 407,
-    ]);
-    for (const flag of privacy.flags) expect(flag.last_change).toBe(changedAt);
+  it('tells each consent by its number, with the words that stood there and when it was given', () => {
+    const documents = [{ title: 'Allegato 3' }];
+    const { privacy } = requestBody(outing, state, { ...consent, documents });
+    const { flags } = privacyFromWire(privacy).value;
+    const given = flags.filter(({ value }) => value === 1).map(({ key }) => key);
+    expect(given.toSorted((one, other) => one - other)).toEqual([1, 22, 105, 106, 407]);
+    for (const flag of flags) expect(flag.last_change).toBe(changedAt);
+    expect(flags.find(({ key }) => key === 106)?.description).toContain('Allegato 3');
+  });
+
+  it('tells the consents in the second form where the back end wants it', () => {
+    const { privacy } = requestBody(outing, state, { ...consent, privacyForm: 'items' });
+    expect(privacy).toContainEqual({ type: 'newsletter', channels: [], consent: true });
+    expect(privacy).toContainEqual(
+      expect.objectContaining({ type: 'commerciale', consent: false }),
+    );
+  });
+
+  it('of who is logged in names the account and the chosen record, and the IVASS notice alone', () => {
+    const chosen = { ...state, contractor: { ...state.contractor, selectPeopleId: 'p-7' } };
+    const signed = { ...consent, user };
+    const { sfLeadIds, privacy } = requestBody(outing, chosen, signed);
+    expect(sfLeadIds).toEqual({ sfUserId: 'sf-1', sfContractorPersonId: 'p-7' });
+    const { flags } = privacyFromWire(privacy).value;
+    expect(flags.map(({ key }) => key).toSorted((one, other) => one - other)).toEqual([106, 407]);
+    expect(stepBody(outing, chosen, 3, signed)).toMatchObject({ isLogged: true });
+    expect(stepBody(outing, chosen, 3, consent)).toMatchObject({ isLogged: false });
   });
 
   it('sends null for what does not apply', () => {
@@ -78,5 +115,38 @@ describe('a step save', () => {
     const body = stepBody(outing, state, 3, consent);
     expect(body.specificData).toEqual(second);
     expect(body.privacy).toEqual(requestBody(outing, state, consent).privacy);
+  });
+});
+
+describe('a line that is saved in its own way', () => {
+  const member: LineState = { ...state, product: sailor };
+  const races = {
+    nascita: '1985-03-27',
+    corso: 'regata',
+    gare: [{ anno: 2024, esito: 'vinta' }],
+    agonista: true,
+    istruttore: { nome: 'Ada Neri' },
+  };
+
+  it('sends a page in its envelope, and the last one flat, under the names of that step', () => {
+    expect(stepBody(club, member, 2, consent)).toEqual({ datiGare: races, isLogged: false });
+    const { privacy: _, ...last } = stepBody(club, member, 3, consent);
+    expect(last).toEqual({ Club_Health: true, isLoggedUser: false });
+  });
+
+  it('goes to the call its back end keeps for a page', async () => {
+    const { client, asked } = quoteService();
+    await savePage(client, club, member, 2, consent);
+    await savePage(client, club, member, 3, consent);
+    expect(asked.map(({ path }) => path)).toEqual(['save/engine', 'save?step=3']);
+  });
+
+  it('sends with the whole what the line repeats', () => {
+    const body = requestBody(club, member, consent);
+    expect(body).toMatchObject({
+      specificData: { ...races, sano: true },
+      datiGare: races,
+      categoria: 4,
+    });
   });
 });

@@ -1,6 +1,24 @@
-import type { Consents, Line } from '@preventivo/core';
-import { personToWire, privacyToWire, toWire } from '@preventivo/core/wire';
+import {
+  type ChosenChannels,
+  type Consents,
+  type Contractor,
+  contactOf,
+  type Line,
+  type NamedDocument,
+  type SalesContact,
+  type User,
+} from '@preventivo/core';
+import { normalisePhone } from '@preventivo/core/italian';
+import {
+  contractorToWire,
+  type GivenPrivacy,
+  type PrivacyForm,
+  privacyInForm,
+  stepToWire,
+  submitToWire,
+} from '@preventivo/core/wire';
 import type { LineState } from '../draft/line-state.ts';
+import { pageAt } from '../pages/page-at.ts';
 
 /** The broker's agreement (decisions.md). */
 const convenzione = 1;
@@ -8,41 +26,72 @@ const convenzione = 1;
 /** The consents given, and when they were last changed. */
 export interface Consent {
   readonly consents: Consents;
+  /** Chosen one by one, where the host asks so. */
+  readonly channels?: ChosenChannels;
   /** ISO time. */
   readonly changedAt: string;
 }
 
+/** What a request is sent with, besides its answers. */
+export interface Signed extends Consent {
+  /** Who is logged in. */
+  readonly user?: User | undefined;
+  /** What was given to read. */
+  readonly documents?: readonly NamedDocument[];
+  /** How the back end wants the consents. @defaultValue 'flags' */
+  readonly privacyForm?: PrivacyForm;
+}
+
 /** The body of `submit` (`foundation.md 7`): everything the visitor answered, as the wire wants it. */
-export function requestBody(line: Line, { contractor, product }: LineState, consent: Consent) {
-  const person = personToWire(contractor);
+export function requestBody(line: Line, { contractor, product }: LineState, signed: Signed) {
   return {
-    contractor: person,
-    specificData: toWire(line, product),
-    privacy: privacyOf(person, consent),
-    sfLeadIds: null,
+    contractor: contractorToWire(contractor, line.contractor.hides),
+    ...submitToWire(line, product),
+    privacy: privacyOf(contractor, signed),
+    sfLeadIds: salesContact(contractor, signed.user),
     convenzione,
   };
 }
 
-/** The body of a step save: the page's own answers; on the last page the consents too. */
+/** The body of a step save: the page's own answers, as its line wants them; on the last page the consents too. */
 export function stepBody(
   line: Line,
   { contractor, product }: LineState,
   page: number,
-  consent: Consent,
-) {
-  const keys = line.pages[page - 2]?.fields ?? [];
-  const last = page === line.pages.length + 1;
+  signed: Signed,
+): Readonly<Record<string, unknown>> {
+  const own = pageAt(line, page);
   return {
-    specificData: toWire(line, product, keys),
-    ...(last && { privacy: privacyOf(personToWire(contractor), consent) }),
-    isLogged: false,
+    ...stepToWire(line, own, product),
+    ...(own === line.pages.at(-1) && { privacy: privacyOf(contractor, signed) }),
+    [own.save?.logged ?? 'isLogged']: signed.user !== undefined,
   };
 }
 
-function privacyOf(
-  { email, telefono }: { readonly email: string; readonly telefono: string },
-  consent: Consent,
-) {
-  return privacyToWire({ ...consent, email, telefono, convenzione, variant: 'anonymous' });
+function privacyOf(contractor: Contractor, { privacyForm = 'flags', ...signed }: Signed) {
+  return privacyInForm(privacyForm, givenPrivacy(contractor, signed));
 }
+
+/** What was agreed to, by whom and after reading what. */
+export function givenPrivacy(contractor: Contractor, signed: Signed): GivenPrivacy {
+  const contact = contactOf(contractor);
+  return {
+    consents: signed.consents,
+    changedAt: signed.changedAt,
+    ...(signed.channels && { channels: signed.channels }),
+    ...(signed.documents && { documents: signed.documents }),
+    email: contact.email.trim(),
+    telefono: normalisePhone(contact.cellulare),
+    convenzione,
+    variant: variantOf(signed.user),
+  };
+}
+
+/** Whom the sales system knows: who is logged in, and the record they chose. */
+function salesContact(contractor: Contractor, user: User | undefined): SalesContact | null {
+  if (!user || contractor.selectPeopleId === null) return null;
+  return { sfUserId: user.sf_account_id, sfContractorPersonId: contractor.selectPeopleId };
+}
+
+/** Who is logged in has agreed to the rest when registering. */
+export const variantOf = (user: User | undefined) => (user ? 'logged' : 'anonymous');

@@ -1,14 +1,19 @@
 import { noConsents } from '@preventivo/core';
 import { describe, expect, it, vi } from 'vitest';
 import type { LineState } from '../draft/line-state.ts';
-import { giulia, today } from '../testing/giulia.fixture.ts';
+import { giuliaAsks, today } from '../testing/giulia.fixture.ts';
 import { aDayOut, lists, outing } from '../testing/outing.fixture.ts';
 import { offline, quoteService, refuses, request } from '../testing/quote-service.ts';
 import { requestBody, stepBody } from './request-body.ts';
 import { send } from './send.ts';
 
 const key = '3f0c9a52-6f3e-4d53-9d0a-0c8c8f0f9a11';
-const state: LineState = { page: 3, contractor: giulia, product: aDayOut, idempotencyKey: key };
+const state: LineState = {
+  page: 3,
+  contractor: giuliaAsks(),
+  product: aDayOut,
+  idempotencyKey: key,
+};
 const consent = {
   consents: { ...noConsents, ivass: true, cgu: true, generale: true },
   changedAt: '2026-11-21T09:58:00.000Z',
@@ -18,11 +23,33 @@ async function sends(answers: Parameters<typeof quoteService>[0] = {}, from: Lin
   const { client, asked, sent } = quoteService(answers);
   const onTaken = vi.fn();
   const onKey = vi.fn();
-  const around = { line: outing, client, today, lists, onTaken, onKey };
-  return { phase: await send(around, from, consent), asked, sent, onTaken, onKey };
+  const onReceipt = vi.fn();
+  const around = { line: outing, client, today, lists, onTaken, onKey, onReceipt };
+  return { phase: await send(around, from, consent), asked, sent, onTaken, onKey, onReceipt };
 }
 
 describe('sending', () => {
+  it('hands over which consents it was taken with', async () => {
+    const { onReceipt } = await sends();
+    await vi.waitFor(() => expect(onReceipt).toHaveBeenCalledOnce());
+    expect(onReceipt).toHaveBeenCalledWith(
+      expect.objectContaining({
+        id: request.id,
+        at: consent.changedAt,
+        textsHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      }),
+    );
+  });
+
+  it.each(['save', 'submit'])(
+    'waits without a word where the session ends at %s: the login opens over the form',
+    async (path) => {
+      const { phase, onTaken } = await sends({ [path]: refuses(401, 'TOKEN_EXPIRED') });
+      expect(phase).toEqual({ is: 'answering' });
+      expect(onTaken).not.toHaveBeenCalled();
+    },
+  );
+
   it('saves the last page, then sends everything with the key of the draft', async () => {
     const { phase, asked, onTaken, onKey } = await sends();
     expect(asked).toEqual([

@@ -1,15 +1,18 @@
 import {
   type Client,
+  type Failed,
   type Line,
   type Lists,
   newIdempotencyKey,
   type QuoteRequest,
 } from '@preventivo/core';
 import { messages } from '@preventivo/core/messages';
+import { type ConsentReceipt, consentFlags, receiptOf } from '@preventivo/core/wire';
 import { loadRules } from '@preventivo/ui/formik';
 import type { LineState } from '../draft/line-state.ts';
 import type { Phase } from './phase.ts';
-import { type Consent, requestBody, stepBody } from './request-body.ts';
+import { givenPrivacy, requestBody, type Signed } from './request-body.ts';
+import { savePage } from './save-page.ts';
 import { stoppedAt, stoppedBy } from './stops.ts';
 import { wholeCheck } from './whole-check.ts';
 
@@ -21,28 +24,30 @@ export interface Sending {
   readonly lists: Lists;
   /** Hears that the request was taken. */
   onTaken(request: QuoteRequest): void;
+  /** Hears with which consents it was taken. */
+  onReceipt(receipt: ConsentReceipt): void;
   /** Hears of a new key, where there was none or the old one belongs to a request with other answers. */
   onKey(idempotencyKey: string): void;
 }
 
 /** Checks everything once more, saves the last page and sends the request; where it stands then. */
-export async function send(sending: Sending, state: LineState, consent: Consent): Promise<Phase> {
+export async function send(sending: Sending, state: LineState, signed: Signed): Promise<Phase> {
   const { line, client, today, lists } = sending;
-  const wrong = wholeCheck(await loadRules(), line, state, today, lists);
-  if (wrong) return stoppedAt(wrong);
+  const wrong = wholeCheck(await loadRules(), line, state, { today, lists, user: signed.user });
+  if (wrong) return stoppedAt(wrong, signed.user);
   const page = line.pages.length + 1;
-  const saved = await client.save(page, stepBody(line, state, page, consent));
+  const saved = await savePage(client, line, state, page, signed);
   // A network failure on a step save is silent: the send right after it will tell (foundation.md 8).
-  if (!saved.ok && saved.kind !== 'network') return stoppedBy(line, saved, messages.SAVE_FAILED);
-  return submit(sending, state, consent);
+  if (!saved.ok && saved.kind !== 'network') return notTaken(line, saved, messages.SAVE_FAILED);
+  return submit(sending, state, signed);
 }
 
 async function submit(
-  { line, client, onKey, onTaken }: Sending,
+  { line, client, onKey, onTaken, onReceipt }: Sending,
   state: LineState,
-  consent: Consent,
+  signed: Signed,
 ): Promise<Phase> {
-  const body = requestBody(line, state, consent);
+  const body = requestBody(line, state, signed);
   // A key is kept before it goes out: a second try must find it.
   const keptKey = () => {
     const key = newIdempotencyKey();
@@ -53,7 +58,15 @@ async function submit(
   // The key went out with other answers: this is another request, and gets a key of its own.
   if (!sent.ok && sent.code === 'IDEMPOTENCY_KEY_REUSED')
     sent = await client.submit(body, keptKey());
-  if (!sent.ok) return stoppedBy(line, sent, messages.SUBMIT_FAILED);
+  if (!sent.ok) return notTaken(line, sent, messages.SUBMIT_FAILED);
   onTaken(sent.data);
+  void receiptOf({ flags: consentFlags(givenPrivacy(state.contractor, signed)) }, sent.data).then(
+    onReceipt,
+  );
   return { is: 'taken', request: sent.data, final: { is: 'question' } };
+}
+
+/** Who is no longer logged in is asked to log in over the form, and sends again (decisions.md, Session). */
+function notTaken(line: Line, failed: Failed, otherwise: string): Phase {
+  return failed.kind === 'expired' ? { is: 'answering' } : stoppedBy(line, failed, otherwise);
 }

@@ -1,5 +1,6 @@
 import type { Failed, Failure } from '@preventivo/core';
 import { describe, expect, it } from 'vitest';
+import { club } from '../testing/club.fixture.ts';
 import { outing } from '../testing/outing.fixture.ts';
 import { stoppedAt, stoppedBy } from './stops.ts';
 
@@ -56,6 +57,19 @@ describe('a server', () => {
       failures: [{ control: 'mezzo', invalid: 'Valore non valido' }],
     });
     expect(by(refused('PASTI'))).toMatchObject({ page: 3, failures: [{ control: 'pasti' }] });
+  });
+
+  it.each([
+    ['a question inside a group', 'NOME_ISTRUTTORE', 2, 'istruttore', 'istruttore.nome'],
+    ['a question about each of several', 'ESITO', 2, 'gare', 'gare'],
+    ['answers that do not fit together', 'CUORE', 2, 'corso', 'corso'],
+    ['a question of the last page', 'SANO', 3, 'sano', 'sano'],
+  ])('that refuses %s leads there', (_, code, page, field, control) => {
+    expect(stoppedBy(club, refused(code), otherwise)).toMatchObject({
+      action: 'field',
+      page,
+      failures: [{ field, control, code }],
+    });
   });
 
   it('says itself which days it takes; our sentence never shows its empty places', () => {

@@ -1,13 +1,22 @@
-import { failureOfCode } from '@preventivo/contractor';
-import type { Failed, Failure, Line } from '@preventivo/core';
+import { failureOfCode } from '@preventivo/contractor/check';
+import {
+  type Failed,
+  type Failure,
+  isGroup,
+  isItems,
+  type Line,
+  type Table,
+  type User,
+} from '@preventivo/core';
 import { messageOf, messages } from '@preventivo/core/messages';
 import type { Stopped } from './phase.ts';
 import type { WrongPage } from './whole-check.ts';
 
 /** What the dialog says when a page is not right after all. */
-export function stoppedAt({ page, failures }: WrongPage): Stopped {
+export function stoppedAt({ page, failures }: WrongPage, user?: User): Stopped {
   const [first] = failures;
-  const message = page === 1 ? messages.CONTRACTOR : first.error;
+  const contractor = user ? messages.CONTRACTOR_LOGGED : messages.CONTRACTOR;
+  const message = page === 1 ? contractor : first.error;
   return { is: 'stopped', action: 'field', message, page, failures };
 }
 
@@ -33,11 +42,30 @@ export function stoppedBy(
 }
 
 function failureOfLine(line: Line, code: string, said: string | undefined): WrongPage | undefined {
-  const [key, field] = Object.entries(line.fields).find(([, asked]) => asked.code === code) ?? [];
-  if (!key || !field) return undefined;
+  const found = codedIn(line, code);
+  if (!found) return undefined;
+  const { control, words } = found;
+  const [key = control] = control.split('.');
   // The server knows the limits that its sentence names; ours would show their empty places.
-  const error = said ?? (field.error.includes('{') ? messages.VALORE : field.error);
-  const failure: Failure = { field: key, control: key, code, error, invalid: messages.VALORE };
+  const error = said ?? (words.includes('{') ? messages.VALORE : words);
+  const failure: Failure = { field: key, control, code, error, invalid: messages.VALORE };
   const page = line.pages.findIndex(({ fields }) => fields.includes(key)) + 2;
   return { page, failures: [failure] };
+}
+
+/** What a code of the table speaks of: a question, one inside a group, or the first that a rule marks. */
+function codedIn(table: Table, code: string): { control: string; words: string } | undefined {
+  for (const [key, field] of Object.entries(table.fields)) {
+    if (field.code === code) return { control: key, words: field.error };
+    const inside = isGroup(field) ? codedIn(field.table, code) : undefined;
+    if (inside) return { ...inside, control: `${key}.${inside.control}` };
+    // Of a list the server names no item: it says so as a whole.
+    if (isItems(field) && isGroup(field.item)) {
+      const item = codedIn(field.item.table, code);
+      if (item) return { ...item, control: key };
+    }
+  }
+  const rule = table.checks?.find((one) => one.code === code);
+  const [mark] = rule?.marks ?? [];
+  return rule && mark !== undefined ? { control: mark, words: rule.error } : undefined;
 }

@@ -1,14 +1,19 @@
-import { type QuoteRequest, sharedMessages } from '@preventivo/core';
+import { type Failure, type QuoteRequest, sharedMessages } from '@preventivo/core';
 import { useKnownLists, usePreventivo } from '@preventivo/core/react';
 import type { RecallChannel } from '@preventivo/wizard/dialogs';
 import { useRef, useState } from 'react';
 import type { LineState } from '../draft/line-state.ts';
 import type { Phase, Stopped } from './phase.ts';
-import type { Consent } from './request-body.ts';
+import type { Signed } from './request-body.ts';
 import type { Sending } from './send.ts';
 
+interface SubmissionProps extends Pick<Sending, 'line' | 'onTaken' | 'onReceipt' | 'onKey'> {
+  /** Hears what stopped a request. */
+  onStopped(failures: readonly Failure[]): void;
+}
+
 /** Sends the request and asks how the visitor wants the quote. */
-export function useSubmission(given: Pick<Sending, 'line' | 'onTaken' | 'onKey'>) {
+export function useSubmission({ onStopped, ...given }: SubmissionProps) {
   const { client, today } = usePreventivo();
   const lists = useKnownLists();
   const [phase, setPhase] = useState<Phase>({ is: 'answering' });
@@ -18,7 +23,7 @@ export function useSubmission(given: Pick<Sending, 'line' | 'onTaken' | 'onKey'>
     phase,
     setPhase,
     /** Checks everything once more and sends it; a second press while it runs does nothing. */
-    async send(state: LineState, consent: Consent): Promise<void> {
+    async send(state: LineState, signed: Signed): Promise<void> {
       if (sending.current) return;
       sending.current = true;
       setPhase({ is: 'sending' });
@@ -26,7 +31,9 @@ export function useSubmission(given: Pick<Sending, 'line' | 'onTaken' | 'onKey'>
         // Nobody sends before the last page: what sends is loaded when it is needed, or before.
         const { send } = await import('./send.ts');
         const around = { ...given, client, today, lists: lists() };
-        setPhase(await send(around, state, consent));
+        const next = await send(around, state, signed);
+        setPhase(next);
+        if (next.is === 'stopped') onStopped(next.failures ?? []);
       } catch {
         setPhase(unexpected);
       } finally {

@@ -1,13 +1,14 @@
 import * as rules from '@preventivo/core/check';
 import { describe, expect, it } from 'vitest';
 import type { LineState } from '../draft/line-state.ts';
-import { giulia, today } from '../testing/giulia.fixture.ts';
+import { club, clubLists, sailor } from '../testing/club.fixture.ts';
+import { giuliaAsks, today } from '../testing/giulia.fixture.ts';
 import { aDayOut, lists, outing } from '../testing/outing.fixture.ts';
 import { wholeCheck } from './whole-check.ts';
 
-const state: LineState = { page: 3, contractor: giulia, product: aDayOut };
+const state: LineState = { page: 3, contractor: giuliaAsks(), product: aDayOut };
 const look = (change: Partial<LineState>, day = today) =>
-  wholeCheck(rules, outing, { ...state, ...change }, day, lists);
+  wholeCheck(rules, outing, { ...state, ...change }, { today: day, lists });
 
 describe('before it is sent, a request', () => {
   it('that is right goes', () => {
@@ -16,7 +17,7 @@ describe('before it is sent, a request', () => {
 
   it('is stopped at the contractor first, whatever else is wrong', () => {
     const wrong = look({
-      contractor: { ...giulia, nome: 'G', email: '' },
+      contractor: giuliaAsks({ nome: 'G', email: '' }),
       product: { ...aDayOut, giorno: null },
     });
     expect(wrong).toMatchObject({ page: 1 });
@@ -38,13 +39,22 @@ describe('before it is sent, a request', () => {
     expect(wrong).toMatchObject({ page: 2, failures: [{ code: 'GIORNO' }] });
   });
 
+  it('is stopped by answers on two pages that do not fit together, at the first of them', () => {
+    const around = { today, lists: clubLists };
+    const member = { ...state, product: { ...sailor, sano: false } };
+    expect(wholeCheck(rules, club, { ...member, product: sailor }, around)).toBeUndefined();
+    const wrong = wholeCheck(rules, club, member, around);
+    expect(wrong).toMatchObject({ page: 2, failures: [{ field: 'corso', code: 'CUORE' }] });
+    expect(wrong?.failures).toHaveLength(1);
+  });
+
   it('is not stopped by what its line does not ask', () => {
     const hiding = {
       ...outing,
       contractor: { ...outing.contractor, hides: ['professione'] },
     } as const;
-    const contractor = { ...giulia, professione: null };
-    expect(wholeCheck(rules, hiding, { ...state, contractor }, today, lists)).toBeUndefined();
+    const contractor = giuliaAsks({ professione: null });
+    expect(wholeCheck(rules, hiding, { ...state, contractor }, { today, lists })).toBeUndefined();
     expect(look({ contractor })).toMatchObject({ page: 1 });
   });
 });

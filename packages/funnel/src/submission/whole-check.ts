@@ -1,5 +1,5 @@
-import { personKeys } from '@preventivo/contractor';
-import { type Failure, type Line, type Lists, person } from '@preventivo/core';
+import { askedOf, chosenOf } from '@preventivo/contractor/check';
+import type { Failure, Line, Lists, User } from '@preventivo/core';
 import type { Rules } from '@preventivo/ui/formik';
 import type { LineState } from '../draft/line-state.ts';
 
@@ -9,26 +9,33 @@ export interface WrongPage {
   readonly failures: readonly [Failure, ...Failure[]];
 }
 
-/** Checks every page again, in the specification's order: the contractor, then page by page. */
+interface CheckedWith {
+  readonly today: string;
+  readonly lists: Lists;
+  /** Who is logged in: they choose a record, and write nothing. */
+  readonly user?: User | undefined;
+}
+
+/**
+ * Checks everything again, in the specification's order: the contractor, then page by page, and with
+ * the last page what must fit across pages.
+ */
 export function wholeCheck(
   rules: Rules,
   line: Line,
   state: LineState,
-  today: string,
-  lists: Lists,
+  { user, ...around }: CheckedWith,
 ): WrongPage | undefined {
-  const around = { today, lists };
-  const pages = [
-    () => rules.check(person, state.contractor, { ...around, keys: personKeys(line.contractor) }),
-    ...line.pages.map(
-      ({ fields }) =>
-        () =>
-          rules.check(line, state.product, { ...around, keys: fields }),
-    ),
-  ];
-  for (const [index, look] of pages.entries()) {
-    const [first, ...rest] = look();
-    if (first) return { page: index + 1, failures: [first, ...rest] };
+  const { contractor: profile } = line;
+  const isChosen = !user || state.contractor.selectPeopleId !== null;
+  const { table, keys, values } = (isChosen ? askedOf : chosenOf)(profile, state.contractor);
+  const [contractor, ...others] = rules.check(table, values, { ...around, keys });
+  if (contractor) return { page: 1, failures: [contractor, ...others] };
+  const asked = line.pages.flatMap(({ fields }) => fields);
+  const wrong = rules.check(line, state.product, { ...around, keys: asked });
+  for (const [index, { fields }] of line.pages.entries()) {
+    const [first, ...rest] = wrong.filter(({ field }) => fields.includes(field));
+    if (first) return { page: index + 2, failures: [first, ...rest] };
   }
   return undefined;
 }

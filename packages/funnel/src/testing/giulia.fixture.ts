@@ -1,4 +1,10 @@
-import { initialValues, type Person, person } from '@preventivo/core';
+import {
+  type Contractor,
+  emptyContractor,
+  initialValues,
+  type Person,
+  person,
+} from '@preventivo/core';
 
 /** The day all tests happen on. */
 export const today = '2026-11-21';
@@ -24,3 +30,9 @@ export const giulia: Person = {
   cellulare: '333 1234567',
   professione: 'architetto',
 };
+
+/** Giulia, who asks for herself. @param change what she answers differently */
+export const giuliaAsks = (change: Partial<Person> = {}): Contractor => ({
+  ...emptyContractor(['fisica']),
+  persona: { ...giulia, ...change },
+});

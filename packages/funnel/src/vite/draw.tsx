@@ -1,3 +1,4 @@
+import { fetchFirstForm } from '@preventivo/contractor';
 import { initialValues, type Line, person, today } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
 import { StrictMode } from 'react';
@@ -5,12 +6,13 @@ import { renderToString } from 'react-dom/server';
 import { Funnel, type Seed } from '../funnel.tsx';
 
 /** Page 1 of a line as HTML, and what it was drawn with. */
-export function draw(line: Line): { readonly html: string; readonly seed: Seed } {
+export async function draw(line: Line): Promise<{ readonly html: string; readonly seed: Seed }> {
+  await fetchFirstForm(line.contractor);
   const day = today();
   const words = Object.fromEntries(
     Object.entries(person.limits ?? {}).map(([key, limits]) => [
       key,
-      rules.boundWords(rules.boundsOf(limits?.(initialValues(person)), day)),
+      rules.boundWords(rules.boundsOf(limits?.(initialValues(person), day), day)),
     ]),
   );
   const seed: Seed = { today: day, words };

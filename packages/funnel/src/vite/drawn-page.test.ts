@@ -8,11 +8,13 @@ const empty = '<!doctype html><html><head></head><body><div id="root"></div></bo
 const sheet = { type: 'asset', fileName: 'assets/style.css', source: '.q{color:red}' };
 
 /** The HTML of an app as its build writes it. */
-function built(line: Line, html = empty): string {
+async function built(line: Line, html = empty): Promise<string> {
   const { transformIndexHtml } = drawnPage(line);
   if (typeof transformIndexHtml !== 'object') throw new Error('the plugin draws nothing');
   const context = { bundle: { [sheet.fileName]: { ...sheet } } };
-  return String(Reflect.apply(transformIndexHtml.handler, {}, [html, context satisfies object]));
+  return String(
+    await Reflect.apply(transformIndexHtml.handler, {}, [html, context satisfies object]),
+  );
 }
 
 beforeEach(() => {
@@ -23,9 +25,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('page 1, drawn when an app is built,', () => {
-  const { html } = draw(outing);
+const { html } = await draw(outing);
 
+describe('page 1, drawn when an app is built,', () => {
   it.each([
     'nome',
     'cognome',
@@ -58,26 +60,26 @@ describe('page 1, drawn when an app is built,', () => {
     expect(html).toContain('Tutti i campi sono obbligatori');
   });
 
-  it('tells the limits in words, as of the day it was drawn', () => {
-    const { html, seed } = draw(outing);
+  it('tells the limits in words, as of the day it was drawn', async () => {
+    const { html, seed } = await draw(outing);
     expect(seed.words).toEqual({ data_nascita: { from: '20/11/1926', to: '20/11/2008' } });
     expect(html).toContain('tra 20/11/1926 e 20/11/2008');
     expect(html).not.toContain('{from}');
   });
 
-  it('says nowhere else which day that was: it is served for weeks', () => {
-    const { html } = draw(outing);
+  it('says nowhere else which day that was: it is served for weeks', async () => {
+    const { html } = await draw(outing);
     for (const day of ['2026-11-21', '21/11/2026', '2026']) expect(html).not.toContain(day);
   });
 
-  it('is the same whenever it is drawn that day', () => {
-    expect(draw(outing)).toEqual(draw(outing));
+  it('is the same whenever it is drawn that day', async () => {
+    expect(await draw(outing)).toEqual(await draw(outing));
   });
 });
 
 describe('the HTML of an app', () => {
-  it('has the title, the description, the styles and page 1 in it', () => {
-    const html = built(outing);
+  it('has the title, the description, the styles and page 1 in it', async () => {
+    const html = await built(outing);
     expect(html).toContain('<title>Preventivo gite</title>');
     expect(html).toContain('content="Una giornata fuori con i bambini."');
     expect(html).toContain('.q{color:red}');
@@ -85,18 +87,18 @@ describe('the HTML of an app', () => {
     expect(html.match(/id="root"/g)).toHaveLength(1);
   });
 
-  it('asks for no style sheet of its own', () => {
+  it('asks for no style sheet of its own', async () => {
     const linked = empty.replace('<head>', '<head><link rel="stylesheet" href="./style.css">');
-    expect(built(outing, linked)).not.toContain('rel="stylesheet"');
+    expect(await built(outing, linked)).not.toContain('rel="stylesheet"');
   });
 
-  it('stays HTML whatever a line is called', () => {
+  it('stays HTML whatever a line is called', async () => {
     const line = {
       ...outing,
       title: `Casa & "giardino" <b>`,
       about: `L'orto & "$&" </head><script>`,
     };
-    const html = built(line);
+    const html = await built(line);
     expect(html).toContain('<title>Preventivo casa &#38; &#34;giardino&#34; &#60;b&#62;</title>');
     expect(html).toContain(
       `content="L'orto &#38; &#34;$&#38;&#34; &#60;/head&#62;&#60;script&#62;"`,

@@ -19,8 +19,8 @@ export function drawnPage(line: Line): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(html, context) {
-        const { html: drawing, seed } = draw(line);
+      async handler(html, context) {
+        const { html: drawing, seed } = await draw(line);
         return html
           .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
           .replace('</head>', () => head(line, fontUrl, fontFace(fontUrl) + takeStyles(context)))

@@ -1,0 +1,55 @@
+import { useSession } from '@preventivo/auth';
+import { type Contractor, emptyContractor, type Profile } from '@preventivo/core';
+import { usePreventivo } from '@preventivo/core/react';
+import { useEffect, useRef } from 'react';
+
+/** A record that was chosen, and by whom. */
+interface Choice {
+  readonly userId: string;
+  readonly contractor: Contractor;
+}
+
+/**
+ * Keeps the chosen record with the account it belongs to: it goes when the session ends, and comes
+ * back when the same account logs in again (decisions.md, Session). Answers to a product stay.
+ */
+export function useContractorOfAccount(
+  { types, hides }: Profile['contractor'],
+  contractor: Contractor,
+  onChange: (contractor: Contractor) => void,
+): void {
+  const { session, user } = useSession();
+  const { client, today } = usePreventivo();
+  const choice = useRef<Choice>(undefined);
+  const change = useRef(onChange);
+  useEffect(() => {
+    change.current = onChange;
+  });
+
+  useEffect(() => {
+    if (user && contractor.selectPeopleId !== null)
+      choice.current = { userId: user.id, contractor };
+  }, [user, contractor]);
+
+  const isOver = session.is === 'expired' || session.is === 'anonymous';
+  const isChosen = contractor.selectPeopleId !== null;
+  useEffect(() => {
+    // Before it is asked whose the token is, nobody is known and nothing is over.
+    if (!isOver || !isChosen || client.token.get() !== null) return;
+    change.current(emptyContractor(types));
+  }, [isOver, isChosen, client, types]);
+
+  useEffect(() => {
+    const before = choice.current;
+    if (!user || isChosen || before?.userId !== user.id) return;
+    choice.current = undefined;
+    let gone = false;
+    void import('@preventivo/contractor/saved').then(({ chosenAgain }) => {
+      const again = chosenAgain(user, before.contractor, { hides, today });
+      if (again && !gone) change.current(again);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [user, isChosen, hides, today]);
+}

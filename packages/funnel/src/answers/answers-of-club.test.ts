@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { club, clubLists, sailor } from '../testing/club.fixture.ts';
+import { giuliaAsks, today } from '../testing/giulia.fixture.ts';
+import { answeredShare } from './answered-share.ts';
+import { answersOf } from './answers-of.ts';
+import { givenWords } from './given-words.ts';
+
+const state = { page: 3, contractor: giuliaAsks(), product: sailor };
+const answers = answersOf(club, state, { lists: clubLists, today }).filter(({ page }) => page > 1);
+
+describe('the summary of the club', () => {
+  it('tells what is inside a group and a list, in words, and nothing that nobody was asked', () => {
+    expect(answers.map(({ field, answer }) => [field, answer])).toEqual([
+      ['nascita', '27/03/1985'],
+      ['corso', 'Regata'],
+      ['gare', '2024, Vinta'],
+      ['istruttore', 'Ada Neri'],
+      ['sano', 'Sì'],
+    ]);
+  });
+
+  it('keeps an answer covered that is nobody’s business', () => {
+    expect(answers.filter(({ covered }) => covered).map(({ field }) => field)).toEqual(['sano']);
+  });
+});
+
+describe('what is taken from the contractor', () => {
+  it('is shown in words', () => {
+    expect(givenWords(club, sailor, today)).toEqual({ nascita: '27/03/1985' });
+    expect(givenWords(club, { ...sailor, nascita: null }, today)).toEqual({ nascita: '' });
+  });
+
+  it('counts as answered', () => {
+    expect(answeredShare(club, ['nascita', 'sano'], { ...sailor, sano: null })).toBe(0.5);
+  });
+});

@@ -1,0 +1,15 @@
+import type { Day, Fields, Line, Values } from '@preventivo/core';
+import { wordsOf } from './words-of.ts';
+
+/** The answers that are the contractor's, in words, by form key: they are shown and not asked. */
+export function givenWords(
+  line: Line,
+  values: Values<Fields>,
+  today: Day,
+): Readonly<Record<string, string>> {
+  const words = Object.keys(line.given ?? {}).map((key) => {
+    const field = line.fields[key];
+    return [key, (field && wordsOf(field, values[key], { lists: {}, today })) ?? ''];
+  });
+  return Object.fromEntries(words);
+}

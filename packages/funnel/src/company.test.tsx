@@ -1,0 +1,97 @@
+import { initialValues } from '@preventivo/core';
+import * as rules from '@preventivo/core/check';
+import { configure, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { LineState } from './draft/line-state.ts';
+import { Funnel } from './funnel.tsx';
+import { today } from './testing/giulia.fixture.ts';
+import { memoryDrafts } from './testing/memory-drafts.ts';
+import { aDayOut } from './testing/outing.fixture.ts';
+import { quoteService } from './testing/quote-service.ts';
+import { companyOuting, rossiAsks } from './testing/rossi.fixture.ts';
+
+// A machine that is busy with other tests is given time.
+configure({ asyncUtilTimeout: 4000 });
+
+/** A visit to the funnel of a line that takes companies, with the draft of an earlier one. */
+function visit(kept?: LineState) {
+  const { storage, draft } = memoryDrafts(companyOuting, kept);
+  const service = quoteService();
+  render(
+    <Funnel
+      line={companyOuting}
+      client={service.client}
+      {...{ storage, today }}
+      seed={{ today, rules }}
+    />,
+  );
+  return { ...service, draft, user: userEvent.setup() };
+}
+const at = (page: number): LineState => ({
+  page,
+  contractor: rossiAsks,
+  product: page === 1 ? initialValues(companyOuting) : aDayOut,
+});
+const box = (name: string) => screen.findByRole('textbox', { name });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+const sent = {
+  nome: 'Giulia',
+  cognome: 'Ferri',
+  email: 'g.ferri@rossi.example',
+  telefono: '3331234567',
+  indirizzoResidenza_SedeLegale: 'VIA ROMA, 12/A, 20121 MILANO (MI), ITALIA',
+  nomeAzienda: 'Rossi & Figli',
+  pIva: '12345678903',
+  ragionSociale: 'Rossi & Figli S.r.l.',
+};
+
+describe('a company that asks', () => {
+  it('says so first, and is kept while it is written', async () => {
+    const { user, draft } = visit();
+    await user.click(await screen.findByRole('radio', { name: "Sono un'azienda" }));
+    await user.type(await box("Nome dell'azienda"), 'Rossi');
+    await waitFor(() =>
+      expect(draft()?.contractor).toMatchObject({
+        tipoPersona: 'giuridica',
+        azienda: { nomeAzienda: 'Rossi' },
+      }),
+    );
+  });
+
+  it('finds its answers again, and goes on to the product when they are right', async () => {
+    const { user, sent: calls } = visit(at(1));
+    await waitFor(async () => expect(await box('Partita IVA')).toHaveValue('IT 12345678903'));
+    await user.click(await button('Continua'));
+    await screen.findByRole('radiogroup', { name: 'Come ci andate?' });
+    expect(calls('contractor')).toMatchObject([{ body: { contractor: sent } }]);
+  });
+
+  it('sends its own keys, and is answered through its referent', async () => {
+    const { user, sent: calls } = visit(at(3));
+    await user.click(await screen.findByRole('checkbox', { name: /informativa IVASS/ }));
+    await user.click(screen.getByRole('checkbox', { name: /condizioni generali/ }));
+    await user.click(screen.getByRole('checkbox', { name: /informativa privacy/ }));
+    await user.click(await button('Richiedi il preventivo'));
+    await button(/Via email.*g\.ferri@rossi\.example/);
+    expect(calls('submit')).toMatchObject([
+      {
+        body: {
+          contractor: sent,
+          privacy: { email: 'g.ferri@rossi.example', telefono: '3331234567' },
+        },
+      },
+    ]);
+  });
+
+  it('reads its answers in the summary, the type first', async () => {
+    visit(at(3));
+    await waitFor(() =>
+      expect(screen.getAllByText('Per chi stai chiedendo un preventivo?')).not.toEqual([]),
+    );
+    expect(screen.getAllByText("Sono un'azienda")).not.toEqual([]);
+    expect(screen.getAllByText('Rossi & Figli S.r.l.')).not.toEqual([]);
+    expect(screen.queryByText('Sesso')).toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+import { type Contractor, emptyContractor } from '@preventivo/core';
+import { describe, expect, it } from 'vitest';
+import { giuliaAsks } from '../testing/giulia.fixture.ts';
+import { resumed } from './resumed.ts';
+
+const nobody = emptyContractor(['fisica', 'giuridica']);
+const person = emptyContractor(['fisica']);
+const company = emptyContractor(['giuridica']);
+const rossi: Contractor = {
+  ...company,
+  azienda: { ...company.azienda, nomeAzienda: 'Rossi & Figli', pIva: '12345678903' },
+};
+
+describe('a visitor who goes on', () => {
+  it('is who the draft says where nothing was typed since', () => {
+    expect(resumed(giuliaAsks(), undefined, nobody)).toEqual(giuliaAsks());
+    expect(resumed(rossi, undefined, nobody)).toEqual(rossi);
+    expect(resumed({ ...giuliaAsks(), selectPeopleId: '7' }, undefined, person)).toMatchObject({
+      selectPeopleId: '7',
+    });
+  });
+
+  it('finds what was typed since on top of the draft', () => {
+    const typed = { ...company, azienda: { ...company.azienda, nomeAzienda: 'Rossi S.r.l.' } };
+    expect(resumed(rossi, undefined, typed).azienda).toMatchObject({
+      nomeAzienda: 'Rossi S.r.l.',
+      pIva: '12345678903',
+    });
+  });
+
+  it('is of the type that was chosen since, and nothing of another draft is left', () => {
+    expect(resumed(rossi, { tipoPersona: 'fisica' }, nobody)).toEqual(person);
+    expect(resumed(giuliaAsks(), undefined, company)).toEqual(company);
+    expect(resumed(giuliaAsks(), { tipoPersona: 'giuridica' }, person)).toEqual(giuliaAsks());
+  });
+});

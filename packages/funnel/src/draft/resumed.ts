@@ -1,0 +1,39 @@
+import {
+  type Contractor,
+  chosenType,
+  companyShape,
+  type Fields,
+  initialValues,
+  person,
+  same,
+  settle,
+  type Table,
+  type Values,
+} from '@preventivo/core';
+import type { EarlyContractor } from '../early/early.ts';
+
+/**
+ * The contractor a visitor goes on with: the one of the draft, with what was typed before the page
+ * ran and while the draft was looked for. Another type than the draft's leaves nothing of it.
+ */
+export function resumed(
+  kept: Contractor,
+  early: EarlyContractor | undefined,
+  now: Contractor,
+): Contractor {
+  const type = now.tipoPersona ?? early?.tipoPersona;
+  const base = type ? chosenType(kept, type) : kept;
+  const persona = { ...base.persona, ...early?.persona, ...answered(person, now.persona) };
+  return {
+    ...base,
+    persona: settle(person, base.persona, persona),
+    azienda: { ...base.azienda, ...answered(companyShape, now.azienda) },
+  };
+}
+
+/** What was answered. */
+function answered<F extends Fields>(table: Table<F>, values: Values<F>): Partial<Values<F>> {
+  const empty = new Map<string, unknown>(Object.entries(initialValues(table)));
+  const given = Object.entries(values).filter(([key, value]) => !same(value, empty.get(key)));
+  return Object.fromEntries(given) as Partial<Values<F>>;
+}

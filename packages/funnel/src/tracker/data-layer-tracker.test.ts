@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { type DataLayerHost, dataLayerTracker } from './data-layer-tracker.ts';
+
+it('pushes each event with its line, and with its page or its codes', () => {
+  const host: DataLayerHost = {};
+  const tracker = dataLayerTracker(host);
+  tracker.start('travel');
+  tracker.page('travel', 1);
+  tracker.error('travel', ['CONTRACTOR_NAME', 'CONTRACTOR_EMAIL']);
+  tracker.send('travel');
+  tracker.leave('travel', 2);
+  expect(host.dataLayer).toEqual([
+    { event: 'preventivo_start', line: 'travel' },
+    { event: 'preventivo_page', line: 'travel', page: 1 },
+    {
+      event: 'preventivo_error',
+      line: 'travel',
+      codes: ['CONTRACTOR_NAME', 'CONTRACTOR_EMAIL'],
+    },
+    { event: 'preventivo_send', line: 'travel' },
+    { event: 'preventivo_leave', line: 'travel', page: 2 },
+  ]);
+});
+
+it('goes on where the page has pushed already', () => {
+  const host: DataLayerHost = { dataLayer: [{ event: 'gtm.js' }] };
+  dataLayerTracker(host).start('pets');
+  expect(host.dataLayer).toEqual([
+    { event: 'gtm.js' },
+    { event: 'preventivo_start', line: 'pets' },
+  ]);
+});
