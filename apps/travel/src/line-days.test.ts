@@ -10,7 +10,7 @@ describe('the departure', () => {
     ['2027-01-31', '01/02/2027', '28/02/2027'],
     ['2028-01-31', '01/02/2028', '29/02/2028'],
   ])('on %s is from tomorrow, %s, to one month ahead, %s', (day, from, to) => {
-    expect(boundWords(boundsOf(travel.limits?.data_inizio?.(ada), day))).toEqual({ from, to });
+    expect(boundWords(boundsOf(travel.limits?.data_inizio?.(ada, day), day))).toEqual({ from, to });
   });
 
   it.each(['2026-11-22', '2026-12-01', '2026-12-21'])('may be on %s', (data_inizio) => {
@@ -43,7 +43,7 @@ describe('the return', () => {
   ])(
     'from a departure on %s is from the day after, %s, to one month after it, %s',
     (data_inizio, from, to) => {
-      const bounds = boundsOf(travel.limits?.data_fine?.({ ...ada, data_inizio }), today);
+      const bounds = boundsOf(travel.limits?.data_fine?.({ ...ada, data_inizio }, today), today);
       expect(boundWords(bounds)).toEqual({ from, to });
     },
   );

@@ -1,0 +1,172 @@
+import { interview } from '@preventivo/core/testing';
+import { describe, expect, it } from 'vitest';
+import { commercialVehicle } from './line.ts';
+
+const list = (...ids: readonly string[]) => ids.map((id) => ({ id, value: id }));
+const { nobody, change, refused, marked, sentences, sent, read } = interview(commercialVehicle, {
+  today: '2026-11-21',
+  lists: { tipoVeicolo: list('furgone', 'altro') },
+});
+
+/** A baker's van. */
+const van = {
+  ...nobody,
+  altriSinistri: false,
+  polizzaAttiva: true,
+  scadenzaPolizza: '2026-12-05',
+  tipoVeicolo: 'furgone',
+  targa: 'AB123CD',
+};
+/** Something that no list knows. */
+const other = { ...van, tipoVeicolo: 'altro', note: 'Food truck' };
+
+describe('a request for a commercial vehicle', () => {
+  it.each([
+    ['a van', van],
+    ['a van with notes', { ...van, note: 'Allestimento frigo' }],
+    ['another vehicle', other],
+  ])('is right when all is answered, for %s', (_, answers) => {
+    expect(refused(answers)).toEqual([]);
+  });
+
+  it('is asked on one page, the shared questions first', () => {
+    expect(commercialVehicle.pages).toMatchObject([
+      {
+        title: 'Il veicolo',
+        fields: [
+          'altriSinistri',
+          'polizzaAttiva',
+          'scadenzaPolizza',
+          'tipoVeicolo',
+          'targa',
+          'note',
+        ],
+      },
+    ]);
+  });
+
+  it('comes from a private person or from a company', () => {
+    expect(commercialVehicle.contractor.types).toEqual(['fisica', 'giuridica']);
+  });
+});
+
+describe('who answered nothing', () => {
+  it('hears of vehicle and plate, after the shared questions', () => {
+    expect(refused(nobody).map(({ code, error }) => [code, error])).toEqual([
+      ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
+      ['POLIZZA', 'Indicare se esiste una polizza attiva'],
+      ['TIPO_VEICOLO', 'Selezionare la tipologia del mezzo'],
+      ['TARGA', 'Indicare la targa del mezzo'],
+    ]);
+  });
+});
+
+describe('the vehicle', () => {
+  it('is of a kind of the list', () => {
+    expect(marked({ ...van, tipoVeicolo: 'carrozza' })).toEqual(['tipoVeicolo']);
+  });
+});
+
+describe('the plate', () => {
+  it.each(['AB123CD', 'ab 123 cd', 'MI12345', 'TO123456', 'ROMA1A2345'])(
+    "may be %s: today's, or one of before 1994",
+    (targa) => {
+      expect(refused({ ...van, targa })).toEqual([]);
+    },
+  );
+
+  it.each(['', 'AI123CD', 'AB12CD', 'XX12345', 'ROMA1A23456'])(
+    "may not be %o: 'Targa non valida'",
+    (targa) => {
+      expect(refused({ ...van, targa })).toMatchObject([
+        { control: 'targa', code: 'TARGA', invalid: 'Targa non valida' },
+      ]);
+    },
+  );
+
+  it('has at most 10 characters', () => {
+    expect(commercialVehicle.fields.targa.max).toBe(10);
+  });
+
+  it('is asked of the quote service as well', () => {
+    expect(commercialVehicle.remote?.targa?.(van)).toEqual({
+      what: 'targa_commerciale',
+      content: 'AB123CD',
+    });
+    expect(Object.keys(commercialVehicle.remote ?? {})).toEqual(['targa']);
+  });
+
+  it('is sent in capitals, without spaces', () => {
+    expect(sent({ ...van, targa: ' ab-123 cd ' }).Commercial_Vehicle_Plate).toBe('AB123CD');
+  });
+});
+
+describe('the notes', () => {
+  it.each([
+    [0, ''],
+    [3, 'gas'],
+    [100, 'a'.repeat(100)],
+  ])('may have %i characters', (_, note) => {
+    expect(refused({ ...van, note })).toEqual([]);
+  });
+
+  it.each([
+    [2, 'ok'],
+    [101, 'a'.repeat(101)],
+  ])('may not have %i characters', (_, note) => {
+    expect(marked({ ...van, note })).toEqual(['note']);
+    expect(marked({ ...other, note })).toEqual(['note']);
+  });
+
+  it('are required when the vehicle is of another kind', () => {
+    expect(refused({ ...other, note: '' })).toEqual([
+      {
+        field: 'note',
+        control: 'note',
+        code: 'NOTE',
+        invalid: 'Valore non valido',
+        error: 'Indicare di che veicolo si tratta, da 3 a 100 caratteri',
+      },
+    ]);
+    expect(sentences({ ...other, note: '  ' })).toHaveLength(1);
+  });
+
+  it('say so: only then they are no longer optional, and ask which vehicle it is', () => {
+    expect(commercialVehicle.optional?.note?.(van)).toBe(true);
+    expect(commercialVehicle.optional?.note?.(other)).toBe(false);
+    expect(commercialVehicle.texts?.note?.(van)).toEqual({});
+    expect(commercialVehicle.texts?.note?.(other)).toEqual({ label: 'Di che veicolo si tratta?' });
+  });
+
+  it('stay when another kind of vehicle is chosen', () => {
+    expect(change(other, { tipoVeicolo: 'furgone' })).toEqual({ ...other, tipoVeicolo: 'furgone' });
+  });
+});
+
+describe('the body of a request', () => {
+  it('has the long names of the specification', () => {
+    expect(sent(other)).toEqual({
+      sinistriPrecedenti: false,
+      polizzaGiaAttiva: true,
+      dataScadenza: '2026-12-05',
+      Commercial_Vehicle_Usage_Type: 'altro',
+      Commercial_Vehicle_Plate: 'AB123CD',
+      Commercial_Vehicle_Notes: 'Food truck',
+    });
+  });
+
+  it('has no notes where there are none', () => {
+    expect(sent(van).Commercial_Vehicle_Notes).toBeNull();
+  });
+
+  it('is read back as it was answered', () => {
+    for (const answers of [van, other])
+      expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
+  });
+});
+
+describe('the save of the page', () => {
+  it('is flat, and says whether the visitor is logged in as isLoggedUser', () => {
+    expect(commercialVehicle.pages[0]?.save).toEqual({ envelope: null, logged: 'isLoggedUser' });
+  });
+});

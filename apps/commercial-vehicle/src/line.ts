@@ -1,0 +1,60 @@
+import { choice, defineLine, plate, policyBlock, text } from '@preventivo/core';
+import { isCommercialPlate } from '@preventivo/core/italian';
+
+/** Insurance for a vehicle of work, of a person or of a company (lines.md, 'Commercial vehicle'). */
+export const commercialVehicle = defineLine({
+  id: 'commercial-vehicle',
+  title: 'Veicolo commerciale',
+  about: 'Furgoni, autocarri, autobus e gli altri veicoli con cui lavori.',
+  // A truck (Lucide, ISC licence).
+  pictogram:
+    'M14 18V6a2 2 0 0 0-2-2H4a2 2 0 0 0-2 2v11a1 1 0 0 0 1 1h2M15 18H9M19 18h2a1 1 0 0 0 1-1v-3.65a1 1 0 0 0-.22-.624l-3.48-4.35A1 1 0 0 0 17.52 8H14M15 18a2 2 0 1 0 4 0a2 2 0 1 0-4 0M5 18a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
+  contractor: { types: ['fisica', 'giuridica'] },
+  block: policyBlock,
+  fields: {
+    tipoVeicolo: choice({
+      label: 'Tipo di veicolo',
+      list: 'tipoVeicolo',
+      expected: 14,
+      code: 'TIPO_VEICOLO',
+      error: 'Selezionare la tipologia del mezzo',
+    }),
+    targa: plate({
+      label: 'Targa',
+      hint: 'La trovi sul documento unico di circolazione',
+      variant: 'standard',
+      code: 'TARGA',
+      error: 'Indicare la targa del mezzo',
+      invalid: 'Targa non valida',
+      max: 10,
+      valid: isCommercialPlate,
+    }),
+    note: text({
+      label: 'Note',
+      rows: 3,
+      code: 'NOTE',
+      error: 'Indicare di che veicolo si tratta, da 3 a 100 caratteri',
+      min: 3,
+      max: 100,
+    }),
+  },
+  optional: { note: (v) => !isOther(v) },
+  texts: { note: (v) => (isOther(v) ? { label: 'Di che veicolo si tratta?' } : {}) },
+  remote: { targa: (v) => ({ what: 'targa_commerciale', content: v.targa }) },
+  wire: {
+    tipoVeicolo: { name: 'Commercial_Vehicle_Usage_Type' },
+    targa: { name: 'Commercial_Vehicle_Plate' },
+    note: { name: 'Commercial_Vehicle_Notes' },
+  },
+  pages: [
+    {
+      id: 'veicolo',
+      title: 'Il veicolo',
+      fields: ['tipoVeicolo', 'targa', 'note'],
+      save: { envelope: null, logged: 'isLoggedUser' },
+    },
+  ],
+});
+
+/** A vehicle of no known kind: the notes say which. */
+const isOther = (v: { tipoVeicolo: string | null }) => v.tipoVeicolo === 'altro';

@@ -1,0 +1,115 @@
+import { interview } from '@preventivo/core/testing';
+import { describe, expect, it } from 'vitest';
+import { cyber } from './line.ts';
+
+const { nobody, refused, marked, sentences, sent, read } = interview(cyber, {
+  today: '2026-11-21',
+});
+
+/** A small office with a server. */
+const office = {
+  ...nobody,
+  altriSinistri: false,
+  polizzaAttiva: false,
+  dispositiviConnessi: '3 PC; 1 server; 5 smartphone',
+  acquistiOnline: true,
+};
+
+describe('a request for cyber insurance', () => {
+  it('is right when all is answered', () => {
+    expect(refused(office)).toEqual([]);
+  });
+
+  it('is asked on one page, the shared questions first', () => {
+    expect(cyber.pages).toMatchObject([
+      {
+        title: 'I tuoi dispositivi',
+        fields: [
+          'altriSinistri',
+          'polizzaAttiva',
+          'scadenzaPolizza',
+          'dispositiviConnessi',
+          'acquistiOnline',
+        ],
+      },
+    ]);
+  });
+
+  it('comes from a private person or from a company', () => {
+    expect(cyber.contractor.types).toEqual(['fisica', 'giuridica']);
+  });
+});
+
+describe('who answered nothing', () => {
+  it('hears of the shared questions, the devices and the purchases, in this order', () => {
+    expect(refused(nobody).map(({ code, error }) => [code, error])).toEqual([
+      ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
+      ['POLIZZA', 'Indicare se esiste una polizza attiva'],
+      ['DISPOSITIVI', 'Separa i dispositivi tramite il carattere ;'],
+      ['ACQUISTI', 'Indicare se si fanno acquisti online'],
+    ]);
+  });
+});
+
+describe('the devices', () => {
+  it.each(['PC', '3 PC; 1 server', '3 PC;1 server;', ' 3 PC ; 1 server '])(
+    'may be %o: one, or several with semicolons between them',
+    (dispositiviConnessi) => {
+      expect(refused({ ...office, dispositiviConnessi })).toEqual([]);
+    },
+  );
+
+  it.each(['', '   ', ';', ' ; ; ', '3 PC, 1 server', '3 PC; 1 server, 5 smartphone'])(
+    'may not be %o: nothing, or with commas between them',
+    (dispositiviConnessi) => {
+      expect(refused({ ...office, dispositiviConnessi })).toMatchObject([
+        {
+          control: 'dispositiviConnessi',
+          invalid: 'Separa i dispositivi tramite il carattere ;',
+        },
+      ]);
+    },
+  );
+
+  it('are counted in the form: the field says what stands between them', () => {
+    expect(cyber.fields.dispositiviConnessi.separator).toBe(';');
+  });
+
+  it('are sent with nothing but semicolons between them', () => {
+    const devices = (dispositiviConnessi: string) =>
+      sent({ ...office, dispositiviConnessi }).dispositiviConnessi;
+    expect(devices(' 3 PC ; 1 server;; 5 smartphone; ')).toBe('3 PC;1 server;5 smartphone');
+  });
+});
+
+describe('the purchases', () => {
+  it.each([true, false])('may be made or not: %s', (acquistiOnline) => {
+    expect(refused({ ...office, acquistiOnline })).toEqual([]);
+    expect(sent({ ...office, acquistiOnline }).acquistiOnline).toBe(acquistiOnline);
+  });
+
+  it('must be told', () => {
+    expect(sentences({ ...office, acquistiOnline: null })).toEqual([
+      'Indicare se si fanno acquisti online',
+    ]);
+    expect(marked({ ...office, acquistiOnline: null })).toEqual(['acquistiOnline']);
+  });
+});
+
+describe('the body of a request', () => {
+  it('has every answer under the name of the specification', () => {
+    expect(sent(office)).toEqual({
+      sinistriPrecedenti: false,
+      polizzaGiaAttiva: false,
+      dataScadenza: null,
+      dispositiviConnessi: '3 PC;1 server;5 smartphone',
+      acquistiOnline: true,
+    });
+  });
+
+  it('is read back and found right', () => {
+    const { values, problems } = read(sent(office));
+    expect(problems).toEqual([]);
+    expect(refused(values)).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { choice, date, defineLine, policyBlock, text, whole, yesNo } from '@preventivo/core';
+
+/** The liability of the head of a family, animals included (lines.md, 'Householder'). */
+export const householder = defineLine({
+  id: 'householder',
+  title: 'Capofamiglia',
+  about: 'I danni che tu, i tuoi familiari e i vostri animali potete causare ad altri.',
+  // Two people (Lucide, ISC licence).
+  pictogram:
+    'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M16 3.128a4 4 0 0 1 0 7.744M22 21v-2a4 4 0 0 0-3-3.87M5 7a4 4 0 1 0 8 0a4 4 0 1 0-8 0',
+  contractor: { types: ['fisica'] },
+  block: policyBlock,
+  fields: {
+    nascita: date({
+      label: 'Data di nascita',
+      birth: true,
+      code: 'NASCITA',
+      error: 'Indicare la data di nascita',
+    }),
+    familiari: whole({
+      label: 'Quante persone siete in famiglia?',
+      counter: true,
+      digits: 2,
+      code: 'FAMILIARI',
+      error: 'Indicare il numero di familiari',
+      help: 'Almeno una persona, te compreso',
+    }),
+    animali: yesNo({
+      label: 'Hai animali?',
+      code: 'ANIMALI',
+      error: 'Indicare se si hanno animali',
+    }),
+    animali_pericolosi: yesNo({
+      label: 'Sono di razze considerate pericolose?',
+      code: 'ANIMALI_PERICOLOSI',
+      error: 'Indicare se gli animali sono pericolosi',
+    }),
+    tipo_animali: choice({
+      label: 'Che animali hai?',
+      list: 'tipo_animali',
+      expected: 8,
+      code: 'TIPO_ANIMALI',
+      error: 'Indicare il tipo di animale',
+    }),
+    altri_animali: text({
+      label: 'Quali?',
+      code: 'ALTRI_ANIMALI',
+      error: 'Indicare quali animali',
+      help: 'Scrivi quali animali, al massimo 100 caratteri',
+      max: 100,
+    }),
+  },
+  applies: {
+    animali_pericolosi: (v) => v.animali === true,
+    tipo_animali: (v) => v.animali === true,
+    altri_animali: (v) => v.animali === true && v.tipo_animali === 'altro',
+  },
+  limits: { familiari: () => ({ from: 1 }) },
+  given: { nascita: (contractor) => contractor.data_nascita },
+  pages: [
+    {
+      id: 'famiglia',
+      title: 'La tua famiglia',
+      fields: [
+        'nascita',
+        'familiari',
+        'animali',
+        'animali_pericolosi',
+        'tipo_animali',
+        'altri_animali',
+      ],
+    },
+  ],
+});

@@ -1,0 +1,145 @@
+import { applicable, initialValues, person } from '@preventivo/core';
+import { interview } from '@preventivo/core/testing';
+import { describe, expect, it } from 'vitest';
+import { injury } from './line.ts';
+
+const list = (...ids: readonly string[]) => ids.map((id) => ({ id, value: id }));
+const { nobody, change, refused, marked, sent, read } = interview(injury, {
+  today: '2026-11-21',
+  lists: { sport: list('nessuno', 'calcio', 'nuoto') },
+});
+
+/** Somebody who does no sport. */
+const reader = {
+  ...nobody,
+  altriSinistri: false,
+  polizzaAttiva: false,
+  data_nascita: '1985-03-27',
+  problemi_precedenti: false,
+  pratichiSport: false,
+};
+/** Somebody who plays football and swims. */
+const player = { ...reader, pratichiSport: true, sport: ['calcio', 'nuoto'] };
+
+describe('a request against injuries', () => {
+  it.each([
+    ['who does no sport', reader],
+    ['who does two', player],
+  ])('is right when all is answered, of somebody %s', (_, answers) => {
+    expect(refused(answers)).toEqual([]);
+  });
+
+  it('is asked on one page, the shared questions first', () => {
+    expect(injury.pages).toMatchObject([
+      {
+        title: 'Salute e sport',
+        fields: [
+          'altriSinistri',
+          'polizzaAttiva',
+          'scadenzaPolizza',
+          'data_nascita',
+          'problemi_precedenti',
+          'pratichiSport',
+          'sport',
+        ],
+      },
+    ]);
+  });
+
+  it('comes from a private person only', () => {
+    expect(injury.contractor.types).toEqual(['fisica']);
+  });
+
+  it('is kept for the browser tab only and covered in the summary, for it speaks of health', () => {
+    expect(injury.draft).toBe('tab');
+    expect(injury.sensitive).toEqual(['problemi_precedenti']);
+  });
+});
+
+describe('who answered nothing but page 1', () => {
+  const born = { ...nobody, data_nascita: '1985-03-27' };
+
+  it('hears of health and sport, after the shared questions', () => {
+    expect(refused(born).map(({ code, error }) => [code, error])).toEqual([
+      ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
+      ['POLIZZA', 'Indicare se esiste una polizza attiva'],
+      ['PROBLEMI_PRECEDENTI', 'Indicare se ci sono stati problemi di salute in passato'],
+      ['PRATICHI', 'Indicare se si praticano sport'],
+    ]);
+  });
+
+  it('and does sport, hears which', () => {
+    expect(refused({ ...player, sport: [] })).toEqual([
+      {
+        field: 'sport',
+        control: 'sport',
+        code: 'SPORT',
+        invalid: 'Valore non valido',
+        error: 'Selezionare gli sport praticati',
+      },
+    ]);
+  });
+});
+
+describe('the sports', () => {
+  it('are asked only of who does some', () => {
+    expect(applicable(injury, nobody)).not.toContain('sport');
+    expect(applicable(injury, reader)).not.toContain('sport');
+    expect(applicable(injury, player)).toContain('sport');
+  });
+
+  it("are offered without 'nessuno', which is no sport", () => {
+    const offered = injury.options?.sport?.(list('nessuno', 'calcio'), player, '2026-11-21');
+    expect(offered?.map(({ id }) => id)).toEqual(['calcio']);
+    expect(marked({ ...player, sport: ['nessuno'] })).toEqual(['sport']);
+    expect(marked({ ...player, sport: ['calcio', 'nessuno'] })).toEqual(['sport']);
+  });
+
+  it('of who does none after all are cleared', () => {
+    expect(change(player, { pratichiSport: false })).toEqual(reader);
+  });
+});
+
+describe('the birth date', () => {
+  it("is the contractor's: it is shown, not asked", () => {
+    const contractor = { ...initialValues(person), data_nascita: '1985-03-27' };
+    expect(injury.given?.data_nascita?.(contractor)).toBe('1985-03-27');
+    expect(Object.keys(injury.given ?? {})).toEqual(['data_nascita']);
+  });
+});
+
+describe('the body of a request', () => {
+  const body = {
+    sinistriPrecedenti: false,
+    polizzaGiaAttiva: false,
+    dataScadenza: null,
+    data_nascita: '1985-03-27',
+    problemi_precedenti: false,
+  };
+
+  it("says 'nessuno' of who does no sport", () => {
+    expect(sent(reader)).toEqual({ ...body, pratichiSport: false, sport: 'nessuno' });
+  });
+
+  it('has each sport followed by a pipe', () => {
+    expect(sent(player)).toEqual({ ...body, pratichiSport: true, sport: 'calcio|nuoto|' });
+  });
+
+  it.each([
+    ['who does no sport', reader],
+    ['who does two', player],
+  ])('is read back as it was answered, of somebody %s', (_, answers) => {
+    expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
+  });
+
+  it("that says 'nessuno' of who does sport is not right", () => {
+    const { values } = read({ ...sent(player), sport: 'nessuno' });
+    expect(marked(values)).toEqual(['sport']);
+  });
+
+  it('that names a sport of who does none is refused', () => {
+    expect(read({ ...sent(reader), sport: 'calcio|' }).problems).toEqual([
+      { key: 'sport', reason: 'unasked' },
+    ]);
+  });
+});

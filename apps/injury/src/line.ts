@@ -1,0 +1,56 @@
+import { choices, date, defineLine, policyBlock, yesNo } from '@preventivo/core';
+
+/** The key that stands for no sport: it is sent, never offered. */
+const none = 'nessuno';
+
+/** Insurance against injuries (lines.md, 'Injury'). */
+export const injury = defineLine({
+  id: 'injury',
+  title: 'Infortuni',
+  about: 'Un aiuto concreto quando ti fai male: al lavoro, in casa, facendo sport.',
+  // A plaster (Lucide, ISC licence).
+  pictogram:
+    'M10 10.01h.01M10 14.01h.01M14 10.01h.01M14 14.01h.01M18 6v12M6 6v12M4 6h16a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2z',
+  contractor: { types: ['fisica'] },
+  // It holds what was said of somebody's health.
+  draft: 'tab',
+  block: policyBlock,
+  fields: {
+    data_nascita: date({
+      label: 'Data di nascita',
+      birth: true,
+      code: 'DATA_NASCITA',
+      error: 'Indicare la data di nascita',
+    }),
+    problemi_precedenti: yesNo({
+      label: 'Hai avuto problemi di salute in passato?',
+      code: 'PROBLEMI_PRECEDENTI',
+      error: 'Indicare se ci sono stati problemi di salute in passato',
+    }),
+    pratichiSport: yesNo({
+      label: 'Pratichi sport?',
+      code: 'PRATICHI',
+      error: 'Indicare se si praticano sport',
+    }),
+    sport: choices({
+      label: 'Quali sport?',
+      hint: 'Puoi sceglierne più di uno',
+      list: 'sport',
+      expected: 44,
+      code: 'SPORT',
+      error: 'Selezionare gli sport praticati',
+    }),
+  },
+  applies: { sport: (v) => v.pratichiSport === true },
+  options: { sport: (offered) => offered.filter(({ id }) => id !== none) },
+  sensitive: ['problemi_precedenti'],
+  given: { data_nascita: (contractor) => contractor.data_nascita },
+  wire: { sport: { absent: none } },
+  pages: [
+    {
+      id: 'salute-e-sport',
+      title: 'Salute e sport',
+      fields: ['data_nascita', 'problemi_precedenti', 'pratichiSport', 'sport'],
+    },
+  ],
+});

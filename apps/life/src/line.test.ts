@@ -1,0 +1,125 @@
+import { initialValues, person } from '@preventivo/core';
+import { interview } from '@preventivo/core/testing';
+import { describe, expect, it } from 'vitest';
+import { life } from './line.ts';
+
+const { nobody, refused, marked, sentences, sent, read } = interview(life, {
+  today: '2026-11-21',
+});
+
+/** Somebody born in 1985 insures 250,000 euro for twenty years. */
+const parent = {
+  ...nobody,
+  altriSinistri: false,
+  polizzaAttiva: false,
+  capitale: 250000,
+  anni_polizza: 20,
+  data_nascita: '1985-03-27',
+  fumatore: false,
+};
+
+describe('a request for life insurance', () => {
+  it('is right when all is answered', () => {
+    expect(refused(parent)).toEqual([]);
+  });
+
+  it('is asked on one page: claims and policy, capital, years, smoker', () => {
+    expect(life.pages).toMatchObject([
+      {
+        title: 'La tua polizza vita',
+        fields: [
+          'altriSinistri',
+          'polizzaAttiva',
+          'scadenzaPolizza',
+          'capitale',
+          'anni_polizza',
+          'data_nascita',
+          'fumatore',
+        ],
+      },
+    ]);
+  });
+
+  it('comes from a private person only', () => {
+    expect(life.contractor.types).toEqual(['fisica']);
+  });
+});
+
+describe('who answered nothing but page 1', () => {
+  const born = { ...nobody, data_nascita: '1985-03-27' };
+
+  it('hears of claims, policy, capital, years and smoking, in this order', () => {
+    expect(sentences(born)).toEqual([
+      'Indicare se ci sono stati altri sinistri',
+      'Indicare se esiste una polizza attiva',
+      'Indicare il capitale da investire',
+      'Indicare gli anni per cui sarà valida la polizza',
+      'Indicare se fumatore o no',
+    ]);
+  });
+
+  it("finds 'Selezionare un opzione' at the smoker's field", () => {
+    expect(refused(born).map(({ code, invalid }) => [code, invalid])).toEqual([
+      ['SINISTRI', 'Valore non valido'],
+      ['POLIZZA', 'Valore non valido'],
+      ['CAPITALE', 'Valore non valido'],
+      ['ANNI_POLIZZA', 'Valore non valido'],
+      ['FUMATORE', 'Selezionare un opzione'],
+    ]);
+  });
+});
+
+describe('the capital', () => {
+  it.each([1, 1.5, 250000])('may be %s €', (capitale) => {
+    expect(refused({ ...parent, capitale })).toEqual([]);
+  });
+
+  it.each([null, 0, 0.99, -1])('may not be %s €: it is at least 1', (capitale) => {
+    expect(marked({ ...parent, capitale })).toEqual(['capitale']);
+  });
+});
+
+describe('the years', () => {
+  it.each([1, 20, 100])('may be %s', (anni_polizza) => {
+    expect(refused({ ...parent, anni_polizza })).toEqual([]);
+  });
+
+  it.each([null, 0, 101, 1.5])('may not be %s: they are whole, from 1 to 100', (anni_polizza) => {
+    expect(refused({ ...parent, anni_polizza })).toMatchObject([
+      { control: 'anni_polizza', help: 'Da 1 a 100 anni' },
+    ]);
+  });
+});
+
+describe('the birth date', () => {
+  it("is the contractor's: it is shown, not asked", () => {
+    const contractor = { ...initialValues(person), data_nascita: '1985-03-27' };
+    expect(life.given?.data_nascita?.(contractor)).toBe('1985-03-27');
+    expect(Object.keys(life.given ?? {})).toEqual(['data_nascita']);
+  });
+});
+
+describe('smoking', () => {
+  it.each([true, false])('may be answered either way: %s', (fumatore) => {
+    expect(refused({ ...parent, fumatore })).toEqual([]);
+    expect(sent({ ...parent, fumatore }).fumatore).toBe(fumatore);
+  });
+});
+
+describe('the body of a request', () => {
+  it('has every answer under the name of the specification', () => {
+    expect(sent(parent)).toEqual({
+      sinistriPrecedenti: false,
+      polizzaGiaAttiva: false,
+      dataScadenza: null,
+      capitale: 250000,
+      anni_polizza: 20,
+      data_nascita: '1985-03-27',
+      fumatore: false,
+    });
+  });
+
+  it('is read back as it was answered', () => {
+    expect(read(sent(parent))).toEqual({ values: parent, problems: [] });
+  });
+});

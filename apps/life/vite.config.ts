@@ -1,0 +1,4 @@
+import { app } from '@preventivo/funnel/vite';
+import { life } from './src/line.ts';
+
+export default app(life);

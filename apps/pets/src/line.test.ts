@@ -1,0 +1,158 @@
+import { interview } from '@preventivo/core/testing';
+import { describe, expect, it } from 'vitest';
+import { pets } from './line.ts';
+
+const lists = {
+  tipo_animali: [
+    { id: 'cane', value: 'Cane' },
+    { id: 'gatto', value: 'Gatto' },
+  ],
+};
+const { nobody, change, refused, marked, sentences, sent, read } = interview(pets, {
+  today: '2026-11-21',
+  lists,
+});
+
+/** Somebody has a dog, Argo, whose policy ends on 5 December. */
+const argo = {
+  ...nobody,
+  altriSinistri: false,
+  polizzaAttiva: true,
+  scadenzaPolizza: '2026-12-05',
+  tipo_animali: 'cane',
+  nome: 'Argo',
+  razza: 'meticcio',
+  chip: true,
+};
+
+describe('a request for a pet', () => {
+  it('is right when all is answered', () => {
+    expect(refused(argo)).toEqual([]);
+  });
+
+  it('is asked on one page, the shared questions first', () => {
+    expect(pets.pages).toMatchObject([
+      {
+        title: 'Il tuo animale',
+        fields: [
+          'altriSinistri',
+          'polizzaAttiva',
+          'scadenzaPolizza',
+          'tipo_animali',
+          'nome',
+          'razza',
+          'chip',
+        ],
+      },
+    ]);
+  });
+
+  it('comes from a private person or from a company', () => {
+    expect(pets.contractor.types).toEqual(['fisica', 'giuridica']);
+  });
+});
+
+describe('who answered nothing', () => {
+  it('hears of claims, policy, kind of animal, name, breed and microchip, in this order', () => {
+    expect(sentences(nobody)).toEqual([
+      'Indicare se ci sono stati altri sinistri',
+      'Indicare se esiste una polizza attiva',
+      'Indicare il tipo di animale',
+      'Indicare il nome, da 2 a 100 caratteri',
+      'Indicare la razza',
+      'Indicare se ha il microchip',
+    ]);
+  });
+
+  it("finds 'Valore non valido' at each field", () => {
+    expect(new Set(refused(nobody).map(({ invalid }) => invalid))).toEqual(
+      new Set(['Valore non valido']),
+    );
+  });
+
+  it('gets the codes of the specification', () => {
+    expect(refused(nobody).map(({ code }) => code)).toEqual([
+      'SINISTRI',
+      'POLIZZA',
+      'TIPO_ANIMALI',
+      'NOME',
+      'RAZZA',
+      'CHIP',
+    ]);
+  });
+
+  it('hears of the expiry too once there is a policy', () => {
+    const insured = { ...argo, scadenzaPolizza: null };
+    expect(sentences(insured)).toEqual(['Inserire una data tra 21/11/2026 e 21/12/2026']);
+  });
+});
+
+describe.each(['nome', 'razza'] as const)('the %s', (key) => {
+  it.each([
+    [2, 'Bo'],
+    [100, 'a'.repeat(100)],
+  ])('may have %i characters', (_, text) => {
+    expect(refused({ ...argo, [key]: text })).toEqual([]);
+  });
+
+  it.each([
+    [0, ''],
+    [1, 'B'],
+    [101, 'a'.repeat(101)],
+  ])('may not have %i characters', (_, text) => {
+    expect(marked({ ...argo, [key]: text })).toEqual([key]);
+  });
+
+  it('is counted and sent without the spaces around it', () => {
+    expect(marked({ ...argo, [key]: '  B ' })).toEqual([key]);
+    expect(sent({ ...argo, [key]: '  Bo ' })[key]).toBe('Bo');
+  });
+});
+
+describe('the kind of animal', () => {
+  it('is one of the list', () => {
+    expect(refused({ ...argo, tipo_animali: 'gatto' })).toEqual([]);
+    expect(marked({ ...argo, tipo_animali: 'drago' })).toEqual(['tipo_animali']);
+  });
+});
+
+describe('the microchip', () => {
+  it.each([true, false])('may be there or not: %s', (chip) => {
+    expect(refused({ ...argo, chip })).toEqual([]);
+    expect(sent({ ...argo, chip }).microchip).toBe(chip);
+  });
+});
+
+describe('the policy already active', () => {
+  it('that there is none after all clears the expiry', () => {
+    expect(change(argo, { polizzaAttiva: false })).toEqual({
+      ...argo,
+      polizzaAttiva: false,
+      scadenzaPolizza: null,
+    });
+  });
+});
+
+describe('the body of a request', () => {
+  it('has the names of the specification, microchip for chip', () => {
+    expect(sent(argo)).toEqual({
+      sinistriPrecedenti: false,
+      polizzaGiaAttiva: true,
+      dataScadenza: '2026-12-05',
+      tipo_animali: 'cane',
+      nome: 'Argo',
+      razza: 'meticcio',
+      microchip: true,
+    });
+  });
+
+  it('is read back as it was answered', () => {
+    expect(read(sent(argo))).toEqual({ values: argo, problems: [] });
+  });
+
+  it('is not understood under the name of the form', () => {
+    expect(read({ ...sent(argo), chip: true }).problems).toEqual([
+      { key: 'chip', reason: 'unknown' },
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+import { choice, defineLine, policyBlock, text, yesNo } from '@preventivo/core';
+
+/** Shortest and longest name and breed, in characters. */
+const words = { min: 2, max: 100 };
+
+/** Insurance for an animal, of a person or of a company (lines.md, 'Pets'). */
+export const pets = defineLine({
+  id: 'pets',
+  title: 'Animali',
+  about: 'Spese veterinarie e danni a terzi, per il cane, il gatto e gli altri animali di casa.',
+  // A paw print (Lucide, ISC licence).
+  pictogram:
+    'M9 4a2 2 0 1 0 4 0a2 2 0 1 0-4 0M16 8a2 2 0 1 0 4 0a2 2 0 1 0-4 0M18 16a2 2 0 1 0 4 0a2 2 0 1 0-4 0M9 10a5 5 0 0 1 5 5v3.5a3.5 3.5 0 0 1-6.84 1.045Q6.52 17.48 4.46 16.84A3.5 3.5 0 0 1 5.5 10Z',
+  contractor: { types: ['fisica', 'giuridica'] },
+  block: policyBlock,
+  fields: {
+    tipo_animali: choice({
+      label: 'Che animale è?',
+      list: 'tipo_animali',
+      expected: 10,
+      code: 'TIPO_ANIMALI',
+      error: 'Indicare il tipo di animale',
+    }),
+    nome: text({
+      label: 'Come si chiama?',
+      code: 'NOME',
+      error: 'Indicare il nome, da 2 a 100 caratteri',
+      ...words,
+    }),
+    razza: text({
+      label: 'Che razza è?',
+      hint: 'Se è un incrocio scrivi meticcio',
+      code: 'RAZZA',
+      error: 'Indicare la razza',
+      help: 'Scrivi la razza, da 2 a 100 caratteri',
+      ...words,
+    }),
+    chip: yesNo({
+      label: 'Ha il microchip?',
+      code: 'CHIP',
+      error: 'Indicare se ha il microchip',
+    }),
+  },
+  wire: { chip: { name: 'microchip' } },
+  pages: [
+    {
+      id: 'animale',
+      title: 'Il tuo animale',
+      fields: ['tipo_animali', 'nome', 'razza', 'chip'],
+    },
+  ],
+});

@@ -1,0 +1,116 @@
+import { interview } from '@preventivo/core/testing';
+import { describe, expect, it } from 'vitest';
+import { smartphone } from './line.ts';
+
+const { nobody, refused, marked, sentences, sent, read } = interview(smartphone, {
+  today: '2026-11-21',
+  lists: {
+    deviceType: [{ id: 'tablet', value: 'Tablet' }],
+    devicePurchasePrice: [{ id: '600_800', value: 'Da 600 € a 800 €' }],
+  },
+});
+
+/** Somebody bought a tablet. */
+const tablet = {
+  ...nobody,
+  altriSinistri: false,
+  polizzaAttiva: false,
+  tipologiaApparecchio: 'tablet',
+  brand: 'Samsung',
+  modello: 'Galaxy Tab S10',
+  prezzo: '600_800',
+};
+
+describe('a request for a device', () => {
+  it('is right when all is answered', () => {
+    expect(refused(tablet)).toEqual([]);
+  });
+
+  it('is asked on one page, the shared questions first', () => {
+    expect(smartphone.pages).toMatchObject([
+      {
+        title: 'Il dispositivo',
+        fields: [
+          'altriSinistri',
+          'polizzaAttiva',
+          'scadenzaPolizza',
+          'tipologiaApparecchio',
+          'brand',
+          'modello',
+          'prezzo',
+        ],
+      },
+    ]);
+  });
+
+  it('comes from a private person or from a company', () => {
+    expect(smartphone.contractor.types).toEqual(['fisica', 'giuridica']);
+  });
+});
+
+describe('who answered nothing', () => {
+  it('hears of kind, brand, model and price, after the shared questions', () => {
+    expect(sentences(nobody)).toEqual([
+      'Indicare se ci sono stati altri sinistri',
+      'Indicare se esiste una polizza attiva',
+      'Selezionare il tipo di dispositivo',
+      'Indicare la marca',
+      'Indicare il modello',
+      "Selezionare il prezzo d'acquisto",
+    ]);
+  });
+
+  it('finds the words of the specification at each field', () => {
+    const own = refused(nobody).slice(2);
+    expect(own.map(({ code, invalid }) => [code, invalid])).toEqual([
+      ['TIPOLOGIA_APPARECCHIO', 'Valore non valido'],
+      ['BRAND', 'Nome Azienda non valido'],
+      ['MODELLO', 'Nome Modello non valido'],
+      ['PREZZO', 'Valore non valido'],
+    ]);
+  });
+});
+
+describe.each(['brand', 'modello'] as const)('the %s', (key) => {
+  it('has at least 2 characters', () => {
+    expect(refused({ ...tablet, [key]: 'LG' })).toEqual([]);
+    expect(marked({ ...tablet, [key]: 'L' })).toEqual([key]);
+    expect(marked({ ...tablet, [key]: ' L ' })).toEqual([key]);
+  });
+
+  it('is required', () => {
+    expect(marked({ ...tablet, [key]: '' })).toEqual([key]);
+  });
+});
+
+describe('the quote service', () => {
+  it('is asked about the brand, and about nothing else', () => {
+    expect(Object.keys(smartphone.remote ?? {})).toEqual(['brand']);
+    expect(smartphone.remote?.brand?.(tablet)).toEqual({ what: 'brand', content: 'Samsung' });
+  });
+});
+
+describe('what is chosen from a list', () => {
+  it.each(['tipologiaApparecchio', 'prezzo'] as const)('is one of it: %s', (key) => {
+    expect(marked({ ...tablet, [key]: 'grammofono' })).toEqual([key]);
+    expect(marked({ ...tablet, [key]: null })).toEqual([key]);
+  });
+});
+
+describe('the body of a request', () => {
+  it('has the names of the wire, not those of the form', () => {
+    expect(sent(tablet)).toEqual({
+      sinistriPrecedenti: false,
+      polizzaGiaAttiva: false,
+      dataScadenza: null,
+      deviceType: 'tablet',
+      deviceBrand: 'Samsung',
+      deviceModel: 'Galaxy Tab S10',
+      devicePurchasePrice: '600_800',
+    });
+  });
+
+  it('is read back as it was answered', () => {
+    expect(read(sent(tablet))).toEqual({ values: tablet, problems: [] });
+  });
+});

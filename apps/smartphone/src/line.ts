@@ -1,0 +1,57 @@
+import { choice, defineLine, policyBlock, text } from '@preventivo/core';
+
+/** Insurance for a phone or another device, of a person or of a company (lines.md, 'Smartphone'). */
+export const smartphone = defineLine({
+  id: 'smartphone',
+  title: 'Smartphone',
+  about: 'Rotture e furto del telefono, del tablet e degli altri dispositivi.',
+  // A telephone (Lucide, ISC licence).
+  pictogram: 'M7 2h10a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2zM12 18h.01',
+  contractor: { types: ['fisica', 'giuridica'] },
+  block: policyBlock,
+  fields: {
+    tipologiaApparecchio: choice({
+      label: 'Che dispositivo è?',
+      list: 'deviceType',
+      expected: 8,
+      code: 'TIPOLOGIA_APPARECCHIO',
+      error: 'Selezionare il tipo di dispositivo',
+    }),
+    brand: text({
+      label: 'Marca',
+      code: 'BRAND',
+      error: 'Indicare la marca',
+      invalid: 'Nome Azienda non valido',
+      min: 2,
+    }),
+    modello: text({
+      label: 'Modello',
+      hint: 'Per esempio Galaxy S24',
+      code: 'MODELLO',
+      error: 'Indicare il modello',
+      invalid: 'Nome Modello non valido',
+      min: 2,
+    }),
+    prezzo: choice({
+      label: "Quanto l'hai pagato?",
+      list: 'devicePurchasePrice',
+      expected: 7,
+      code: 'PREZZO',
+      error: "Selezionare il prezzo d'acquisto",
+    }),
+  },
+  remote: { brand: (v) => ({ what: 'brand', content: v.brand }) },
+  wire: {
+    tipologiaApparecchio: { name: 'deviceType' },
+    brand: { name: 'deviceBrand' },
+    modello: { name: 'deviceModel' },
+    prezzo: { name: 'devicePurchasePrice' },
+  },
+  pages: [
+    {
+      id: 'dispositivo',
+      title: 'Il dispositivo',
+      fields: ['tipologiaApparecchio', 'brand', 'modello', 'prezzo'],
+    },
+  ],
+});

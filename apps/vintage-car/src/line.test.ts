@@ -1,0 +1,84 @@
+import { interview } from '@preventivo/core/testing';
+import { describe, expect, it } from 'vitest';
+import { vintageCar } from './line.ts';
+
+const { nobody, refused, sent, read } = interview(vintageCar, { today: '2026-11-21' });
+
+/** A car that still has its first plate. */
+const original = { ...nobody, altriSinistri: false, polizzaAttiva: false, targa: 'MI123456' };
+
+describe('a request for a vintage car', () => {
+  it('is right when all is answered', () => {
+    expect(refused(original)).toEqual([]);
+  });
+
+  it('is asked on one page: the shared questions and one plate', () => {
+    expect(vintageCar.pages).toMatchObject([
+      {
+        title: "L'auto",
+        fields: ['altriSinistri', 'polizzaAttiva', 'scadenzaPolizza', 'targa'],
+      },
+    ]);
+  });
+
+  it('comes from a private person only', () => {
+    expect(vintageCar.contractor.types).toEqual(['fisica']);
+  });
+});
+
+describe('who answered nothing', () => {
+  it('hears of the plate, after the shared questions', () => {
+    expect(refused(nobody).map(({ code, error }) => [code, error])).toEqual([
+      ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
+      ['POLIZZA', 'Indicare se esiste una polizza attiva'],
+      ['TARGA', 'Indicare la targa del mezzo'],
+    ]);
+  });
+
+  it("finds 'Targa non valida' at the plate", () => {
+    expect(refused(nobody).at(-1)).toMatchObject({ invalid: 'Targa non valida' });
+  });
+});
+
+describe('the plate', () => {
+  it('is drawn as a historic one', () => {
+    expect(vintageCar.fields.targa.variant).toBe('storica');
+  });
+
+  it.each(['MI123', 'MI123456', 'ROMA123456', 'AB123CD', 'mi 1234-56'])(
+    "may be %s: the original, or today's",
+    (targa) => {
+      expect(refused({ ...original, targa })).toEqual([]);
+    },
+  );
+
+  it.each(['MI12', 'MI1', 'ROMA1234567', 'QQ12345', 'MIABCDE'])('may not be %s', (targa) => {
+    expect(refused({ ...original, targa })).toMatchObject([{ control: 'targa', code: 'TARGA' }]);
+  });
+
+  it('has 5 to 10 characters', () => {
+    expect([vintageCar.fields.targa.min, vintageCar.fields.targa.max]).toEqual([5, 10]);
+  });
+
+  it('is asked of the quote service as well', () => {
+    expect(vintageCar.remote?.targa?.(original)).toEqual({
+      what: 'targa_auto',
+      content: 'MI123456',
+    });
+  });
+});
+
+describe('the body of a request', () => {
+  it('has the plate, in capitals and without spaces', () => {
+    expect(sent({ ...original, targa: ' mi 123-456 ' })).toEqual({
+      sinistriPrecedenti: false,
+      polizzaGiaAttiva: false,
+      dataScadenza: null,
+      targa: 'MI123456',
+    });
+  });
+
+  it('is read back as it was answered', () => {
+    expect(read(sent(original))).toEqual({ values: original, problems: [] });
+  });
+});
