@@ -6,6 +6,8 @@ import '../packages/ui/src/styles.css';
 import '../packages/address/src/styles.css';
 import '../packages/privacy/src/styles.css';
 import '../packages/wizard/src/styles.css';
+import '../packages/auth/src/styles.css';
+import '../packages/contractor/src/styles.css';
 import { Status } from '../packages/ui/src/index.ts';
 import { themes } from './themes.ts';
 

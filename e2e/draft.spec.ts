@@ -32,7 +32,7 @@ test.describe('closing the tab 100 ms after a keystroke', () => {
     await page.keyboard.type('F');
     await page.clock.runFor(100);
     // Also where the tab ends without a word to the page.
-    expect(await draftOf(page)).toMatchObject({ contractor: { cognome: 'F' } });
+    expect(await draftOf(page)).toMatchObject({ contractor: { persona: { cognome: 'F' } } });
 
     const again = await nextTab(page);
     await again.clock.resume();
@@ -83,7 +83,7 @@ test('an address written by hand comes back with its parts', async ({ page }) =>
   await write(page, 'street', 'via Roma');
   await write(page, 'street_number', '7');
   await expect
-    .poll(async () => (await draftOf(page))?.contractor.indirizzoResidenza_SedeLegale)
+    .poll(async () => (await draftOf(page))?.contractor.persona.indirizzoResidenza_SedeLegale)
     .toMatchObject({ street_number: '7', is_manual_address: true });
   const again = await nextTab(page);
   await open(again);
@@ -170,15 +170,20 @@ const broken: Readonly<Record<string, (draft: Draft) => unknown>> = {
     ...draft,
     page: 1,
     contractor: {
-      nome: 5,
-      cognome: null,
-      sesso: ['1'],
-      data_nascita: { giorno: 1 },
-      natoInItalia: 'forse',
-      comune_nascita: 7,
-      indirizzoResidenza_SedeLegale: 'via Roma',
-      email: {},
-      professione: 3,
+      tipoPersona: 'giuridica',
+      selectPeopleId: 7,
+      persona: {
+        nome: 5,
+        cognome: null,
+        sesso: ['1'],
+        data_nascita: { giorno: 1 },
+        natoInItalia: 'forse',
+        comune_nascita: 7,
+        indirizzoResidenza_SedeLegale: 'via Roma',
+        email: {},
+        professione: 3,
+      },
+      azienda: 'Rossi',
     },
   }),
   'product answers of other kinds': (draft) => ({

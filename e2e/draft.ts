@@ -6,7 +6,10 @@ export interface Draft {
   readonly line: string;
   readonly savedAt: number;
   readonly page: number;
-  readonly contractor: Readonly<Record<string, unknown>>;
+  readonly contractor: {
+    readonly tipoPersona: string | null;
+    readonly persona: Readonly<Record<string, unknown>>;
+  };
   readonly product: Readonly<Record<string, unknown>>;
   readonly idempotencyKey?: string;
 }

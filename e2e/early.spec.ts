@@ -39,7 +39,7 @@ test('what is typed and chosen before the page runs is kept', async ({ page }) =
   );
   await expect(control(page, 'email')).toHaveValue('giulia@example.it');
   await expect
-    .poll(async () => (await draftOf(page))?.contractor)
+    .poll(async () => (await draftOf(page))?.contractor.persona)
     .toMatchObject({
       nome: 'Giulia',
       sesso: '1',
@@ -74,7 +74,7 @@ test('typing goes on undisturbed while the page comes to life', async ({ page })
   await expect(control(page, 'nome')).toBeFocused();
   await expect(control(page, 'nome')).toHaveValue('Giulia Maria Antonietta');
   await expect
-    .poll(async () => (await draftOf(page))?.contractor.nome)
+    .poll(async () => (await draftOf(page))?.contractor.persona.nome)
     .toBe('Giulia Maria Antonietta');
 });
 

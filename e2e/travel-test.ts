@@ -38,7 +38,8 @@ export const test = base.extend<Arranged, Prepared>({
 /** Opens page 2 as somebody who has just answered page 1. @param now the time of the browser, in ms */
 export async function arrive(page: Page, answered: Draft, now = Date.now()): Promise<Person> {
   const person = giulia();
-  const contractor = { ...answered.contractor, email: person.email };
+  const persona = { ...answered.contractor.persona, email: person.email };
+  const contractor = { ...answered.contractor, persona };
   await putDraft(page, JSON.stringify({ ...answered, contractor, savedAt: now }));
   await open(page);
   await expect(title(page)).toHaveText('Il tuo viaggio');

@@ -13,6 +13,7 @@ export const stages = [
   { name: 'Doors of the packages', run: check('node', 'scripts/doors.mjs', '--check') },
   { name: 'Lint and format', run: check('biome', 'ci', `--colors=${colours}`, '.') },
   { name: 'Types', run: turbo('typecheck') },
+  { name: 'Messages and their tests', run: check('node', 'scripts/messages.mjs', '--check') },
   { name: 'Unit, component and API tests', run: vitest('unit', 'dom') },
   { name: 'Build', run: turbo('build') },
   { name: 'Unused code', needs: 'Build', run: check('knip') },

@@ -45,3 +45,11 @@ export async function writeDay(question: string, day: string) {
 /** Something that comes in its time. */
 export const comes = (role: string, name: string | RegExp) =>
   screen.findByRole(role, { name }, patience);
+
+/** Gives the consents nobody can do without, and sends. */
+export async function agreeAndSend() {
+  await tick(/informativa IVASS/);
+  await tick(/condizioni generali/);
+  await tick(/informativa privacy/);
+  await press('Richiedi il preventivo');
+}

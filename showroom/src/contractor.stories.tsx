@@ -1,40 +1,22 @@
-import { ContractorForm, type ContractorFormProps } from '@preventivo/contractor';
-import { initialValues, type Profile, person } from '@preventivo/core';
-import * as rules from '@preventivo/core/check';
-import { Preventivo } from '@preventivo/core/react';
-import { RulesProvider } from '@preventivo/ui/formik';
-import { ActionBar } from '@preventivo/wizard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { travel } from 'travel/line';
 import { choose, comes, pick, press, write } from './as-a-person.ts';
-import { giulia } from './giulia.ts';
-import { type Answers, accepted, offline, referenceApi, refused, today } from './reference-api.ts';
+import { asking } from './asking.tsx';
+import { giulia, giuliaAsks } from './giulia.ts';
+import { accepted, offline, refused } from './reference-api.ts';
 
-interface AskingProps
-  extends Pick<ContractorFormProps, 'values' | 'onKeep' | 'onPassed' | 'onRefused'> {
-  readonly contractor?: Profile['contractor'];
-  readonly answers?: Answers;
-}
-
-/** The form of page 1 by itself, over the reference API in this page. */
-function Asking({ contractor = { types: ['fisica'] }, answers, ...props }: AskingProps) {
-  const [client] = useState(() => referenceApi(answers));
-  return (
-    <Preventivo client={client} today={today}>
-      <RulesProvider rules={rules}>
-        <ContractorForm {...props} contractor={contractor}>
-          {(busy) => <ActionBar busy={busy} />}
-        </ContractorForm>
-      </RulesProvider>
-    </Preventivo>
-  );
-}
+const Asking = asking(travel);
+/** Giulia, who answers some things differently. */
+const asks = (change: Partial<typeof giulia>) => ({
+  ...giuliaAsks,
+  persona: { ...giulia, ...change },
+});
 
 const meta = {
   title: 'contractor/ContractorForm',
   component: Asking,
-  args: { values: initialValues(person), onKeep: fn(), onPassed: fn(), onRefused: fn() },
+  args: { onKeep: fn(), onPassed: fn(), onRefused: fn() },
 } satisfies Meta<typeof Asking>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,6 +36,9 @@ export const Empty: Story = {
     );
     await screen.findByText('Per esempio 27 3 1985, tra 20/11/1926 e 20/11/2008');
     await expect(screen.queryByRole('combobox', { name: 'Comune di nascita' })).toBeNull();
+    // The type is forced: it is said, not asked.
+    await expect(screen.getByText('Preventivo per privati')).toBeVisible();
+    await expect(screen.queryByRole('radio', { name: 'Sono un privato' })).toBeNull();
   },
 };
 
@@ -81,7 +66,7 @@ export const WrongWhenLeft: Story = {
 
 /** Seventeen years old. */
 export const UnderAge: Story = {
-  args: { values: { ...giulia, data_nascita: '2009-03-27' } },
+  args: { values: asks({ data_nascita: '2009-03-27' }) },
   play: async ({ args }) => {
     await press('Continua');
     const link = await comes('link', 'Data di nascita non valida (deve essere maggiorenne)');
@@ -94,13 +79,15 @@ export const UnderAge: Story = {
 
 /** Where somebody was born decides what is asked next; the other answer goes. */
 export const BirthplaceChanged: Story = {
-  args: { values: giulia },
+  args: { values: giuliaAsks },
   play: async ({ args }) => {
     await choose('Altro');
     await comes('combobox', 'Stato di nascita');
     await expect(screen.queryByRole('combobox', { name: 'Comune di nascita' })).toBeNull();
     await expect(args.onKeep).toHaveBeenLastCalledWith(
-      expect.objectContaining({ natoInItalia: false, comune_nascita: '' }),
+      expect.objectContaining({
+        persona: expect.objectContaining({ natoInItalia: false, comune_nascita: '' }),
+      }),
       true,
     );
     await choose('Italia');
@@ -108,7 +95,9 @@ export const BirthplaceChanged: Story = {
     await pick('Comune di nascita', 'mila', /^MILAZZO \(ME\)/);
     await waitFor(() =>
       expect(args.onKeep).toHaveBeenLastCalledWith(
-        expect.objectContaining({ comune_nascita: 'MILAZZO (ME)', stato_nascita: null }),
+        expect.objectContaining({
+          persona: expect.objectContaining({ comune_nascita: 'MILAZZO (ME)', stato_nascita: null }),
+        }),
         true,
       ),
     );
@@ -117,17 +106,17 @@ export const BirthplaceChanged: Story = {
 
 /** Everything is right: the server is asked, and the answers are handed on. */
 export const Right: Story = {
-  args: { values: giulia },
+  args: { values: giuliaAsks },
   play: async ({ args }) => {
     await press('Continua');
-    await waitFor(() => expect(args.onPassed).toHaveBeenCalledWith(giulia), { timeout: 5000 });
+    await waitFor(() => expect(args.onPassed).toHaveBeenCalledWith(giuliaAsks), { timeout: 5000 });
     await expect(screen.queryByRole('group', { name: 'Controlla questi campi' })).toBeNull();
   },
 };
 
 /** The server does not take a name that looks right. */
 export const RefusedByTheServer: Story = {
-  args: { values: giulia, answers: { '/contractor': [refused(422, 'CONTRACTOR_SURNAME')] } },
+  args: { values: giuliaAsks, answers: { '/contractor': [refused(422, 'CONTRACTOR_SURNAME')] } },
   play: async ({ args }) => {
     await press('Continua');
     await comes('group', 'Controlla questi campi');
@@ -140,7 +129,7 @@ export const RefusedByTheServer: Story = {
 
 /** The server cannot say which field it is: its words go to the owner of the form. */
 export const ServerFails: Story = {
-  args: { values: giulia, answers: { '/contractor': [refused(500, 'INTERNAL_ERROR')] } },
+  args: { values: giuliaAsks, answers: { '/contractor': [refused(500, 'INTERNAL_ERROR')] } },
   play: async ({ args }) => {
     await press('Continua');
     await waitFor(
@@ -155,7 +144,7 @@ export const ServerFails: Story = {
 
 /** A network failure on a step is nobody's fault. */
 export const Offline: Story = {
-  args: { values: giulia, answers: { '/contractor': [offline] } },
+  args: { values: giuliaAsks, answers: { '/contractor': [offline] } },
   play: async ({ args }) => {
     await press('Continua');
     await waitFor(() => expect(args.onPassed).toHaveBeenCalledTimes(1), { timeout: 5000 });
@@ -165,13 +154,12 @@ export const Offline: Story = {
 /** A look-up that fails finds nothing: the way out is named, and leads there. */
 export const AddressNotFound: Story = {
   args: {
-    values: {
-      ...giulia,
+    values: asks({
       indirizzoResidenza_SedeLegale: {
         ...giulia.indirizzoResidenza_SedeLegale,
         is_manual_address: false,
       },
-    },
+    }),
     answers: { '/address/search': [offline] },
   },
   play: async () => {
@@ -188,7 +176,7 @@ export const AddressNotFound: Story = {
 /** A line that does not ask for the profession. */
 export const WithoutProfession: Story = {
   args: {
-    values: { ...giulia, professione: null },
+    values: asks({ professione: null }),
     contractor: { types: ['fisica'], hides: ['professione'] },
     // The travel line of the API does ask for it.
     answers: { '/contractor': [accepted] },

@@ -1,4 +1,10 @@
-import { initialValues, type Person, person } from '@preventivo/core';
+import {
+  type Contractor,
+  emptyContractor,
+  initialValues,
+  type Person,
+  person,
+} from '@preventivo/core';
 import { travel } from 'travel/line';
 
 /** Giulia Ferri, an architect of Milan. */
@@ -23,10 +29,11 @@ export const giulia: Person = {
   professione: 'architetto',
 };
 
-export type Trip = ReturnType<typeof initialValues<typeof travel.fields>>;
+/** Giulia as the contractor of a line. */
+export const giuliaAsks: Contractor = { ...emptyContractor(['fisica']), persona: giulia };
 
 /** A week in Lisbon for five friends, asked for on 21 November 2026. */
-export const lisbon: Trip = {
+export const lisbon = {
   ...initialValues(travel),
   altriSinistri: false,
   polizzaAttiva: false,

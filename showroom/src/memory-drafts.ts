@@ -1,18 +1,25 @@
-import { type DraftStorage, initialValues, type Person, person, versionOf } from '@preventivo/core';
-import { travel } from 'travel/line';
-import type { Trip } from './giulia.ts';
+import {
+  type Contractor,
+  type DraftStorage,
+  draftVersion,
+  emptyContractor,
+  type Fields,
+  initialValues,
+  type Line,
+  type Values,
+} from '@preventivo/core';
 
 /** What was answered before the story starts, and on which page it was left. */
 export interface Before {
   readonly page: number;
-  readonly contractor?: Person;
-  readonly trip?: Trip;
+  readonly contractor?: Contractor;
+  readonly product?: Values<Fields>;
 }
 
 /** Drafts that end with the story. */
-export function memoryDrafts(before?: Before): DraftStorage {
+export function memoryDrafts(line: Line, before?: Before): DraftStorage {
   const texts = new Map<string, string>();
-  if (before) texts.set(`persist:${travel.id}`, JSON.stringify(draftOf(before)));
+  if (before) texts.set(`persist:${line.id}`, JSON.stringify(draftOf(line, before)));
   return {
     get: (key) => texts.get(key) ?? null,
     set: (key, text) => {
@@ -23,8 +30,11 @@ export function memoryDrafts(before?: Before): DraftStorage {
   };
 }
 
-function draftOf(before: Before) {
-  const { page, contractor = initialValues(person), trip = initialValues(travel) } = before;
-  const version = versionOf(person, travel);
-  return { line: travel.id, version, savedAt: Date.now(), page, contractor, product: trip };
+function draftOf(line: Line, before: Before) {
+  const empty = {
+    contractor: emptyContractor(line.contractor.types),
+    product: initialValues(line),
+  };
+  const version = draftVersion(line);
+  return { line: line.id, version, savedAt: Date.now(), ...empty, ...before };
 }

@@ -7,8 +7,9 @@ import municipalities from 'api/data/municipalities.json?url';
 import professions from 'api/data/professions.json?url';
 import provinces from 'api/data/provinces.json?url';
 import toponimi from 'api/data/toponimi.json?url';
+import { lines } from 'api/lines';
 import { memoryStore } from 'api/memory';
-import { travel } from 'travel/line';
+import { quickPasswords, seedAccount } from 'api/seeded-account';
 
 /** The moment all stories happen at, and its day. */
 const now = new Date('2026-11-21T10:00:00Z');
@@ -20,20 +21,29 @@ export type Answers = Readonly<Record<string, readonly Answer[]>>;
 
 /**
  * The reference API in the browser, over a store that ends with the story: what a visitor sends is
- * judged by the very code that serves visitors.
+ * judged by the very code that serves visitors. Giulia has an account there (`giuliasAccount` of
+ * 'api/seeded-account').
  * @param onKept hears of each request that goes into the store
+ * @param line the line whose funnel asks
  */
 export function referenceApi(
   answers: Answers = {},
   onKept: (request: QuoteRequest) => void = () => {},
+  line = 'travel',
 ): Client {
   const store = memoryStore();
   const submit: Store['submit'] = (request, ...key) => {
     onKept(request);
     return store.submit(request, ...key);
   };
-  const app = readData().then((data) =>
-    createApp({ store: { ...store, submit }, lines: { travel }, data, clock: () => now }),
+  const app = Promise.all([readData(), seedAccount(store)]).then(([data]) =>
+    createApp({
+      store: { ...store, submit },
+      lines,
+      data,
+      clock: () => now,
+      passwords: quickPasswords,
+    }),
   );
   const waiting = Object.entries(answers).map(([path, turns]) => ({ path, turns: [...turns] }));
   const ask: typeof fetch = async (input, init) => {
@@ -41,7 +51,7 @@ export function referenceApi(
     const instead = waiting.find(({ path }) => request.url.endsWith(path))?.turns.shift();
     return instead ? instead() : (await app).fetch(request);
   };
-  return createClient({ line: 'travel', fetch: ask, token: memoryToken() });
+  return createClient({ line, fetch: ask, token: memoryToken() });
 }
 
 type Store = AppOptions['store'];

@@ -1,9 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answer, choose, comes, look, pick, press, tick, write, writeDay } from './as-a-person.ts';
-import { giulia, lisbon } from './giulia.ts';
+import { travel } from 'travel/line';
+import ParticipantAges from 'travel/participant-ages';
+import {
+  agreeAndSend,
+  answer,
+  choose,
+  comes,
+  look,
+  pick,
+  press,
+  tick,
+  write,
+  writeDay,
+} from './as-a-person.ts';
+import { giuliaAsks, lisbon } from './giulia.ts';
+import { lineFunnel } from './line-funnel.tsx';
 import { never, offline, refused } from './reference-api.ts';
-import { TravelFunnel } from './travel-funnel.tsx';
+
+const TravelFunnel = lineFunnel(travel, { eta_partecipanti: ParticipantAges });
 
 const meta = {
   title: 'funnel/Viaggi',
@@ -15,14 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Everything is answered but the consents, which are never kept. */
-const answered = { page: 2, contractor: giulia, trip: lisbon };
-
-async function send() {
-  await tick(/informativa IVASS/);
-  await tick(/condizioni generali/);
-  await tick(/informativa privacy/);
-  await press('Richiedi il preventivo');
-}
+const answered = { page: 2, contractor: giuliaAsks, product: lisbon };
 
 /** Page 1 as somebody finds it. */
 export const Empty: Story = {
@@ -91,7 +99,10 @@ export const BornAbroad: Story = {
   args: {
     before: {
       page: 1,
-      contractor: { ...giulia, nome: 'Amélie', natoInItalia: false, comune_nascita: '' },
+      contractor: {
+        ...giuliaAsks,
+        persona: { ...giuliaAsks.persona, nome: 'Amélie', natoInItalia: false, comune_nascita: '' },
+      },
     },
   },
   play: async () => {
@@ -106,7 +117,7 @@ export const BornAbroad: Story = {
 
 /** Page 2 before anything is answered. */
 export const SecondPage: Story = {
-  args: { before: { page: 2, contractor: giulia } },
+  args: { before: { page: 2, contractor: giuliaAsks } },
   play: async () => {
     await comes('radiogroup', 'Che copertura cerchi?');
     await comes('checkbox', 'Bagaglio');
@@ -117,7 +128,7 @@ export const SecondPage: Story = {
 
 /** Everything that can be wrong on page 2. */
 export const SecondPageAllWrong: Story = {
-  args: { before: { page: 2, contractor: giulia } },
+  args: { before: { page: 2, contractor: giuliaAsks } },
   play: async () => {
     await choose('Viaggio singolo');
     await choose('Coppia');
@@ -163,7 +174,7 @@ export const StartedOver: Story = {
 
 /** Five friends go to Lisbon: what Giulia answers is what the broker gets, once. */
 export const FiveFriends: Story = {
-  args: { before: { page: 2, contractor: giulia } },
+  args: { before: { page: 2, contractor: giuliaAsks } },
   play: async ({ args }) => {
     await answer('Hai avuto sinistri negli ultimi anni?', 'No');
     await answer('Hai già una polizza attiva?', 'No');
@@ -177,7 +188,7 @@ export const FiveFriends: Story = {
       await write(`Età partecipante ${index + 1}`, age);
     await tick('Spese mediche');
     await tick('Annullamento del viaggio');
-    await send();
+    await agreeAndSend();
     await comes('dialog', 'Come vorresti ricevere il tuo preventivo?');
     await expect(args.onKept).toHaveBeenCalledTimes(1);
     await expect(args.onKept).toHaveBeenCalledWith(
@@ -223,7 +234,7 @@ export const ChangedMinds: Story = {
 export const Waiting: Story = {
   args: { before: answered, answers: { '/submit': [never] } },
   play: async () => {
-    await send();
+    await agreeAndSend();
     const overlay = await comes('dialog', 'Un attimino...');
     await expect(overlay).toHaveAccessibleDescription('Stiamo inviando la tua richiesta');
     await expect(overlay).toHaveAttribute('closedby', 'none');
@@ -235,7 +246,7 @@ export const Waiting: Story = {
 export const NoAnswer: Story = {
   args: { before: answered, answers: { '/submit': [offline] } },
   play: async ({ args }) => {
-    await send();
+    await agreeAndSend();
     const dialog = await comes('alertdialog', 'Si è verificato un problema');
     await expect(dialog).toHaveAccessibleDescription(
       'Impossibile salvare la richiesta di quotazione. Ti invitiamo a riprovare più tardi.',
@@ -253,7 +264,7 @@ export const ServerError: Story = {
     answers: { '/submit': [refused(503, 'UNAVAILABLE', 'Il servizio non è disponibile.')] },
   },
   play: async () => {
-    await send();
+    await agreeAndSend();
     const dialog = await comes('alertdialog', 'Si è verificato un problema');
     await expect(dialog).toHaveAccessibleDescription('Il servizio non è disponibile.');
   },
@@ -263,7 +274,7 @@ export const ServerError: Story = {
 export const ServerRefusesAField: Story = {
   args: { before: answered, answers: { '/submit': [refused(422, 'CONTRACTOR_EMAIL')] } },
   play: async () => {
-    await send();
+    await agreeAndSend();
     await comes('alertdialog', 'Si è verificato un problema');
     await press('Vai al campo');
     const email = await comes('textbox', 'Email');
@@ -280,7 +291,7 @@ export const ServerRefusesTwice: Story = {
     answers: { '/submit': [refused(422, 'DESTINAZIONE'), refused(422, 'SOGGETTI')] },
   },
   play: async () => {
-    await send();
+    await agreeAndSend();
     await press('Vai al campo');
     const where = await comes('radiogroup', 'Dove vai?');
     await expect(where).toHaveAccessibleDescription(/Valore non valido/);
@@ -295,7 +306,7 @@ export const ServerRefusesTwice: Story = {
 export const Sent: Story = {
   args: { before: answered },
   play: async () => {
-    await send();
+    await agreeAndSend();
     await press(/^Per telefono/);
     await comes('dialog', 'Abbiamo ricevuto i tuoi dati, ti contatteremo il prima possibile.');
     await press('Chiudi');
@@ -309,7 +320,7 @@ export const Sent: Story = {
 export const QuestionSkipped: Story = {
   args: { before: answered, answers: { '/recall-me': [refused(500, 'INTERNAL_ERROR')] } },
   play: async () => {
-    await send();
+    await agreeAndSend();
     await press(/^Via email/);
     await screen.findByText('Non siamo riusciti a registrare la scelta. Riprova.');
     await press('Salta questa domanda');
@@ -320,7 +331,7 @@ export const QuestionSkipped: Story = {
 /** A list that cannot be had says so, and is asked for again. */
 export const ListFailed: Story = {
   args: {
-    before: { page: 2, contractor: giulia },
+    before: { page: 2, contractor: giuliaAsks },
     answers: { '/enums/tipoDestinazione': [refused(500, 'INTERNAL_ERROR')] },
   },
   play: async () => {

@@ -1,0 +1,60 @@
+import ts from 'typescript';
+import { saidIn } from './said-in.mjs';
+
+/**
+ * The tests in a source, with everything each of them says: its title, its own words and those of
+ * the constants and functions of the file that it names. A story counts as a test.
+ */
+export function testsOf(file, source) {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kindOf(file));
+  const declarations = new Map(tree.statements.flatMap(declared));
+  const found = file.includes('.stories.')
+    ? tree.statements.filter(isStory).map((story) => ({ title: nameOf(story), node: story }))
+    : [];
+
+  function visit(node, titles) {
+    const title = titleOf(node);
+    if (title && isTest(node)) found.push({ title: [...titles, title].join(' › '), node });
+    else ts.forEachChild(node, (child) => visit(child, title ? [...titles, title] : titles));
+  }
+
+  visit(tree, []);
+  return found.map(({ title, node }) => ({ file, title, ...saidIn(node, declarations) }));
+}
+
+const kindOf = (file) => (file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+
+/** The constants and functions that a statement at the top of a file declares, by name. */
+function declared(statement) {
+  if (ts.isFunctionDeclaration(statement) && statement.name)
+    return [[statement.name.text, statement]];
+  if (!ts.isVariableStatement(statement)) return [];
+  return statement.declarationList.declarations
+    .filter(({ name }) => ts.isIdentifier(name))
+    .map((declaration) => [declaration.name.text, declaration]);
+}
+
+const isStory = (statement) =>
+  ts.isVariableStatement(statement) &&
+  statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+const nameOf = (statement) => statement.declarationList.declarations[0].name.text;
+
+/** `it` of `it.each(…)(…)`, `describe` of `test.describe(…)`. */
+function calledName(node) {
+  if (ts.isIdentifier(node)) return node.text;
+  if (ts.isCallExpression(node)) return calledName(node.expression);
+  if (!ts.isPropertyAccessExpression(node)) return undefined;
+  return node.name.text === 'describe' ? 'describe' : calledName(node.expression);
+}
+
+const isTest = (node) => ['it', 'test'].includes(calledName(node.expression));
+
+/** The title of a test or of a group of tests. */
+function titleOf(node) {
+  if (!ts.isCallExpression(node)) return undefined;
+  if (!isTest(node) && calledName(node.expression) !== 'describe') return undefined;
+  const [title, body] = node.arguments;
+  if (!title || !body) return undefined;
+  if (ts.isStringLiteralLike(title)) return title.text;
+  return ts.isTemplateExpression(title) ? title.getText().slice(1, -1) : undefined;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { testsOf } from './tests-of.mjs';
+
+const source = `
+  const first = [['nome', 'Nome non valido']];
+  function refused() { return messages.EMAIL; }
+  const unused = 'Cognome non valido';
+  describe('page 1', () => {
+    it('says what is missing', () => expect(first).toBe(\`\${refused()} e basta\`));
+    it.each([1, 2])('counts %s', () => screen.getByText(/Selezionare il sesso/));
+    test.describe('at 390 px', () => {
+      test('stays', () => <p>Resta qui</p>);
+    });
+  });
+`;
+const titles = (file, text) => testsOf(file, text).map(({ title }) => title);
+
+describe('the tests of a file', () => {
+  it('are told by their titles, under those of their groups', () => {
+    expect(titles('a.test.tsx', source)).toEqual([
+      'page 1 › says what is missing',
+      'page 1 › counts %s',
+      'page 1 › at 390 px › stays',
+    ]);
+  });
+
+  it('say their own words and those of what they name, and nothing else of the file', () => {
+    const [missing, counts, stays] = testsOf('a.test.tsx', source);
+    expect(missing.texts).toEqual(
+      expect.arrayContaining(['says what is missing', 'Nome non valido', ' e basta']),
+    );
+    expect(missing.names).toContain('EMAIL');
+    expect(missing.texts).not.toContain('Cognome non valido');
+    expect(counts.patterns).toEqual(['/Selezionare il sesso/']);
+    expect(stays.texts).toContain('Resta qui');
+  });
+
+  it('are its stories, where it has stories', () => {
+    const stories = `
+      const text = 'Consenso obbligatorio';
+      const meta = { title: 'Consent' };
+      export default meta;
+      export const Missing = { args: { error: text } };
+    `;
+    const [missing, ...others] = testsOf('a.stories.tsx', stories);
+    expect(others).toEqual([]);
+    expect(missing).toMatchObject({ title: 'Missing', texts: ['Consenso obbligatorio'] });
+  });
+
+  it('are none where functions of other names are called', () => {
+    expect(titles('a.test.ts', "split('a', () => 'b'); it('has no body');")).toEqual([]);
+  });
+});

@@ -1,0 +1,139 @@
+import { AccountBlock, type Known, useSessionKeeper } from '@preventivo/auth';
+import * as rules from '@preventivo/core/check';
+import { Preventivo } from '@preventivo/core/react';
+import { RulesProvider } from '@preventivo/ui/formik';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { giuliasAccount } from 'api/seeded-account';
+import { createStore, Provider } from 'jotai';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { comes, press, tick } from './as-a-person.ts';
+import { referenceApi, today } from './reference-api.ts';
+
+interface VisitProps {
+  readonly known: Known;
+}
+
+/** The account block by itself, over the reference API in this page, where Giulia has an account. */
+function Visit({ known }: VisitProps) {
+  const [{ client, store }] = useState(() => ({ client: referenceApi(), store: createStore() }));
+  return (
+    <Provider store={store}>
+      <Preventivo client={client} today={today}>
+        <RulesProvider rules={rules}>
+          <Block known={known} />
+        </RulesProvider>
+      </Preventivo>
+    </Provider>
+  );
+}
+
+function Block({ known }: VisitProps) {
+  useSessionKeeper();
+  return (
+    <AccountBlock
+      known={known}
+      documents={{ documents: [], privacyUrl: '/privacy', termsUrl: '/condizioni' }}
+    />
+  );
+}
+
+const marco: Known = {
+  name: 'Marco',
+  surname: 'Neri',
+  email: 'marco.neri@example.it',
+  phone: '+39 347 7654321',
+};
+
+const meta = {
+  title: 'auth/OverTheApi',
+  component: Visit,
+  args: { known: marco },
+} satisfies Meta<typeof Visit>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const secret = async (label: string, password: string) =>
+  userEvent.type(await screen.findByLabelText(label), password, { delay: null });
+
+async function logIn(password: string) {
+  await secret('Password', password);
+  await userEvent.keyboard('{Enter}');
+}
+
+async function register(password: string) {
+  await press('Registrati');
+  await secret('Crea una password', password);
+  await secret('Ripeti la password', password);
+  await tick(/IVASS/);
+  await tick(/condizioni generali/);
+  await tick(/informativa privacy/);
+  await press('Crea un account');
+}
+
+/** A wrong password, the right one, and out again. */
+export const InAndOut: Story = {
+  args: { known: { name: '', surname: '', phone: '', email: giuliasAccount.email } },
+  play: async () => {
+    await press('Accedi');
+    await logIn('Margherita7!');
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('Password o email errata'),
+    );
+    await logIn(giuliasAccount.password);
+    await comes('region', 'Stai usando il profilo di Giulia Ferri');
+    await press('Esci');
+    await comes('region', 'Hai già un account? Ritrovi i tuoi dati.');
+  },
+};
+
+/** What is sent is what the API takes; the account waits for its mail to be answered. */
+export const Registered: Story = {
+  play: async () => {
+    await register('Girasole7!');
+    await comes('heading', 'Registrazione completata!');
+    await press('Chiudi');
+    await press('Accedi');
+    await logIn('Girasole7!');
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'Prima di procedere controlla la tua email e attiva il tuo account',
+      ),
+    );
+  },
+};
+
+export const RegisteredBefore: Story = {
+  args: { known: { ...marco, email: giuliasAccount.email } },
+  play: async () => {
+    await register('Girasole7!');
+    await comes('alertdialog', 'Registrazione non riuscita');
+    await press('Ho capito');
+    await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      /Utente già registrato/,
+    );
+  },
+};
+
+/** It follows every rule, and is the first one anybody would try. */
+export const PasswordOfEverybody: Story = {
+  play: async () => {
+    await register('password1!');
+    await comes('alertdialog', 'Registrazione non riuscita');
+    await press('Ho capito');
+    await waitFor(() => expect(screen.getByLabelText('Crea una password')).toHaveFocus());
+    await expect(screen.getByLabelText('Crea una password')).toHaveAccessibleDescription(
+      /Password non valida Scegline una meno comune/,
+    );
+  },
+};
+
+/** The answer tells nobody whether the address is known. */
+export const Forgotten: Story = {
+  play: async () => {
+    await press('Accedi');
+    await press('Hai dimenticato la password?');
+    await press('Invia il link');
+    await comes('heading', 'Controlla la tua email');
+  },
+};

@@ -1,0 +1,45 @@
+import { initialValues } from '@preventivo/core';
+import type { Meta } from '@storybook/react-vite';
+import { commercialVehicle } from 'commercial-vehicle/line';
+import { expect, screen, userEvent } from 'storybook/test';
+import { comes } from './as-a-person.ts';
+import { lineStories } from './line-stories.tsx';
+
+/** A vehicle that no list knows: the notes say what it is. */
+const foodTruck = {
+  ...initialValues(commercialVehicle),
+  altriSinistri: false,
+  polizzaAttiva: true,
+  scadenzaPolizza: '2026-12-05',
+  tipoVeicolo: 'altro',
+  targa: 'AB123CD',
+  note: 'Food truck con piastra e frigorifero',
+};
+const { Funnel, ...stories } = lineStories(commercialVehicle, foodTruck);
+
+const meta = {
+  title: 'funnel/Veicolo commerciale',
+  component: Funnel,
+  parameters: { bare: true },
+} satisfies Meta<typeof Funnel>;
+export default meta;
+
+export const FirstPage = stories.empty(1);
+export const Empty = stories.empty(2);
+export const AllWrong = stories.allWrong(2);
+export const Filled = stories.filled(2);
+export const ServerError = stories.serverError();
+export const Waiting = stories.waiting();
+export const Sent = stories.sent();
+
+/** A vehicle of no known kind: the notes become a question, and can no longer be left out. */
+export const AnotherVehicle = {
+  ...stories.empty(2),
+  play: async () => {
+    const notes = await comes('textbox', 'Note (facoltativo)');
+    await expect(notes).not.toBeRequired();
+    await userEvent.selectOptions(await comes('combobox', 'Tipo di veicolo'), 'altro');
+    await expect(await comes('textbox', 'Di che veicolo si tratta?')).toBeRequired();
+    await expect(screen.queryByText('(facoltativo)')).toBeNull();
+  },
+};

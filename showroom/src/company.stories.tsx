@@ -1,0 +1,194 @@
+import { emptyContractor } from '@preventivo/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pets } from 'pets/line';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { comes, press, write } from './as-a-person.ts';
+import { asking } from './asking.tsx';
+import { offline, refused } from './reference-api.ts';
+import { rossi, rossiAsks } from './rossi.ts';
+
+const Asking = asking(pets);
+const nobody = emptyContractor(['giuridica']);
+/** The joinery, which answers some things differently. */
+const asks = (change: Partial<typeof rossi>) => ({
+  ...rossiAsks,
+  azienda: { ...rossi, ...change },
+});
+
+const meta = {
+  title: 'contractor/Azienda',
+  component: Asking,
+  args: { values: nobody, onKeep: fn(), onPassed: fn(), onRefused: fn() },
+} satisfies Meta<typeof Asking>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The questions in the order of their checks, each with what it needs to be filled in by a browser. */
+export const Empty: Story = {
+  play: async () => {
+    // Until its list is here, the search is a text box like the others.
+    await comes('combobox', "Cerca l'indirizzo della sede legale");
+    const attributes = screen
+      .getAllByRole<HTMLInputElement>('textbox')
+      .map(({ name, autocomplete, inputMode }) => [name, autocomplete, inputMode]);
+    await expect(attributes).toEqual([
+      ['nomeAzienda', 'organization', ''],
+      ['pIva', 'off', 'numeric'],
+      ['ragioneSociale', 'off', ''],
+      ['nome', 'given-name', ''],
+      ['cognome', 'family-name', ''],
+      ['email', 'work email', 'email'],
+      ['cellulare', 'work tel-national', 'tel'],
+    ]);
+    const referent = within(screen.getByRole('group', { name: 'Chi possiamo contattare?' }));
+    await expect(referent.getAllByRole('textbox')).toHaveLength(4);
+    await expect(screen.queryByText('Sesso')).toBeNull();
+  },
+};
+
+/** Everything is missing, and is said in the words of the specification. */
+export const AllMissing: Story = {
+  play: async ({ args }) => {
+    await comes('textbox', "Nome dell'azienda");
+    await press('Continua');
+    const summary = within(await comes('group', 'Controlla questi campi'));
+    await expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Nome Azienda non valido',
+      'Numero di Partita IVA non valido',
+      'Ragione sociale non valida',
+      'Indirizzo non trovato, ti preghiamo di inserirlo tramite il tasto "Compilazione manuale".',
+      'Nome Referente non valido',
+      'Cognome Referente non valido',
+      'Email Referente non valida',
+      'Cellulare Referente non valido',
+    ]);
+    await expect(summary.getByText('Alcuni valori del contraente non sono validi')).toBeVisible();
+    await expect(args.onPassed).not.toHaveBeenCalled();
+  },
+};
+
+/** A number of eleven digits whose check digit is another's. */
+export const WrongVat: Story = {
+  play: async () => {
+    await write('Partita IVA', 'IT 12345678904');
+    await userEvent.tab();
+    const vat = screen.getByRole('textbox', { name: 'Partita IVA' });
+    await waitFor(() =>
+      expect(vat).toHaveAccessibleDescription(
+        /Numero di Partita IVA non valido Controlla: servono 11 cifre/,
+      ),
+    );
+    await userEvent.type(vat, '{Backspace}3');
+    await waitFor(() => expect(vat).not.toHaveAttribute('aria-invalid'));
+  },
+};
+
+/** Often the legal name is the name. */
+export const SameName: Story = {
+  play: async ({ args }) => {
+    await comes('textbox', "Nome dell'azienda");
+    await press("Uguale al nome dell'azienda");
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent("Scrivi prima il nome dell'azienda"),
+    );
+    await write("Nome dell'azienda", 'Rossi & Figli S.r.l.');
+    await press("Uguale al nome dell'azienda");
+    const legal = screen.getByRole('textbox', { name: 'Ragione sociale' });
+    await waitFor(() => expect(legal).toHaveValue('Rossi & Figli S.r.l.'));
+    await expect(args.onKeep).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        azienda: expect.objectContaining({ ragioneSociale: 'Rossi & Figli S.r.l.' }),
+      }),
+      true,
+    );
+    await expect(screen.getByRole('button', { name: /Uguale/ })).toHaveFocus();
+  },
+};
+
+/** Everything is right: the server is asked, and the answers are handed on. */
+export const Right: Story = {
+  args: { values: asks({ pIva: 'IT 123 456 789 03' }) },
+  play: async ({ args }) => {
+    await comes('textbox', 'Partita IVA');
+    await press('Continua');
+    await waitFor(
+      () => expect(args.onPassed).toHaveBeenCalledWith(asks({ pIva: 'IT 123 456 789 03' })),
+      { timeout: 5000 },
+    );
+  },
+};
+
+/** The server does not take a number that looks right. */
+export const RefusedByTheServer: Story = {
+  args: { values: rossiAsks, answers: { '/contractor': [refused(422, 'CONTRACTOR_COMPANY_VAT')] } },
+  play: async ({ args }) => {
+    await comes('textbox', 'Partita IVA');
+    await press('Continua');
+    await comes('group', 'Controlla questi campi');
+    await expect(screen.getByRole('textbox', { name: 'Partita IVA' })).toHaveAccessibleDescription(
+      /Valore non valido/,
+    );
+    await expect(args.onPassed).not.toHaveBeenCalled();
+  },
+};
+
+/** The office is looked up like a home, and written by hand where it is not found. */
+export const OfficeNotFound: Story = {
+  args: {
+    values: asks({
+      indirizzoResidenza_SedeLegale: {
+        ...rossi.indirizzoResidenza_SedeLegale,
+        is_manual_address: false,
+      },
+    }),
+    answers: { '/address/search': [offline] },
+  },
+  play: async () => {
+    await comes('textbox', 'Partita IVA');
+    await press('Continua');
+    await comes('link', /Indirizzo non trovato/);
+  },
+};
+
+/** A page that a rejected submission came back to. */
+export const Shown: Story = {
+  args: {
+    values: rossiAsks,
+    shown: [
+      {
+        field: 'ragioneSociale',
+        control: 'ragioneSociale',
+        code: 'CONTRACTOR_COMPANY_LEGAL_NAME',
+        invalid: 'Valore non valido',
+        error: 'Alcuni valori del contraente non sono validi',
+      },
+    ],
+  },
+  play: async () => {
+    await expect(await comes('textbox', 'Ragione sociale')).toHaveAccessibleDescription(
+      /Valore non valido/,
+    );
+  },
+};
+
+/** A line that asks for no mobile. */
+export const WithoutMobile: Story = {
+  args: {
+    values: asks({ cellulare: '' }),
+    contractor: { types: ['fisica', 'giuridica'], hides: ['cellulare'] },
+  },
+  play: async () => {
+    await comes('textbox', 'Email del referente');
+    await expect(screen.queryByRole('textbox', { name: 'Cellulare del referente' })).toBeNull();
+  },
+};
+
+/** A line for companies only: it is said, not asked. */
+export const CompaniesOnly: Story = {
+  args: { contractor: { types: ['giuridica'] } },
+  play: async () => {
+    await comes('textbox', 'Partita IVA');
+    await expect(screen.getByText('Preventivo per aziende')).toBeVisible();
+    await expect(screen.queryByRole('radio')).toBeNull();
+  },
+};

@@ -1,0 +1,31 @@
+import { initialValues } from '@preventivo/core';
+import type { Meta } from '@storybook/react-vite';
+import { life } from 'life/line';
+import { lineStories } from './line-stories.tsx';
+
+/** Giulia insures 250,000 euro for twenty years. */
+const parent = {
+  ...initialValues(life),
+  altriSinistri: false,
+  polizzaAttiva: false,
+  capitale: 250000,
+  anni_polizza: 20,
+  data_nascita: '1985-03-27',
+  fumatore: false,
+};
+const { Funnel, ...stories } = lineStories(life, parent);
+
+const meta = {
+  title: 'funnel/Vita',
+  component: Funnel,
+  parameters: { bare: true },
+} satisfies Meta<typeof Funnel>;
+export default meta;
+
+export const FirstPage = stories.empty(1);
+export const Empty = stories.empty(2);
+export const AllWrong = stories.allWrong(2);
+export const Filled = stories.filled(2);
+export const ServerError = stories.serverError();
+export const Waiting = stories.waiting();
+export const Sent = stories.sent();

@@ -1,0 +1,108 @@
+import { type Fields, initialValues, type Line, type Values, withGiven } from '@preventivo/core';
+import { check } from '@preventivo/core/check';
+import { toWire } from '@preventivo/core/wire';
+import type { Widgets } from '@preventivo/ui/formik';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { agreeAndSend, comes, press } from './as-a-person.ts';
+import { giuliaAsks } from './giulia.ts';
+import { type LineFunnelProps, lineFunnel } from './line-funnel.tsx';
+import type { Answers } from './reference-api.ts';
+import { never, refused, today } from './reference-api.ts';
+
+interface Told {
+  readonly args: LineFunnelProps;
+}
+
+/**
+ * The stories that every line tells, from its table.
+ * @param filled answers that are right, as Giulia gives them
+ */
+export function lineStories<F extends Fields>(
+  line: Line<F>,
+  filled: Values<F>,
+  widgets: Widgets = {},
+) {
+  const last = line.pages.length + 1;
+  const nobody = withGiven(line, initialValues(line), giuliaAsks.persona);
+  const told = (page: number, product: Values<F>, answers: Answers = {}) => ({
+    args: { before: { page, contractor: giuliaAsks, product }, answers, onKept: fn() },
+  });
+  const titleOf = (page: number) => line.pages[page - 2]?.title ?? 'I tuoi dati';
+
+  return {
+    Funnel: lineFunnel(line, widgets),
+
+    /** A page before anything is answered: nothing is chosen beforehand. */
+    empty: (page: number) => ({
+      args: page === 1 ? { onKept: fn() } : told(page, nobody).args,
+      play: async () => {
+        await comes('heading', titleOf(page));
+        const boxes = [...screen.queryAllByRole('radio'), ...screen.queryAllByRole('checkbox')];
+        for (const box of boxes) await expect(box).not.toBeChecked();
+      },
+    }),
+
+    /** «Continua» on an empty page: every question that is asked is named, in order. */
+    allWrong: (page: number) => ({
+      ...told(page, nobody),
+      play: async () => {
+        await comes('heading', titleOf(page));
+        await press(page === last ? 'Richiedi il preventivo' : 'Continua');
+        const summary = within(await comes('group', 'Controlla questi campi'));
+        const keys = line.pages[page - 2]?.fields ?? [];
+        const sentences = check(line, nobody, { today, lists: {}, keys }).map(({ error }) => error);
+        const consents = page === last ? ['Selezionare i campi obbligatori'] : [];
+        await expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
+          ...sentences,
+          ...consents,
+        ]);
+      },
+    }),
+
+    /** A page with everything answered: a draft that was found again. */
+    filled: (page: number) => ({
+      ...told(page, filled),
+      play: async () => {
+        await comes('heading', titleOf(page));
+        await screen.findByText('Abbiamo ritrovato i dati che avevi inserito.');
+      },
+    }),
+
+    /** The server has a word for it. */
+    serverError: () => ({
+      ...told(last, filled, {
+        '/submit': [refused(503, 'UNAVAILABLE', 'Il servizio non è disponibile.')],
+      }),
+      play: async () => {
+        await agreeAndSend();
+        const dialog = await comes('alertdialog', 'Si è verificato un problema');
+        await expect(dialog).toHaveAccessibleDescription('Il servizio non è disponibile.');
+      },
+    }),
+
+    /** The request is under way. */
+    waiting: () => ({
+      ...told(last, filled, { '/submit': [never] }),
+      play: async () => {
+        await agreeAndSend();
+        await comes('dialog', 'Un attimino...');
+      },
+    }),
+
+    /** The request was taken: the broker has every answer as the wire wants it. */
+    sent: () => ({
+      ...told(last, filled),
+      play: async ({ args }: Told) => {
+        await agreeAndSend();
+        await comes('dialog', 'Come vorresti ricevere il tuo preventivo?');
+        await waitFor(() => expect(args.onKept).toHaveBeenCalledTimes(1));
+        await expect(args.onKept).toHaveBeenCalledWith(
+          expect.objectContaining({
+            line: line.id,
+            payload: expect.objectContaining({ specificData: toWire(line, filled) }),
+          }),
+        );
+      },
+    }),
+  };
+}

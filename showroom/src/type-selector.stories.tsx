@@ -1,0 +1,145 @@
+import { emptyContractor } from '@preventivo/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pets } from 'pets/line';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { choose, comes, press, write } from './as-a-person.ts';
+import { asking } from './asking.tsx';
+import { giuliaAsks } from './giulia.ts';
+import { refused } from './reference-api.ts';
+import { rossi, rossiAsks } from './rossi.ts';
+
+const Asking = asking(pets);
+const cleared = 'Dati del contraente azzerati';
+
+const meta = {
+  title: 'contractor/Privato o azienda',
+  component: Asking,
+  args: { onKeep: fn(), onPassed: fn(), onRefused: fn() },
+} satisfies Meta<typeof Asking>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A line that takes both: nothing is chosen for anybody, and nothing else is asked yet. */
+export const NothingChosen: Story = {
+  play: async () => {
+    await comes('radiogroup', 'Per chi stai chiedendo un preventivo?');
+    const radios = screen.getAllByRole<HTMLInputElement>('radio');
+    await expect(radios.map(({ name, value, checked }) => [name, value, checked])).toEqual([
+      ['tipoPersona', 'giuridica', false],
+      ['tipoPersona', 'fisica', false],
+    ]);
+    await expect(screen.queryByRole('textbox')).toBeNull();
+    await expect(screen.queryByText('Preventivo per privati')).toBeNull();
+  },
+};
+
+/** Nobody goes on without saying it. */
+export const TypeMissing: Story = {
+  play: async ({ args }) => {
+    await comes('radiogroup', 'Per chi stai chiedendo un preventivo?');
+    await press('Continua');
+    await userEvent.click(await comes('link', 'Selezionare un valore'));
+    await expect(screen.getByRole('radio', { name: "Sono un'azienda" })).toHaveFocus();
+    await expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(
+      /Selezionare un valore/,
+    );
+    await expect(args.onPassed).not.toHaveBeenCalled();
+  },
+};
+
+/** The questions follow the type; who chose it with the keyboard is still there. */
+export const ChosenWithKeys: Story = {
+  play: async ({ args }) => {
+    const company = await comes('radio', "Sono un'azienda");
+    company.focus();
+    await userEvent.keyboard(' ');
+    await comes('textbox', 'Partita IVA');
+    await expect(screen.getByRole('radio', { name: "Sono un'azienda" })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await comes('textbox', 'Cellulare');
+    const person = screen.getByRole('radio', { name: 'Sono un privato' });
+    await expect(person).toHaveFocus();
+    await expect(person).toBeChecked();
+    await expect(screen.queryByRole('textbox', { name: 'Partita IVA' })).toBeNull();
+    // There was nothing to lose.
+    await expect(screen.queryByText(cleared)).toBeNull();
+    await expect(args.onKeep).toHaveBeenLastCalledWith(emptyContractor(['fisica']), true);
+  },
+};
+
+/** The other type clears the contractor, and says so. */
+export const Cleared: Story = {
+  args: { values: giuliaAsks },
+  play: async ({ args }) => {
+    await choose("Sono un'azienda");
+    await expect(await comes('textbox', "Nome dell'azienda")).toHaveValue('');
+    await expect(screen.getByRole('textbox', { name: 'Nome del referente' })).toHaveValue('');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(cleared));
+    await expect(screen.getByRole('button', { name: 'Annulla' })).toBeVisible();
+    await expect(args.onKeep).toHaveBeenLastCalledWith(emptyContractor(['giuridica']), true);
+  },
+};
+
+/** «Annulla» brings everything back, what was typed a moment ago as well. */
+export const Undone: Story = {
+  args: { values: giuliaAsks },
+  play: async ({ args }) => {
+    await write('Nome', ' Maria');
+    await choose("Sono un'azienda");
+    await write("Nome dell'azienda", 'Rossi');
+    await press('Annulla');
+    await expect(await comes('textbox', 'Nome')).toHaveValue('Giulia Maria');
+    await expect(screen.getByRole('radio', { name: 'Sono un privato' })).toHaveFocus();
+    await expect(screen.queryByText(cleared)).toBeNull();
+    await expect(args.onKeep).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        tipoPersona: 'fisica',
+        persona: { ...giuliaAsks.persona, nome: 'Giulia Maria' },
+      }),
+      true,
+    );
+  },
+};
+
+/** There and back again: what was lost first can still be brought back. */
+export const UndoneLate: Story = {
+  args: { values: rossiAsks },
+  play: async () => {
+    await choose('Sono un privato');
+    await comes('textbox', 'Cellulare');
+    await choose("Sono un'azienda");
+    await expect(await comes('textbox', 'Partita IVA')).toHaveValue('');
+    await press('Annulla');
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Partita IVA' })).toHaveValue(rossi.pIva),
+    );
+  },
+};
+
+/** What was wrong with a person is not said of a company. */
+export const ErrorsGo: Story = {
+  args: { values: { ...giuliaAsks, persona: { ...giuliaAsks.persona, nome: 'G' } } },
+  play: async () => {
+    await press('Continua');
+    await comes('link', 'Nome non valido');
+    await choose("Sono un'azienda");
+    await comes('textbox', 'Partita IVA');
+    await expect(screen.queryByRole('link', { name: 'Nome non valido' })).toBeNull();
+    const name = screen.getByRole('textbox', { name: 'Nome del referente' });
+    await expect(name).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+/** The server does not take this type. */
+export const RefusedByTheServer: Story = {
+  args: {
+    values: rossiAsks,
+    answers: { '/contractor': [refused(422, 'CONTRACTOR_TIPO_PERSONA')] },
+  },
+  play: async () => {
+    await press('Continua');
+    await comes('group', 'Controlla questi campi');
+    const group = screen.getByRole('radiogroup', { name: 'Per chi stai chiedendo un preventivo?' });
+    await expect(group).toHaveAccessibleDescription(/Valore non valido/);
+  },
+};
