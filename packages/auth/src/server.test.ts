@@ -9,9 +9,7 @@ import { documents, nothingKnown } from './testing/giulia.ts';
 it('is drawn where there is no browser, for a visitor', () => {
   const client = createClient({ line: 'travel', token: memoryToken() });
   const block = createElement(AccountBlock, { known: nothingKnown, documents });
-  const html = renderToString(
-    createElement(Preventivo, { client, today: '2026-11-21', children: block }),
-  );
+  const html = renderToString(createElement(Preventivo, { client, today: '2026-11-21' }, block));
   expect(html).toContain('Hai già un account? Ritrovi i tuoi dati.');
   expect(html).not.toContain('<dialog');
 });

@@ -27,7 +27,7 @@ export function ForgottenForm({ email, onEmail, onMailed }: ForgottenFormProps) 
 
   async function pass(values: Values<Fields>): Promise<readonly Failure[]> {
     setFailure(undefined);
-    const asked = await waitFor(() => client.forgotPassword({ email: values.email.trim() }));
+    const asked = await waitFor(() => client.forgotPassword({ email: values.email }));
     if (asked.ok) onMailed();
     else setFailure({ message: failureMessage(asked, messages) });
     return [];

@@ -27,7 +27,7 @@ export function LoginForm({ email, onEmail, onForgotten, onLoggedIn }: LoginForm
   const [answers, setAnswers] = useState({ email, password: '' });
 
   async function pass(values: Values<Fields>): Promise<readonly Failure[]> {
-    const given = { email: values.email.trim(), password: typedPassword(values.password) };
+    const given = { email: values.email, password: typedPassword(values.password) };
     const entered = await waitFor(() => logIn(client, given));
     if (entered.ok) {
       onLoggedIn(entered.data);

@@ -48,7 +48,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       client.register({
         name: values.name.trim(),
         surname: values.surname.trim(),
-        email: values.email.trim(),
+        email: values.email,
         phone: normalisePhone(values.phone),
         password: typedPassword(values.pass),
         privacy: consentFlags({

@@ -23,7 +23,7 @@ export const newPassword = {
 
 /** Either of the two may be the wrong one. */
 export const samePassword = {
-  marks: ['confirmPass'] as const,
+  marks: ['pass', 'confirmPass'] as const,
   code: 'PASSWORD_MISMATCH',
   error: messages.PASSWORD_MISMATCH,
   invalid: messages.PASSWORD_MISMATCH,
