@@ -122,6 +122,43 @@ export const Chosen: Story = {
   },
 };
 
+const offer = { label: "Usa l'indirizzo di residenza", address: milan };
+const building = {
+  name: 'indirizzo',
+  label: "Indirizzo dell'immobile",
+  search: "Cerca l'indirizzo dell'immobile",
+};
+
+/** An address that is known already is taken with one press, and can still be changed. */
+export const Offered: Story = {
+  args: { ...building, offer },
+  play: async ({ args }) => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: "Usa l'indirizzo di residenza" }),
+    );
+    const card = await screen.findByRole('group', { name: "Indirizzo dell'immobile scelto" });
+    await waitFor(() => expect(card).toHaveFocus());
+    await expect(args.onChange).toHaveBeenLastCalledWith(milan);
+    await expect(screen.queryByRole('button', { name: /residenza/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Cambia indirizzo' }));
+    await expect(screen.getByRole('button', { name: /residenza/ })).toBeVisible();
+  },
+};
+
+/** One that was written by hand is taken as it was written. */
+export const OfferedByHand: Story = {
+  args: { ...building, offer: { ...offer, address: { ...milan, is_manual_address: true } } },
+  play: async ({ args }) => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: "Usa l'indirizzo di residenza" }),
+    );
+    const town = await screen.findByRole('combobox', { name: 'Comune' });
+    await waitFor(() => expect(town).toHaveFocus());
+    await expect(town).toHaveValue('MILANO (MI)');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...milan, is_manual_address: true });
+  },
+};
+
 /** Nothing is found: the list says so and shows the way out. */
 export const NothingFound: Story = {
   play: async () => {

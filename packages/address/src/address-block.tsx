@@ -32,11 +32,13 @@ export interface AddressBlockProps {
   /** @defaultValue «Via, numero e città: scegli dall'elenco» */
   readonly hint?: ReactNode;
   readonly help?: ReactNode;
+  /** Another address, and what the button says that takes it. @defaultValue no button */
+  readonly offer?: { readonly label: string; readonly address: Address } | undefined;
 }
 
 /** An address, searched for or written by hand (foundation.md 2, Address block). */
 export function AddressBlock(props: AddressBlockProps) {
-  const { name, label, search, onBlur, error, partErrors = {}, help } = props;
+  const { name, label, search, onBlur, error, partErrors = {}, help, offer } = props;
   const { hint = "Via, numero e città: scegli dall'elenco" } = props;
   const block = useRef<HTMLFieldSetElement>(null);
   const [value, change] = useAddress(props.value, props.onChange);
@@ -68,6 +70,12 @@ export function AddressBlock(props: AddressBlockProps) {
     change({ is_manual_address: !manual, ...(manual ? noParts : !chosen && byHand.current) });
     focusNext(controlOf(manual ? name : partName(name, 'city')));
     announce(manual ? 'Ricerca indirizzo attiva' : 'Compilazione manuale attiva');
+  }
+
+  function take(address: Address) {
+    details.forget();
+    change(address);
+    focusNext(address.is_manual_address ? controlOf(partName(name, 'city')) : '.q-address-card');
   }
 
   return (
@@ -103,6 +111,11 @@ export function AddressBlock(props: AddressBlockProps) {
             </Button>
           }
         />
+      )}
+      {!manual && !chosen && offer && (
+        <Button variant="outline" size="medium" onClick={() => take(offer.address)}>
+          {offer.label}
+        </Button>
       )}
       {details.state === 'failed' && (
         <Notice kind="error" alert>

@@ -1,9 +1,9 @@
-import { type Address, composeAddress, isSameAddress } from '@preventivo/core/italian';
+import { findAddress } from '@preventivo/core/check';
+import { type Address, composeAddress } from '@preventivo/core/italian';
 import type { AddressClient } from './api.ts';
 
 /**
- * Whether the address search knows an address: one of its descriptions is the composed address
- * without brackets, in whatever case (foundation.md 5). An address written by hand is not looked
+ * Whether the address search knows an address (foundation.md 5). One written by hand is not looked
  * up; a look-up that fails counts as not found.
  */
 export async function lookUpAddress(
@@ -12,9 +12,5 @@ export async function lookUpAddress(
 ): Promise<boolean> {
   if (address.is_manual_address) return true;
   const composed = composeAddress(address);
-  if (composed === '') return false;
-  const found = await client.searchAddress(composed.replace(/[()]/g, '').toUpperCase());
-  return (
-    found.ok && found.data.placeList.some(({ description }) => isSameAddress(description, composed))
-  );
+  return composed !== '' && (await findAddress(client, composed)) === 'found';
 }

@@ -1,7 +1,6 @@
 import { usePreventivo } from '@preventivo/core/react';
 import { type ComboboxProps, LazyCombobox } from '@preventivo/ui';
 import { forwardRef } from 'react';
-import { municipalitiesQuery } from './api.ts';
 
 export interface MunicipalityBoxProps
   extends Omit<ComboboxProps, 'options' | 'search' | 'found' | 'notFound' | 'listLabel'> {
@@ -22,7 +21,10 @@ export const MunicipalityBox = forwardRef<HTMLInputElement, MunicipalityBoxProps
           count === 1 ? '1 comune trovato' : `${count} comuni trovati, usa le frecce`
         }
         notFound="Nessun comune trovato"
-        search={(text) => queries.ask(municipalitiesQuery(client, text, isResidenza))}
+        search={async (text) => {
+          const { municipalitiesQuery } = await import('./api.ts');
+          return queries.ask(municipalitiesQuery(client, text, isResidenza));
+        }}
       />
     );
   },

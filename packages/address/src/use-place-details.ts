@@ -1,8 +1,7 @@
-import type { PlaceDetails } from '@preventivo/core';
-import { type Address, composeMunicipality, normaliseHouseNumber } from '@preventivo/core/italian';
+import type { Address } from '@preventivo/core/italian';
 import { usePreventivo } from '@preventivo/core/react';
 import { useRef, useState } from 'react';
-import { detailsQuery, type FoundPlace } from './api.ts';
+import type { FoundPlace } from './api.ts';
 
 /** The parts of an address that can be filled in from a found one. */
 export type FoundParts = Pick<Address, 'street' | 'street_number' | 'zip' | 'city'>;
@@ -24,24 +23,13 @@ export function usePlaceDetails(onFound: (parts: FoundParts) => void) {
   async function ask(place: FoundPlace) {
     asked.current = place;
     setState('asking');
-    const details = await queries.ask(detailsQuery(client, place)).catch(() => undefined);
+    const parts = await import('./found-parts.ts')
+      .then(({ foundParts }) => foundParts(queries, client, place))
+      .catch(() => undefined);
     if (asked.current !== place) return;
-    const parts = details && partsOfDetails(details);
     setState(parts ? 'still' : 'failed');
     if (parts) onFound(parts);
   }
 
   return { state, ask, forget };
-}
-
-/** Without a municipality nothing is known that could be checked. */
-function partsOfDetails(details: PlaceDetails['indirizzo']): FoundParts | undefined {
-  const { toponimo, address, number, cap, city, pv } = details;
-  if (city === '' || pv === '') return undefined;
-  return {
-    street: `${toponimo} ${address}`.trim(),
-    street_number: normaliseHouseNumber(number),
-    zip: cap,
-    city: composeMunicipality({ name: city.toUpperCase(), province: pv.toUpperCase() }),
-  };
 }

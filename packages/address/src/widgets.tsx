@@ -1,8 +1,10 @@
 import type { AddressField, MunicipalityField } from '@preventivo/core';
-import type { Address } from '@preventivo/core/italian';
+import { type Address, composeAddress } from '@preventivo/core/italian';
 import type { WidgetProps, Widgets } from '@preventivo/ui/formik';
+import { useContext } from 'react';
 import { AddressBlock } from './address-block.tsx';
 import { MunicipalityBox } from './municipality-box.tsx';
+import { OwnAddress } from './own-address.ts';
 
 /** The controls of the two kinds of field that are about places. */
 export const addressWidgets: Widgets = { address: AddressAnswer, municipality: MunicipalityAnswer };
@@ -11,6 +13,8 @@ function AddressAnswer(props: WidgetProps<Address, AddressField>) {
   const { name, label, hint, field, answer, failures, onAnswer, onLeave } = props;
   const own = failures.find(({ control }) => control === name);
   const parts = failures.filter(({ control }) => control !== name);
+  const known = useContext(OwnAddress);
+  const isWhole = known !== undefined && composeAddress(known) !== '';
   return (
     <AddressBlock
       name={name}
@@ -22,6 +26,7 @@ function AddressAnswer(props: WidgetProps<Address, AddressField>) {
       onBlur={onLeave}
       error={own?.invalid}
       help={own?.help}
+      offer={isWhole && field.takes ? { label: field.takes, address: known } : undefined}
       partErrors={Object.fromEntries(
         parts.map(({ control, invalid }) => [control.slice(control.lastIndexOf('.') + 1), invalid]),
       )}

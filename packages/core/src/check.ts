@@ -1,4 +1,5 @@
 // Brings yup and luxon: an application loads this door when it is idle.
+export { findAddress } from './http/find-address.ts';
 export { type Bounds, boundsOf, boundWords } from './line/bounds.ts';
 export { check } from './line/check.ts';
 export { type RemoteQuestion, refusedRemotely, remoteQuestions } from './line/remote-questions.ts';

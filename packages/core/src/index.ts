@@ -17,7 +17,6 @@ export { yearOf } from './dates/year-of.ts';
 export { deviceStorage, tabStorage } from './draft/browser-storage.ts';
 export type { Answers, Draft } from './draft/draft.ts';
 export type { DraftStorage } from './draft/draft-storage.ts';
-export { draftVersion } from './draft/draft-version.ts';
 export { dropDraft } from './draft/drop-draft.ts';
 export { newIdempotencyKey, sharedIdempotencyKey } from './draft/idempotency-key.ts';
 export { type DraftRead, type DraftWanted, type NoDraft, readDraft } from './draft/read-draft.ts';
@@ -27,6 +26,7 @@ export { contractorMessages } from './errors/contractor-messages.ts';
 export { fill } from './errors/fill.ts';
 export type { MessageCode, Messages } from './errors/messages.ts';
 export { policyMessages } from './errors/policy-messages.ts';
+export { propertyMessages } from './errors/property-messages.ts';
 export { sharedMessages } from './errors/shared-messages.ts';
 export { submissionMessages } from './errors/submission-messages.ts';
 export type { CallOptions } from './http/call.ts';
@@ -48,7 +48,7 @@ export type { AnswerValidator, Validator } from './http/validator.ts';
 // places and days
 export type { Address } from './italian/address.ts';
 export { applicable } from './line/applicable.ts';
-export { askedOn } from './line/asked-on.ts';
+export { askedOn, isAsked } from './line/asked-on.ts';
 export { indexedPairs, pipes } from './line/codecs.ts';
 export { type Block, defineLine } from './line/define-line.ts';
 export { entriesOf } from './line/entries.ts';
@@ -76,6 +76,8 @@ export {
   municipality,
   type PlateField,
   plate,
+  type SavedRecordField,
+  savedRecord,
   type TextField,
   text,
   type Values,
@@ -85,15 +87,21 @@ export {
   yesNo,
 } from './line/field.ts';
 export { initialValues } from './line/initial-values.ts';
+export { joinBlocks } from './line/join-blocks.ts';
 export { isAddressAnswer, isGroup, isItems, isListed, isYesNo } from './line/kinds.ts';
 export { knownOptions } from './line/known-options.ts';
+export { laidOut, layoutsOf } from './line/laid-out.ts';
 export { listOf } from './line/list-of.ts';
+export { type LaterLine, type Outline, outlineOf } from './line/outline.ts';
 export { beside, type ControlName } from './line/path.ts';
 export { same } from './line/same.ts';
+export { searchedAddress } from './line/searched-address.ts';
 export { settle } from './line/settle.ts';
 export type {
   Codec,
   ContractorType,
+  Forced,
+  Layout,
   Limits,
   Line,
   Lists,
@@ -107,8 +115,8 @@ export type {
   Table,
 } from './line/table.ts';
 export { valuesOf } from './line/values-of.ts';
-export { versionOf } from './line/version-of.ts';
 export { isWholeDay } from './line/whole-day.ts';
+export { withDefaults } from './line/with-defaults.ts';
 export { givenBy, withGiven } from './line/with-given.ts';
 export { policyBlock } from './policy/policy-block.ts';
 // privacy
@@ -130,8 +138,8 @@ export {
   consentKeys,
   mandatoryConsents,
   missingConsents,
-  noConsents,
 } from './privacy/consents.ts';
+export { noConsents } from './privacy/no-consents.ts';
 export { documentName, type NamedDocument } from './privacy/shown-text.ts';
 export type { Tracker } from './tracker/tracker.ts';
 export { whenIdle } from './when-idle.ts';

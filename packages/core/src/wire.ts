@@ -2,8 +2,8 @@
 export type { CompanyPayload } from './contractor/company-payload.ts';
 export { contractorFromWire, contractorToWire } from './contractor/contractor-payload.ts';
 export { type PersonPayload, personFromWire, personToWire } from './contractor/person-payload.ts';
-export { envelopeOf, stepFromWire, stepToWire } from './line/step-body.ts';
-export { submitToWire } from './line/submit-body.ts';
+export { carriedBy, envelopeOf, stepFromWire, stepToWire } from './line/step-body.ts';
+export { besideAnswers, submitToWire } from './line/submit-body.ts';
 export { fromWire, type ReadBody, toWire, type WireProblem } from './line/wire.ts';
 export { type ConsentReceipt, receiptEvent, receiptOf } from './privacy/consent-receipt.ts';
 export { consentTextsVersion } from './privacy/consent-texts.ts';

@@ -4,3 +4,4 @@ export { RestoredNote, type RestoredNoteProps } from './restored-note.tsx';
 export { Shell, type ShellProps } from './shell.tsx';
 export type { Step } from './step.ts';
 export { Steps, type StepsProps } from './steps.tsx';
+export { Why, type WhyProps } from './why.tsx';

@@ -1,5 +1,3 @@
-import { isRecord } from '../json/is-record.ts';
-
 /**
  * What somebody has answered so far of one line. There is no place in it for passwords and consents:
  * those are never kept (`decisions.md`, 'draft').
@@ -30,19 +28,3 @@ export function draftToText(draft: Draft): string {
   const { version, line, savedAt, page, contractor, product, idempotencyKey } = draft;
   return JSON.stringify({ version, line, savedAt, page, contractor, product, idempotencyKey });
 }
-
-/** Reads a draft that anybody may have edited; undefined where it is none. */
-export function draftOf(raw: unknown): Draft | undefined {
-  if (!isRecord(raw)) return undefined;
-  const { version, line, savedAt, page, contractor, product, idempotencyKey } = raw;
-  if (typeof version !== 'string' || typeof line !== 'string') return undefined;
-  if (!isWhole(savedAt) || !isWhole(page) || page < 1) return undefined;
-  if (!isRecord(contractor) || !isRecord(product)) return undefined;
-  const key = isKey(idempotencyKey) && { idempotencyKey };
-  return { version, line, savedAt, page, contractor, product, ...key };
-}
-
-const isWhole = (raw: unknown): raw is number => Number.isSafeInteger(raw);
-/** The key goes into a header. */
-const isKey = (raw: unknown): raw is string =>
-  typeof raw === 'string' && /^[\w-]{16,255}$/.test(raw);

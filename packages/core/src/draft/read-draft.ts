@@ -1,4 +1,4 @@
-import { type Draft, draftKey, draftOf } from './draft.ts';
+import { type Draft, draftKey } from './draft.ts';
 import type { DraftStorage } from './draft-storage.ts';
 import { dropDraft } from './drop-draft.ts';
 
@@ -20,26 +20,17 @@ export type DraftRead =
 /** `timeout`: the storage gave no answer in time, or failed; what it holds is left alone. */
 export type NoDraft = 'none' | 'old' | 'other-version' | 'broken' | 'timeout';
 
-/** How long a draft is good, in milliseconds: 24 hours (`decisions.md`, 'draft'). */
-const lifetimeMs = 24 * 60 * 60 * 1000;
-
 /** Reads the draft of a line. One that is too old, of another version or broken is removed. */
 export async function readDraft(storage: DraftStorage, wanted: DraftWanted): Promise<DraftRead> {
   const text = await textWithin(storage, wanted);
   if (text === null || text === undefined) return { draft: null, reason: 'none' };
   if (text === late) return { draft: null, reason: 'timeout' };
-  const draft = draftOf(parsed(text));
-  const reason = whyNot(draft, wanted);
-  if (draft && !reason) return { draft };
-  void dropDraft(storage, wanted.line);
-  return { draft: null, reason: reason ?? 'broken' };
-}
-
-function whyNot(draft: Draft | undefined, wanted: DraftWanted): NoDraft | null {
-  if (!draft || draft.line !== wanted.line) return 'broken';
-  if (draft.version !== wanted.version) return 'other-version';
-  // A clock that was set back makes drafts of the future: they are no better.
-  return Math.abs(wanted.now - draft.savedAt) > lifetimeMs ? 'old' : null;
+  // Most visitors have none: what reads one is loaded for who has.
+  const reader = await import('./draft-of-text.ts').catch(() => undefined);
+  if (!reader) return { draft: null, reason: 'timeout' };
+  const read = reader.draftOfText(text, wanted);
+  if (!read.draft) void dropDraft(storage, wanted.line);
+  return read;
 }
 
 const late = Symbol('late');
@@ -55,13 +46,5 @@ async function textWithin(storage: DraftStorage, { line, timeoutMs = 5000 }: Dra
     return late;
   } finally {
     clearTimeout(clock);
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

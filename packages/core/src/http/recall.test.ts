@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recallAnswer } from './recall.ts';
 
-const answered = (body: object, status = 200) =>
-  recallAnswer({ status, body, token: null });
+const answered = (body: object, status = 200) => recallAnswer({ status, body, token: null });
 
 describe('asking how the quote is wanted', () => {
   it('has worked when the server says so', () => {

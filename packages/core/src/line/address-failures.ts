@@ -32,15 +32,14 @@ export function addressFailures(
   }));
 }
 
+/** What is wrong with an address that the search does not know. */
+export function addressNotFound(field: AddressField, key: string, control: ControlName): Failure {
+  const text = contractorMessages.CONTRACTOR_ADDRESS_NOT_FOUND;
+  return { field: key, control, code: field.notFound, invalid: text, error: text };
+}
+
 function notChosen(field: AddressField, key: string, control: ControlName, typed: string): Failure {
-  const misshapen = typed !== '' && !isAddressText(typed);
-  const text = misshapen ? field.error : contractorMessages.CONTRACTOR_ADDRESS_NOT_FOUND;
-  return {
-    field: key,
-    control,
-    code: misshapen ? field.code : field.notFound,
-    invalid: text,
-    error: text,
-    ...(misshapen && field.help && { help: field.help }),
-  };
+  if (typed === '' || isAddressText(typed)) return addressNotFound(field, key, control);
+  const { code, error, invalid = error, help } = field;
+  return { field: key, control, code, invalid, error, ...(help && { help }) };
 }

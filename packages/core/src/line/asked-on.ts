@@ -1,5 +1,9 @@
-import type { Line, Page } from './table.ts';
+import type { Line, Page, Table } from './table.ts';
 
-/** The fields of a page that are asked or shown: not those that follow from others. */
+/** The fields of a page that are asked or shown. */
 export const askedOn = (line: Line, page: Page | undefined): readonly string[] =>
-  (page?.fields ?? []).filter((key) => !line.follows?.[key]);
+  (page?.fields ?? []).filter((key) => isAsked(line, key));
+
+/** Whether a field is asked or shown: not where it follows from others, is the contractor's, or comes with a record. */
+export const isAsked = ({ fields, follows, defaults }: Table, key: string): boolean =>
+  !follows?.[key] && !defaults?.[key] && fields[key]?.kind !== 'savedRecord';

@@ -38,7 +38,8 @@ describe('the ages of the children', () => {
 });
 
 describe('the teacher', () => {
-  it('is told apart by a prefix and a dot', () => {
+  it('is told apart by a prefix and a dot, and the dialog speaks of her as a whole', () => {
+    const group = { code: 'MAESTRA', error: 'Indicare maestra' };
     expect(wrong({ maestra: { nome: 'A', anni: null } })).toEqual([
       {
         field: 'maestra',
@@ -46,6 +47,7 @@ describe('the teacher', () => {
         code: 'NOME_MAESTRA',
         invalid: 'Valore non valido',
         error: 'Indicare nome_maestra',
+        group,
       },
       {
         field: 'maestra',
@@ -53,6 +55,7 @@ describe('the teacher', () => {
         code: 'ANNI',
         invalid: 'Valore non valido',
         error: 'Indicare anni',
+        group,
       },
     ]);
   });

@@ -11,6 +11,7 @@ import { fieldSchema } from './field-schema.ts';
 import { isAddress, isAddressAnswer, isGroup, isItems } from './kinds.ts';
 import type { ControlName } from './path.ts';
 import { same } from './same.ts';
+import { ownAnswers, recordKey } from './saved-record.ts';
 import { type Circumstances, type Surroundings, surroundings } from './surroundings.ts';
 import type { Check, Table } from './table.ts';
 
@@ -83,12 +84,30 @@ function groupFailures(
   { nested }: Surroundings,
 ): readonly Failure[] {
   if (field.optional && same(answer, field.initial)) return [];
-  const values = isRecord(answer) ? answer : field.initial;
-  return check(field.table, values, nested).map((failure) => ({
+  const { code, error } = field;
+  return ownFailures(field, isRecord(answer) ? answer : field.initial, nested).map((failure) => ({
     ...failure,
     field: key,
     control: `${control}.${failure.control}`,
+    group: { code, error },
   }));
+}
+
+/** Of who is logged in it is only asked which record they choose: it is put right where it was saved. */
+function ownFailures(
+  field: GroupField<Fields>,
+  answers: Values<Fields>,
+  nested: Surroundings['nested'],
+): readonly Failure[] {
+  const { table } = field;
+  const own = ownAnswers(field, answers, nested.records);
+  const failures = own ? check(table, own, nested) : undefined;
+  const key = recordKey(table);
+  const saved = key === undefined ? undefined : table.fields[key];
+  if (!saved || key === undefined || !nested.records || failures?.length === 0)
+    return failures ?? [];
+  const { code, error, invalid = error } = saved;
+  return [{ field: key, control: key, code, error, invalid }];
 }
 
 function failed(field: Field, key: string, control: ControlName, around: Surroundings): Failure {

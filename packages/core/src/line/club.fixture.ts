@@ -152,6 +152,7 @@ export const club = defineLine({
         envelope: null,
         logged: 'isLoggedUser',
         names: { malattie: 'Club_Diseases' },
+        omits: { hasMalattie: (carried) => carried.malattie.length > 0 },
       },
     },
   ],

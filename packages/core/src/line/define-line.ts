@@ -1,6 +1,10 @@
-import type { Fields } from './field.ts';
+import { companyShape } from '../contractor/company-shape.ts';
+import { person } from '../contractor/person.ts';
+import type { Fields, Values } from './field.ts';
+import { layoutsOf } from './laid-out.ts';
 import { refuseMistakes } from './refuse-mistakes.ts';
-import type { Line, LineRules, Page, Profile, Rules, Table } from './table.ts';
+import type { Layout, Line, LineRules, Page, Profile, Rules, Table } from './table.ts';
+import { versionOf } from './version-of.ts';
 
 /** Questions that several lines share, asked at the start of the first page. */
 export interface Block<F extends Fields> extends Table<F> {
@@ -15,23 +19,26 @@ export function defineLine<const F extends Fields, const B extends Fields = Reco
   spec: Profile & {
     readonly block?: Block<B>;
     readonly fields: F;
-    readonly pages: readonly Page<keyof NoInfer<F & B> & string>[];
+    readonly pages: readonly Page<keyof NoInfer<F & B> & string, Values<NoInfer<F & B>>>[];
   } & Rules<NoInfer<F & B>> &
     LineRules<NoInfer<F & B>>,
 ): Line<F & B> {
   const { block, ...own } = spec;
+  const both = joined(block, spec);
   const line: Line<F & B> = {
     ...own,
-    ...joined(block, spec),
+    ...both,
+    version: versionOf(person, companyShape, both),
     pages: withBlock<Page<keyof (F & B) & string>>(block, spec.pages),
+    ...(spec.layouts && { layouts: eachWithBlock(block, spec.layouts) }),
   };
   // Found when it is written: what is shipped was built from a line that passed.
-  if (process.env.NODE_ENV !== 'production') refuseMistakes(line);
+  if (process.env.NODE_ENV !== 'production') layoutsOf(line).forEach(refuseMistakes);
   return line;
 }
 
 /** The questions and rules of both: the block's first. */
-function joined<F extends Fields, B extends Fields>(
+export function joined<F extends Fields, B extends Fields>(
   block: Block<B> | undefined,
   own: Table<F>,
 ): Table<F & B> {
@@ -49,7 +56,10 @@ function joined<F extends Fields, B extends Fields>(
     remote: { ...shared.remote, ...rules.remote },
     sections: [...(shared.sections ?? []), ...(rules.sections ?? [])],
     reacts: { ...shared.reacts, ...rules.reacts },
+    tells: { ...shared.tells, ...rules.tells },
+    defaults: { ...shared.defaults, ...rules.defaults },
     follows: { ...shared.follows, ...rules.follows },
+    forced: { ...shared.forced, ...rules.forced },
     wire: { ...shared.wire, ...rules.wire },
   };
   // The keys of F & B are the keys of both, which the spreads above show and the compiler cannot see.
@@ -64,4 +74,15 @@ function withBlock<P extends { readonly fields: readonly string[] }>(
   return first && block
     ? [{ ...first, fields: [...block.order, ...first.fields] }, ...rest]
     : pages;
+}
+
+function eachWithBlock<Key extends string>(
+  block: { readonly order: readonly Key[] } | undefined,
+  layouts: Readonly<Record<string, Layout<Key>>>,
+): Readonly<Record<string, Layout<Key>>> {
+  const entries = Object.entries(layouts).map(([name, layout]) => [
+    name,
+    { ...layout, pages: withBlock<Page<Key>>(block, layout.pages) },
+  ]);
+  return Object.fromEntries(entries);
 }

@@ -13,4 +13,6 @@ export interface Failure {
   /** What the summary and the error dialog say. */
   readonly error: string;
   readonly help?: string;
+  /** The group it is wrong in, outermost, which the error dialog speaks of in its place. */
+  readonly group?: Pick<Failure, 'code' | 'error'>;
 }

@@ -8,6 +8,7 @@ import type { Field, Fields, GroupField, PlateField, TextField, Values } from '.
 import { asSent } from './kind-codecs.ts';
 import { isAddress, isGroup, isItems, isMunicipality, isPlate, isText } from './kinds.ts';
 import { same } from './same.ts';
+import { ownAnswers } from './saved-record.ts';
 import { schemaOf } from './schema-of.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Option } from './table.ts';
@@ -33,14 +34,11 @@ function together(field: GroupField<Fields>, { nested }: Surroundings, message: 
   return yup
     .mixed<Values<Fields>>()
     .nullable()
-    .test(
-      'group',
-      message,
-      (answer) =>
-        !answer ||
-        (Boolean(field.optional) && same(answer, field.initial)) ||
-        schemaOf(field.table, answer, nested).isValidSync(answer),
-    );
+    .test('group', message, (answer) => {
+      if (!answer || (field.optional && same(answer, field.initial))) return true;
+      const own = ownAnswers(field, answer, nested.records);
+      return own !== undefined && schemaOf(field.table, own, nested).isValidSync(own);
+    });
 }
 
 /** Kinds whose answer is one value. Empty answers pass here: whether they may is said by `required`. */

@@ -97,6 +97,8 @@ export interface PlateField extends FieldOf<'plate', string> {
 export interface AddressField extends FieldOf<'address', Address> {
   /** The label of the search box. */
   readonly search: string;
+  /** What the button says that takes the contractor's own address. @defaultValue no button */
+  readonly takes?: string;
   /** The code of an address that the search does not know. */
   readonly notFound: string;
   /** The code and the words of each part that can be wrong by itself. */
@@ -113,6 +115,9 @@ export interface GroupField<F extends Fields> extends FieldOf<'group', Values<F>
   /** The questions of the group, and their rules. */
   readonly table: Table<F>;
 }
+
+/** Which saved person the answers of a group are: asked of who is logged in, in place of its other questions. */
+export type SavedRecordField = FieldOf<'savedRecord', string>;
 
 // `any` here, and only here: a field of any answer type stands in a table.
 // biome-ignore lint/suspicious/noExplicitAny: the answer type is read back by `Values`
@@ -174,6 +179,13 @@ export const address = (asked: Asked<AddressField>): AddressField => ({
   ...asked,
   kind: 'address',
   initial: noAddress,
+});
+export const savedRecord = (asked: Asked<SavedRecordField>): SavedRecordField => ({
+  ...asked,
+  kind: 'savedRecord',
+  initial: '',
+  // Nobody writes it: who is not logged in answers the other questions.
+  optional: true,
 });
 export const items = <T>(asked: Asked<ItemsField<T>>): ItemsField<T> => ({
   ...asked,

@@ -7,5 +7,5 @@ export function initialValues<F extends Fields>(table: Table<F>): Values<F> {
   const empty = Object.fromEntries(
     Object.entries(table.fields).map(([key, field]) => [key, field.initial]),
   ) as Values<F>;
-  return table.follows ? settle(table, empty, empty) : empty;
+  return table.follows || table.forced ? settle(table, empty, empty) : empty;
 }

@@ -1,10 +1,16 @@
 import { check } from './check.ts';
 import type { Failure } from './failure.ts';
-import type { Day, Fields, Values } from './field.ts';
+import type { Fields, Values } from './field.ts';
 import { initialValues } from './initial-values.ts';
 import { settle } from './settle.ts';
+import type { Circumstances } from './surroundings.ts';
 import type { Line, Lists } from './table.ts';
 import { fromWire, toWire } from './wire.ts';
+
+/** When a line is asked, and by whom. */
+interface Asking extends Pick<Circumstances, 'today' | 'records'> {
+  readonly lists?: Lists;
+}
 
 export interface Interview<F extends Fields> {
   /** Who answered nothing. */
@@ -26,13 +32,13 @@ export interface Interview<F extends Fields> {
 /** Asks a line as its form and its server do: for the tests of a table. */
 export function interview<F extends Fields>(
   line: Line<F>,
-  { today, lists = {} }: { readonly today: Day; readonly lists?: Lists },
+  { today, lists = {}, ...visit }: Asking,
 ): Interview<F> {
   const keys = line.pages.flatMap(({ fields }) => fields);
-  const refused = (answers: Values<F>) => check(line, answers, { today, lists, keys });
+  const refused = (answers: Values<F>) => check(line, answers, { today, lists, keys, ...visit });
   return {
     nobody: initialValues(line),
-    change: (before, answers) => settle(line, before, { ...before, ...answers }),
+    change: (before, answers) => settle(line, before, { ...before, ...answers }, today),
     refused,
     marked: (answers) => refused(answers).map(({ control }) => control),
     sentences: (answers) => refused(answers).map(({ error }) => error),

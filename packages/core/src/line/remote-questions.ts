@@ -1,16 +1,18 @@
 import { sharedMessages } from '../errors/shared-messages.ts';
 import type { AnswerValidator } from '../http/validator.ts';
 import { isRecord } from '../json/is-record.ts';
+import { addressNotFound } from './address-failures.ts';
 import { applicable } from './applicable.ts';
 import type { Failure } from './failure.ts';
 import type { Field, Fields, Values } from './field.ts';
-import { isGroup, isItems } from './kinds.ts';
+import { isAddress, isGroup, isItems } from './kinds.ts';
 import { same } from './same.ts';
+import { recordKey } from './saved-record.ts';
 import type { Table } from './table.ts';
 
 /** A check of the quote service that is to be asked of some answers. */
 export interface RemoteQuestion {
-  readonly what: AnswerValidator;
+  readonly what: AnswerValidator | 'address';
   readonly content: string | object;
   /** What is wrong when it refuses without a word of its own. Each must be right by itself before it is asked. */
   readonly marks: readonly Failure[];
@@ -56,6 +58,7 @@ function ownQuestion<F extends Fields>(
 
 function marked(field: Field | undefined, key: string): readonly Failure[] {
   if (!field) return [];
+  if (isAddress(field)) return [addressNotFound(field, key, key)];
   const { code, error, invalid = sharedMessages.VALORE } = field;
   return [{ field: key, control: key, code, invalid, error }];
 }
@@ -63,7 +66,9 @@ function marked(field: Field | undefined, key: string): readonly Failure[] {
 /** The questions about what a group or a list holds. */
 function within(field: Field | undefined, answer: unknown): readonly RemoteQuestion[] {
   if (!field) return [];
-  if (isGroup(field) && isRecord(answer)) return remoteQuestions(field.table, answer);
+  if (isGroup(field) && isRecord(answer))
+    // A saved record was asked about when it was saved.
+    return answer[recordKey(field.table) ?? ''] ? [] : remoteQuestions(field.table, answer);
   if (!isItems(field) || !Array.isArray(answer)) return [];
   return answer.flatMap((one, index) =>
     within(field.item, one).map((question) => under('', String(index + 1), question)),

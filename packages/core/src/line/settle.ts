@@ -1,6 +1,6 @@
 import { isRecord } from '../json/is-record.ts';
 import { applicable } from './applicable.ts';
-import type { Field, Fields, Values } from './field.ts';
+import type { Day, Field, Fields, Values } from './field.ts';
 import { isGroup, isItems } from './kinds.ts';
 import { same } from './same.ts';
 import type { Table } from './table.ts';
@@ -8,19 +8,22 @@ import type { Table } from './table.ts';
 /**
  * The answers after one change: what no longer applies is cleared, what reacts to the change has
  * reacted, again and again until nothing moves.
+ * @param today may be left out where nothing was changed: then nothing reacts
  * @throws when the rules never come to rest, which is a mistake of the table
  */
 export function settle<F extends Fields>(
   table: Table<F>,
   before: Values<F>,
   after: Values<F>,
+  today: Day = '',
 ): Values<F> {
   let previous = before;
   let current = after;
   // Far more rounds than any chain of reactions is long: past them the rules chase each other.
   for (let round = 0; round < Object.keys(table.fields).length * 4 + 10; round += 1) {
-    const cleared = within(table, previous, clear(table, current));
-    const next = clear(table, follow(table, react(table, previous, cleared)));
+    const cleared = within(table, previous, clear(table, current), today);
+    const reacted = follow(table, react(table, previous, cleared, today));
+    const next = clear(table, force(table, previous, reacted));
     if (same(next, current) && same(cleared, current)) return current;
     previous = cleared;
     current = next;
@@ -39,19 +42,24 @@ function clear<F extends Fields>(table: Table<F>, values: Values<F>): Values<F> 
 }
 
 /** The groups, each settled by its own table, also those in a list. */
-function within<F extends Fields>(table: Table<F>, before: Values<F>, after: Values<F>): Values<F> {
+function within<F extends Fields>(
+  table: Table<F>,
+  before: Values<F>,
+  after: Values<F>,
+  today: Day,
+): Values<F> {
   const settled = Object.entries(table.fields)
     .filter(([, field]) => isGroup(field) || isItems(field))
-    .map(([key, field]) => [key, settledIn(field, before[key], after[key])]);
+    .map(([key, field]) => [key, settledIn(field, before[key], after[key], today)]);
   return { ...after, ...Object.fromEntries(settled) };
 }
 
-function settledIn(field: Field, before: unknown, after: unknown): unknown {
+function settledIn(field: Field, before: unknown, after: unknown, today: Day): unknown {
   if (isGroup(field) && isRecord(after))
-    return settle(field.table, isRecord(before) ? before : field.initial, after);
+    return settle(field.table, isRecord(before) ? before : field.initial, after, today);
   if (!isItems(field) || !Array.isArray(after)) return after;
   const was: readonly unknown[] = Array.isArray(before) ? before : [];
-  return after.map((one, index) => settledIn(field.item, was[index], one));
+  return after.map((one, index) => settledIn(field.item, was[index], one, today));
 }
 
 function follow<F extends Fields>(table: Table<F>, values: Values<F>): Values<F> {
@@ -63,11 +71,29 @@ function follow<F extends Fields>(table: Table<F>, values: Values<F>): Values<F>
   return all;
 }
 
-function react<F extends Fields>(table: Table<F>, before: Values<F>, after: Values<F>): Values<F> {
+/** What others decide is as they say; what they decided before and no longer do is asked anew. */
+function force<F extends Fields>(table: Table<F>, before: Values<F>, after: Values<F>): Values<F> {
+  let all = after;
+  for (const key of applicable(table, after)) {
+    const rule = table.forced?.[key];
+    const now = rule?.(all);
+    const was = rule?.(before);
+    if (now) all = { ...all, [key]: now.answer };
+    else if (was && same(all[key], was.answer)) all = { ...all, [key]: table.fields[key]?.initial };
+  }
+  return all;
+}
+
+function react<F extends Fields>(
+  table: Table<F>,
+  before: Values<F>,
+  after: Values<F>,
+  today: Day,
+): Values<F> {
   let values = after;
   for (const key of Object.keys(table.fields)) {
     if (!same(before[key], after[key]))
-      values = { ...values, ...table.reacts?.[key]?.(values, before) };
+      values = { ...values, ...table.reacts?.[key]?.(values, before, today) };
   }
   return values;
 }

@@ -43,11 +43,8 @@ describe('the body of a step', () => {
     expect(beside).toEqual({ Club_Activity: 'vela' });
   });
 
-  it('holds them by themselves, under names of that step', () => {
-    expect(stepToWire(club, health, paolo)).toEqual({
-      hasMalattie: true,
-      Club_Diseases: 'asma|',
-    });
+  it('holds them by themselves, under names of that step, without what others tell', () => {
+    expect(stepToWire(club, health, paolo)).toEqual({ Club_Diseases: 'asma|' });
   });
 });
 
@@ -62,6 +59,15 @@ describe('the body of a step as the server reads it', () => {
   });
 
   it.each([
+    ['asma|', true],
+    ['Nessuna|', false],
+  ])('is told by %s whether there is a disease: %s', (told, hasMalattie) => {
+    const { values, problems } = read(health, { Club_Diseases: told });
+    expect(problems).toEqual([]);
+    expect(values).toMatchObject({ hasMalattie });
+  });
+
+  it.each([
     ['nothing in its envelope', races, { datiGare: undefined }, 'datiGare', 'missing'],
     ['a text in its envelope', races, { datiGare: 'due' }, 'datiGare', 'wrong'],
     ['a list in its envelope', races, { datiGare: [] }, 'datiGare', 'wrong'],
@@ -69,6 +75,7 @@ describe('the body of a step as the server reads it', () => {
     ['what nobody knows inside', races, { datiGare: { eta: 7 } }, 'datiGare.eta', 'unknown'],
     ['what nobody knows beside', activity, { eta: 7 }, 'eta', 'unknown'],
     ['another answer beside than inside', activity, { corso: 'base' }, 'corso', 'wrong'],
+    ['what it leaves out', health, { hasMalattie: true }, 'hasMalattie', 'unknown'],
     ['an answer of another page', health, { tessera: 'CN 12' }, 'tessera', 'unknown'],
     ['the name of the other steps', health, { malattie: 'asma|' }, 'malattie', 'unknown'],
     ['what is no list', health, { Club_Diseases: 7 }, 'Club_Diseases', 'wrong'],

@@ -11,9 +11,9 @@ export function stepToWire(
   page: Page,
   values: Values<Fields>,
 ): Readonly<Record<string, unknown>> {
-  const { save = {}, fields } = page;
+  const { save = {} } = page;
   const envelope = envelopeOf(page);
-  const answers = toWire(line, values, fields, save.names);
+  const answers = toWire(line, values, carriedBy(page), save.names);
   return {
     ...(envelope === null ? answers : { [envelope]: answers }),
     ...toWire(line, values, save.also ?? [], save.names),
@@ -26,7 +26,21 @@ export function stepFromWire(
   page: Page,
   body: Readonly<Record<string, unknown>>,
 ): ReadBody<Fields> {
-  const { save = {}, fields } = page;
+  const { values, problems } = carried(line, page, body);
+  const omitted = Object.entries(page.save?.omits ?? {}).map(([key, tell]) => [
+    key,
+    tell?.(values),
+  ]);
+  return { values: { ...values, ...Object.fromEntries(omitted) }, problems };
+}
+
+function carried(
+  line: Line,
+  page: Page,
+  body: Readonly<Record<string, unknown>>,
+): ReadBody<Fields> {
+  const { save = {} } = page;
+  const fields = carriedBy(page);
   const { also = [], names } = save;
   const envelope = envelopeOf(page);
   if (envelope === null) return fromWire(line, body, [...new Set([...fields, ...also])], names);
@@ -53,6 +67,10 @@ export function stepFromWire(
 /** The key of a step save that holds its answers; null where they stand in the body itself. */
 export const envelopeOf = ({ save }: Page): string | null =>
   save?.envelope === undefined ? 'specificData' : save.envelope;
+
+/** The answers of a page that its step save carries. */
+export const carriedBy = ({ fields, save }: Page): readonly string[] =>
+  fields.filter((key) => !save?.omits?.[key]);
 
 const wireName = (line: Line, { names }: StepBody, key: string) =>
   names?.[key] ?? line.wire?.[key]?.name ?? key;

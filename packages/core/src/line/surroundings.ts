@@ -13,6 +13,8 @@ export interface Circumstances {
   readonly today: Day;
   /** The option lists that are known; a choice from another list is only asked to be made. */
   readonly lists: Lists;
+  /** The ids of the people that who is logged in has saved; nothing where nobody is. */
+  readonly records?: readonly string[] | undefined;
 }
 
 /** What surrounds one answer when it is looked at. */
@@ -20,16 +22,16 @@ export interface Surroundings {
   readonly bounds: Bounds;
   /** What may be chosen; nothing where the list is not known. */
   readonly options: readonly Option[] | undefined;
-  /** What the answer must be, where it follows from others. */
+  /** What the answer must be, where others decide it. */
   readonly followed: { readonly answer: unknown } | undefined;
-  readonly nested: Pick<Circumstances, 'today' | 'lists'>;
+  readonly nested: Omit<Circumstances, 'keys'>;
 }
 
 export function surroundings<F extends Fields>(
   table: Table<F>,
   values: Values<F>,
   key: string,
-  { today, lists }: Circumstances,
+  { today, lists, records }: Circumstances,
 ): Surroundings {
   const field = table.fields[key];
   const follows = table.follows?.[key];
@@ -39,7 +41,7 @@ export function surroundings<F extends Fields>(
   return {
     bounds: boundsOf(table.limits?.[key]?.(values, today), today),
     options: options && (table.options?.[key]?.(options, values, today) ?? options),
-    followed: follows && { answer: follows(values) },
-    nested: { today, lists },
+    followed: follows ? { answer: follows(values) } : (table.forced?.[key]?.(values) ?? undefined),
+    nested: { today, lists, records },
   };
 }

@@ -36,7 +36,7 @@ export interface Codec<T> {
 }
 /** Where a name or a coding differs from the form key's. */
 export interface Wire<T> extends Partial<Codec<T>> {
-  /** The key on the wire. @defaultValue the form key */
+  /** The key on the wire; two questions of a group may share one that both read. @defaultValue the form key */
   readonly name?: string;
   /** What is sent while the field does not apply. @defaultValue null */
   readonly absent?: unknown;
@@ -50,7 +50,7 @@ type Offer<F extends Fields> = {
   offer(offered: readonly Option[], values: Values<F>, today: Day): readonly Option[];
 }['offer'];
 type Reaction<F extends Fields> = {
-  react(values: Values<F>, before: Values<F>): Partial<Values<F>>;
+  react(values: Values<F>, before: Values<F>, today: Day): Partial<Values<F>>;
 }['react'];
 
 /** A rule over several answers. It is asked only when every field it marks applies and is right by itself. */
@@ -65,11 +65,19 @@ export interface Check<F extends Fields> {
 
 /** A check of the quote service: it is asked when the field is left and right by itself. */
 export interface RemoteCheck<Key extends string = string> {
-  readonly what: AnswerValidator;
+  /** A check of the service, or its address search. */
+  readonly what: AnswerValidator | 'address';
   /** The text that is checked, or several answers. */
   readonly content: string | object;
   /** The fields that are wrong when it refuses; each must be right by itself before it is asked. @defaultValue the field */
   readonly marks?: readonly Key[];
+}
+
+/** An answer that others decide for now. */
+export interface Forced<Answer> {
+  readonly answer: Answer;
+  /** What is said of it, in the place of the hint. */
+  readonly hint: string;
 }
 
 /** Fields that follow each other and are shown as one group. */
@@ -99,8 +107,17 @@ export interface Rules<F extends Fields> {
   readonly sections?: readonly Section<keyof F & string>[];
   /** What changes with an answer, beyond clearing what no longer applies. */
   readonly reacts?: { readonly [K in keyof F]?: Reaction<F> };
+  /** What is spoken when another answer changed this one; null where there is nothing to say. */
+  readonly tells?: Per<F, string | null>;
+  /** Answers that are the contractor's where nobody knows another: filled in when they are sent, neither asked nor shown. */
+  readonly defaults?: { readonly [K in keyof F]?: Given<Values<F>[K]> };
   /** Answers that follow from others: sent, but neither asked nor shown. */
   readonly follows?: { readonly [K in keyof F]?: Rule<F, Values<F>[K]> };
+  /**
+   * Answers that others decide for now: shown, but not to be changed, and cleared when nothing
+   * decides them any more. Null while the question is asked.
+   */
+  readonly forced?: { readonly [K in keyof F]?: Rule<F, Forced<Values<F>[K]> | null> };
   readonly wire?: { readonly [K in keyof F]?: Wire<Values<F>[K]> };
 }
 
@@ -109,16 +126,18 @@ export interface Table<F extends Fields = Fields> extends Rules<F> {
   readonly fields: F;
 }
 
-export interface Page<Key extends string = string> {
+export interface Page<Key extends string = string, V = Values<Fields>> {
   readonly id: string;
   readonly title: string;
   readonly fields: readonly Key[];
+  /** Why this is asked, for who wants to know before answering. */
+  readonly why?: string;
   /** How the body of its step save differs from `{specificData: {…}, privacy, isLogged}`. */
-  readonly save?: StepBody<Key>;
+  readonly save?: StepBody<Key, V>;
 }
 
 /** How a page is saved (`lines.md 7`). */
-export interface StepBody<Key extends string = string> {
+export interface StepBody<Key extends string = string, V = Values<Fields>> {
   /** The call, where it is not `save?step=N`. */
   readonly path?: 'save/engine';
   /** The key that holds the answers; null where they stand in the body itself. @defaultValue 'specificData' */
@@ -129,6 +148,16 @@ export interface StepBody<Key extends string = string> {
   readonly names?: { readonly [K in Key]?: string };
   /** Answers of the line that stand beside the envelope too. */
   readonly also?: readonly Key[];
+  /** Answers of the page that this step leaves out, and what those it carries tell of them. */
+  readonly omits?: { readonly [K in Key]?: Told<V> };
+}
+type Told<V> = { tell(carried: V): unknown }['tell'];
+
+/** The same questions on other pages, for a build that wants them so. */
+export interface Layout<Key extends string = string> {
+  readonly pages: readonly Page<Key>[];
+  /** @defaultValue the line's */
+  readonly sections?: readonly Section<Key>[];
 }
 
 /** Something else that the final body carries: the answers of a page again, one answer, or always the same. */
@@ -164,6 +193,8 @@ export interface LineRules<F extends Fields> {
   readonly given?: { readonly [K in keyof F]?: Given<Values<F>[K]> };
   /** Answers that the summary keeps covered until it is asked for them. */
   readonly sensitive?: readonly (keyof F & string)[];
+  /** Other ways to lay the questions out, by the name that a build chooses them with. */
+  readonly layouts?: Readonly<Record<string, Layout<keyof F & string>>>;
   /** What the final body carries besides `specificData`, by its key. */
   readonly submit?: Readonly<Record<string, SubmitPart<keyof F & string>>>;
 }
@@ -171,6 +202,8 @@ type Given<Answer> = { given(contractor: Person): Answer }['given'];
 
 /** A product line: what it asks, and in which order. */
 export interface Line<F extends Fields = Fields> extends Profile, Table<F>, LineRules<F> {
+  /** Tells what is asked, of the contractor too: a draft of another version is dropped. */
+  readonly version: string;
   /** Pages after the contractor's, in order; also the order of the checks. */
   readonly pages: readonly Page<keyof F & string>[];
 }

@@ -118,6 +118,8 @@ describe('a line does not compile', () => {
       remote: { nome: (v) => ({ what: 'names', content: v.nome, marks: ['eta', 'nome'] }) },
       follows: { fuma: (v) => v.eta === 18 },
       given: { nome: (contractor) => contractor.nome },
+      forced: { fuma: (v) => (v.eta === 0 ? { answer: false, hint: 'Ancora no' } : null) },
+      layouts: { due: { pages } },
       sensitive: ['fuma'],
       submit: { dati: { page: 'una' }, nome: { answer: 'nome' }, tipo: { always: 4 } },
     });
@@ -144,6 +146,10 @@ describe('a line does not compile', () => {
       defineLine({ ...all, pages, remote: { cognome: () => null } }),
       // @ts-expect-error follows
       defineLine({ ...all, pages, follows: { cognome: () => '' } }),
+      // @ts-expect-error forced
+      defineLine({ ...all, pages, forced: { cognome: () => null } }),
+      // @ts-expect-error layouts
+      defineLine({ ...all, pages, layouts: { due: { pages: [{ ...pages[0], fields: ['x'] }] } } }),
       // @ts-expect-error given
       defineLine({ ...all, pages, given: { cognome: () => '' } }),
       // @ts-expect-error sensitive
@@ -154,6 +160,8 @@ describe('a line does not compile', () => {
       defineLine({ ...all, pages, remote: { nome: () => ({ ...service, marks: ['cognome'] }) } }),
       // @ts-expect-error a page saved under other names
       defineLine({ ...all, pages: [{ ...pages[0], save: { names: { cognome: 'x' } } }] }),
+      // @ts-expect-error a page saved without
+      defineLine({ ...all, pages: [{ ...pages[0], save: { omits: { cognome: () => '' } } }] }),
       // @ts-expect-error a page saved with more
       defineLine({ ...all, pages: [{ ...pages[0], save: { also: ['cognome'] } }] }),
       // @ts-expect-error checks
@@ -209,6 +217,8 @@ describe('a line does not compile', () => {
       defineLine({ ...all, pages, remote: { nome: () => ({ what: 'step2', content: '' }) } }),
       // @ts-expect-error an age is no text
       defineLine({ ...all, pages, follows: { eta: () => 'sette' } }),
+      // @ts-expect-error an age is not decided to be a text
+      defineLine({ ...all, pages, forced: { eta: () => ({ answer: 'sette', hint: '' }) } }),
       // @ts-expect-error a name is no age
       defineLine({ ...all, pages, given: { eta: (contractor) => contractor.nome } }),
     ];

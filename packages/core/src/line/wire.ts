@@ -47,21 +47,19 @@ export function fromWire<F extends Fields>(
   keys: readonly string[] = Object.keys(table.fields),
   names: WireNames = {},
 ): ReadBody<F> {
-  const known = new Map(keys.map((key) => [wireOf(table, key, names).name, key]));
   const values: Record<string, unknown> = { ...initialValues(table) };
   const problems: WireProblem[] = [];
   for (const [name, raw] of Object.entries(body)) {
-    const key = known.get(name);
-    if (key === undefined) {
-      problems.push({ key: name, reason: 'unknown' });
-      continue;
-    }
-    const { from, absent } = wireOf(table, key, names);
-    if (raw === null || raw === absent) continue;
-    try {
-      values[key] = from(raw);
-    } catch (error) {
-      problems.push(...problemsOf(name, error));
+    const named = keys.filter((key) => wireOf(table, key, names).name === name);
+    if (named.length === 0) problems.push({ key: name, reason: 'unknown' });
+    for (const key of named) {
+      const { from, absent } = wireOf(table, key, names);
+      if (raw === null || raw === absent) continue;
+      try {
+        values[key] = from(raw);
+      } catch (error) {
+        problems.push(...problemsOf(name, error));
+      }
     }
   }
   const answers = values as Values<F>;

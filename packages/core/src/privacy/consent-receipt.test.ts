@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { receiptOf } from './consent-receipt.ts';
 import { consentTextsVersion } from './consent-texts.ts';
-import { noConsents } from './consents.ts';
+import { noConsents } from './no-consents.ts';
 import { privacyToWire } from './privacy-to-wire.ts';
 import { receiptText } from './receipt.ts';
 

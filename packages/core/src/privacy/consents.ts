@@ -16,17 +16,6 @@ export type ConsentKey = (typeof consentKeys)[number];
 /** Whether each consent is given. */
 export type Consents = Readonly<Record<ConsentKey, boolean>>;
 
-/** Nothing agreed to: where every form starts, and where a restored draft starts again. */
-export const noConsents: Consents = {
-  ivass: false,
-  cgu: false,
-  generale: false,
-  newsletter: false,
-  commerciale: false,
-  profilazione: false,
-  cessione: false,
-};
-
 /**
  * Who is asked: a visitor, somebody who registers, or somebody who is logged in and gave the other
  * consents when registering.

@@ -12,7 +12,7 @@ export interface Queries {
 export function createQueries(given: QueryClient | undefined): Queries {
   let client = given;
   async function load() {
-    const { QueryClient } = await import('@tanstack/react-query');
+    const { QueryClient } = await import('./query.ts');
     client ??= new QueryClient();
     return client;
   }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { CloseIcon } from '../icons/icons.tsx';
+import { CloseIcon } from '../icons/close-icon.tsx';
 import { inWords, monthInWords } from './day-words.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { MonthStep } from './month-step.tsx';

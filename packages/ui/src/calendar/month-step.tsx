@@ -1,4 +1,5 @@
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
+import { ChevronLeftIcon } from '../icons/chevron-left-icon.tsx';
+import { ChevronRightIcon } from '../icons/chevron-right-icon.tsx';
 import { addMonths } from './day-math.ts';
 
 interface MonthStepProps {

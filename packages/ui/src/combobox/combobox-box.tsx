@@ -3,7 +3,7 @@ import { bothRefs } from '../field/both-refs.ts';
 import { Field } from '../field/field.tsx';
 import { useField } from '../field/use-field.ts';
 import { useOwnText } from '../field/use-own-text.ts';
-import { SearchIcon } from '../icons/icons.tsx';
+import { SearchIcon } from '../icons/search-icon.tsx';
 import type { ComboboxListProps, ListEvents } from './combobox-list-props.ts';
 import type { ComboboxProps } from './combobox-props.ts';
 import { makeRoom } from './make-room.ts';

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { CalendarIcon } from '../icons/icons.tsx';
+import { CalendarIcon } from '../icons/calendar-icon.tsx';
 import { usePart } from '../lazy/use-part.ts';
 import { announce } from '../status/announce.ts';
 import { DateChips } from './date-chips.tsx';

@@ -1,4 +1,4 @@
-import { CloseIcon } from '../icons/icons.tsx';
+import { CloseIcon } from '../icons/close-icon.tsx';
 import { Status } from '../status/status.tsx';
 import type { DialogProps } from './dialog.tsx';
 import { useModal } from './use-modal.ts';

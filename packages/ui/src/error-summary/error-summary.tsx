@@ -2,7 +2,7 @@ import { type MouseEvent, useId, useRef } from 'react';
 import { useArrival } from '../field/use-arrival.ts';
 import { focusControl } from '../focus/focus-control.ts';
 import { moveFocus } from '../focus/moving-focus.ts';
-import { AlertIcon } from '../icons/icons.tsx';
+import { AlertIcon } from '../icons/alert-icon.tsx';
 
 export interface SummaryError {
   /** `name` of the control the link focuses. */

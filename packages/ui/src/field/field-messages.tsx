@@ -1,4 +1,4 @@
-import { AlertIcon } from '../icons/icons.tsx';
+import { AlertIcon } from '../icons/alert-icon.tsx';
 import { VisuallyHidden } from '../status/visually-hidden.tsx';
 import type { FieldState } from './use-field.ts';
 

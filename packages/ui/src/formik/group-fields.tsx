@@ -4,6 +4,7 @@ import {
   type Failure,
   type Fields,
   type GroupField,
+  isAsked,
   same,
   type Table,
   type Values,
@@ -22,7 +23,7 @@ export function GroupFields(props: WidgetProps<Values<Fields>, GroupField<Fields
     <Fieldset legend={props.label} hint={props.hint}>
       <TableFields
         table={table}
-        keys={Object.keys(table.fields)}
+        keys={Object.keys(table.fields).filter((key) => isAsked(table, key))}
         prefix={`${name}.`}
         values={answer}
         failures={failures.map((failure) => inside(table, name, failure))}

@@ -27,6 +27,12 @@ it('the field says the same where it said the same before', () => {
   expect([own.invalid, own.error]).toEqual(['Scrivi il tuo nome', 'Scrivi il tuo nome']);
 });
 
+it('the dialog speaks of its group in the words of the broker too', () => {
+  const group = { code: 'PROPRIETARIO', error: 'Alcuni valori del proprietario non sono validi' };
+  const own = inOwnWords({ ...age, group }, { PROPRIETARIO: 'Controlla il proprietario' });
+  expect(own).toEqual({ ...age, group: { ...group, error: 'Controlla il proprietario' } });
+});
+
 it('a failure nobody renamed stays as it is', () => {
   expect(inOwnWords(age, { CONTRACTOR_NAME: 'Scrivi il tuo nome' })).toBe(age);
 });

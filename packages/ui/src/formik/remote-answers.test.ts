@@ -3,6 +3,7 @@ import * as rules from '@preventivo/core/check';
 import { describe, expect, it, vi } from 'vitest';
 import { createRemoteAnswers } from './remote-answers.ts';
 
+type Question = rules.RemoteQuestion;
 const mark: Failure = {
   field: 'targa',
   control: 'targa',
@@ -10,16 +11,19 @@ const mark: Failure = {
   invalid: 'Targa non valida',
   error: 'Indicare la targa',
 };
-const plate = (content: string): rules.RemoteQuestion => ({
+const plate = (content: string): Question => ({
   what: 'targa_auto',
   content,
   marks: [mark],
 });
-type Validate = Parameters<typeof createRemoteAnswers>[0]['validate'];
-const service = (...answers: Awaited<ReturnType<Validate>>[]) => {
-  const validate = vi.fn<Validate>();
+type Service = Parameters<typeof createRemoteAnswers>[0];
+const service = (...answers: Awaited<ReturnType<Service['validate']>>[]) => {
+  const validate = vi.fn<Service['validate']>();
   for (const answer of answers) validate.mockResolvedValueOnce(answer);
-  return { validate, remote: createRemoteAnswers({ validate }) };
+  const searchAddress = vi.fn<Service['searchAddress']>();
+  const { ask, ...remote } = createRemoteAnswers({ validate, searchAddress });
+  const asked = (questions: readonly Question[]) => ask(rules, questions);
+  return { validate, searchAddress, remote: { ...remote, ask: asked } };
 };
 const fine = { ok: true, data: null } as const;
 const refused = { ok: false, kind: 'refused', status: 422, message: 'Targa rubata' } as const;
@@ -57,5 +61,59 @@ describe('the quote service', () => {
     await remote.ask([plate('AB123CD')]);
     expect(remote.refused(rules, [plate('AB123CD')])).toHaveLength(1);
     expect(validate).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the address search', () => {
+  const house: Question = {
+    what: 'address',
+    content: 'VIA GARIBALDI, 12, 20121 MILANO (MI), ITALIA',
+    marks: [mark],
+  };
+  const places = (...descriptions: readonly string[]) => ({
+    ok: true as const,
+    data: {
+      session: 's',
+      placeList: descriptions.map((description) => ({ placeId: description, description })),
+    },
+  });
+  const known = places('Via Garibaldi, 12, 20121 Milano MI, Italia');
+  const lost = { ok: false, kind: 'network', code: 'NETWORK' } as const;
+
+  it('knows an address by one of its descriptions, brackets aside and in whatever case', async () => {
+    const { searchAddress, remote } = service();
+    searchAddress.mockResolvedValue(known);
+    await remote.ask([house]);
+    expect(searchAddress.mock.calls).toEqual([['VIA GARIBALDI, 12, 20121 MILANO MI, ITALIA']]);
+    expect(remote.refused(rules, [house])).toEqual([]);
+    expect(remote.open([house])).toEqual([]);
+  });
+
+  it('refuses one it does not know, in the words of the field', async () => {
+    const { searchAddress, remote } = service();
+    searchAddress.mockResolvedValue(places('VIA GARIBALDI, 1, 20121 MILANO MI, ITALIA'));
+    await remote.ask([house]);
+    expect(remote.refused(rules, [house])).toEqual([mark]);
+  });
+
+  it('that fails counts as one that does not know it, until it is asked again', async () => {
+    const { searchAddress, remote } = service();
+    searchAddress.mockResolvedValueOnce(lost).mockResolvedValueOnce(known);
+    await remote.ask([house]);
+    expect(remote.refused(rules, [house])).toEqual([mark]);
+    remote.forgetFailed();
+    expect(remote.refused(rules, [house])).toEqual([]);
+    await remote.ask(remote.open([house]));
+    expect(remote.refused(rules, [house])).toEqual([]);
+    expect(searchAddress).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not asked again about what it does not know', async () => {
+    const { searchAddress, remote } = service();
+    searchAddress.mockResolvedValue(places());
+    await remote.ask([house]);
+    remote.forgetFailed();
+    expect(remote.open([house])).toEqual([]);
+    expect(remote.refused(rules, [house])).toEqual([mark]);
   });
 });

@@ -7,35 +7,34 @@ export interface RemoteAnswers {
   /** Those that were not answered yet. */
   open(questions: readonly RemoteQuestion[]): readonly RemoteQuestion[];
   /** Asks; it is over when all have come to something. A call that failed leaves its question open. */
-  ask(questions: readonly RemoteQuestion[]): Promise<void>;
+  ask(rules: Rules, questions: readonly RemoteQuestion[]): Promise<void>;
+  /** Lets go of look-ups that failed: until they are asked again, nothing is known. */
+  forgetFailed(): void;
   /** What of these was refused. */
   refused(rules: Rules, questions: readonly RemoteQuestion[]): readonly Failure[];
 }
 
 /** Asks the quote service about answers, and remembers. */
-export function createRemoteAnswers(client: Pick<Client, 'validate'>): RemoteAnswers {
-  const fine = new Set<string>();
-  const refusals = new Map<string, Failed>();
+export function createRemoteAnswers(
+  client: Pick<Client, 'validate' | 'searchAddress'>,
+): RemoteAnswers {
+  const verdicts = new Map<string, Verdict>();
   const asking = new Map<string, Promise<void>>();
 
-  async function asked(question: RemoteQuestion, name: string) {
-    const result = await client.validate(question.what, question.content);
+  async function asked(rules: Rules, question: RemoteQuestion, name: string) {
+    const verdict = await verdictOn(client, rules, question);
     asking.delete(name);
-    if (result.ok) fine.add(name);
-    else if (isVerdict(result)) refusals.set(name, result);
+    if (verdict) verdicts.set(name, verdict);
   }
 
-  const isOpen = (question: RemoteQuestion) => {
-    const name = nameOf(question);
-    return !fine.has(name) && !refusals.has(name);
-  };
+  const isOpen = (question: RemoteQuestion) => !verdicts.has(nameOf(question));
 
   return {
     open: (questions) => questions.filter(isOpen),
-    ask: async (questions) => {
+    ask: async (rules, questions) => {
       const calls = questions.filter(isOpen).map((question) => {
         const name = nameOf(question);
-        const call = asking.get(name) ?? asked(question, name);
+        const call = asking.get(name) ?? asked(rules, question, name);
         asking.set(name, call);
         return call;
       });
@@ -43,10 +42,38 @@ export function createRemoteAnswers(client: Pick<Client, 'validate'>): RemoteAns
     },
     refused: (rules, questions) =>
       questions.flatMap((question) => {
-        const refusal = refusals.get(nameOf(question));
-        return refusal ? rules.refusedRemotely(question, refusal.message) : [];
+        const verdict = verdicts.get(nameOf(question)) ?? fine;
+        return verdict.fine ? [] : rules.refusedRemotely(question, verdict.said);
       }),
+    forgetFailed: () => {
+      for (const [name, { failed }] of verdicts) if (failed) verdicts.delete(name);
+    },
   };
+}
+
+interface Verdict {
+  readonly fine: boolean;
+  /** The service's own words. */
+  readonly said?: string | undefined;
+  /** Whether it only could not be told. */
+  readonly failed?: boolean;
+}
+const fine: Verdict = { fine: true };
+
+/** What the service says; nothing where it did not look. */
+async function verdictOn(
+  client: Parameters<typeof createRemoteAnswers>[0],
+  rules: Rules,
+  { what, content }: RemoteQuestion,
+): Promise<Verdict | undefined> {
+  if (what === 'address') {
+    const found = await rules.findAddress(client, String(content));
+    // A look-up that fails counts as not found (foundation.md 5).
+    return { fine: found === 'found', failed: found === 'failed' };
+  }
+  const result = await client.validate(what, content);
+  if (result.ok) return fine;
+  return isVerdict(result) ? { fine: false, said: result.message } : undefined;
 }
 
 /** Whether the same is asked of the same content. */

@@ -34,7 +34,13 @@ export function useRules(): Known {
   useEffect(() => {
     // Where the limits are not in words yet, they are on the page only when the rules are.
     const when = known.words ? whenInUse : whenIdle;
-    return when(() => loadRules().then(setRules, () => {}));
+    const load = () => Promise.all([loadRules(), import('./remote-answers.ts')]);
+    return when(() =>
+      load().then(
+        ([loaded]) => setRules(loaded),
+        () => {},
+      ),
+    );
   }, [known.words]);
   return { ...known, ...(rules && { rules }) };
 }

@@ -18,6 +18,7 @@ export function sharedProps<T>(props: WidgetProps<T>) {
       error: failure?.invalid,
       help: failure?.help ?? sentence,
       optional: field.optional,
+      readOnly: props.readOnly || undefined,
     }),
   };
 }

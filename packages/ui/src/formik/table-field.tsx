@@ -10,8 +10,8 @@ import {
   type Values,
 } from '@preventivo/core';
 import { useList } from '@preventivo/core/react';
-import { memo } from 'react';
-import type { Options } from '../index.ts';
+import { memo, useEffect, useRef } from 'react';
+import { announce, type Options } from '../index.ts';
 import { firstWidgets } from './first-widgets.tsx';
 import type { Widgets, Window } from './widget.ts';
 
@@ -25,6 +25,8 @@ interface TableFieldProps {
   readonly label: string;
   readonly hint: string | undefined;
   readonly answer: Values<Fields>[string];
+  /** Whether other answers decide it, and it can only be read. */
+  readonly readOnly: boolean;
   readonly failures: readonly Failure[];
   readonly window: Window;
   /** What of the list is offered, and the answers that decide it. */
@@ -59,7 +61,14 @@ function isTheSame(before: TableFieldProps, after: TableFieldProps): boolean {
 function ListedField({ list, ...props }: TableFieldProps & { readonly list: string }) {
   const { status, options, retry } = useList(list);
   const offered = status === 'ready' ? options : status;
-  return <Drawn {...props} list={list} options={offered} onRetry={retry} />;
+  const shown = useRef(list);
+  useEffect(() => {
+    if (status !== 'ready' || shown.current === list) return;
+    shown.current = list;
+    announce('Elenco aggiornato');
+  }, [list, status]);
+  // What was begun to be written in another list is no part of this one.
+  return <Drawn {...props} key={list} list={list} options={offered} onRetry={retry} />;
 }
 
 function Drawn(props: TableFieldProps & { readonly options: Options; onRetry(): void }) {
@@ -74,6 +83,7 @@ function Drawn(props: TableFieldProps & { readonly options: Options; onRetry(): 
       {...{ name, label, hint, window, today, widgets }}
       field={optional === field.optional ? field : { ...field, optional }}
       answer={props.answer}
+      readOnly={props.readOnly}
       failures={props.failures}
       options={offered}
       onRetry={props.onRetry}

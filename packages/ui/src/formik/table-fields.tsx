@@ -54,7 +54,8 @@ export function TableFields(props: TableFieldsProps) {
     if (given !== undefined) return <GivenAnswer key={key} label={field.label} words={given} />;
     const window = windowOf(table, key, values, today, rules, words);
     const texts = { label: field.label, hint: field.hint, ...table.texts?.[key]?.(values) };
-    const hint = fill(texts.hint ?? '', window.words ?? {});
+    const forced = table.forced?.[key]?.(values);
+    const hint = fill(forced?.hint ?? texts.hint ?? '', window.words ?? {});
     const narrow = table.options?.[key];
     return (
       <TableField
@@ -67,6 +68,7 @@ export function TableFields(props: TableFieldsProps) {
         // A hint whose limits are not known yet would show its empty places.
         hint={hint.includes('{') ? undefined : hint || undefined}
         answer={values[key]}
+        readOnly={forced !== null && forced !== undefined}
         failures={failures.filter(({ field }) => field === key)}
         window={window}
         narrow={narrow}

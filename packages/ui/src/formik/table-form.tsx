@@ -5,6 +5,7 @@ import {
   type Table,
   type Values,
 } from '@preventivo/core';
+import { usePreventivo } from '@preventivo/core/react';
 import { Formik, useFormikContext } from 'formik';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useCommitEffect } from '../field/use-commit-effect.ts';
@@ -28,6 +29,8 @@ export interface TableFormProps {
   readonly adopted?: Values<Fields> | undefined;
   /** Failures to show from the start, on a page that a rejected submission came back to. */
   readonly shown?: readonly Failure[] | undefined;
+  /** The ids of the people that who is logged in has saved. @defaultValue nobody is logged in */
+  readonly records?: readonly string[] | undefined;
   /** The sentence under the heading of the summary. @defaultValue the first failure's own */
   readonly sentence?: string;
   /** Checks what stands on the page besides the fields. */
@@ -64,8 +67,9 @@ export function TableForm(props: TableFormProps) {
 function Page(props: TableFormProps) {
   const { table, keys, shown = [], alsoCheck, onKeep, onPassed } = props;
   const { values } = useFormikContext<Values<Fields>>();
-  const answers = useAnswers(table, onKeep);
-  const looks = useLooks(table, keys, shown);
+  const { today } = usePreventivo();
+  const answers = useAnswers(table, today, onKeep);
+  const looks = useLooks(table, keys, shown, props.records);
   const [summary, setSummary] = useState<Summary>();
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
@@ -102,7 +106,7 @@ function Page(props: TableFormProps) {
       const known = wrong.length > 0 ? wrong : await looks.askAll(flushed);
       const found = known.length > 0 ? known : await onPassed(flushed);
       toFocus.current = props.focusRefused && wrong.length === 0 ? found[0]?.control : undefined;
-      show(found, found[0] && (props.sentence ?? found[0].error));
+      show(found, found[0] && (props.sentence ?? (found[0].group ?? found[0]).error));
       if (found.length > 0) props.onRejected?.(found);
     } catch {
       // What checks could not be loaded, or failed itself (decisions.md, Submission).

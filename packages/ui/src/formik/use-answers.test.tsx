@@ -21,7 +21,7 @@ function page(start: Values<Fields> = noAnswers) {
     () => {
       renders += 1;
       const { values } = useFormikContext<Values<Fields>>();
-      return { values, answers: useAnswers(library, onKeep) };
+      return { values, answers: useAnswers(library, '2026-11-21', onKeep) };
     },
     {
       wrapper: ({ children }: { children: ReactNode }) => (

@@ -1,6 +1,7 @@
-import { type Fields, settle, type Table, type Values } from '@preventivo/core';
+import { type Day, type Fields, settle, type Table, type Values } from '@preventivo/core';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
+import { announce } from '../index.ts';
 
 /** How long after the last key a written answer is handed over, in milliseconds. */
 const PAUSE = 300;
@@ -11,6 +12,7 @@ const PAUSE = 300;
  */
 export function useAnswers(
   table: Table,
+  today: Day,
   onKeep: (values: Values<Fields>, settled: boolean) => void,
 ) {
   const formik = useFormikContext<Values<Fields>>();
@@ -20,14 +22,16 @@ export function useAnswers(
 
   function settled(change: Record<string, unknown>): Values<Fields> {
     const before = latest.current;
-    const next = settle(table, before, { ...before, ...change });
+    const next = settle(table, before, { ...before, ...change }, today);
     latest.current = next;
     void formik.setValues(next, false);
     return next;
   }
 
   function hand(change: Record<string, unknown>): Values<Fields> {
+    const before = latest.current;
     const next = settled(change);
+    void announceChange(table, before, next, Object.keys(change));
     onKeep(next, true);
     return next;
   }
@@ -67,4 +71,16 @@ function take(written: { current: Record<string, unknown> }): Record<string, unk
   const change = written.current;
   written.current = {};
   return change;
+}
+
+/** Says what a change did to other questions. What says it comes with the first answer, and may not come. */
+async function announceChange(
+  table: Table,
+  before: Values<Fields>,
+  after: Values<Fields>,
+  changed: readonly string[],
+): Promise<void> {
+  const part = await import('./said-of-change.ts').catch(() => undefined);
+  const said = part?.saidOfChange(table, before, after, changed);
+  if (said) announce(said);
 }

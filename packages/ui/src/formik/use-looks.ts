@@ -8,11 +8,11 @@ import {
 } from '@preventivo/core';
 import type { RemoteQuestion } from '@preventivo/core/check';
 import { useKnownLists, usePreventivo } from '@preventivo/core/react';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { afterPress } from '../focus/after-press.ts';
 import { inOwnWords } from './in-own-words.ts';
 import { afterLook, lookedAtWith } from './look-again.ts';
-import { createRemoteAnswers, isSameQuestion } from './remote-answers.ts';
+import type { RemoteAnswers } from './remote-answers.ts';
 import { loadRules } from './rules.tsx';
 
 /** What was found when some fields were looked at. */
@@ -32,11 +32,18 @@ interface Left {
 /**
  * What is wrong on a page and shown. A field is looked at when it is left, if it was edited or is
  * not empty; once it is shown wrong, at each change, until it is right (ux R3).
+ * @param records the ids of the people that who is logged in has saved
  */
-export function useLooks(table: Table, keys: readonly string[], first: readonly Failure[]) {
+export function useLooks(
+  table: Table,
+  keys: readonly string[],
+  first: readonly Failure[],
+  records: readonly string[] | undefined,
+) {
   const { client, today, messages } = usePreventivo();
   const lists = useKnownLists();
-  const remote = useMemo(() => createRemoteAnswers(client), [client]);
+  // What asks the service comes with the rules: before, there is nothing to ask.
+  const remote = useRef<RemoteAnswers>(undefined);
   const [failures, setFailures] = useState(first);
   const edited = useRef(new Set<string>());
   const shown = useRef(failures);
@@ -56,21 +63,24 @@ export function useLooks(table: Table, keys: readonly string[], first: readonly 
   }
 
   async function look(values: Values<Fields>, around: readonly string[]): Promise<Look> {
-    const rules = await loadRules();
+    const [rules, { createRemoteAnswers }] = await Promise.all([loadRules(), loadRemote()]);
+    remote.current ??= createRemoteAnswers(client);
     const asked = rules.remoteQuestions(table, values, around);
     const marked = asked.map(({ marks }) => marks.map(({ field }) => field));
     const looked = keys.filter((key) => [...around, ...marked.flat()].includes(key));
-    const wrong = rules.check(table, values, { keys: looked, today, lists: lists() });
+    const wrong = rules.check(table, values, { keys: looked, today, lists: lists(), records });
     // The service is not asked about what is known to be wrong.
-    const questions = asked.filter(
-      ({ marks }) => !marks.some((mark) => wrong.some(({ control }) => control === mark.control)),
-    );
+    const questions = asked
+      .filter(
+        ({ marks }) => !marks.some((mark) => wrong.some(({ control }) => control === mark.control)),
+      )
+      .map((one) => ({ ...one, marks: one.marks.map((mark) => inOwnWords(mark, messages)) }));
     pairs.current = [...pairs.current, ...marked.filter(({ length }) => length > 1)].slice(-50);
     return {
       looked,
       wrong: wrong.map((failure) => inOwnWords(failure, messages)),
       questions,
-      refused: remote.refused(rules, questions),
+      refused: remote.current.refused(rules, questions),
     };
   }
 
@@ -86,9 +96,10 @@ export function useLooks(table: Table, keys: readonly string[], first: readonly 
     const found = await look(values, lookedWith(key)).catch(() => undefined);
     if (!found) return;
     await showAgain(found, key, left);
-    const open = left ? remote.open(found.questions) : [];
+    const open = left ? (remote.current?.open(found.questions) ?? []) : [];
     if (open.length === 0) return;
-    await remote.ask(open);
+    const { isSameQuestion } = await loadRemote();
+    await remote.current?.ask(await loadRules(), open);
     const now = await look(latest.current, lookedWith(key));
     // An answer about what stands there no more is no answer.
     const isStale = open.some((one) => !now.questions.some((other) => isSameQuestion(one, other)));
@@ -123,14 +134,15 @@ export function useLooks(table: Table, keys: readonly string[], first: readonly 
     /** Everything on the page that is not right, as far as is known. */
     lookAtAll: async (values: Values<Fields>) => {
       latest.current = values;
+      remote.current?.forgetFailed();
       const { wrong, refused } = await look(values, keys);
       return [...wrong, ...refused];
     },
     /** Asks the service what it was not asked yet; what it refuses. */
     askAll: async (values: Values<Fields>) => {
       const { questions } = await look(values, keys);
-      if (remote.open(questions).length === 0) return [];
-      await remote.ask(questions);
+      if (!remote.current?.open(questions).length) return [];
+      await remote.current.ask(await loadRules(), questions);
       return (await look(values, keys)).refused;
     },
     changed: (values: Values<Fields>, key: string) => {
@@ -142,8 +154,11 @@ export function useLooks(table: Table, keys: readonly string[], first: readonly 
     },
     left: (values: Values<Fields>, key: string, controls?: readonly string[]) => {
       latest.current = values;
+      remote.current?.forgetFailed();
       const empty = same(values[key], table.fields[key]?.initial);
       if (edited.current.has(key) || !empty) void lookAgain(values, key, { controls });
     },
   };
 }
+
+const loadRemote = () => import('./remote-answers.ts');

@@ -19,6 +19,8 @@ export interface WidgetProps<T, F extends Field = Field> {
   readonly answer: T;
   readonly label: string;
   readonly hint?: string | undefined;
+  /** Whether the answer can be read but not changed. @defaultValue false */
+  readonly readOnly?: boolean;
   /** What is wrong with this answer; several where it has parts. */
   readonly failures: readonly Failure[];
   readonly window: Window;

@@ -50,7 +50,8 @@ export function Later<P extends object>(props: LaterProps<P>) {
   return failed && !idle ? <NotLoaded onRetry={() => setFailed(false)} /> : meanwhile;
 }
 
-function NotLoaded({ onRetry }: { onRetry(): void }) {
+/** Says that a part of the page did not come, and lets it be tried again. */
+export function NotLoaded({ onRetry }: { onRetry(): void }) {
   const retry = (
     <Button variant="outline" size="medium" onClick={onRetry}>
       Riprova

@@ -1,5 +1,9 @@
 import { forwardRef, type ReactNode } from 'react';
-import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/icons.tsx';
+import { AlertIcon } from '../icons/alert-icon.tsx';
+import { CloseIcon } from '../icons/close-icon.tsx';
+import { InfoIcon } from '../icons/info-icon.tsx';
+import { SuccessIcon } from '../icons/success-icon.tsx';
+import { WarningIcon } from '../icons/warning-icon.tsx';
 
 export interface NoticeProps {
   readonly kind: 'info' | 'error' | 'success' | 'warning';

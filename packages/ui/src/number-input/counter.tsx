@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldState } from '../field/use-field.ts';
-import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
+import { MinusIcon } from '../icons/minus-icon.tsx';
+import { PlusIcon } from '../icons/plus-icon.tsx';
 
 interface CounterProps {
   readonly field: FieldState;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { CompanyIcon, PersonIcon } from '../icons/icons.tsx';
+import { CompanyIcon } from '../icons/company-icon.tsx';
+import { PersonIcon } from '../icons/person-icon.tsx';
 import { Held } from '../testing/held.tsx';
 import { YesNo } from '../yes-no/yes-no.tsx';
 import { RadioGroup } from './radio-group.tsx';

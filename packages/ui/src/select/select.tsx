@@ -4,7 +4,7 @@ import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
 import { useOwnValue } from '../field/use-own-value.ts';
-import { ChevronDownIcon } from '../icons/icons.tsx';
+import { ChevronDownIcon } from '../icons/chevron-down-icon.tsx';
 import type { ChoiceOption } from '../options/choice-option.ts';
 
 export interface SelectProps extends FieldProps<string | null> {

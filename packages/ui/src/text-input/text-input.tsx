@@ -7,7 +7,6 @@ import { useOwnText } from '../field/use-own-text.ts';
 import { afterPress } from '../focus/after-press.ts';
 import { Box } from './box.tsx';
 import { EmailHint } from './email-hint.tsx';
-import { emailTypo } from './email-typo.ts';
 
 export interface TextInputProps extends FieldProps<string> {
   /** `readable` is a password somebody wants to see: no capitals, no spelling. @defaultValue 'text' */
@@ -39,8 +38,7 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
   const field = useField({
     ...props,
     onBlur: () => {
-      const typo = type === 'email' ? emailTypo(own.box.current?.value ?? '') : undefined;
-      afterPress(() => setMeant(typo));
+      if (type === 'email') void lookForTypo(own.box.current?.value ?? '');
       props.onBlur?.();
     },
     after: (
@@ -50,6 +48,11 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
       </>
     ),
   });
+  // Without it nothing is missing but a hint: it is loaded with the first address, and may not come.
+  const lookForTypo = async (email: string) => {
+    const found = await import('./email-typo.ts').catch(() => undefined);
+    afterPress(() => setMeant(found?.emailTypo(email)));
+  };
   const take = (email: string) => {
     setMeant(undefined);
     field.onEdit();

@@ -1,0 +1,54 @@
+import { yearOf } from '../dates/year-of.ts';
+import { choice, group, savedRecord, text, type Values, whole, yesNo } from './field.ts';
+import { initialValues } from './initial-values.ts';
+import type { Table } from './table.ts';
+
+const asked = (code: string) => ({
+  label: code,
+  code: code.toUpperCase(),
+  error: `Indicare ${code}`,
+});
+
+const fields = {
+  anno: whole(asked('anno')),
+  ritorno: whole(asked('ritorno')),
+  ospite: group({
+    ...asked('ospite'),
+    table: {
+      fields: {
+        nome: text({ ...asked('nome'), min: 2 }),
+        email: text({ ...asked('email'), optional: true }),
+        italiano: yesNo(asked('italiano')),
+        paese: choice({ ...asked('paese'), list: 'paesi', numeric: true }),
+        record: savedRecord(asked('record')),
+      },
+      applies: { paese: (v) => v.italiano === false },
+      defaults: { email: (contractor) => contractor.email },
+      remote: { nome: (v) => ({ what: 'names', content: v.nome }) },
+      wire: {
+        italiano: { name: 'nazione', to: (yes) => (yes ? 13 : null), from: (raw) => raw === 13 },
+        paese: {
+          name: 'nazione',
+          absent: undefined,
+          from: (raw) => (raw === 13 ? null : `${raw}`),
+        },
+      },
+    },
+  }),
+};
+
+/** A guest of a hotel: written by hand, or one of those who are saved. */
+export const stay: Table<typeof fields> = {
+  fields,
+  reacts: {
+    anno: (v, _, today) => ({ ritorno: Math.max(v.anno ?? 0, yearOf(today)) }),
+  },
+};
+
+/** Sofia from abroad, without an email of her own. */
+export const sofia: Values<typeof fields> = {
+  ...initialValues(stay),
+  anno: 2026,
+  ritorno: 2026,
+  ospite: { ...fields.ospite.initial, nome: 'Sofia', italiano: false, paese: '7' },
+};

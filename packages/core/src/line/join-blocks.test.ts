@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { type Block, defineLine } from './define-line.ts';
+import { text, whole } from './field.ts';
+import { joinBlocks } from './join-blocks.ts';
+
+const asked = { label: 'Domanda', code: 'CODICE', error: 'Indicare la risposta' };
+const houseFields = { piani: whole(asked), piano: whole(asked) };
+const house: Block<typeof houseFields> = {
+  fields: houseFields,
+  order: ['piani', 'piano'],
+  limits: { piani: () => ({ from: 1 }) },
+  checks: [{ ...asked, marks: ['piano'], holds: () => true }],
+};
+const policyFields = { scadenza: text(asked) };
+const policy: Block<typeof policyFields> = {
+  fields: policyFields,
+  order: ['scadenza'],
+  wire: { scadenza: { name: 'dataScadenza' } },
+};
+
+it('a line that shares two blocks asks them one after the other, by the rules of both', () => {
+  const line = defineLine({
+    id: 'prova',
+    title: 'Prova',
+    about: 'Una prova.',
+    pictogram: 'M0 0',
+    contractor: { types: ['fisica'] },
+    block: joinBlocks(policy, house),
+    fields: { nome: text(asked) },
+    limits: { piano: (v) => ({ to: v.piani ?? 200 }) },
+    pages: [{ id: 'una', title: 'Una', fields: ['nome'] }],
+  });
+  const values = { scadenza: '', piani: 3, piano: null, nome: '' };
+  expect(line.pages[0]?.fields).toEqual(['scadenza', 'piani', 'piano', 'nome']);
+  expect(line.limits?.piani?.(values, '2026-11-21')).toEqual({ from: 1 });
+  expect(line.limits?.piano?.(values, '2026-11-21')).toEqual({ to: 3 });
+  expect(line.checks?.map(({ marks }) => marks)).toEqual([['piano']]);
+  expect(line.wire).toEqual({ scadenza: { name: 'dataScadenza' } });
+});

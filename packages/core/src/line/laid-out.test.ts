@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { type Block, defineLine } from './define-line.ts';
+import { text, whole, yesNo } from './field.ts';
+import { laidOut, layoutsOf } from './laid-out.ts';
+
+const asked = { label: 'Domanda', code: 'CODICE', error: 'Indicare la risposta' };
+const profile = {
+  id: 'prova',
+  title: 'Prova',
+  about: 'Una prova.',
+  pictogram: 'M0 0h24',
+  contractor: { types: ['fisica'] },
+} as const;
+const shared = { fumatore: yesNo(asked) };
+const block: Block<typeof shared> = { fields: shared, order: ['fumatore'] };
+const page = <const Key extends string>(id: string, ...fields: readonly Key[]) => ({
+  id,
+  title: id,
+  fields,
+});
+const spec = {
+  ...profile,
+  block,
+  fields: { nome: text(asked), eta: whole(asked) },
+  pages: [page('una', 'nome'), page('due', 'eta')],
+} as const;
+const sections = [{ title: 'Gli anni', fields: ['eta'] }] as const;
+const line = defineLine({
+  ...spec,
+  layouts: { corta: { pages: [page('tutto', 'nome', 'eta')], sections } },
+});
+const pagesOf = ({ pages }: typeof line) => pages.map(({ id, fields }) => [id, ...fields]);
+
+describe('a line that may be laid out otherwise', () => {
+  it.each([undefined, ''])('stands as it says itself where the build says %o', (layout) => {
+    expect(pagesOf(laidOut(line, layout))).toEqual([
+      ['una', 'fumatore', 'nome'],
+      ['due', 'eta'],
+    ]);
+    expect(laidOut(line, layout).sections).toEqual([]);
+  });
+
+  it('asks the same on other pages where the build says so, the shared questions first', () => {
+    const short = laidOut(line, 'corta');
+    expect(pagesOf(short)).toEqual([['tutto', 'fumatore', 'nome', 'eta']]);
+    expect(short.sections).toEqual(sections);
+    expect(short).toMatchObject({ id: 'prova', fields: line.fields });
+  });
+
+  it('is known in each way, its own first', () => {
+    expect(layoutsOf(line).map(pagesOf)).toEqual([pagesOf(line), pagesOf(laidOut(line, 'corta'))]);
+    expect(layoutsOf(defineLine(spec))).toHaveLength(1);
+  });
+
+  it('is refused in a layout it has not, with the names of those it has', () => {
+    expect(() => laidOut(line, 'lunga')).toThrow(
+      "@preventivo/core: the line 'prova' has no layout 'lunga'. " +
+        'Its questions would stand on no page. Leave it out, or name one it has (corta).',
+    );
+  });
+
+  it('is refused when a layout forgets a question', () => {
+    const layouts = { corta: { pages: [page('tutto', 'nome')] } };
+    expect(() => defineLine({ ...spec, layouts })).toThrow(
+      "the field 'eta' of the line 'prova' stands on 0 pages",
+    );
+  });
+});

@@ -1,0 +1,18 @@
+import type { Line, Page, Profile } from './table.ts';
+
+/** What the first page needs of a line: its questions may come later. */
+export interface Outline extends Profile, Pick<Line, 'version'> {
+  readonly pages: readonly Pick<Page, 'id' | 'title'>[];
+}
+
+/** A line whose questions are loaded later. */
+export interface LaterLine extends Outline {
+  load(): Promise<Line>;
+}
+
+/** The outline of a line, as it can be written into a page. */
+export function outlineOf(line: Line): Outline {
+  const { id, title, about, pictogram, contractor, draft, version } = line;
+  const pages = line.pages.map((page) => ({ id: page.id, title: page.title }));
+  return { id, title, about, pictogram, contractor, version, pages, ...(draft && { draft }) };
+}

@@ -1,0 +1,22 @@
+import type { Person } from '../contractor/person.ts';
+import { isRecord } from '../json/is-record.ts';
+import type { Fields, Values } from './field.ts';
+import { isGroup } from './kinds.ts';
+import { same } from './same.ts';
+import type { Table } from './table.ts';
+
+/** The answers as they are sent: what nobody knows is the contractor's (`lines.md 3`, the owner's email), also in groups. */
+export function withDefaults<F extends Fields>(
+  table: Table<F>,
+  values: Values<F>,
+  contractor: Person,
+): Values<F> {
+  const filled = Object.entries(table.fields).map(([key, field]) => {
+    const answer: unknown = values[key];
+    if (isGroup(field) && isRecord(answer))
+      return [key, withDefaults(field.table, answer, contractor)];
+    const own = table.defaults?.[key];
+    return [key, own && same(answer, field.initial) ? own(contractor) : answer];
+  });
+  return { ...values, ...Object.fromEntries(filled) };
+}

@@ -1,0 +1,2 @@
+export { property } from './property.ts';
+export { valuation } from './valuation.ts';

@@ -1,0 +1,137 @@
+import {
+  address,
+  type Block,
+  choice,
+  contractorMessages,
+  propertyMessages,
+  searchedAddress,
+  whole,
+  yearOf,
+  yesNo,
+} from '@preventivo/core';
+import { builtAfter } from './built-after.ts';
+
+const fields = {
+  metri_quadri: whole({
+    label: 'Superficie, in metri quadri',
+    suffix: 'm²',
+    digits: 4,
+    ...refused('METRI_QUADRI'),
+    help: 'Da 1 a 1000 metri quadri',
+  }),
+  tipo_uso: choice({
+    label: "Come usi l'immobile?",
+    list: 'tipo_uso',
+    expected: 9,
+    ...refused('TIPO_USO'),
+  }),
+  tipo_immobile: choice({
+    label: 'Che tipo di immobile è?',
+    list: 'tipo_immobile',
+    expected: 8,
+    ...refused('TIPO_IMMOBILE'),
+  }),
+  numero_piani: whole({
+    label: "Quanti piani ha l'edificio?",
+    digits: 3,
+    ...refused('NUMERO_PIANI'),
+    help: 'Da 1 a 200 piani',
+  }),
+  piano_abitazione: whole({
+    label: 'A che piano è la casa?',
+    hint: 'Il piano terra è il numero 1',
+    digits: 3,
+    ...refused('PIANO_ABITAZIONE'),
+    help: 'Dal piano 1 in su',
+    beside: true,
+  }),
+  anno_costruzione: choice({
+    label: 'Quando è stato costruito?',
+    list: 'anno_costruzione',
+    expected: 7,
+    ...refused('ANNO_COSTRUZIONE'),
+  }),
+  isRistrutturato: yesNo({
+    label: 'È stato ristrutturato?',
+    ...refused('IS_RISTRUTTURATO'),
+  }),
+  anno_ristrutturazione: whole({
+    label: 'Anno di ristrutturazione',
+    digits: 4,
+    ...refused('ANNO_RISTRUTTURAZIONE'),
+    invalid: propertyMessages.ANNO,
+    help: 'Non prima della costruzione e non dopo il {to}',
+  }),
+  indirizzo: address({
+    label: "Indirizzo dell'immobile",
+    search: "Cerca l'indirizzo dell'immobile",
+    takes: "Usa l'indirizzo di residenza",
+    hint: "Via, numero e città: scegli dall'elenco",
+    ...refused('INDIRIZZO'),
+    invalid: contractorMessages.CONTRACTOR_ADDRESS,
+    notFound: 'BUILD_ADDRESS_NOT_FOUND',
+    parts: {
+      city: part('CONTRACTOR_CITY'),
+      zip: part('CONTRACTOR_ZIP'),
+      street: part('CONTRACTOR_STREET'),
+      street_number: part('CONTRACTOR_STREET_NUMBER'),
+    },
+  }),
+};
+
+/** The building that is insured: what fire and home ask of it first (`lines.md 3, 5`). */
+export const property: Block<typeof fields> = {
+  fields,
+  order: [
+    'metri_quadri',
+    'tipo_uso',
+    'tipo_immobile',
+    'numero_piani',
+    'piano_abitazione',
+    'anno_costruzione',
+    'isRistrutturato',
+    'anno_ristrutturazione',
+    'indirizzo',
+  ],
+  applies: {
+    numero_piani: (v) => v.tipo_immobile === 'appartamento',
+    piano_abitazione: (v) => v.tipo_immobile === 'appartamento',
+    anno_ristrutturazione: (v) => v.isRistrutturato === true,
+  },
+  limits: {
+    metri_quadri: () => ({ from: 1, to: 1000, clamp: true }),
+    numero_piani: () => ({ from: 1, to: 200 }),
+    piano_abitazione: () => ({ from: 1 }),
+    anno_ristrutturazione: (v, today) => ({
+      from: builtAfter(v.anno_costruzione) + 1,
+      to: yearOf(today),
+    }),
+  },
+  checks: [
+    {
+      marks: ['numero_piani', 'piano_abitazione'],
+      code: 'PIANO_ABITAZIONE',
+      error: propertyMessages.COMBINAZIONE,
+      invalid: propertyMessages.COMBINAZIONE,
+      help: 'Il piano non può superare il numero di piani',
+      holds: (v) => (v.piano_abitazione ?? 0) <= (v.numero_piani ?? 0),
+    },
+  ],
+  remote: { indirizzo: (v) => searchedAddress(v.indirizzo) },
+  // Sent only where they apply (lines.md 3), not as null.
+  wire: {
+    numero_piani: { absent: undefined },
+    piano_abitazione: { absent: undefined },
+    anno_ristrutturazione: { absent: undefined },
+  },
+};
+
+/** A code with its sentence of the catalogue. */
+function refused<Code extends keyof typeof propertyMessages>(code: Code) {
+  return { code, error: propertyMessages[code] };
+}
+
+/** A part of the address, under the code of the whole; its words are those of every address. */
+function part(words: keyof typeof contractorMessages) {
+  return { code: 'INDIRIZZO', error: contractorMessages[words] };
+}
