@@ -2,8 +2,8 @@ import {
   type Client,
   type DraftStorage,
   deviceStorage,
-  type Line,
   type Messages,
+  type Outline,
   type Tracker,
   tabStorage,
 } from '@preventivo/core';
@@ -17,12 +17,13 @@ import { useState } from 'react';
 import type { Documents } from './documents.ts';
 import type { Early } from './early/early.ts';
 import { laterClient } from './later-client.ts';
+import type { GivenLine } from './line/use-whole-line.ts';
 import { useToday } from './use-today.ts';
 import { Wizard } from './wizard.tsx';
 
 export interface FunnelProps {
-  /** The product: what is asked, and in which order. */
-  readonly line: Line;
+  /** The product: what is asked, and in which order; or what page 1 needs of it, and the way to the rest. */
+  readonly line: GivenLine;
   /** The product's own controls, by form key. */
   readonly widgets?: Widgets;
   /** The documents shown with the consents. @defaultValue pages beside the funnel's own */
@@ -59,6 +60,8 @@ export interface FunnelProps {
 export interface Seed {
   /** The day it was drawn. */
   readonly today: string;
+  /** What page 1 needs of the line. */
+  readonly outline?: Outline;
   /** The limits of page 1 in words. */
   readonly words?: Words;
   /** The rules themselves, where the drawing can wait for them: on a server, in a test. */

@@ -1,6 +1,7 @@
 import * as http from '@preventivo/core/http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { laterClient } from './later-client.ts';
+import type { PageSettings } from './settings/page-settings.ts';
 
 const answer = vi.fn<typeof fetch>();
 
@@ -16,7 +17,7 @@ describe('the client of a page that has not spoken yet', () => {
   it('loads what speaks with the first call, once for all', async () => {
     const load = vi.fn(async () => http);
     answer.mockImplementation(async () => Response.json([{ id: 'treno', value: 'In treno' }]));
-    const client = laterClient('gita', load);
+    const client = laterClient('gita', undefined, load);
     expect(load).not.toHaveBeenCalled();
     const [mezzi] = await Promise.all([client.enums('mezzi'), client.enums('pasti')]);
     expect(mezzi).toEqual({ ok: true, data: [{ id: 'treno', value: 'In treno' }] });
@@ -30,7 +31,7 @@ describe('the client of a page that has not spoken yet', () => {
   it('tells of no answer where it cannot be loaded, and tries again with the next call', async () => {
     const load = vi.fn(async () => http).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     answer.mockImplementation(async () => Response.json({ status: 200, msg: 'ok' }));
-    const client = laterClient('gita', load);
+    const client = laterClient('gita', undefined, load);
     const body = { specificData: {}, isLogged: false };
     expect(await client.save(2, body)).toEqual({ ok: false, kind: 'network', code: 'NETWORK' });
     expect(await client.save(2, body)).toEqual({ ok: true, data: null });
@@ -50,5 +51,26 @@ describe('the client of a page that has not spoken yet', () => {
     expect(one).toHaveBeenCalledTimes(1);
     expect(other).not.toHaveBeenCalled();
     expect(client.token.get()).toBeNull();
+  });
+
+  it('speaks to nobody before it is known where the back end is', async () => {
+    answer.mockImplementation(async () => Response.json([]));
+    let come = (_: PageSettings) => {};
+    const settings = new Promise<PageSettings>((resolve) => {
+      come = resolve;
+    });
+    const asked = laterClient('gita', settings).enums('mezzi');
+    expect(answer).not.toHaveBeenCalled();
+    come({ api: { quote: 'https://preventivi.alfa.example' } });
+    await asked;
+    expect(answer).toHaveBeenCalledTimes(1);
+    expect(String(answer.mock.lastCall?.[0])).toBe('https://preventivi.alfa.example/enums/mezzi');
+  });
+
+  it('speaks to nobody where that could not be learned', async () => {
+    const settings = Promise.reject(new TypeError('Failed to fetch'));
+    const client = laterClient('gita', settings);
+    expect(await client.enums('mezzi')).toEqual({ ok: false, kind: 'network', code: 'NETWORK' });
+    expect(answer).not.toHaveBeenCalled();
   });
 });

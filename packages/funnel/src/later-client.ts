@@ -1,4 +1,5 @@
 import { type Client, cookieToken, type Failed } from '@preventivo/core';
+import type { PageSettings } from './settings/page-settings.ts';
 
 type Calls = Omit<Client, 'line' | 'token' | 'onExpired'>;
 
@@ -28,10 +29,15 @@ const calls: Readonly<Record<keyof Calls, true>> = {
 };
 
 /**
- * The client of a line on its own origin. What speaks HTTP is loaded with the first call.
+ * The client of a line on its own origin, or where the settings say. What speaks HTTP is loaded with
+ * the first call, which waits for the settings too.
  * @param load fetches it. @defaultValue the part of the application
  */
-export function laterClient(line: string, load = () => import('@preventivo/core/http')): Client {
+export function laterClient(
+  line: string,
+  settings?: Promise<PageSettings>,
+  load = () => import('@preventivo/core/http'),
+): Client {
   const listeners = new Set<() => void>();
   const token = cookieToken();
   const onExpired = () => {
@@ -39,7 +45,9 @@ export function laterClient(line: string, load = () => import('@preventivo/core/
   };
   let loading: Promise<Client> | undefined;
   const loaded = async () => {
-    loading ??= load().then(({ createClient }) => createClient({ line, token, onExpired }));
+    loading ??= Promise.all([load(), settings]).then(([{ createClient }, set]) =>
+      createClient({ ...set?.api, line, token, onExpired }),
+    );
     return loading.catch(() => {
       // The next call tries again: a telephone may be on its way through a tunnel.
       loading = undefined;

@@ -83,7 +83,7 @@ describe('a page that was drawn when it was built', () => {
     type('Nome', 'Anna');
     const state = { page: 1, contractor: giuliaAsks(), product: initialValues(outing) };
     await runs(memoryDrafts(outing, state).storage);
-    expect(box('Cognome')).toHaveValue('Ferri');
+    await waitFor(() => expect(box('Cognome')).toHaveValue('Ferri'));
     expect(box('Nome')).toHaveValue('Anna');
   });
 
@@ -133,5 +133,55 @@ describe('a page that was not drawn before', () => {
 
   it('says what is missing where there is no root', () => {
     expect(() => mount(line)).toThrow(/^@preventivo\/funnel: .*no element with the id `root`/);
+  });
+});
+
+describe('a page of a broker with settings', () => {
+  /** The page has asked for the file: it comes when the test says so. */
+  function settingsCome() {
+    let come = (_: string) => {};
+    window.qSettings = new Promise((resolve) => {
+      come = resolve;
+    });
+    return (settings: object) => act(async () => come(JSON.stringify(settings)));
+  }
+  const answer = vi.fn<typeof fetch>(async () => Response.json([]));
+  const asked = () => answer.mock.calls.map(([address]) => String(address));
+
+  beforeEach(() => {
+    vi.stubGlobal('fetch', answer.mockClear());
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    delete window.qSettings;
+  });
+
+  async function starts(started = line) {
+    const { storage } = memoryDrafts(outing);
+    await act(async () => mount(started, { storage }));
+  }
+
+  it('comes to life before they are there, and speaks to nobody until they are', async () => {
+    const say = settingsCome();
+    await page();
+    await starts();
+    const user = userEvent.setup();
+    await user.type(box('Nome'), 'Giulia');
+    expect(asked()).toEqual([]);
+    await say({ api: { quote: 'https://preventivi.alfa.example/{line}' } });
+    const base = 'https://preventivi.alfa.example/gita/';
+    await waitFor(() => expect(asked()).toContain(`${base}enums/professione`));
+    expect(asked().filter((address) => !address.startsWith(base))).toEqual([]);
+    expect(box('Nome')).toHaveValue('Giulia');
+  });
+
+  it('cuts its pages as they say, where the line can be cut so', async () => {
+    const layouts = { corto: { pages: outing.pages.slice(0, 1) } };
+    const say = settingsCome();
+    await page();
+    await starts({ ...line, layouts });
+    expect(screen.getByText(/1 di 3/)).toBeInTheDocument();
+    await say({ layout: 'corto' });
+    expect(await screen.findByText(/1 di 2/)).toBeInTheDocument();
   });
 });

@@ -4,6 +4,10 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { earlyContractor } from './early/early-contractor.ts';
 import { Funnel, type FunnelProps, type Seed } from './funnel.tsx';
+import { laterClient } from './later-client.ts';
+import type { GivenLine } from './line/use-whole-line.ts';
+import { type PageSettings, pageSettings } from './settings/page-settings.ts';
+import { useSettings } from './settings/use-settings.ts';
 
 export interface MountOptions extends Omit<FunnelProps, 'line' | 'seed' | 'early'> {
   /** Where the funnel goes. @defaultValue the element with the id `root` */
@@ -11,13 +15,30 @@ export interface MountOptions extends Omit<FunnelProps, 'line' | 'seed' | 'early
 }
 
 /** Starts a line's funnel in its page: over what was drawn when the app was built, or from nothing. */
-export function mount(line: Line, { root = theRoot(), ...options }: MountOptions = {}): void {
+export function mount(
+  /** The product, or the way to it: what page 1 needs of it was written into the page. */
+  given: Line | (() => Promise<Line>),
+  options: MountOptions = {},
+): void {
+  const { root = theRoot() } = options;
+  if (typeof given !== 'function') {
+    start(given, root, options);
+    return;
+  }
+  const { outline } = seedOf(root);
+  if (outline) start({ ...outline, load: given }, root, options);
+  else void given().then((line) => start(line, root, options));
+}
+
+function start(line: GivenLine, root: HTMLElement, { root: _, ...host }: MountOptions): void {
+  const settings = pageSettings(line);
+  const options = { client: laterClient(line.id, settings), ...host, settings };
   const form = root.querySelector('form');
   if (!form) {
     createRoot(root).render(<App line={line} {...options} />);
     return;
   }
-  const start = () => {
+  const takeOver = () => {
     const early = {
       answers: earlyContractor(line.contractor, form),
       pressed: root.dataset.qEarly === 'pressed',
@@ -28,14 +49,18 @@ export function mount(line: Line, { root = theRoot(), ...options }: MountOptions
   };
   // What was drawn is taken over by the same; if that does not come, the funnel says so itself.
   const fetched = fetchFirstForm(line.contractor);
-  if (fetched) void fetched.then(start, start);
-  else start();
+  if (fetched) void fetched.then(takeOver, takeOver);
+  else takeOver();
 }
 
-function App(props: FunnelProps) {
+interface AppProps extends FunnelProps {
+  readonly settings: Promise<PageSettings> | undefined;
+}
+
+function App({ settings, ...props }: AppProps) {
   return (
     <StrictMode>
-      <Funnel {...props} />
+      <Funnel {...props} {...useSettings(settings)} />
     </StrictMode>
   );
 }

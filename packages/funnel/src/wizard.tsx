@@ -9,10 +9,10 @@ import {
   type Failure,
   person,
 } from '@preventivo/core';
-import { Drawing, focusControl } from '@preventivo/ui';
+import { Drawing, focusControl, NotLoaded, Skeleton } from '@preventivo/ui';
 import { ActionBar, OfflineStrip, RestoredNote, Shell } from '@preventivo/wizard';
 import { useState } from 'react';
-import { useContractorOfAccount } from './account/use-contractor-of-account.ts';
+import { LazyContractorOfAccount } from './account/lazy-contractor-of-account.tsx';
 import { answeredShare } from './answers/answered-share.ts';
 import { LazySummary } from './answers/lazy-summary.tsx';
 import { ownDocuments } from './documents.ts';
@@ -21,6 +21,7 @@ import type { LineState } from './draft/line-state.ts';
 import { useLineState } from './draft/use-line-state.ts';
 import { useEarlyPress } from './early/use-early-press.ts';
 import type { FunnelProps } from './funnel.tsx';
+import { useWholeLine, wholeOf } from './line/use-whole-line.ts';
 import { LazyLaterPage, useLaterPages } from './pages/lazy-later-page.tsx';
 import { PageHeading } from './pages/page-heading.tsx';
 import { stepsOf } from './pages/steps-of.ts';
@@ -58,7 +59,7 @@ interface Rejected {
 /** The pages of a line, what stands around them, and the way of the request. */
 export function Wizard(props: WizardProps) {
   const {
-    line,
+    line: given,
     widgets,
     documents = ownDocuments,
     privacyForm = 'flags',
@@ -69,20 +70,17 @@ export function Wizard(props: WizardProps) {
   } = props;
   useSessionKeeper();
   const { user } = useSession();
-  const answers = useLineState(line, storage, early?.answers);
+  const answers = useLineState(given, storage, early?.answers, wholeOf(given));
   const { state } = answers;
+  const { line, failed, fetch } = useWholeLine(given, state.page > 1, answers.arrive);
   // Page 1 is drawn anew with a contractor that came, or went, with the account.
   const [replaced, setReplaced] = useState(0);
-  useContractorOfAccount(line.contractor, state.contractor, (contractor) => {
-    answers.set({ contractor });
-    setReplaced((before) => before + 1);
-  });
-  const consent = useConsent(user ? 'logged' : 'anonymous');
+  const consent = useConsent();
   const signed = { ...consent.given, user, privacyForm, documents: documents.documents };
-  const tracking = useTracker(props.tracker, line.id, state.page);
+  const tracking = useTracker(props.tracker, given.id, state.page);
   // A page that a rejected submission came back to is drawn anew, with what is wrong on it.
   const [rejected, setRejected] = useState<Rejected>();
-  const steps = stepsOf(line);
+  const steps = stepsOf(given);
   const { top, title, turn } = usePageTurn(steps.length);
   const { phase, setPhase, send, recall } = useSubmission({
     line,
@@ -118,15 +116,16 @@ export function Wizard(props: WizardProps) {
     focusOn(first.control);
   }
 
-  const summary = (place: 'page' | 'panel') => (
-    <LazySummary
-      {...{ line, state, place }}
-      onEdit={({ page, field }) => {
-        if (page !== state.page) goTo(page);
-        focusOn(field);
-      }}
-    />
-  );
+  const summary = (place: 'page' | 'panel') =>
+    line && (
+      <LazySummary
+        {...{ line, state, place }}
+        onEdit={({ page, field }) => {
+          if (page !== state.page) goTo(page);
+          focusOn(field);
+        }}
+      />
+    );
   const form = {
     key: [state.page, answers.generation, rejected?.times ?? '', state.page === 1 && replaced].join(
       ' ',
@@ -143,13 +142,14 @@ export function Wizard(props: WizardProps) {
       </>
     ),
   };
-  const own = line.pages[state.page - 2];
+  const own = line?.pages[state.page - 2];
+  const isFirst = state.page === 1;
   const isOpen = phase.is !== 'taken' && phase.is !== 'sent';
 
   return (
     <Shell
-      title={`Preventivo ${line.title.toLowerCase()}`}
-      pictogram={<Drawing path={line.pictogram} />}
+      title={`Preventivo ${given.title.toLowerCase()}`}
+      pictogram={<Drawing path={given.pictogram} />}
       embedded={embedded}
       steps={steps}
       page={state.page}
@@ -172,11 +172,11 @@ export function Wizard(props: WizardProps) {
       aside={phase.is === 'sent' ? undefined : summary('panel')}
       top={top}
     >
-      {isOpen && !own && (
+      {isOpen && isFirst && (
         <ContractorForm
           {...form}
           key={form.key}
-          contractor={line.contractor}
+          contractor={given.contractor}
           values={state.contractor}
           adopted={answers.adopted}
           onKeep={(contractor, settled) => answers.take({ contractor }, settled)}
@@ -186,7 +186,7 @@ export function Wizard(props: WizardProps) {
           {(busy) => <ActionBar busy={busy} />}
         </ContractorForm>
       )}
-      {isOpen && own && (
+      {isOpen && line && own && (
         <LazyLaterPage
           {...form}
           key={form.key}
@@ -199,6 +199,20 @@ export function Wizard(props: WizardProps) {
           onStopped={setPhase}
         />
       )}
+      {isOpen && !isFirst && !line && (
+        <>
+          {form.heading}
+          {failed ? <NotLoaded onRetry={() => void fetch()} /> : <Skeleton count={4} />}
+        </>
+      )}
+      <LazyContractorOfAccount
+        profile={given.contractor}
+        contractor={state.contractor}
+        onChange={(contractor) => {
+          answers.set({ contractor });
+          setReplaced((before) => before + 1);
+        }}
+      />
       <Outcome
         phase={phase}
         contractor={state.contractor}

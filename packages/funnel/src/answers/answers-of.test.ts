@@ -9,7 +9,7 @@ const state = { page: 3, contractor: giuliaAsks(), product: aDayOut };
 
 describe('the summary', () => {
   it('is empty before anything is answered', () => {
-    expect(answersOf(outing, emptyState(outing), { lists, today })).toEqual([]);
+    expect(answersOf(outing, emptyState(outing, outing), { lists, today })).toEqual([]);
   });
 
   it('tells the answers page by page, in the order of the questions', () => {
@@ -61,7 +61,7 @@ describe('the bar', () => {
   const keys = outing.pages[0]?.fields ?? [];
 
   it('grows with the answers of the page that are asked for', () => {
-    const empty = emptyState(outing).product;
+    const empty = emptyState(outing, outing).product;
     expect(answeredShare(outing, keys, empty)).toBe(0);
     expect(answeredShare(outing, keys, { ...empty, altriSinistri: false })).toBe(1 / 4);
     expect(answeredShare(outing, keys, { ...empty, polizzaAttiva: true })).toBe(1 / 5);

@@ -46,6 +46,8 @@ export function wordsOf(
       return typeof answer === 'string' && isWholeDay(answer) ? italianDay(answer) : undefined;
     case 'address':
       return addressWords(answer);
+    case 'savedRecord':
+      return undefined;
     default:
       return String(answer);
   }

@@ -4,6 +4,7 @@ import {
   type Fields,
   initialValues,
   type Line,
+  type Outline,
   type Values,
 } from '@preventivo/core';
 
@@ -17,10 +18,11 @@ export interface LineState {
   readonly idempotencyKey?: string;
 }
 
-export function emptyState(line: Line): LineState {
+/** Nothing answered; where the questions are not here yet, nothing asked. */
+export function emptyState({ contractor }: Outline, line?: Line): LineState {
   return {
     page: 1,
-    contractor: emptyContractor(line.contractor.types),
-    product: initialValues(line),
+    contractor: emptyContractor(contractor.types),
+    product: line ? initialValues(line) : {},
   };
 }

@@ -1,4 +1,10 @@
-import { type DraftStorage, emptyContractor, initialValues, type Person } from '@preventivo/core';
+import {
+  type DraftStorage,
+  emptyContractor,
+  initialValues,
+  outlineOf,
+  type Person,
+} from '@preventivo/core';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { type ReactNode, StrictMode } from 'react';
@@ -7,7 +13,7 @@ import { club, sailor } from '../testing/club.fixture.ts';
 import { giuliaAsks } from '../testing/giulia.fixture.ts';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { aDayOut, outing } from '../testing/outing.fixture.ts';
-import type { LineState } from './line-state.ts';
+import { emptyState, type LineState } from './line-state.ts';
 import { useLineState } from './use-line-state.ts';
 
 const nobody = emptyContractor(['fisica']);
@@ -22,7 +28,7 @@ afterEach(() => {
 /** A tab with the line's page in it. */
 function tab(storage: DraftStorage, typed?: Partial<Person>) {
   const early = typed && { persona: typed };
-  const { result, unmount } = renderHook(() => useLineState(outing, storage, early), {
+  const { result, unmount } = renderHook(() => useLineState(outing, storage, early, outing), {
     wrapper: ({ children }: { children: ReactNode }) => (
       <StrictMode>
         <Provider store={createStore()}>{children}</Provider>
@@ -233,7 +239,7 @@ describe('the key of the request', () => {
 
 describe('a birth date that a line takes from who asks', () => {
   const member = (storage: DraftStorage) =>
-    renderHook(() => useLineState(club, storage), {
+    renderHook(() => useLineState(club, storage, undefined, club), {
       wrapper: ({ children }: { children: ReactNode }) => (
         <Provider store={createStore()}>{children}</Provider>
       ),
@@ -257,5 +263,35 @@ describe('a birth date that a line takes from who asks', () => {
     const line = member(storage);
     await waitFor(() => expect(line.current.restored).toBe('found'));
     expect(line.current.state.product.nascita).toBe('1985-03-27');
+  });
+});
+
+describe('a line whose questions come later', () => {
+  const outline = outlineOf(club);
+  const later = (storage: DraftStorage) =>
+    renderHook(() => useLineState(outline, storage), {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <Provider store={createStore()}>{children}</Provider>
+      ),
+    }).result;
+
+  it('keeps the answers of a draft until they are here, and then has them as they are wanted', async () => {
+    const kept = { ...sailor, nascita: '2001-01-01' };
+    const { storage } = memoryDrafts(club, { ...state, product: kept });
+    const line = later(storage);
+    await waitFor(() => expect(line.current.restored).toBe('found'));
+    act(() => void line.current.set({ page: 2 }));
+    expect(line.current.state.product).toEqual(kept);
+    await act(() => line.current.arrive(club));
+    expect(line.current.state.product).toEqual({ ...sailor, nascita: '1985-03-27' });
+  });
+
+  it('starts over with nothing answered, before they are here and after', async () => {
+    const { storage } = memoryDrafts(club, { ...state, product: sailor });
+    const line = later(storage);
+    await waitFor(() => expect(line.current.restored).toBe('found'));
+    act(() => line.current.restart());
+    await act(() => line.current.arrive(club));
+    expect(line.current.state.product).toEqual(emptyState(club, club).product);
   });
 });

@@ -1,14 +1,10 @@
 import {
   type Contractor,
-  type Draft,
   type DraftStorage,
-  draftVersion,
-  keptContractor,
   type Line,
+  type Outline,
   readDraft,
   sharedIdempotencyKey,
-  valuesOf,
-  withGiven,
 } from '@preventivo/core';
 import { atom, useAtomValue, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
@@ -16,13 +12,22 @@ import type { EarlyContractor } from '../early/early.ts';
 import { draftKeeper } from './draft-keeper.ts';
 import { emptyState, type LineState } from './line-state.ts';
 import { resumed } from './resumed.ts';
+import { withOwn } from './with-own.ts';
 
 /** How a draft was come by when the page opened. */
 export type Restored = 'looking' | 'nothing' | 'found' | 'late';
 
-/** The answers of one line, its page and its key, mirrored in the draft after each change. */
-export function useLineState(line: Line, storage: DraftStorage, early?: EarlyContractor) {
-  const [{ stateAtom, keeper, wanted }] = useState(() => create(line, storage));
+/**
+ * The answers of one line, its page and its key, mirrored in the draft after each change. While the
+ * line's questions are not here, what was kept of their answers is left as it is.
+ */
+export function useLineState(
+  outline: Outline,
+  storage: DraftStorage,
+  early?: EarlyContractor,
+  whole?: Line,
+) {
+  const [{ stateAtom, keeper, wanted, here }] = useState(() => create(outline, storage, whole));
   const store = useStore();
   const state = useAtomValue(stateAtom);
   const [restored, setRestored] = useState<Restored>('looking');
@@ -32,15 +37,19 @@ export function useLineState(line: Line, storage: DraftStorage, early?: EarlyCon
 
   useEffect(() => {
     let gone = false;
-    void readDraft(storage, wanted()).then((read) => {
+    void readDraft(storage, wanted()).then(async (read) => {
+      const kept = read.draft && (await loadKept());
       if (gone) return;
       const late = read.draft === null && read.reason === 'timeout';
       const now = store.get(stateAtom);
       // A storage may take its time: who has turned the page meanwhile is not called back.
       if (now.page > 1) return setRestored(late ? 'late' : 'nothing');
-      const kept = read.draft ? stateOf(line, read.draft) : emptyState(line);
-      const contractor = resumed(kept.contractor, early, now.contractor);
-      const start = withOwn(line, { ...kept, contractor });
+      const before = read.draft
+        ? kept?.asWanted(here.line, kept.keptState(outline, read.draft))
+        : undefined;
+      const from = before ?? emptyState(outline, here.line);
+      const contractor = resumed(from.contractor, early, now.contractor);
+      const start = withOwn(here.line, { ...from, contractor });
       store.set(stateAtom, start);
       if (early) keeper.keep(start);
       if (start.page === 1) setAdopted(start.contractor);
@@ -49,7 +58,7 @@ export function useLineState(line: Line, storage: DraftStorage, early?: EarlyCon
     return () => {
       gone = true;
     };
-  }, [line, storage, wanted, early, store, stateAtom, keeper]);
+  }, [outline, storage, wanted, here, early, store, stateAtom, keeper]);
 
   useEffect(() => {
     const hidden = () => document.visibilityState === 'hidden' && keeper.flush();
@@ -62,7 +71,7 @@ export function useLineState(line: Line, storage: DraftStorage, early?: EarlyCon
   }, [keeper]);
 
   // One key for the request, made when the last page opens and shared by the tabs (decisions.md).
-  const needsKey = state.page === line.pages.length + 1 && !state.idempotencyKey;
+  const needsKey = state.page === outline.pages.length + 1 && !state.idempotencyKey;
   useEffect(() => {
     if (!needsKey) return;
     void sharedIdempotencyKey(storage, wanted()).then((idempotencyKey) => {
@@ -74,7 +83,7 @@ export function useLineState(line: Line, storage: DraftStorage, early?: EarlyCon
 
   // What is newest stands in the store: whoever changes it may have been drawn before that.
   function set(change: Partial<LineState>): LineState {
-    const next = withOwn(line, { ...store.get(stateAtom), ...change });
+    const next = withOwn(here.line, { ...store.get(stateAtom), ...change });
     store.set(stateAtom, next);
     keeper.keep(next);
     return next;
@@ -87,6 +96,12 @@ export function useLineState(line: Line, storage: DraftStorage, early?: EarlyCon
     /** The answers page 1 takes up once it runs: those of the draft, and what was typed before. */
     adopted,
     set,
+    /** The questions are here. */
+    arrive: async (line: Line) => {
+      const { asWanted } = await loadKept();
+      here.line = line;
+      store.set(stateAtom, asWanted(line, store.get(stateAtom)));
+    },
     /** Takes answers: they are kept at once and, when they are settled, drawn. */
     take: (change: Partial<LineState>, settled: boolean) => {
       if (settled) set(change);
@@ -95,7 +110,7 @@ export function useLineState(line: Line, storage: DraftStorage, early?: EarlyCon
     forget: () => setRestored('nothing'),
     restart: () => {
       keeper.drop();
-      store.set(stateAtom, emptyState(line));
+      store.set(stateAtom, emptyState(outline, here.line));
       setRestored('nothing');
       setGeneration((before) => before + 1);
     },
@@ -104,27 +119,16 @@ export function useLineState(line: Line, storage: DraftStorage, early?: EarlyCon
   };
 }
 
-/** What is taken from the contractor follows each change of theirs. */
-const withOwn = (line: Line, state: LineState): LineState => ({
-  ...state,
-  product: withGiven(line, state.product, state.contractor.persona),
-});
-
-function create(line: Line, storage: DraftStorage) {
-  const version = draftVersion(line);
+function create(outline: Outline, storage: DraftStorage, whole: Line | undefined) {
+  const { id: line, version } = outline;
+  const here: { line: Line | undefined } = { line: whole };
   return {
-    stateAtom: atom(emptyState(line)),
-    keeper: draftKeeper(storage, line.id, version, Date.now),
-    wanted: () => ({ line: line.id, version, now: Date.now() }),
+    here,
+    stateAtom: atom(emptyState(outline, whole)),
+    keeper: draftKeeper(storage, line, version, Date.now),
+    wanted: () => ({ line, version, now: Date.now() }),
   };
 }
 
-/** A draft as the line wants it today. */
-function stateOf(line: Line, draft: Draft): LineState {
-  return {
-    page: Math.min(draft.page, line.pages.length + 1),
-    contractor: keptContractor(line.contractor.types, draft.contractor),
-    product: valuesOf(line, draft.product),
-    ...(draft.idempotencyKey && { idempotencyKey: draft.idempotencyKey }),
-  };
-}
+// Most visitors have no draft.
+const loadKept = () => import('./kept-state.ts');

@@ -1,26 +1,28 @@
-import { addressWidgets } from '@preventivo/address';
+import { addressWidgets, OwnAddress } from '@preventivo/address';
 import {
   askedOn,
+  type Contractor,
   type Failed,
   type Failure,
   type Fields,
   type Line,
   type Values,
 } from '@preventivo/core';
-import { messages } from '@preventivo/core/messages';
 import { usePreventivo } from '@preventivo/core/react';
 import { ConsentBlock } from '@preventivo/privacy';
 import { TableForm, type TableFormProps, type Widgets } from '@preventivo/ui/formik';
 import { laterWidgets } from '@preventivo/ui/formik-later';
-import { ActionBar } from '@preventivo/wizard';
+import { ActionBar, Why } from '@preventivo/wizard';
 import type { ReactNode } from 'react';
 import { givenWords } from '../answers/given-words.ts';
 import type { Documents } from '../documents.ts';
 import type { LineState } from '../draft/line-state.ts';
 import type { Stopped } from '../submission/phase.ts';
-import { type Signed, variantOf } from '../submission/request-body.ts';
+import { recordsOf, type Signed, variantOf } from '../submission/request-body.ts';
+import { said } from '../submission/said.ts';
 import { savePage } from '../submission/save-page.ts';
 import { stoppedBy } from '../submission/stops.ts';
+import { consentErrors, missingConsent } from './missing-consent.ts';
 import type { useConsent } from './use-consent.ts';
 
 export interface LaterPageProps extends Pick<TableFormProps, 'shown' | 'heading' | 'onRejected'> {
@@ -48,6 +50,15 @@ export function LaterPage(props: LaterPageProps) {
   const { line, state, consent, onPage } = props;
   const { client, today } = usePreventivo();
   const last = state.page === line.pages.length + 1;
+  const page = line.pages[state.page - 2];
+
+  const variant = variantOf(props.signed.user);
+
+  function checkConsents(): readonly Failure[] {
+    const { missing, failures } = missingConsent(consent.given.consents, variant);
+    consent.setMissing(missing);
+    return failures;
+  }
 
   async function pass(product: Values<Fields>): Promise<readonly Failure[]> {
     if (last) {
@@ -58,47 +69,58 @@ export function LaterPage(props: LaterPageProps) {
     if (saved.ok || isNobodysFault(saved)) onPage(state.page + 1, product);
     // Who is no longer logged in is asked to log in over the form, and goes on from here.
     else if (saved.kind !== 'expired')
-      props.onStopped(stoppedBy(line, saved, messages.SAVE_FAILED, 'acknowledge'));
+      props.onStopped(stoppedBy(line, saved, said.SAVE_FAILED, 'acknowledge'));
     return [];
   }
 
   return (
-    <TableForm
-      table={line}
-      keys={askedOn(line, line.pages[state.page - 2])}
-      given={givenWords(line, state.product, today)}
-      values={state.product}
-      widgets={{ ...laterWidgets, ...addressWidgets, ...props.widgets }}
-      shown={props.shown}
-      heading={props.heading}
-      alsoCheck={last ? consent.check : undefined}
-      onKeep={props.onKeep}
-      onPassed={pass}
-      onRejected={props.onRejected}
-    >
-      {(busy) => (
-        <>
-          {last && props.summary}
-          {last && (
-            <ConsentBlock
-              variant={variantOf(props.signed.user)}
-              value={consent.given.consents}
-              errors={consent.errors}
-              onChange={consent.change}
-              channels={
-                props.asksChannels
-                  ? { chosen: consent.given.channels ?? {}, onChoose: consent.choose }
-                  : undefined
-              }
-              {...props.documents}
-            />
-          )}
-          <ActionBar last={last} busy={busy} onBack={() => onPage(state.page - 1)} />
-        </>
-      )}
-    </TableForm>
+    <OwnAddress.Provider value={addressOf(state.contractor)}>
+      <TableForm
+        table={line}
+        keys={askedOn(line, page)}
+        given={givenWords(line, state.product, today)}
+        values={state.product}
+        widgets={{ ...laterWidgets, ...addressWidgets, ...props.widgets }}
+        shown={props.shown}
+        records={recordsOf(props.signed.user)}
+        heading={
+          <>
+            {props.heading}
+            {page?.why && <Why>{page.why}</Why>}
+          </>
+        }
+        alsoCheck={last ? checkConsents : undefined}
+        onKeep={props.onKeep}
+        onPassed={pass}
+        onRejected={props.onRejected}
+      >
+        {(busy) => (
+          <>
+            {last && props.summary}
+            {last && (
+              <ConsentBlock
+                variant={variant}
+                value={consent.given.consents}
+                errors={consentErrors(consent.missing)}
+                onChange={consent.change}
+                channels={
+                  props.asksChannels
+                    ? { chosen: consent.given.channels ?? {}, onChoose: consent.choose }
+                    : undefined
+                }
+                {...props.documents}
+              />
+            )}
+            <ActionBar last={last} busy={busy} onBack={() => onPage(state.page - 1)} />
+          </>
+        )}
+      </TableForm>
+    </OwnAddress.Provider>
   );
 }
+
+const addressOf = ({ tipoPersona, persona, azienda }: Contractor) =>
+  (tipoPersona === 'giuridica' ? azienda : persona).indirizzoResidenza_SedeLegale;
 
 /** A network failure on a step save is silent and does not block (foundation.md 8). */
 const isNobodysFault = ({ kind }: Failed) => kind === 'network';

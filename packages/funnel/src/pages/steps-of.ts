@@ -1,9 +1,9 @@
-import type { Line } from '@preventivo/core';
+import type { Outline } from '@preventivo/core';
 
 /** The pages of a line as the visitor knows them: the contractor's first. */
-export function stepsOf(line: Line) {
+export function stepsOf({ pages }: Outline) {
   return [
     { id: 'contraente', title: 'I tuoi dati' },
-    ...line.pages.map(({ id, title }) => ({ id, title })),
+    ...pages.map(({ id, title }) => ({ id, title })),
   ];
 }

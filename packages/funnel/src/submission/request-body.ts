@@ -7,6 +7,7 @@ import {
   type NamedDocument,
   type SalesContact,
   type User,
+  withDefaults,
 } from '@preventivo/core';
 import { normalisePhone } from '@preventivo/core/italian';
 import {
@@ -46,7 +47,7 @@ export interface Signed extends Consent {
 export function requestBody(line: Line, { contractor, product }: LineState, signed: Signed) {
   return {
     contractor: contractorToWire(contractor, line.contractor.hides),
-    ...submitToWire(line, product),
+    ...submitToWire(line, withDefaults(line, product, contractor.persona)),
     privacy: privacyOf(contractor, signed),
     sfLeadIds: salesContact(contractor, signed.user),
     convenzione,
@@ -62,7 +63,7 @@ export function stepBody(
 ): Readonly<Record<string, unknown>> {
   const own = pageAt(line, page);
   return {
-    ...stepToWire(line, own, product),
+    ...stepToWire(line, own, withDefaults(line, product, contractor.persona)),
     ...(own === line.pages.at(-1) && { privacy: privacyOf(contractor, signed) }),
     [own.save?.logged ?? 'isLogged']: signed.user !== undefined,
   };
@@ -92,6 +93,9 @@ function salesContact(contractor: Contractor, user: User | undefined): SalesCont
   if (!user || contractor.selectPeopleId === null) return null;
   return { sfUserId: user.sf_account_id, sfContractorPersonId: contractor.selectPeopleId };
 }
+
+/** The ids of the people that who is logged in may choose. */
+export const recordsOf = (user: User | undefined) => user?.people.map(({ id }) => id);
 
 /** Who is logged in has agreed to the rest when registering. */
 export const variantOf = (user: User | undefined) => (user ? 'logged' : 'anonymous');

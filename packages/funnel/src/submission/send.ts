@@ -6,12 +6,12 @@ import {
   newIdempotencyKey,
   type QuoteRequest,
 } from '@preventivo/core';
-import { messages } from '@preventivo/core/messages';
 import { type ConsentReceipt, consentFlags, receiptOf } from '@preventivo/core/wire';
 import { loadRules } from '@preventivo/ui/formik';
 import type { LineState } from '../draft/line-state.ts';
 import type { Phase } from './phase.ts';
 import { givenPrivacy, requestBody, type Signed } from './request-body.ts';
+import { said } from './said.ts';
 import { savePage } from './save-page.ts';
 import { stoppedAt, stoppedBy } from './stops.ts';
 import { wholeCheck } from './whole-check.ts';
@@ -38,7 +38,7 @@ export async function send(sending: Sending, state: LineState, signed: Signed): 
   const page = line.pages.length + 1;
   const saved = await savePage(client, line, state, page, signed);
   // A network failure on a step save is silent: the send right after it will tell (foundation.md 8).
-  if (!saved.ok && saved.kind !== 'network') return notTaken(line, saved, messages.SAVE_FAILED);
+  if (!saved.ok && saved.kind !== 'network') return notTaken(line, saved, said.SAVE_FAILED);
   return submit(sending, state, signed);
 }
 
@@ -58,7 +58,7 @@ async function submit(
   // The key went out with other answers: this is another request, and gets a key of its own.
   if (!sent.ok && sent.code === 'IDEMPOTENCY_KEY_REUSED')
     sent = await client.submit(body, keptKey());
-  if (!sent.ok) return notTaken(line, sent, messages.SUBMIT_FAILED);
+  if (!sent.ok) return notTaken(line, sent, said.SUBMIT_FAILED);
   onTaken(sent.data);
   void receiptOf({ flags: consentFlags(givenPrivacy(state.contractor, signed)) }, sent.data).then(
     onReceipt,

@@ -8,15 +8,15 @@ import {
   type Table,
   type User,
 } from '@preventivo/core';
-import { messageOf, messages } from '@preventivo/core/messages';
 import type { Stopped } from './phase.ts';
+import { said, saidOf } from './said.ts';
 import type { WrongPage } from './whole-check.ts';
 
 /** What the dialog says when a page is not right after all. */
 export function stoppedAt({ page, failures }: WrongPage, user?: User): Stopped {
   const [first] = failures;
-  const contractor = user ? messages.CONTRACTOR_LOGGED : messages.CONTRACTOR;
-  const message = page === 1 ? contractor : first.error;
+  const contractor = user ? said.CONTRACTOR_LOGGED : said.CONTRACTOR;
+  const message = page === 1 ? contractor : (first.group ?? first).error;
   return { is: 'stopped', action: 'field', message, page, failures };
 }
 
@@ -38,17 +38,17 @@ export function stoppedBy(
   const own = failureOfLine(line, code, failed.message);
   if (own) return stoppedAt(own);
   // What the server said in words is for the visitor (foundation.md 8).
-  return { ...unanswered, message: failed.message ?? messageOf(code) ?? otherwise };
+  return { ...unanswered, message: failed.message ?? saidOf(code) ?? otherwise };
 }
 
-function failureOfLine(line: Line, code: string, said: string | undefined): WrongPage | undefined {
+function failureOfLine(line: Line, code: string, told: string | undefined): WrongPage | undefined {
   const found = codedIn(line, code);
   if (!found) return undefined;
   const { control, words } = found;
   const [key = control] = control.split('.');
   // The server knows the limits that its sentence names; ours would show their empty places.
-  const error = said ?? (words.includes('{') ? messages.VALORE : words);
-  const failure: Failure = { field: key, control, code, error, invalid: messages.VALORE };
+  const error = told ?? (words.includes('{') ? said.VALORE : words);
+  const failure: Failure = { field: key, control, code, error, invalid: said.VALORE };
   const page = line.pages.findIndex(({ fields }) => fields.includes(key)) + 2;
   return { page, failures: [failure] };
 }

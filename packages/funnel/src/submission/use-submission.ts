@@ -1,4 +1,4 @@
-import { type Failure, type QuoteRequest, sharedMessages } from '@preventivo/core';
+import { type Failure, type Line, type QuoteRequest, sharedMessages } from '@preventivo/core';
 import { useKnownLists, usePreventivo } from '@preventivo/core/react';
 import type { RecallChannel } from '@preventivo/wizard/dialogs';
 import { useRef, useState } from 'react';
@@ -7,13 +7,15 @@ import type { Phase, Stopped } from './phase.ts';
 import type { Signed } from './request-body.ts';
 import type { Sending } from './send.ts';
 
-interface SubmissionProps extends Pick<Sending, 'line' | 'onTaken' | 'onReceipt' | 'onKey'> {
+interface SubmissionProps extends Pick<Sending, 'onTaken' | 'onReceipt' | 'onKey'> {
+  /** Before it is here, nobody sends. */
+  readonly line: Line | undefined;
   /** Hears what stopped a request. */
   onStopped(failures: readonly Failure[]): void;
 }
 
 /** Sends the request and asks how the visitor wants the quote. */
-export function useSubmission({ onStopped, ...given }: SubmissionProps) {
+export function useSubmission({ line, onStopped, ...given }: SubmissionProps) {
   const { client, today } = usePreventivo();
   const lists = useKnownLists();
   const [phase, setPhase] = useState<Phase>({ is: 'answering' });
@@ -24,13 +26,13 @@ export function useSubmission({ onStopped, ...given }: SubmissionProps) {
     setPhase,
     /** Checks everything once more and sends it; a second press while it runs does nothing. */
     async send(state: LineState, signed: Signed): Promise<void> {
-      if (sending.current) return;
+      if (sending.current || !line) return;
       sending.current = true;
       setPhase({ is: 'sending' });
       try {
         // Nobody sends before the last page: what sends is loaded when it is needed, or before.
         const { send } = await import('./send.ts');
-        const around = { ...given, client, today, lists: lists() };
+        const around = { ...given, line, client, today, lists: lists() };
         const next = await send(around, state, signed);
         setPhase(next);
         if (next.is === 'stopped') onStopped(next.failures ?? []);

@@ -2,6 +2,7 @@ import { askedOf, chosenOf } from '@preventivo/contractor/check';
 import type { Failure, Line, Lists, User } from '@preventivo/core';
 import type { Rules } from '@preventivo/ui/formik';
 import type { LineState } from '../draft/line-state.ts';
+import { recordsOf } from './request-body.ts';
 
 /** The first page that is not right, and what is wrong on it. */
 export interface WrongPage {
@@ -32,7 +33,11 @@ export function wholeCheck(
   const [contractor, ...others] = rules.check(table, values, { ...around, keys });
   if (contractor) return { page: 1, failures: [contractor, ...others] };
   const asked = line.pages.flatMap(({ fields }) => fields);
-  const wrong = rules.check(line, state.product, { ...around, keys: asked });
+  const wrong = rules.check(line, state.product, {
+    ...around,
+    keys: asked,
+    records: recordsOf(user),
+  });
   for (const [index, { fields }] of line.pages.entries()) {
     const [first, ...rest] = wrong.filter(({ field }) => fields.includes(field));
     if (first) return { page: index + 2, failures: [first, ...rest] };

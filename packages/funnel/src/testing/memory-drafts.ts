@@ -1,4 +1,4 @@
-import { type Draft, type DraftStorage, draftVersion, type Line } from '@preventivo/core';
+import type { Draft, DraftStorage, Line } from '@preventivo/core';
 import type { LineState } from '../draft/line-state.ts';
 
 /** A place for drafts that answers at once and can be looked into. */
@@ -13,7 +13,7 @@ export function memoryDrafts(line: Line, kept?: LineState) {
     },
     remove: (name) => void texts.delete(name),
   };
-  const version = draftVersion(line);
+  const { version } = line;
   if (kept)
     texts.set(key, JSON.stringify({ line: line.id, version, savedAt: Date.now(), ...kept }));
   return {

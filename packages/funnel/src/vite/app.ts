@@ -26,10 +26,27 @@ export function app(line: Line) {
       cssCodeSplit: false,
       // What loads when the browser is idle loads one after another: nothing is fetched ahead of it.
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
-      // What page 1 needs comes in one piece: small pieces compress badly and ask for more round trips.
+      // What is loaded together comes in one piece: small pieces compress badly and ask for more round
+      // trips. Each takes along what its modules need and no piece before it has.
       rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'first', tags: ['$initial'] },
+              { name: 'http', test: /core\/dist\/http\.js/ },
+              { name: 'rules', test: /core\/dist\/check\.js/ },
+              { name: 'later', test: later },
+              { name: 'account', test: account },
+            ],
+          },
+        },
       },
     },
   }));
 }
+
+/** What comes when somebody begins to answer. */
+const later =
+  /(?:pages\/later-page|submission\/(?:dialogs|send)|answers\/summary|draft\/kept-state|address-details|found-parts|pass-contractor|formik\/(?:remote-answers|said-of-change))\.js/;
+/** What comes for who logs in, or has. */
+const account = /(?:auth\/dist\/dialogs|contractor\/dist\/saved|funnel\/dist\/account)/;

@@ -1,5 +1,5 @@
 import { fetchFirstForm } from '@preventivo/contractor';
-import { initialValues, type Line, person, today } from '@preventivo/core';
+import { initialValues, type Line, outlineOf, person, today } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -15,7 +15,7 @@ export async function draw(line: Line): Promise<{ readonly html: string; readonl
       rules.boundWords(rules.boundsOf(limits?.(initialValues(person), day), day)),
     ]),
   );
-  const seed: Seed = { today: day, words };
+  const seed: Seed = { today: day, words, outline: outlineOf(line) };
   const html = renderToString(
     <StrictMode>
       <Funnel line={line} seed={seed} />

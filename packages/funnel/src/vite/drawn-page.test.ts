@@ -1,5 +1,6 @@
 import type { Line } from '@preventivo/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settingsScript } from '../settings/settings-script.ts';
 import { outing } from '../testing/outing.fixture.ts';
 import { draw } from './draw.tsx';
 import { drawnPage } from './drawn-page.ts';
@@ -85,6 +86,10 @@ describe('the HTML of an app', () => {
     expect(html).toContain('.q{color:red}');
     expect(html).toContain('name="cellulare"');
     expect(html.match(/id="root"/g)).toHaveLength(1);
+  });
+
+  it('asks for its settings right after page 1, which does not wait for them', async () => {
+    expect(await built(outing)).toContain(`</div><script>${settingsScript}</script></body>`);
   });
 
   it('asks for no style sheet of its own', async () => {

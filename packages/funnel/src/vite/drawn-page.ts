@@ -1,6 +1,7 @@
 import type { Line } from '@preventivo/core';
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
 import { earlyScript } from '../early/early-script.ts';
+import { settingsScript } from '../settings/settings-script.ts';
 import { draw } from './draw.tsx';
 import { figtree, fontFace } from './figtree.ts';
 
@@ -13,6 +14,8 @@ export function drawnPage(line: Line): Plugin {
     apply: 'build',
     buildStart() {
       font = this.emitFile({ type: 'asset', name: 'figtree.woff2', source: figtree() });
+      // Nobody has set anything yet. A broker puts a file of their own in its place.
+      this.emitFile({ type: 'asset', fileName: 'settings.json', source: '{}\n' });
     },
     generateBundle() {
       fontUrl = `./${this.getFileName(font)}`;
@@ -52,7 +55,7 @@ function head({ title, about }: Line, font: string, styles: string): string {
 function root(drawing: string, seed: string): string {
   return (
     `<div id="root" class="q" data-q-theme="auto" data-q-early data-q-seed="${escaped(seed)}">` +
-    `${drawing}</div>`
+    `${drawing}</div><script>${settingsScript}</script>`
   );
 }
 

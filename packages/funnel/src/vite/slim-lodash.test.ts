@@ -1,16 +1,21 @@
+import deepmerge from 'deepmerge';
 import fc from 'fast-check';
 import clone from 'lodash-es/clone.js';
 import cloneDeep from 'lodash-es/cloneDeep.js';
 import isPlainObject from 'lodash-es/isPlainObject.js';
 import toPath from 'lodash-es/toPath.js';
+import fastCompare from 'react-fast-compare';
 import { describe, expect, it } from 'vitest';
 import { slimLodash } from './slim-lodash.ts';
 
 const plugin = slimLodash();
 
 /** What the build takes in place of a function of lodash-es. */
-async function slim(name: string): Promise<(value: unknown) => unknown> {
-  const id = callOf(plugin.resolveId)(`lodash-es/${name}`);
+async function slim(
+  name: string,
+  from = 'lodash-es/',
+): Promise<(...values: readonly unknown[]) => unknown> {
+  const id = callOf(plugin.resolveId)(`${from}${name}`);
   const code = callOf(plugin.load)(id);
   const module = await import(`data:text/javascript,${encodeURIComponent(String(code))}`);
   return module.default;
@@ -28,7 +33,7 @@ const answers = fc.jsonValue({ depthSize: 'medium' }).filter((value) => {
   return !text.includes('__proto__');
 });
 
-describe('in place of lodash-es, for plain answers,', () => {
+describe('in place of what Formik takes, for plain answers,', () => {
   it.each([
     ['clone', clone],
     ['cloneDeep', cloneDeep],
@@ -73,6 +78,23 @@ describe('in place of lodash-es, for plain answers,', () => {
         expect(own(name)).toEqual(toPath(name));
         expect(own(toPath(name))).toEqual(toPath(name));
       }),
+    );
+  });
+
+  it('react-fast-compare tells the same answers from others', async () => {
+    const isEqual = await slim('react-fast-compare', '');
+    fc.assert(
+      fc.property(answers, answers, (one, other) => {
+        expect(isEqual(one, structuredClone(one))).toBe(true);
+        expect(isEqual(one, other)).toBe(fastCompare(one, other));
+      }),
+    );
+  });
+
+  it('deepmerge puts together what was found', async () => {
+    const merge = await slim('deepmerge', '');
+    expect(Reflect.get(merge, 'all')([{ nome: 'Nome non valido' }, {}, {}])).toEqual(
+      deepmerge.all([{ nome: 'Nome non valido' }, {}, {}]),
     );
   });
 

@@ -9,15 +9,18 @@ interface Choice {
   readonly contractor: Contractor;
 }
 
+export interface ContractorOfAccountProps {
+  readonly profile: Profile['contractor'];
+  readonly contractor: Contractor;
+  onChange(contractor: Contractor): void;
+}
+
 /**
  * Keeps the chosen record with the account it belongs to: it goes when the session ends, and comes
  * back when the same account logs in again (decisions.md, Session). Answers to a product stay.
  */
-export function useContractorOfAccount(
-  { types, hides }: Profile['contractor'],
-  contractor: Contractor,
-  onChange: (contractor: Contractor) => void,
-): void {
+export function ContractorOfAccount({ profile, contractor, onChange }: ContractorOfAccountProps) {
+  const { types, hides } = profile;
   const { session, user } = useSession();
   const { client, today } = usePreventivo();
   const choice = useRef<Choice>(undefined);
@@ -52,4 +55,6 @@ export function useContractorOfAccount(
       gone = true;
     };
   }, [user, isChosen, hides, today]);
+
+  return null;
 }

@@ -1,0 +1,17 @@
+import { type Draft, keptContractor, type Line, type Outline, valuesOf } from '@preventivo/core';
+import type { LineState } from './line-state.ts';
+import { withOwn } from './with-own.ts';
+
+/** What a draft holds. */
+export function keptState({ pages, contractor }: Outline, draft: Draft): LineState {
+  return {
+    page: Math.min(draft.page, pages.length + 1),
+    contractor: keptContractor(contractor.types, draft.contractor),
+    product: draft.product,
+    ...(draft.idempotencyKey && { idempotencyKey: draft.idempotencyKey }),
+  };
+}
+
+/** The answers as the line wants them today; while its questions are not here, as they were kept. */
+export const asWanted = (line: Line | undefined, state: LineState): LineState =>
+  line ? withOwn(line, { ...state, product: valuesOf(line, state.product) }) : state;

@@ -1,0 +1,91 @@
+import { describe, expect, it, vi } from 'vitest';
+import { readSettings } from './read-settings.ts';
+
+// A browser knows which values a property takes; here the colours of these tests are enough.
+vi.stubGlobal('CSS', {
+  supports: (property: string, value: string) =>
+    property === 'color' ? /^#[0-9a-f]{6}$/.test(value) : /^\d+px$|Georgia/.test(value),
+});
+
+const read = (settings: unknown) => readSettings(JSON.stringify(settings));
+
+describe('a settings file', () => {
+  it('says all that a broker may say', () => {
+    const settings = {
+      api: {
+        user: 'https://conti.alfa.example/v2',
+        quote: 'https://preventivi.alfa.example/{line}',
+        paths: { submit: 'richieste' },
+      },
+      theme: { mode: 'light', primary: '#0b3d91', onPrimary: '#ffffff', font: 'Georgia, serif' },
+      documents: {
+        precontract: [
+          { title: 'Allegato 3', url: '/legal/allegato-3.pdf', format: 'PDF' },
+          { title: 'Reclami', url: 'reclami.html' },
+        ],
+        privacy: '/legal/privacy',
+        terms: '/legal/condizioni',
+      },
+      help: 'mailto:aiuto@alfa.example',
+      tracker: 'dataLayer',
+      asksChannels: true,
+      privacyForm: 'items',
+      embedded: true,
+      manageHistory: false,
+      layout: 'two-page',
+    };
+    expect(read(settings)).toEqual({ settings, wrong: [] });
+  });
+
+  it('may say nothing', () => {
+    expect(read({})).toEqual({ settings: {}, wrong: [] });
+  });
+
+  it.each([
+    ['an address', { api: { user: 'javascript:alert(1)' } }, "'api.user' takes an address, with"],
+    ['an empty address', { api: { quote: ' ' } }, "'api.quote' takes an address, with"],
+    ['a call', { api: { paths: { submit: 7 } } }, "'api.paths.submit' takes a text"],
+    ['a colour', { theme: { primary: 'blu' } }, "'theme.primary' takes a CSS colour"],
+    ['a radius', { theme: { radius: 8 } }, "'theme.radius' takes a CSS length, 8px"],
+    ['a mode', { theme: { mode: 'nero' } }, "'theme.mode' takes 'light' or 'dark' or 'auto'"],
+    [
+      'a document',
+      { documents: { precontract: [{ title: 'MUP' }] } },
+      "'documents.precontract[0]' has no url",
+    ],
+    ['a list', { documents: { precontract: 'MUP' } }, "'documents.precontract' takes a list"],
+    ['a help', { help: 'data:text/html,x' }, "'help' takes an address, mailto: or tel:"],
+    ['a tracker', { tracker: 'gtm' }, "'tracker' takes 'none' or 'dataLayer'"],
+    ['a yes', { asksChannels: 'true' }, "'asksChannels' takes true or false"],
+    ['a part', { theme: 'dark' }, "'theme' takes an object"],
+  ])('that has %s nobody can follow is told so in one sentence', (_, settings, sentence) => {
+    const { wrong } = read(settings);
+    expect(wrong).toEqual([`settings.json: ${sentence}${rest(sentence)}. It was left out.`]);
+  });
+
+  it('keeps what is right beside what is wrong', () => {
+    const { settings, wrong } = read({ theme: { primary: '#0b3d91', canvas: 'x' }, embedded: 1 });
+    expect(settings).toEqual({ theme: { primary: '#0b3d91' } });
+    expect(wrong).toHaveLength(2);
+  });
+
+  it('with a name that is none is told which there are', () => {
+    expect(read({ theme: { colour: '#0b3d91' } }).wrong).toEqual([
+      "settings.json: there is no setting 'theme.colour'; there are mode, primary, onPrimary, " +
+        'accent, onAccent, canvas, font, radius. It was left out.',
+    ]);
+  });
+
+  it.each(['{', '<!doctype html>', '{"theme": }'])('that is not JSON says so: %s', (text) => {
+    expect(readSettings(text)).toEqual({
+      settings: {},
+      wrong: ['settings.json is not JSON. All of it was left out: the page is as it was built.'],
+    });
+  });
+
+  it('that is not an object says so', () => {
+    expect(read([]).wrong).toEqual(["settings.json: 'settings' takes an object. It was left out."]);
+  });
+});
+
+const rest = (sentence: string) => (sentence.endsWith('with') ? ' https:// or of this site' : '');

@@ -1,0 +1,84 @@
+import { paths } from '@preventivo/core/http';
+import { look } from './look.ts';
+import { list, one, part, type Reader, text, texts, whole } from './reader.ts';
+import type { ApiSettings, DocumentSettings, LinkedDocument, Settings, Theme } from './settings.ts';
+
+/** What a settings file says, and a sentence for each value that nobody can follow. */
+export interface ReadSettings {
+  readonly settings: Settings;
+  readonly wrong: string[];
+}
+
+/** Reads the text of a settings file. */
+export function readSettings(file: string): ReadSettings {
+  const wrong: string[] = [];
+  try {
+    return { settings: settings(JSON.parse(file), '', wrong) ?? {}, wrong };
+  } catch {
+    return {
+      settings: {},
+      wrong: ['settings.json is not JSON. All of it was left out: the page is as it was built.'],
+    };
+  }
+}
+
+const yesNo = one('true or false', (raw) => typeof raw === 'boolean');
+const oneOf = <const T extends string>(...known: readonly T[]): Reader<T> =>
+  one(known.map((word) => `'${word}'`).join(' or '), (raw): raw is T =>
+    known.some((word) => word === raw),
+  );
+
+/** An address of the web, of this site or of another; a link that runs a script is none. */
+const address = link('an address, with https:// or of this site', 'http:', 'https:');
+const help = link('an address, mailto: or tel:', 'http:', 'https:', 'mailto:', 'tel:');
+
+function link(takes: string, ...protocols: readonly string[]): Reader<string> {
+  return one(takes, (raw): raw is string => {
+    return typeof raw === 'string' && raw.trim() !== '' && protocols.includes(protocolOf(raw));
+  });
+}
+
+/** '' where it is no address at all. */
+function protocolOf(address: string): string {
+  try {
+    return new URL(address, location.href).protocol;
+  } catch {
+    return '';
+  }
+}
+
+const css = (property: string, takes: string): Reader<string> =>
+  one(takes, (raw): raw is string => typeof raw === 'string' && CSS.supports(property, raw));
+const colour = css('color', 'a CSS colour');
+
+const settings = part<Settings>({
+  api: part<ApiSettings>({
+    user: address,
+    quote: address,
+    paths: texts(Object.keys(paths)),
+  }),
+  theme: part<Theme>({
+    mode: oneOf('light', 'dark', 'auto'),
+    primary: colour,
+    onPrimary: colour,
+    accent: colour,
+    onAccent: colour,
+    canvas: colour,
+    font: css(look.font, 'a list of fonts as in CSS'),
+    radius: css(look.radius, 'a CSS length, 8px'),
+  }),
+  documents: part<DocumentSettings>({
+    precontract: list(
+      whole<LinkedDocument>(['title', 'url'], { title: text, url: address, format: text }),
+    ),
+    privacy: address,
+    terms: address,
+  }),
+  help,
+  tracker: oneOf('none', 'dataLayer'),
+  asksChannels: yesNo,
+  privacyForm: oneOf('flags', 'items'),
+  embedded: yesNo,
+  manageHistory: yesNo,
+  layout: text,
+});

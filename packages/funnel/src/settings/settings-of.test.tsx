@@ -1,0 +1,68 @@
+import { outlineOf } from '@preventivo/core';
+import { describe, expect, it, vi } from 'vitest';
+import { ownDocuments } from '../documents.ts';
+import { outing } from '../testing/outing.fixture.ts';
+import { settingsOf } from './settings-of.ts';
+
+const [first] = outing.pages;
+/** An outing that may be asked on one page only. */
+const line = { ...outing, layouts: { corto: { pages: first ? [first] : [] } } };
+const of = (settings: unknown) => settingsOf(JSON.stringify(settings), line);
+
+describe('what a broker sets', () => {
+  it('leads to their back end, to the service of the line', async () => {
+    const quote = 'https://preventivi.alfa.example/{line}/v1';
+    expect((await of({ api: { user: '/conti', quote } })).api).toEqual({
+      user: '/conti',
+      quote: 'https://preventivi.alfa.example/gita/v1',
+    });
+  });
+
+  it('names their documents; those they do not name are the own ones', async () => {
+    const precontract = [{ title: 'Allegato 3', url: '/allegato-3.pdf', format: 'PDF' }];
+    expect((await of({ documents: { precontract, terms: '/condizioni' } })).options).toEqual({
+      documents: {
+        documents: precontract,
+        privacyUrl: ownDocuments.privacyUrl,
+        termsUrl: '/condizioni',
+      },
+    });
+  });
+
+  it('is what the funnel calls otherwise, where it is only that', async () => {
+    expect(await of({ help: 'tel:+390212345', asksChannels: false, privacyForm: 'items' })).toEqual(
+      {
+        options: { helpUrl: 'tel:+390212345', asksChannels: false, privacyForm: 'items' },
+      },
+    );
+  });
+
+  it('cuts the pages of a line that can be cut so', async () => {
+    expect((await of({ layout: 'corto' })).options?.line?.pages).toEqual([first]);
+  });
+
+  it('cuts them too where the questions come later, the steps of page 1 included', async () => {
+    const later = { ...outlineOf(line), load: async () => line };
+    const { options } = await settingsOf('{"layout":"corto"}', later);
+    const cut = options?.line;
+    expect(cut?.pages).toEqual([{ id: 'gita', title: 'La gita' }]);
+    expect(cut && 'load' in cut && (await cut.load()).pages).toEqual([first]);
+  });
+
+  it('lets a tag manager hear of the visit, or nobody', async () => {
+    const { options } = await of({ tracker: 'dataLayer' });
+    options?.tracker?.start('gita');
+    expect(Reflect.get(window, 'dataLayer')).toEqual([{ event: 'preventivo_start', line: 'gita' }]);
+    Reflect.deleteProperty(window, 'dataLayer');
+    expect((await of({ tracker: 'none' })).options).toEqual({ tracker: undefined });
+  });
+
+  it('is told to the console where nobody can follow it, one sentence for each value', async () => {
+    expect(await of({ tracker: 'gtm', layout: 'lungo' })).toEqual({ options: {} });
+    expect(vi.mocked(console.error).mock.calls).toEqual([
+      ["settings.json: 'tracker' takes 'none' or 'dataLayer'. It was left out."],
+      ["settings.json: 'layout' takes corto. It was left out."],
+    ]);
+    vi.mocked(console.error).mockClear();
+  });
+});

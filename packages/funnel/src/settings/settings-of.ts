@@ -1,0 +1,57 @@
+import { fill, laidOut, outlineOf } from '@preventivo/core';
+import { ownDocuments } from '../documents.ts';
+import type { FunnelProps } from '../funnel.tsx';
+import type { GivenLine } from '../line/use-whole-line.ts';
+import { type DataLayerHost, dataLayerTracker } from '../tracker/data-layer-tracker.ts';
+import type { PageSettings } from './page-settings.ts';
+import { readSettings } from './read-settings.ts';
+import { leftOut } from './reader.ts';
+import type { DocumentSettings, Settings } from './settings.ts';
+
+/** What a settings file comes to for a line. Each bad value is told to the console, and left out. */
+export async function settingsOf(text: string, line: GivenLine): Promise<PageSettings> {
+  const { settings, wrong } = readSettings(text);
+  const { api, layout } = settings;
+  const cut = layout ? await laidOutAs(line, layout, wrong) : undefined;
+  for (const sentence of wrong) console.error(sentence);
+  return {
+    ...(api && {
+      api: { ...api, ...(api.quote && { quote: fill(api.quote, { line: line.id }) }) },
+    }),
+    options: { ...(cut && { line: cut }), ...optionsOf(settings) },
+  };
+}
+
+/** The line in a layout; of one whose questions come later they are fetched, to know its layouts. */
+async function laidOutAs(line: GivenLine, layout: string, wrong: string[]) {
+  const whole = 'load' in line ? await line.load() : line;
+  const known = Object.keys(whole.layouts ?? {});
+  if (!known.includes(layout)) {
+    wrong.push(`settings.json: 'layout' takes ${known.join(', ') || 'nothing here'}. ${leftOut}`);
+    return undefined;
+  }
+  const cut = laidOut(whole, layout);
+  return 'load' in line ? { ...outlineOf(cut), load: () => Promise.resolve(cut) } : cut;
+}
+
+function optionsOf({ documents, help, tracker, ...settings }: Settings): Partial<FunnelProps> {
+  const { asksChannels, privacyForm, manageHistory } = settings;
+  return {
+    ...(documents && { documents: documentsOf(documents) }),
+    ...(help && { helpUrl: help }),
+    ...(tracker === 'dataLayer' && { tracker: dataLayerTracker(tagged) }),
+    ...(tracker === 'none' && { tracker: undefined }),
+    ...(asksChannels !== undefined && { asksChannels }),
+    ...(privacyForm && { privacyForm }),
+    ...(manageHistory !== undefined && { manageHistory }),
+  };
+}
+
+const documentsOf = ({
+  precontract = ownDocuments.documents,
+  privacy = ownDocuments.privacyUrl,
+  terms = ownDocuments.termsUrl,
+}: DocumentSettings) => ({ documents: precontract, privacyUrl: privacy, termsUrl: terms });
+
+/** The page, as a tag manager sees it. */
+const tagged: DataLayerHost & Pick<Window, 'origin'> = window;

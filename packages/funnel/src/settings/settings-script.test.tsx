@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settingsScript } from './settings-script.ts';
+
+const answer = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('CSS', {
+    supports: (property: string, value: string) => property !== 'color' || value.startsWith('#'),
+  });
+  document.body.innerHTML = '<div id="root" class="q" data-q-theme="auto"></div>';
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.innerHTML = '';
+  delete window.qSettings;
+});
+
+/** The page is read as far as the script, and the file has come. */
+async function read(file: Response): Promise<string | undefined> {
+  answer.mockResolvedValue(file);
+  new Function(settingsScript)();
+  return window.qSettings;
+}
+const says = (settings: unknown) => read(new Response(JSON.stringify(settings)));
+const root = () => document.body.firstElementChild;
+
+describe('the page that asks for its settings', () => {
+  it('leaves them for the application, which may come later', async () => {
+    expect(await says({ help: '/aiuto' })).toBe('{"help":"/aiuto"}');
+    expect(answer).toHaveBeenCalledExactlyOnceWith('./settings.json');
+  });
+
+  it.each([
+    ['is missing', new Response('Not found', { status: 404 })],
+    ['is empty', new Response(' \n')],
+    ['says nothing', new Response('{}\n')],
+  ])('is as it was built where the file %s', async (_, file) => {
+    expect(await read(file)).toBe('');
+    expect(root()?.outerHTML).toBe('<div id="root" class="q" data-q-theme="auto"></div>');
+  });
+
+  it('takes the mode, the colours, the type and the corners at once', async () => {
+    const theme = { mode: 'dark', primary: '#0b3d91', onPrimary: '#fff', radius: '4px' };
+    await says({ theme: { ...theme, font: 'Georgia, serif' } });
+    expect(root()).toHaveAttribute('data-q-theme', 'dark');
+    expect(
+      root()
+        ?.getAttribute('style')
+        ?.split('; ')
+        .map((rule) => rule.replace(/;$/, '')),
+    ).toEqual([
+      '--q-primary: #0b3d91',
+      '--q-on-primary: #fff',
+      '--q-font: Georgia, serif',
+      '--q-radius: 4px',
+    ]);
+  });
+
+  it('takes nothing that CSS does not take', async () => {
+    await says({ theme: { mode: 'nero', primary: 'blu', accent: 7, colour: '#0b3d91' } });
+    expect(root()?.outerHTML).toBe('<div id="root" class="q" data-q-theme="auto"></div>');
+  });
+
+  it('knows that it stands in a frame', async () => {
+    await says({ embedded: true });
+    expect(root()).toHaveAttribute('data-q-embedded');
+  });
+
+  it('leaves a text that is not JSON to the application, which says so', async () => {
+    expect(await read(new Response('{theme'))).toBe('{theme');
+  });
+
+  it('is a line that HTML can hold', () => {
+    expect(settingsScript).not.toMatch(/\n|<\/|<!--/);
+  });
+});

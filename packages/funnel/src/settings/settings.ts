@@ -1,0 +1,55 @@
+import type { Paths } from '@preventivo/core';
+import type { PrivacyForm } from '@preventivo/core/wire';
+import type { LookProperty } from './look.ts';
+
+/** What a broker says in `settings.json` beside the built page. Whatever is left out is as it was built. */
+export interface Settings {
+  readonly api?: ApiSettings;
+  readonly theme?: Theme;
+  readonly documents?: DocumentSettings;
+  /** Where somebody who cannot log in finds help: an address, `mailto:` or `tel:`. */
+  readonly help?: string;
+  /** Who hears how visits go. */
+  readonly tracker?: 'none' | 'dataLayer';
+  /** Whether each channel of a consent is asked for. */
+  readonly asksChannels?: boolean;
+  /** How the back end wants the consents. */
+  readonly privacyForm?: PrivacyForm;
+  /** Whether the page stands in a frame of another, which has a heading of its own. */
+  readonly embedded?: boolean;
+  /** Whether the back gesture goes one page back. */
+  readonly manageHistory?: boolean;
+  /** One of the line's layouts. */
+  readonly layout?: string;
+}
+
+/** Where the back end is. */
+export interface ApiSettings {
+  /** Base address of the user service. */
+  readonly user?: string;
+  /** Base address of the quote service; `{line}` in it is the line's id. */
+  readonly quote?: string;
+  /** Calls that the back end names otherwise. */
+  readonly paths?: Partial<Paths>;
+}
+
+/** The broker's colours, type and corners, over the product's own. */
+export interface Theme extends Partial<Readonly<Record<LookProperty, string>>> {
+  readonly mode?: 'light' | 'dark' | 'auto';
+}
+
+export interface DocumentSettings {
+  /** What is handed over before a contract. */
+  readonly precontract?: readonly LinkedDocument[];
+  /** Where the privacy notice stands. */
+  readonly privacy?: string;
+  /** Where the general terms of service stand. */
+  readonly terms?: string;
+}
+
+export interface LinkedDocument {
+  readonly title: string;
+  readonly url: string;
+  /** What the link opens as: «PDF». Left out for a page. */
+  readonly format?: string;
+}
