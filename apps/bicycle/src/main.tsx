@@ -1,5 +1,4 @@
 import '@preventivo/funnel/styles.css';
 import { mount } from '@preventivo/funnel';
-import { bicycle } from './line.ts';
 
-mount(bicycle, { manageHistory: true });
+mount(() => import('./line.ts').then(({ bicycle }) => bicycle), { manageHistory: true });

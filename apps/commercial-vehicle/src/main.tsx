@@ -1,5 +1,6 @@
 import '@preventivo/funnel/styles.css';
 import { mount } from '@preventivo/funnel';
-import { commercialVehicle } from './line.ts';
 
-mount(commercialVehicle, { manageHistory: true });
+mount(() => import('./line.ts').then(({ commercialVehicle }) => commercialVehicle), {
+  manageHistory: true,
+});

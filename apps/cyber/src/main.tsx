@@ -1,5 +1,4 @@
 import '@preventivo/funnel/styles.css';
 import { mount } from '@preventivo/funnel';
-import { cyber } from './line.ts';
 
-mount(cyber, { manageHistory: true });
+mount(() => import('./line.ts').then(({ cyber }) => cyber), { manageHistory: true });

@@ -1,5 +1,4 @@
 import '@preventivo/funnel/styles.css';
 import { mount } from '@preventivo/funnel';
-import { householder } from './line.ts';
 
-mount(householder, { manageHistory: true });
+mount(() => import('./line.ts').then(({ householder }) => householder), { manageHistory: true });

@@ -1,5 +1,4 @@
 import '@preventivo/funnel/styles.css';
 import { mount } from '@preventivo/funnel';
-import { injury } from './line.ts';
 
-mount(injury, { manageHistory: true });
+mount(() => import('./line.ts').then(({ injury }) => injury), { manageHistory: true });

@@ -1,5 +1,4 @@
 import '@preventivo/funnel/styles.css';
 import { mount } from '@preventivo/funnel';
-import { life } from './line.ts';
 
-mount(life, { manageHistory: true });
+mount(() => import('./line.ts').then(({ life }) => life), { manageHistory: true });

@@ -1,5 +1,4 @@
 import '@preventivo/funnel/styles.css';
 import { mount } from '@preventivo/funnel';
-import { pets } from './line.ts';
 
-mount(pets, { manageHistory: true });
+mount(() => import('./line.ts').then(({ pets }) => pets), { manageHistory: true });

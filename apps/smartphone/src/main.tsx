@@ -1,5 +1,4 @@
 import '@preventivo/funnel/styles.css';
 import { mount } from '@preventivo/funnel';
-import { smartphone } from './line.ts';
 
-mount(smartphone, { manageHistory: true });
+mount(() => import('./line.ts').then(({ smartphone }) => smartphone), { manageHistory: true });

@@ -1,5 +1,4 @@
 import '@preventivo/funnel/styles.css';
 import { mount } from '@preventivo/funnel';
-import { vintageBike } from './line.ts';
 
-mount(vintageBike, { manageHistory: true });
+mount(() => import('./line.ts').then(({ vintageBike }) => vintageBike), { manageHistory: true });

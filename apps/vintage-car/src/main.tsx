@@ -1,5 +1,4 @@
 import '@preventivo/funnel/styles.css';
 import { mount } from '@preventivo/funnel';
-import { vintageCar } from './line.ts';
 
-mount(vintageCar, { manageHistory: true });
+mount(() => import('./line.ts').then(({ vintageCar }) => vintageCar), { manageHistory: true });

@@ -31,6 +31,7 @@ export function readPage(body: JsonObject, line: Line, page: Page): PageRead {
 
 /**
  * Checks what one page sends.
+ * @param records the ids of the people that who is logged in has saved; nothing where nobody is
  * @throws {Refusal} 400 for what cannot be read, 422 with the first code of the page otherwise
  */
 export function checkPage(
@@ -38,13 +39,13 @@ export function checkPage(
   line: Line,
   page: Page,
   served: Served,
-  variant: 'anonymous' | 'logged',
+  records: readonly string[] | undefined,
 ): void {
   const { values, problems } = stepFromWire(line, page, answers);
   const [problem] = problems;
   if (problem) throw malformed({ path: problem.key, reason: problem.reason });
-  refuseAnswers(values, line, served, page.fields);
-  if (privacy) acceptedPrivacy(privacy, variant);
+  refuseAnswers(values, line, served, { keys: page.fields, records });
+  if (privacy) acceptedPrivacy(privacy, records ? 'logged' : 'anonymous');
 }
 
 const isObject = (value: unknown): value is JsonObject =>

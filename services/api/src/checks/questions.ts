@@ -1,35 +1,61 @@
-import { type Failure, type Fields, givenBy, type Line, same, type Values } from '@preventivo/core';
-import { check, refusedRemotely, remoteQuestions } from '@preventivo/core/check';
+import {
+  type Failure,
+  type Fields,
+  givenBy,
+  type Line,
+  type Person,
+  same,
+  type Values,
+  withDefaults,
+} from '@preventivo/core';
+import {
+  type Circumstances,
+  check,
+  refusedRemotely,
+  remoteQuestions,
+} from '@preventivo/core/check';
+import { parseComposedAddress, parseMunicipality } from '@preventivo/core/italian';
 import { messages } from '@preventivo/core/messages';
-import { fromWire, personFromWire, submitToWire } from '@preventivo/core/wire';
+import { besideAnswers, fromWire, personFromWire, toWire } from '@preventivo/core/wire';
 import { isSameBody } from '../http/fingerprint.ts';
 import { malformed, notAccepted } from '../http/refusal.ts';
 import type { JsonObject } from '../http/schema.ts';
+import type { Reference } from '../reference/reference.ts';
 import type { Served } from '../served.ts';
 import { validators } from './validators.ts';
+
+/** Who asks. */
+interface Asker extends Pick<Circumstances, 'records'> {
+  /** As sent: some answers are theirs. */
+  readonly contractor: object;
+}
+
+/** Which questions, and of whom. */
+interface Asked extends Pick<Circumstances, 'records'> {
+  readonly keys: readonly string[];
+}
 
 /**
  * The answers to all of a line's questions, as they are kept: what does not apply is null, whatever was sent.
  * @param beside what the line repeats beside them, which must say the same
- * @param contractor who asks, as sent: some answers are theirs
  * @throws {Refusal} 400 for what cannot be read, 422 with the first code of the line's table otherwise
  */
 export function acceptedAnswers(
   { specificData, beside }: { readonly specificData: JsonObject; readonly beside: JsonObject },
   line: Line,
   served: Served,
-  contractor: object,
+  { contractor, records }: Asker,
 ): JsonObject {
   const keys = line.pages.flatMap(({ fields }) => fields);
   const { values, problems } = fromWire(line, specificData, keys);
   const [problem] = problems;
   if (problem) throw malformed({ path: `specificData.${problem.key}`, reason: problem.reason });
-  refuseAnswers(values, line, served, keys);
-  refuseOthers(values, line, contractor);
-  const { specificData: kept, ...repeated } = submitToWire(line, values);
-  for (const [key, part] of Object.entries(repeated))
+  refuseAnswers(values, line, served, { keys, records });
+  const persona = personFromWire({ ...contractor }).values;
+  refuseOthers(values, line, persona);
+  for (const [key, part] of Object.entries(besideAnswers(line, toWire(line, values))))
     if (!isSameBody(part, beside[key])) throw malformed({ path: key, reason: 'wrong' });
-  return kept;
+  return toWire(line, withDefaults(line, values, persona));
 }
 
 /**
@@ -40,32 +66,46 @@ export function refuseAnswers(
   values: Values<Fields>,
   line: Line,
   served: Served,
-  keys: readonly string[],
+  { keys, records }: Asked,
 ): void {
   const unreasonable = keys.find((key) => !isReasonable(values[key]));
   if (unreasonable !== undefined)
     throw malformed({ path: `specificData.${nameOf(line, unreasonable)}`, reason: 'wrong' });
   const lists = served.reference.listsOf(line.id);
   const [failure] = [
-    ...check(line, values, { today: served.today(), lists, keys }),
-    ...remotelyWrong(line, values, keys),
+    ...check(line, values, { today: served.today(), lists, keys, records }),
+    ...remotelyWrong(line, values, keys, served),
   ];
   if (failure) throw notAccepted(failure);
 }
 
 /** What `validate/<what>` refuses: the same checks that a form asks when a field is left. */
-function remotelyWrong(line: Line, values: Values<Fields>, keys: readonly string[]): Failure[] {
+function remotelyWrong(
+  line: Line,
+  values: Values<Fields>,
+  keys: readonly string[],
+  { reference }: Served,
+): Failure[] {
   return remoteQuestions(line, values, keys).flatMap((question) => {
     const { what, content } = question;
+    // Whether an address was written by hand is not sent, so that it need not be one the search knows.
+    if (what === 'address')
+      return isInTown(String(content), reference) ? [] : refusedRemotely(question, undefined);
     const asked = typeof content === 'string' ? { content } : content;
     const code = validators[what].refusal(asked);
     return code ? refusedRemotely(question, messages[code]) : [];
   });
 }
 
+/** Whether a composed address is in a municipality of today. */
+function isInTown(composed: string, { municipalities }: Reference): boolean {
+  const town = parseMunicipality(parseComposedAddress(composed).city);
+  return town !== undefined && municipalities.current(town.name, town.province) !== undefined;
+}
+
 /** Refuses answers that are the contractor's and say otherwise. */
-function refuseOthers(values: Values<Fields>, line: Line, contractor: object): void {
-  const given = givenBy(line, personFromWire({ ...contractor }).values);
+function refuseOthers(values: Values<Fields>, line: Line, contractor: Person): void {
+  const given = givenBy(line, contractor);
   const [key = ''] = Object.entries(given).find(([key, own]) => !same(values[key], own)) ?? [];
   const field = line.fields[key];
   if (field) throw notAccepted({ ...field, field: key, control: key, invalid: field.error });

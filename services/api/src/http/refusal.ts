@@ -74,8 +74,9 @@ export function malformed({
 }
 
 /** An answer that the checks of its table do not accept. */
-export function notAccepted({ code, error, control }: Failure): Refusal {
-  return new Refusal({ status: 422, code, message: error }, { field: control });
+export function notAccepted({ code, error, control, group }: Failure): Refusal {
+  const message = (group ?? { error }).error;
+  return new Refusal({ status: 422, code, message }, { field: control });
 }
 
 /** What one check does not accept, with the catalogue's words for its code. */

@@ -1,14 +1,14 @@
 import type { Line, Page } from '@preventivo/core';
-import { envelopeOf } from '@preventivo/core/wire';
+import { carriedBy, envelopeOf } from '@preventivo/core/wire';
 import { submission } from '../checks/submission.ts';
 import { boolean, type ObjectSchema, oneOf, part, type Schema } from '../http/schema.ts';
 import { answersSchema, objectOf } from './line-schema.ts';
 
 /** What the step save of a page carries, told from the page. */
 export function stepSchema(line: Line, page: Page): ObjectSchema {
-  const { save = {}, fields } = page;
+  const { save = {} } = page;
   const envelope = envelopeOf(page);
-  const answers = answersSchema(line, fields, save.names);
+  const answers = answersSchema(line, carriedBy(page), save.names);
   return {
     ...objectOf({
       ...(envelope === null ? answers : { [envelope]: objectOf(answers) }),

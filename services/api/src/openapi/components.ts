@@ -1,4 +1,4 @@
-import type { Line } from '@preventivo/core';
+import { type Line, layoutsOf } from '@preventivo/core';
 import { integer, nothing, type ObjectSchema, object, oneOf, part, text } from '../http/schema.ts';
 import { accountComponents } from './account-components.ts';
 import { stepSchema, submissionSchema } from './body-schemas.ts';
@@ -82,7 +82,9 @@ export function components(lines: Readonly<Record<string, Line>>) {
   const answers = named(each, (line) => [[`SpecificData-${line.id}`, lineSchema(line)]]);
   const submissions = named(each, (line) => [[`Submission-${line.id}`, submissionSchema(line)]]);
   const steps = named(each, (line) =>
-    line.pages.map((page) => [`StepSave-${line.id}-${page.id}`, stepSchema(line, page)]),
+    layoutsOf(line).flatMap((way) =>
+      way.pages.map((page) => [`StepSave-${line.id}-${page.id}`, stepSchema(way, page)]),
+    ),
   );
   return {
     Contractor: { anyOf: [part('ContractorPerson'), part('ContractorCompany')] },

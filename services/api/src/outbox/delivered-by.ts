@@ -47,7 +47,7 @@ export function deliveredBy({
     // Removed since, as people may ask for: there is nothing to hand on.
     if (!request) return;
     if (kind === 'webhook' && webhook)
-      await postWebhook(webhook, id, requestEvent(request, event), signal);
+      await postWebhook(webhook, id, requestEvent(request, event, lines[request.line]), signal);
     if (kind === 'brokerMail' && to !== undefined)
       await mailer.send(brokerMail(request, event, { to, lines, reference }), { id, signal });
   };

@@ -1,3 +1,6 @@
+import type { Line } from '@preventivo/core';
+import { besideAnswers } from '@preventivo/core/wire';
+import type { JsonObject } from '../http/schema.ts';
 import type { KeptRequest } from '../store/store.ts';
 import type { RequestDelivery } from './delivery.ts';
 
@@ -9,18 +12,25 @@ export interface RequestEvent {
   /** ISO time. */
   readonly createdAt: string;
   readonly contractor: unknown;
-  readonly specificData: unknown;
+  readonly specificData: JsonObject;
   readonly privacy: unknown;
   /** How somebody wants their quote: in the second event, which there is only when they say it. */
   readonly recall?: { readonly channel: 'email' | 'phone'; readonly at: string };
+  /** What the line's final body repeats of `specificData` (`lines.md 7`, microcar). */
+  readonly [repeated: string]: unknown;
 }
 
-/** Made anew at each try, and the same at each: what it is made of never changes. */
+/**
+ * Made anew at each try, and the same at each: what it is made of never changes.
+ * @param told the line, where it is served still
+ */
 export function requestEvent(
   { id, line, createdAt, payload, recall }: KeptRequest,
   event: RequestDelivery['event'],
+  told: Line | undefined,
 ): RequestEvent {
   const { contractor, specificData, privacy } = payload;
-  const known = { id, line, createdAt, contractor, specificData, privacy };
+  const repeated = told && besideAnswers(told, specificData);
+  const known = { ...repeated, id, line, createdAt, contractor, specificData, privacy };
   return event === 'recall' && recall ? { ...known, recall } : known;
 }

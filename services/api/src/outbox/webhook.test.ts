@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
+import { travel } from 'travel/line';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { club } from '../testing/club.ts';
 import { submission } from '../testing/giulia.ts';
 import { requestEvent } from './request-event.ts';
 import { postWebhook } from './webhook.ts';
@@ -18,7 +20,7 @@ const kept = {
   payload: submission,
   recall: null,
 };
-const event = requestEvent(kept, 'request');
+const event = requestEvent(kept, 'request', travel);
 const servers: Server[] = [];
 
 afterEach(() => {
@@ -73,9 +75,28 @@ describe('a request that is handed on', () => {
   it('says how somebody wants their quote in an event of its own, and never in the first', () => {
     const recall = { channel: 'phone', at: '2026-11-21T10:05:00.000Z' } as const;
     const recalled = { ...kept, recall };
-    expect(requestEvent(recalled, 'recall')).toEqual({ ...event, recall });
+    expect(requestEvent(recalled, 'recall', travel)).toEqual({ ...event, recall });
     // A repeat of the first event, sent after the recall, is the same to the byte.
-    expect(JSON.stringify(requestEvent(recalled, 'request'))).toBe(JSON.stringify(event));
+    expect(JSON.stringify(requestEvent(recalled, 'request', travel))).toBe(JSON.stringify(event));
+  });
+
+  it('repeats of the answers what the final body of its line repeats', () => {
+    const specificData = {
+      nascita: '1985-03-27',
+      kw: 100,
+      cavalli: 136,
+      agonista: false,
+      tessera: 'CN 12',
+    };
+    const boats = { ...kept, line: 'club', payload: { ...submission, specificData } };
+    expect(requestEvent(boats, 'request', club)).toMatchObject({
+      specificData,
+      datiMotore: { kw: 100, cavalli: 136, agonista: false },
+      tessera: 'CN 12',
+      categoria: 4,
+    });
+    // A line that is served no longer.
+    expect(requestEvent(boats, 'request', undefined)).not.toHaveProperty('categoria');
   });
 
   it.each([[400], [404], [410], [500], [503]])(

@@ -33,9 +33,27 @@ describe('all lines', () => {
 
 describe('the options that the specification names', () => {
   it.each([
+    ['boat', 'Boat_Category', 'soloMotore'],
     ['commercial-vehicle', 'tipoVeicolo', 'altro'],
     ['householder', 'tipo_animali', 'altro'],
     ['injury', 'sport', 'nessuno'],
+    ['fire', 'tipo_immobile', 'appartamento'],
+    ['home', 'anno_costruzione', 'dopo2020'],
+    ['home', 'stato_abitazione', 'in_costruzione'],
+    ['home', 'materiale', 'altro'],
+    ['health', 'situazioni', 'Nessuna'],
+    ['health', 'patologie', 'Nessuna'],
+    ['professional', 'areaProfessionale', 'altraGenerica'],
+    ['professional', 'professions/tecnica', 'geometra'],
+    ['professional', 'professions/altraGenerica', 'fotografo'],
+    ['professional', 'specializzazioneMedica', 'medicoChirurgo'],
+    ['professional', 'specializzazioneTecnica', 'altro'],
+    ['professional', 'specializzazioneLegale', 'altro'],
+    ['professional', 'tipoAssicurazione', 'rcProfessionale'],
+    ['professional', 'tipoAssicurazione', 'tutelaLegale'],
+    ['professional', 'altreAssicurazioni', 'noSoloRCP'],
+    ['professional', 'altreAssicurazioni', 'siRCPTutela'],
+    ['professional', 'altreAssicurazioni', 'siRCPTutelaInfortuni'],
   ])('are there under their names: %s, %s, %s', (line, list, id) => {
     expect(listsOf(line)[list]?.map((option) => option.id)).toContain(id);
   });

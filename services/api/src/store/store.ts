@@ -18,7 +18,7 @@ export interface QuoteRequest {
 
 export interface QuotePayload {
   readonly contractor: unknown;
-  readonly specificData: unknown;
+  readonly specificData: Readonly<Record<string, unknown>>;
   readonly privacy: unknown;
   readonly sfLeadIds: unknown;
   readonly convenzione: number;

@@ -1,4 +1,5 @@
-import type { Page } from '@preventivo/core';
+import { type Line, layoutsOf, type Page } from '@preventivo/core';
+import { ownRecords } from '../../checks/own-records.ts';
 import { checkPage, readPage } from '../../checks/page.ts';
 import type { Served } from '../../served.ts';
 import { yes } from '../answer.ts';
@@ -32,7 +33,7 @@ export const saveCalls = [
     async run(body, asked, served) {
       const page = asked.line().pages.find(({ save }) => save?.path === 'save/engine');
       if (!page) throw refusal('NOT_FOUND');
-      await savePage(page, body, asked, served);
+      await savePage(asked.line(), page, body, asked, served);
       return yes();
     },
   }),
@@ -46,22 +47,30 @@ export async function saveStep(
   served: Served,
 ): Promise<void> {
   const index = /^\d{1,2}$/.test(step) ? Number(step) - 2 : -1;
-  const page = asked.line().pages[index];
+  const line = asLaidOut(asked.line(), index, body);
+  const page = line.pages[index];
   if (!page) throw malformed({ path: 'step', reason: 'wrong' });
-  await savePage(page, body, asked, served);
+  await savePage(line, page, body, asked, served);
 }
 
-async function savePage(page: Page, body: JsonObject, asked: Asked, served: Served) {
-  const line = asked.line();
+/** A line as who sends this page was asked: the page that ends the questions brings the consents. */
+function asLaidOut(line: Line, index: number, body: JsonObject): Line {
+  const isSent = ({ pages }: Line) =>
+    index < pages.length && (index === pages.length - 1) === 'privacy' in body;
+  return layoutsOf(line).find(isSent) ?? line;
+}
+
+async function savePage(line: Line, page: Page, body: JsonObject, asked: Asked, served: Served) {
   const read = readPage(body, line, page);
-  const variant = await variantOf(read, asked);
-  checkPage(read, line, page, served, variant);
+  const account = await accountOf(read, asked);
+  const records = await ownRecords(account, served.store);
+  checkPage(read, line, page, served, records);
 }
 
-/** Whether who sends a page is logged in, which the page must know. @throws {Refusal} 400, 401 */
-async function variantOf({ logged, isLogged }: ReturnType<typeof readPage>, asked: Asked) {
+/** Who is logged in and sends a page, which the page must know. @throws {Refusal} 400, 401 */
+async function accountOf({ logged, isLogged }: ReturnType<typeof readPage>, asked: Asked) {
   const account = await asked.account();
   if (isLogged && !account) throw refusal('MISSING_TOKEN');
   if (isLogged === false && account) throw malformed({ path: logged, reason: 'wrong' });
-  return account ? 'logged' : 'anonymous';
+  return account;
 }

@@ -1,6 +1,7 @@
 import { consentReceipt, receiptTold } from '../../checks/consent-receipt.ts';
 import { acceptedContractor } from '../../checks/contractor.ts';
 import { ownLeads } from '../../checks/own-leads.ts';
+import { ownRecords } from '../../checks/own-records.ts';
 import { acceptedPrivacy } from '../../checks/privacy.ts';
 import { acceptedAnswers } from '../../checks/questions.ts';
 import { readSubmission } from '../../checks/submission.ts';
@@ -41,9 +42,10 @@ export const submitCalls = [
       if (before) return answerOf(before, sent, await requestKeyOf(before), again);
 
       const contractor = acceptedContractor(body.contractor, line, served);
+      const records = await ownRecords(account, store);
       const payload = {
         contractor,
-        specificData: acceptedAnswers(body, line, served, contractor),
+        specificData: acceptedAnswers(body, line, served, { contractor, records }),
         privacy: acceptedPrivacy(body.privacy, account ? 'logged' : 'anonymous'),
         sfLeadIds: await ownLeads(body.sfLeadIds, account, store),
         convenzione: body.convenzione,

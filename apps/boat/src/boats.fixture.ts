@@ -1,0 +1,51 @@
+import { initialValues, type Lists, type Values } from '@preventivo/core';
+import { boat } from './line.ts';
+
+export type Answers = Values<typeof boat.fields>;
+
+const list = (...ids: readonly string[]) => ids.map((id) => ({ id, value: id }));
+
+/** Some of what the quote service offers. */
+export const lists: Lists = {
+  Boat_Category: list('scafoEMotore', 'soloMotore'),
+  Boat_Engine_Supply: list('benzina', 'diesel'),
+  Boat_Station_Region: list('liguria', 'estero'),
+  Boat_Main_Usage: list('diportoPrivato', 'noleggio'),
+};
+
+/** The engine of a dinghy of Rapallo, 40 horsepower. */
+const engine = {
+  kw: 29.4,
+  cavalli: 40,
+  matricola: 'FR-AAAC9171G210',
+  anno: 2019,
+  alimentazione: 'benzina',
+  marca: 'Yamaha',
+  ormeggio: 'liguria',
+  utilizzo: 'diportoPrivato',
+};
+
+/** Monica insures the dinghy, whose policy ends on 5 December. */
+export const monica: Answers = {
+  ...initialValues(boat),
+  altriSinistri: false,
+  polizzaAttiva: true,
+  scadenzaPolizza: '2026-12-05',
+  tipoPolizza: 'scafoEMotore',
+  lunghezza: 7.2,
+  peso: 1.85,
+  targa: 'GE1234D',
+  nome: 'Gabbiano',
+  porto: 'Rapallo',
+  costruttore: 'Cantieri Bianchi',
+  trasportati: 8,
+  ...engine,
+};
+/** Sandro insures an engine of the same kind, without a boat. */
+export const sandro: Answers = {
+  ...initialValues(boat),
+  altriSinistri: false,
+  polizzaAttiva: false,
+  tipoPolizza: 'soloMotore',
+  ...engine,
+};

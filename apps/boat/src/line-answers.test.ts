@@ -1,0 +1,109 @@
+import { remoteQuestions } from '@preventivo/core/check';
+import { interview } from '@preventivo/core/testing';
+import { describe, expect, it } from 'vitest';
+import { type Answers, lists, monica, sandro } from './boats.fixture.ts';
+import { boat } from './line.ts';
+
+const { refused, marked, sent } = interview(boat, { today: '2026-11-21', lists });
+/** What is wrong when Monica answers one thing differently. */
+const wrong = (answers: Partial<Answers>) => marked({ ...monica, ...answers });
+
+describe.each<[string, string, keyof Answers, readonly number[], readonly (number | null)[]]>([
+  ['the length', 'at least 1 metre', 'lunghezza', [1, 1.1, 24], [null, 0, 0.99]],
+  ['the weight', 'at least 0.01 tonnes', 'peso', [0.01, 0.02, 30], [null, 0, 0.009]],
+  ['the passengers', 'whole, and at least 1', 'trasportati', [1, 2, 200], [null, 0, 1.5]],
+  ['the power', 'at least 1 kW', 'kw', [1, 29.42, 300], [null, 0, 0.99]],
+  ['the fiscal power', 'at least 1', 'cavalli', [1, 40, 400], [null, 0, 0.5]],
+  [
+    "the year of the engine's construction",
+    'whole, from 1901 to this year',
+    'anno',
+    [1901, 2026],
+    [null, -2000, 1900, 2027, 1999.5, 20_000],
+  ],
+])('%s', (_, rule, key, right, others) => {
+  it(`is ${rule}`, () => {
+    for (const answer of right) expect(refused({ ...monica, [key]: answer })).toEqual([]);
+    for (const answer of others) expect(wrong({ [key]: answer })).toEqual([key]);
+  });
+});
+
+describe.each(['nome', 'porto', 'costruttore', 'marca'] as const)('the %s', (key) => {
+  it.each([1, 100])('may have %i characters', (length) => {
+    expect(wrong({ [key]: 'a'.repeat(length) })).toEqual([]);
+  });
+
+  it.each([0, 101])('may not have %i characters', (length) => {
+    expect(wrong({ [key]: 'a'.repeat(length) })).toEqual([key]);
+  });
+});
+
+describe('the plate', () => {
+  it.each(['GE1234', 'ABCD1234ND', 'ge 1234-d'])('has 6 to 10 characters: %s', (targa) => {
+    expect(wrong({ targa })).toEqual([]);
+  });
+
+  it.each(['', 'GE123', 'ABCD12345ND'])(
+    "is refused with others: %o, 'Targa non valida'",
+    (targa) => {
+      expect(refused({ ...monica, targa })).toMatchObject([
+        { control: 'targa', code: 'TARGA_BARCA', invalid: 'Targa non valida' },
+      ]);
+    },
+  );
+
+  it('is asked of the quote service as well', () => {
+    expect(remoteQuestions(boat, monica, ['targa'])).toMatchObject([
+      { what: 'targaBarca', content: 'GE1234D', marks: [{ control: 'targa' }] },
+    ]);
+    expect(remoteQuestions(boat, sandro, ['targa'])).toEqual([]);
+  });
+
+  it('is sent in capitals, without spaces and hyphens', () => {
+    expect(sent({ ...monica, targa: 'ge 1234-d' }).Boat_Plate).toBe('GE1234D');
+  });
+});
+
+describe('the serial number', () => {
+  it.each(['6G1234', 'FR-AAAC9171G210', '6BG K-1047812'])(
+    "is the engine's or the hull's (CIN), of at least 6 characters: %s",
+    (matricola) => {
+      expect(wrong({ matricola })).toEqual([]);
+    },
+  );
+
+  it.each(['', '6G123', '  6G123  ', '------', 'a'.repeat(101)])(
+    'is refused with fewer, with more than 100 or without letters and digits: %o',
+    (matricola) => {
+      expect(wrong({ matricola })).toEqual(['matricola']);
+    },
+  );
+});
+
+describe('kilowatts and horsepower', () => {
+  it('are asked of the quote service together, which marks both', () => {
+    for (const left of ['kw', 'cavalli'])
+      expect(remoteQuestions(boat, monica, [left])).toMatchObject([
+        {
+          what: 'power',
+          content: { kw: 29.4, cavalli: 40 },
+          marks: [{ control: 'kw' }, { control: 'cavalli' }],
+        },
+      ]);
+  });
+
+  it('are not asked while one of them is missing', () => {
+    expect(remoteQuestions(boat, { ...monica, kw: null }, ['kw', 'cavalli'])).toEqual([]);
+    expect(remoteQuestions(boat, { ...monica, cavalli: null }, ['kw', 'cavalli'])).toEqual([]);
+  });
+});
+
+describe('what is chosen', () => {
+  it.each(['tipoPolizza', 'alimentazione', 'ormeggio', 'utilizzo'] as const)(
+    'is one of its list: %s',
+    (key) => {
+      expect(wrong({ [key]: 'luna' })).toEqual([key]);
+      expect(wrong({ [key]: null })).toEqual([key]);
+    },
+  );
+});

@@ -1,0 +1,139 @@
+import { applicable, type Fields, type Line, laidOut, type Values } from '@preventivo/core';
+import { interview } from '@preventivo/core/testing';
+import { describe, expect, it } from 'vitest';
+import { lists, monica, sandro } from './boats.fixture.ts';
+import { boat } from './line.ts';
+
+const today = '2026-11-21';
+const { nobody, change, refused, marked } = interview(boat, { today, lists });
+
+const policy = ['altriSinistri', 'polizzaAttiva', 'scadenzaPolizza'];
+const details = ['lunghezza', 'peso', 'targa', 'nome', 'porto', 'costruttore', 'trasportati'];
+const engine = [
+  'kw',
+  'cavalli',
+  'matricola',
+  'anno',
+  'alimentazione',
+  'marca',
+  'ormeggio',
+  'utilizzo',
+];
+
+describe('a request for a boat', () => {
+  it.each([
+    ['hull and engine', monica],
+    ['the engine only', sandro],
+  ])('is right when all is answered, for %s', (_, answers) => {
+    expect(refused(answers)).toEqual([]);
+  });
+
+  it('comes from a private person or from a company, who are asked all of page 1', () => {
+    expect(boat.contractor).toEqual({ types: ['fisica', 'giuridica'] });
+  });
+
+  it('has three pages: the contractor, boat and object with the shared questions first, the engine', () => {
+    expect(boat.pages.map(({ title, fields }) => [title, fields])).toEqual([
+      ['La barca', [...policy, 'tipoPolizza', ...details]],
+      ['Il motore', engine],
+    ]);
+  });
+
+  it('has two pages where the build says so, the engine under a heading of its own', () => {
+    const { pages, sections } = laidOut(boat, 'two-page');
+    expect(pages.map(({ title, fields }) => [title, fields])).toEqual([
+      ['La barca', [...policy, 'tipoPolizza', ...details, ...engine]],
+    ]);
+    expect(sections).toEqual([{ title: 'Il motore', fields: engine }]);
+  });
+
+  it('chooses object, supply, usage and place from the lists of the quote service', () => {
+    const { tipoPolizza, alimentazione, utilizzo, ormeggio } = boat.fields;
+    expect([tipoPolizza, alimentazione, utilizzo, ormeggio].map(({ list }) => list)).toEqual([
+      'Boat_Category',
+      'Boat_Engine_Supply',
+      'Boat_Main_Usage',
+      'Boat_Station_Region',
+    ]);
+  });
+});
+
+describe.each<[string, Line]>([
+  ['three', boat],
+  ['two', laidOut(boat, 'two-page')],
+])('who answered nothing, on %s pages', (_, line) => {
+  const asking = interview<Fields>(line, { today, lists });
+
+  it('hears of each question in the order of the checks', () => {
+    expect(asking.refused(nobody).map(({ code, error }) => [code, error])).toEqual([
+      ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
+      ['POLIZZA', 'Indicare se esiste una polizza attiva'],
+      ['TIPO_POLIZZA', 'Indicare cosa si vuole assicurare'],
+      ['LUNGHEZZA', 'Indicare la lunghezza'],
+      ['PESO', 'Indicare il peso'],
+      ['TARGA_BARCA', 'Indicare la targa'],
+      ['NOME_BARCA', 'Indicare il nome della barca'],
+      ['PORTO', 'Indicare il porto'],
+      ['COSTRUTTORE', 'Indicare il costruttore'],
+      ['TRASPORTATI', 'Indicare quante persone può trasportare'],
+      ['KW', 'Indicare la potenza'],
+      ['CAVALLI', 'Indicare i cavalli fiscali'],
+      ['MATRICOLA', 'Indicare la matricola o il CIN'],
+      ['ANNO_MOTORE', "Indicare l'anno del motore"],
+      ['ALIMENTAZIONE_MOTORE', "Indicare l'alimentazione"],
+      ['MARCA_MOTORE', 'Indicare la marca'],
+      ['ORMEGGIO', "Indicare l'ormeggio"],
+      ['UTILIZZO', "Indicare l'uso"],
+    ]);
+  });
+
+  it("finds 'Valore non valido' at each field, at the plate 'Targa non valida'", () => {
+    const words = asking.refused(nobody).map(({ control, invalid }) => [control, invalid]);
+    for (const [control, invalid] of words)
+      expect(invalid).toBe(control === 'targa' ? 'Targa non valida' : 'Valore non valido');
+  });
+
+  it('hears of the expiry too once there is a policy', () => {
+    const insured: Values<Fields> = { ...monica, scadenzaPolizza: null };
+    expect(asking.sentences(insured)).toEqual(['Inserire una data tra 21/11/2026 e 21/12/2026']);
+  });
+});
+
+describe('who insures the engine only', () => {
+  it('is asked nothing of the hull', () => {
+    const gone = Object.keys(boat.fields).filter(
+      (key) => !applicable(boat, sandro).some((other) => other === key),
+    );
+    expect(gone).toEqual(['scadenzaPolizza', ...details]);
+  });
+
+  it('loses what was said of the hull before, and nothing of the engine', () => {
+    expect(change(monica, { tipoPolizza: 'soloMotore' })).toEqual({
+      ...sandro,
+      polizzaAttiva: true,
+      scadenzaPolizza: '2026-12-05',
+    });
+  });
+
+  it('is asked of the hull again who insures it after all', () => {
+    expect(marked(change(sandro, { tipoPolizza: 'scafoEMotore' }))).toEqual(details);
+  });
+});
+
+describe('the policy already active', () => {
+  it('that there is none after all clears the expiry', () => {
+    expect(change(monica, { polizzaAttiva: false })).toEqual({
+      ...monica,
+      polizzaAttiva: false,
+      scadenzaPolizza: null,
+    });
+  });
+
+  it.each(['2026-11-21', '2026-12-21'])('may end from today to one month ahead: %s', (day) => {
+    expect(refused({ ...monica, scadenzaPolizza: day })).toEqual([]);
+  });
+
+  it.each(['2026-11-20', '2026-12-22'])('may not end before or later: %s', (day) => {
+    expect(marked({ ...monica, scadenzaPolizza: day })).toEqual(['scadenzaPolizza']);
+  });
+});

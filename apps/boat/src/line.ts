@@ -1,0 +1,232 @@
+import {
+  amount,
+  choice,
+  defineLine,
+  plate,
+  policyBlock,
+  text,
+  whole,
+  yearOf,
+} from '@preventivo/core';
+import { isEngineSerial } from '@preventivo/core/italian';
+
+/** The names of the policy block in its step save, which are not those of the request (lines.md 7). */
+const policyNames = {
+  altriSinistri: 'Claims_In_Past',
+  polizzaAttiva: 'Policy_Already_Exists',
+  scadenzaPolizza: 'Policy_Expire_At',
+};
+const hull = [
+  'tipoPolizza',
+  'lunghezza',
+  'peso',
+  'targa',
+  'nome',
+  'porto',
+  'costruttore',
+  'trasportati',
+] as const;
+const engine = [
+  'kw',
+  'cavalli',
+  'matricola',
+  'anno',
+  'alimentazione',
+  'marca',
+  'ormeggio',
+  'utilizzo',
+] as const;
+
+/** Insurance for a boat or for its engine alone, of a person or of a company (lines.md, 'Boat'). */
+export const boat = defineLine({
+  id: 'boat',
+  title: 'Barca',
+  about: 'La tua imbarcazione, scafo e motore, o il motore soltanto.',
+  // A sailing boat (Lucide, ISC licence).
+  pictogram:
+    'M10 2v15M7 22a4 4 0 0 1-4-4 1 1 0 0 1 1-1h16a1 1 0 0 1 1 1 4 4 0 0 1-4 4zM9.159 2.46a1 1 0 0 1 1.521-.193l9.977 8.98A1 1 0 0 1 20 13H4a1 1 0 0 1-.824-1.567z',
+  contractor: { types: ['fisica', 'giuridica'] },
+  block: policyBlock,
+  fields: {
+    tipoPolizza: choice({
+      label: 'Cosa vuoi assicurare?',
+      list: 'Boat_Category',
+      expected: 2,
+      code: 'TIPO_POLIZZA',
+      error: 'Indicare cosa si vuole assicurare',
+    }),
+    lunghezza: amount({
+      label: 'Lunghezza, in metri',
+      suffix: 'm',
+      code: 'LUNGHEZZA',
+      error: 'Indicare la lunghezza',
+      help: 'Almeno 1 metro',
+    }),
+    peso: amount({
+      label: 'Peso, in tonnellate',
+      suffix: 't',
+      beside: true,
+      code: 'PESO',
+      error: 'Indicare il peso',
+      help: 'Almeno 0,01 tonnellate',
+    }),
+    targa: plate({
+      label: 'Targa o numero di iscrizione',
+      variant: 'neutra',
+      code: 'TARGA_BARCA',
+      error: 'Indicare la targa',
+      invalid: 'Targa non valida',
+      help: 'Da 6 a 10 caratteri',
+      min: 6,
+      max: 10,
+    }),
+    nome: text({
+      label: 'Nome della barca',
+      code: 'NOME_BARCA',
+      error: 'Indicare il nome della barca',
+      max: 100,
+    }),
+    porto: text({
+      label: 'Porto',
+      hint: 'Dove la barca è iscritta o tenuta di solito',
+      code: 'PORTO',
+      error: 'Indicare il porto',
+      max: 100,
+    }),
+    costruttore: text({
+      label: 'Costruttore',
+      hint: 'Il cantiere che ha costruito lo scafo',
+      code: 'COSTRUTTORE',
+      error: 'Indicare il costruttore',
+      max: 100,
+    }),
+    trasportati: whole({
+      label: 'Persone trasportabili',
+      counter: true,
+      digits: 3,
+      code: 'TRASPORTATI',
+      error: 'Indicare quante persone può trasportare',
+      help: 'Almeno una persona',
+    }),
+    kw: amount({
+      label: 'Potenza, in kW',
+      suffix: 'kW',
+      code: 'KW',
+      error: 'Indicare la potenza',
+      help: 'Almeno 1 kW',
+    }),
+    cavalli: amount({
+      label: 'Cavalli fiscali',
+      suffix: 'CV',
+      beside: true,
+      code: 'CAVALLI',
+      error: 'Indicare i cavalli fiscali',
+      help: 'Almeno 1 cavallo',
+    }),
+    matricola: text({
+      label: 'Numero di matricola',
+      hint: 'La matricola del motore o il CIN, almeno 6 caratteri',
+      code: 'MATRICOLA',
+      error: 'Indicare la matricola o il CIN',
+      help: 'Almeno 6 caratteri',
+      max: 100,
+      valid: isEngineSerial,
+    }),
+    anno: whole({
+      label: 'Anno di costruzione del motore',
+      digits: 4,
+      code: 'ANNO_MOTORE',
+      error: "Indicare l'anno del motore",
+      help: 'Dal {from} al {to}',
+    }),
+    alimentazione: choice({
+      label: 'Alimentazione',
+      list: 'Boat_Engine_Supply',
+      expected: 6,
+      code: 'ALIMENTAZIONE_MOTORE',
+      error: "Indicare l'alimentazione",
+    }),
+    marca: text({
+      label: 'Marca',
+      code: 'MARCA_MOTORE',
+      error: 'Indicare la marca',
+      max: 100,
+    }),
+    ormeggio: choice({
+      label: 'Regione di ormeggio',
+      list: 'Boat_Station_Region',
+      expected: 21,
+      code: 'ORMEGGIO',
+      error: "Indicare l'ormeggio",
+    }),
+    utilizzo: choice({
+      label: 'Uso principale',
+      list: 'Boat_Main_Usage',
+      expected: 9,
+      code: 'UTILIZZO',
+      error: "Indicare l'uso",
+    }),
+  },
+  applies: {
+    lunghezza: hasHull,
+    peso: hasHull,
+    targa: hasHull,
+    nome: hasHull,
+    porto: hasHull,
+    costruttore: hasHull,
+    trasportati: hasHull,
+  },
+  limits: {
+    lunghezza: () => ({ from: 1 }),
+    peso: () => ({ from: 0.01 }),
+    trasportati: () => ({ from: 1 }),
+    kw: () => ({ from: 1 }),
+    cavalli: () => ({ from: 1 }),
+    anno: (_, today) => ({ from: 1901, to: yearOf(today) }),
+  },
+  remote: {
+    targa: (v) => ({ what: 'targaBarca', content: v.targa }),
+    cavalli: ({ kw, cavalli }) =>
+      kw === null ? null : { what: 'power', content: { cavalli, kw }, marks: ['kw', 'cavalli'] },
+  },
+  wire: {
+    tipoPolizza: { name: 'Boat_Category' },
+    lunghezza: { name: 'Boat_Length' },
+    peso: { name: 'Boat_Weight' },
+    targa: { name: 'Boat_Plate' },
+    nome: { name: 'Boat_Name' },
+    porto: { name: 'Boat_Station_Port' },
+    costruttore: { name: 'Boat_Builder_Name' },
+    trasportati: { name: 'Boat_Max_Passengers' },
+    kw: { name: 'Boat_kW' },
+    cavalli: { name: 'Boat_Fiscal_Power' },
+    matricola: { name: 'Boat_Engine_Serial_Number' },
+    anno: { name: 'Boat_Engine_Construction_Year' },
+    alimentazione: { name: 'Boat_Engine_Supply' },
+    marca: { name: 'Boat_Brand' },
+    ormeggio: { name: 'Boat_Station_Region' },
+    utilizzo: { name: 'Boat_Main_Usage' },
+  },
+  pages: [
+    { id: 'barca', title: 'La barca', fields: hull, save: { names: policyNames } },
+    { id: 'motore', title: 'Il motore', fields: engine, save: { path: 'save/engine' } },
+  ],
+  layouts: {
+    'two-page': {
+      pages: [
+        {
+          id: 'barca-e-motore',
+          title: 'La barca',
+          fields: [...hull, ...engine],
+          save: { names: policyNames },
+        },
+      ],
+      sections: [{ title: 'Il motore', fields: engine }],
+    },
+  },
+});
+
+/** Whether there is more to insure than the engine. */
+function hasHull(v: { readonly tipoPolizza: string | null }): boolean {
+  return v.tipoPolizza !== 'soloMotore';
+}

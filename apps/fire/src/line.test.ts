@@ -1,0 +1,236 @@
+import { applicable } from '@preventivo/core';
+import { interview } from '@preventivo/core/testing';
+import { describe, expect, it } from 'vitest';
+import { fire } from './line.ts';
+
+const list = (...ids: readonly string[]) => ids.map((id) => ({ id, value: id }));
+const today = '2026-11-21';
+const { nobody, change, refused, marked, sentences, sent, read } = interview(fire, {
+  today,
+  lists: {
+    tipo_uso: list('abitazione_proprietario'),
+    tipo_immobile: list('appartamento', 'villa_singola'),
+    anno_costruzione: list('1980_1990'),
+  },
+});
+
+/** A house without a mortgage. */
+const house = {
+  ...nobody,
+  polizzaAttiva: false,
+  metri_quadri: 180,
+  tipo_uso: 'abitazione_proprietario',
+  tipo_immobile: 'villa_singola',
+  anno_costruzione: '1980_1990',
+  isRistrutturato: false,
+  indirizzo: {
+    search: 'VIA GARIBALDI, 12, 20121 MILANO MI, ITALIA',
+    street: 'VIA GARIBALDI',
+    street_number: '12',
+    zip: '20121',
+    city: 'MILANO (MI)',
+    is_manual_address: false,
+  },
+  polizza_mutuo: false,
+  valore_perizia: 250_000,
+};
+/** The same house, bought with a mortgage of 25 years. */
+const mortgaged = {
+  ...house,
+  polizza_mutuo: true,
+  durata_mutuo: 25,
+  data_surroga: '2027-01-15',
+};
+
+describe('a request for a building', () => {
+  it.each([
+    ['without a mortgage', house],
+    ['with one', mortgaged],
+  ])('is right when all is answered, %s', (_, answers) => {
+    expect(refused(answers)).toEqual([]);
+  });
+
+  it('is asked on one page: property, address, mortgage and valuation', () => {
+    expect(fire.pages).toMatchObject([
+      {
+        title: "L'immobile e il mutuo",
+        fields: [
+          'altriSinistri',
+          'polizzaAttiva',
+          'scadenzaPolizza',
+          'metri_quadri',
+          'tipo_uso',
+          'tipo_immobile',
+          'numero_piani',
+          'piano_abitazione',
+          'anno_costruzione',
+          'isRistrutturato',
+          'anno_ristrutturazione',
+          'indirizzo',
+          'polizza_mutuo',
+          'durata_mutuo',
+          'valore_perizia',
+          'data_surroga',
+        ],
+      },
+    ]);
+  });
+
+  it('comes from a private person only', () => {
+    expect(fire.contractor.types).toEqual(['fisica']);
+  });
+});
+
+describe('the claims question', () => {
+  it('is hidden: nobody answers it, and no claims are sent', () => {
+    expect(Object.keys(fire.follows ?? {})).toEqual(['altriSinistri']);
+    expect(sent(house).sinistriPrecedenti).toBe(false);
+  });
+
+  it('cannot be answered otherwise by who speaks to the server', () => {
+    const { values } = read({ ...sent(house), sinistriPrecedenti: true });
+    expect(marked(values)).toEqual(['altriSinistri']);
+  });
+});
+
+describe('who answered nothing', () => {
+  it('hears of the policy, the building, the mortgage and the value, in this order', () => {
+    expect(refused(nobody).map(({ code }) => code)).toEqual([
+      'POLIZZA',
+      'METRI_QUADRI',
+      'TIPO_USO',
+      'TIPO_IMMOBILE',
+      'ANNO_COSTRUZIONE',
+      'IS_RISTRUTTURATO',
+      'BUILD_ADDRESS_NOT_FOUND',
+      'POLIZZA_MUTUO',
+      'VALORE_PERIZIA',
+    ]);
+    expect(sentences(nobody).slice(-2)).toEqual([
+      'Indicare se la polizza è legata a un mutuo',
+      "Indicare il valore dell'immobile",
+    ]);
+  });
+
+  it('and has a mortgage, hears of its duration and of the date too', () => {
+    const asked = { ...house, polizza_mutuo: true };
+    expect(refused(asked).map(({ code, error }) => [code, error])).toEqual([
+      ['DURATA_MUTUO', 'Indicare la durata del mutuo'],
+      ['DATA_SURROGA', 'Indicare una data entro un anno da oggi'],
+    ]);
+  });
+});
+
+describe('the duration of the mortgage', () => {
+  it.each([1, 99])('may be of %s years', (durata_mutuo) => {
+    expect(refused({ ...mortgaged, durata_mutuo })).toEqual([]);
+  });
+
+  it.each([null, 0, 100, 2.5])('may not be of %s', (durata_mutuo) => {
+    expect(marked({ ...mortgaged, durata_mutuo })).toEqual(['durata_mutuo']);
+  });
+
+  it('is asked only where there is one', () => {
+    expect(applicable(fire, house)).not.toContain('durata_mutuo');
+    expect(applicable(fire, nobody)).not.toContain('durata_mutuo');
+  });
+});
+
+describe('that there is no mortgage after all', () => {
+  it('clears its duration and the date', () => {
+    expect(change(mortgaged, { polizza_mutuo: false })).toEqual(house);
+  });
+
+  it('leaves the value alone', () => {
+    expect(change(mortgaged, { polizza_mutuo: false }).valore_perizia).toBe(250_000);
+  });
+});
+
+describe('the date', () => {
+  it.each(['2026-11-21', '2027-11-21'])('may be %s: from today to one year ahead', (day) => {
+    expect(refused({ ...mortgaged, data_surroga: day })).toEqual([]);
+    expect(refused({ ...house, data_surroga: day })).toEqual([]);
+  });
+
+  it.each(['2026-11-20', '2027-11-22'])('may not be %s', (day) => {
+    expect(refused({ ...house, data_surroga: day })).toMatchObject([
+      {
+        control: 'data_surroga',
+        code: 'DATA_SURROGA',
+        invalid: 'tra 21/11/2026 e 21/11/2027',
+        error: 'Indicare una data entro un anno da oggi',
+      },
+    ]);
+  });
+
+  it('is required with a mortgage only', () => {
+    expect(marked({ ...mortgaged, data_surroga: null })).toEqual(['data_surroga']);
+    expect(refused({ ...house, data_surroga: null })).toEqual([]);
+  });
+});
+
+describe('the value', () => {
+  it.each([1, 250_000.5])('may be of %s euros', (valore_perizia) => {
+    expect(refused({ ...house, valore_perizia })).toEqual([]);
+  });
+
+  it.each([null, 0, 0.99])('may not be of %s', (valore_perizia) => {
+    expect(marked({ ...house, valore_perizia })).toEqual(['valore_perizia']);
+  });
+});
+
+describe('the words', () => {
+  const labelOf = (key: 'valore_perizia' | 'data_surroga', answers: typeof nobody) =>
+    fire.texts?.[key]?.(answers).label ?? fire.fields[key].label;
+
+  it('are those of a mortgage where there is one', () => {
+    expect(labelOf('valore_perizia', mortgaged)).toBe("Valore di perizia dell'immobile");
+    expect(labelOf('data_surroga', mortgaged)).toBe('Data presunta di rogito o surroga');
+  });
+
+  it.each([
+    ['there is none', house],
+    ['nobody said yet', nobody],
+  ])('are those of a new policy where %s', (_, answers) => {
+    expect(labelOf('valore_perizia', answers)).toBe("Valore stimato dell'immobile");
+    expect(labelOf('data_surroga', answers)).toBe('Data di decorrenza nuova polizza');
+  });
+});
+
+describe('the body of a request', () => {
+  const body = {
+    sinistriPrecedenti: false,
+    polizzaGiaAttiva: false,
+    dataScadenza: null,
+    metri_quadri: 180,
+    tipo_uso: 'abitazione_proprietario',
+    tipo_immobile: 'villa_singola',
+    anno_costruzione: '1980_1990',
+    isRistrutturato: false,
+    indirizzo: 'VIA GARIBALDI, 12, 20121 MILANO (MI), ITALIA',
+    polizza_mutuo: false,
+    durata_mutuo: null,
+    valore_perizia: 250_000,
+    data_surroga: null,
+  };
+
+  it('has the names of the specification', () => {
+    expect(sent(house)).toEqual(body);
+    expect(sent(mortgaged)).toEqual({
+      ...body,
+      polizza_mutuo: true,
+      durata_mutuo: 25,
+      data_surroga: '2027-01-15',
+    });
+  });
+
+  it.each([
+    ['without a mortgage', house],
+    ['with one', mortgaged],
+  ])('is read back as it was answered, %s', (_, answers) => {
+    const { values, problems } = read(sent(answers));
+    expect(problems).toEqual([]);
+    expect(values).toEqual({ ...answers, indirizzo: values.indirizzo });
+    expect(refused(values)).toEqual([]);
+  });
+});

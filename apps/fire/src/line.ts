@@ -1,0 +1,68 @@
+import {
+  date,
+  defineLine,
+  joinBlocks,
+  policyBlock,
+  propertyMessages,
+  whole,
+  yesNo,
+} from '@preventivo/core';
+import { property, valuation } from '@preventivo/property';
+
+/** Insurance of a building against fire, also for its mortgage (lines.md, 'Fire'). */
+export const fire = defineLine({
+  id: 'fire',
+  title: 'Incendio',
+  about: "Incendio, scoppio e altri danni all'immobile, anche per il mutuo.",
+  // A flame (Lucide, ISC licence).
+  pictogram:
+    'M8.5 14.5A2.5 2.5 0 0 0 11 12c0-1.38-.5-2-1-3-1.072-2.143-.224-4.054 2-6 .5 2.5 2 4.9 4 6.5 2 1.6 3 3.5 3 5.5a7 7 0 1 1-14 0c0-1.153.433-2.294 1-3a2.5 2.5 0 0 0 2.5 2.5z',
+  contractor: { types: ['fisica'] },
+  block: joinBlocks(policyBlock, property),
+  fields: {
+    polizza_mutuo: yesNo({
+      label: 'La polizza serve per un mutuo?',
+      code: 'POLIZZA_MUTUO',
+      error: propertyMessages.POLIZZA_MUTUO,
+    }),
+    durata_mutuo: whole({
+      label: 'Durata del mutuo, in anni',
+      digits: 2,
+      code: 'DURATA_MUTUO',
+      error: propertyMessages.DURATA_MUTUO,
+      help: 'Da 1 a 99 anni',
+    }),
+    valore_perizia: valuation({
+      label: "Valore stimato dell'immobile",
+      help: 'Almeno 1 €',
+    }),
+    data_surroga: date({
+      label: 'Data di decorrenza nuova polizza',
+      hint: 'Una data tra il {from} e il {to}',
+      code: 'DATA_SURROGA',
+      error: propertyMessages.DATA_SURROGA,
+      invalid: 'tra {from} e {to}',
+    }),
+  },
+  applies: { durata_mutuo: (v) => v.polizza_mutuo === true },
+  optional: { data_surroga: (v) => v.polizza_mutuo !== true },
+  limits: {
+    durata_mutuo: () => ({ from: 1, to: 99 }),
+    valore_perizia: () => ({ from: 1 }),
+    data_surroga: () => ({ from: {}, to: { years: 1 } }),
+  },
+  texts: {
+    valore_perizia: (v) => (v.polizza_mutuo ? { label: "Valore di perizia dell'immobile" } : {}),
+    data_surroga: (v) => (v.polizza_mutuo ? { label: 'Data presunta di rogito o surroga' } : {}),
+  },
+  reacts: { polizza_mutuo: (v) => (v.polizza_mutuo ? {} : { data_surroga: null }) },
+  // Nobody is asked about claims.
+  follows: { altriSinistri: () => false },
+  pages: [
+    {
+      id: 'immobile',
+      title: "L'immobile e il mutuo",
+      fields: ['polizza_mutuo', 'durata_mutuo', 'valore_perizia', 'data_surroga'],
+    },
+  ],
+});

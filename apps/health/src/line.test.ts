@@ -1,0 +1,185 @@
+import { interview } from '@preventivo/core/testing';
+import { stepFromWire, stepToWire } from '@preventivo/core/wire';
+import { describe, expect, it } from 'vitest';
+import { health } from './line.ts';
+
+const list = (...ids: readonly string[]) => ids.map((id) => ({ id, value: id }));
+const lists = {
+  soggetti: list('soloIo', 'famiglia'),
+  reddito: list('28000_50000'),
+  coperture: list('ricovero', 'odontoiatria'),
+  situazioni: list('Nessuna', 'terapie_in_corso', 'gravidanza'),
+  patologie: list('Nessuna', 'diabete', 'tiroide'),
+};
+const today = '2026-11-21';
+const { nobody, change, refused, marked, sent, read } = interview(health, { today, lists });
+
+/** Somebody in good health. */
+const well = {
+  ...nobody,
+  altriSinistri: false,
+  polizzaAttiva: false,
+  soggetti: 'soloIo',
+  reddito: '28000_50000',
+  coperture: ['ricovero', 'odontoiatria'],
+  hasSituazioni: false,
+  hasPatologie: false,
+};
+/** Somebody with diabetes, which is treated. */
+const ill = {
+  ...well,
+  hasSituazioni: true,
+  situazioni: ['terapie_in_corso'],
+  hasPatologie: true,
+  patologie: ['diabete', 'tiroide'],
+};
+const both = [
+  ['who is well', well],
+  ['who is not', ill],
+] as const;
+
+describe('a request for health', () => {
+  it.each(both)('is right when all is answered, of somebody %s', (_, answers) => {
+    expect(refused(answers)).toEqual([]);
+  });
+
+  it('is asked on four pages after that of the contractor', () => {
+    expect(health.pages.map(({ title, fields }) => [title, fields])).toEqual([
+      [
+        'Le persone da assicurare',
+        ['altriSinistri', 'polizzaAttiva', 'scadenzaPolizza', 'soggetti'],
+      ],
+      ['Il tuo profilo', ['reddito', 'coperture']],
+      ['La tua situazione', ['hasSituazioni', 'situazioni']],
+      ['La tua salute', ['hasPatologie', 'patologie']],
+    ]);
+  });
+
+  it('comes from a private person only', () => {
+    expect(health.contractor.types).toEqual(['fisica']);
+  });
+
+  it('is drafted for the browser tab only, since it holds health data', () => {
+    expect(health.draft).toBe('tab');
+  });
+
+  it('covers what was said of health until somebody opens it', () => {
+    expect(health.sensitive).toEqual(['hasSituazioni', 'situazioni', 'hasPatologie', 'patologie']);
+  });
+
+  it('says on the pages about health why it asks', () => {
+    expect(health.pages.map(({ why }) => why !== undefined)).toEqual([false, false, true, true]);
+  });
+});
+
+describe('who answered nothing', () => {
+  it('hears of subjects, income, coverages, situations and diseases, after the shared questions', () => {
+    expect(refused(nobody).map(({ code, error }) => [code, error])).toEqual([
+      ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
+      ['POLIZZA', 'Indicare se esiste una polizza attiva'],
+      ['SOGGETTI', 'Indicare chi si vuole assicurare'],
+      ['REDDITO', 'Indicare il reddito familiare annuo'],
+      ['COPERTURE', 'Selezionare almeno una copertura'],
+      ['SITUAZIONI', 'Indicare se ci sono situazioni da segnalare'],
+      ['PATOLOGIE', 'Indicare se ci sono patologie da segnalare'],
+    ]);
+  });
+
+  it('and has situations and diseases, hears which', () => {
+    expect(
+      refused({ ...ill, situazioni: [], patologie: [] }).map(({ code, error }) => [code, error]),
+    ).toEqual([
+      ['SITUAZIONI', 'Indicare le situazioni da segnalare'],
+      ['PATOLOGIE', 'Indicare le patologie da segnalare'],
+    ]);
+  });
+
+  it("finds 'Valore non valido' at each field", () => {
+    const invalid = refused(nobody).map((failure) => failure.invalid);
+    expect(new Set(invalid)).toEqual(new Set(['Valore non valido']));
+  });
+});
+
+describe.each([
+  ['situations', 'hasSituazioni', 'situazioni', 'Health_Insurance_Diseases'],
+  ['diseases', 'hasPatologie', 'patologie', 'Health_Insurance_Specific_Diseases'],
+] as const)('the %s', (_, has, which, name) => {
+  it("do not offer 'Nessuna'", () => {
+    const offered = health.options?.[which]?.(lists[which], ill, today).map(({ id }) => id);
+    expect(offered).not.toContain('Nessuna');
+    expect(offered).toHaveLength(2);
+    expect(marked({ ...ill, [which]: ['Nessuna'] })).toEqual([which]);
+  });
+
+  it("that there are none is sent as 'Nessuna'", () => {
+    expect(sent(well)[name]).toBe('Nessuna|');
+  });
+
+  it('that there are none after all clears what was chosen', () => {
+    expect(change(ill, { [has]: false })[which]).toEqual([]);
+  });
+
+  it('that were told by who has none are refused', () => {
+    expect(read({ ...sent(well), [name]: sent(ill)[name] }).problems).toEqual([
+      { key: name, reason: 'unasked' },
+    ]);
+  });
+});
+
+describe('the body of a request', () => {
+  it('has the long names of the specification, and each choice followed by a pipe', () => {
+    expect(sent(ill)).toEqual({
+      sinistriPrecedenti: false,
+      polizzaGiaAttiva: false,
+      dataScadenza: null,
+      Health_Insurance_Subjects: 'soloIo',
+      Household_Income: '28000_50000',
+      Health_Most_Important_Coverage_Reasons: 'ricovero|odontoiatria|',
+      hasSituazioni: true,
+      Health_Insurance_Diseases: 'terapie_in_corso|',
+      hasPatologie: true,
+      Health_Insurance_Specific_Diseases: 'diabete|tiroide|',
+    });
+  });
+
+  it.each(both)('is read back as it was answered, of somebody %s', (_, answers) => {
+    expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
+  });
+});
+
+describe('the save of a page', () => {
+  const bodies = (answers: typeof nobody) =>
+    health.pages.map((page) => stepToWire(health, page, answers));
+
+  it('has only the names of its step, flat', () => {
+    expect(bodies(ill)).toEqual([
+      {
+        sinistriPrecedenti: false,
+        polizzaGiaAttiva: false,
+        dataScadenza: null,
+        Health_Insurance_Subjects: 'soloIo',
+      },
+      {
+        Household_Income: '28000_50000',
+        Health_Most_Important_Coverage_Reasons: 'ricovero|odontoiatria|',
+      },
+      { Health_Insurance_Diseases: 'terapie_in_corso|' },
+      { Health_Insurance_Specific_Diseases: 'diabete|tiroide|' },
+    ]);
+  });
+
+  it('says whether the visitor is logged in as isLoggedUser', () => {
+    expect(new Set(health.pages.map(({ save }) => save?.logged))).toEqual(
+      new Set(['isLoggedUser']),
+    );
+  });
+
+  it.each(both)('tells the server what it leaves out, of somebody %s', (_, answers) => {
+    const read = health.pages.map((page, index) =>
+      stepFromWire(health, page, bodies(answers)[index] ?? {}),
+    );
+    expect(read.flatMap(({ problems }) => problems)).toEqual([]);
+    expect(read[2]?.values).toMatchObject({ hasSituazioni: answers.hasSituazioni });
+    expect(read[3]?.values).toMatchObject({ hasPatologie: answers.hasPatologie });
+  });
+});

@@ -1,0 +1,124 @@
+import { choice, choices, defineLine, policyBlock, yesNo } from '@preventivo/core';
+
+/** The key that stands for no situation and no disease: it is sent, never offered. */
+const none = 'Nessuna';
+
+const why =
+  'Serve alla compagnia per dire se può assicurarti e a quale prezzo. La bozza resta solo in questa scheda del browser: si perde quando la chiudi.';
+
+/** Insurance of health (lines.md, 'Health'). */
+export const health = defineLine({
+  id: 'health',
+  title: 'Salute',
+  about: 'Visite, esami, ricoveri e interventi, per te e per la tua famiglia.',
+  // A stethoscope (Lucide, ISC licence).
+  pictogram:
+    'M11 2v2M5 2v2M5 3H4a2 2 0 0 0-2 2v4a6 6 0 0 0 12 0V5a2 2 0 0 0-2-2h-1M8 15a6 6 0 0 0 12 0v-3M18 10a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
+  contractor: { types: ['fisica'] },
+  // It holds what was said of somebody's health.
+  draft: 'tab',
+  block: policyBlock,
+  fields: {
+    soggetti: choice({
+      label: 'Chi vuoi assicurare?',
+      list: 'soggetti',
+      expected: 7,
+      code: 'SOGGETTI',
+      error: 'Indicare chi si vuole assicurare',
+    }),
+    reddito: choice({
+      label: 'Reddito familiare annuo',
+      list: 'reddito',
+      expected: 7,
+      code: 'REDDITO',
+      error: 'Indicare il reddito familiare annuo',
+    }),
+    coperture: choices({
+      label: 'Quali coperture ti interessano di più?',
+      hint: 'Puoi sceglierne più di una',
+      list: 'coperture',
+      expected: 16,
+      code: 'COPERTURE',
+      error: 'Selezionare almeno una copertura',
+    }),
+    hasSituazioni: yesNo({
+      label: 'Ci sono situazioni da segnalare?',
+      hint: 'Interventi, ricoveri, terapie, gravidanza e simili',
+      code: 'SITUAZIONI',
+      error: 'Indicare se ci sono situazioni da segnalare',
+    }),
+    situazioni: choices({
+      label: 'Quali situazioni?',
+      hint: 'Puoi sceglierne più di una',
+      list: 'situazioni',
+      expected: 9,
+      code: 'SITUAZIONI',
+      error: 'Indicare le situazioni da segnalare',
+    }),
+    hasPatologie: yesNo({
+      label: 'Ci sono patologie da segnalare?',
+      code: 'PATOLOGIE',
+      error: 'Indicare se ci sono patologie da segnalare',
+    }),
+    patologie: choices({
+      label: 'Quali patologie?',
+      hint: 'Puoi sceglierne più di una',
+      list: 'patologie',
+      expected: 22,
+      code: 'PATOLOGIE',
+      error: 'Indicare le patologie da segnalare',
+    }),
+  },
+  applies: {
+    situazioni: (v) => v.hasSituazioni === true,
+    patologie: (v) => v.hasPatologie === true,
+  },
+  options: {
+    situazioni: (offered) => offered.filter(({ id }) => id !== none),
+    patologie: (offered) => offered.filter(({ id }) => id !== none),
+  },
+  sensitive: ['hasSituazioni', 'situazioni', 'hasPatologie', 'patologie'],
+  wire: {
+    soggetti: { name: 'Health_Insurance_Subjects' },
+    reddito: { name: 'Household_Income' },
+    coperture: { name: 'Health_Most_Important_Coverage_Reasons' },
+    situazioni: { name: 'Health_Insurance_Diseases', absent: `${none}|` },
+    patologie: { name: 'Health_Insurance_Specific_Diseases', absent: `${none}|` },
+  },
+  pages: [
+    {
+      id: 'assicurati',
+      title: 'Le persone da assicurare',
+      fields: ['soggetti'],
+      save: { envelope: null, logged: 'isLoggedUser' },
+    },
+    {
+      id: 'profilo',
+      title: 'Il tuo profilo',
+      fields: ['reddito', 'coperture'],
+      save: { envelope: null, logged: 'isLoggedUser' },
+    },
+    {
+      id: 'situazione',
+      title: 'La tua situazione',
+      why,
+      fields: ['hasSituazioni', 'situazioni'],
+      save: {
+        envelope: null,
+        logged: 'isLoggedUser',
+        omits: { hasSituazioni: (carried) => carried.situazioni.length > 0 },
+      },
+    },
+    {
+      id: 'salute',
+      title: 'La tua salute',
+      why,
+      fields: ['hasPatologie', 'patologie'],
+      save: {
+        envelope: null,
+        logged: 'isLoggedUser',
+        omits: { hasPatologie: (carried) => carried.patologie.length > 0 },
+      },
+    },
+  ],
+});

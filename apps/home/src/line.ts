@@ -1,0 +1,134 @@
+import {
+  amount,
+  choice,
+  defineLine,
+  joinBlocks,
+  policyBlock,
+  propertyMessages,
+  text,
+  yesNo,
+} from '@preventivo/core';
+import { property, valuation } from '@preventivo/property';
+
+/** Insurance of a home and of what is in it (lines.md, 'Home'). */
+export const home = defineLine({
+  id: 'home',
+  title: 'Casa',
+  about: 'La casa e le cose che contiene, contro incendio, furto e altri danni.',
+  // A house (Lucide, ISC licence).
+  pictogram:
+    'M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-5.999a2 2 0 0 1 2.582 0l7 5.999A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z',
+  contractor: { types: ['fisica'] },
+  block: joinBlocks(policyBlock, property),
+  fields: {
+    materiale: choice({
+      label: 'Di che materiale è?',
+      list: 'materiale',
+      expected: 9,
+      code: 'MATERIALE',
+      error: propertyMessages.MATERIALE,
+    }),
+    altri_materiali: text({
+      label: 'Quale materiale?',
+      code: 'ALTRI_MATERIALI',
+      error: propertyMessages.ALTRI_MATERIALI,
+      help: 'Scrivi quale materiale, al massimo 100 caratteri',
+      max: 100,
+    }),
+    stato_abitazione: choice({
+      label: 'In che stato è?',
+      list: 'stato_abitazione',
+      expected: 6,
+      code: 'STATO_ABITAZIONE',
+      error: propertyMessages.STATO_ABITAZIONE,
+    }),
+    abitazione_principale: yesNo({
+      label: 'È la tua abitazione principale?',
+      code: 'ABITAZIONE_PRINCIPALE',
+      error: propertyMessages.ABITAZIONE_PRINCIPALE,
+    }),
+    sede_lavoro: yesNo({
+      label: 'È anche sede di lavoro?',
+      code: 'SEDE_LAVORO',
+      error: propertyMessages.SEDE_LAVORO,
+    }),
+    vincolato_belle_arti: yesNo({
+      label: 'È vincolata dalle Belle Arti?',
+      code: 'VINCOLO_ARTI',
+      error: propertyMessages.VINCOLO_ARTI,
+    }),
+    valore_perizia: valuation({ label: 'Valore di perizia', help: 'Almeno 1.000 €' }),
+    assicurazione_incendio: yesNo({
+      label: 'Vuoi la garanzia incendio?',
+      code: 'ASSICURAZIONE_INCENDIO',
+      error: propertyMessages.ASSICURAZIONE_INCENDIO,
+    }),
+    assicurazione_furto: yesNo({
+      label: 'Vuoi la garanzia furto?',
+      code: 'ASSICURAZIONE_FURTO',
+      error: propertyMessages.ASSICURAZIONE_FURTO,
+    }),
+    valore_beni: amount({
+      label: 'Valore dei beni in casa',
+      suffix: '€',
+      code: 'VALORE_BENI',
+      error: propertyMessages.VALORE_BENI,
+      help: 'Almeno 1 €',
+    }),
+  },
+  applies: {
+    altri_materiali: (v) => v.materiale === 'altro',
+    valore_beni: (v) => v.assicurazione_incendio === true || v.assicurazione_furto === true,
+  },
+  options: {
+    stato_abitazione: (offered, v) =>
+      offered.filter(({ id }) => id !== underConstruction || isNew(v)),
+  },
+  limits: {
+    valore_perizia: () => ({ from: 1000 }),
+    valore_beni: () => ({ from: 1 }),
+  },
+  reacts: { anno_costruzione: withOfferedState, isRistrutturato: withOfferedState },
+  // Sent only where they apply (lines.md 3), not as null.
+  wire: { altri_materiali: { absent: undefined }, valore_beni: { absent: undefined } },
+  pages: [
+    {
+      id: 'casa',
+      title: 'La tua casa',
+      fields: ['materiale', 'altri_materiali', 'stato_abitazione'],
+      save: {
+        envelope: null,
+        omits: { isRistrutturato: (carried) => carried.anno_ristrutturazione !== null },
+      },
+    },
+    {
+      id: 'garanzie',
+      title: 'Cosa vuoi proteggere',
+      fields: [
+        'abitazione_principale',
+        'sede_lavoro',
+        'vincolato_belle_arti',
+        'valore_perizia',
+        'assicurazione_incendio',
+        'assicurazione_furto',
+        'valore_beni',
+      ],
+      save: { envelope: null },
+    },
+  ],
+});
+
+interface Building {
+  readonly anno_costruzione: string | null;
+  readonly isRistrutturato: boolean | null;
+}
+
+const underConstruction = 'in_costruzione';
+
+/** Only what was built after 2020 and is not renovated can be under construction. */
+const isNew = (v: Building) => v.anno_costruzione === 'dopo2020' && v.isRistrutturato === false;
+
+/** A state that is offered no more was not chosen. */
+function withOfferedState(v: Building & { readonly stato_abitazione: string | null }) {
+  return v.stato_abitazione === underConstruction && !isNew(v) ? { stato_abitazione: null } : {};
+}

@@ -1,0 +1,51 @@
+import { choice, type Day, group, items, type Option, yearOf } from '@preventivo/core';
+
+/** How many years an accident may be ago. */
+const lookBack = 5;
+
+const accident = group({
+  label: 'Incidente {n}',
+  code: 'INCIDENTI',
+  error: 'Completare il paragrafo sugli incidenti',
+  table: {
+    fields: {
+      anno: choice({
+        label: "Anno dell'incidente",
+        list: 'annoIncidente',
+        known: accidentYears,
+        numeric: true,
+        look: 'select',
+        code: 'ANNO_INCIDENTE',
+        error: "Indicare l'anno dell'incidente",
+      }),
+      responsabilita: choice({
+        label: 'Di chi è stata la responsabilità?',
+        list: 'responsabilita',
+        code: 'RESPONSABILITA',
+        error: "Indicare la responsabilità dell'incidente",
+      }),
+    },
+  },
+});
+
+/** The accidents of the last years, as many as were counted (lines.md, 'incidenti'). */
+export const accidents = items({
+  label: 'Incidenti',
+  code: 'INCIDENTI',
+  error: 'Completare il paragrafo sugli incidenti',
+  numbered: 'numero',
+  item: accident,
+});
+
+type Accidents = typeof accidents.initial;
+
+/** As many accidents as this: the last ones go when there are fewer. */
+export const resized = (answered: Accidents, count: string | null): Accidents =>
+  Array.from({ length: Number(count) }, (_, index) => answered[index] ?? accident.initial);
+
+function accidentYears(today: Day): readonly Option[] {
+  return Array.from({ length: lookBack + 1 }, (_, ago) => {
+    const year = String(yearOf(today) - ago);
+    return { id: year, value: year };
+  });
+}

@@ -1,0 +1,130 @@
+import { initialValues, type Lists, person } from '@preventivo/core';
+import { interview } from '@preventivo/core/testing';
+import { microcar } from './line.ts';
+
+/** The day the tests are told it is. */
+export const today = '2026-11-21';
+
+const list = (...ids: readonly (string | number)[]) =>
+  ids.map((id) => ({ id: String(id), value: String(id) }));
+const upTo = (last: number, first = 0) =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+export const lists: Lists = {
+  tipoSpecificoVeicolo: list('microcar', 'quadriciclo'),
+  mesi: list(...upTo(12, 1)),
+  alimentazione: list('diesel', 'elettrica'),
+  marce: list('conMarce', 'senzaMarce'),
+  statoAssicurativoId: list(
+    'assicurataAMioNome',
+    'aMioNomePrimaVoltaNuovo',
+    'aMioNomePrimaVoltaUsato',
+  ),
+  cuAttuale: list(-1, ...upTo(18, 2), 0),
+  anzianitaPrimaClasse: list(...upTo(10, 1)),
+  compagniaAttualeId: list(1, 7, 99),
+  etaAssicurativa: list(...upTo(10)),
+  numeroIncidenti: list(...upTo(15)),
+  responsabilita: list('principale', 'paritaria', 'nessuna'),
+  tipoEreditaCu: list(1, 2, 3),
+  cuEreditata: list(...upTo(18, 1)),
+  tipoVeicoloEreditaCu: list(1, 2, 3, 4),
+  relazioneProprietario: list(...upTo(6, 1)),
+  etaConducentePiuGiovane: list(...upTo(30, 14)),
+  professione: list('architetto', 'studente'),
+  stati: list(7, 13),
+};
+
+export const asked = interview(microcar, { today, lists });
+export type Answers = typeof asked.nobody;
+
+/** Giulia's father owns the car her sister drives. */
+export const enrico: Answers['proprietario'] = {
+  ...asked.nobody.proprietario,
+  nome: 'Enrico',
+  cognome: 'Ferri',
+  sesso: '0',
+  data_nascita: '1952-11-03',
+  natoInItalia: true,
+  comune_nascita: 'MILANO (MI)',
+  indirizzoResidenza_SedeLegale: {
+    search: '',
+    street: 'Via Roma',
+    street_number: '12/A',
+    zip: '20121',
+    city: 'MILANO (MI)',
+    is_manual_address: true,
+  },
+  professione: 'architetto',
+};
+
+/** Giulia, who asks. */
+export const giulia = {
+  ...initialValues(person),
+  nome: 'Giulia',
+  email: 'giulia.ferri@example.it',
+  cellulare: '333 1234567',
+};
+
+/** Giulia insures her own new microcar for the first time, and nobody else drives it. */
+export const newCar: Answers = answered(asked.nobody, {
+  tipoSpecificoVeicolo: 'microcar',
+  targa: 'X2345B',
+  annoImmatricolazione: '2026',
+  meseImmatricolazione: '12',
+  annoAcquisto: '2026',
+  marca: 'Aixam',
+  modello: 'City',
+  allestimento: 'Premium',
+  alimentazione: 'diesel',
+  kw: 6,
+  marce: 'senzaMarce',
+  statoAssicurativoId: 'aMioNomePrimaVoltaNuovo',
+  dataScadenza: '2026-12-01',
+  tipoEreditaCu: '1',
+  contraenteProprietario: '1',
+  altriConducenti: false,
+});
+
+/** Her quadricycle of 2021 is insured, in class 1, and had two accidents; others drive it too. */
+export const insured: Answers = answered(newCar, {
+  tipoSpecificoVeicolo: 'quadriciclo',
+  targa: 'AB12345',
+  annoImmatricolazione: '2020',
+  meseImmatricolazione: '3',
+  annoAcquisto: '2021',
+  kw: 15,
+  marce: 'conMarce',
+  statoAssicurativoId: 'assicurataAMioNome',
+  cuAttuale: '-1',
+  anzianitaPrimaClasse: '4',
+  compagniaAttualeId: '7',
+  etaAssicurativa: '8',
+  numeroIncidenti: '2',
+  incidenti: [
+    { anno: '2025', responsabilita: 'paritaria' },
+    { anno: '2023', responsabilita: 'nessuna' },
+  ],
+  haEreditatoCu: false,
+  contraenteProprietario: '3',
+  proprietario: enrico,
+  altriConducenti: true,
+  etaConducentePiuGiovane: '16',
+});
+
+/** A used microcar inherits the class of a moped of the family. */
+export const inherited: Answers = answered(newCar, {
+  statoAssicurativoId: 'aMioNomePrimaVoltaUsato',
+  tipoEreditaCu: '3',
+  cuEreditata: '1',
+  tipoVeicoloEreditaCu: '4',
+  targaCu: 'X2BCDF',
+});
+
+/** Answers one question after another, as a visitor does. */
+function answered(start: Answers, answers: Partial<Answers>): Answers {
+  return Object.entries(answers).reduce(
+    (before, [key, answer]) => asked.change(before, { [key]: answer }),
+    start,
+  );
+}

@@ -1,0 +1,26 @@
+import { type Block, choice, yesNo } from '@preventivo/core';
+
+const fields = {
+  altriConducenti: yesNo({
+    label: 'Guidano anche altri?',
+    code: 'ALTRI_CONDUCENTI',
+    error: 'Indicare se guidano altre persone',
+  }),
+  etaConducentePiuGiovane: choice({
+    label: 'Età del più giovane',
+    list: 'etaConducentePiuGiovane',
+    numeric: true,
+    expected: 17,
+    look: 'select',
+    code: 'ETA_CONDUCENTE',
+    error: "Indicare l'età del conducente più giovane",
+  }),
+};
+
+/** The last part of page 3: who else drives. */
+export const drivers: Block<typeof fields> = {
+  fields,
+  order: ['altriConducenti', 'etaConducentePiuGiovane'],
+  applies: { etaConducentePiuGiovane: (v) => v.altriConducenti === true },
+  sections: [{ title: 'Conducenti', fields: ['altriConducenti', 'etaConducentePiuGiovane'] }],
+};

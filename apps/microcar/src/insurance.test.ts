@@ -1,0 +1,246 @@
+import { applicable } from '@preventivo/core';
+import { describe, expect, it } from 'vitest';
+import { type Answers, asked, inherited, insured, newCar } from './drivers.fixture.ts';
+import { insurance } from './insurance.ts';
+import { microcar } from './line.ts';
+
+const { change, marked, nobody, refused, sent } = asked;
+const firstTime = ['aMioNomePrimaVoltaNuovo', 'aMioNomePrimaVoltaUsato'] as const;
+const ofInsured = [
+  'cuAttuale',
+  'anzianitaPrimaClasse',
+  'compagniaAttualeId',
+  'etaAssicurativa',
+  'numeroIncidenti',
+  'incidenti',
+  'haEreditatoCu',
+] as const;
+const ofInheritance = ['tipoEreditaCu', 'cuEreditata', 'tipoVeicoloEreditaCu', 'targaCu'] as const;
+const kept = (answers: Answers, keys: readonly (keyof Answers)[]) =>
+  keys.filter((key) => JSON.stringify(answers[key]) !== JSON.stringify(nobody[key]));
+
+describe('the insurance status', () => {
+  it('is required', () => {
+    expect(refused(change(newCar, { statoAssicurativoId: null }))).toMatchObject([
+      { code: 'STATO_ASSICURATIVO', error: 'Indicare la situazione assicurativa del veicolo' },
+    ]);
+  });
+
+  it('undefined clears all dependents', () => {
+    for (const answers of [insured, inherited]) {
+      const undone = change(answers, { statoAssicurativoId: null });
+      expect(kept(undone, [...ofInsured, ...ofInheritance])).toEqual([]);
+      expect([undone.polizzaGiaAttiva, undone.altriSinistri]).toEqual([null, false]);
+    }
+  });
+
+  it('assicurataAMioNome clears inherited-class fields and sets active policy true', () => {
+    const now = change(inherited, { statoAssicurativoId: 'assicurataAMioNome' });
+    expect(kept(now, ofInheritance)).toEqual([]);
+    expect(now.polizzaGiaAttiva).toBe(true);
+  });
+
+  it.each(firstTime)(
+    '%s clears class, company, age, accidents and inherited flag, and sets active policy false',
+    (statoAssicurativoId) => {
+      expect(kept(insured, ofInsured)).toEqual(ofInsured);
+      const now = change(insured, { statoAssicurativoId });
+      expect(kept(now, ofInsured)).toEqual([]);
+      expect([now.polizzaGiaAttiva, now.altriSinistri]).toEqual([false, false]);
+    },
+  );
+
+  it('decides what is asked', () => {
+    const keys = (answers: Answers) =>
+      applicable(insurance, answers).filter((key) =>
+        [...ofInsured, ...ofInheritance].some((one) => one === key),
+      );
+    expect(keys(nobody)).toEqual([]);
+    expect(keys(insured)).toEqual(ofInsured);
+    expect(keys(newCar)).toEqual(['tipoEreditaCu']);
+    expect(keys(inherited)).toEqual(ofInheritance);
+  });
+
+  it('cannot be sent with another word about the active policy', () => {
+    expect(refused({ ...insured, polizzaGiaAttiva: false })).toMatchObject([{ code: 'POLIZZA' }]);
+    expect(refused({ ...newCar, altriSinistri: true })).toMatchObject([{ code: 'SINISTRI' }]);
+  });
+});
+
+describe('the start date of the new policy', () => {
+  const on = (dataScadenza: string | null) => refused({ ...newCar, dataScadenza });
+
+  it.each(['2026-11-24', '2026-12-01', '2026-12-24'])('may be %s', (day) => {
+    expect(on(day)).toEqual([]);
+  });
+
+  it.each([null, '2026-11-23', '2026-12-25', '2026-11-31'])(
+    'may not be %s: from today and three days to a month after that',
+    (day) => {
+      expect(on(day)).toEqual([
+        {
+          field: 'dataScadenza',
+          control: 'dataScadenza',
+          code: 'SCADENZA_POLIZZA',
+          invalid: 'tra 24/11/2026 e 24/12/2026',
+          error: 'Inserire una data tra 24/11/2026 e 24/12/2026',
+        },
+      ]);
+    },
+  );
+
+  it('stays whatever the status becomes, for it is no expiry', () => {
+    expect(change(newCar, { statoAssicurativoId: null }).dataScadenza).toBe('2026-12-01');
+  });
+});
+
+describe('who is insured', () => {
+  it.each([
+    ['cuAttuale', 'CU_ATTUALE', 'Indicare la classe di merito'],
+    ['compagniaAttualeId', 'COMPAGNIA_ATTUALE', 'Indicare la compagnia attuale'],
+    ['etaAssicurativa', 'ETA_ASSICURATIVA', 'Indicare da quanti anni si è assicurati'],
+    ['numeroIncidenti', 'NUMERO_INCIDENTI', 'Indicare il numero di incidenti'],
+    ['haEreditatoCu', 'HA_EREDITATO_CU', 'Indicare se la classe è stata ereditata'],
+  ] as const)('says %s', (key, code, error) => {
+    expect(refused(change(insured, { [key]: null }))).toMatchObject([{ code, error }]);
+  });
+
+  it('says the years in class 1 when the class is -1, and else they are cleared', () => {
+    expect(refused({ ...insured, anzianitaPrimaClasse: null })).toMatchObject([
+      { code: 'ANZIANITA_PRIMA_CLASSE' },
+    ]);
+    for (const cuAttuale of ['2', '18', '0']) {
+      const other = change(insured, { cuAttuale });
+      expect(other.anzianitaPrimaClasse).toBeNull();
+      expect(refused(other)).toEqual([]);
+    }
+  });
+});
+
+describe('the accidents', () => {
+  const count = (numeroIncidenti: string | null) => change(insured, { numeroIncidenti });
+
+  it('are as many as were counted, the new ones empty', () => {
+    expect(count('3').incidenti).toEqual([
+      ...insured.incidenti,
+      { anno: null, responsabilita: null },
+    ]);
+    expect(count('15').incidenti).toHaveLength(15);
+  });
+
+  it('lose the last ones when a lower count is said', () => {
+    expect(count('1').incidenti).toEqual([{ anno: '2025', responsabilita: 'paritaria' }]);
+  });
+
+  it.each(['0', null])('are none when their count is %s', (none) => {
+    expect(count(none).incidenti).toEqual([]);
+    expect(count(none).altriSinistri).toBe(false);
+  });
+
+  it('above none are other claims as well', () => {
+    expect(insured.altriSinistri).toBe(true);
+    expect(change(count('0'), { numeroIncidenti: '1' }).altriSinistri).toBe(true);
+  });
+
+  it('are counted from 0 to 15', () => {
+    expect(marked(count('16'))).toContain('numeroIncidenti');
+    expect(marked(count('0'))).toEqual([]);
+  });
+
+  it("need each year and responsibility: 'Completare il paragrafo sugli incidenti'", () => {
+    const group = { code: 'INCIDENTI', error: 'Completare il paragrafo sugli incidenti' };
+    expect(refused(count('3'))).toMatchObject([
+      { control: 'incidenti.3.anno', error: "Indicare l'anno dell'incidente", group },
+      {
+        control: 'incidenti.3.responsabilita',
+        error: "Indicare la responsabilità dell'incidente",
+        group,
+      },
+    ]);
+  });
+
+  it('are of this year or of the five before', () => {
+    const of = (anno: string) =>
+      marked({ ...count('1'), incidenti: [{ anno, responsabilita: 'nessuna' }] });
+    expect(['2026', '2021'].flatMap(of)).toEqual([]);
+    for (const anno of ['2020', '2027']) expect(of(anno)).toEqual(['incidenti.1.anno']);
+  });
+
+  it('are as many as their count, whatever a draft says', () => {
+    expect(refused({ ...insured, incidenti: insured.incidenti.slice(0, 1) })).toMatchObject([
+      { control: 'incidenti', code: 'INCIDENTI' },
+    ]);
+  });
+
+  it('that come or go are spoken of', () => {
+    expect(microcar.tells?.incidenti?.(insured)).toBe('Incidenti da descrivere: 2');
+  });
+});
+
+describe('who insures for the first time', () => {
+  it('says whether they inherit a class', () => {
+    expect(refused({ ...newCar, tipoEreditaCu: null })).toMatchObject([
+      { code: 'TIPO_EREDITA_CU', error: 'Indicare se si eredita la classe di merito' },
+    ]);
+  });
+
+  it.each(['1', null])('and answers %s, has class, type and plate cleared', (tipoEreditaCu) => {
+    const without = change(inherited, { tipoEreditaCu });
+    expect(kept(without, ['cuEreditata', 'tipoVeicoloEreditaCu', 'targaCu'])).toEqual([]);
+  });
+
+  it.each(['2', '3'])('and inherits (%s), says class, type and plate of the other', (kind) => {
+    const empty = change(newCar, { tipoEreditaCu: kind });
+    expect(refused(empty).map(({ code, error }) => [code, error])).toEqual([
+      ['CU_EREDITATA', 'Indicare la classe ereditata'],
+      ['TIPO_VEICOLO_EREDITA_CU', "Indicare il tipo dell'altro veicolo"],
+      ['TARGA_CU', "Inserire la targa dell'altro veicolo"],
+    ]);
+    expect(refused({ ...inherited, tipoEreditaCu: kind })).toEqual([]);
+  });
+});
+
+describe('the plate of the other vehicle', () => {
+  const plate = (tipoVeicoloEreditaCu: string, targaCu: string) =>
+    refused({ ...inherited, tipoVeicoloEreditaCu, targaCu });
+
+  it.each([
+    ['1', 'AB123CD'],
+    ['1', 'ROMA1A2345'],
+    ['2', 'AA12345'],
+    ['3', 'AB123CD'],
+    ['4', 'X2345B'],
+  ])('of type %s may be %s', (type, text) => {
+    expect(plate(type, text)).toEqual([]);
+  });
+
+  it.each([
+    ['1', 'AA12345'],
+    ['1', 'ROMA1A23456'],
+    ['2', 'AB123CD'],
+    ['3', 'X2345B'],
+    ['4', 'AB123CD'],
+    ['4', 'X2345BC'],
+  ])('of type %s may not be %s', (type, text) => {
+    expect(plate(type, text)).toMatchObject([
+      { control: 'targaCu', code: 'TARGA_CU', invalid: 'Targa non valida' },
+    ]);
+  });
+
+  it('is not judged before its type is known', () => {
+    expect(marked({ ...inherited, tipoVeicoloEreditaCu: null })).toEqual(['tipoVeicoloEreditaCu']);
+  });
+
+  it('is asked of the quote service with its type', () => {
+    const remote = (answers: Answers) => microcar.remote?.targaCu?.(answers);
+    expect(remote(inherited)).toEqual({
+      what: 'targa_ereditata',
+      content: { tipo: 4, content: 'X2BCDF' },
+    });
+    expect(remote({ ...inherited, tipoVeicoloEreditaCu: null })).toBeNull();
+  });
+
+  it('is sent in capitals', () => {
+    expect(sent({ ...inherited, targaCu: 'x2 bcdf' }).targaCu).toBe('X2BCDF');
+  });
+});

@@ -1,0 +1,207 @@
+import { type Block, choice, date, plate, type Values, yesNo } from '@preventivo/core';
+import { isInheritedPlate } from '@preventivo/core/italian';
+import { accidents, resized } from './accidents.ts';
+
+const fields = {
+  statoAssicurativoId: choice({
+    label: 'Qual è la situazione?',
+    list: 'statoAssicurativoId',
+    code: 'STATO_ASSICURATIVO',
+    error: 'Indicare la situazione assicurativa del veicolo',
+  }),
+  polizzaGiaAttiva: yesNo({
+    label: 'Polizza già attiva',
+    code: 'POLIZZA',
+    error: 'Indicare se esiste una polizza attiva',
+  }),
+  dataScadenza: date({
+    label: 'Da quando vuoi la nuova polizza?',
+    hint: 'Una data tra il {from} e il {to}',
+    code: 'SCADENZA_POLIZZA',
+    error: 'Inserire una data tra {from} e {to}',
+    invalid: 'tra {from} e {to}',
+  }),
+  cuAttuale: choice({
+    label: 'Classe di merito (CU)',
+    hint: "La trovi sull'attestato di rischio",
+    list: 'cuAttuale',
+    numeric: true,
+    expected: 19,
+    look: 'select',
+    code: 'CU_ATTUALE',
+    error: 'Indicare la classe di merito',
+  }),
+  anzianitaPrimaClasse: choice({
+    label: 'Da quanti anni sei in prima classe?',
+    list: 'anzianitaPrimaClasse',
+    numeric: true,
+    expected: 10,
+    code: 'ANZIANITA_PRIMA_CLASSE',
+    error: 'Indicare da quanti anni si è in prima classe',
+  }),
+  compagniaAttualeId: choice({
+    label: 'Compagnia attuale',
+    list: 'compagniaAttualeId',
+    numeric: true,
+    expected: 24,
+    code: 'COMPAGNIA_ATTUALE',
+    error: 'Indicare la compagnia attuale',
+  }),
+  etaAssicurativa: choice({
+    label: 'Da quanti anni sei assicurato?',
+    hint: "Li trovi sull'attestato di rischio",
+    list: 'etaAssicurativa',
+    numeric: true,
+    expected: 11,
+    code: 'ETA_ASSICURATIVA',
+    error: 'Indicare da quanti anni si è assicurati',
+  }),
+  numeroIncidenti: choice({
+    label: 'Quanti incidenti negli ultimi anni?',
+    list: 'numeroIncidenti',
+    numeric: true,
+    expected: 16,
+    look: 'select',
+    code: 'NUMERO_INCIDENTI',
+    error: 'Indicare il numero di incidenti',
+  }),
+  altriSinistri: yesNo({
+    label: 'Altri sinistri',
+    code: 'SINISTRI',
+    error: 'Indicare se ci sono stati altri sinistri',
+  }),
+  incidenti: accidents,
+  haEreditatoCu: yesNo({
+    label: 'Hai ereditato la classe?',
+    code: 'HA_EREDITATO_CU',
+    error: 'Indicare se la classe è stata ereditata',
+  }),
+  tipoEreditaCu: choice({
+    label: 'Puoi ereditare la classe da un altro veicolo?',
+    list: 'tipoEreditaCu',
+    numeric: true,
+    code: 'TIPO_EREDITA_CU',
+    error: 'Indicare se si eredita la classe di merito',
+  }),
+  cuEreditata: choice({
+    label: 'Classe ereditata',
+    hint: "La trovi sull'attestato di rischio",
+    list: 'cuEreditata',
+    numeric: true,
+    expected: 18,
+    look: 'select',
+    code: 'CU_EREDITATA',
+    error: 'Indicare la classe ereditata',
+  }),
+  tipoVeicoloEreditaCu: choice({
+    label: "Tipo dell'altro veicolo",
+    list: 'tipoVeicoloEreditaCu',
+    numeric: true,
+    expected: 4,
+    code: 'TIPO_VEICOLO_EREDITA_CU',
+    error: "Indicare il tipo dell'altro veicolo",
+  }),
+  targaCu: plate({
+    label: "Targa dell'altro veicolo",
+    variant: 'standard',
+    max: 10,
+    code: 'TARGA_CU',
+    error: "Inserire la targa dell'altro veicolo",
+    invalid: 'Targa non valida',
+  }),
+};
+type Insurance = Values<typeof fields>;
+
+const isInsured = (v: Insurance) => v.statoAssicurativoId === 'assicurataAMioNome';
+const isFirstTime = (v: Insurance) => v.statoAssicurativoId !== null && !isInsured(v);
+const inherits = (v: Insurance) => isFirstTime(v) && Number(v.tipoEreditaCu) > 1;
+const hadAccidents = (v: Insurance) => isInsured(v) && Number(v.numeroIncidenti) > 0;
+
+/** The first part of page 3: how the vehicle is insured now (lines.md, 'Microcar insurance data'). */
+export const insurance: Block<typeof fields> = {
+  fields,
+  order: [
+    'statoAssicurativoId',
+    'polizzaGiaAttiva',
+    'dataScadenza',
+    'cuAttuale',
+    'anzianitaPrimaClasse',
+    'compagniaAttualeId',
+    'etaAssicurativa',
+    'numeroIncidenti',
+    'altriSinistri',
+    'incidenti',
+    'haEreditatoCu',
+    'tipoEreditaCu',
+    'cuEreditata',
+    'tipoVeicoloEreditaCu',
+    'targaCu',
+  ],
+  applies: {
+    cuAttuale: isInsured,
+    // Class -1 is class 1.
+    anzianitaPrimaClasse: (v) => isInsured(v) && v.cuAttuale === '-1',
+    compagniaAttualeId: isInsured,
+    etaAssicurativa: isInsured,
+    numeroIncidenti: isInsured,
+    incidenti: hadAccidents,
+    haEreditatoCu: isInsured,
+    tipoEreditaCu: isFirstTime,
+    cuEreditata: inherits,
+    tipoVeicoloEreditaCu: inherits,
+    targaCu: inherits,
+  },
+  // The day the new policy starts, not the one an old policy ends.
+  limits: { dataScadenza: () => ({ from: { days: 3 }, to: { days: 3, months: 1 } }) },
+  checks: [
+    {
+      marks: ['incidenti'],
+      code: 'INCIDENTI',
+      error: 'Completare il paragrafo sugli incidenti',
+      holds: (v) => v.incidenti.length === Number(v.numeroIncidenti),
+    },
+    {
+      marks: ['targaCu'],
+      code: 'TARGA_CU',
+      error: "Inserire la targa dell'altro veicolo",
+      invalid: 'Targa non valida',
+      holds: ({ targaCu, tipoVeicoloEreditaCu: type }) =>
+        type === null || isInheritedPlate(targaCu, type),
+    },
+  ],
+  remote: {
+    targaCu: ({ targaCu, tipoVeicoloEreditaCu: type }) =>
+      type === null
+        ? null
+        : { what: 'targa_ereditata', content: { tipo: Number(type), content: targaCu } },
+  },
+  reacts: {
+    numeroIncidenti: (v) => ({ incidenti: resized(v.incidenti, v.numeroIncidenti) }),
+  },
+  tells: { incidenti: (v) => `Incidenti da descrivere: ${v.incidenti.length}` },
+  follows: {
+    polizzaGiaAttiva: (v) => (v.statoAssicurativoId === null ? null : isInsured(v)),
+    altriSinistri: hadAccidents,
+  },
+  wire: { altriSinistri: { name: 'sinistriPrecedenti' } },
+  sections: [
+    {
+      title: 'Polizza',
+      fields: [
+        'statoAssicurativoId',
+        'dataScadenza',
+        'cuAttuale',
+        'anzianitaPrimaClasse',
+        'compagniaAttualeId',
+        'etaAssicurativa',
+        'numeroIncidenti',
+        'incidenti',
+        'haEreditatoCu',
+        'tipoEreditaCu',
+        'cuEreditata',
+        'tipoVeicoloEreditaCu',
+        'targaCu',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,172 @@
+import { stepToWire, submitToWire } from '@preventivo/core/wire';
+import { describe, expect, it } from 'vitest';
+import { asked, inherited, insured, newCar } from './drivers.fixture.ts';
+import { microcar } from './line.ts';
+
+const { change, nobody, read, refused, sent, sentences } = asked;
+
+describe('a request for a microcar', () => {
+  it.each([
+    ['a new one', newCar],
+    ['one that is insured', insured],
+    ['one that inherits its class', inherited],
+  ])('is right when all is answered: %s', (_, answers) => {
+    expect(refused(answers)).toEqual([]);
+  });
+
+  it('is asked on a page for the vehicle and one for the insurance, after the contractor', () => {
+    expect(microcar.pages.map(({ title }) => title)).toEqual(['Il veicolo', "L'assicurazione"]);
+  });
+
+  it('comes from a natural person only', () => {
+    expect(microcar.contractor).toEqual({ types: ['fisica'] });
+  });
+});
+
+describe('who answered nothing', () => {
+  it('hears of everything, in the order of the specification', () => {
+    expect(sentences(nobody)).toEqual([
+      'Selezionare la tipologia del veicolo',
+      'Inserire una targa valida',
+      'Selezionare un anno di immatricolazione valido',
+      "Selezionare un mese d'acquisto valido",
+      "Selezionare un anno d'acquisto valido",
+      'Indicare la marca del veicolo',
+      'Indicare il modello del veicolo',
+      "Indicare l'allestimento",
+      "Selezionare l'alimentazione",
+      'Indicare i kilowatt',
+      'Specificare se il veicolo ha le marce',
+      'Indicare la situazione assicurativa del veicolo',
+      'Inserire una data tra 24/11/2026 e 24/12/2026',
+      'Indicare chi è il proprietario',
+      'Indicare se guidano altre persone',
+    ]);
+  });
+});
+
+describe('the other drivers', () => {
+  it('are asked for', () => {
+    expect(refused({ ...newCar, altriConducenti: null })).toMatchObject([
+      { code: 'ALTRI_CONDUCENTI', error: 'Indicare se guidano altre persone' },
+    ]);
+  });
+
+  it.each(['14', '29', '30'])('have a youngest of %s: 14 to 29, or 30 and more', (age) => {
+    expect(refused({ ...insured, etaConducentePiuGiovane: age })).toEqual([]);
+  });
+
+  it.each([null, '13', '31'])('have no youngest of %s', (etaConducentePiuGiovane) => {
+    expect(refused({ ...insured, etaConducentePiuGiovane })).toMatchObject([
+      { code: 'ETA_CONDUCENTE', error: "Indicare l'età del conducente più giovane" },
+    ]);
+  });
+
+  it('that are none clear the youngest age', () => {
+    expect(change(insured, { altriConducenti: false }).etaConducentePiuGiovane).toBeNull();
+  });
+});
+
+const datiVeicolo = {
+  tipoSpecificoVeicolo: 'quadriciclo',
+  targa: 'AB12345',
+  annoImmatricolazione: 2020,
+  meseImmatricolazione: 3,
+  annoAcquisto: 2021,
+  marca: 'Aixam',
+  modello: 'City',
+  allestimento: 'Premium',
+  alimentazione: 'diesel',
+  kw: 15,
+  marce: 'conMarce',
+};
+const datiAssicurativi = {
+  statoAssicurativoId: 'assicurataAMioNome',
+  polizzaGiaAttiva: true,
+  dataScadenza: '2026-12-01',
+  cuAttuale: -1,
+  anzianitaPrimaClasse: 4,
+  compagniaAttualeId: 7,
+  etaAssicurativa: 8,
+  numeroIncidenti: 2,
+  sinistriPrecedenti: true,
+  incidenti: [
+    { numero: 1, anno: 2025, responsabilita: 'paritaria' },
+    { numero: 2, anno: 2023, responsabilita: 'nessuna' },
+  ],
+  haEreditatoCu: false,
+  tipoEreditaCu: null,
+  cuEreditata: null,
+  tipoVeicoloEreditaCu: null,
+  targaCu: null,
+  contraenteProprietario: 3,
+  proprietario: expect.objectContaining({ nome: 'Enrico' }),
+  altriConducenti: true,
+  etaConducentePiuGiovane: 16,
+};
+const [vehiclePage, insurancePage] = microcar.pages;
+
+describe('the bodies of a request', () => {
+  it('of page 2 is {specificData: vehicle fields}', () => {
+    expect(vehiclePage && stepToWire(microcar, vehiclePage, insured)).toEqual({
+      specificData: datiVeicolo,
+    });
+  });
+
+  it('of page 3 is {datiAssicurativi}, beside privacy and isLogged', () => {
+    expect(insurancePage && stepToWire(microcar, insurancePage, insured)).toEqual({
+      datiAssicurativi,
+    });
+    expect(insurancePage?.save?.logged).toBeUndefined();
+  });
+
+  it('of the final submit has datiVeicolo, datiAssicurativi, tipoVeicolo (always 4) and targa', () => {
+    expect(submitToWire(microcar, insured)).toEqual({
+      specificData: { ...datiVeicolo, ...datiAssicurativi },
+      datiVeicolo,
+      datiAssicurativi,
+      tipoVeicolo: 4,
+      targa: 'AB12345',
+    });
+  });
+
+  it('have null for what was not asked', () => {
+    expect(sent(newCar)).toMatchObject({
+      polizzaGiaAttiva: false,
+      sinistriPrecedenti: false,
+      cuAttuale: null,
+      numeroIncidenti: null,
+      incidenti: null,
+      tipoEreditaCu: 1,
+      targaCu: null,
+      contraenteProprietario: 1,
+      proprietario: null,
+      etaConducentePiuGiovane: null,
+    });
+  });
+
+  it.each([
+    ['a new car', newCar],
+    ['an insured one', insured],
+    ['one that inherits', inherited],
+  ])('are read back as they were answered: %s', (_, answers) => {
+    const { proprietario, ...values } = answers;
+    const back = read(sent(answers));
+    expect(back.problems).toEqual([]);
+    expect(back.values).toMatchObject(values);
+  });
+
+  it('are not understood with accidents that are not numbered in order', () => {
+    const incidenti = [{ numero: 2, anno: 2025, responsabilita: 'paritaria' }];
+    expect(read({ ...sent(insured), incidenti }).problems).toEqual([
+      { key: 'incidenti', reason: 'wrong' },
+    ]);
+  });
+
+  it('are not understood with an owner nobody asked for', () => {
+    const { proprietario } = sent(insured);
+    expect(read({ ...sent(newCar), proprietario }).problems).toEqual([
+      { key: 'proprietario', reason: 'unasked' },
+    ]);
+  });
+});

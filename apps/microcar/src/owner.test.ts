@@ -1,0 +1,190 @@
+import { withDefaults } from '@preventivo/core';
+import { interview } from '@preventivo/core/testing';
+import { toWire } from '@preventivo/core/wire';
+import { describe, expect, it } from 'vitest';
+import { asked, enrico, giulia, insured, lists, newCar, today } from './drivers.fixture.ts';
+import { microcar } from './line.ts';
+
+const { change, marked, nobody, read, refused, sent } = asked;
+const owned = (proprietario: Partial<typeof enrico>) => ({
+  ...insured,
+  proprietario: { ...enrico, ...proprietario },
+});
+const sentence = 'Alcuni valori del proprietario non sono validi';
+
+describe('the relation to the owner', () => {
+  it('is required', () => {
+    expect(refused({ ...newCar, contraenteProprietario: null })).toMatchObject([
+      { code: 'CONTRAENTE_PROPRIETARIO', error: 'Indicare chi è il proprietario' },
+    ]);
+  });
+
+  it.each(['1', null])('%s clears the owner: they are the same, or nobody knows', (relation) => {
+    const same = change(insured, { contraenteProprietario: relation });
+    expect(same.proprietario).toEqual(nobody.proprietario);
+  });
+
+  it.each(['2', '3', '4', '5', '6'])('%s asks for the owner, and keeps him', (relation) => {
+    expect(change(insured, { contraenteProprietario: relation }).proprietario).toEqual(enrico);
+    expect(marked(change(newCar, { contraenteProprietario: relation }))).toContain(
+      'proprietario.nome',
+    );
+  });
+
+  it('is always a person’s: a contractor that is a company cannot ask', () => {
+    expect(microcar.contractor.types).toEqual(['fisica']);
+  });
+});
+
+describe('the owner as who is not logged in writes him', () => {
+  it('is asked name, surname, sex, birth, address and profession, in this order', () => {
+    const nameless = change(newCar, { contraenteProprietario: '2' });
+    expect(refused(nameless).map(({ control }) => control)).toEqual([
+      'proprietario.nome',
+      'proprietario.cognome',
+      'proprietario.sesso',
+      'proprietario.data_nascita',
+      'proprietario.natoInItalia',
+      'proprietario.indirizzoResidenza_SedeLegale',
+      'proprietario.professione',
+    ]);
+  });
+
+  it("is refused in one sentence: 'Alcuni valori del proprietario non sono validi'", () => {
+    expect(refused(owned({ nome: 'E' }))).toMatchObject([
+      {
+        field: 'proprietario',
+        code: 'PROPRIETARIO_NAME',
+        error: 'Nome non valido',
+        group: { code: 'PROPRIETARIO', error: sentence },
+      },
+    ]);
+  });
+
+  it('has codes of his own, so that nobody takes them for the contractor’s', () => {
+    const nameless = change(newCar, { contraenteProprietario: '2' });
+    const codes = refused(nameless).map(({ code }) => code);
+    expect(codes.every((code) => code.startsWith('PROPRIETARIO_'))).toBe(true);
+    const parts = refused(
+      owned({
+        indirizzoResidenza_SedeLegale: {
+          ...nobody.proprietario.indirizzoResidenza_SedeLegale,
+          is_manual_address: true,
+        },
+      }),
+    );
+    expect(parts.map(({ code, control }) => [code, control])).toEqual([
+      ['PROPRIETARIO_CITY', 'proprietario.city'],
+      ['PROPRIETARIO_STREET', 'proprietario.street'],
+      ['PROPRIETARIO_STREET_NUMBER', 'proprietario.street_number'],
+    ]);
+  });
+
+  it('says the city of birth if born in Italy, else the country', () => {
+    expect(marked(owned({ comune_nascita: '' }))).toEqual(['proprietario.comune_nascita']);
+    const abroad = change(insured, { proprietario: { ...enrico, natoInItalia: false } });
+    expect(abroad.proprietario.comune_nascita).toBe('');
+    expect(marked(abroad)).toEqual(['proprietario.stato_nascita']);
+  });
+
+  it('is of age', () => {
+    expect(marked(owned({ data_nascita: '2010-01-01' }))).toEqual(['proprietario.data_nascita']);
+  });
+
+  it('has an address the address search knows, unless it is written by hand', () => {
+    const { remote } = microcar.fields.proprietario.table;
+    const { indirizzoResidenza_SedeLegale: home } = enrico;
+    const asks = (is_manual_address: boolean) =>
+      remote?.indirizzoResidenza_SedeLegale?.({
+        ...enrico,
+        indirizzoResidenza_SedeLegale: { ...home, is_manual_address },
+      });
+    expect(asks(true)).toBeNull();
+    expect(asks(false)).toEqual({
+      what: 'address',
+      content: 'VIA ROMA, 12/A, 20121 MILANO (MI), ITALIA',
+    });
+  });
+
+  it('is filled in by the browser apart from who asks', () => {
+    const { nome, cognome } = microcar.fields.proprietario.table.fields;
+    expect([nome.autocomplete, cognome.autocomplete]).toEqual([
+      'section-proprietario given-name',
+      'section-proprietario family-name',
+    ]);
+  });
+});
+
+describe('the owner as who is logged in picks him', () => {
+  const logged = interview(microcar, { today, lists, records: ['p-1'] });
+
+  it("is one of the people they saved: 'Selezionare il proprietario'", () => {
+    expect(logged.refused(insured)).toMatchObject([
+      {
+        control: 'proprietario.selectPeopleId',
+        code: 'PROPRIETARIO_LOGGED',
+        error: 'Selezionare il proprietario',
+        group: { code: 'PROPRIETARIO', error: sentence },
+      },
+    ]);
+    expect(logged.refused(owned({ selectPeopleId: 'p-1' }))).toEqual([]);
+    expect(logged.marked(owned({ selectPeopleId: 'p-2' }))).toHaveLength(1);
+  });
+
+  it('is not asked of who owns the vehicle', () => {
+    expect(logged.refused(newCar)).toEqual([]);
+  });
+
+  it('counts for nobody who is not logged in', () => {
+    expect(marked(owned({ selectPeopleId: 'p-1' }))).toContain('proprietario.nome');
+  });
+});
+
+describe('the owner on the wire', () => {
+  const payload = {
+    nome: 'Enrico',
+    cognome: 'Ferri',
+    sesso: 0,
+    dataNascita: '1952-11-03',
+    nazionalita: 13,
+    comuneNascita: 'MILANO (MI)',
+    indirizzoResidenza_SedeLegale: 'VIA ROMA, 12/A, 20121 MILANO (MI), ITALIA',
+    email: null,
+    telefono: null,
+    professione: 'architetto',
+    selectPeopleId: null,
+  };
+
+  it('has the names of the contractor’s payload, and the record he is', () => {
+    expect(sent(insured).proprietario).toEqual(payload);
+    expect(sent(owned({ selectPeopleId: 'p-1' })).proprietario).toEqual({
+      ...payload,
+      selectPeopleId: 'p-1',
+    });
+  });
+
+  it('has the email and the phone of who asks where he has none', () => {
+    const own = owned({ email: 'enrico@example.it' });
+    const wire = (answers: typeof own) => toWire(microcar, withDefaults(microcar, answers, giulia));
+    expect(wire(insured).proprietario).toEqual({
+      ...payload,
+      email: 'giulia.ferri@example.it',
+      telefono: '3331234567',
+    });
+    expect(wire(own).proprietario).toMatchObject({
+      email: 'enrico@example.it',
+      telefono: '3331234567',
+    });
+    expect(wire(newCar).proprietario).toBeNull();
+  });
+
+  it('was born in a country, 13 where it is Italy', () => {
+    const abroad = owned({ natoInItalia: false, stato_nascita: '7', comune_nascita: '' });
+    expect(sent(abroad).proprietario).toMatchObject({ nazionalita: 7, comuneNascita: null });
+    for (const answers of [insured, abroad]) {
+      const { proprietario } = read(sent(answers)).values;
+      expect(proprietario.natoInItalia).toBe(answers.proprietario.natoInItalia);
+      expect(proprietario.stato_nascita).toBe(answers.proprietario.stato_nascita);
+    }
+  });
+});

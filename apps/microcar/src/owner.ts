@@ -1,0 +1,115 @@
+import {
+  type Block,
+  choice,
+  type Field,
+  group,
+  italyId,
+  person,
+  savedRecord,
+  searchedAddress,
+  type Values,
+} from '@preventivo/core';
+
+const { indirizzoResidenza_SedeLegale: home, ...asked } = person.fields;
+const italy = Number(italyId);
+
+const ownerFields = {
+  nome: owners(asked.nome),
+  cognome: owners(asked.cognome),
+  sesso: owners(asked.sesso),
+  data_nascita: owners(asked.data_nascita),
+  natoInItalia: owners(asked.natoInItalia),
+  stato_nascita: owners(asked.stato_nascita),
+  comune_nascita: owners(asked.comune_nascita),
+  indirizzoResidenza_SedeLegale: {
+    ...owners(home),
+    notFound: ownersCode(home.notFound),
+    parts: {
+      city: ownersPart(home.parts.city),
+      zip: ownersPart(home.parts.zip),
+      street: ownersPart(home.parts.street),
+      street_number: ownersPart(home.parts.street_number),
+    },
+  },
+  email: { ...owners(asked.email), optional: true },
+  cellulare: { ...owners(asked.cellulare), optional: true },
+  professione: owners(asked.professione),
+  selectPeopleId: savedRecord({
+    label: 'Seleziona il proprietario',
+    code: 'PROPRIETARIO_LOGGED',
+    error: 'Selezionare il proprietario',
+  }),
+};
+export type Owner = Values<typeof ownerFields>;
+
+const fields = {
+  contraenteProprietario: choice({
+    label: 'Il proprietario sei tu?',
+    list: 'relazioneProprietario',
+    numeric: true,
+    expected: 6,
+    code: 'CONTRAENTE_PROPRIETARIO',
+    error: 'Indicare chi è il proprietario',
+  }),
+  proprietario: group({
+    label: 'Informazioni sul proprietario',
+    code: 'PROPRIETARIO',
+    error: 'Alcuni valori del proprietario non sono validi',
+    table: {
+      ...person,
+      fields: ownerFields,
+      // Nobody is asked how to reach the owner: it is the contractor who asks.
+      defaults: {
+        email: (contractor) => contractor.email,
+        cellulare: (contractor) => contractor.cellulare,
+      },
+      remote: {
+        ...person.remote,
+        indirizzoResidenza_SedeLegale: (v) => searchedAddress(v.indirizzoResidenza_SedeLegale),
+      },
+      wire: {
+        data_nascita: { name: 'dataNascita' },
+        // One key says both: whether it was Italy, and if not, where.
+        natoInItalia: {
+          name: 'nazionalita',
+          to: (yes) => (yes ? italy : null),
+          from: (raw) => raw === italy,
+        },
+        stato_nascita: {
+          name: 'nazionalita',
+          absent: undefined,
+          from: (raw) => (raw === italy ? null : String(raw)),
+        },
+        comune_nascita: { name: 'comuneNascita' },
+        cellulare: { name: 'telefono' },
+      },
+    },
+  }),
+};
+
+/** The second part of page 3: whose the vehicle is (lines.md, 'Owner payload'). */
+export const owner: Block<typeof fields> = {
+  fields,
+  order: ['contraenteProprietario', 'proprietario'],
+  // Relation 1 is oneself.
+  applies: { proprietario: (v) => Number(v.contraenteProprietario) > 1 },
+  sections: [{ title: 'Proprietario', fields: ['contraenteProprietario', 'proprietario'] }],
+};
+
+/** A question of page 1, asked of the owner: what is wrong with it is not the contractor's. */
+function owners<F extends Field>(field: F): F {
+  const { code, autocomplete } = field;
+  return {
+    ...field,
+    code: ownersCode(code),
+    ...(autocomplete && { autocomplete: `section-proprietario ${autocomplete}` }),
+  };
+}
+
+function ownersPart<P extends { readonly code: string }>(part: P): P {
+  return { ...part, code: ownersCode(part.code) };
+}
+
+function ownersCode(code: string): string {
+  return code.replace('CONTRACTOR', 'PROPRIETARIO');
+}

@@ -1,0 +1,33 @@
+import { type Day, type Option, yearOf } from '@preventivo/core';
+
+/** The first year offered, and how many at most. */
+const years = { from: 2000, most: 30 };
+
+/** The years a vehicle may be of, the latest first (lines.md 5, 9). */
+export function vehicleYears(today: Day): readonly Option[] {
+  const latest = yearOf(today);
+  const count = Math.min(years.most, latest - years.from + 1);
+  return Array.from({ length: count }, (_, ago) => asOption(latest - ago));
+}
+
+/**
+ * Whether a vehicle of this year may be registered in this month: of the current year only from the
+ * current month on, since it is about to be registered (lines.md 5).
+ */
+export function mayBeRegistered(year: string | null, month: string, today: Day): boolean {
+  return Number(year) !== yearOf(today) || Number(month) >= monthOf(today);
+}
+
+/** The month, brought to the first one that is offered in this year. */
+export function raisedMonth(year: string | null, month: string | null, today: Day): string | null {
+  return month === null || mayBeRegistered(year, month, today) ? month : String(monthOf(today));
+}
+
+/** The purchase year: nobody buys a vehicle before its registration. */
+export function raisedPurchase(purchase: string | null, registration: string | null) {
+  return purchase !== null && Number(registration) > Number(purchase) ? registration : purchase;
+}
+
+const monthOf = (day: Day) => Number(day.slice(5, 7));
+
+const asOption = (year: number): Option => ({ id: String(year), value: String(year) });

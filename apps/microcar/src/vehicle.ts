@@ -1,0 +1,159 @@
+import { type Block, choice, plate, text, type Values, whole } from '@preventivo/core';
+import { isMopedPlate, isQuadricyclePlate } from '@preventivo/core/italian';
+import { mayBeRegistered, raisedMonth, raisedPurchase, vehicleYears } from './registration.ts';
+
+const fields = {
+  tipoSpecificoVeicolo: choice({
+    label: 'Che veicolo è?',
+    list: 'tipoSpecificoVeicolo',
+    expected: 2,
+    code: 'TIPO_SPECIFICO_VEICOLO',
+    error: 'Selezionare la tipologia del veicolo',
+  }),
+  targa: plate({
+    label: 'Targa',
+    variant: 'standard',
+    max: 7,
+    code: 'TARGA_VEICOLO',
+    error: 'Inserire una targa valida',
+    invalid: 'Targa non valida',
+  }),
+  annoImmatricolazione: choice({
+    label: 'Anno di immatricolazione',
+    list: 'annoImmatricolazione',
+    known: vehicleYears,
+    numeric: true,
+    look: 'select',
+    code: 'ANNO_IMMATRICOLAZIONE',
+    error: 'Selezionare un anno di immatricolazione valido',
+  }),
+  meseImmatricolazione: choice({
+    label: 'Mese',
+    list: 'mesi',
+    numeric: true,
+    expected: 12,
+    look: 'select',
+    beside: true,
+    code: 'MESE_IMMATRICOLAZIONE',
+    error: "Selezionare un mese d'acquisto valido",
+  }),
+  annoAcquisto: choice({
+    label: 'Anno di acquisto',
+    list: 'annoAcquisto',
+    known: vehicleYears,
+    numeric: true,
+    look: 'select',
+    code: 'ANNO_ACQUISTO',
+    error: "Selezionare un anno d'acquisto valido",
+  }),
+  marca: text({
+    label: 'Marca',
+    max: 50,
+    code: 'MARCA_VEICOLO',
+    error: 'Indicare la marca del veicolo',
+  }),
+  modello: text({
+    label: 'Modello',
+    max: 64,
+    code: 'MODELLO_VEICOLO',
+    error: 'Indicare il modello del veicolo',
+  }),
+  allestimento: text({
+    label: 'Allestimento',
+    hint: 'La versione, per esempio Premium',
+    max: 100,
+    code: 'ALLESTIMENTO',
+    error: "Indicare l'allestimento",
+  }),
+  alimentazione: choice({
+    label: 'Alimentazione',
+    list: 'alimentazione',
+    expected: 6,
+    code: 'ALIMENTAZIONE',
+    error: "Selezionare l'alimentazione",
+  }),
+  kw: whole({
+    label: 'Potenza, in kW',
+    hint: 'Massimo {to}',
+    suffix: 'kW',
+    digits: 2,
+    code: 'KW',
+    error: 'Indicare i kilowatt',
+  }),
+  marce: choice({
+    label: 'Ha le marce?',
+    list: 'marce',
+    expected: 2,
+    code: 'MARCE',
+    error: 'Specificare se il veicolo ha le marce',
+  }),
+};
+
+/** Page 2: the vehicle (lines.md, 'Microcar vehicle'). */
+export const vehicle: Block<typeof fields> = {
+  fields,
+  order: [
+    'tipoSpecificoVeicolo',
+    'targa',
+    'annoImmatricolazione',
+    'meseImmatricolazione',
+    'annoAcquisto',
+    'marca',
+    'modello',
+    'allestimento',
+    'alimentazione',
+    'kw',
+    'marce',
+  ],
+  limits: { kw: (v) => ({ from: 1, to: mostPower(v), clamp: true }) },
+  options: {
+    meseImmatricolazione: (offered, v, today) =>
+      offered.filter(({ id }) => mayBeRegistered(v.annoImmatricolazione, id, today)),
+    annoAcquisto: (offered, v) =>
+      offered.filter(({ id }) => Number(id) >= Number(v.annoImmatricolazione)),
+  },
+  texts: {
+    targa: (v) => ({ hint: isHeavy(v) ? 'Due lettere e cinque cifre' : 'Sei caratteri' }),
+  },
+  checks: [
+    {
+      marks: ['targa'],
+      code: 'TARGA_VEICOLO',
+      error: 'Inserire una targa valida',
+      invalid: 'Targa non valida',
+      holds: (v) => (isHeavy(v) ? isQuadricyclePlate : isMopedPlate)(v.targa),
+    },
+  ],
+  remote: {
+    targa: (v) => ({
+      what: isHeavy(v) ? 'targa_quadriciclo' : 'targa_micro_car',
+      content: v.targa,
+    }),
+  },
+  reacts: {
+    tipoSpecificoVeicolo: (v) => ({
+      marce: null,
+      kw: v.kw === null ? null : Math.min(v.kw, mostPower(v)),
+    }),
+    annoImmatricolazione: (v, _, today) => ({
+      annoAcquisto: raisedPurchase(v.annoAcquisto, v.annoImmatricolazione),
+      meseImmatricolazione: raisedMonth(v.annoImmatricolazione, v.meseImmatricolazione, today),
+    }),
+  },
+  tells: {
+    annoAcquisto: (v) => `Anno di acquisto aggiornato al ${v.annoAcquisto}`,
+    meseImmatricolazione: () => 'Mese di immatricolazione aggiornato',
+    kw: (v) => `Valore massimo ${v.kw}: l'abbiamo corretto`,
+    marce: () => 'Indica di nuovo se il veicolo ha le marce',
+  },
+};
+
+type Vehicle = Values<typeof fields>;
+
+/** A quadricycle; the others are microcars. */
+const isHeavy = (v: Pick<Vehicle, 'tipoSpecificoVeicolo'>) =>
+  v.tipoSpecificoVeicolo === 'quadriciclo';
+
+/** The most a vehicle of this type may have, in kW; before its type is known, what any may have. */
+const mostPower = (v: Pick<Vehicle, 'tipoSpecificoVeicolo'>) =>
+  v.tipoSpecificoVeicolo === 'microcar' ? 6 : 15;

@@ -1,0 +1,102 @@
+import { interview } from '@preventivo/core/testing';
+import { stepFromWire, stepToWire } from '@preventivo/core/wire';
+import { describe, expect, it } from 'vitest';
+import { professional } from './line.ts';
+import { type Answers, elena, lists, luca, marta, piero } from './professionals.fixture.ts';
+
+const { sent, read } = interview(professional, { today: '2026-11-21', lists });
+const [page] = professional.pages;
+const saved = (answers: Answers) => (page ? stepToWire(professional, page, answers) : {});
+const insurance = {
+  sinistriPrecedenti: false,
+  polizzaGiaAttiva: true,
+  dataScadenza: '2026-12-05',
+  retroattivita: 'illimitata',
+  tipoAssicurazione: 'rcProfessionale',
+  dettaglio_attivita: 'Studio in centro, aperto dal 2011',
+  rinnovo: false,
+  massimale: '1000000',
+  altre_assicurazioni: 'siRCPInfortuni',
+  tutela_legale: false,
+};
+const notMedical = {
+  regime_medico: null,
+  risarcimenti: null,
+  direzione_sanitaria: null,
+  attivita_chirurgica: null,
+};
+const ofNoFirm = { singolo: null, fatturato_precedente: null, fatturato_attuale: null };
+
+describe('the body of a request', () => {
+  it('of a surgeon says what is medical, and nothing of a firm', () => {
+    expect(sent(elena)).toEqual({
+      ...insurance,
+      ...ofNoFirm,
+      area: 'medica',
+      professione: 'medico',
+      specializzazione: 'medicoChirurgo',
+      regime_medico: 'liberoProfessionista',
+      risarcimenti: 'nessuna',
+      direzione_sanitaria: 'no',
+      attivita_chirurgica: 'ambulatoriale',
+    });
+  });
+
+  it('of a lawyer says that it is a firm (singolo true), and its revenues as numbers', () => {
+    expect(sent(marta)).toEqual({
+      ...insurance,
+      ...notMedical,
+      area: 'legale',
+      professione: 'avvocato',
+      specializzazione: 'dirittoCivile',
+      singolo: true,
+      fatturato_precedente: 310_000,
+      fatturato_attuale: 0,
+    });
+  });
+
+  it('of a photographer has no specialisation', () => {
+    expect(sent(luca)).toEqual({
+      ...insurance,
+      ...notMedical,
+      ...ofNoFirm,
+      area: 'altraGenerica',
+      professione: 'fotografo',
+      specializzazione: null,
+    });
+  });
+
+  it('has no other insurances where there is nothing they go with', () => {
+    const injuries = { ...luca, tipoAssicurazione: 'infortuni', altre_assicurazioni: null };
+    expect(sent(injuries).altre_assicurazioni).toBeNull();
+  });
+
+  it('is read back as it was answered', () => {
+    for (const answers of [elena, piero, marta, luca])
+      expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
+  });
+
+  it('is refused with answers to what was not asked', () => {
+    expect(read({ ...sent(elena), singolo: true }).problems).toEqual([
+      { key: 'singolo', reason: 'unasked' },
+    ]);
+  });
+});
+
+describe('the save of the page', () => {
+  it('adds professione beside the answers', () => {
+    expect(saved(piero)).toEqual({ specificData: sent(piero), professione: 'geometra' });
+  });
+
+  it('is read back, where both say the same', () => {
+    if (!page) throw new Error('there is no page');
+    expect(stepFromWire(professional, page, saved(piero))).toEqual({
+      values: piero,
+      problems: [],
+    });
+    const lie = { ...saved(piero), professione: 'architetto' };
+    expect(stepFromWire(professional, page, lie).problems).toEqual([
+      { key: 'professione', reason: 'wrong' },
+    ]);
+  });
+});

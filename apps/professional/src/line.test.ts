@@ -1,0 +1,188 @@
+import { applicable } from '@preventivo/core';
+import { interview } from '@preventivo/core/testing';
+import { describe, expect, it } from 'vitest';
+import { professional } from './line.ts';
+import { type Answers, elena, lists, luca, marta, piero } from './professionals.fixture.ts';
+
+const { nobody, change, refused, marked, sentences } = interview(professional, {
+  today: '2026-11-21',
+  lists,
+});
+const everybody = [
+  ['a surgeon', elena],
+  ['a surveyor', piero],
+  ['a lawyer', marta],
+  ['a photographer', luca],
+] as const;
+
+describe('a request of a professional', () => {
+  it.each(everybody)('is right when all is answered, for %s', (_, answers) => {
+    expect(refused(answers)).toEqual([]);
+  });
+
+  it('comes from a private person or from a company', () => {
+    expect(professional.contractor.types).toEqual(['fisica', 'giuridica']);
+  });
+
+  it('asks no profession on page 1', () => {
+    expect(professional.contractor.hides).toEqual(['professione']);
+  });
+
+  it('is asked on one page: the shared questions, the activity, the policy', () => {
+    const [page, ...others] = professional.pages;
+    expect(others).toEqual([]);
+    expect(page?.title).toBe('La tua professione');
+    expect(page?.fields).toEqual([
+      'altriSinistri',
+      'polizzaAttiva',
+      'scadenzaPolizza',
+      ...(professional.sections ?? []).flatMap(({ fields }) => fields),
+    ]);
+    expect(professional.sections?.map(({ title }) => title)).toEqual(['Attività', 'Polizza']);
+  });
+
+  it('asks about claims of the last 5 years, in words of its own', () => {
+    expect(professional.texts?.altriSinistri?.(nobody)).toEqual({
+      label: 'Hai avuto sinistri negli ultimi 5 anni?',
+    });
+  });
+});
+
+const before = [
+  ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
+  ['POLIZZA', 'Indicare se esiste una polizza attiva'],
+];
+const profession = [
+  ['PROFESSIONE_AREA', 'Selezionare la professione'],
+  ['SPECIALIZZAZIONE', 'Selezionare la specializzazione'],
+];
+const firm = [
+  ['SINGOLO', 'Indicare se è uno studio professionale'],
+  ['FATTURATO_PRECEDENTE', "Indicare il fatturato dell'anno scorso"],
+  ['FATTURATO_ATTUALE', "Indicare il fatturato di quest'anno"],
+];
+const after = [
+  ['RETROATTIVITA', 'Indicare la retroattività'],
+  ['TIPO_ASSICURAZIONE', 'Indicare il tipo di assicurazione'],
+  ['DETTAGLIO_ATTIVITA', "Descrivere l'attività, da 3 a 100 caratteri"],
+  ['RINNOVO', 'Indicare se è un rinnovo'],
+  ['MASSIMALE', 'Indicare il massimale'],
+  ['TUTELA_LEGALE', 'Indicare se si vuole la tutela legale'],
+];
+const heard = (answers: Partial<Answers>) =>
+  refused({ ...nobody, ...answers }).map(({ code, error }) => [code, error]);
+
+describe('who answered nothing hears, in the order of the checks', () => {
+  it('of the area, and of nothing that hangs on it', () => {
+    expect(heard({})).toEqual([...before, ['AREA', "Selezionare l'area professionale"], ...after]);
+  });
+
+  it('in the medical area, of regime, claims and health direction', () => {
+    expect(heard({ area: 'medica' })).toEqual([
+      ...before,
+      ...profession,
+      ['REGIME_MEDICO', 'Indicare il regime di lavoro'],
+      ['RISARCIMENTI', 'Indicare se ci sono state richieste di risarcimento'],
+      ['DIREZIONE_SANITARIA', 'Indicare se si ha la direzione sanitaria'],
+      ...after,
+    ]);
+  });
+
+  it.each(['tecnica', 'legale'])('in the area %s, of the firm and of both revenues', (area) => {
+    expect(heard({ area })).toEqual([...before, ...profession, ...firm, ...after]);
+  });
+
+  it('in another area, of the profession and of no specialisation', () => {
+    expect(heard({ area: 'altraGenerica' })).toEqual([...before, profession[0], ...after]);
+  });
+
+  it('of other insurances, once it is the liability that is insured', () => {
+    expect(heard({ tipoAssicurazione: 'rcProfessionale' }).slice(-3)).toEqual([
+      ['MASSIMALE', 'Indicare il massimale'],
+      ['ALTRE_ASSICURAZIONI', 'Indicare se si vogliono altre assicurazioni'],
+      ['TUTELA_LEGALE', 'Indicare se si vuole la tutela legale'],
+    ]);
+  });
+
+  it("as 'Valore non valido' at each field", () => {
+    expect(new Set(refused(nobody).map(({ invalid }) => invalid))).toEqual(
+      new Set(['Valore non valido']),
+    );
+  });
+
+  it('of the expiry too once there is a policy', () => {
+    expect(sentences({ ...luca, scadenzaPolizza: null })).toEqual([
+      'Inserire una data tra 21/11/2026 e 21/12/2026',
+    ]);
+  });
+});
+
+describe('the surgical activity', () => {
+  it('is asked of a medicoChirurgo only', () => {
+    expect(marked({ ...elena, attivita_chirurgica: null })).toEqual(['attivita_chirurgica']);
+    const cardiologist = { ...elena, specializzazione: 'cardiologia', attivita_chirurgica: null };
+    expect(refused(cardiologist)).toEqual([]);
+  });
+
+  it('goes with another specialisation', () => {
+    expect(change(elena, { specializzazione: 'cardiologia' })).toEqual({
+      ...elena,
+      specializzazione: 'cardiologia',
+      attivita_chirurgica: null,
+    });
+  });
+});
+
+describe('what is chosen from a list', () => {
+  it.each([
+    ['medica', 'specializzazioneMedica'],
+    ['tecnica', 'specializzazioneTecnica'],
+    ['legale', 'specializzazioneLegale'],
+  ])('is of the area %s: its professions and the list %s', (area, specialisations) => {
+    const answers = { ...nobody, area };
+    expect(professional.lists?.professione?.(answers)).toBe(`professions/${area}`);
+    expect(professional.lists?.specializzazione?.(answers)).toBe(specialisations);
+  });
+
+  it('is of no list before the area is known', () => {
+    expect(professional.lists?.professione?.(nobody)).toBeNull();
+    expect(professional.lists?.specializzazione?.(nobody)).toBeNull();
+  });
+
+  it('may not be of the list of another area', () => {
+    expect(marked({ ...elena, professione: 'avvocato' })).toEqual(['professione']);
+    expect(marked({ ...piero, specializzazione: 'dirittoCivile' })).toEqual(['specializzazione']);
+  });
+
+  it('is one of its list, whatever the question', () => {
+    for (const answers of [elena, piero])
+      for (const key of applicable(professional, answers)) {
+        const kind = professional.fields[key].kind;
+        if (kind === 'choice' && key !== 'area')
+          expect(marked({ ...answers, [key]: 'luna' })).toContain(key);
+      }
+    expect(marked({ ...luca, area: 'luna' })).toContain('area');
+  });
+});
+
+describe.each(['fatturato_precedente', 'fatturato_attuale'] as const)('the revenue %s', (key) => {
+  it.each([0, 0.01, 1_250_000])('is at least 0: %d', (amount) => {
+    expect(refused({ ...piero, [key]: amount })).toEqual([]);
+  });
+
+  it.each([null, -0.01])('is refused otherwise: %o', (amount) => {
+    expect(marked({ ...marta, [key]: amount })).toEqual([key]);
+  });
+});
+
+describe('the detail of the activity', () => {
+  it.each([3, 100])('may have %i characters', (length) => {
+    expect(refused({ ...luca, dettaglio_attivita: 'a'.repeat(length) })).toEqual([]);
+  });
+
+  it.each([0, 2, 101])('may not have %i characters', (length) => {
+    expect(marked({ ...luca, dettaglio_attivita: 'a'.repeat(length) })).toEqual([
+      'dettaglio_attivita',
+    ]);
+  });
+});

@@ -1,0 +1,218 @@
+import { amount, choice, defineLine, policyBlock, text, yesNo } from '@preventivo/core';
+
+const activity = [
+  'area',
+  'professione',
+  'specializzazione',
+  'regime_medico',
+  'risarcimenti',
+  'direzione_sanitaria',
+  'attivita_chirurgica',
+  'singolo',
+  'fatturato_precedente',
+  'fatturato_attuale',
+] as const;
+const policy = [
+  'retroattivita',
+  'tipoAssicurazione',
+  'dettaglio_attivita',
+  'rinnovo',
+  'massimale',
+  'altre_assicurazioni',
+  'tutela_legale',
+] as const;
+/** The specialisations of each area that has some. */
+const specialisations = new Map([
+  ['medica', 'specializzazioneMedica'],
+  ['tecnica', 'specializzazioneTecnica'],
+  ['legale', 'specializzazioneLegale'],
+]);
+/** Other insurances that have legal protection in them. */
+const withProtection = ['siRCPTutela', 'siRCPTutelaInfortuni'];
+
+/** The liability of a profession, of any contractor (lines.md, 'Professional'). */
+export const professional = defineLine({
+  id: 'professional',
+  title: 'Responsabilità professionale',
+  about: 'Gli errori che possono capitare nel tuo lavoro, e quanto può costarti difenderti.',
+  // A briefcase (Lucide, ISC licence).
+  pictogram:
+    'M12 12h.01M16 6V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v2M22 13a18.15 18.15 0 0 1-20 0M4 6h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2z',
+  contractor: { types: ['fisica', 'giuridica'], hides: ['professione'] },
+  block: policyBlock,
+  fields: {
+    area: choice({
+      label: 'Area',
+      list: 'areaProfessionale',
+      expected: 4,
+      code: 'AREA',
+      error: "Selezionare l'area professionale",
+    }),
+    professione: choice({
+      label: 'Professione',
+      list: 'professione',
+      expected: 12,
+      code: 'PROFESSIONE_AREA',
+      error: 'Selezionare la professione',
+    }),
+    specializzazione: choice({
+      label: 'Specializzazione',
+      list: 'specializzazioneMedica',
+      expected: 20,
+      code: 'SPECIALIZZAZIONE',
+      error: 'Selezionare la specializzazione',
+    }),
+    regime_medico: choice({
+      label: 'Regime di lavoro',
+      list: 'regime_medico',
+      expected: 7,
+      code: 'REGIME_MEDICO',
+      error: 'Indicare il regime di lavoro',
+    }),
+    risarcimenti: choice({
+      label: 'Hai ricevuto richieste di risarcimento?',
+      hint: 'Negli ultimi 5 anni',
+      list: 'risarcimenti',
+      expected: 4,
+      code: 'RISARCIMENTI',
+      error: 'Indicare se ci sono state richieste di risarcimento',
+    }),
+    direzione_sanitaria: choice({
+      label: 'Hai la direzione sanitaria?',
+      list: 'direzione_sanitaria',
+      expected: 4,
+      code: 'DIREZIONE_SANITARIA',
+      error: 'Indicare se si ha la direzione sanitaria',
+    }),
+    attivita_chirurgica: choice({
+      label: 'Fai attività chirurgica?',
+      list: 'attivita_chirurgica',
+      expected: 5,
+      code: 'ATTIVITA_CHIRURGICA',
+      error: 'Indicare se si fa attività chirurgica',
+    }),
+    singolo: yesNo({
+      label: 'È uno studio professionale?',
+      code: 'SINGOLO',
+      error: 'Indicare se è uno studio professionale',
+    }),
+    fatturato_precedente: amount({
+      label: "Fatturato dell'anno scorso, in euro",
+      suffix: '€',
+      code: 'FATTURATO_PRECEDENTE',
+      error: "Indicare il fatturato dell'anno scorso",
+      help: "Scrivi 0 se non ce n'è stato",
+    }),
+    fatturato_attuale: amount({
+      label: "Fatturato previsto quest'anno, in euro",
+      suffix: '€',
+      beside: true,
+      code: 'FATTURATO_ATTUALE',
+      error: "Indicare il fatturato di quest'anno",
+      help: 'Scrivi 0 se non ne prevedi',
+    }),
+    retroattivita: choice({
+      label: 'Retroattività',
+      hint: 'Copre fatti accaduti prima della polizza',
+      list: 'retroattivita',
+      expected: 7,
+      code: 'RETROATTIVITA',
+      error: 'Indicare la retroattività',
+    }),
+    tipoAssicurazione: choice({
+      label: 'Tipo di assicurazione',
+      list: 'tipoAssicurazione',
+      expected: 3,
+      code: 'TIPO_ASSICURAZIONE',
+      error: 'Indicare il tipo di assicurazione',
+    }),
+    dettaglio_attivita: text({
+      label: 'Descrivi la tua attività',
+      rows: 3,
+      code: 'DETTAGLIO_ATTIVITA',
+      error: "Descrivere l'attività, da 3 a 100 caratteri",
+      min: 3,
+      max: 100,
+    }),
+    rinnovo: yesNo({
+      label: 'È un rinnovo?',
+      code: 'RINNOVO',
+      error: 'Indicare se è un rinnovo',
+    }),
+    massimale: choice({
+      label: 'Massimale',
+      list: 'massimale',
+      expected: 9,
+      code: 'MASSIMALE',
+      error: 'Indicare il massimale',
+    }),
+    altre_assicurazioni: choice({
+      label: 'Altre assicurazioni',
+      list: 'altreAssicurazioni',
+      expected: 4,
+      code: 'ALTRE_ASSICURAZIONI',
+      error: 'Indicare se si vogliono altre assicurazioni',
+    }),
+    tutela_legale: yesNo({
+      label: 'Tutela legale',
+      code: 'TUTELA_LEGALE',
+      error: 'Indicare se si vuole la tutela legale',
+    }),
+  },
+  applies: {
+    professione: (v) => v.area !== null,
+    specializzazione: (v) => specialisations.has(v.area ?? ''),
+    regime_medico: isMedical,
+    risarcimenti: isMedical,
+    direzione_sanitaria: isMedical,
+    attivita_chirurgica: (v) => isMedical(v) && v.specializzazione === 'medicoChirurgo',
+    singolo: isOfFirm,
+    fatturato_precedente: isOfFirm,
+    fatturato_attuale: isOfFirm,
+    altre_assicurazioni: (v) => v.tipoAssicurazione === 'rcProfessionale',
+  },
+  lists: {
+    professione: (v) => v.area && `professions/${v.area}`,
+    specializzazione: (v) => specialisations.get(v.area ?? '') ?? null,
+  },
+  limits: {
+    fatturato_precedente: () => ({ from: 0 }),
+    fatturato_attuale: () => ({ from: 0 }),
+  },
+  texts: { altriSinistri: () => ({ label: 'Hai avuto sinistri negli ultimi 5 anni?' }) },
+  reacts: {
+    area: () => ({ professione: null, specializzazione: null, altre_assicurazioni: null }),
+  },
+  forced: {
+    tutela_legale: ({ tipoAssicurazione, altre_assicurazioni: others }) => {
+      if (tipoAssicurazione === 'tutelaLegale' || withProtection.includes(others ?? ''))
+        return { answer: true, hint: 'Inclusa con la scelta fatta' };
+      return others === 'noSoloRCP'
+        ? { answer: false, hint: 'Non inclusa con la scelta fatta' }
+        : null;
+    },
+  },
+  sections: [
+    { title: 'Attività', fields: activity },
+    { title: 'Polizza', fields: policy },
+  ],
+  pages: [
+    {
+      id: 'professione',
+      title: 'La tua professione',
+      fields: [...activity, ...policy],
+      save: { also: ['professione'] },
+    },
+  ],
+});
+
+interface Area {
+  readonly area: string | null;
+}
+function isMedical({ area }: Area): boolean {
+  return area === 'medica';
+}
+/** Whether it is practised alone or in a firm, and has revenues. */
+function isOfFirm({ area }: Area): boolean {
+  return area === 'tecnica' || area === 'legale';
+}

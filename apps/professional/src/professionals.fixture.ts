@@ -1,0 +1,79 @@
+import { initialValues, type Lists, type Values } from '@preventivo/core';
+import { professional } from './line.ts';
+
+export type Answers = Values<typeof professional.fields>;
+
+const list = (...ids: readonly string[]) => ids.map((id) => ({ id, value: id }));
+
+/** Some of what the quote service offers. */
+export const lists: Lists = {
+  areaProfessionale: list('medica', 'tecnica', 'legale', 'altraGenerica'),
+  'professions/medica': list('medico', 'farmacista'),
+  'professions/tecnica': list('geometra', 'architetto'),
+  'professions/legale': list('avvocato', 'notaio'),
+  'professions/altraGenerica': list('fotografo', 'altro'),
+  specializzazioneMedica: list('medicoChirurgo', 'cardiologia'),
+  specializzazioneTecnica: list('interni', 'altro'),
+  specializzazioneLegale: list('dirittoCivile', 'altro'),
+  regime_medico: list('liberoProfessionista', 'convenzionato'),
+  risarcimenti: list('nessuna', 'una'),
+  direzione_sanitaria: list('no', 'siStrutturaPubblica'),
+  attivita_chirurgica: list('nessuna', 'ambulatoriale'),
+  tipoAssicurazione: list('rcProfessionale', 'tutelaLegale', 'infortuni'),
+  altreAssicurazioni: list('noSoloRCP', 'siRCPTutela', 'siRCPTutelaInfortuni', 'siRCPInfortuni'),
+  massimale: list('500000', '1000000'),
+  retroattivita: list('nessuna', 'illimitata'),
+};
+
+/** What everybody here answers alike: an insurance of the liability, and of injuries beside it. */
+const insurance = {
+  ...initialValues(professional),
+  altriSinistri: false,
+  polizzaAttiva: true,
+  scadenzaPolizza: '2026-12-05',
+  retroattivita: 'illimitata',
+  tipoAssicurazione: 'rcProfessionale',
+  dettaglio_attivita: 'Studio in centro, aperto dal 2011',
+  rinnovo: false,
+  massimale: '1000000',
+  altre_assicurazioni: 'siRCPInfortuni',
+  tutela_legale: false,
+};
+
+/** A surgeon. */
+export const elena: Answers = {
+  ...insurance,
+  area: 'medica',
+  professione: 'medico',
+  specializzazione: 'medicoChirurgo',
+  regime_medico: 'liberoProfessionista',
+  risarcimenti: 'nessuna',
+  direzione_sanitaria: 'no',
+  attivita_chirurgica: 'ambulatoriale',
+};
+/** A surveyor who works alone. */
+export const piero: Answers = {
+  ...insurance,
+  area: 'tecnica',
+  professione: 'geometra',
+  specializzazione: 'interni',
+  singolo: false,
+  fatturato_precedente: 42_000,
+  fatturato_attuale: 45_000.5,
+};
+/** A lawyer of a firm. */
+export const marta: Answers = {
+  ...insurance,
+  area: 'legale',
+  professione: 'avvocato',
+  specializzazione: 'dirittoCivile',
+  singolo: true,
+  fatturato_precedente: 310_000,
+  fatturato_attuale: 0,
+};
+/** A photographer. */
+export const luca: Answers = {
+  ...insurance,
+  area: 'altraGenerica',
+  professione: 'fotografo',
+};

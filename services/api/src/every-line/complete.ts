@@ -1,0 +1,69 @@
+import { type Failure, type Fields, type Line, same, settle, type Values } from '@preventivo/core';
+import { check } from '@preventivo/core/check';
+import { type Around, answersTo } from './answers-to.ts';
+import { wrongIn } from './verdict.ts';
+
+/**
+ * The form as somebody leaves it who answers anew only what is wrong, one question after another;
+ * undefined where that leads nowhere.
+ */
+export function complete(
+  line: Line,
+  start: Values<Fields>,
+  around: Around,
+): Values<Fields> | undefined {
+  let values = start;
+  for (let round = 0; round < Object.keys(line.fields).length * 6; round += 1) {
+    const wrong = wrongIn(line, values, around);
+    if (wrong.length === 0) return values;
+    const better =
+      first(wrong, (failure) => mended(line, values, failure, around)) ??
+      mendedTogether(line, values, wrong, around);
+    if (!better) return undefined;
+    values = better;
+  }
+  return undefined;
+}
+
+/** Two answers that are wrong together may have to be given anew together. */
+function mendedTogether(
+  line: Line,
+  values: Values<Fields>,
+  wrong: readonly Failure[],
+  around: Around,
+): Values<Fields> | undefined {
+  const [one = '', other = ''] = new Set(wrong.map(({ field }) => field));
+  return first(answersTo(line, values, one, around).fit, (answer) => {
+    const after = settle(line, values, { ...values, [one]: answer }, around.today);
+    const next = wrongIn(line, after, around).find(({ field }) => field === other);
+    return next && mended(line, after, next, around);
+  });
+}
+
+/** The first thing that comes of these. */
+function first<T, Found>(all: Iterable<T>, find: (one: T) => Found | undefined): Found | undefined {
+  for (const one of all) {
+    const found = find(one);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The form with a wrong question answered so that its control is no longer marked. */
+function mended(
+  line: Line,
+  values: Values<Fields>,
+  { field, control }: Failure,
+  around: Around,
+): Values<Fields> | undefined {
+  const alone = (all: Values<Fields>) => check(line, all, { ...around, keys: [field] });
+  const together = (all: Values<Fields>) => wrongIn(line, all, around);
+  const isMarked = (failures: readonly Failure[]) =>
+    failures.some((failure) => failure.control === control);
+  // What is wrong by itself is put right by itself; what it then is with others comes next.
+  const look = isMarked(alone(values)) ? alone : together;
+  return first(answersTo(line, values, field, around).fit, (answer) => {
+    const after = settle(line, values, { ...values, [field]: answer }, around.today);
+    return same(after, values) || isMarked(look(after)) ? undefined : after;
+  });
+}

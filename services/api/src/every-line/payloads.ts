@@ -1,0 +1,52 @@
+import type { Fields, Line, Values } from '@preventivo/core';
+import { toWire } from '@preventivo/core/wire';
+import fc from 'fast-check';
+import type { Around } from './answers-to.ts';
+import { complete } from './complete.ts';
+import { states, walks } from './walk.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** What stands in a body by mistake, or with ill will. */
+const strange = fc.oneof(
+  fc.constantFrom<unknown>(null, undefined, '', true, false, 0, -1, 2.5, 1e21, [], {}, [null], {
+    constructor: 1,
+  }),
+  fc.string({ maxLength: 12 }),
+  fc.integer({ min: -5, max: 130 }),
+);
+
+/**
+ * Bodies of a line: such as the form sends, right or not, and such as it never would, with answers
+ * of another request, of another kind, too many or too few.
+ */
+export function payloads(line: Line, around: Around): fc.Arbitrary<Body> {
+  const half = walks({ ways: 120, answers: 25 }).map((way) => [...states(line, way, around)]);
+  const whole = half.slice(0, 40).flatMap((way) => completed(line, way, around));
+  const sent = (all: readonly Values<Fields>[]) => all.map((values) => toWire(line, values));
+  const [right, wrong] = [sent(whole), sent(half.flat())];
+  const keys = Object.keys(right[0] ?? {});
+  const change = fc.record({ key: fc.constantFrom(...keys, 'altro'), of: fc.nat(9999), strange });
+  return fc
+    .tuple(
+      fc.oneof(
+        { weight: 3, arbitrary: fc.constantFrom(...right) },
+        { weight: 1, arbitrary: fc.constantFrom(...wrong) },
+      ),
+      fc.array(change, { maxLength: 2 }),
+    )
+    .map(([body, changes]) =>
+      changes.reduce<Body>((changed, { key, of, strange }) => {
+        // Of three changes two are an answer of another body.
+        const other =
+          of % 3 === 0 ? strange : [...right, ...wrong][of % (right.length + wrong.length)]?.[key];
+        return JSON.parse(JSON.stringify({ ...changed, [key]: other }));
+      }, body),
+    );
+}
+
+function completed(line: Line, way: readonly Values<Fields>[], around: Around): Values<Fields>[] {
+  const last = way.at(-1);
+  const values = last && complete(line, last, around);
+  return values ? [values] : [];
+}

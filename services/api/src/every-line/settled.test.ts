@@ -1,0 +1,60 @@
+import { applicable, type Fields, same, settle, type Values } from '@preventivo/core';
+import { fromWire, toWire } from '@preventivo/core/wire';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { lines } from '../process/lines.ts';
+import { createReference } from '../reference/reference.ts';
+import { data } from '../testing/test-api.ts';
+import { absentOnWire } from './absent-on-wire.ts';
+import { complete } from './complete.ts';
+import { wrongIn } from './verdict.ts';
+import { states, walks } from './walk.ts';
+
+const today = '2026-11-21';
+const reference = createReference(data);
+/** 400 ways of 25 answers are 10,000 states; each tenth way is gone to its end. */
+const ways = walks({ ways: 400, answers: 25 });
+
+describe.each(Object.values(lines))('whatever somebody answers in the line $id', (line) => {
+  const around = { today, lists: reference.listsOf(line.id) };
+  const reached: Values<Fields>[][] = [];
+  beforeAll(() => {
+    for (const way of ways) reached.push([...states(line, way, around)]);
+  });
+  const all = () => reached.flat();
+
+  it('settles once and for all', () => {
+    expect(all()).toHaveLength(10_000);
+    expect(all().find((values) => !same(settle(line, values, values, today), values))).toBe(
+      undefined,
+    );
+  }, 60_000);
+
+  it('is empty where it does not apply, and absent on the wire', () => {
+    for (const values of all()) {
+      const asked = new Set<string>(applicable(line, values));
+      const silent = Object.keys(line.fields).filter((key) => !asked.has(key));
+      const answered = silent.filter((key) => !same(values[key], line.fields[key]?.initial));
+      const sent = absentOnWire(line, values);
+      if (answered.length + sent.length > 0) expect({ answered, sent, values }).toBe('absent');
+    }
+  }, 60_000);
+
+  it('comes back from the wire as it was', () => {
+    for (const values of all()) {
+      const read = fromWire(line, JSON.parse(JSON.stringify(toWire(line, values))));
+      if (!same(read, { values, problems: [] })) expect(read).toEqual({ values, problems: [] });
+    }
+  }, 60_000);
+
+  it('is refused at questions that apply only, and is put right by answering those', () => {
+    for (const [last] of reached
+      .filter((_, index) => index % 10 === 0)
+      .map((way) => way.slice(-1))) {
+      if (!last) throw new Error('nobody answered anything');
+      const asked: readonly string[] = applicable(line, last);
+      const wrong = wrongIn(line, last, around);
+      expect(wrong.filter(({ field }) => !asked.includes(field))).toEqual([]);
+      if (!complete(line, last, around)) expect(last).toBe('a form that can be completed');
+    }
+  }, 60_000);
+});

@@ -1,0 +1,34 @@
+import { type Failure, type Fields, givenBy, type Line, same, type Values } from '@preventivo/core';
+import { check, refusedRemotely, remoteQuestions } from '@preventivo/core/check';
+import { fromWire, personFromWire } from '@preventivo/core/wire';
+import { validators } from '../checks/validators.ts';
+import { contractor } from '../testing/giulia.ts';
+import type { Around } from './answers-to.ts';
+
+/** What the form finds wrong, in the order of its pages, its remote checks included. */
+export function wrongIn(line: Line, values: Values<Fields>, around: Around): readonly Failure[] {
+  const keys = line.pages.flatMap(({ fields }) => fields);
+  const refused = remoteQuestions(line, values, keys).flatMap((question) => {
+    const { what, content } = question;
+    // The one address of these tests is known to the search.
+    if (what === 'address') return [];
+    const asked = typeof content === 'string' ? { content } : content;
+    return validators[what].refusal(asked) ? refusedRemotely(question, undefined) : [];
+  });
+  return [...check(line, values, { ...around, keys }), ...refused];
+}
+
+/** What becomes of a body, by what a form knows: 'taken', 'malformed', or the code it is refused with. */
+export function verdictOfForm(
+  line: Line,
+  body: Readonly<Record<string, unknown>>,
+  around: Around,
+): string {
+  const { values, problems } = fromWire(line, body);
+  if (problems.length > 0) return 'malformed';
+  const [first] = wrongIn(line, values, around);
+  if (first) return first.code;
+  const own = givenBy(line, personFromWire(contractor).values);
+  const other = Object.keys(own).find((key) => !same(values[key], own[key]));
+  return other ? (line.fields[other]?.code ?? '') : 'taken';
+}

@@ -1,0 +1,45 @@
+import {
+  applicable,
+  type Fields,
+  initialValues,
+  type Line,
+  settle,
+  type Values,
+  withGiven,
+} from '@preventivo/core';
+import { personFromWire } from '@preventivo/core/wire';
+import fc from 'fast-check';
+import { contractor } from '../testing/giulia.ts';
+import { type Around, answersTo } from './answers-to.ts';
+
+/** One change of an answer: which question, and what is answered. */
+type Change = readonly [which: number, what: number];
+
+/** Ways through a form, always the same: so many answers each, one after another. */
+export const walks = ({ ways, answers }: { readonly ways: number; readonly answers: number }) =>
+  fc.sample(
+    fc.array(fc.tuple(fc.nat(9999), fc.nat(9999)), { minLength: answers, maxLength: answers }),
+    { seed: 20_261_121, numRuns: ways },
+  );
+
+/** The form as it opens for Giulia Ferri. */
+export const opened = (line: Line): Values<Fields> =>
+  withGiven(line, initialValues(line), personFromWire(contractor).values);
+
+/** Every state of the form on its way: what can be reached, and nothing else. */
+export function* states(line: Line, changes: readonly Change[], around: Around) {
+  let values = opened(line);
+  for (const [which, what] of changes) {
+    const keys = applicable(line, values).filter((key) => isAsked(line, values, key));
+    const key = keys[which % keys.length] ?? '';
+    const { fit, odd } = answersTo(line, values, key, around);
+    // Of four answers three are such as people mean to give.
+    const from = what % 4 === 0 || fit.length === 0 ? odd : fit;
+    const answer = from[Math.floor(what / 4) % from.length];
+    values = settle(line, values, { ...values, [key]: answer }, around.today);
+    yield values;
+  }
+}
+
+const isAsked = (line: Line, values: Values<Fields>, key: string) =>
+  !line.follows?.[key] && !line.given?.[key] && !line.forced?.[key]?.(values);

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { privacy } from '../../testing/giulia.ts';
+import { testApi } from '../../testing/test-api.ts';
+
+const { ask, get } = testApi();
+const common = { sinistriPrecedenti: false, polizzaGiaAttiva: false, dataScadenza: null };
+const villa = {
+  ...common,
+  metri_quadri: 180,
+  tipo_uso: 'casa_vacanze',
+  tipo_immobile: 'villa_singola',
+  anno_costruzione: '1980_1990',
+  indirizzo: 'VIA LANGA, 3, 12051 ALBA (CN), ITALIA',
+};
+const fire = {
+  ...villa,
+  isRistrutturato: false,
+  polizza_mutuo: false,
+  durata_mutuo: null,
+  valore_perizia: 250_000,
+  data_surroga: null,
+};
+const home = { ...villa, materiale: 'pietra', stato_abitazione: 'buono' };
+
+const saveFire = (change: object) =>
+  ask('/api/fire/save?step=2', {
+    specificData: { ...fire, ...change },
+    privacy: privacy(),
+    isLogged: false,
+  });
+const saveHome = (change: object) =>
+  ask('/api/home/save?step=2', { ...home, ...change, isLogged: false });
+
+describe('the page of a building', () => {
+  it('is saved under specificData for fire, flat for home', async () => {
+    expect((await saveFire({})).json).toEqual({ status: 200, msg: 'ok' });
+    expect((await saveHome({})).json).toEqual({ status: 200, msg: 'ok' });
+  });
+
+  it('with an address in no municipality of today is refused, in the words of the form', async () => {
+    const { status, json } = await saveFire({
+      indirizzo: 'VIA ROMA, 1, 12051 ATLANTIDE (CN), ITALIA',
+    });
+    expect([status, json.obj.error_code, json.obj.field]).toEqual([
+      422,
+      'BUILD_ADDRESS_NOT_FOUND',
+      'indirizzo',
+    ]);
+    expect(json.msg).toBe(
+      'Indirizzo non trovato, ti preghiamo di inserirlo tramite il tasto "Compilazione manuale".',
+    );
+  });
+
+  it('with a text in the place of an address is refused', async () => {
+    const { json } = await saveFire({ indirizzo: 'casa mia' });
+    expect(json.obj.error_code).toBe('BUILD_ADDRESS_NOT_FOUND');
+  });
+
+  it('of a flat above the last floor is refused', async () => {
+    const flat = { tipo_immobile: 'appartamento', numero_piani: 2, piano_abitazione: 3 };
+    const { json } = await saveFire(flat);
+    expect([json.obj.error_code, json.msg]).toEqual([
+      'PIANO_ABITAZIONE',
+      'Combinazione non valida',
+    ]);
+  });
+
+  it('of a home tells by its year that it was renovated', async () => {
+    expect((await saveHome({ anno_ristrutturazione: 2015 })).status).toBe(200);
+    const { json } = await saveHome({ anno_ristrutturazione: 1980 });
+    expect(json.obj.error_code).toBe('ANNO_RISTRUTTURAZIONE');
+    const said = await saveHome({ isRistrutturato: true });
+    expect([said.status, said.json.obj.field]).toEqual([400, 'isRistrutturato']);
+  });
+
+  it('stands in the OpenAPI document without what it leaves out', async () => {
+    const { schemas } = (await get('/openapi.json')).json.components;
+    const step = Object.keys(schemas['StepSave-home-casa'].properties);
+    expect(step).toContain('anno_ristrutturazione');
+    expect(step).not.toContain('isRistrutturato');
+    expect(Object.keys(schemas['SpecificData-home'].properties)).toContain('isRistrutturato');
+  });
+});
+
+describe('the pages of health', () => {
+  const save = (step: number, body: object) =>
+    ask(`/api/health/save?step=${step}`, { ...body, isLoggedUser: false });
+
+  it('are saved each under its own long names', async () => {
+    const pages = [
+      { ...common, Health_Insurance_Subjects: 'soloIo' },
+      {
+        Household_Income: '28000_50000',
+        Health_Most_Important_Coverage_Reasons: 'ricovero|odontoiatria|',
+      },
+      { Health_Insurance_Diseases: 'Nessuna|' },
+      { Health_Insurance_Specific_Diseases: 'diabete|', privacy: privacy() },
+    ];
+    for (const [index, page] of pages.entries())
+      expect((await save(index + 2, page)).json).toEqual({ status: 200, msg: 'ok' });
+  });
+
+  it("take no 'Nessuna' among others", async () => {
+    const { json } = await save(4, { Health_Insurance_Diseases: 'Nessuna|gravidanza|' });
+    expect(json.obj.error_code).toBe('SITUAZIONI');
+  });
+});
