@@ -1,7 +1,8 @@
 // `node scripts/site.mjs` writes site/dist: the page at `/` that lists the lines, made from their tables,
-// and the documents that the consents link to.
+// the documents that the consents link to, and the page for a new password around what
+// site/new-password was built to.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,6 +10,7 @@ import { documentPage } from '../site/document-page.mjs';
 import { documents } from '../site/documents.mjs';
 import { readLines } from '../site/lines.mjs';
 import { linesPage } from '../site/lines-page.mjs';
+import { passwordPage } from '../site/password-page.mjs';
 import { precompress } from './precompress.mjs';
 import { root } from './root.mjs';
 
@@ -36,7 +38,21 @@ export async function buildSite() {
   for (const one of documents) {
     writeFileSync(join(folder, 'documenti', `${one.name}.html`), documentPage({ ...one, ...look }));
   }
+  mkdirSync(join(folder, 'account', 'password'), { recursive: true });
+  const password = passwordPage({ ...takeBuilt('new-password', folder), ...look });
+  writeFileSync(join(folder, 'account', 'password', 'index.html'), password);
   precompress(folder);
+}
+
+/** Takes what a page of its own was built to into the site: the addresses of its script and its styles. */
+function takeBuilt(name, folder) {
+  const built = join(root, 'site', name, 'dist');
+  const manifest = JSON.parse(readFileSync(join(built, '.vite', 'manifest.json'), 'utf8'));
+  cpSync(join(built, 'assets'), join(folder, 'assets'), { recursive: true });
+  const files = Object.values(manifest);
+  const entry = files.find(({ isEntry }) => isEntry);
+  const sheet = files.find(({ file }) => file.endsWith('.css'));
+  return { script: `/${entry.file}`, sheet: `/${sheet.file}` };
 }
 
 /** Without comments and line ends. */

@@ -10,9 +10,11 @@ export async function measureApp(folder) {
   const files = readdirSync(dist, { recursive: true }).map((file) => file.split(sep).join('/'));
   const ending = (...ends) => files.filter((file) => ends.includes(extname(file)));
   const page = takeApart(read('index.html').toString());
-  const first = firstScripts(page.links, files, JSON.parse(read('.vite/manifest.json')));
+  const manifest = JSON.parse(read('.vite/manifest.json'));
+  const first = firstScripts(page.links, files, manifest);
   return {
     firstJs: sum([...page.scripts, ...first.map(read)].map(compressed)),
+    runJs: sum([...page.scripts, ...visitorsScripts(manifest).map(read)].map(compressed)),
     allJs: sum([...page.scripts, ...ending('.js', '.mjs').map(read)].map(compressed)),
     css: sum([...page.styles, ...ending('.css').map(read)].map(compressed)),
     // A woff2 file is compressed already.
@@ -61,6 +63,23 @@ export function firstScripts(links, files, manifest) {
     add(file);
   }
   return [...found];
+}
+
+/** What only somebody loads who logs in, or has. */
+const ofAccounts =
+  /^_account-|packages\/(?:auth\/dist\/dialogs|contractor\/dist\/saved|funnel\/dist\/account)/;
+
+/** The files that a visitor without an account loads from the first page to the thanks, calendars included. */
+export function visitorsScripts(manifest) {
+  const found = new Set();
+  const walk = (key) => {
+    const chunk = manifest[key];
+    if (ofAccounts.test(key) || found.has(chunk.file)) return;
+    found.add(chunk.file);
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) walk(next);
+  };
+  for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) walk(key);
+  return [...found].filter((file) => file.endsWith('.js'));
 }
 
 function compressed(content) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstScripts, takeApart } from './measure.mjs';
+import { firstScripts, takeApart, visitorsScripts } from './measure.mjs';
 
 const html = `<head><style>.q{}</style><link rel="modulepreload" crossorigin href="/travel/assets/b.js">
 <script type="module" crossorigin src="/travel/assets/a.js"></script></head>
@@ -43,5 +43,19 @@ describe('the first load', () => {
 
   it('cannot be measured when the page asks for a file that was not built', () => {
     expect(() => firstScripts(['/travel/assets/gone.js'], files, manifest)).toThrow(/gone\.js/);
+  });
+});
+
+describe('a whole run', () => {
+  it('is what a visitor without an account may load, and nothing that only a login needs', () => {
+    const manifest = {
+      'index.html': { file: 'a.js', isEntry: true, imports: ['_b'], dynamicImports: ['later'] },
+      _b: { file: 'b.js' },
+      later: { file: 'later.js', imports: ['_b'], dynamicImports: ['_account-x.js', 'style'] },
+      '_account-x.js': { file: 'account.js', imports: ['_c'] },
+      _c: { file: 'c.js' },
+      style: { file: 'd.css' },
+    };
+    expect(visitorsScripts(manifest)).toEqual(['a.js', 'b.js', 'later.js']);
   });
 });

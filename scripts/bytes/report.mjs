@@ -6,7 +6,9 @@ const kb = (bytes) => (bytes / 1000).toFixed(2);
 export function overBudget(apps) {
   return apps.flatMap(({ line, sizes }) =>
     figures
-      .filter(({ id, budget }) => sizes[id].brotli > budget(line) * 1000)
+      .filter(
+        ({ id, budget }) => sizes[id].brotli > (budget(line) ?? Number.POSITIVE_INFINITY) * 1000,
+      )
       .map(
         ({ id, name, budget }) =>
           `${line}: ${name} is ${kb(sizes[id].brotli)} KB, over its budget of ${budget(line)} KB`,
@@ -28,7 +30,7 @@ ${apps.map(section).join('\n\n')}
 function section({ line, sizes }) {
   const rows = figures.map(
     ({ id, name, budget }) =>
-      `| ${name} | ${kb(sizes[id].brotli)} | ${kb(sizes[id].gzip)} | ${budget(line)} |`,
+      `| ${name} | ${kb(sizes[id].brotli)} | ${kb(sizes[id].gzip)} | ${budget(line) ?? '–'} |`,
   );
   return [`## ${line}`, '', '| | br | gz | budget, br |', '|---|--:|--:|--:|', ...rows].join('\n');
 }

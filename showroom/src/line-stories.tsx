@@ -1,4 +1,11 @@
-import { type Fields, initialValues, type Line, type Values, withGiven } from '@preventivo/core';
+import {
+  type Fields,
+  initialValues,
+  type Line,
+  type Values,
+  withDefaults,
+  withGiven,
+} from '@preventivo/core';
 import { check } from '@preventivo/core/check';
 import { toWire } from '@preventivo/core/wire';
 import type { Widgets } from '@preventivo/ui/formik';
@@ -23,6 +30,7 @@ export function lineStories<F extends Fields>(
   widgets: Widgets = {},
 ) {
   const last = line.pages.length + 1;
+  const asSent = withDefaults(line, filled, giuliaAsks.persona);
   const nobody = withGiven(line, initialValues(line), giuliaAsks.persona);
   const told = (page: number, product: Values<F>, answers: Answers = {}) => ({
     args: { before: { page, contractor: giuliaAsks, product }, answers, onKept: fn() },
@@ -99,7 +107,7 @@ export function lineStories<F extends Fields>(
         await expect(args.onKept).toHaveBeenCalledWith(
           expect.objectContaining({
             line: line.id,
-            payload: expect.objectContaining({ specificData: toWire(line, filled) }),
+            payload: expect.objectContaining({ specificData: toWire(line, asSent) }),
           }),
         );
       },

@@ -1,7 +1,6 @@
 import {
   type Contractor,
   type DraftStorage,
-  draftVersion,
   emptyContractor,
   type Fields,
   initialValues,
@@ -35,6 +34,6 @@ function draftOf(line: Line, before: Before) {
     contractor: emptyContractor(line.contractor.types),
     product: initialValues(line),
   };
-  const version = draftVersion(line);
+  const { version } = line;
   return { line: line.id, version, savedAt: Date.now(), ...empty, ...before };
 }

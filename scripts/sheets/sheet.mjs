@@ -1,0 +1,136 @@
+import { questions } from '../lines/questions.mjs';
+import { code, limitWords, ruleWords } from './rule-words.mjs';
+
+/** The specification sheet of a line, from its table. */
+export function sheet(line) {
+  const asked = questions(line);
+  const parts = [
+    `# ${line.title}`,
+    `${line.about} What \`apps/${line.id}/src/line.ts\` says, written by \`pnpm sheets\`; the rules are those of the table, \`v\` its answers.`,
+    facts(line),
+    '## Pages',
+    pages(line.pages),
+    ...Object.entries(line.layouts ?? {}).flatMap(([name, { pages: other }]) => [
+      `With the layout \`${name}\`:`,
+      pages(other),
+    ]),
+    '## Questions',
+    table(['key', 'question', 'kind', 'asked when', 'accepts', 'code'], asked.map(question)),
+    '## Messages',
+    table(['code', 'of', 'in the summary and the dialog', 'at the field'], messages(asked)),
+    '## On the wire',
+    table(['key', 'sent as', 'while it does not apply'], asked.map(wire)),
+    ...rules(line, asked),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function facts({ id, contractor, draft = 'device', submit = {} }) {
+  const hidden = contractor.hides?.length ? `, without ${contractor.hides.join(', ')}` : '';
+  const besides = Object.keys(submit).length
+    ? [`- The request carries besides \`specificData\`: ${Object.keys(submit).join(', ')}.`]
+    : [];
+  return [
+    `- Identifier \`${id}\`, draft under \`persist:${id}\`, kept on the ${draft}.`,
+    `- Contractor: ${contractor.types.join(' or ')}${hidden}.`,
+    ...besides,
+  ].join('\n');
+}
+
+const pages = (all) => all.map(page).join('\n');
+
+function page({ title, fields, save = {} }, index) {
+  const { path = `save?step=${index + 2}`, envelope = 'specificData' } = save;
+  const where = envelope === null ? 'in the body itself' : `under ${code(envelope)}`;
+  return `${index + 2}. **${title}**, saved with ${code(path)} ${where}: ${fields.map(code).join(', ')}`;
+}
+
+const question = ({ key, path, field, table: { applies, optional, limits } }) => [
+  code(path),
+  text(field.label),
+  kindWords(field),
+  ruleWords(applies?.[key]) || 'always',
+  [limitWords(limits?.[key]), lengthWords(field), optionalWords(field, optional?.[key])]
+    .filter(Boolean)
+    .join('; '),
+  field.code,
+];
+
+function kindWords(field) {
+  if (field.kind === 'items') return `list of ${field.item.kind}`;
+  if (field.list) return `${field.kind} of \`${field.list}\``;
+  return field.kind;
+}
+
+function lengthWords({ kind, min, max, separator }) {
+  if (kind !== 'text' && kind !== 'plate') return '';
+  const parted = separator ? `entries parted by \`${separator}\`` : '';
+  const length = max || min ? `${min ?? 1} … ${max ?? 1000} characters` : '';
+  return [length, parted].filter(Boolean).join(', ');
+}
+
+const optionalWords = (field, rule) =>
+  rule ? `may be empty when ${ruleWords(rule)}` : field.optional ? 'may be empty' : '';
+
+function messages(asked) {
+  const own = asked.map(({ path, field }) => [path, field]);
+  const parts = asked.flatMap(({ path, field }) =>
+    Object.entries(field.parts ?? {}).map(([part, words]) => [`${path}, ${part}`, words]),
+  );
+  const checks = asked.flatMap(({ key, path, table }) =>
+    (table.checks ?? [])
+      .filter(({ marks }) => marks[0] === key)
+      .map((check) => [`${path.slice(0, -key.length)}${check.marks.join(', ')}`, check]),
+  );
+  return [...own, ...parts, ...checks].map(([of, { code, error, invalid }]) => [
+    code,
+    of,
+    text(error),
+    text(invalid ?? 'Valore non valido'),
+  ]);
+}
+
+const wire = ({ key, path, wire, table }) => {
+  const own = table.wire?.[key];
+  const absent = own && 'absent' in own ? own.absent : null;
+  return [code(path), code(wire), absent === undefined ? 'left out' : code(JSON.stringify(absent))];
+};
+
+/** What else a table says, each kind under its name. */
+function rules(line, asked) {
+  const said = [
+    ['reacts', 'What a change changes besides'],
+    ['options', 'What of a list is offered'],
+    ['lists', 'Which list is offered'],
+    ['forced', 'What others decide'],
+    ['follows', 'What follows and is never asked'],
+    ['defaults', "What is the contractor's where nothing else is known"],
+    ['tells', 'What is spoken when another answer changes it'],
+    ['remote', 'What the quote service is asked'],
+    ['texts', 'What is worded by the answers'],
+  ];
+  const given = Object.entries(line.given ?? {}).map(([key, rule]) => [code(key), ruleWords(rule)]);
+  const checks = asked.flatMap(({ key, table }) =>
+    (table.checks ?? [])
+      .filter(({ marks }) => marks[0] === key)
+      .map(({ marks, holds }) => [marks.map(code).join(', '), ruleWords(holds)]),
+  );
+  return [
+    ...said.map(([name, title]) => [
+      title,
+      asked
+        .filter(({ key, table }) => table[name]?.[key])
+        .map(({ key, path, table }) => [code(path), ruleWords(table[name][key])]),
+    ]),
+    ['What must hold between answers', checks],
+    ['What is taken from the contractor', given],
+  ].flatMap(([title, rows]) =>
+    rows.length > 0 ? [`## ${title}`, table(['of', 'rule'], rows)] : [],
+  );
+}
+
+function table(heads, rows) {
+  return [heads, heads.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
+const text = (words) => words.replace(/[|<>*_`[\]]/g, (sign) => `&#${sign.charCodeAt(0)};`);

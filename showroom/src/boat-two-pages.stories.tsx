@@ -1,0 +1,51 @@
+import { initialValues, laidOut } from '@preventivo/core';
+import type { Meta } from '@storybook/react-vite';
+import { boat } from 'boat/line';
+import { expect, screen } from 'storybook/test';
+import { comes } from './as-a-person.ts';
+import { lineStories } from './line-stories.tsx';
+
+/** An outboard engine, without a boat. */
+const outboard = {
+  ...initialValues(boat),
+  altriSinistri: false,
+  polizzaAttiva: false,
+  tipoPolizza: 'soloMotore',
+  kw: 29.4,
+  cavalli: 40,
+  matricola: '6BGK 1047812',
+  anno: 2019,
+  alimentazione: 'benzina',
+  marca: 'Yamaha',
+  ormeggio: 'estero',
+  utilizzo: 'pescaSportiva',
+};
+const { Funnel, ...stories } = lineStories(laidOut(boat, 'two-page'), outboard);
+
+const meta = {
+  title: 'funnel/Barca in due pagine',
+  component: Funnel,
+  parameters: { bare: true },
+} satisfies Meta<typeof Funnel>;
+export default meta;
+
+/** The indicator counts two steps. */
+export const FirstPage = {
+  ...stories.empty(1),
+  play: async () => {
+    await expect(await screen.findByText('Passo 1 di 2')).toBeInTheDocument();
+  },
+};
+/** Boat, engine and consents on one page; the engine has a heading of its own. */
+export const Empty = {
+  ...stories.empty(2),
+  play: async () => {
+    await comes('heading', 'La barca');
+    const engine = await comes('group', 'Il motore');
+    await expect(engine).toContainElement(await comes('textbox', 'Potenza, in kW'));
+    await expect(engine).not.toContainElement(await comes('textbox', 'Lunghezza, in metri'));
+  },
+};
+export const AllWrong = stories.allWrong(2);
+export const Filled = stories.filled(2);
+export const Sent = stories.sent();

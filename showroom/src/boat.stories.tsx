@@ -1,0 +1,81 @@
+import { initialValues } from '@preventivo/core';
+import type { Meta } from '@storybook/react-vite';
+import { boat } from 'boat/line';
+import { expect, screen, userEvent } from 'storybook/test';
+import { choose, comes, press, write } from './as-a-person.ts';
+import { lineStories } from './line-stories.tsx';
+
+/** A dinghy of 40 horsepower, whose policy ends on 5 December. */
+const dinghy = {
+  ...initialValues(boat),
+  altriSinistri: false,
+  polizzaAttiva: true,
+  scadenzaPolizza: '2026-12-05',
+  tipoPolizza: 'scafoEMotore',
+  lunghezza: 7.2,
+  peso: 1.85,
+  targa: 'GE1234D',
+  nome: 'Gabbiano',
+  porto: 'Rapallo',
+  costruttore: 'Cantieri Bianchi',
+  trasportati: 8,
+  kw: 29.4,
+  cavalli: 40,
+  matricola: 'FR-AAAC9171G210',
+  anno: 2019,
+  alimentazione: 'benzina',
+  marca: 'Yamaha',
+  ormeggio: 'liguria',
+  utilizzo: 'diportoPrivato',
+};
+const { Funnel, ...stories } = lineStories(boat, dinghy);
+
+const meta = {
+  title: 'funnel/Barca',
+  component: Funnel,
+  parameters: { bare: true },
+} satisfies Meta<typeof Funnel>;
+export default meta;
+
+export const FirstPage = stories.empty(1);
+export const Empty = stories.empty(2);
+export const AllWrong = stories.allWrong(2);
+export const Filled = stories.filled(2);
+export const EngineEmpty = stories.empty(3);
+export const EngineAllWrong = stories.allWrong(3);
+export const EngineFilled = stories.filled(3);
+export const ServerError = stories.serverError();
+export const Waiting = stories.waiting();
+export const Sent = stories.sent();
+
+/** Only the engine is insured: what was said of the hull goes, and the next page comes. */
+export const EngineOnly = {
+  ...stories.filled(2),
+  play: async () => {
+    await expect(await comes('textbox', 'Nome della barca')).toHaveValue('Gabbiano');
+    await choose('Solo motore');
+    await expect(screen.queryByRole('textbox', { name: 'Nome della barca' })).toBeNull();
+    await expect(screen.queryByRole('textbox', { name: 'Lunghezza, in metri' })).toBeNull();
+    await press('Continua');
+    await comes('heading', 'Il motore');
+  },
+};
+
+/** Kilowatts and horsepower of two engines: the quote service says so at both. */
+export const PowerRefused = {
+  ...stories.filled(3),
+  play: async () => {
+    const power = await comes('textbox', 'Cavalli fiscali');
+    await userEvent.clear(power);
+    await write('Cavalli fiscali', '90');
+    await userEvent.tab();
+    await expect(await screen.findAllByText('Combinazione non valida')).toHaveLength(2);
+    await expect(await comes('textbox', 'Potenza, in kW')).toBeInvalid();
+    await expect(power).toBeInvalid();
+    await userEvent.clear(power);
+    await write('Cavalli fiscali', '40');
+    await userEvent.tab();
+    await expect(power).toBeValid();
+    await expect(screen.queryByText('Combinazione non valida')).toBeNull();
+  },
+};

@@ -1,0 +1,109 @@
+import { initialValues } from '@preventivo/core';
+import type { Meta } from '@storybook/react-vite';
+import { fire } from 'fire/line';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { answer, comes, press, write } from './as-a-person.ts';
+import { lineStories } from './line-stories.tsx';
+import { villa } from './villa.ts';
+
+/** The house in the hills, bought with a mortgage. */
+const mortgaged = {
+  ...initialValues(fire),
+  ...villa,
+  polizzaAttiva: false,
+  polizza_mutuo: true,
+  durata_mutuo: 25,
+  valore_perizia: 250_000,
+  data_surroga: '2027-01-15',
+};
+const flat = { ...mortgaged, tipo_immobile: 'appartamento', numero_piani: 5, piano_abitazione: 3 };
+const elsewhere = { ...villa.indirizzo, zip: '00184' };
+const { Funnel, ...stories } = lineStories(fire, mortgaged);
+const inFlat = lineStories(fire, flat);
+const nowhere = lineStories(fire, { ...mortgaged, indirizzo: elsewhere });
+
+const meta = {
+  title: 'funnel/Incendio',
+  component: Funnel,
+  parameters: { bare: true },
+} satisfies Meta<typeof Funnel>;
+export default meta;
+
+export const FirstPage = stories.empty(1);
+export const Empty = stories.empty(2);
+export const AllWrong = stories.allWrong(2);
+export const Filled = stories.filled(2);
+export const ServerError = stories.serverError();
+export const Waiting = stories.waiting();
+export const Sent = stories.sent();
+
+/** Without the mortgage two questions are worded otherwise, one is gone, and this is said once. */
+export const NoMortgageAfterAll = {
+  ...stories.filled(2),
+  play: async () => {
+    await comes('textbox', "Valore di perizia dell'immobile");
+    await comes('group', 'Data presunta di rogito o surroga');
+    await answer('La polizza serve per un mutuo?', 'No');
+    await comes('textbox', "Valore stimato dell'immobile");
+    await comes('group', /Data di decorrenza nuova polizza/);
+    await expect(screen.queryByRole('textbox', { name: /Durata/ })).toBeNull();
+    const status = screen.getByRole('status');
+    await waitFor(() =>
+      expect(status).toHaveTextContent(
+        "Alcune risposte non servono più e sono state tolte. La domanda ora è: Valore stimato dell'immobile.",
+      ),
+    );
+  },
+};
+
+/** A flat above the last floor: both floors are marked. */
+export const FloorsThatDoNotFit = {
+  ...inFlat.filled(2),
+  play: async () => {
+    const floor = await comes('textbox', 'A che piano è la casa?');
+    await userEvent.clear(floor);
+    await write('A che piano è la casa?', '6');
+    await press('Richiedi il preventivo');
+    await waitFor(() => expect(floor).toBeInvalid());
+    await expect(await comes('textbox', "Quanti piani ha l'edificio?")).toBeInvalid();
+    await expect(floor).toHaveAccessibleDescription(
+      /Combinazione non valida.*Il piano non può superare il numero di piani/,
+    );
+  },
+};
+
+/** Too large a surface is brought back, and said. */
+export const SurfaceTooLarge = {
+  ...stories.filled(2),
+  play: async () => {
+    const surface = await comes('textbox', 'Superficie, in metri quadri');
+    await userEvent.clear(surface);
+    await write('Superficie, in metri quadri', '1500');
+    await userEvent.tab();
+    await waitFor(() => expect(surface).toHaveValue('1000'));
+  },
+};
+
+/** Giulia's own address is taken with one press. */
+export const ResidenceTaken = {
+  ...stories.empty(2),
+  play: async () => {
+    await press("Usa l'indirizzo di residenza");
+    await expect(await comes('combobox', 'Comune')).toHaveValue('MILANO (MI)');
+    await expect(await comes('textbox', 'Numero civico')).toHaveValue('12/A');
+  },
+};
+
+/** The address search does not know it: the way out is writing it by hand, and it stays as it was. */
+export const AddressNotFound = {
+  ...nowhere.filled(2),
+  play: async () => {
+    await press('Richiedi il preventivo');
+    const summary = await comes('group', 'Controlla questi campi');
+    await expect(summary).toHaveTextContent(
+      'Indirizzo non trovato, ti preghiamo di inserirlo tramite il tasto "Compilazione manuale".',
+    );
+    await press('Compilazione manuale');
+    await expect(await comes('combobox', 'Comune')).toHaveValue('ALBA (CN)');
+  },
+};

@@ -1,0 +1,86 @@
+import { initialValues } from '@preventivo/core';
+import type { Meta } from '@storybook/react-vite';
+import { home } from 'home/line';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { answer, comes } from './as-a-person.ts';
+import { lineStories } from './line-stories.tsx';
+import { villa } from './villa.ts';
+
+/** The house in the hills, of straw and clay, against fire and theft. */
+const straw = {
+  ...initialValues(home),
+  ...villa,
+  altriSinistri: false,
+  polizzaAttiva: false,
+  materiale: 'altro',
+  altri_materiali: 'Paglia e argilla',
+  stato_abitazione: 'ristrutturata',
+  abitazione_principale: false,
+  sede_lavoro: false,
+  vincolato_belle_arti: false,
+  valore_perizia: 250_000,
+  assicurazione_incendio: true,
+  assicurazione_furto: true,
+  valore_beni: 30_000,
+};
+const { Funnel, ...stories } = lineStories(home, straw);
+const building = lineStories(home, {
+  ...straw,
+  anno_costruzione: 'dopo2020',
+  isRistrutturato: false,
+  anno_ristrutturazione: null,
+  stato_abitazione: 'in_costruzione',
+});
+
+const meta = {
+  title: 'funnel/Casa',
+  component: Funnel,
+  parameters: { bare: true },
+} satisfies Meta<typeof Funnel>;
+export default meta;
+
+export const FirstPage = stories.empty(1);
+export const SecondPageEmpty = stories.empty(2);
+export const SecondPageAllWrong = stories.allWrong(2);
+export const SecondPageFilled = stories.filled(2);
+export const ThirdPageEmpty = stories.empty(3);
+export const ThirdPageAllWrong = stories.allWrong(3);
+export const ThirdPageFilled = stories.filled(3);
+export const ServerError = stories.serverError();
+export const Waiting = stories.waiting();
+export const Sent = stories.sent();
+
+/** A state that is offered no more is cleared, and this is said. */
+export const NotUnderConstructionAfterAll = {
+  ...building.filled(2),
+  play: async () => {
+    const state = await comes('combobox', 'In che stato è?');
+    await waitFor(() => expect(state).toHaveDisplayValue('In costruzione'));
+    await userEvent.selectOptions(
+      await comes('combobox', 'Quando è stato costruito?'),
+      'Dal 2010 al 2020',
+    );
+    await waitFor(async () =>
+      expect(screen.queryByRole('option', { name: 'In costruzione' })).toBeNull(),
+    );
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(
+        'Alcune risposte non servono più e sono state tolte.',
+      ),
+    );
+  },
+};
+
+/** The goods are asked for while one cover is wanted. */
+export const NeitherFireNorTheft = {
+  ...stories.filled(3),
+  play: async () => {
+    await comes('textbox', 'Valore dei beni in casa');
+    await answer('Vuoi la garanzia incendio?', 'No');
+    await expect(await comes('textbox', 'Valore dei beni in casa')).toHaveValue('30.000');
+    await answer('Vuoi la garanzia furto?', 'No');
+    await waitFor(() =>
+      expect(screen.queryByRole('textbox', { name: 'Valore dei beni in casa' })).toBeNull(),
+    );
+  },
+};

@@ -1,0 +1,193 @@
+import { initialValues } from '@preventivo/core';
+import type { Meta } from '@storybook/react-vite';
+import { giuliasAccount } from 'api/seeded-account';
+import { microcar } from 'microcar/line';
+import OwnerAnswer from 'microcar/owner-answer';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { agreeAndSend, answer, choose, comes, press } from './as-a-person.ts';
+import { giulia } from './giulia.ts';
+import { lineStories } from './line-stories.tsx';
+import { refused } from './reference-api.ts';
+
+/** Her father's quadricycle: insured, in class 1, after two accidents. */
+const quadricycle = {
+  ...initialValues(microcar),
+  tipoSpecificoVeicolo: 'quadriciclo',
+  targa: 'AB12345',
+  annoImmatricolazione: '2020',
+  meseImmatricolazione: '3',
+  annoAcquisto: '2021',
+  marca: 'Aixam',
+  modello: 'Crossline',
+  allestimento: 'Premium',
+  alimentazione: 'diesel',
+  kw: 15,
+  marce: 'senzaMarce',
+  statoAssicurativoId: 'assicurataAMioNome',
+  polizzaGiaAttiva: true,
+  dataScadenza: '2026-12-01',
+  cuAttuale: '-1',
+  anzianitaPrimaClasse: '4',
+  compagniaAttualeId: '7',
+  etaAssicurativa: '8',
+  numeroIncidenti: '2',
+  altriSinistri: true,
+  incidenti: [
+    { anno: '2025', responsabilita: 'paritaria' },
+    { anno: '2023', responsabilita: 'nessuna' },
+  ],
+  haEreditatoCu: false,
+  contraenteProprietario: '3',
+  proprietario: {
+    ...giulia,
+    nome: 'Enrico',
+    sesso: '0',
+    data_nascita: '1952-11-03',
+    email: '',
+    cellulare: '',
+    selectPeopleId: '',
+  },
+  altriConducenti: true,
+  etaConducentePiuGiovane: '16',
+};
+const { Funnel, ...stories } = lineStories(microcar, quadricycle, { proprietario: OwnerAnswer });
+
+const meta = {
+  title: 'funnel/Microcar',
+  component: Funnel,
+  parameters: { bare: true },
+} satisfies Meta<typeof Funnel>;
+export default meta;
+
+export const FirstPage = stories.empty(1);
+export const Vehicle = stories.empty(2);
+export const VehicleAllWrong = stories.allWrong(2);
+export const VehicleFilled = stories.filled(2);
+export const Insurance = stories.empty(3);
+export const InsuranceAllWrong = stories.allWrong(3);
+export const InsuranceFilled = stories.filled(3);
+export const ServerError = stories.serverError();
+export const Waiting = stories.waiting();
+export const Sent = stories.sent();
+
+const select = async (question: string, option: string) =>
+  userEvent.selectOptions(await comes('combobox', question), option);
+
+/** A later registration raises the purchase, and says so. */
+export const PurchaseRaised = {
+  ...stories.filled(2),
+  play: async () => {
+    await select('Anno di immatricolazione', '2024');
+    await expect(await comes('combobox', 'Anno di acquisto')).toHaveDisplayValue('2024');
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('Anno di acquisto aggiornato al 2024'),
+    );
+  },
+};
+
+/** The gears are asked anew of another type of vehicle, which has another plate and another power. */
+export const AnotherType = {
+  ...stories.filled(2),
+  play: async () => {
+    await choose('Microcar (quadriciclo leggero)');
+    await expect(await comes('textbox', /^Potenza/)).toHaveValue('6');
+    await expect(screen.getByRole('radio', { name: /^Senza marce/ })).not.toBeChecked();
+    await press('Continua');
+    const plate = await comes('textbox', 'Targa');
+    await waitFor(() => expect(plate).toHaveAccessibleDescription(/Targa non valida/));
+  },
+};
+
+/** One accident more than told: its year and its responsibility are to be said. */
+export const AccidentIncomplete = {
+  ...stories.filled(3),
+  play: async () => {
+    await select('Quanti incidenti negli ultimi anni?', '3');
+    const third = within(await comes('group', 'Incidente 3'));
+    await expect(third.getByRole('combobox', { name: "Anno dell'incidente" })).toHaveDisplayValue(
+      'Seleziona',
+    );
+    await press('Richiedi il preventivo');
+    const summary = await comes('group', 'Controlla questi campi');
+    await expect(summary).toHaveTextContent('Completare il paragrafo sugli incidenti');
+    await expect(within(summary).getAllByRole('link')[0]).toHaveTextContent(
+      "Indicare l'anno dell'incidente",
+    );
+  },
+};
+
+/** Who is not logged in writes the owner: everything of page 1 but how to reach him. */
+export const OwnerWritten = {
+  ...stories.empty(3),
+  play: async () => {
+    await choose('No, il proprietario è un genitore');
+    const owner = within(await comes('group', 'Informazioni sul proprietario'));
+    await expect(owner.getByRole('textbox', { name: 'Nome' })).toHaveAttribute(
+      'name',
+      'proprietario.nome',
+    );
+    await expect(owner.queryByRole('textbox', { name: 'Email' })).toBeNull();
+    await press('Richiedi il preventivo');
+    await waitFor(() =>
+      expect(owner.getByRole('textbox', { name: 'Nome' })).toHaveAccessibleDescription(
+        /Nome non valido/,
+      ),
+    );
+  },
+};
+
+/** Who is logged in picks the owner among the people they saved. */
+export const OwnerPicked = {
+  ...stories.empty(3),
+  play: async () => {
+    await press('Accedi');
+    await userEvent.type(await screen.findByLabelText('Password'), giuliasAccount.password);
+    await userEvent.keyboard('{Enter}');
+    await comes('region', 'Stai usando il profilo di Giulia Ferri');
+    await choose('No, il proprietario è un genitore');
+    await comes('radiogroup', 'Seleziona il proprietario');
+    await press('Richiedi il preventivo');
+    const summary = within(await comes('group', 'Controlla questi campi'));
+    await userEvent.click(summary.getByRole('link', { name: 'Selezionare il proprietario' }));
+    const self = await comes('radio', /^Giulia Ferri/);
+    await waitFor(() => expect(self).toHaveFocus());
+    await userEvent.click(self);
+    await waitFor(() =>
+      expect(screen.getByRole('radiogroup', { name: 'Seleziona il proprietario' })).toBeValid(),
+    );
+  },
+};
+
+/** The server does not take the owner's name: the dialog says whose it is, the field is marked. */
+export const OwnerRefused = {
+  args: {
+    ...stories.filled(3).args,
+    answers: { '/submit': [refused(422, 'PROPRIETARIO_NAME', owners())] },
+  },
+  play: async () => {
+    await agreeAndSend();
+    const dialog = await comes('alertdialog', 'Si è verificato un problema');
+    await expect(dialog).toHaveAccessibleDescription(owners());
+    await press('Vai al campo');
+    const name = await comes('textbox', 'Nome');
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/Valore non valido/));
+  },
+};
+
+/** A class is inherited from a moped: the plate is that of its type. */
+export const ClassInherited = {
+  ...stories.empty(3),
+  play: async () => {
+    await answer('Qual è la situazione?', 'A mio nome per la prima volta: veicolo usato');
+    await choose(/^Sì, da un veicolo di un familiare/);
+    await choose(/^Ciclomotore/);
+    const plate = await comes('textbox', "Targa dell'altro veicolo");
+    await userEvent.type(plate, 'AB123CD');
+    await userEvent.tab();
+    await waitFor(() => expect(plate).toHaveAccessibleDescription(/Targa non valida/));
+  },
+};
+
+function owners() {
+  return 'Alcuni valori del proprietario non sono validi';
+}
