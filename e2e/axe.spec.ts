@@ -1,27 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { consent } from './consents.ts';
 import { open, problem, question, thanks, waiting } from './funnel.ts';
 import { gate } from './gate.ts';
+import { look } from './looked-at.ts';
 import { giulia } from './people.ts';
 import { test } from './travel-test.ts';
 import { trip } from './trips.ts';
 import { choose, control, go, send, write } from './visitor.ts';
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** Looks at the page as it stands, under a name for the report. */
-async function look(page: Page, state: string): Promise<void> {
-  await test.step(state, async () => {
-    // What fades in has another contrast on its way.
-    await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
-    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
-    );
-    expect(found, state).toEqual([]);
-  });
-}
 
 test.describe.configure({ mode: 'parallel' });
 

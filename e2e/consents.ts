@@ -9,28 +9,53 @@ export async function consent(page: Page, ...also: readonly string[]): Promise<v
 
 /** The privacy part of the payload of somebody who gave the mandatory consents and these. */
 export function storedPrivacy(email: string, ...also: readonly number[]) {
-  const flag = (key: number, description: string) => ({
-    key,
-    value: mandatoryKeys.includes(key) || also.includes(key) ? 1 : 0,
-    description,
-    last_change: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-  });
-  return {
+  const given = [...mandatoryKeys, ...also];
+  return signedBy(
     email,
-    telefono: '3331234567',
-    convenzione: 1,
-    flags: [
-      flag(106, 'Informativa precontrattuale IVASS'),
-      flag(407, 'Allegato 3 e Allegato 4-ter'),
-      flag(1, 'Informativa privacy'),
-      flag(3, 'Profilazione'),
-      flag(22, 'Newsletter'),
-      flag(102, 'Comunicazioni commerciali'),
-      flag(104, 'Cessione dei dati a terzi'),
-      flag(105, 'Condizioni generali di utilizzo del servizio'),
-    ],
-  };
+    words.map(([key, description]) => flag(key, description, given.includes(key))),
+  );
 }
 
+/** The privacy part of somebody who is logged in: they agreed to the rest when they registered. */
+export function storedIvass(email: string) {
+  const asked = words.filter(([key]) => key === 106 || key === 407);
+  return signedBy(
+    email,
+    asked.map(([key, description]) => flag(key, description, true)),
+  );
+}
+
+const signedBy = (email: string, flags: readonly object[]) => ({
+  email,
+  telefono: '3331234567',
+  convenzione: 1,
+  flags,
+});
+
+const flag = (key: number, description: string, isGiven: boolean) => ({
+  key,
+  value: isGiven ? 1 : 0,
+  description,
+  last_change: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+});
+
 /** ivass with its documents, generale, cgu. */
-const mandatoryKeys = [106, 407, 1, 105];
+const mandatoryKeys: readonly number[] = [106, 407, 1, 105];
+
+const channels = 'Canali: email, telefono, WhatsApp, SMS';
+const ivass =
+  "Ho letto l'informativa IVASS e i documenti precontrattuali · Modello Unico Precontrattuale (MUP) (PDF) · Reclami e Arbitro Assicurativo";
+/** What stood at each box when it was ticked. */
+const words = [
+  [106, ivass],
+  [407, ivass],
+  [1, `Ho letto l'informativa privacy · ${channels} · Informativa privacy`],
+  [3, 'Acconsento alla profilazione'],
+  [22, 'Voglio ricevere la newsletter'],
+  [102, `Voglio ricevere offerte commerciali · ${channels}`],
+  [
+    104,
+    `Acconsento alla cessione dei dati a terzi · banche, finanza e assicurazioni · automobilistico · beni di largo consumo · telecomunicazioni e informatica · servizi alla persona e tempo libero · ${channels}`,
+  ],
+  [105, 'Accetto le condizioni generali del servizio · Condizioni generali del servizio'],
+] as const;

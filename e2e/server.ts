@@ -13,6 +13,8 @@ export interface Server {
   readonly address: string;
   /** The folder of its database. */
   readonly dataDir: string;
+  /** Every line it has noted, of all its processes. */
+  log(): readonly string[];
   /** Ends it without a word, as a power cut would (SIGKILL). */
   kill(): Promise<void>;
   /** Starts it again, over the same database. */
@@ -21,9 +23,15 @@ export interface Server {
   remove(): Promise<void>;
 }
 
-export async function startServer(): Promise<Server> {
+/** @param settings of its environment, where they are not the usual ones */
+export async function startServer(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Server> {
   const dataDir = mkdtempSync(join(tmpdir(), 'preventivo-e2e-'));
-  let { child, address } = await run('0', dataDir);
+  const noted: string[] = [];
+  const run = (port: string) =>
+    start({ RATE_LIMITS: 'off', ...settings, PORT: port, DATA_DIR: dataDir }, noted);
+  let { child, address } = await run('0');
   const { port } = new URL(address);
 
   async function kill() {
@@ -36,9 +44,10 @@ export async function startServer(): Promise<Server> {
   return {
     address,
     dataDir,
+    log: () => noted,
     kill,
     restart: async () => {
-      ({ child, address } = await run(port, dataDir));
+      ({ child, address } = await run(port));
     },
     remove: async () => {
       await kill();
@@ -47,21 +56,23 @@ export async function startServer(): Promise<Server> {
   };
 }
 
-async function run(port: string, dataDir: string) {
+async function start(settings: Readonly<Record<string, string>>, noted: string[]) {
   const { DATABASE_URL: _, ...env } = process.env;
   const child = spawn(process.execPath, ['services/api/src/server.ts'], {
     cwd: root,
-    env: { ...env, PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir, RATE_LIMITS: 'off' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...env, HOST: '127.0.0.1', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   process.once('exit', () => child.kill('SIGKILL'));
-  return { child, address: await addressOf(child) };
+  return { child, address: await addressOf(child, noted) };
 }
 
-/** Its first words are where it listens; what it says later is read and dropped. */
-async function addressOf(child: ChildProcess): Promise<string> {
-  if (!child.stdout) throw new Error('The server has no output to read.');
-  const lines = createInterface({ input: child.stdout });
+/** Its first words are where it listens. */
+async function addressOf(child: ChildProcess, noted: string[]): Promise<string> {
+  const { stdout, stderr } = child;
+  if (!stdout || !stderr) throw new Error('The server has no output to read.');
+  const lines = createInterface({ input: stdout }).on('line', (line) => noted.push(line));
+  createInterface({ input: stderr }).on('line', (line) => noted.push(line));
   const [line] = await once(lines, 'line');
   const { address } = JSON.parse(String(line));
   if (typeof address !== 'string') throw new Error(`The server did not start: ${line}`);

@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import { test } from './account-test.ts';
+import { enter, loginDialog, profile } from './accounts.ts';
+import { open } from './funnel.ts';
+import { follow, linkTo } from './mails.ts';
+
+test('a forgotten password: the mailed link leads to a new one, and leaves no token in the address', async ({
+  page,
+  account,
+}) => {
+  const addresses: string[] = [];
+  page.context().on('request', (request) => addresses.push(request.url()));
+  await open(page);
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  await loginDialog(page).getByRole('button', { name: 'Hai dimenticato la password?' }).click();
+  const forgotten = page.getByRole('dialog', { name: 'Hai dimenticato la password?' });
+  await expect(forgotten.getByRole('heading')).toBeFocused();
+  await forgotten.getByLabel('Email').fill(account.email);
+  await forgotten.getByRole('button', { name: 'Invia il link' }).click();
+  const mailed = page.getByRole('dialog', { name: 'Controlla la tua email' });
+  await mailed.getByRole('button', { name: 'Chiudi' }).click();
+
+  const link = await linkTo(account.email, 'password');
+  const tab = await follow(page, link);
+  await expect(tab).toHaveURL(/\/account\/password\/$/);
+  await expect(tab.getByRole('heading', { name: 'Scegli una nuova password' })).toBeVisible();
+  await tab.getByLabel('Crea una password').fill('Tulipano8!');
+  await tab.getByLabel('Ripeti la password').fill('Tulipano8!');
+  await tab.getByRole('button', { name: 'Salva la password' }).click();
+  await expect(tab.getByRole('heading', { name: 'Password cambiata' })).toBeFocused();
+  await tab.getByRole('link', { name: 'Continua' }).click();
+  await expect(tab).toHaveURL(/:\d+\/$/);
+  await tab.goBack();
+  expect(tab.url()).not.toContain('token');
+  await expect(tab.getByRole('heading', { name: 'Il link non è completo' })).toBeVisible();
+
+  const again = await follow(page, link);
+  await again.getByLabel('Crea una password').fill('Tulipano9!');
+  await again.getByLabel('Ripeti la password').fill('Tulipano9!');
+  await again.getByRole('button', { name: 'Salva la password' }).click();
+  await expect(again.getByRole('alert')).toContainText('Il link è scaduto o è già stato usato.');
+  for (const address of addresses) expect(address).not.toContain(link.slice(-64));
+
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  await enter(page, account.email);
+  await expect(loginDialog(page).getByRole('alert')).toHaveText('Password o email errata');
+  await enter(page, account.email, 'Tulipano8!');
+  await expect(profile(page)).toBeVisible();
+});

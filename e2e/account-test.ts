@@ -1,0 +1,9 @@
+import { type Account, openAccount } from './accounts.ts';
+import { test as travel } from './travel-test.ts';
+
+/** Tests about somebody who has an account. */
+export const test = travel.extend<{ readonly account: Account }>({
+  account: async ({ request }, use) => {
+    await use(await openAccount(request));
+  },
+});

@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { test } from './account-test.ts';
+import { enter, logIn, loginDialog, myName, profile, savePerson } from './accounts.ts';
+import { officina } from './companies.ts';
+import { focused, summary } from './complaints.ts';
+import { storedIvass } from './consents.ts';
+import { requestsOf } from './database.ts';
+import { open, sendIt } from './funnel.ts';
+import { follow, linkTo } from './mails.ts';
+import { bornInItaly, giulia, searchedAddress } from './people.ts';
+import { fillDog, openPets, storedDog } from './pets.ts';
+import { register } from './registration.ts';
+import { add, edit, record, records } from './saved.ts';
+import { stepSaves } from './step-saves.ts';
+import { trip } from './trips.ts';
+import { choose, control, go, option, title, typeOut, write, writeDay } from './visitor.ts';
+
+test('from the registration to the request: the mailed link, the login, the record that was not complete', async ({
+  page,
+}) => {
+  test.slow();
+  const email = `giulia.${randomUUID().slice(0, 8)}@example.it`;
+  const saved = stepSaves(page);
+  await open(page);
+  await page.getByRole('button', { name: 'Registrati' }).click();
+  await expect(page.getByRole('heading', { name: 'Crea il tuo account' })).toBeFocused();
+  await register(page, email);
+  const result = page.getByRole('dialog', { name: 'Registrazione completata!' });
+  await expect(result).toContainText(
+    "Ti abbiamo inviato un'email con un link di conferma: aprilo per attivare il tuo profilo.",
+  );
+  await result.getByRole('button', { name: 'Chiudi' }).click();
+
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  await enter(page, email);
+  await expect(loginDialog(page).getByRole('alert')).toHaveText(
+    'Prima di procedere controlla la tua email e attiva il tuo account',
+  );
+  const mailed = await follow(page, await linkTo(email, 'activation'));
+  await expect(mailed.getByRole('heading')).toHaveText('Profilo attivato');
+  await mailed.close();
+  await enter(page, email);
+  await expect(profile(page)).toBeVisible();
+
+  await expect(record(page, myName)).toBeDisabled();
+  await expect(records(page)).toContainText(
+    'Modifica: Indirizzo, Data di nascita, Sesso, Stato di nascita, Professione',
+  );
+  const dialog = await edit(page, myName);
+  await expect.poll(() => focused(page)).toBe('sesso');
+  await expect(dialog.getByLabel('Nome', { exact: true })).toHaveAttribute('readonly');
+  await expect(dialog.getByLabel('Cognome')).toHaveAttribute('readonly');
+  await choose(page, 'sesso', '1');
+  await writeDay(page, 'data_nascita', '1985-03-27');
+  await bornInItaly.answer(page);
+  await searchedAddress.answer(page);
+  await typeOut(page, 'professione', 'impieg', 'Impiegato');
+  await dialog.getByRole('button', { name: 'Salva Modifiche' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(record(page, myName)).toBeChecked();
+  await expect(record(page, myName)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Giulia salvato' })).toBeAttached();
+
+  await go(page).click();
+  await expect(title(page)).toHaveText('Il tuo viaggio');
+  const journey = trip();
+  await journey.fill(page);
+  await expect(option(page, 'cgu', 'true')).toHaveCount(0);
+  await choose(page, 'ivass', 'true');
+  await sendIt(page);
+
+  expect(saved).toMatchObject([{ isLogged: true }]);
+  const person = giulia();
+  expect(requestsOf(email)).toEqual([
+    {
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
+      line: 'travel',
+      payload: {
+        contractor: { ...person.stored, email },
+        specificData: journey.stored,
+        privacy: storedIvass(email),
+        sfLeadIds: {
+          sfUserId: expect.stringMatching(/^[\da-f-]{36}$/),
+          sfContractorPersonId: expect.stringMatching(/^[\da-f-]{36}$/),
+        },
+        convenzione: 1,
+      },
+      recall: null,
+    },
+  ]);
+});
+
+test('a person who is added is chosen and sent with their own record, and the email stays the account’s', async ({
+  page,
+  account,
+}) => {
+  test.slow();
+  await open(page);
+  await logIn(page, account);
+  const dialog = await add(page);
+  await expect(dialog.getByRole('heading', { name: 'Nuovo contraente' })).toBeFocused();
+  const person = giulia();
+  await person.fill(page);
+  await write(page, 'nome', 'Anna');
+  await dialog.getByRole('button', { name: 'Salva' }).click();
+  await expect(record(page, "Anna D'Amico")).toBeChecked();
+  const id = await record(page, "Anna D'Amico").getAttribute('value');
+  await go(page).click();
+  await expect(title(page)).toHaveText('Il tuo viaggio');
+  await trip().fill(page);
+  await choose(page, 'ivass', 'true');
+  await sendIt(page);
+  expect(requestsOf(person.email)).toMatchObject([
+    {
+      payload: {
+        contractor: { ...person.stored, nome: 'Anna' },
+        sfLeadIds: { sfUserId: account.salesId, sfContractorPersonId: id },
+      },
+    },
+  ]);
+});
+
+test('a company that is added on the line for animals is chosen and sent', async ({
+  page,
+  account,
+}) => {
+  test.slow();
+  const saved = stepSaves(page);
+  await openPets(page);
+  await logIn(page, account);
+  await choose(page, 'tipoPersona', 'giuridica');
+  await expect(page.getByText('Non hai ancora contraenti salvati')).toBeVisible();
+  const dialog = await add(page);
+  const company = officina();
+  await company.fill(page);
+  await dialog.getByRole('button', { name: 'Salva' }).click();
+  await expect(record(page, 'Officina D’Amico S.r.l.')).toBeChecked();
+  const id = await record(page, 'Officina D’Amico S.r.l.').getAttribute('value');
+  await go(page).click();
+  await fillDog(page);
+  await choose(page, 'ivass', 'true');
+  await sendIt(page);
+  expect(saved).toMatchObject([{ isLogged: true }]);
+  expect(requestsOf(company.email)).toEqual([
+    {
+      id: expect.any(String),
+      line: 'pets',
+      payload: {
+        contractor: company.stored,
+        specificData: storedDog,
+        privacy: storedIvass(company.email),
+        sfLeadIds: { sfUserId: account.salesId, sfContractorPersonId: id },
+        convenzione: 1,
+      },
+      recall: null,
+    },
+  ]);
+});
+
+test('who goes on without choosing is told to choose, at the list', async ({
+  page,
+  request,
+  account,
+}) => {
+  await savePerson(request, account, account.ownRecord);
+  await open(page);
+  await logIn(page, account);
+  await go(page).click();
+  await expect(summary(page).getByRole('heading')).toBeFocused();
+  await expect(summary(page)).toContainText('Selezionare almeno un contraente');
+  await summary(page).getByRole('link').click();
+  await expect(record(page, myName)).toBeFocused();
+});
+
+test('what was written by hand before the login is where a new record starts', async ({
+  page,
+  account,
+}) => {
+  await open(page);
+  await write(page, 'nome', 'Enrico');
+  await write(page, 'cognome', 'Ferri');
+  await logIn(page, account);
+  await add(page);
+  await expect(control(page, 'nome')).toHaveValue('Enrico');
+  await expect(control(page, 'cognome')).toHaveValue('Ferri');
+});
+
+test("leaving a dialog in which something was written asks first, and 'Continua a modificare' loses nothing", async ({
+  page,
+  account,
+}) => {
+  await open(page);
+  await logIn(page, account);
+  const dialog = await add(page);
+  await write(page, 'nome', 'Enrico');
+  await page.keyboard.press('Escape');
+  const asked = page.getByRole('alertdialog', { name: 'Vuoi uscire senza salvare?' });
+  await asked.getByRole('button', { name: 'Continua a modificare' }).click();
+  await expect(control(page, 'nome')).toHaveValue('Enrico');
+  await dialog.getByRole('button', { name: 'Chiudi' }).click();
+  await asked.getByRole('button', { name: 'Esci senza salvare' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Inserisci un nuovo contraente' })).toBeFocused();
+});

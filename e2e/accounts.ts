@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { productData } from './database.ts';
+import { linkTo } from './mails.ts';
+
+export const password = 'Girasole7!';
+/** How she is called in a list. */
+export const myName = "Giulia D'Amico";
+
+/** Giulia D'Amico, who has registered and followed the mailed link. */
+export interface Account {
+  readonly email: string;
+  /** What the sales system knows her by. */
+  readonly salesId: string;
+  /** Her own record. What is not asked at the registration is missing in it. */
+  readonly ownRecord: string;
+  /** Of the session she opened, on no page. */
+  readonly token: string;
+}
+
+const registration = {
+  name: 'Giulia',
+  surname: "D'Amico",
+  phone: '3331234567',
+  password,
+  privacy: [106, 407, 1, 105].map((key) => ({
+    key,
+    value: 1,
+    description: 'Letto',
+    last_change: '2026-11-21T09:00:00.000Z',
+  })),
+};
+
+/** Makes an account without a page. */
+export async function openAccount(
+  request: APIRequestContext,
+  dataDir = productData(),
+): Promise<Account> {
+  const email = `giulia.${randomUUID().slice(0, 8)}@example.it`;
+  await expect(await post(request, 'users/register', { ...registration, email })).toBeOK();
+  await expect(await request.get(await linkTo(email, 'activation', dataDir))).toBeOK();
+  const entered = await post(request, 'users/login', { email, password });
+  await expect(entered).toBeOK();
+  const token = entered.headers()['x-token'] ?? '';
+  const { user } = await myData(request, token);
+  return { email, token, salesId: user.sf_account_id, ownRecord: user.userData.id };
+}
+
+const milan = { id: 'F205', value: 'MILANO (MI)' };
+
+/** Giulia as she is stored once nothing is missing: as the one who asks, she is `giulia().stored`. */
+export const wholeGiulia = {
+  name: 'Giulia',
+  surname: "D'Amico",
+  phone: '3331234567',
+  gender: 'donna',
+  dateOfBirth: '1985-03-27T00:00:00.000Z',
+  bornInItaly: true,
+  countryOfBirth: { id: '13', value: 'ITALIA' },
+  cityOfBirth: milan,
+  fiscalCode: '',
+  address: 'CORSO ITALIA',
+  addressNumber: '5',
+  postalCodeOfResidence: '24122',
+  cityOfResidence: { id: 'A794', value: 'BERGAMO (BG)' },
+  profession: 'impiegato',
+};
+
+/** The workshop she asks for. */
+export const workshop = {
+  name: 'Officina D’Amico',
+  legal_name: 'Officina D’Amico S.r.l.',
+  vat: '12345678903',
+  referent_first_name: 'Giulia',
+  referent_last_name: "D'Amico",
+  referent_phone: '3331234567',
+  registered_office_address: 'CORSO ITALIA, 5, 24122 BERGAMO (BG), ITALIA',
+};
+
+/** Saves a person of an account without a page. Answers the id. @param id the record it changes */
+export async function savePerson(
+  request: APIRequestContext,
+  { token, email }: Account,
+  id?: string,
+  change: Partial<typeof wholeGiulia> = {},
+): Promise<string> {
+  const body = { ...wholeGiulia, ...change, email, ...(id && { id }) };
+  const saved = await post(request, 'persons/upsert?get_back_people=1', body, token);
+  await expect(saved).toBeOK();
+  const { people } = await saved.json();
+  return id ?? people.at(-1).id;
+}
+
+/** Saves the workshop without a page. Answers its id. */
+export async function saveWorkshop(
+  request: APIRequestContext,
+  { token, email }: Account,
+): Promise<string> {
+  const body = { ...workshop, referent_email: email };
+  const saved = await post(request, 'companies/upsert?get_back_companies=1', body, token);
+  await expect(saved).toBeOK();
+  const { companies } = await saved.json();
+  return companies.at(-1).id;
+}
+
+/** What the user service knows of who has this token. */
+export async function myData(request: APIRequestContext, token: string) {
+  const answer = await request.get('/api/users/my-data?with_qr_form_lists=1', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  await expect(answer).toBeOK();
+  return answer.json();
+}
+
+function post(request: APIRequestContext, call: string, data: object, token?: string) {
+  const headers = token && { authorization: `Bearer ${token}` };
+  return request.post(`/api/${call}`, { data, ...(headers && { headers }) });
+}
+
+export const loginDialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'Che bello rivederti!' });
+
+/** Writes email and password into the open login, and presses. */
+export async function enter(page: Page, email: string, secret = password): Promise<void> {
+  await loginDialog(page).getByLabel('Email').fill(email);
+  await loginDialog(page).getByLabel('Password', { exact: true }).fill(secret);
+  await loginDialog(page).getByRole('button', { name: 'Accedi' }).click();
+}
+
+/** Logs in by the block over the form. */
+export async function logIn(page: Page, { email }: Pick<Account, 'email'>): Promise<void> {
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  await enter(page, email);
+  await expect(loginDialog(page)).toHaveCount(0);
+  await expect(profile(page)).toBeVisible();
+}
+
+/** Whose profile is used. */
+export const profile = (page: Page) => page.getByText("Stai usando il profilo di Giulia D'Amico");
+/** What is said once a session is over. */
+export const sessionOver = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Sessione scaduta, ti preghiamo di ri autenticarti' });

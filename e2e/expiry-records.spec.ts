@@ -1,0 +1,105 @@
+import { expect } from '@playwright/test';
+import { test } from './account-test.ts';
+import { logIn, myName, savePerson } from './accounts.ts';
+import { officina } from './companies.ts';
+import { requestsOf } from './database.ts';
+import { comeBack, endSessionAt } from './expiry.ts';
+import { open, sendIt } from './funnel.ts';
+import { giulia } from './people.ts';
+import { fillDog, openPets, storedDog } from './pets.ts';
+import { add, edit, record } from './saved.ts';
+import { journey, steps } from './uninterrupted.ts';
+import { choose, control, go, write } from './visitor.ts';
+
+test.describe('a record is being written', () => {
+  test.beforeEach(() => test.slow());
+
+  for (const [words, call] of [
+    ['the fiscal code is asked for', '**/calculate/cf'],
+    ['it is saved', '**/persons/upsert?*'],
+  ] as const) {
+    test(`the session ends as ${words}: what was written in a new one comes back after the login`, async ({
+      page,
+      account,
+    }) => {
+      await open(page);
+      await logIn(page, account);
+      const dialog = await add(page);
+      const person = giulia();
+      await person.fill(page);
+      await write(page, 'nome', 'Anna');
+      const ended = await endSessionAt(page, call);
+      await dialog.getByRole('button', { name: 'Salva' }).click();
+      await comeBack(page, account);
+      await expect(dialog).toBeVisible();
+      await expect(control(page, 'nome')).toHaveValue('Anna');
+      await expect(control(page, 'email')).toHaveValue(person.email);
+      await dialog.getByRole('button', { name: 'Salva' }).click();
+      await expect(record(page, "Anna D'Amico")).toBeChecked();
+      await steps.goOn(page);
+      await steps.answer(page);
+      await steps.send(page);
+      expect(ended()).toBe(1);
+      expect(requestsOf(person.email)).toMatchObject([
+        {
+          payload: {
+            contractor: { ...person.stored, nome: 'Anna' },
+            specificData: journey.stored,
+            sfLeadIds: { sfUserId: account.salesId },
+          },
+        },
+      ]);
+    });
+
+    test(`the session ends as ${words}: what was mended of a known one comes back after the login`, async ({
+      page,
+      request,
+      account,
+    }) => {
+      await savePerson(request, account, account.ownRecord);
+      await open(page);
+      await logIn(page, account);
+      await steps.choose(page);
+      const dialog = await edit(page, myName);
+      await write(page, 'cellulare', '3337654321');
+      const ended = await endSessionAt(page, call);
+      await dialog.getByRole('button', { name: 'Salva Modifiche' }).click();
+      await comeBack(page, account);
+      await expect(control(page, 'cellulare')).toHaveValue('3337654321');
+      await dialog.getByRole('button', { name: 'Salva Modifiche' }).click();
+      await expect(record(page, myName)).toBeChecked();
+      await steps.goOn(page);
+      await steps.answer(page);
+      await steps.send(page);
+      expect(ended()).toBe(1);
+      const mended = { ...giulia().stored, email: account.email, telefono: '3337654321' };
+      expect(requestsOf(account.email)).toMatchObject([{ payload: { contractor: mended } }]);
+    });
+  }
+
+  test('the session ends as a company is saved: what was written comes back after the login', async ({
+    page,
+    account,
+  }) => {
+    await openPets(page);
+    await logIn(page, account);
+    await choose(page, 'tipoPersona', 'giuridica');
+    const dialog = await add(page);
+    const company = officina();
+    await company.fill(page);
+    const ended = await endSessionAt(page, '**/companies/upsert?*');
+    await dialog.getByRole('button', { name: 'Salva' }).click();
+    await comeBack(page, account);
+    await expect(control(page, 'pIva')).toHaveValue('IT 12345678903');
+    await dialog.getByRole('button', { name: 'Salva' }).click();
+    await expect(record(page, 'Officina D’Amico S.r.l.')).toBeChecked();
+    await go(page).click();
+    await fillDog(page);
+    await choose(page, 'ivass', 'true');
+    await sendIt(page);
+    expect(ended()).toBe(1);
+    expect(requestsOf(company.email)).toMatchObject([
+      { payload: { contractor: company.stored, specificData: storedDog } },
+    ]);
+  });
+});

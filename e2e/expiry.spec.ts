@@ -1,0 +1,181 @@
+import { expect } from '@playwright/test';
+import { test } from './account-test.ts';
+import {
+  enter,
+  logIn,
+  loginDialog,
+  myName,
+  openAccount,
+  savePerson,
+  saveWorkshop,
+  sessionOver,
+  workshop,
+} from './accounts.ts';
+import { officina } from './companies.ts';
+import { requestsOf } from './database.ts';
+import { draftOf } from './draft.ts';
+import { comeBack, endSessionAt } from './expiry.ts';
+import { open, problem, question, sendIt, thanks } from './funnel.ts';
+import { fillDog, openPets, storedDog } from './pets.ts';
+import { record } from './saved.ts';
+import { journey, steps, uninterrupted } from './uninterrupted.ts';
+import { choose, control, go, option, send, title } from './visitor.ts';
+
+test.describe('a saved person is chosen', () => {
+  test.beforeEach(async ({ page, request, account }) => {
+    await savePerson(request, account, account.ownRecord);
+    await open(page);
+    await logIn(page, account);
+  });
+
+  test('a session that never ends stores what the others are held against', async ({
+    page,
+    account,
+  }) => {
+    for (const step of Object.values(steps)) await step(page);
+    expect(requestsOf(account.email)).toEqual(uninterrupted(account, account.ownRecord));
+  });
+
+  test("the session ends at the check of page 1: after the login 'Continua' goes on", async ({
+    page,
+    account,
+  }) => {
+    await steps.choose(page);
+    const ended = await endSessionAt(page, '**/api/travel/contractor');
+    await go(page).click();
+    await comeBack(page, account);
+    await expect(record(page, myName)).toBeChecked();
+    await steps.goOn(page);
+    await steps.answer(page);
+    await steps.send(page);
+    expect(ended()).toBe(1);
+    expect(requestsOf(account.email)).toEqual(uninterrupted(account, account.ownRecord));
+  });
+
+  for (const [words, call] of [
+    ['the save of page 2', '**/save?step=2'],
+    ['the send itself', '**/api/travel/submit'],
+  ] as const)
+    test(`the session ends at ${words}: every answer stays, and one more press sends`, async ({
+      page,
+      account,
+    }) => {
+      await steps.choose(page);
+      await steps.goOn(page);
+      await steps.answer(page);
+      const ended = await endSessionAt(page, call);
+      await send(page).click();
+      await expect(loginDialog(page)).toBeVisible();
+      await expect(problem(page)).toHaveCount(0);
+      await expect(option(page, 'destinazione', 'europa')).toBeChecked();
+      await comeBack(page, account);
+      await expect(title(page)).toHaveText('Il tuo viaggio');
+      await expect(option(page, 'ivass', 'true')).toBeChecked();
+      await steps.send(page);
+      expect(ended()).toBe(1);
+      expect(requestsOf(account.email)).toEqual(uninterrupted(account, account.ownRecord));
+    });
+
+  test('the session ends when the page is opened again: the login brings the chosen person back', async ({
+    page,
+    account,
+  }) => {
+    await steps.choose(page);
+    await steps.goOn(page);
+    await journey.fill(page);
+    await expect.poll(async () => (await draftOf(page))?.product.soggetti).toBe('coppia');
+    const ended = await endSessionAt(page, '**/users/my-data?*');
+    await page.reload();
+    await expect(sessionOver(page)).toBeVisible();
+    await expect(title(page)).toHaveText('Il tuo viaggio');
+    await page.getByRole('button', { name: 'Accedi' }).click();
+    await comeBack(page, account);
+    await choose(page, 'ivass', 'true');
+    await steps.send(page);
+    expect(ended()).toBe(1);
+    expect(requestsOf(account.email)).toEqual(uninterrupted(account, account.ownRecord));
+  });
+
+  test('the session ends as the way of the quote is chosen: the choice is asked again and stored', async ({
+    page,
+    account,
+  }) => {
+    for (const step of Object.values(steps)) await step(page);
+    await endSessionAt(page, '**/quote-request/recall-me');
+    await question(page).getByRole('button', { name: 'Via email' }).click();
+    await expect(question(page).getByRole('alert')).toBeVisible();
+    await expect(question(page).getByRole('button', { name: 'Via email' })).toContainText(
+      account.email,
+    );
+    await question(page).getByRole('button', { name: 'Via email' }).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(requestsOf(account.email)).toMatchObject([{ recall: 'email' }]);
+    expect(await draftOf(page)).toBe(null);
+  });
+
+  test('whoever logs in after it and is somebody else finds nobody chosen, and the answers', async ({
+    page,
+    request,
+    account,
+  }) => {
+    const other = await openAccount(request);
+    await savePerson(request, other, other.ownRecord);
+    await steps.choose(page);
+    await steps.goOn(page);
+    await steps.answer(page);
+    await endSessionAt(page, '**/save?step=2');
+    await send(page).click();
+    await enter(page, other.email);
+    await expect(loginDialog(page)).toHaveCount(0);
+    await expect(option(page, 'destinazione', 'europa')).toBeChecked();
+    await page.getByRole('button', { name: 'Indietro' }).click();
+    await expect(record(page, myName)).toBeEnabled();
+    await expect(record(page, myName)).not.toBeChecked();
+    await expect(page.getByText(account.email)).toHaveCount(0);
+  });
+
+  test('nobody but its owner sees the chosen record while the session is over', async ({
+    page,
+    account,
+  }) => {
+    await steps.choose(page);
+    await endSessionAt(page, '**/api/travel/contractor');
+    await go(page).click();
+    await loginDialog(page).getByRole('button', { name: 'Chiudi' }).click();
+    await expect(sessionOver(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Registrati' })).toHaveCount(0);
+    await expect(control(page, 'nome')).toHaveValue('');
+    await expect(control(page, 'email')).toHaveValue('');
+    expect((await draftOf(page))?.contractor.persona.nome ?? '').toBe('');
+    expect(await page.context().cookies()).toEqual([]);
+    expect(requestsOf(account.email)).toEqual([]);
+  });
+});
+
+test('a saved company is chosen, the session ends at the send, and one more press sends it', async ({
+  page,
+  request,
+  account,
+}) => {
+  const id = await saveWorkshop(request, account);
+  await openPets(page);
+  await logIn(page, account);
+  await choose(page, 'tipoPersona', 'giuridica');
+  await record(page, workshop.legal_name).check();
+  await go(page).click();
+  await fillDog(page);
+  await choose(page, 'ivass', 'true');
+  await endSessionAt(page, '**/api/pets/submit');
+  await send(page).click();
+  await comeBack(page, account);
+  await sendIt(page);
+  expect(requestsOf(account.email)).toMatchObject([
+    {
+      payload: {
+        contractor: officina(account.email).stored,
+        specificData: storedDog,
+        sfLeadIds: { sfUserId: account.salesId, sfContractorPersonId: id },
+      },
+    },
+  ]);
+});

@@ -1,0 +1,13 @@
+import { type Server, startServer } from './server.ts';
+import { test as travel } from './travel-test.ts';
+
+/** Tests on a server of their own, each, that counts who tries too often. */
+export const test = travel.extend<{ readonly server: Server }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameter.
+  server: async ({}, use) => {
+    const server = await startServer({ RATE_LIMITS: 'on' });
+    await use(server);
+    await server.remove();
+  },
+  baseURL: async ({ server }, use) => use(server.address),
+});

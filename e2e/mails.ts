@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { productData } from './database.ts';
+
+/** What the links in mails are for. */
+const links = {
+  activation: /http:\S+\/api\/users\/activate\?token=\w{64}/,
+  password: /http:\S+\/account\/password#token=\w{64}/,
+};
+
+/** The link of the newest mail of a kind to somebody, once it has come. */
+export async function linkTo(
+  email: string,
+  what: keyof typeof links,
+  dataDir = productData(),
+): Promise<string> {
+  let link = '';
+  await expect(() => {
+    const texts = mailsTo(email, dataDir).flatMap((text) => links[what].exec(text) ?? []);
+    link = texts.at(-1) ?? '';
+    expect(link).not.toBe('');
+  }).toPass({ timeout: 10_000 });
+  return link;
+}
+
+/** The mails to somebody as text, oldest first, without the marks of their encoding. */
+export function mailsTo(email: string, dataDir = productData()): readonly string[] {
+  const folder = join(dataDir, 'mail');
+  return readdirSync(folder)
+    .filter((name) => /^[^.].*\.eml$/.test(name))
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .filter((text) => text.includes(`To: ${email}`))
+    .map((text) => text.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
+}
+
+/** Follows a mailed link, in a tab of its own, as a mail program does. */
+export async function follow(page: Page, link: string): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.goto(link);
+  return tab;
+}

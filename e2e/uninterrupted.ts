@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test';
+import { type Account, myName } from './accounts.ts';
+import { storedIvass } from './consents.ts';
+import { sendIt } from './funnel.ts';
+import { giulia } from './people.ts';
+import { record } from './saved.ts';
+import { trip } from './trips.ts';
+import { choose, go, title } from './visitor.ts';
+
+export const journey = trip('coppia', 'viaggioSingolo', true);
+
+/** What the database holds of somebody whose session never ended. */
+export function uninterrupted({ email, salesId }: Account, recordId: string) {
+  return [
+    {
+      id: expect.any(String),
+      line: 'travel',
+      payload: {
+        contractor: { ...giulia().stored, email },
+        specificData: journey.stored,
+        privacy: storedIvass(email),
+        sfLeadIds: { sfUserId: salesId, sfContractorPersonId: recordId },
+        convenzione: 1,
+      },
+      recall: null,
+    },
+  ];
+}
+
+/** The steps of a request, one after another. */
+export const steps = {
+  choose: async (page: Page) => record(page, myName).check(),
+  goOn: async (page: Page) => {
+    await go(page).click();
+    await expect(title(page)).toHaveText('Il tuo viaggio');
+  },
+  answer: async (page: Page) => {
+    await journey.fill(page);
+    await choose(page, 'ivass', 'true');
+  },
+  send: sendIt,
+};
