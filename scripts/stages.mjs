@@ -7,6 +7,9 @@ import { checkTally, playwrightTally, vitestTally } from './tally.mjs';
 /** Biome asks nobody whether its output is a terminal. */
 const colours = process.stdout.isTTY ? 'force' : 'off';
 
+/** Tables are read from the packages' sources: no build is waited for. */
+const fromSource = '--conditions=@preventivo/source';
+
 /** What `npm test` does, in order. `needs` names the stage without which one makes no sense. */
 export const stages = [
   { name: 'Chromium', run: check('node', 'scripts/chromium.mjs') },
@@ -14,6 +17,11 @@ export const stages = [
   { name: 'Lint and format', run: check('biome', 'ci', `--colors=${colours}`, '.') },
   { name: 'Types', run: turbo('typecheck') },
   { name: 'Messages and their tests', run: check('node', 'scripts/messages.mjs', '--check') },
+  {
+    name: 'Questions and their tests',
+    run: check('node', fromSource, 'scripts/coverage.mjs', '--check'),
+  },
+  { name: 'Sheets of the lines', run: check('node', fromSource, 'scripts/sheets.mjs', '--check') },
   { name: 'Unit, component and API tests', run: vitest('unit', 'dom') },
   { name: 'Build', run: turbo('build') },
   { name: 'Unused code', needs: 'Build', run: check('knip') },

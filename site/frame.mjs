@@ -1,8 +1,8 @@
 import { icon, slip } from './drawings.mjs';
 import { escaped } from './escaped.mjs';
 
-/** A whole page, complete without a script: header, sheet, style inside. `font` and `home` are addresses. */
-export function frame({ title, about, style, font, home, content }) {
+/** A whole page: header, sheet, style inside, after that of `sheet` where there is one. `font`, `home` and `sheet` are addresses. */
+export function frame({ title, about, style, font, home, sheet, content }) {
   const name = 'Preventivi assicurativi';
   return `<!doctype html>
 <html lang="it">
@@ -13,7 +13,7 @@ export function frame({ title, about, style, font, home, content }) {
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="${icon}">
 <link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>
-<title>${escaped(title)}</title>
+<title>${escaped(title)}</title>${sheet ? `\n<link rel="stylesheet" href="${sheet}">` : ''}
 <style>@font-face{font-family:"Figtree Variable";src:url("${font}") format("woff2");font-weight:300 900;font-display:swap}${style}</style>
 </head>
 <body>

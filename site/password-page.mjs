@@ -8,8 +8,8 @@ export function passwordPage({ script, sheet, style, font }) {
     style,
     font,
     home: '/',
+    sheet,
     content: `<h1 class="site-title">Il tuo account</h1>
-<link rel="stylesheet" href="${sheet}">
 <div id="root"><noscript>Per scegliere una nuova password il browser deve eseguire JavaScript.</noscript></div>
 <script type="module" src="${script}"></script>`,
   });

@@ -14,7 +14,11 @@ export async function measureApp(folder) {
   const first = firstScripts(page.links, files, manifest);
   return {
     firstJs: sum([...page.scripts, ...first.map(read)].map(compressed)),
-    runJs: sum([...page.scripts, ...visitorsScripts(manifest).map(read)].map(compressed)),
+    runJs: sum(
+      [...page.scripts, ...visitorsScripts(manifest, takesCompanies(page.html)).map(read)].map(
+        compressed,
+      ),
+    ),
     allJs: sum([...page.scripts, ...ending('.js', '.mjs').map(read)].map(compressed)),
     css: sum([...page.styles, ...ending('.css').map(read)].map(compressed)),
     // A woff2 file is compressed already.
@@ -65,16 +69,23 @@ export function firstScripts(links, files, manifest) {
   return [...found];
 }
 
-/** What only somebody loads who logs in, or has. */
-const ofAccounts =
-  /^_account-|packages\/(?:auth\/dist\/dialogs|contractor\/dist\/saved|funnel\/dist\/account)/;
+/** What only somebody loads who logs in, or has, and what reads the settings of a broker who has some. */
+const besides =
+  /^_account-|packages\/(?:auth\/dist\/dialogs|contractor\/dist\/saved|funnel\/dist\/(?:account|settings\/settings-of))/;
 
-/** The files that a visitor without an account loads from the first page to the thanks, calendars included. */
-export function visitorsScripts(manifest) {
+/** What page 1 is drawn with on a line that takes companies, and on no other. */
+const ofCompanies = /contractor\/dist\/typed-form/;
+
+/** Whether page 1 was drawn with the choice between a person and a company. */
+const takesCompanies = (html) => html.includes('giuridica');
+
+/** The files that a visitor without an account loads, on a page without settings, from the first page to the thanks, calendars included. */
+export function visitorsScripts(manifest, withCompanies = true) {
   const found = new Set();
   const walk = (key) => {
     const chunk = manifest[key];
-    if (ofAccounts.test(key) || found.has(chunk.file)) return;
+    if (besides.test(key) || (!withCompanies && ofCompanies.test(key))) return;
+    if (found.has(chunk.file)) return;
     found.add(chunk.file);
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) walk(next);
   };

@@ -58,4 +58,14 @@ describe('a whole run', () => {
     };
     expect(visitorsScripts(manifest)).toEqual(['a.js', 'b.js', 'later.js']);
   });
+
+  it('has the form of companies only where companies may ask', () => {
+    const form = 'packages/contractor/dist/typed-form.js';
+    const manifest = {
+      'index.html': { file: 'a.js', isEntry: true, dynamicImports: [form] },
+      [form]: { file: 'typed.js' },
+    };
+    expect(visitorsScripts(manifest)).toEqual(['a.js', 'typed.js']);
+    expect(visitorsScripts(manifest, false)).toEqual(['a.js']);
+  });
 });

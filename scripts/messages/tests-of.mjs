@@ -3,28 +3,53 @@ import { saidIn } from './said-in.mjs';
 
 /**
  * The tests in a source, with everything each of them says: its title, its own words and those of
- * the constants and functions of the file that it names. A story counts as a test.
+ * the constants and functions of the file that it names, and the table of a group that runs it for
+ * each row. A story counts as a test.
  */
 export function testsOf(file, source) {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kindOf(file));
-  const declarations = new Map(tree.statements.flatMap(declared));
+  const declarations = new Map();
+  const declare = (node) => {
+    for (const [name, declaration] of declared(node))
+      if (!declarations.has(name)) declarations.set(name, declaration);
+    if (!isTest(node)) ts.forEachChild(node, declare);
+  };
+  ts.forEachChild(tree, declare);
   const found = file.includes('.stories.')
     ? tree.statements.filter(isStory).map((story) => ({ title: nameOf(story), node: story }))
     : [];
 
-  function visit(node, titles) {
+  function visit(node, titles, tables) {
     const title = titleOf(node);
-    if (title && isTest(node)) found.push({ title: [...titles, title].join(' › '), node });
-    else ts.forEachChild(node, (child) => visit(child, title ? [...titles, title] : titles));
+    if (title && isTest(node)) {
+      found.push({ title: [...titles, title].join(' › '), node, tables });
+      return;
+    }
+    const within = title
+      ? [
+          [...titles, title],
+          [...tables, node.expression],
+        ]
+      : [titles, tables];
+    ts.forEachChild(node, (child) => visit(child, ...within));
   }
 
-  visit(tree, []);
-  return found.map(({ title, node }) => ({ file, title, ...saidIn(node, declarations) }));
+  visit(tree, [], []);
+  return found.map(({ title, node, tables = [] }) => {
+    const parts = [node, ...tables].map((part) => saidIn(part, declarations));
+    return {
+      file,
+      title,
+      texts: parts.flatMap(({ texts }) => texts),
+      patterns: parts.flatMap(({ patterns }) => patterns),
+      names: new Set(parts.flatMap(({ names }) => [...names])),
+    };
+  });
 }
 
 const kindOf = (file) => (file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
 
-/** The constants and functions that a statement at the top of a file declares, by name. */
+/** The constants and functions that a statement declares, by name. */
 function declared(statement) {
   if (ts.isFunctionDeclaration(statement) && statement.name)
     return [[statement.name.text, statement]];
@@ -47,7 +72,8 @@ function calledName(node) {
   return node.name.text === 'describe' ? 'describe' : calledName(node.expression);
 }
 
-const isTest = (node) => ['it', 'test'].includes(calledName(node.expression));
+const isTest = (node) =>
+  ts.isCallExpression(node) && ['it', 'test'].includes(calledName(node.expression));
 
 /** The title of a test or of a group of tests. */
 function titleOf(node) {

@@ -1,0 +1,31 @@
+import { interview } from '@preventivo/core/testing';
+import { expect, it } from 'vitest';
+import { umbrella } from './line.ts';
+
+const { nobody, change, marked, sent } = interview(umbrella, { today: '2026-11-21' });
+
+/** Two umbrellas with handles of bamboo. */
+const answered = {
+  ...nobody,
+  altriSinistri: false,
+  polizzaAttiva: false,
+  quanti: 2,
+  manico: 'altro',
+  altro_manico: 'bambù',
+  automatico: true,
+};
+
+it('asks what another handle is made of, and forgets it with that handle', () => {
+  expect(marked({ ...answered, altro_manico: '' })).toEqual(['altro_manico']);
+  expect(change(answered, { manico: 'legno' }).altro_manico).toBe('');
+});
+
+it('is about one umbrella to five', () => {
+  expect([0, 1, 5, 6].map((quanti) => marked({ ...answered, quanti }).length)).toEqual([
+    1, 0, 0, 1,
+  ]);
+});
+
+it('is sent under the names the back end knows', () => {
+  expect(sent(answered)).toMatchObject({ numero_ombrelli: 2, altro_manico: 'bambù' });
+});

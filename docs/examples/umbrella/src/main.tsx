@@ -1,0 +1,4 @@
+import '@preventivo/funnel/styles.css';
+import { mount } from '@preventivo/funnel';
+
+mount(() => import('./line.ts').then(({ umbrella }) => umbrella), { manageHistory: true });

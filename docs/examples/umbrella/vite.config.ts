@@ -1,0 +1,4 @@
+import { app } from '@preventivo/funnel/vite';
+import { umbrella } from './src/line.ts';
+
+export default app(umbrella);
