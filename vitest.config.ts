@@ -21,6 +21,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             '{packages,apps,services}/*/src/**/*.test.ts',
+            'docs/examples/*/src/**/*.test.ts',
             '{scripts,site}/**/*.test.mjs',
             'bench/**/*.test.ts',
           ],

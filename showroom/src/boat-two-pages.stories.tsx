@@ -33,7 +33,7 @@ export default meta;
 export const FirstPage = {
   ...stories.empty(1),
   play: async () => {
-    await expect(await screen.findByText('Passo 1 di 2')).toBeInTheDocument();
+    await expect(await screen.findByText(/^Passo 1 di 2/)).toBeInTheDocument();
   },
 };
 /** Boat, engine and consents on one page; the engine has a heading of its own. */

@@ -2,7 +2,7 @@ import { initialValues } from '@preventivo/core';
 import type { Meta } from '@storybook/react-vite';
 import { fire } from 'fire/line';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { answer, comes, press, write } from './as-a-person.ts';
+import { agreeAndSend, answer, comes, press, write } from './as-a-person.ts';
 import { lineStories } from './line-stories.tsx';
 import { villa } from './villa.ts';
 
@@ -47,11 +47,8 @@ export const NoMortgageAfterAll = {
     await comes('textbox', "Valore stimato dell'immobile");
     await comes('group', /Data di decorrenza nuova polizza/);
     await expect(screen.queryByRole('textbox', { name: /Durata/ })).toBeNull();
-    const status = screen.getByRole('status');
-    await waitFor(() =>
-      expect(status).toHaveTextContent(
-        "Alcune risposte non servono più e sono state tolte. La domanda ora è: Valore stimato dell'immobile.",
-      ),
+    await screen.findByText(
+      "Alcune risposte non servono più e sono state tolte. Ora si chiede: Valore stimato dell'immobile; Data di decorrenza nuova polizza.",
     );
   },
 };
@@ -98,7 +95,7 @@ export const ResidenceTaken = {
 export const AddressNotFound = {
   ...nowhere.filled(2),
   play: async () => {
-    await press('Richiedi il preventivo');
+    await agreeAndSend();
     const summary = await comes('group', 'Controlla questi campi');
     await expect(summary).toHaveTextContent(
       'Indirizzo non trovato, ti preghiamo di inserirlo tramite il tasto "Compilazione manuale".',

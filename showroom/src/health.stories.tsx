@@ -72,11 +72,11 @@ export const Why = {
 export const Covered = {
   ...stories.filled(5),
   play: async () => {
-    await userEvent.click(await screen.findByText('Rivedi le tue risposte', {}, { timeout: 5000 }));
-    const [folded] = screen.getAllByText('Rivedi le tue risposte');
-    const list = within(folded?.closest('details') ?? document.body);
-    await expect(list.getByText('Solo io')).toBeVisible();
-    const words = list.getByText('Terapie farmacologiche continuative');
+    // It comes once somebody begins to answer.
+    await answer('Ci sono patologie da segnalare?', 'Sì');
+    const list = within(await comes('region', 'I tuoi dati'));
+    await expect(await list.findByText('Solo io')).toBeVisible();
+    const words = await list.findByText('Terapie farmacologiche continuative');
     await expect(words).not.toBeVisible();
     const covers = list.getAllByText('Risposta inserita');
     await expect(covers).toHaveLength(4);

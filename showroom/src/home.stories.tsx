@@ -63,11 +63,7 @@ export const NotUnderConstructionAfterAll = {
     await waitFor(async () =>
       expect(screen.queryByRole('option', { name: 'In costruzione' })).toBeNull(),
     );
-    await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent(
-        'Alcune risposte non servono più e sono state tolte.',
-      ),
-    );
+    await screen.findByText('Alcune risposte non servono più e sono state tolte.');
   },
 };
 

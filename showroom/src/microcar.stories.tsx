@@ -79,9 +79,7 @@ export const PurchaseRaised = {
   play: async () => {
     await select('Anno di immatricolazione', '2024');
     await expect(await comes('combobox', 'Anno di acquisto')).toHaveDisplayValue('2024');
-    await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent('Anno di acquisto aggiornato al 2024'),
-    );
+    await screen.findByText('Anno di acquisto aggiornato al 2024');
   },
 };
 
@@ -91,7 +89,7 @@ export const AnotherType = {
   play: async () => {
     await choose('Microcar (quadriciclo leggero)');
     await expect(await comes('textbox', /^Potenza/)).toHaveValue('6');
-    await expect(screen.getByRole('radio', { name: /^Senza marce/ })).not.toBeChecked();
+    await expect(await comes('radio', /^Senza marce/)).not.toBeChecked();
     await press('Continua');
     const plate = await comes('textbox', 'Targa');
     await waitFor(() => expect(plate).toHaveAccessibleDescription(/Targa non valida/));

@@ -1,23 +1,26 @@
 import { useSession } from '@preventivo/auth';
-import { SavedContractors } from '@preventivo/contractor/saved';
-import type { Fields, GroupField, User } from '@preventivo/core';
+import type { Fields, GroupField } from '@preventivo/core';
 import type { WidgetProps } from '@preventivo/ui/formik';
+import { lazy } from 'react';
 import type { Owner } from './owner.ts';
 
 type OwnerAnswerProps = WidgetProps<Owner, GroupField<Fields>>;
 
+// Who is not logged in does without.
+const SavedContractors = lazy(async () => {
+  const saved = await import('@preventivo/contractor/saved');
+  return { default: saved.SavedContractors };
+});
+
 /** Whose the vehicle is: who is logged in chooses among the people they saved, others write it. */
 export default function OwnerAnswer(props: OwnerAnswerProps) {
-  const { session, user } = useSession();
-  return user || session.is === 'loading' ? (
-    <SavedOwner {...props} user={user} />
-  ) : (
-    <WrittenOwner {...props} />
-  );
+  const { session } = useSession();
+  const isKnown = session.is === 'loggedIn' || session.is === 'loading';
+  return isKnown ? <SavedOwner {...props} /> : <WrittenOwner {...props} />;
 }
 
-function SavedOwner(props: OwnerAnswerProps & { readonly user: User | undefined }) {
-  const { name, user, answer, failures, onAnswer, onLeave } = props;
+function SavedOwner({ name, answer, failures, ...on }: OwnerAnswerProps) {
+  const { user } = useSession();
   return (
     <SavedContractors
       {...asOwner}
@@ -27,8 +30,9 @@ function SavedOwner(props: OwnerAnswerProps & { readonly user: User | undefined 
       typed={answer}
       error={failures[0]?.invalid}
       onChoose={({ persona, selectPeopleId }) => {
-        onAnswer({ ...persona, selectPeopleId: selectPeopleId ?? '' }, false);
-        onLeave();
+        // Clicked, not written: it is whole at once.
+        on.onAnswer({ ...persona, selectPeopleId: selectPeopleId ?? '' }, false);
+        on.onLeave();
       }}
     />
   );

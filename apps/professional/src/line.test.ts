@@ -120,6 +120,9 @@ describe('who answered nothing hears, in the order of the checks', () => {
 describe('the surgical activity', () => {
   it('is asked of a medicoChirurgo only', () => {
     expect(marked({ ...elena, attivita_chirurgica: null })).toEqual(['attivita_chirurgica']);
+    expect(sentences({ ...elena, attivita_chirurgica: null })).toEqual([
+      'Indicare se si fa attività chirurgica',
+    ]);
     const cardiologist = { ...elena, specializzazione: 'cardiologia', attivita_chirurgica: null };
     expect(refused(cardiologist)).toEqual([]);
   });

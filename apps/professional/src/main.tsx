@@ -1,5 +1,6 @@
 import '@preventivo/funnel/styles.css';
 import { mount } from '@preventivo/funnel';
-import { professional } from './line.ts';
 
-mount(professional, { manageHistory: true });
+mount(() => import('./line.ts').then(({ professional }) => professional), {
+  manageHistory: true,
+});

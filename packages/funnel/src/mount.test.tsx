@@ -37,7 +37,7 @@ async function page() {
 /** The page comes to life. */
 async function runs(storage: DraftStorage = memoryDrafts(outing).storage) {
   const service = quoteService();
-  await act(async () => mount(line, { client: service.client, storage }));
+  await act(async () => mount(async () => line, { client: service.client, storage }));
   return service;
 }
 const box = (name: string) => screen.getByRole('textbox', { name });
@@ -75,7 +75,7 @@ describe('a page that was drawn when it was built', () => {
     await page();
     screen.getByRole('radio', { name: 'Altro' }).click();
     await runs();
-    expect(await screen.findByRole('radiogroup', { name: 'Stato di nascita' })).toBeVisible();
+    expect(await screen.findByRole('combobox', { name: 'Stato di nascita' })).toBeVisible();
   });
 
   it('takes up a draft under what was typed before', async () => {

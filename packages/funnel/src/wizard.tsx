@@ -116,16 +116,15 @@ export function Wizard(props: WizardProps) {
     focusOn(first.control);
   }
 
-  const summary = (place: 'page' | 'panel') =>
-    line && (
-      <LazySummary
-        {...{ line, state, place }}
-        onEdit={({ page, field }) => {
-          if (page !== state.page) goTo(page);
-          focusOn(field);
-        }}
-      />
-    );
+  const summary = (place: 'page' | 'panel') => (
+    <LazySummary
+      {...{ line, state, place }}
+      onEdit={({ page, field }) => {
+        if (page !== state.page) goTo(page);
+        focusOn(field);
+      }}
+    />
+  );
   const form = {
     key: [state.page, answers.generation, rejected?.times ?? '', state.page === 1 && replaced].join(
       ' ',
@@ -205,14 +204,17 @@ export function Wizard(props: WizardProps) {
           {failed ? <NotLoaded onRetry={() => void fetch()} /> : <Skeleton count={4} />}
         </>
       )}
-      <LazyContractorOfAccount
-        profile={given.contractor}
-        contractor={state.contractor}
-        onChange={(contractor) => {
-          answers.set({ contractor });
-          setReplaced((before) => before + 1);
-        }}
-      />
+      {/* Whom a request was taken from stays: how they want the quote is still asked. */}
+      {isOpen && (
+        <LazyContractorOfAccount
+          profile={given.contractor}
+          contractor={state.contractor}
+          onChange={(contractor) => {
+            answers.set({ contractor });
+            setReplaced((before) => before + 1);
+          }}
+        />
+      )}
       <Outcome
         phase={phase}
         contractor={state.contractor}

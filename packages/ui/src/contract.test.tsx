@@ -108,7 +108,7 @@ const inputs: Record<string, Input> = {
   },
   LazyCombobox: {
     draw: (given, ref) => <LazyCombobox {...text} options={options} {...given} ref={at(ref)} />,
-    role: 'textbox',
+    role: 'combobox',
     names: ['campo'],
   },
   'Choice of two': {
@@ -118,7 +118,7 @@ const inputs: Record<string, Input> = {
   },
   'Choice of many': {
     draw: (given, ref) => <Choice {...one} options={many} {...given} ref={at(ref)} />,
-    role: 'textbox',
+    role: 'combobox',
     names: ['campo'],
   },
 };

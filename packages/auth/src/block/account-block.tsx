@@ -35,12 +35,14 @@ export function AccountBlock(props: AccountBlockProps) {
 
   useEffect(() => {
     if (was.current === 'loggedIn' && session.is === 'expired' && openOnExpiry) open('login');
+    // Also where it was in another tab that somebody logged in.
+    if (was.current !== 'loggedIn' && session.is === 'loggedIn') close();
     was.current = session.is;
     // What was pressed to come in or to go out is no longer there, and took the focus with it.
     const lost = document.activeElement === document.body;
     if (acted.current && lost && block.current) moveFocus(block.current);
     acted.current = false;
-  }, [session.is, openOnExpiry, open]);
+  }, [session.is, openOnExpiry, open, close]);
 
   return (
     <section

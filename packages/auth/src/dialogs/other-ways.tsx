@@ -10,6 +10,7 @@ interface OtherWaysProps {
 
 /** What stands under every form: the other forms, and help. */
 export function OtherWays({ view, helpUrl, loginOnly, onView }: OtherWaysProps) {
+  if (view === 'login' && loginOnly && !helpUrl) return null;
   return (
     <div className="q-account-ways">
       {view === 'login' && !loginOnly && (

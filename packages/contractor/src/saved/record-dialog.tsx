@@ -25,12 +25,16 @@ export interface RecordDialogProps {
   readonly button: 'Salva' | 'Salva Modifiche';
   /** What the form starts with; its type says what is asked. */
   readonly start: Contractor;
+  /** What was written in it before it was interrupted. @defaultValue nothing */
+  readonly written?: Contractor | undefined;
   /** Whether it is a record that is there: a person's name is not asked again. */
   readonly known: boolean;
   /** The control that is focused first. @defaultValue the title */
   readonly focus?: string | undefined;
   /** What the line asks of a contractor. */
   readonly contractor: Profile['contractor'];
+  /** Hears what is being written. */
+  onWrite(contractor: Contractor): void;
   /** Saves what was checked. Answers why not, or nothing where it was saved. */
   onSave(contractor: Contractor): Promise<Refusal | undefined>;
   onClose(): void;
@@ -38,12 +42,12 @@ export interface RecordDialogProps {
 
 /** The form of one saved person or company: the table of page 1 (`foundation.md 2, 4`). */
 export function RecordDialog(props: RecordDialogProps) {
-  const { start, onSave, onClose } = props;
+  const { start, written = start, onSave, onClose } = props;
   const form = useId();
   const alert = useRef<HTMLDivElement>(null);
-  const [asked] = useState(() => ofOneType(props.contractor, start));
+  const [asked] = useState(() => ofOneType(props.contractor, written));
   const [widgets] = useState(() => widgetsFor(props));
-  const latest = useRef(start);
+  const latest = useRef(written);
   const [around] = useState(() => besides(() => latest.current.azienda.nomeAzienda));
   const [leaving, setLeaving] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
@@ -94,6 +98,7 @@ export function RecordDialog(props: RecordDialogProps) {
             }
             onKeep={(answers) => {
               latest.current = withAnswers(start, answers);
+              props.onWrite(latest.current);
             }}
             onPassed={pass}
           />

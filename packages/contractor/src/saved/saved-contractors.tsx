@@ -2,11 +2,13 @@ import { useSession } from '@preventivo/auth';
 import type { Company, Contractor, ContractorType, Person, Profile, User } from '@preventivo/core';
 import { announce, focusControl, Notice } from '@preventivo/ui';
 import { useEffect, useRef, useState } from 'react';
+import { firstMissing } from './first-missing.ts';
 import { OutsideForm } from './outside-form.tsx';
 import type { SavedRecord } from './record.ts';
 import { RecordDialog } from './record-dialog.tsx';
 import { RecordList } from './record-list.tsx';
 import { startOf } from './start-of.ts';
+import { useOpenedRecord } from './use-opened-record.ts';
 import { useRecords } from './use-records.ts';
 import { useSaving } from './use-saving.ts';
 import { type Role, wordsOf } from './words.ts';
@@ -38,10 +40,10 @@ export function SavedContractors(props: SavedContractorsProps) {
   const { accept } = useSession();
   const { records, read } = useRecords(user, type, contractor.hides);
   const { save, overlay } = useSaving();
-  const [opened, setOpened] = useState<'new' | SavedRecord>();
+  const { opened, write, ...dialog } = useOpenedRecord({ user, name, type, records });
   const [saved, setSaved] = useState<SavedRecord>();
   const group = useRef<HTMLFieldSetElement>(null);
-  const record = opened === 'new' ? undefined : opened;
+  const record = opened?.record;
 
   // Once its dialog is gone and its card is there.
   useEffect(() => {
@@ -50,9 +52,9 @@ export function SavedContractors(props: SavedContractorsProps) {
     announce(`${saved.name} salvato`);
   }, [saved, name]);
 
-  function open(next: 'new' | SavedRecord) {
+  function open(next?: SavedRecord) {
     setSaved(undefined);
-    setOpened(next);
+    dialog.open(next);
   }
 
   async function keep(answers: Contractor) {
@@ -62,7 +64,7 @@ export function SavedContractors(props: SavedContractorsProps) {
     const { user: after, id } = outcome.saved;
     const kept = read(after).find((one) => one.id === id);
     accept(after);
-    setOpened(undefined);
+    dialog.close();
     if (kept) {
       setSaved(kept);
       onChoose(kept.contractor);
@@ -78,7 +80,7 @@ export function SavedContractors(props: SavedContractorsProps) {
         error={props.error}
         onChoose={(choice) => onChoose(choice.contractor)}
         onEdit={open}
-        onAdd={() => open('new')}
+        onAdd={() => open()}
       />
       {saved && (
         <Notice kind="success" onDismiss={() => setSaved(undefined)}>
@@ -92,10 +94,12 @@ export function SavedContractors(props: SavedContractorsProps) {
             button={record ? 'Salva Modifiche' : 'Salva'}
             start={record?.contractor ?? startOf(type, props.typed, chosen)}
             known={record !== undefined}
-            focus={record?.missing[0]?.control}
+            focus={record && firstMissing(record)}
+            written={opened.written}
+            onWrite={write}
             contractor={contractor}
             onSave={keep}
-            onClose={() => setOpened(undefined)}
+            onClose={dialog.close}
           />
         )}
         {overlay}

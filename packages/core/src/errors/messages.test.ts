@@ -13,7 +13,6 @@ import { submissionMessages } from './submission-messages.ts';
 /** The catalogue as the specification gives it, written down once more: code and text, separated by a bar. */
 const expected = `
 VALORE|Valore non valido
-SELECT_VALUE|Selezionare un valore
 BETWEEN|tra {from} e {to}
 GENERIC|Errore generico
 NETWORK|Inpossibile contattare il server, riprova più tardi

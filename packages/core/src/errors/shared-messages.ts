@@ -1,7 +1,6 @@
 /** What any form may say (`foundation.md 5, 8`, `decisions.md`). */
 export const sharedMessages = {
   VALORE: 'Valore non valido',
-  SELECT_VALUE: 'Selezionare un valore',
   /** Under a date outside its window, and in the hint before any error. */
   BETWEEN: 'tra {from} e {to}',
   GENERIC: 'Errore generico',

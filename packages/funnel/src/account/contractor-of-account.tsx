@@ -5,7 +5,8 @@ import { useEffect, useRef } from 'react';
 
 /** A record that was chosen, and by whom. */
 interface Choice {
-  readonly userId: string;
+  /** Undefined for one that a draft holds, until it is known whose. */
+  readonly userId: string | undefined;
   readonly contractor: Contractor;
 }
 
@@ -30,8 +31,11 @@ export function ContractorOfAccount({ profile, contractor, onChange }: Contracto
   });
 
   useEffect(() => {
-    if (user && contractor.selectPeopleId !== null)
-      choice.current = { userId: user.id, contractor };
+    const { selectPeopleId } = contractor;
+    if (selectPeopleId === null) return;
+    const before = choice.current;
+    const owner = before?.contractor.selectPeopleId === selectPeopleId ? before.userId : undefined;
+    choice.current = { userId: user?.id ?? owner, contractor };
   }, [user, contractor]);
 
   const isOver = session.is === 'expired' || session.is === 'anonymous';
@@ -44,7 +48,8 @@ export function ContractorOfAccount({ profile, contractor, onChange }: Contracto
 
   useEffect(() => {
     const before = choice.current;
-    if (!user || isChosen || before?.userId !== user.id) return;
+    if (!user || isChosen || !before) return;
+    if (before.userId !== undefined && before.userId !== user.id) return;
     choice.current = undefined;
     let gone = false;
     void import('@preventivo/contractor/saved').then(({ chosenAgain }) => {

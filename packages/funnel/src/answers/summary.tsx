@@ -1,8 +1,10 @@
 import type { Line } from '@preventivo/core';
-import { useKnownLists, usePreventivo } from '@preventivo/core/react';
+import { useKnownLists, useList, usePreventivo } from '@preventivo/core/react';
 import { AnswersSummary, type AnswersSummaryProps } from '@preventivo/wizard/summary';
+import { useEffect, useReducer } from 'react';
 import type { LineState } from '../draft/line-state.ts';
 import { answersOf } from './answers-of.ts';
+import { listsOf } from './lists-of.ts';
 
 export interface SummaryProps extends Pick<AnswersSummaryProps, 'place' | 'onEdit'> {
   readonly line: Line;
@@ -13,6 +15,23 @@ export interface SummaryProps extends Pick<AnswersSummaryProps, 'place' | 'onEdi
 export function Summary({ line, state, ...props }: SummaryProps) {
   const { today } = usePreventivo();
   const lists = useKnownLists();
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const answers = answersOf(line, state, { lists: lists(), today });
-  return <AnswersSummary {...props} answers={answers} page={state.page} />;
+  return (
+    <>
+      {listsOf(line, state).map((list) => (
+        <Needed key={list} list={list} onReady={drawAgain} />
+      ))}
+      <AnswersSummary {...props} answers={answers} page={state.page} />
+    </>
+  );
+}
+
+/** Asks for a list: of a draft that was found again, the pages that would ask for it are past. */
+function Needed({ list, onReady }: { readonly list: string; onReady(): void }) {
+  const isReady = useList(list).status === 'ready';
+  useEffect(() => {
+    if (isReady) onReady();
+  }, [isReady, onReady]);
+  return null;
 }

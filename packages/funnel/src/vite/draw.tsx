@@ -15,10 +15,11 @@ export async function draw(line: Line): Promise<{ readonly html: string; readonl
       rules.boundWords(rules.boundsOf(limits?.(initialValues(person), day), day)),
     ]),
   );
-  const seed: Seed = { today: day, words, outline: outlineOf(line) };
+  const outline = outlineOf(line);
+  const seed: Seed = { today: day, words, outline };
   const html = renderToString(
     <StrictMode>
-      <Funnel line={line} seed={seed} />
+      <Funnel line={{ ...outline, load: async () => line }} seed={seed} />
     </StrictMode>,
   );
   return { html, seed };

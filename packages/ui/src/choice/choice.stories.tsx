@@ -59,6 +59,11 @@ export const MoltiNativi: Story = {
     await expect(within(canvasElement).getByRole('combobox').tagName).toBe('SELECT');
   },
 };
+/** Three years of thirty are left: the control stays what it was. */
+export const PochiNativi: Story = {
+  args: { label: 'Anno di acquisto', options: list(['2026', '2025', '2024']), select: true },
+  play: MoltiNativi.play,
+};
 export const InCaricamento: Story = { args: { options: 'loading', expected: 4 } };
 export const NonRiuscito: Story = { args: { options: 'failed', onRetry: fn() } };
 export const ConErrore: Story = {

@@ -12,7 +12,7 @@ export interface ChoiceProps extends FieldProps<string | null> {
   readonly onRetry?: () => void;
   /** Options expected: keeps the height while they load. @defaultValue 3 */
   readonly expected?: number;
-  /** Whether a long list is a native select too (countries). @defaultValue false */
+  /** Whether it is a native select however many options there are (countries, years). @defaultValue false */
   readonly select?: boolean;
 }
 
@@ -33,9 +33,9 @@ export const Choice = forwardRef<HTMLElement, ChoiceProps>(function Choice(
     if (typeof ref === 'function') ref(element);
     else if (ref) ref.current = element;
   };
-  if (look === 'pair' || look === 'cards')
+  if (select || look === 'select') return <Select {...props} ref={target} options={options} />;
+  if (look !== 'combobox')
     return <RadioGroup {...props} ref={target} look={look} options={options} />;
-  if (look === 'select' || select) return <Select {...props} ref={target} options={options} />;
   return <LongChoice {...props} target={target} options={options} />;
 });
 

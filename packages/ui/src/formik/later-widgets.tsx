@@ -95,30 +95,35 @@ function Items(props: WidgetProps<readonly unknown[], ItemsField<unknown>>) {
   const Item = { ...firstWidgets, ...laterWidgets }[item.kind];
   return (
     Item &&
-    answer.map((one, index) => {
-      const own = `${name}.${index + 1}`;
-      return (
-        <Item
-          {...props}
-          key={own}
-          name={own}
-          field={item}
-          label={item.label.replace('{n}', String(index + 1))}
-          hint={item.hint}
-          answer={one}
-          // A server names the list as a whole: then each item says so.
-          failures={failures.filter(
-            ({ control }) => control === own || control === name || control.startsWith(`${own}.`),
-          )}
-          onAnswer={(next, written) =>
-            onAnswer(
-              answer.map((other, at) => (at === index ? next : other)),
-              written,
-            )
-          }
-        />
-      );
-    })
+    answer.length > 0 && (
+      <div className="q-fields">
+        {answer.map((one, index) => {
+          const own = `${name}.${index + 1}`;
+          return (
+            <Item
+              {...props}
+              key={own}
+              name={own}
+              field={item}
+              label={item.label.replace('{n}', String(index + 1))}
+              hint={item.hint}
+              answer={one}
+              // A server names the list as a whole: then each item says so.
+              failures={failures.filter(
+                ({ control }) =>
+                  control === own || control === name || control.startsWith(`${own}.`),
+              )}
+              onAnswer={(next, written) =>
+                onAnswer(
+                  answer.map((other, at) => (at === index ? next : other)),
+                  written,
+                )
+              }
+            />
+          );
+        })}
+      </div>
+    )
   );
 }
 

@@ -32,11 +32,11 @@ const gone = 'Alcune risposte non servono più e sono state tolte.';
 
 describe('who changes an answer', () => {
   it('hears once that others went, and which question is another now', () => {
-    expect(said(paolo, { mutuo: false })).toBe(`${gone} La domanda ora è: Valore stimato.`);
+    expect(said(paolo, { mutuo: false })).toBe(`${gone} Ora si chiede: Valore stimato.`);
   });
 
   it('hears of the other wording alone where nothing had been answered', () => {
-    expect(said(nobody, { mutuo: true })).toBe('La domanda ora è: Valore di perizia.');
+    expect(said(nobody, { mutuo: true })).toBe('Ora si chiede: Valore di perizia.');
   });
 
   it('hears nothing where the rest stays', () => {

@@ -18,9 +18,10 @@ export function saidOfChange(
     !table.forced?.[key]?.(before) &&
     isAnswered(table, before, key) &&
     !isAnswered(table, after, key);
+  const labels = reworded(table, before, after, others);
   return [
     ...(others.some(isLost) ? ['Alcune risposte non servono più e sono state tolte.'] : []),
-    ...reworded(table, before, after, others).map((label) => `La domanda ora è: ${label}.`),
+    ...(labels.length > 0 ? [`Ora si chiede: ${labels.join('; ')}.`] : []),
     ...told(table, before, after, others),
   ].join(' ');
 }

@@ -24,6 +24,9 @@ import type { Reference } from '../reference/reference.ts';
 import type { Served } from '../served.ts';
 import { validators } from './validators.ts';
 
+/** What answers are checked against. */
+type Known = Pick<Served, 'reference' | 'today'>;
+
 /** Who asks. */
 interface Asker extends Pick<Circumstances, 'records'> {
   /** As sent: some answers are theirs. */
@@ -43,7 +46,7 @@ interface Asked extends Pick<Circumstances, 'records'> {
 export function acceptedAnswers(
   { specificData, beside }: { readonly specificData: JsonObject; readonly beside: JsonObject },
   line: Line,
-  served: Served,
+  served: Known,
   { contractor, records }: Asker,
 ): JsonObject {
   const keys = line.pages.flatMap(({ fields }) => fields);
@@ -65,7 +68,7 @@ export function acceptedAnswers(
 export function refuseAnswers(
   values: Values<Fields>,
   line: Line,
-  served: Served,
+  served: Known,
   { keys, records }: Asked,
 ): void {
   const unreasonable = keys.find((key) => !isReasonable(values[key]));
@@ -84,7 +87,7 @@ function remotelyWrong(
   line: Line,
   values: Values<Fields>,
   keys: readonly string[],
-  { reference }: Served,
+  { reference }: Known,
 ): Failure[] {
   return remoteQuestions(line, values, keys).flatMap((question) => {
     const { what, content } = question;

@@ -62,8 +62,20 @@ function mended(
     failures.some((failure) => failure.control === control);
   // What is wrong by itself is put right by itself; what it then is with others comes next.
   const look = isMarked(alone(values)) ? alone : together;
-  return first(answersTo(line, values, field, around).fit, (answer) => {
+  const { fit } = answersTo(line, values, field, around);
+  return first(nearestFirst(fit, values[field], control), (answer) => {
     const after = settle(line, values, { ...values, [field]: answer }, around.today);
     return same(after, values) || isMarked(look(after)) ? undefined : after;
   });
+}
+
+/** Of a group: first those answers that change what is marked in it, not another question that hides it. */
+function nearestFirst(
+  answers: readonly unknown[],
+  now: unknown,
+  control: string,
+): readonly unknown[] {
+  const [, key = ''] = control.split('.');
+  const changes = (answer: unknown) => !same(Object(answer)[key], Object(now)[key]);
+  return [...answers].sort((one, other) => Number(changes(other)) - Number(changes(one)));
 }

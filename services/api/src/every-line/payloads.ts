@@ -35,14 +35,15 @@ export function payloads(line: Line, around: Around): fc.Arbitrary<Body> {
       ),
       fc.array(change, { maxLength: 2 }),
     )
-    .map(([body, changes]) =>
-      changes.reduce<Body>((changed, { key, of, strange }) => {
+    .map(([body, changes]) => {
+      const others = [...right, ...wrong];
+      const changed = changes.map(({ key, of, strange }) => [
+        key,
         // Of three changes two are an answer of another body.
-        const other =
-          of % 3 === 0 ? strange : [...right, ...wrong][of % (right.length + wrong.length)]?.[key];
-        return JSON.parse(JSON.stringify({ ...changed, [key]: other }));
-      }, body),
-    );
+        of % 3 === 0 ? strange : others[of % others.length]?.[key],
+      ]);
+      return JSON.parse(JSON.stringify({ ...body, ...Object.fromEntries(changed) }));
+    });
 }
 
 function completed(line: Line, way: readonly Values<Fields>[], around: Around): Values<Fields>[] {

@@ -1,21 +1,30 @@
 import type { Line } from '@preventivo/core';
 import { fromWire, submitToWire } from '@preventivo/core/wire';
-import { lines } from '../process/lines.ts';
-import { submission } from '../testing/giulia.ts';
-import { testApi } from '../testing/test-api.ts';
+import { acceptedAnswers } from '../checks/questions.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Reference } from '../reference/reference.ts';
+import { contractor } from '../testing/giulia.ts';
 
-const { ask } = testApi({ lines });
+type Body = Readonly<Record<string, unknown>>;
 
-/** What the reference API says of a body that Giulia sends: 'taken', 'malformed', or the code it is refused with. */
-export async function verdictOfServer(
+/** What a line repeats beside its answers, as the form would. */
+export function besideOf(line: Line, body: Body): Body {
+  const { specificData: _, ...beside } = submitToWire(line, fromWire(line, body).values);
+  return JSON.parse(JSON.stringify(beside));
+}
+
+/** What becomes of a body that Giulia sends: 'taken', 'malformed', or the code it is refused with. */
+export function verdictOfServer(
   line: Line,
-  specificData: Readonly<Record<string, unknown>>,
-): Promise<string> {
-  // What a line repeats beside its answers is repeated as the form would.
-  const repeated = submitToWire(line, fromWire(line, specificData).values);
-  const body = { ...submission, ...repeated, specificData };
-  const key = { 'idempotency-key': crypto.randomUUID() };
-  const { status, json } = await ask(`/api/${line.id}/submit`, body, key);
-  if (status === 200) return 'taken';
-  return status === 400 ? 'malformed' : String(json.obj?.error_code ?? json.error_code);
+  specificData: Body,
+  { reference, today }: { readonly reference: Reference; readonly today: string },
+): string {
+  const body = { specificData, beside: besideOf(line, specificData) };
+  try {
+    acceptedAnswers(body, line, { reference, today: () => today }, { contractor });
+    return 'taken';
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal;
+    return refusal.status === 400 ? 'malformed' : refusal.code;
+  }
 }

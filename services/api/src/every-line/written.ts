@@ -68,7 +68,7 @@ export function wrongOnes({ kind }: Field, { from, to }: Bounds): readonly unkno
       return ['X', '12', 'A,B', 'Y'.repeat(101)];
     case 'text':
     case 'municipality':
-      return ['x', '12', 'a, b', 'y'.repeat(101)];
+      return ['x', '12', 'a,b', 'y'.repeat(101)];
     default:
       return [];
   }

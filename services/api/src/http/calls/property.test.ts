@@ -1,8 +1,11 @@
+import { fire } from 'fire/line';
+import { health } from 'health/line';
+import { home } from 'home/line';
 import { describe, expect, it } from 'vitest';
 import { privacy } from '../../testing/giulia.ts';
 import { testApi } from '../../testing/test-api.ts';
 
-const { ask, get } = testApi();
+const { ask, get } = testApi({ lines: { fire, health, home } });
 const common = { sinistriPrecedenti: false, polizzaGiaAttiva: false, dataScadenza: null };
 const villa = {
   ...common,
@@ -12,7 +15,7 @@ const villa = {
   anno_costruzione: '1980_1990',
   indirizzo: 'VIA LANGA, 3, 12051 ALBA (CN), ITALIA',
 };
-const fire = {
+const house = {
   ...villa,
   isRistrutturato: false,
   polizza_mutuo: false,
@@ -20,16 +23,16 @@ const fire = {
   valore_perizia: 250_000,
   data_surroga: null,
 };
-const home = { ...villa, materiale: 'pietra', stato_abitazione: 'buono' };
+const stone = { ...villa, materiale: 'pietra', stato_abitazione: 'buono' };
 
 const saveFire = (change: object) =>
   ask('/api/fire/save?step=2', {
-    specificData: { ...fire, ...change },
+    specificData: { ...house, ...change },
     privacy: privacy(),
     isLogged: false,
   });
 const saveHome = (change: object) =>
-  ask('/api/home/save?step=2', { ...home, ...change, isLogged: false });
+  ask('/api/home/save?step=2', { ...stone, ...change, isLogged: false });
 
 describe('the page of a building', () => {
   it('is saved under specificData for fire, flat for home', async () => {

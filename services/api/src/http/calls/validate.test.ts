@@ -1,3 +1,4 @@
+import { messageOf } from '@preventivo/core/messages';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/test-api.ts';
 
@@ -68,5 +69,10 @@ describe('a check of what was typed', () => {
 
   it('does not exist for anything else', async () => {
     expect((await validate('oroscopo', { content: 'ariete' })).status).toBe(404);
+  });
+
+  it('refuses a brand in the words of its own code', async () => {
+    const { json } = await validate('brand', { content: 'x' });
+    expect(json).toMatchObject({ msg: messageOf('BRAND_VALORE') });
   });
 });

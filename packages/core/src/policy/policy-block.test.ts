@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { defineLine } from '../line/define-line.ts';
+import { text } from '../line/field.ts';
+import { interview } from '../line/interview.ts';
+import { policyBlock } from './policy-block.ts';
+
+/** Any line that begins with the shared questions. */
+const line = defineLine({
+  id: 'prova',
+  title: 'Prova',
+  about: 'Una prova.',
+  pictogram: 'M0 0h24',
+  contractor: { types: ['fisica'] },
+  block: policyBlock,
+  fields: {
+    nome: text({ label: 'Nome', code: 'NOME', error: 'Indicare il nome', optional: true }),
+  },
+  pages: [{ id: 'prova', title: 'Prova', fields: ['nome'] }],
+});
+const { nobody, change, sentences, marked, sent, read } = interview(line, { today: '2026-11-21' });
+
+const free = { ...nobody, altriSinistri: false, polizzaAttiva: false };
+const insured = { ...free, polizzaAttiva: true, scadenzaPolizza: '2026-12-05' };
+
+describe('the questions every line begins with', () => {
+  it('are asked before its own, and both are required', () => {
+    expect(line.pages[0]?.fields).toEqual([
+      'altriSinistri',
+      'polizzaAttiva',
+      'scadenzaPolizza',
+      'nome',
+    ]);
+    expect(marked(nobody)).toEqual(['altriSinistri', 'polizzaAttiva']);
+    expect(sentences(nobody)).toEqual([
+      'Indicare se ci sono stati altri sinistri',
+      'Indicare se esiste una polizza attiva',
+    ]);
+  });
+
+  it.each([
+    ['2026-11-20', ['scadenzaPolizza']],
+    ['2026-11-21', []],
+    ['2026-12-21', []],
+    ['2026-12-22', ['scadenzaPolizza']],
+    [null, ['scadenzaPolizza']],
+  ])('take an expiry from today to a month ahead: %s', (scadenzaPolizza, wrong) => {
+    expect(marked({ ...insured, scadenzaPolizza })).toEqual(wrong);
+  });
+
+  it('say between which days it is', () => {
+    expect(sentences({ ...insured, scadenzaPolizza: null })).toEqual([
+      'Inserire una data tra 21/11/2026 e 21/12/2026',
+    ]);
+  });
+
+  it('forget the expiry when there is no policy after all', () => {
+    expect(change(insured, { polizzaAttiva: false }).scadenzaPolizza).toBeNull();
+  });
+
+  it('are sent under the names of the specification, and read back', () => {
+    expect(sent({ ...insured, altriSinistri: true })).toMatchObject({
+      sinistriPrecedenti: true,
+      polizzaGiaAttiva: true,
+      dataScadenza: '2026-12-05',
+    });
+    expect(sent(free).dataScadenza).toBeNull();
+    expect(read(sent(insured))).toEqual({ values: insured, problems: [] });
+  });
+});
