@@ -105,7 +105,7 @@ test('nothing on page 2 is chosen for the visitor beforehand', async ({ page, as
 
 test("the summary of the answers leads to each of them, by 'Modifica'", async ({ page, asker }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  const panel = page.getByRole('region', { name: 'I tuoi dati' });
+  const panel = page.getByRole('region', { name: 'I tuoi dati', exact: true });
   await expect(panel).toContainText(asker.email);
   await panel.getByRole('button', { name: 'Modifica Email' }).click();
   await expect(control(page, 'email')).toBeFocused();
