@@ -1,0 +1,20 @@
+/** The lines of the specification. */
+export const specified = [
+  'bicycle',
+  'boat',
+  'commercial-vehicle',
+  'cyber',
+  'fire',
+  'health',
+  'home',
+  'householder',
+  'injury',
+  'life',
+  'microcar',
+  'pets',
+  'professional',
+  'smartphone',
+  'travel',
+  'vintage-bike',
+  'vintage-car',
+];
