@@ -148,11 +148,11 @@ describe('the body of a request', () => {
     animali: false,
     animali_pericolosi: null,
     tipo_animali: null,
-    altri_animali: null,
   };
 
-  it('has null for what is not asked', () => {
+  it('has null for what is not asked, and no other animals', () => {
     expect(sent(family)).toEqual(body);
+    expect(sent(family)).not.toHaveProperty('altri_animali');
   });
 
   it('has the other animals only where the kind is altro', () => {

@@ -56,6 +56,8 @@ export const householder = defineLine({
     altri_animali: (v) => v.animali === true && v.tipo_animali === 'altro',
   },
   limits: { familiari: () => ({ from: 1 }) },
+  // Sent only where it was asked (lines.md 3).
+  wire: { altri_animali: { absent: undefined } },
   given: { nascita: (contractor) => contractor.data_nascita },
   pages: [
     {

@@ -4,11 +4,11 @@ import { announce, Button, Notice } from '@preventivo/ui';
 import { type ReactNode, useRef } from 'react';
 import { AddressSearch } from './address-search.tsx';
 import { LazyDetails, useDetails } from './lazy-details.tsx';
-import { noParts, type PartErrors, partKeys, partName, partsOf } from './parts.ts';
+import { type FoundParts, noParts, type PartErrors, partKeys, partName, partsOf } from './parts.ts';
 import { useAddress } from './use-address.ts';
 import { useFocusNext } from './use-focus-next.ts';
 import { useLeaving } from './use-leaving.ts';
-import { type FoundParts, usePlaceDetails } from './use-place-details.ts';
+import { usePlaceDetails } from './use-place-details.ts';
 
 export interface AddressBlockProps {
   /**

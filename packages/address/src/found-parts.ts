@@ -2,7 +2,7 @@ import type { PlaceDetails } from '@preventivo/core';
 import { composeMunicipality, normaliseHouseNumber } from '@preventivo/core/italian';
 import type { PreventivoContext } from '@preventivo/core/react';
 import { detailsQuery, type FoundPlace } from './api.ts';
-import type { FoundParts } from './use-place-details.ts';
+import type { FoundParts } from './parts.ts';
 
 /** The parts of a found address. @throws where nobody can tell them */
 export async function foundParts(

@@ -4,6 +4,8 @@ import type { Address } from '@preventivo/core/italian';
 /** The parts of an address, in the order they are asked by hand. */
 export const partKeys = ['city', 'zip', 'street', 'street_number'] as const;
 export type PartKey = (typeof partKeys)[number];
+/** What of an address a found one tells. */
+export type FoundParts = Pick<Address, PartKey>;
 export type PartErrors = Partial<Readonly<Record<PartKey, string>>>;
 
 /** An address of which nothing was chosen or written by hand. */

@@ -1,10 +1,7 @@
-import type { Address } from '@preventivo/core/italian';
 import { usePreventivo } from '@preventivo/core/react';
 import { useRef, useState } from 'react';
 import type { FoundPlace } from './api.ts';
-
-/** The parts of an address that can be filled in from a found one. */
-export type FoundParts = Pick<Address, 'street' | 'street_number' | 'zip' | 'city'>;
+import type { FoundParts } from './parts.ts';
 
 /**
  * Asks for the parts of a found address. An answer that comes after the visitor went on to

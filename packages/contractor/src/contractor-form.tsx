@@ -1,23 +1,8 @@
 import { useSession } from '@preventivo/auth';
 import { type Contractor, emptyContractor, type Profile } from '@preventivo/core';
 import { Later, part, Skeleton } from '@preventivo/ui';
-import type { TableFormProps } from '@preventivo/ui/formik';
+import type { ContractorFormProps } from './contractor-form-props.ts';
 import { PersonForm } from './person-form.tsx';
-
-export interface ContractorFormProps
-  extends Pick<TableFormProps, 'shown' | 'heading' | 'onRejected' | 'children'> {
-  /** Who may ask on this line, and what is not asked of them (`foundation.md 1`). */
-  readonly contractor: Profile['contractor'];
-  readonly values: Contractor;
-  /** Answers that came after the page was drawn: what was typed before it ran, a draft that was found. */
-  readonly adopted?: Contractor | undefined;
-  /** Hears every change of the answers; `settled` is false while one is being written. */
-  onKeep(values: Contractor, settled: boolean): void;
-  /** The contractor is right: the form was checked, the address found, the server asked. */
-  onPassed(values: Contractor): void;
-  /** The server refused for a reason that is no field's. */
-  onRefused(message: string): void;
-}
 
 // A line that takes persons only, from somebody who is not logged in, does without both.
 const typedForm = part(() => import('./typed-form.tsx').then(({ TypedForm }) => TypedForm));

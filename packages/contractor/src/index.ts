@@ -1,1 +1,2 @@
-export { ContractorForm, type ContractorFormProps, fetchFirstForm } from './contractor-form.tsx';
+export { ContractorForm, fetchFirstForm } from './contractor-form.tsx';
+export type { ContractorFormProps } from './contractor-form-props.ts';

@@ -7,7 +7,7 @@ import {
   type Values,
 } from '@preventivo/core';
 import { TableForm } from '@preventivo/ui/formik';
-import type { ContractorFormProps } from './contractor-form.tsx';
+import type { ContractorFormProps } from './contractor-form-props.ts';
 import { personKeys } from './person-keys.ts';
 import { usePass } from './use-pass.ts';
 

@@ -12,7 +12,7 @@ import { Skeleton } from '@preventivo/ui';
 import { TableForm, type Widgets } from '@preventivo/ui/formik';
 import { useRef, useState } from 'react';
 import { chosenOf } from './chosen-of.ts';
-import type { ContractorFormProps } from './contractor-form.tsx';
+import type { ContractorFormProps } from './contractor-form-props.ts';
 import { SavedAnswer, SavedChoiceContext } from './saved-answer.tsx';
 import { typeOf } from './type-question.ts';
 import { TypeSelector } from './type-selector.tsx';

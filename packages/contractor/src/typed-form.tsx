@@ -3,7 +3,7 @@ import { contractorMessages, type Fields, type Values } from '@preventivo/core';
 import { TableForm, type Widgets } from '@preventivo/ui/formik';
 import { useMemo } from 'react';
 import { askedOf } from './asked-of.ts';
-import type { ContractorFormProps } from './contractor-form.tsx';
+import type { ContractorFormProps } from './contractor-form-props.ts';
 import { LegalName } from './legal-name.tsx';
 import { TypeChangeContext } from './type-change.ts';
 import { TypeSelector } from './type-selector.tsx';

@@ -1,7 +1,7 @@
 import { type Contractor, type Failure, whenInUse } from '@preventivo/core';
 import { usePreventivo } from '@preventivo/core/react';
 import { useEffect } from 'react';
-import type { ContractorFormProps } from './contractor-form.tsx';
+import type { ContractorFormProps } from './contractor-form-props.ts';
 
 // Nobody goes on before a page is filled in.
 const load = () => import('./pass-contractor.ts');

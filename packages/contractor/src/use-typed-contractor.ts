@@ -9,7 +9,7 @@ import {
 import { announce } from '@preventivo/ui';
 import { useEffect, useRef, useState } from 'react';
 import { withAnswers } from './asked-of.ts';
-import type { ContractorFormProps } from './contractor-form.tsx';
+import type { ContractorFormProps } from './contractor-form-props.ts';
 import type { TypeChange } from './type-change.ts';
 import { typeOf } from './type-question.ts';
 

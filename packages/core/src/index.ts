@@ -16,10 +16,11 @@ export { yearOf } from './dates/year-of.ts';
 // errors, http, draft
 export { deviceStorage, tabStorage } from './draft/browser-storage.ts';
 export type { Answers, Draft } from './draft/draft.ts';
+export type { DraftRead, DraftWanted, NoDraft } from './draft/draft-read.ts';
 export type { DraftStorage } from './draft/draft-storage.ts';
 export { dropDraft } from './draft/drop-draft.ts';
 export { newIdempotencyKey, sharedIdempotencyKey } from './draft/idempotency-key.ts';
-export { type DraftRead, type DraftWanted, type NoDraft, readDraft } from './draft/read-draft.ts';
+export { readDraft } from './draft/read-draft.ts';
 export { writeDraft } from './draft/write-draft.ts';
 export { companyMessages } from './errors/company-messages.ts';
 export { contractorMessages } from './errors/contractor-messages.ts';
@@ -140,6 +141,7 @@ export {
   missingConsents,
 } from './privacy/consents.ts';
 export { noConsents } from './privacy/no-consents.ts';
+export { receiptEvent } from './privacy/receipt-event.ts';
 export { documentName, type NamedDocument } from './privacy/shown-text.ts';
 export type { Tracker } from './tracker/tracker.ts';
 export { whenIdle } from './when-idle.ts';

@@ -5,7 +5,7 @@ export { type PersonPayload, personFromWire, personToWire } from './contractor/p
 export { carriedBy, envelopeOf, stepFromWire, stepToWire } from './line/step-body.ts';
 export { besideAnswers, submitToWire } from './line/submit-body.ts';
 export { fromWire, type ReadBody, toWire, type WireProblem } from './line/wire.ts';
-export { type ConsentReceipt, receiptEvent, receiptOf } from './privacy/consent-receipt.ts';
+export { type ConsentReceipt, receiptOf } from './privacy/consent-receipt.ts';
 export { consentTextsVersion } from './privacy/consent-texts.ts';
 export { type AnsweredConsents, type ConsentFlag, consentFlags } from './privacy/flags.ts';
 export { flagsFromWire, type ReadFlags } from './privacy/flags-from-wire.ts';

@@ -1,6 +1,6 @@
 import { isRecord } from '../json/is-record.ts';
 import type { Draft } from './draft.ts';
-import type { DraftRead, DraftWanted, NoDraft } from './read-draft.ts';
+import type { DraftRead, DraftWanted, NoDraft } from './draft-read.ts';
 
 /** How long a draft is good, in milliseconds: 24 hours (`decisions.md`, 'draft'). */
 const lifetimeMs = 24 * 60 * 60 * 1000;

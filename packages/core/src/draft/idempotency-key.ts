@@ -1,5 +1,6 @@
+import type { DraftWanted } from './draft-read.ts';
 import type { DraftStorage } from './draft-storage.ts';
-import { type DraftWanted, readDraft } from './read-draft.ts';
+import { readDraft } from './read-draft.ts';
 
 /** A new key for one request, a random UUID; also where a page is not served over https. */
 export function newIdempotencyKey(): string {

@@ -1,24 +1,7 @@
-import { type Draft, draftKey } from './draft.ts';
+import { draftKey } from './draft.ts';
+import type { DraftRead, DraftWanted } from './draft-read.ts';
 import type { DraftStorage } from './draft-storage.ts';
 import { dropDraft } from './drop-draft.ts';
-
-/** Which draft is wanted. */
-export interface DraftWanted {
-  readonly line: string;
-  /** The version of the line's questions. */
-  readonly version: string;
-  /** The time, in milliseconds since 1970. */
-  readonly now: number;
-  /** How long the storage may take. @defaultValue 5000 */
-  readonly timeoutMs?: number;
-}
-
-/** A draft, or why there is none. */
-export type DraftRead =
-  | { readonly draft: Draft }
-  | { readonly draft: null; readonly reason: NoDraft };
-/** `timeout`: the storage gave no answer in time, or failed; what it holds is left alone. */
-export type NoDraft = 'none' | 'old' | 'other-version' | 'broken' | 'timeout';
 
 /** Reads the draft of a line. One that is too old, of another version or broken is removed. */
 export async function readDraft(storage: DraftStorage, wanted: DraftWanted): Promise<DraftRead> {

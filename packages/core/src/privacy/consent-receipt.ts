@@ -18,9 +18,6 @@ export interface ConsentReceipt {
   readonly consents: readonly ConsentItem[];
 }
 
-/** The name of the event that carries a receipt to the page around the funnel. */
-export const receiptEvent = 'preventivo:receipt';
-
 /** The receipt of a request that was taken. */
 export async function receiptOf(
   { flags }: Pick<PrivacyBody, 'flags'>,

@@ -42,6 +42,21 @@ function tab(storage: DraftStorage, typed?: Partial<Person>) {
     unmount,
   };
 }
+/** A tab with a draft, whose line loses a page when the broker's settings are there. */
+function laidOutLater(draft: LineState) {
+  const { storage } = memoryDrafts(outing, draft);
+  const get = vi.spyOn(storage, 'get');
+  const outline = outlineOf(outing);
+  const { result, rerender } = renderHook(
+    (props) => useLineState(props.outline, storage, undefined, outing),
+    { initialProps: { outline } },
+  );
+  return {
+    now: () => result.current,
+    relaid: () => rerender({ outline: { ...outline, pages: outline.pages.slice(0, 1) } }),
+    reads: () => get.mock.calls.length,
+  };
+}
 /** The tab goes to the background, as it does before it is closed. */
 const leave = () => act(() => void dispatchEvent(new Event('pagehide')));
 
@@ -83,6 +98,20 @@ describe('a visitor who comes back', () => {
     const { now, opened } = tab(storage);
     await opened();
     expect(now().state.page).toBe(3);
+  });
+
+  it('stands on the last page, where the broker has laid the questions out on fewer', async () => {
+    const { now, relaid } = laidOutLater({ ...state, page: 3 });
+    await waitFor(() => expect(now()).toMatchObject({ state: { page: 3 } }));
+    relaid();
+    expect(now()).toMatchObject({ restored: 'found', state: { page: 2 } });
+  });
+
+  it('is read once, also where the broker lays the questions out anew', async () => {
+    const { now, relaid, reads } = laidOutLater(state);
+    await waitFor(() => expect(now()).toMatchObject({ restored: 'found' }));
+    relaid();
+    expect(reads()).toBe(1);
   });
 
   it('finds the draft under what was typed before the page ran', async () => {

@@ -7,7 +7,7 @@ import {
   sharedIdempotencyKey,
 } from '@preventivo/core';
 import { atom, useAtomValue, useStore } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { EarlyContractor } from '../early/early.ts';
 import { draftKeeper } from './draft-keeper.ts';
 import { emptyState, type LineState } from './line-state.ts';
@@ -29,36 +29,44 @@ export function useLineState(
 ) {
   const [{ stateAtom, keeper, wanted, here }] = useState(() => create(outline, storage, whole));
   const store = useStore();
-  const state = useAtomValue(stateAtom);
+  const kept = useAtomValue(stateAtom);
+  // A draft may stand on a page that another layout of the line does not have.
+  const last = outline.pages.length + 1;
+  const state = kept.page > last ? { ...kept, page: last } : kept;
   const [restored, setRestored] = useState<Restored>('looking');
   const [adopted, setAdopted] = useState<Contractor>();
   // Counts the times the answers were replaced from outside the form, which is then drawn anew.
   const [generation, setGeneration] = useState(0);
 
+  // A broker's settings may lay the line out anew: the draft is not looked for again.
+  const latest = useRef(outline);
+  useEffect(() => {
+    latest.current = outline;
+  });
+
   useEffect(() => {
     let gone = false;
     void readDraft(storage, wanted()).then(async (read) => {
-      const kept = read.draft && (await loadKept());
+      const reader = read.draft ? await loadKept().catch(() => undefined) : undefined;
       if (gone) return;
-      const late = read.draft === null && read.reason === 'timeout';
+      const late = read.draft ? !reader : read.reason === 'timeout';
       const now = store.get(stateAtom);
       // A storage may take its time: who has turned the page meanwhile is not called back.
       if (now.page > 1) return setRestored(late ? 'late' : 'nothing');
-      const before = read.draft
-        ? kept?.asWanted(here.line, kept.keptState(outline, read.draft))
-        : undefined;
-      const from = before ?? emptyState(outline, here.line);
+      const found =
+        read.draft && reader?.asWanted(here.line, reader.keptState(latest.current, read.draft));
+      const from = found ?? emptyState(latest.current, here.line);
       const contractor = resumed(from.contractor, early, now.contractor);
       const start = withOwn(here.line, { ...from, contractor });
       store.set(stateAtom, start);
       if (early) keeper.keep(start);
       if (start.page === 1) setAdopted(start.contractor);
-      setRestored(read.draft ? 'found' : late ? 'late' : 'nothing');
+      setRestored(found ? 'found' : late ? 'late' : 'nothing');
     });
     return () => {
       gone = true;
     };
-  }, [outline, storage, wanted, here, early, store, stateAtom, keeper]);
+  }, [storage, wanted, here, early, store, stateAtom, keeper]);
 
   useEffect(() => {
     const hidden = () => document.visibilityState === 'hidden' && keeper.flush();
@@ -71,7 +79,7 @@ export function useLineState(
   }, [keeper]);
 
   // One key for the request, made when the last page opens and shared by the tabs (decisions.md).
-  const needsKey = state.page === outline.pages.length + 1 && !state.idempotencyKey;
+  const needsKey = state.page === last && !state.idempotencyKey;
   useEffect(() => {
     if (!needsKey) return;
     void sharedIdempotencyKey(storage, wanted()).then((idempotencyKey) => {
