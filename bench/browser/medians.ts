@@ -10,7 +10,7 @@ export interface PageFigures {
   readonly inp: number;
   readonly shift: number;
   readonly loadCpu: number;
-  readonly firstCpu: number;
+  readonly firstUseCpu: number;
   readonly keyCpu: number;
 }
 export type Medians = Readonly<Record<Subject, PageFigures>>;
@@ -27,7 +27,7 @@ export function medians({ loads, cpus }: Rounds): Medians {
       inp: load('inp'),
       shift: load('shift'),
       loadCpu: median(cpus[subject].map((one) => one.load)),
-      firstCpu: median(cpus[subject].map((one) => one.first)),
+      firstUseCpu: median(cpus[subject].map((one) => one.firstUse)),
       keyCpu: median(cpus[subject].map((one) => one.key)),
     };
   };

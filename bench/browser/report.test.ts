@@ -3,7 +3,7 @@ import { reportPages } from './report.ts';
 import type { Rounds } from './rounds.ts';
 
 const load = { fcp: 1000, tti: 1000, hydrated: 0, blocked: 0, shift: 0, inp: 90, kept: true };
-const cpu = { load: 100, first: 60, key: 4 };
+const cpu = { load: 100, firstUse: 60, key: 4 };
 
 function rounds(ours: Partial<typeof load>): Rounds {
   return {

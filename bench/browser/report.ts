@@ -16,10 +16,10 @@ export function reportPages(line: string, rounds: Rounds) {
   const text = `## /${line}/ in Chromium
 
 CPU slowed six times, 1.6 Mbps, 150 ms, empty cache, Brotli; medians of ${rounds.loads.product.length} rounds, all pages in turn.
-TTI is the moment the name field shows its first key. CPU is main-thread time without slowing; of the load, also the part before the idle time.
+TTI is the moment the name field shows its first key. CPU is main-thread time without slowing: of the load, of the first press with all that it loads, of a key after that.
 Times belong to the machine that measured; ratios travel.
 
-| | FCP ms | TTI ms | 'Continua' answers ms | blocked ms | INP ms | layout shift | load CPU ms | before idle ms | CPU per key ms |
+| | FCP ms | TTI ms | 'Continua' answers ms | blocked ms | INP ms | layout shift | load CPU ms | first use ms | CPU per key ms |
 |---|--:|--:|--:|--:|--:|--:|--:|--:|--:|
 ${(['product', 'static', 'bare'] as const).map((subject) => row(NAMES[subject], figures[subject])).join('\n')}
 
@@ -34,7 +34,7 @@ A press on 'Continua' as soon as it was drawn was answered after ${whole(median(
 function row(name: string, one: PageFigures): string {
   const cells = [one.fcp, one.tti, one.hydrated, one.blocked, one.inp].map(whole);
   const shift = one.shift.toFixed(3);
-  const cpus = [whole(one.loadCpu), whole(one.firstCpu), one.keyCpu.toFixed(1)];
+  const cpus = [whole(one.loadCpu), whole(one.firstUseCpu), one.keyCpu.toFixed(1)];
   return `| ${[name, ...cells, shift, ...cpus].join(' | ')} |`;
 }
 

@@ -145,4 +145,4 @@ export { receiptEvent } from './privacy/receipt-event.ts';
 export { documentName, type NamedDocument } from './privacy/shown-text.ts';
 export type { Tracker } from './tracker/tracker.ts';
 export { whenIdle } from './when-idle.ts';
-export { whenInUse } from './when-in-use.ts';
+export { beginUse, whenInUse } from './when-in-use.ts';

@@ -1,9 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { whenInUse } from './when-in-use.ts';
 
-beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+let beginUse: typeof import('./when-in-use.ts').beginUse;
+let onceInUse: typeof import('./when-in-use.ts').onceInUse;
+let whenInUse: typeof import('./when-in-use.ts').whenInUse;
+
+// Each test has a page of its own, that nobody has used.
+beforeEach(async () => {
+  vi.resetModules();
+  ({ beginUse, onceInUse, whenInUse } = await import('./when-in-use.ts'));
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
 afterEach(() => void vi.useRealTimers());
 
 const rest = () => vi.advanceTimersByTimeAsync(500);
@@ -46,6 +54,27 @@ describe('what comes later is loaded', () => {
     whenInUse(run);
     await rest();
     expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('for who moves a mouse over the page', async () => {
+    form();
+    const run = vi.fn();
+    whenInUse(run);
+    await user.hover(name());
+    await rest();
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('without a sign for who goes on where they were, and what is asked for after that too', async () => {
+    form();
+    const [before, after] = [vi.fn(), vi.fn()];
+    whenInUse(before);
+    beginUse();
+    whenInUse(after);
+    await rest();
+    await rest();
+    expect(before).toHaveBeenCalledOnce();
+    expect(after).toHaveBeenCalledOnce();
   });
 
   it('one after another', async () => {
@@ -92,5 +121,38 @@ describe('what comes later is loaded', () => {
     await rest();
     expect(before).not.toHaveBeenCalled();
     expect(after).not.toHaveBeenCalled();
+  });
+});
+
+describe('what is on the page and comes from elsewhere', () => {
+  it('waits for a sign too, and then for nothing of what comes later', async () => {
+    form();
+    const [later, list] = [load(), vi.fn()];
+    whenInUse(later.run);
+    onceInUse(list);
+    await rest();
+    expect(list).not.toHaveBeenCalled();
+    await user.click(name());
+    await rest();
+    expect(later.run).toHaveBeenCalledOnce();
+    expect(list).toHaveBeenCalledOnce();
+    later.outcome.comes();
+  });
+
+  it('is asked for at once where somebody uses the page already', async () => {
+    beginUse();
+    const list = vi.fn();
+    onceInUse(list);
+    await rest();
+    expect(list).toHaveBeenCalledOnce();
+  });
+
+  it('is not asked for any more once it is not wanted', async () => {
+    form();
+    const list = vi.fn();
+    onceInUse(list)();
+    await user.click(name());
+    await rest();
+    expect(list).not.toHaveBeenCalled();
   });
 });

@@ -1,29 +1,55 @@
 import { whenIdle } from './when-idle.ts';
 
-const SIGNS = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const;
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 /** How long one may take before the next is begun beside it, in milliseconds. */
 const TURN = 3000;
 
+const wanted = new Set<() => unknown>();
 const waiting = new Set<() => unknown>();
+let isInUse = false;
 let isRunning = false;
 
 /**
  * Runs once somebody has begun to use the page and the browser has nothing better to do; the answer
- * undoes it. Who only looks in does not pay for what comes later, in data or in battery. What waits
- * runs one after another: loaded all at once it would be compiled and run all at once, and a key
- * pressed meanwhile would wait for it.
+ * undoes it. Who only looks in does not pay for what comes later, in data or in battery.
+ */
+export function onceInUse(run: () => unknown): () => void {
+  if (hasBegun()) return whenIdle(run);
+  const want = () => run();
+  wanted.add(want);
+  listen();
+  return () => void wanted.delete(want);
+}
+
+/**
+ * As `onceInUse`, for what is not on the page yet. It runs one after another: loaded all at once it
+ * would be compiled and run all at once, and a key pressed meanwhile would wait for it.
  */
 export function whenInUse(run: () => unknown): () => void {
   const turn = () => run();
   waiting.add(turn);
-  // Somebody may have begun before this ran.
-  if (document.activeElement !== document.body || scrollY > 0) begin();
-  else for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true });
+  if (hasBegun()) beginUse();
+  else listen();
   return () => void waiting.delete(turn);
 }
 
-function begin() {
-  for (const sign of SIGNS) removeEventListener(sign, begin, { capture: true });
+/** Takes the page for used without a sign: somebody goes on where they were. */
+export function beginUse(): void {
+  isInUse = true;
+  for (const sign of SIGNS) removeEventListener(sign, beginUse, { capture: true });
+  for (const want of wanted) whenIdle(want);
+  wanted.clear();
+  next();
+}
+
+// Somebody may have begun before this ran.
+const hasBegun = () => isInUse || document.activeElement !== document.body || scrollY > 0;
+
+function listen() {
+  for (const sign of SIGNS) addEventListener(sign, beginUse, { capture: true, passive: true });
+}
+
+function next() {
   if (isRunning || waiting.size === 0) return;
   isRunning = true;
   whenIdle(async () => {
@@ -33,7 +59,7 @@ function begin() {
       await Promise.race([ended(first), new Promise((resolve) => setTimeout(resolve, TURN))]);
     }
     isRunning = false;
-    begin();
+    next();
   });
 }
 

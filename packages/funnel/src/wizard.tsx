@@ -93,7 +93,7 @@ export function Wizard(props: WizardProps) {
     onKey: (idempotencyKey) => answers.set({ idempotencyKey }),
   });
   useLaterPages();
-  useEarlyPress(early?.pressed ?? false, answers.adopted !== undefined, top);
+  useEarlyPress(early?.pressed ?? false, answers.restored !== 'looking' && state.page === 1, top);
   useHistory(manageHistory, state.page, goTo);
 
   function goTo(page: number, change: Partial<LineState> = {}) {

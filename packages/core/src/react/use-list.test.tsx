@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -43,10 +43,12 @@ const page = (client: Client, queries?: QueryClient) => (
   </Preventivo>
 );
 
-it('shows the options of a list when they have come', async () => {
-  const { client } = clientOf(() => Response.json(trips));
+it('shows the options of a list when somebody uses the page and they have come', async () => {
+  const { client, asked } = clientOf(() => Response.json(trips));
   render(page(client));
   expect(screen.getByText('Carico')).toBeInTheDocument();
+  expect(asked).toEqual([]);
+  await userEvent.hover(screen.getByText('Carico'));
   expect(await screen.findByText('Polizza annuale')).toBeInTheDocument();
 });
 
@@ -58,7 +60,7 @@ it('asks once for a list that two questions share', async () => {
       <Trips />
     </Preventivo>,
   );
-  expect(await screen.findAllByText('Viaggio singolo')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('Viaggio singolo')).toHaveLength(2));
   rerender(page(client));
   expect(asked.map(({ address }) => address)).toEqual(['/api/travel/enums/tipoViaggio']);
 });

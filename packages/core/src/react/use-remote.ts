@@ -1,6 +1,6 @@
 import type { FetchQueryOptions, QueryObserverResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { whenIdle } from '../when-idle.ts';
+import { onceInUse } from '../when-in-use.ts';
 import { usePreventivo } from './preventivo.tsx';
 
 /** What was asked for, and how it stands with it. */
@@ -13,7 +13,7 @@ export interface Remote<T> {
 
 /**
  * Asks the back end for something and keeps the answer, as `useQuery` does; react-query itself is
- * loaded once the browser is idle. Without options nothing is asked.
+ * loaded once somebody uses the page. Without options nothing is asked.
  */
 export function useRemote<T>(options: FetchQueryOptions<T> | undefined): Remote<T> {
   const { queries } = usePreventivo();
@@ -44,13 +44,12 @@ export function useRemote<T>(options: FetchQueryOptions<T> | undefined): Remote<
       tell(observer.getCurrentResult());
       stop = observer.subscribe(tell);
     };
-    const ask = () => {
+    const ask = () =>
       start().catch(() => {
         if (!gone) setLoading({ attempt, failed: true });
       });
-    };
-    const wait = queries.known() || attempt > 0 ? undefined : whenIdle(ask);
-    if (!wait) ask();
+    const wait = queries.known() || attempt > 0 ? undefined : onceInUse(ask);
+    if (!wait) void ask();
     return () => {
       gone = true;
       wait?.();

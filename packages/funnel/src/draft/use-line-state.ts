@@ -1,4 +1,5 @@
 import {
+  beginUse,
   type Contractor,
   type DraftStorage,
   type Line,
@@ -27,7 +28,9 @@ export function useLineState(
   early?: EarlyContractor,
   whole?: Line,
 ) {
-  const [{ stateAtom, keeper, wanted, here }] = useState(() => create(outline, storage, whole));
+  const [{ stateAtom, initial, keeper, wanted, here }] = useState(() =>
+    create(outline, storage, whole),
+  );
   const store = useStore();
   const kept = useAtomValue(stateAtom);
   // A draft may stand on a page that another layout of the line does not have.
@@ -55,6 +58,9 @@ export function useLineState(
       if (now.page > 1) return setRestored(late ? 'late' : 'nothing');
       const found =
         read.draft && reader?.asWanted(here.line, reader.keptState(latest.current, read.draft));
+      // Nothing to take up: the page stands as it is, and is not drawn a second time.
+      if (!found && !early && now === initial) return setRestored(late ? 'late' : 'nothing');
+      beginUse();
       const from = found ?? emptyState(latest.current, here.line);
       const contractor = resumed(from.contractor, early, now.contractor);
       const start = withOwn(here.line, { ...from, contractor });
@@ -66,7 +72,7 @@ export function useLineState(
     return () => {
       gone = true;
     };
-  }, [storage, wanted, here, early, store, stateAtom, keeper]);
+  }, [storage, wanted, here, early, store, stateAtom, initial, keeper]);
 
   useEffect(() => {
     const hidden = () => document.visibilityState === 'hidden' && keeper.flush();
@@ -130,9 +136,11 @@ export function useLineState(
 function create(outline: Outline, storage: DraftStorage, whole: Line | undefined) {
   const { id: line, version } = outline;
   const here: { line: Line | undefined } = { line: whole };
+  const initial = emptyState(outline, whole);
   return {
     here,
-    stateAtom: atom(emptyState(outline, whole)),
+    initial,
+    stateAtom: atom(initial),
     keeper: draftKeeper(storage, line, version, Date.now),
     wanted: () => ({ line, version, now: Date.now() }),
   };
