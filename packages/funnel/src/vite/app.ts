@@ -30,6 +30,9 @@ export function app(line: Line) {
       // trips. Each takes along what its modules need and no piece before it has.
       rolldownOptions: {
         output: {
+          // Nearly all of the first piece runs at the start: a browser that reads the hint compiles it while
+          // it arrives, off the main thread (decision 57).
+          postBanner: ({ isEntry }) => (isEntry ? '//# allFunctionsCalledOnLoad' : ''),
           codeSplitting: {
             groups: [
               { name: 'first', tags: ['$initial'] },
