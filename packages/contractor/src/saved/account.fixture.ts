@@ -14,7 +14,7 @@ export const giulia: SavedPerson = {
   bornInItaly: true,
   countryOfBirth: { id: '13', value: 'ITALIA' },
   cityOfBirth: milan,
-  fiscalCode: 'FRRGLI85C67F205R',
+  fiscalCode: 'FRRGLI85C67F205B',
   address: 'VIA ROMA',
   addressNumber: '12/A',
   postalCodeOfResidence: '20021',

@@ -16,7 +16,7 @@ export const savedGiulia: SavedPerson = {
   bornInItaly: true,
   countryOfBirth: { id: '13', value: 'ITALIA' },
   cityOfBirth: { id: 'F205', value: 'MILANO (MI)' },
-  fiscalCode: 'FRRGLI85C67F205R',
+  fiscalCode: 'FRRGLI85C67F205B',
   address: 'VIA ROMA',
   addressNumber: '12/A',
   postalCodeOfResidence: '20121',

@@ -10,7 +10,7 @@ const { id: _, ...giuliaToSave } = savedGiulia;
 
 describe('a person as saved', () => {
   it('has the words of the user service', () => {
-    const also = { fiscalCode: 'FRRGLI85C67F205R', municipalities: [milan] };
+    const also = { fiscalCode: 'FRRGLI85C67F205B', municipalities: [milan] };
     expect(savedOfPerson(giulia, undefined, also)).toEqual(giuliaToSave);
   });
 
