@@ -134,3 +134,19 @@ describe('who answers for a company', () => {
     expect(said({ cellulare })).toEqual(['Cellulare Referente non valido']);
   });
 });
+
+describe('what the quote service is asked about a company', () => {
+  const asked = (key: keyof Company, answer: string) =>
+    company.remote?.[key]?.({ ...rossi, [key]: answer });
+
+  it.each([
+    ['nomeAzienda', ' Rossi & Figli ', 'company', 'Rossi & Figli'],
+    ['pIva', 'IT 12345678903', 'piva', '12345678903'],
+    ['nome', 'Giulia ', 'names', 'Giulia'],
+    ['cognome', 'Ferri', 'names', 'Ferri'],
+    ['email', ' giulia@example.it', 'email', 'giulia@example.it'],
+    ['cellulare', '+39 333 1234567', 'phone', '3331234567'],
+  ] as const)('is its %s %o, without what only the eye needs', (key, answer, what, content) => {
+    expect(asked(key, answer)).toEqual({ what, content });
+  });
+});

@@ -85,6 +85,15 @@ export const company: Table<typeof fields> = {
   sections: [
     { title: 'Chi possiamo contattare?', fields: ['nome', 'cognome', 'email', 'cellulare'] },
   ],
+  // The service may know more: a number that no company has, a domain without mail (foundation.md 5).
+  remote: {
+    nomeAzienda: (v) => ({ what: 'company', content: v.nomeAzienda.trim() }),
+    pIva: (v) => ({ what: 'piva', content: normaliseVat(v.pIva) }),
+    nome: (v) => ({ what: 'names', content: v.nome.trim() }),
+    cognome: (v) => ({ what: 'names', content: v.cognome.trim() }),
+    email: (v) => ({ what: 'email', content: v.email.trim() }),
+    cellulare: (v) => ({ what: 'phone', content: normalisePhone(v.cellulare) }),
+  },
 };
 export type Company = Values<typeof fields>;
 
