@@ -45,6 +45,17 @@ export const handwrittenAddress: Part = {
   },
 };
 
+export const employed: Part = {
+  stored: { professione: 'impiegato' },
+  answer: (page) => typeOut(page, 'professione', 'impieg', 'Impiegato'),
+};
+
+/** Of a line whose page 1 does not ask for the profession. */
+export const professionUnasked: Part = {
+  stored: { professione: null },
+  answer: async (page) => expect(control(page, 'professione')).toHaveCount(0),
+};
+
 export interface Person {
   /** Nobody else has it: by it the database is asked what became of them. */
   readonly email: string;
@@ -55,7 +66,11 @@ export interface Person {
   fill(page: Page): Promise<void>;
 }
 
-export function giulia(born: Part = bornInItaly, lives: Part = searchedAddress): Person {
+export function giulia(
+  born: Part = bornInItaly,
+  lives: Part = searchedAddress,
+  works: Part = employed,
+): Person {
   const email = `giulia.${randomUUID().slice(0, 8)}@example.it`;
   const birthday = '1985-03-27';
   return {
@@ -68,9 +83,9 @@ export function giulia(born: Part = bornInItaly, lives: Part = searchedAddress):
       telefono: '3331234567',
       sesso: 1,
       dataNascita: birthday,
-      professione: 'impiegato',
       ...born.stored,
       ...lives.stored,
+      ...works.stored,
     },
     fill: async (page) => {
       await write(page, 'nome', 'Giulia');
@@ -81,7 +96,7 @@ export function giulia(born: Part = bornInItaly, lives: Part = searchedAddress):
       await lives.answer(page);
       await write(page, 'email', email);
       await write(page, 'cellulare', '+39 333 123 4567');
-      await typeOut(page, 'professione', 'impieg', 'Impiegato');
+      await works.answer(page);
     },
   };
 }

@@ -1,0 +1,98 @@
+import { inDays, today } from '../days.ts';
+import { accountCompletes, type Journey, visitorCompletes } from './journey.ts';
+import { residence, searched, storedResidence, storedSearched } from './property.ts';
+
+const [expiry, deed] = [inDays(12), inDays(90)];
+
+/** A renovated flat that is bought with a mortgage. */
+const withMortgage: Journey = {
+  line: 'fire',
+  words: 'a flat with a mortgage',
+  asks: 'persona',
+  pages: [
+    {
+      title: "L'immobile e il mutuo",
+      answers: {
+        polizzaAttiva: 'true',
+        scadenzaPolizza: expiry,
+        metri_quadri: '95',
+        tipo_uso: 'abitazione_proprietario',
+        tipo_immobile: 'appartamento',
+        numero_piani: '5',
+        piano_abitazione: '3',
+        anno_costruzione: '1980_1990',
+        isRistrutturato: 'true',
+        anno_ristrutturazione: '2015',
+        ...searched,
+        polizza_mutuo: 'true',
+        durata_mutuo: '25',
+        valore_perizia: '180.000,50',
+        data_surroga: deed,
+      },
+    },
+  ],
+  stored: {
+    // Nobody is asked about claims: it is always false.
+    sinistriPrecedenti: false,
+    polizzaGiaAttiva: true,
+    dataScadenza: expiry,
+    metri_quadri: 95,
+    tipo_uso: 'abitazione_proprietario',
+    tipo_immobile: 'appartamento',
+    numero_piani: 5,
+    piano_abitazione: 3,
+    anno_costruzione: '1980_1990',
+    isRistrutturato: true,
+    anno_ristrutturazione: 2015,
+    ...storedSearched,
+    polizza_mutuo: true,
+    durata_mutuo: 25,
+    valore_perizia: 180_000.5,
+    data_surroga: deed,
+  },
+};
+
+/** A house that was never renovated, of somebody who owes nothing for it. */
+const withoutMortgage: Journey = {
+  line: 'fire',
+  words: 'a house without a mortgage',
+  asks: 'persona',
+  pages: [
+    {
+      title: "L'immobile e il mutuo",
+      answers: {
+        polizzaAttiva: 'false',
+        metri_quadri: '1000',
+        tipo_uso: 'casa_vacanze',
+        tipo_immobile: 'villa_singola',
+        anno_costruzione: 'prima1970',
+        isRistrutturato: 'false',
+        ...residence,
+        polizza_mutuo: 'false',
+        valore_perizia: '1',
+        data_surroga: today(),
+      },
+    },
+  ],
+  stored: {
+    sinistriPrecedenti: false,
+    polizzaGiaAttiva: false,
+    dataScadenza: null,
+    metri_quadri: 1000,
+    tipo_uso: 'casa_vacanze',
+    tipo_immobile: 'villa_singola',
+    // Floors are sent only of a flat, the year only of what was renovated.
+    anno_costruzione: 'prima1970',
+    isRistrutturato: false,
+    ...storedResidence,
+    polizza_mutuo: false,
+    durata_mutuo: null,
+    valore_perizia: 1,
+    data_surroga: today(),
+  },
+};
+
+for (const journey of [withMortgage, withoutMortgage]) {
+  visitorCompletes(journey);
+  accountCompletes(journey);
+}

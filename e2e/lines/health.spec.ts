@@ -1,0 +1,118 @@
+import { inDays } from '../days.ts';
+import { accountCompletes, type Journey, visitorCompletes } from './journey.ts';
+import { refusalLeadsBack } from './refused.ts';
+
+const expiry = inDays(5);
+
+const withDiseases: Journey = {
+  line: 'health',
+  words: 'a family with situations and diseases to tell',
+  asks: 'persona',
+  pages: [
+    {
+      title: 'Le persone da assicurare',
+      answers: {
+        altriSinistri: 'false',
+        polizzaAttiva: 'true',
+        scadenzaPolizza: expiry,
+        soggetti: 'famiglia',
+      },
+    },
+    {
+      title: 'Il tuo profilo',
+      // Ticked in another order than they are offered.
+      answers: { reddito: '28000_50000', coperture: ['odontoiatria', 'ricovero', 'maternita'] },
+    },
+    {
+      title: 'La tua situazione',
+      answers: { hasSituazioni: 'true', situazioni: ['gravidanza', 'terapie_in_corso'] },
+    },
+    { title: 'La tua salute', answers: { hasPatologie: 'true', patologie: ['diabete'] } },
+  ],
+  stored: {
+    sinistriPrecedenti: false,
+    polizzaGiaAttiva: true,
+    dataScadenza: expiry,
+    Health_Insurance_Subjects: 'famiglia',
+    Household_Income: '28000_50000',
+    Health_Most_Important_Coverage_Reasons: 'ricovero|odontoiatria|maternita|',
+    hasSituazioni: true,
+    Health_Insurance_Diseases: 'terapie_in_corso|gravidanza|',
+    hasPatologie: true,
+    Health_Insurance_Specific_Diseases: 'diabete|',
+  },
+  saves: ({ privacy, isLogged }) => [
+    {
+      to: 'save?step=2',
+      body: {
+        sinistriPrecedenti: false,
+        polizzaGiaAttiva: true,
+        dataScadenza: expiry,
+        Health_Insurance_Subjects: 'famiglia',
+        isLoggedUser: isLogged,
+      },
+    },
+    {
+      to: 'save?step=3',
+      body: {
+        Household_Income: '28000_50000',
+        Health_Most_Important_Coverage_Reasons: 'ricovero|odontoiatria|maternita|',
+        isLoggedUser: isLogged,
+      },
+    },
+    {
+      to: 'save?step=4',
+      body: {
+        Health_Insurance_Diseases: 'terapie_in_corso|gravidanza|',
+        isLoggedUser: isLogged,
+      },
+    },
+    {
+      to: 'save?step=5',
+      body: { Health_Insurance_Specific_Diseases: 'diabete|', privacy, isLoggedUser: isLogged },
+    },
+  ],
+};
+
+/** 'No' is sent as the value Nessuna, which nobody is offered. */
+const healthy: Journey = {
+  line: 'health',
+  words: 'somebody in good health',
+  asks: 'persona',
+  pages: [
+    {
+      title: 'Le persone da assicurare',
+      answers: { altriSinistri: 'true', polizzaAttiva: 'false', soggetti: 'soloIo' },
+    },
+    {
+      title: 'Il tuo profilo',
+      answers: { reddito: 'non_dichiarato', coperture: ['prevenzione'] },
+    },
+    { title: 'La tua situazione', answers: { hasSituazioni: 'false' } },
+    { title: 'La tua salute', answers: { hasPatologie: 'false' } },
+  ],
+  stored: {
+    sinistriPrecedenti: true,
+    polizzaGiaAttiva: false,
+    dataScadenza: null,
+    Health_Insurance_Subjects: 'soloIo',
+    Household_Income: 'non_dichiarato',
+    Health_Most_Important_Coverage_Reasons: 'prevenzione|',
+    hasSituazioni: false,
+    Health_Insurance_Diseases: 'Nessuna|',
+    hasPatologie: false,
+    Health_Insurance_Specific_Diseases: 'Nessuna|',
+  },
+};
+
+for (const journey of [withDiseases, healthy]) {
+  visitorCompletes(journey);
+  accountCompletes(journey);
+}
+
+refusalLeadsBack(healthy, {
+  code: 'REDDITO',
+  words: 'Indicare il reddito familiare annuo',
+  page: 'Il tuo profilo',
+  name: 'reddito',
+});

@@ -1,0 +1,137 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../account-test.ts';
+import { type Account, myName, savePerson, saveWorkshop, workshop } from '../accounts.ts';
+import { officina } from '../companies.ts';
+import { consent, storedIvass, storedPrivacy } from '../consents.ts';
+import { requestsOf } from '../database.ts';
+import { sendIt } from '../funnel.ts';
+import { bornInItaly, employed, giulia, professionUnasked, searchedAddress } from '../people.ts';
+import { record } from '../saved.ts';
+import { choose, go, title } from '../visitor.ts';
+import { type Answers, answer } from './answer.ts';
+import { type Save, type SentBodies, sentBodies } from './sent-bodies.ts';
+
+/** A way through a line, and what is stored of it. */
+export interface Journey {
+  /** The line, as its folder is called. */
+  readonly line: string;
+  /** What is asked for, after 'asks for': 'a bicycle for races'. */
+  readonly words: string;
+  readonly asks: 'persona' | 'azienda';
+  /** The pages after the first. */
+  readonly pages: readonly { readonly title: string; readonly answers: Answers }[];
+  /** `specificData` of the payload, as the specification has it. */
+  readonly stored: Readonly<Record<string, unknown>>;
+  /** What the final submit has beside it, where the specification wants that. */
+  readonly beside?: Readonly<Record<string, unknown>>;
+  /** What the broker says in `settings.json`. @defaultValue nothing */
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** The saves of its pages. @defaultValue of one page: all of `stored`; of more: not looked at */
+  saves?(signed: Signed, stored: Journey['stored']): readonly Save[];
+}
+
+/** How a step save says who sends it. */
+export interface Signed {
+  readonly privacy: unknown;
+  readonly isLogged: boolean;
+}
+
+/** Declares that somebody who writes page 1 by hand completes it, and that exactly that is stored. */
+export function visitorCompletes(journey: Journey): void {
+  const who = journey.asks === 'azienda' ? 'a company' : 'a visitor';
+  test(`${who} asks for ${journey.words}, and exactly that is stored once`, async ({ page }) => {
+    const asker = askerOf(journey);
+    const sent = sentBodies(page);
+    await open(page, journey);
+    await asker.fill(page);
+    await answerPages(page, journey);
+    await consent(page);
+    await sendIt(page);
+    const privacy = storedPrivacy(asker.email);
+    expect(requestsOf(asker.email)).toEqual(
+      storedOnce(journey, { contractor: asker.stored, privacy, sfLeadIds: null }),
+    );
+    expectSent(journey, sent, { privacy, isLogged: false });
+  });
+}
+
+/** Declares that somebody who is logged in completes it for a saved contractor. */
+export function accountCompletes(journey: Journey): void {
+  const isCompany = journey.asks === 'azienda';
+  const who = isCompany ? 'a saved company' : 'a saved person';
+  test(`${who} asks for ${journey.words}, and exactly that is stored once`, async ({
+    page,
+    request,
+    account,
+  }) => {
+    const { email, salesId } = account;
+    const id = isCompany
+      ? await saveWorkshop(request, account)
+      : await savePerson(request, account, account.ownRecord);
+    const sent = sentBodies(page);
+    await openAs(page, account, journey);
+    await answerPages(page, journey);
+    await choose(page, 'ivass', 'true');
+    await sendIt(page);
+    const privacy = storedIvass(email);
+    expect(requestsOf(email)).toEqual(
+      storedOnce(journey, {
+        contractor: { ...askerOf(journey).stored, email },
+        privacy,
+        sfLeadIds: { sfUserId: salesId, sfContractorPersonId: id },
+      }),
+    );
+    expectSent(journey, sent, { privacy, isLogged: true });
+  });
+}
+
+/** Opens a line as who has a session, and chooses the saved contractor. */
+export async function openAs(page: Page, { token }: Account, journey: Journey): Promise<void> {
+  await page.context().addCookies([{ name: 'jwt', value: token, domain: '127.0.0.1', path: '/' }]);
+  await open(page, journey);
+  await record(page, journey.asks === 'azienda' ? workshop.legal_name : myName).check();
+}
+
+/** The lines that ask on page 1 for whom it is (lines.md 1). */
+const forBoth = ['boat', 'commercial-vehicle', 'cyber', 'pets', 'professional', 'smartphone'];
+
+export async function open(page: Page, { line, asks, settings }: Journey): Promise<void> {
+  if (settings) await page.route('**/settings.json', (route) => route.fulfill({ json: settings }));
+  await page.goto(`/${line}/`);
+  if (forBoth.includes(line))
+    await choose(page, 'tipoPersona', asks === 'azienda' ? 'giuridica' : 'fisica');
+}
+
+function askerOf({ line, asks }: Journey) {
+  if (asks === 'azienda') return officina();
+  const works = line === 'professional' ? professionUnasked : employed;
+  return giulia(bornInItaly, searchedAddress, works);
+}
+
+/** Answers the pages after the first, and stands before the consents. */
+export async function answerPages(page: Page, { pages }: Journey): Promise<void> {
+  for (const { title: wanted, answers } of pages) {
+    await go(page).click();
+    await expect(title(page)).toHaveText(wanted);
+    await answer(page, answers);
+  }
+}
+
+/** All that the database holds of who asked for it. */
+export const storedOnce = ({ line, stored }: Journey, rest: object) => [
+  {
+    id: expect.stringMatching(/^[\da-f-]{36}$/),
+    line,
+    payload: { specificData: stored, convenzione: 1, ...rest },
+    recall: null,
+  },
+];
+
+/** A line of one page saves it in the shape that all share (lines.md 7). */
+function expectSent(journey: Journey, { saves, submits }: SentBodies, signed: Signed) {
+  const { pages, stored, beside } = journey;
+  const shared = [{ to: 'save?step=2', body: { specificData: stored, ...signed } }];
+  if (journey.saves) expect(saves).toEqual(journey.saves(signed, stored));
+  else if (pages.length === 1) expect(saves).toEqual(shared);
+  if (beside) expect(submits).toEqual([expect.objectContaining(beside)]);
+}

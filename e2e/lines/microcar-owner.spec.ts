@@ -1,0 +1,150 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../account-test.ts';
+import { savePerson } from '../accounts.ts';
+import { consent, storedIvass, storedPrivacy } from '../consents.ts';
+import { requestsOf } from '../database.ts';
+import { sendIt } from '../funnel.ts';
+import { giulia } from '../people.ts';
+import { choose, control } from '../visitor.ts';
+import type { Answers } from './answer.ts';
+import { answerPages, open, openAs, storedOnce } from './journey.ts';
+import { microcar, neverInsured, newCar, starting } from './microcar.ts';
+
+/** A new one, which takes over the class of another vehicle of hers. */
+const inheritsFrom = (tipoVeicoloEreditaCu: number, targaCu: string) => ({
+  answers: {
+    statoAssicurativoId: 'aMioNomePrimaVoltaNuovo',
+    dataScadenza: starting,
+    tipoEreditaCu: '2',
+    cuEreditata: '5',
+    tipoVeicoloEreditaCu: String(tipoVeicoloEreditaCu),
+    targaCu,
+  },
+  stored: {
+    statoAssicurativoId: 'aMioNomePrimaVoltaNuovo',
+    ...neverInsured,
+    tipoEreditaCu: 2,
+    cuEreditata: 5,
+    tipoVeicoloEreditaCu,
+    targaCu,
+  },
+});
+
+/** It belongs to a parent of hers. */
+const parents = (owner: Answers, proprietario: object) => ({
+  answers: { contraenteProprietario: '3', ...owner, altriConducenti: 'false' },
+  stored: {
+    contraenteProprietario: 3,
+    proprietario,
+    altriConducenti: false,
+    etaConducentePiuGiovane: null,
+  },
+});
+
+/** Her mother, as she is written by hand. */
+const mother: Answers = {
+  'proprietario.nome': 'Claire',
+  'proprietario.cognome': 'Moreau',
+  'proprietario.sesso': '1',
+  'proprietario.data_nascita': '1957-02-09',
+  'proprietario.natoInItalia': 'false',
+  'proprietario.stato_nascita': '9',
+  'proprietario.indirizzoResidenza_SedeLegale': async (page: Page) => {
+    // The only place there is: it is taken by itself.
+    await control(page, 'proprietario.indirizzoResidenza_SedeLegale').pressSequentially(
+      'via garibaldi 12 20121 milano',
+    );
+    await expect(page.getByRole('group', { name: 'Indirizzo di residenza scelto' })).toBeVisible();
+  },
+  'proprietario.professione': { typed: 'archit', only: 'Architetto' },
+};
+
+test('a visitor asks for the microcar of her mother, whom she writes by hand, and exactly that is stored once', async ({
+  page,
+}) => {
+  const asker = giulia();
+  const journey = microcar(
+    'the microcar of her mother',
+    newCar,
+    inheritsFrom(1, 'AB123CD'),
+    parents(mother, {
+      nome: 'Claire',
+      cognome: 'Moreau',
+      sesso: 1,
+      dataNascita: '1957-02-09',
+      nazionalita: 9,
+      comuneNascita: null,
+      indirizzoResidenza_SedeLegale: 'VIA GARIBALDI, 12, 20121 MILANO (MI), ITALIA',
+      // Nobody is asked how to reach the owner: they are the contractor's.
+      email: asker.email,
+      telefono: '3331234567',
+      professione: 'architetto',
+      selectPeopleId: null,
+    }),
+  );
+  await open(page, journey);
+  await asker.fill(page);
+  await answerPages(page, journey);
+  await consent(page);
+  await sendIt(page);
+  const privacy = storedPrivacy(asker.email);
+  expect(requestsOf(asker.email)).toEqual(
+    storedOnce(journey, { contractor: asker.stored, privacy, sfLeadIds: null }),
+  );
+});
+
+/** Her father, as he is saved. */
+const father = {
+  name: 'Enrico',
+  gender: 'uomo',
+  phone: '3339876543',
+  dateOfBirth: '1952-11-03T00:00:00.000Z',
+  profession: 'architetto',
+};
+const savedOwner = (page: Page) =>
+  page
+    .getByRole('radiogroup', { name: 'Seleziona il proprietario' })
+    .or(page.getByRole('group', { name: 'Seleziona il proprietario' }))
+    .getByRole('radio', { name: "Enrico D'Amico" });
+
+test('a saved person asks for the microcar of her father, chosen from the list, and exactly that is stored once', async ({
+  page,
+  request,
+  account,
+}) => {
+  const { email, salesId, ownRecord } = account;
+  await savePerson(request, account, ownRecord);
+  const fathersRecord = await savePerson(request, account, undefined, father);
+  const journey = microcar(
+    'the microcar of her father',
+    newCar,
+    inheritsFrom(2, 'AA12345'),
+    parents(
+      { 'proprietario.selectPeopleId': (page) => savedOwner(page).check() },
+      {
+        nome: 'Enrico',
+        cognome: "D'Amico",
+        sesso: 0,
+        dataNascita: '1952-11-03',
+        nazionalita: 13,
+        comuneNascita: 'MILANO (MI)',
+        indirizzoResidenza_SedeLegale: 'CORSO ITALIA, 5, 24122 BERGAMO (BG), ITALIA',
+        email,
+        telefono: '3339876543',
+        professione: 'architetto',
+        selectPeopleId: fathersRecord,
+      },
+    ),
+  );
+  await openAs(page, account, journey);
+  await answerPages(page, journey);
+  await choose(page, 'ivass', 'true');
+  await sendIt(page);
+  expect(requestsOf(email)).toEqual(
+    storedOnce(journey, {
+      contractor: { ...giulia().stored, email },
+      privacy: storedIvass(email),
+      sfLeadIds: { sfUserId: salesId, sfContractorPersonId: ownRecord },
+    }),
+  );
+});

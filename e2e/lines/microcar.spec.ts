@@ -1,0 +1,161 @@
+import { accountCompletes, visitorCompletes } from './journey.ts';
+import {
+  firstTime,
+  microcar,
+  neverInsured,
+  newCar,
+  type Part,
+  quadricycle,
+  starting,
+  thisYear,
+} from './microcar.ts';
+
+/** A vehicle that is insured in this name. */
+const insured = {
+  answers: { statoAssicurativoId: 'assicurataAMioNome', dataScadenza: starting },
+  stored: {
+    statoAssicurativoId: 'assicurataAMioNome',
+    polizzaGiaAttiva: true,
+    dataScadenza: starting,
+    tipoEreditaCu: null,
+    cuEreditata: null,
+    tipoVeicoloEreditaCu: null,
+    targaCu: null,
+  },
+};
+
+/** In class 1, which is asked for how long, without accidents. */
+const inFirstClass: Part = {
+  answers: {
+    ...insured.answers,
+    cuAttuale: '-1',
+    anzianitaPrimaClasse: '4',
+    compagniaAttualeId: { typed: 'gener', taken: 'Generali Italia' },
+    etaAssicurativa: '8',
+    numeroIncidenti: '0',
+    haEreditatoCu: 'true',
+  },
+  stored: {
+    ...insured.stored,
+    cuAttuale: -1,
+    anzianitaPrimaClasse: 4,
+    compagniaAttualeId: 6,
+    etaAssicurativa: 8,
+    numeroIncidenti: 0,
+    sinistriPrecedenti: false,
+    incidenti: null,
+    haEreditatoCu: true,
+  },
+};
+
+/** In another class, with an accident. */
+const withAccident: Part = {
+  answers: {
+    ...insured.answers,
+    cuAttuale: '14',
+    compagniaAttualeId: { typed: 'gener', taken: 'Genertel' },
+    etaAssicurativa: '0',
+    numeroIncidenti: '1',
+    'incidenti.1.anno': String(thisYear),
+    'incidenti.1.responsabilita': 'principale',
+    haEreditatoCu: 'false',
+  },
+  stored: {
+    ...insured.stored,
+    cuAttuale: 14,
+    anzianitaPrimaClasse: null,
+    compagniaAttualeId: 7,
+    etaAssicurativa: 0,
+    numeroIncidenti: 1,
+    sinistriPrecedenti: true,
+    incidenti: [{ numero: 1, anno: thisYear, responsabilita: 'principale' }],
+    haEreditatoCu: false,
+  },
+};
+
+const blames = ['paritaria', 'nessuna', 'principale'];
+const fifteen = Array.from({ length: 15 }, (_, index) => ({
+  numero: index + 1,
+  anno: thisYear - (index % 6),
+  responsabilita: blames[index % 3] ?? '',
+}));
+
+/** As many accidents as there may be. */
+const withFifteen: Part = {
+  answers: {
+    ...insured.answers,
+    cuAttuale: '18',
+    compagniaAttualeId: { typed: 'gener', taken: 'Genertel' },
+    etaAssicurativa: '10',
+    numeroIncidenti: '15',
+    ...Object.fromEntries(
+      fifteen.flatMap(({ numero, anno, responsabilita }) => [
+        [`incidenti.${numero}.anno`, String(anno)],
+        [`incidenti.${numero}.responsabilita`, responsabilita],
+      ]),
+    ),
+    haEreditatoCu: 'false',
+  },
+  stored: {
+    ...insured.stored,
+    cuAttuale: 18,
+    anzianitaPrimaClasse: null,
+    compagniaAttualeId: 7,
+    etaAssicurativa: 10,
+    numeroIncidenti: 15,
+    sinistriPrecedenti: true,
+    incidenti: fifteen,
+    haEreditatoCu: false,
+  },
+};
+
+/** Somebody as young as can be drives it too. */
+const sharedWithSon: Part = {
+  answers: {
+    contraenteProprietario: '1',
+    altriConducenti: 'true',
+    etaConducentePiuGiovane: '14',
+  },
+  stored: {
+    contraenteProprietario: 1,
+    proprietario: null,
+    altriConducenti: true,
+    etaConducentePiuGiovane: 14,
+  },
+};
+
+/** A used one, which takes over the class of the moped of a relative. */
+const inherited: Part = {
+  answers: {
+    statoAssicurativoId: 'aMioNomePrimaVoltaUsato',
+    dataScadenza: starting,
+    tipoEreditaCu: '3',
+    cuEreditata: '1',
+    tipoVeicoloEreditaCu: '4',
+    targaCu: 'X2BCDF',
+  },
+  stored: {
+    statoAssicurativoId: 'aMioNomePrimaVoltaUsato',
+    ...neverInsured,
+    tipoEreditaCu: 3,
+    cuEreditata: 1,
+    tipoVeicoloEreditaCu: 4,
+    targaCu: 'X2BCDF',
+  },
+};
+
+for (const journey of [
+  microcar('an insured microcar in class 1, without accidents', newCar, inFirstClass),
+  microcar(
+    'an insured quadricycle with an accident, which others drive',
+    quadricycle,
+    withAccident,
+    sharedWithSon,
+  ),
+  microcar('an insured quadricycle with 15 accidents', quadricycle, withFifteen),
+  microcar('a new microcar', newCar, firstTime),
+  microcar('a used quadricycle that inherits the class of a moped', quadricycle, inherited),
+]) {
+  visitorCompletes(journey);
+  accountCompletes(journey);
+}

@@ -1,0 +1,138 @@
+import { inDays, today } from '../days.ts';
+import type { Answers } from './answer.ts';
+import type { Journey } from './journey.ts';
+
+/** What is answered, and what is stored of it. */
+export interface Part {
+  readonly answers: Answers;
+  readonly stored: Journey['stored'];
+}
+
+export const thisYear = Number(today().slice(0, 4));
+/** From today and three days on. */
+export const starting = inDays(3);
+
+/** A microcar that is about to be registered. */
+export const newCar: Part = {
+  answers: {
+    tipoSpecificoVeicolo: 'microcar',
+    targa: 'x2 345b',
+    annoImmatricolazione: String(thisYear),
+    meseImmatricolazione: '12',
+    annoAcquisto: String(thisYear),
+    marca: 'Aixam',
+    modello: 'City',
+    allestimento: 'Premium',
+    alimentazione: 'elettrica',
+    kw: '6',
+    marce: 'senzaMarce',
+  },
+  stored: {
+    tipoSpecificoVeicolo: 'microcar',
+    targa: 'X2345B',
+    annoImmatricolazione: thisYear,
+    meseImmatricolazione: 12,
+    annoAcquisto: thisYear,
+    marca: 'Aixam',
+    modello: 'City',
+    allestimento: 'Premium',
+    alimentazione: 'elettrica',
+    kw: 6,
+    marce: 'senzaMarce',
+  },
+};
+
+/** A quadricycle of 2020, bought a year later. */
+export const quadricycle: Part = {
+  answers: {
+    tipoSpecificoVeicolo: 'quadriciclo',
+    targa: 'AB12345',
+    annoImmatricolazione: '2020',
+    meseImmatricolazione: '3',
+    annoAcquisto: '2021',
+    marca: 'Ligier',
+    modello: 'JS50',
+    allestimento: 'Sport',
+    alimentazione: 'diesel',
+    kw: '15',
+    marce: 'conMarce',
+  },
+  stored: {
+    tipoSpecificoVeicolo: 'quadriciclo',
+    targa: 'AB12345',
+    annoImmatricolazione: 2020,
+    meseImmatricolazione: 3,
+    annoAcquisto: 2021,
+    marca: 'Ligier',
+    modello: 'JS50',
+    allestimento: 'Sport',
+    alimentazione: 'diesel',
+    kw: 15,
+    marce: 'conMarce',
+  },
+};
+
+/** Giulia owns it, and nobody else drives it. */
+export const hers: Part = {
+  answers: { contraenteProprietario: '1', altriConducenti: 'false' },
+  stored: {
+    contraenteProprietario: 1,
+    proprietario: null,
+    altriConducenti: false,
+    etaConducentePiuGiovane: null,
+  },
+};
+
+/** What is stored of a vehicle that has never been insured in this name. */
+export const neverInsured = {
+  polizzaGiaAttiva: false,
+  dataScadenza: starting,
+  cuAttuale: null,
+  anzianitaPrimaClasse: null,
+  compagniaAttualeId: null,
+  etaAssicurativa: null,
+  numeroIncidenti: null,
+  sinistriPrecedenti: false,
+  incidenti: null,
+  haEreditatoCu: null,
+};
+
+/** What is stored of who inherits no class of merit. */
+export const noInheritance = { cuEreditata: null, tipoVeicoloEreditaCu: null, targaCu: null };
+
+/** A new vehicle whose insurance starts without a class of merit. */
+export const firstTime: Part = {
+  answers: {
+    statoAssicurativoId: 'aMioNomePrimaVoltaNuovo',
+    dataScadenza: starting,
+    tipoEreditaCu: '1',
+  },
+  stored: {
+    statoAssicurativoId: 'aMioNomePrimaVoltaNuovo',
+    ...neverInsured,
+    tipoEreditaCu: 1,
+    ...noInheritance,
+  },
+};
+
+/** A way through the line: its vehicle, how that is insured, and whose it is. */
+export function microcar(words: string, vehicle: Part, insurance: Part, driven = hers): Journey {
+  const datiVeicolo = vehicle.stored;
+  const datiAssicurativi = { ...insurance.stored, ...driven.stored };
+  return {
+    line: 'microcar',
+    words,
+    asks: 'persona',
+    pages: [
+      { title: 'Il veicolo', answers: vehicle.answers },
+      { title: "L'assicurazione", answers: { ...insurance.answers, ...driven.answers } },
+    ],
+    stored: { ...datiVeicolo, ...datiAssicurativi },
+    // The generic category of all of them is 4.
+    beside: { datiVeicolo, datiAssicurativi, tipoVeicolo: 4, targa: vehicle.stored.targa },
+    saves: ({ privacy, isLogged }) => [
+      { to: 'save?step=2', body: { specificData: datiVeicolo, isLogged } },
+      { to: 'save?step=3', body: { datiAssicurativi, privacy, isLogged } },
+    ],
+  };
+}

@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test';
+import { messageOf } from '../complaints.ts';
+import { problem } from '../funnel.ts';
+import { choose, control, send, title } from '../visitor.ts';
+import { answerPages, type Journey, openAs } from './journey.ts';
+import { test } from './known-test.ts';
+
+/** What the server says of an answer, and where it was asked. */
+interface Refusal {
+  readonly code: string;
+  readonly words: string;
+  /** The title of the page. */
+  readonly page: string;
+  readonly name: string;
+}
+
+/** Declares that a request which the server refuses for an earlier answer opens the page of that answer. */
+export function refusalLeadsBack(journey: Journey, { code, words, page: wanted, name }: Refusal) {
+  test(`${journey.line}: a request refused for ${name} leads back to '${wanted}'`, async ({
+    page,
+    known,
+  }) => {
+    await openAs(page, known, journey);
+    await answerPages(page, journey);
+    await choose(page, 'ivass', 'true');
+    const json = { status: 422, obj: { success: false, error_code: code } };
+    await page.route(`**/api/${journey.line}/submit`, (route) =>
+      route.fulfill({ status: 422, json }),
+    );
+    await send(page).click();
+    await expect(problem(page)).toContainText(words);
+    await problem(page).getByRole('button', { name: 'Vai al campo' }).click();
+    await expect(title(page)).toHaveText(wanted);
+    await expect(control(page, name).first()).toBeFocused();
+    await expect.poll(() => messageOf(page, name)).toBe('Valore non valido');
+  });
+}

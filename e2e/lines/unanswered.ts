@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import { complaints, messageOf } from '../complaints.ts';
+import { go, send, title } from '../visitor.ts';
+import { type Answers, answer } from './answer.ts';
+import { type Journey, openAs } from './journey.ts';
+import { test } from './known-test.ts';
+
+/** What a page says when it is passed too early, after these answers. */
+export interface Early {
+  /** @defaultValue none */
+  readonly after?: Answers;
+  readonly said: readonly string[];
+  /** What stands at some of the fields, by form key. @defaultValue not looked at */
+  readonly marked?: Readonly<Record<string, string>>;
+}
+
+/** Of the block that begins the first page after the contractor. */
+export const noPolicyWord = [
+  'Indicare se ci sono stati altri sinistri',
+  'Indicare se esiste una polizza attiva',
+];
+/** Of the last page. */
+export const noConsent = 'Selezionare i campi obbligatori';
+
+/** Declares that each page after the first, passed too early, says what is missing, in that order. */
+export function pagesSay(journey: Journey, ...pages: readonly (readonly Early[])[]): void {
+  test(`${journey.line}: who goes on without an answer is told what is missing, in order`, async ({
+    page,
+    known,
+  }) => {
+    await openAs(page, known, { ...journey, asks: 'persona' });
+    for (const [index, times] of pages.entries()) {
+      await answer(page, journey.pages[index - 1]?.answers ?? {});
+      await go(page).click();
+      await expect(title(page)).toHaveText(journey.pages[index]?.title ?? '');
+      for (const { after = {}, said, marked = {} } of times) {
+        await answer(page, after);
+        await goOnOrSend(page).click();
+        await expect(complaints(page)).toHaveText([...said]);
+        for (const [name, words] of Object.entries(marked))
+          await expect.poll(() => messageOf(page, name)).toBe(words);
+      }
+    }
+  });
+}
+
+const goOnOrSend = (page: Page) => go(page).or(send(page));

@@ -1,0 +1,53 @@
+import { accountCompletes, type Journey, visitorCompletes } from './journey.ts';
+import { activePolicy, noPolicy } from './policies.ts';
+import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
+
+const newPlate: Journey = {
+  line: 'vintage-bike',
+  words: 'an old motorbike with a new plate',
+  asks: 'persona',
+  pages: [
+    {
+      title: 'La moto',
+      answers: {
+        ...activePolicy.answers,
+        targa: 'AA 12-345',
+      },
+    },
+  ],
+  stored: {
+    ...activePolicy.stored,
+    targa: 'AA12345',
+  },
+};
+const firstPlate: Journey = {
+  line: 'vintage-bike',
+  words: 'an old motorbike with its first plate',
+  asks: 'persona',
+  pages: [
+    {
+      title: 'La moto',
+      answers: {
+        ...noPolicy.answers,
+        targa: 'mi123456',
+      },
+    },
+  ],
+  stored: {
+    ...noPolicy.stored,
+    targa: 'MI123456',
+  },
+};
+
+visitorCompletes(newPlate);
+accountCompletes(firstPlate);
+pagesSay(firstPlate, [
+  {
+    said: [...noPolicyWord, 'Indicare la targa del mezzo', noConsent],
+  },
+  {
+    after: { targa: 'AB12' },
+    said: [...noPolicyWord, 'Indicare la targa del mezzo', noConsent],
+    marked: { targa: 'Targa non valida' },
+  },
+]);

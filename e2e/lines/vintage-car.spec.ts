@@ -1,0 +1,53 @@
+import { accountCompletes, type Journey, visitorCompletes } from './journey.ts';
+import { activePolicy, noPolicy } from './policies.ts';
+import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
+
+const newPlate: Journey = {
+  line: 'vintage-car',
+  words: 'an old car with a new plate',
+  asks: 'persona',
+  pages: [
+    {
+      title: "L'auto",
+      answers: {
+        ...activePolicy.answers,
+        targa: 'AB 123-CD',
+      },
+    },
+  ],
+  stored: {
+    ...activePolicy.stored,
+    targa: 'AB123CD',
+  },
+};
+const firstPlate: Journey = {
+  line: 'vintage-car',
+  words: 'an old car with its first plate',
+  asks: 'persona',
+  pages: [
+    {
+      title: "L'auto",
+      answers: {
+        ...noPolicy.answers,
+        targa: 'roma12345',
+      },
+    },
+  ],
+  stored: {
+    ...noPolicy.stored,
+    targa: 'ROMA12345',
+  },
+};
+
+visitorCompletes(newPlate);
+accountCompletes(firstPlate);
+pagesSay(firstPlate, [
+  {
+    said: [...noPolicyWord, 'Indicare la targa del mezzo', noConsent],
+  },
+  {
+    after: { targa: 'AB12' },
+    said: [...noPolicyWord, 'Indicare la targa del mezzo', noConsent],
+    marked: { targa: 'Targa non valida' },
+  },
+]);
