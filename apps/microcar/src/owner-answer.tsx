@@ -1,16 +1,15 @@
 import { useSession } from '@preventivo/auth';
 import type { Fields, GroupField } from '@preventivo/core';
+import { Later, part, Skeleton } from '@preventivo/ui';
 import type { WidgetProps } from '@preventivo/ui/formik';
-import { lazy } from 'react';
 import type { Owner } from './owner.ts';
 
-type OwnerAnswerProps = WidgetProps<Owner, GroupField<Fields>>;
+export type OwnerAnswerProps = WidgetProps<Owner, GroupField<Fields>>;
 
 // Who is not logged in does without.
-const SavedContractors = lazy(async () => {
-  const saved = await import('@preventivo/contractor/saved');
-  return { default: saved.SavedContractors };
-});
+const savedContractors = part(() =>
+  import('@preventivo/contractor/saved').then(({ SavedContractors }) => SavedContractors),
+);
 
 /** Whose the vehicle is: who is logged in chooses among the people they saved, others write it. */
 export default function OwnerAnswer(props: OwnerAnswerProps) {
@@ -22,17 +21,21 @@ export default function OwnerAnswer(props: OwnerAnswerProps) {
 function SavedOwner({ name, answer, failures, ...on }: OwnerAnswerProps) {
   const { user } = useSession();
   return (
-    <SavedContractors
-      {...asOwner}
-      name={`${name}.selectPeopleId`}
-      user={user}
-      chosen={answer.selectPeopleId || null}
-      typed={answer}
-      error={failures[0]?.invalid}
-      onChoose={({ persona, selectPeopleId }) => {
-        // Clicked, not written: it is whole at once.
-        on.onAnswer({ ...persona, selectPeopleId: selectPeopleId ?? '' }, false);
-        on.onLeave();
+    <Later
+      part={savedContractors}
+      meanwhile={<Skeleton count={2} />}
+      given={{
+        ...asOwner,
+        name: `${name}.selectPeopleId`,
+        user,
+        chosen: answer.selectPeopleId || null,
+        typed: answer,
+        error: failures[0]?.invalid,
+        onChoose: ({ persona, selectPeopleId }) => {
+          // Clicked, not written: it is whole at once.
+          on.onAnswer({ ...persona, selectPeopleId: selectPeopleId ?? '' }, false);
+          on.onLeave();
+        },
       }}
     />
   );
