@@ -11,6 +11,7 @@ export {
 } from './contractor/contractor.ts';
 export { keptContractor } from './contractor/kept-contractor.ts';
 export { italyId, type Person, person } from './contractor/person.ts';
+export { personWords } from './contractor/person-words.ts';
 export { today } from './dates/today.ts';
 export { yearOf } from './dates/year-of.ts';
 // errors, http, draft

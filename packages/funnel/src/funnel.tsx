@@ -4,16 +4,17 @@ import {
   deviceStorage,
   type Messages,
   type Outline,
+  personWords,
   type Tracker,
   tabStorage,
 } from '@preventivo/core';
 import { Preventivo } from '@preventivo/core/react';
 import type { PrivacyForm } from '@preventivo/core/wire';
 import { Status } from '@preventivo/ui';
-import { type Rules, RulesProvider, type Widgets, type Words } from '@preventivo/ui/formik';
+import { type Rules, RulesProvider, type Widgets } from '@preventivo/ui/formik';
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Documents } from './documents.ts';
 import type { Early } from './early/early.ts';
 import { laterClient } from './later-client.ts';
@@ -62,8 +63,6 @@ export interface Seed {
   readonly today: string;
   /** What page 1 needs of the line. */
   readonly outline?: Outline;
-  /** The limits of page 1 in words. */
-  readonly words?: Words;
   /** The rules themselves, where the drawing can wait for them: on a server, in a test. */
   readonly rules?: Rules;
 }
@@ -78,10 +77,11 @@ export function Funnel(props: FunnelProps) {
     store: createStore(),
   }));
   const today = useToday(seed?.today, fixed);
+  const words = useMemo(() => personWords(today), [today]);
   return (
     <Provider store={own.store}>
       <Preventivo client={own.client} {...{ today, messages, queryClient }}>
-        <RulesProvider {...seed}>
+        <RulesProvider rules={seed?.rules} words={words}>
           <Wizard {...wizard} {...{ line, widgets }} storage={own.storage} />
           <Status />
         </RulesProvider>

@@ -1,5 +1,6 @@
-export { loadRules, type Rules, RulesProvider, useRules, type Words } from './rules.tsx';
+export { loadRules, type Rules, RulesProvider, useRules } from './rules.tsx';
 export { sharedProps } from './shared-props.ts';
 export { TableFields } from './table-fields.tsx';
 export { TableForm, type TableFormProps } from './table-form.tsx';
+export { useItems } from './use-items.ts';
 export type { Widget, WidgetProps, Widgets } from './widget.ts';

@@ -17,6 +17,7 @@ import { DateParts, firstWidgets, Text } from './first-widgets.tsx';
 import { given } from './given.ts';
 import { GroupFields } from './group-fields.tsx';
 import { sharedProps } from './shared-props.ts';
+import { useItems } from './use-items.ts';
 import type { WidgetProps, Widgets } from './widget.ts';
 
 /** The controls of the kinds of field that only products ask: an app loads them with its later pages. */
@@ -90,38 +91,23 @@ function Plate(props: WidgetProps<string, PlateField>) {
 
 /** Numbered controls, one under another; a product may give its own instead. */
 function Items(props: WidgetProps<readonly unknown[], ItemsField<unknown>>) {
-  const { field, answer, name, failures, onAnswer } = props;
-  const { item } = field;
+  const { item } = props.field;
+  const items = useItems(props);
   const Item = { ...firstWidgets, ...laterWidgets }[item.kind];
   return (
     Item &&
-    answer.length > 0 && (
+    items.length > 0 && (
       <div className="q-fields">
-        {answer.map((one, index) => {
-          const own = `${name}.${index + 1}`;
-          return (
-            <Item
-              {...props}
-              key={own}
-              name={own}
-              field={item}
-              label={item.label.replace('{n}', String(index + 1))}
-              hint={item.hint}
-              answer={one}
-              // A server names the list as a whole: then each item says so.
-              failures={failures.filter(
-                ({ control }) =>
-                  control === own || control === name || control.startsWith(`${own}.`),
-              )}
-              onAnswer={(next, written) =>
-                onAnswer(
-                  answer.map((other, at) => (at === index ? next : other)),
-                  written,
-                )
-              }
-            />
-          );
-        })}
+        {items.map((own, index) => (
+          <Item
+            {...props}
+            {...own}
+            key={own.name}
+            field={item}
+            label={item.label.replace('{n}', String(index + 1))}
+            hint={item.hint}
+          />
+        ))}
       </div>
     )
   );

@@ -1,5 +1,5 @@
 import { whenIdle, whenInUse } from '@preventivo/core';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 
 /** What checks answers. It brings yup and luxon, so it is loaded when somebody begins to answer. */
 export type Rules = typeof import('@preventivo/core/check');
@@ -7,8 +7,8 @@ export type Rules = typeof import('@preventivo/core/check');
 export type Words = Readonly<Record<string, Readonly<Record<'from' | 'to', string>>>>;
 
 interface Known {
-  readonly rules?: Rules;
-  readonly words?: Words;
+  readonly rules?: Rules | undefined;
+  readonly words?: Words | undefined;
 }
 
 let loaded: Rules | undefined;
@@ -21,19 +21,24 @@ export async function loadRules(): Promise<Rules> {
 
 const KnownContext = createContext<Known>({});
 
-/** Gives the rules where they are known from the start (on a server, in a test), or the words of the first paint. */
-export function RulesProvider({ children, ...known }: Known & { readonly children: ReactNode }) {
-  const [first] = useState(known);
-  return <KnownContext.Provider value={first}>{children}</KnownContext.Provider>;
+/** Gives the rules where they are known from the start (on a server, in a test), or the limits in words until they are. */
+export function RulesProvider({
+  children,
+  rules,
+  words,
+}: Known & { readonly children: ReactNode }) {
+  const known = useMemo(() => ({ rules, words }), [rules, words]);
+  return <KnownContext.Provider value={known}>{children}</KnownContext.Provider>;
 }
 
 /** The rules, or nothing until they are loaded; `words` are those of the first paint. */
 export function useRules(): Known {
   const known = useContext(KnownContext);
   const [rules, setRules] = useState(known.rules);
+  const isSaid = known.words !== undefined;
   useEffect(() => {
     // Where the limits are not in words yet, they are on the page only when the rules are.
-    const when = known.words ? whenInUse : whenIdle;
+    const when = isSaid ? whenInUse : whenIdle;
     const load = () => Promise.all([loadRules(), import('./remote-answers.ts')]);
     return when(() =>
       load().then(
@@ -41,6 +46,6 @@ export function useRules(): Known {
         () => {},
       ),
     );
-  }, [known.words]);
+  }, [isSaid]);
   return { ...known, ...(rules && { rules }) };
 }

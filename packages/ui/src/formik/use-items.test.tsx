@@ -1,0 +1,56 @@
+import { configure, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { luca } from './library.fixture.ts';
+import { LibraryForm } from './library-form.fixture.tsx';
+
+// A machine that is busy with other tests is given time.
+configure({ asyncUtilTimeout: 4000 });
+
+/** Luca comes with three children. */
+function visit() {
+  render(
+    <LibraryForm
+      keys={['bambini', 'quanti', 'eta']}
+      values={{ ...luca, bambini: true, quanti: 3, eta: [null, null, null] }}
+      onKeep={() => {}}
+      onPassed={async () => []}
+    />,
+  );
+  return userEvent.setup();
+}
+
+const age = (number: number) => screen.getByRole('textbox', { name: `Età bambino ${number}` });
+const isWrong = (box: HTMLElement) => waitFor(() => expect(box).toHaveAttribute('aria-invalid'));
+
+it('says what is wrong with the one that was left, and nothing of those not come to yet', async () => {
+  const user = visit();
+  await user.type(age(1), '77');
+  await user.tab();
+  await isWrong(age(1));
+  expect(age(2)).not.toHaveAttribute('aria-invalid');
+  expect(age(2)).not.toHaveAccessibleDescription();
+});
+
+it('says nothing of one that was passed empty', async () => {
+  const user = visit();
+  await user.type(age(1), '7');
+  await user.tab();
+  await user.tab();
+  await user.type(age(3), '77');
+  await user.tab();
+  await isWrong(age(3));
+  expect(age(2)).not.toHaveAttribute('aria-invalid');
+});
+
+it('says so of one that was emptied again, and of all of them at the end', async () => {
+  const user = visit();
+  await user.type(age(2), '7');
+  await user.clear(age(2));
+  await user.tab();
+  await isWrong(age(2));
+  expect(age(1)).not.toHaveAttribute('aria-invalid');
+  await user.click(screen.getByRole('button', { name: 'Continua' }));
+  await isWrong(age(1));
+  expect(age(3)).toHaveAttribute('aria-invalid');
+});
