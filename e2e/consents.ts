@@ -44,7 +44,7 @@ const mandatoryKeys: readonly number[] = [106, 407, 1, 105];
 
 const channels = 'Canali: email, telefono, WhatsApp, SMS';
 const ivass =
-  "Ho letto l'informativa IVASS e i documenti precontrattuali · Modello Unico Precontrattuale (MUP) (PDF) · Reclami e Arbitro Assicurativo";
+  "Ho letto l'informativa IVASS e i documenti precontrattuali · Modello Unico Precontrattuale (MUP) · Reclami e Arbitro Assicurativo";
 /** What stood at each box when it was ticked. */
 const words = [
   [106, ivass],

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './account-test.ts';
-import { logIn, myName, savePerson } from './accounts.ts';
+import { logIn, myName, savePerson, saveWorkshop, workshop } from './accounts.ts';
 import { officina } from './companies.ts';
 import { requestsOf } from './database.ts';
 import { comeBack, endSessionAt } from './expiry.ts';
@@ -8,16 +8,17 @@ import { open, sendIt } from './funnel.ts';
 import { giulia } from './people.ts';
 import { fillDog, openPets, storedDog } from './pets.ts';
 import { add, edit, record } from './saved.ts';
-import { journey, steps } from './uninterrupted.ts';
+import { journey, steps, uninterrupted } from './uninterrupted.ts';
 import { choose, control, go, write } from './visitor.ts';
 
 test.describe('a record is being written', () => {
   test.beforeEach(() => test.slow());
 
   for (const [words, call] of [
+    ['its address is looked up', '**/address/search'],
     ['the fiscal code is asked for', '**/calculate/cf'],
     ['it is saved', '**/persons/upsert?*'],
-  ] as const) {
+  ] as const)
     test(`the session ends as ${words}: what was written in a new one comes back after the login`, async ({
       page,
       account,
@@ -51,6 +52,10 @@ test.describe('a record is being written', () => {
       ]);
     });
 
+  for (const [words, call] of [
+    ['the fiscal code is asked for', '**/calculate/cf'],
+    ['it is saved', '**/persons/upsert?*'],
+  ] as const)
     test(`the session ends as ${words}: what was mended of a known one comes back after the login`, async ({
       page,
       request,
@@ -75,7 +80,39 @@ test.describe('a record is being written', () => {
       const mended = { ...giulia().stored, email: account.email, telefono: '3337654321' };
       expect(requestsOf(account.email)).toMatchObject([{ payload: { contractor: mended } }]);
     });
-  }
+
+  for (const [words, call, box, typed] of [
+    ['the place of birth is searched', '**/location/findComune', 'comune_nascita', 'milano'],
+    ['the address is searched', '**/address/search', 'indirizzoResidenza_SedeLegale', 'corso'],
+  ] as const)
+    test(`the session ends as ${words}: the record is open again after the login, and is finished`, async ({
+      page,
+      account,
+    }) => {
+      await open(page);
+      await logIn(page, account);
+      const dialog = await add(page);
+      await write(page, 'cognome', "D'Amico");
+      await choose(page, 'natoInItalia', 'true');
+      const ended = await endSessionAt(page, call);
+      await control(page, box).pressSequentially(typed);
+      await comeBack(page, account);
+      await expect(dialog).toBeVisible();
+      await expect(control(page, 'cognome')).toHaveValue("D'Amico");
+      await control(page, box).clear();
+      const person = giulia();
+      await person.fill(page);
+      await write(page, 'nome', 'Anna');
+      await dialog.getByRole('button', { name: 'Salva' }).click();
+      await expect(record(page, "Anna D'Amico")).toBeChecked();
+      await steps.goOn(page);
+      await steps.answer(page);
+      await steps.send(page);
+      expect(ended()).toBe(1);
+      expect(requestsOf(person.email)).toEqual(
+        uninterrupted(account, expect.any(String), { ...person.stored, nome: 'Anna' }),
+      );
+    });
 
   test('the session ends as a company is saved: what was written comes back after the login', async ({
     page,
@@ -100,6 +137,39 @@ test.describe('a record is being written', () => {
     expect(ended()).toBe(1);
     expect(requestsOf(company.email)).toMatchObject([
       { payload: { contractor: company.stored, specificData: storedDog } },
+    ]);
+  });
+
+  test('the session ends as a known company is saved: what was mended comes back after the login', async ({
+    page,
+    request,
+    account,
+  }) => {
+    const id = await saveWorkshop(request, account);
+    await openPets(page);
+    await logIn(page, account);
+    await choose(page, 'tipoPersona', 'giuridica');
+    const dialog = await edit(page, workshop.legal_name);
+    await write(page, 'cellulare', '3337654321');
+    const ended = await endSessionAt(page, '**/companies/upsert?*');
+    await dialog.getByRole('button', { name: 'Salva Modifiche' }).click();
+    await comeBack(page, account);
+    await expect(control(page, 'cellulare')).toHaveValue('3337654321');
+    await dialog.getByRole('button', { name: 'Salva Modifiche' }).click();
+    await expect(record(page, workshop.legal_name)).toBeChecked();
+    await go(page).click();
+    await fillDog(page);
+    await choose(page, 'ivass', 'true');
+    await sendIt(page);
+    expect(ended()).toBe(1);
+    expect(requestsOf(account.email)).toMatchObject([
+      {
+        payload: {
+          contractor: { ...officina(account.email).stored, telefono: '3337654321' },
+          specificData: storedDog,
+          sfLeadIds: { sfUserId: account.salesId, sfContractorPersonId: id },
+        },
+      },
     ]);
   });
 });

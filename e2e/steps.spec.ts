@@ -106,7 +106,8 @@ test('nothing on page 2 is chosen for the visitor beforehand', async ({ page, as
 test("the summary of the answers leads to each of them, by 'Modifica'", async ({ page, asker }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const panel = page.getByRole('region', { name: 'I tuoi dati', exact: true });
-  await expect(panel).toContainText(asker.email);
+  // It is loaded in its turn, after the page itself.
+  await expect(panel).toContainText(asker.email, { timeout: 15_000 });
   await panel.getByRole('button', { name: 'Modifica Email' }).click();
   await expect(control(page, 'email')).toBeFocused();
   await expect(title(page)).toHaveText('I tuoi dati');

@@ -2,23 +2,30 @@ import { expect, type Page } from '@playwright/test';
 import { type Account, myName } from './accounts.ts';
 import { storedIvass } from './consents.ts';
 import { sendIt } from './funnel.ts';
-import { giulia } from './people.ts';
+import { giulia, type Person } from './people.ts';
 import { record } from './saved.ts';
 import { trip } from './trips.ts';
 import { choose, go, title } from './visitor.ts';
 
 export const journey = trip('coppia', 'viaggioSingolo', true);
 
-/** What the database holds of somebody whose session never ended. */
-export function uninterrupted({ email, salesId }: Account, recordId: string) {
+/**
+ * What the database holds of somebody whose session never ended.
+ * @param contractor who asks. @defaultValue Giulia, at the address of her account
+ */
+export function uninterrupted(
+  { email, salesId }: Account,
+  recordId: unknown,
+  contractor: Person['stored'] = { ...giulia().stored, email },
+) {
   return [
     {
       id: expect.any(String),
       line: 'travel',
       payload: {
-        contractor: { ...giulia().stored, email },
+        contractor,
         specificData: journey.stored,
-        privacy: storedIvass(email),
+        privacy: storedIvass(String(contractor.email)),
         sfLeadIds: { sfUserId: salesId, sfContractorPersonId: recordId },
         convenzione: 1,
       },

@@ -1,19 +1,13 @@
-import { AccountBlock, useSession, useSessionKeeper } from '@preventivo/auth';
+import { useSession, useSessionKeeper } from '@preventivo/auth';
 import { ContractorForm } from '@preventivo/contractor';
-import {
-  askedOn,
-  type Contractor,
-  companyShape,
-  contactOf,
-  type DraftStorage,
-  type Failure,
-  person,
-} from '@preventivo/core';
-import { Drawing, focusControl, NotLoaded, Skeleton } from '@preventivo/ui';
-import { ActionBar, OfflineStrip, RestoredNote, Shell } from '@preventivo/wizard';
+import { askedOn, type DraftStorage, type Failure } from '@preventivo/core';
+import { Drawing, NotLoaded, Skeleton } from '@preventivo/ui';
+import { ActionBar, RestoredNote, Shell } from '@preventivo/wizard';
 import { useState } from 'react';
+import { AccountStrip } from './account/account-strip.tsx';
 import { LazyContractorOfAccount } from './account/lazy-contractor-of-account.tsx';
 import { answeredShare } from './answers/answered-share.ts';
+import { contractorShare } from './answers/contractor-share.ts';
 import { LazySummary } from './answers/lazy-summary.tsx';
 import { ownDocuments } from './documents.ts';
 import { LateNote } from './draft/late-note.tsx';
@@ -22,6 +16,7 @@ import { useLineState } from './draft/use-line-state.ts';
 import { useEarlyPress } from './early/use-early-press.ts';
 import type { FunnelProps } from './funnel.tsx';
 import { useWholeLine, wholeOf } from './line/use-whole-line.ts';
+import { focusOnceDrawn } from './pages/focus-once-drawn.ts';
 import { LazyLaterPage, useLaterPages } from './pages/lazy-later-page.tsx';
 import { PageHeading } from './pages/page-heading.tsx';
 import { stepsOf } from './pages/steps-of.ts';
@@ -102,18 +97,13 @@ export function Wizard(props: WizardProps) {
     answers.set({ ...change, page });
   }
 
-  function focusOn(control: string) {
-    // The page that holds it is drawn first.
-    requestAnimationFrame(() => top.current && focusControl(top.current, control));
-  }
-
   function leave({ page, failures = [] }: Stopped) {
     setPhase({ is: 'answering' });
     const [first] = failures;
     if (page === undefined || !first) return;
     setRejected((before) => ({ page, failures, times: (before?.times ?? 0) + 1 }));
     answers.set({ page });
-    focusOn(first.control);
+    focusOnceDrawn(top, first.control);
   }
 
   const summary = (place: 'page' | 'panel') => (
@@ -121,7 +111,7 @@ export function Wizard(props: WizardProps) {
       {...{ line, state, place }}
       onEdit={({ page, field }) => {
         if (page !== state.page) goTo(page);
-        focusOn(field);
+        focusOnceDrawn(top, field);
       }}
     />
   );
@@ -153,20 +143,17 @@ export function Wizard(props: WizardProps) {
       steps={steps}
       page={state.page}
       answered={
-        own ? answeredShare(line, askedOn(line, own), state.product) : shareOf(state.contractor)
+        own
+          ? answeredShare(line, askedOn(line, own), state.product)
+          : contractorShare(state.contractor)
       }
       onStep={goTo}
       strip={
-        <>
-          <OfflineStrip />
-          {isOpen && (
-            <AccountBlock
-              known={knownOf(state.contractor)}
-              documents={documents}
-              {...(props.helpUrl && { helpUrl: props.helpUrl })}
-            />
-          )}
-        </>
+        <AccountStrip
+          contractor={state.contractor}
+          helpUrl={props.helpUrl}
+          {...{ documents, isOpen }}
+        />
       }
       aside={phase.is === 'sent' ? undefined : summary('panel')}
       top={top}
@@ -225,19 +212,4 @@ export function Wizard(props: WizardProps) {
       />
     </Shell>
   );
-}
-
-/** How much of page 1 is answered. */
-function shareOf({ tipoPersona, persona, azienda }: Contractor): number {
-  const [table, values] =
-    tipoPersona === 'giuridica' ? ([companyShape, azienda] as const) : ([person, persona] as const);
-  return answeredShare(table, Object.keys(table.fields), values);
-}
-
-/** What somebody who registers has told the form already. */
-function knownOf(contractor: Contractor) {
-  const { nome, cognome } =
-    contractor.tipoPersona === 'giuridica' ? contractor.azienda : contractor.persona;
-  const { email, cellulare } = contactOf(contractor);
-  return { name: nome, surname: cognome, email, phone: cellulare };
 }

@@ -20,3 +20,16 @@ it('the MUP is one PDF file, with the page on complaints beside it', () => {
     { title: 'Reclami e Arbitro Assicurativo', url: '/reclami' },
   ]);
 });
+
+it('what is a page is not called a file', () => {
+  const [form] = mup({ mup: '/documenti/mup.html', reclami: '/reclami' });
+  expect(form).toEqual({
+    title: 'Modello Unico Precontrattuale (MUP)',
+    url: '/documenti/mup.html',
+  });
+});
+
+it('a file is told by its address, whatever follows it', () => {
+  const [form] = mup({ mup: 'https://broker.example/MUP.PDF?v=2', reclami: '/reclami' });
+  expect(form?.format).toBe('PDF');
+});

@@ -5,8 +5,6 @@ export interface PrecontractDocument extends NamedDocument {
   readonly url: string;
 }
 
-const pdf = 'PDF';
-
 /**
  * The documents handed over until July 2025: Allegato 3, 4 and 4-ter (italian-rules.md 6).
  * @param urls where the broker keeps its own copies
@@ -17,9 +15,9 @@ export function allegati(urls: {
   readonly allegato4ter: string;
 }): readonly PrecontractDocument[] {
   return [
-    { title: 'Allegato 3', url: urls.allegato3, format: pdf },
-    { title: 'Allegato 4', url: urls.allegato4, format: pdf },
-    { title: 'Allegato 4-ter', url: urls.allegato4ter, format: pdf },
+    named('Allegato 3', urls.allegato3),
+    named('Allegato 4', urls.allegato4),
+    named('Allegato 4-ter', urls.allegato4ter),
   ];
 }
 
@@ -32,7 +30,12 @@ export function mup(urls: {
   readonly reclami: string;
 }): readonly PrecontractDocument[] {
   return [
-    { title: 'Modello Unico Precontrattuale (MUP)', url: urls.mup, format: pdf },
-    { title: 'Reclami e Arbitro Assicurativo', url: urls.reclami },
+    named('Modello Unico Precontrattuale (MUP)', urls.mup),
+    named('Reclami e Arbitro Assicurativo', urls.reclami),
   ];
+}
+
+/** A broker keeps them as files or as pages: the name says what opens. */
+function named(title: string, url: string): PrecontractDocument {
+  return { title, url, ...(/\.pdf(?:[?#]|$)/i.test(url) && { format: 'PDF' }) };
 }

@@ -98,6 +98,36 @@ describe('the account block', () => {
     expect(button('Accedi')).toHaveFocus();
   });
 
+  it('finds again what was written in a registration that was closed, but for the passwords', async () => {
+    const { user } = visit();
+    await user.click(button('Registrati'));
+    await screen.findByRole('dialog', { name: 'Crea il tuo account' });
+    const name = () => screen.getByRole('textbox', { name: 'Nome' });
+    await user.clear(name());
+    await user.type(name(), 'Gianna');
+    await user.type(screen.getByLabelText('Crea una password'), secret);
+    await user.click(button('Chiudi'));
+    await user.click(button('Registrati'));
+    await screen.findByRole('dialog', { name: 'Crea il tuo account' });
+    expect(name()).toHaveValue('Gianna');
+    expect(screen.getByLabelText('Crea una password')).toHaveValue('');
+  });
+
+  it('forgets it once somebody has come in', async () => {
+    const { user } = visit();
+    await user.click(button('Registrati'));
+    await screen.findByRole('dialog', { name: 'Crea il tuo account' });
+    const name = () => screen.getByRole('textbox', { name: 'Nome' });
+    await user.type(name(), ' Anna');
+    await user.click(screen.getAllByRole('button', { name: 'Accedi' }).at(-1) ?? name());
+    await logIn(user);
+    await hers();
+    await user.click(button('Esci'));
+    await user.click(button('Registrati'));
+    await screen.findByRole('dialog', { name: 'Crea il tuo account' });
+    expect(name()).toHaveValue('Giulia');
+  });
+
   it('logs out with the token alone, and is found by the keyboard again', async () => {
     const { user, client, asked } = visit({ loggedIn: true });
     await hers();

@@ -7,6 +7,7 @@ import type { Known } from '../account/known.ts';
 import { useSession } from '../session/use-session.ts';
 import { Standing } from './standing.tsx';
 import { useAccountDialog } from './use-account-dialog.ts';
+import { useKnown } from './use-known.ts';
 
 export interface AccountBlockProps {
   /** What the visitor has already told the form; '' where nothing. */
@@ -23,10 +24,11 @@ export interface AccountBlockProps {
 
 /** Offers to log in or to register; says whose profile is used, or that the session is over (ux.md 1.6). */
 export function AccountBlock(props: AccountBlockProps) {
-  const { known, documents, helpUrl, openOnExpiry = true, onLoggedIn } = props;
+  const { documents, helpUrl, openOnExpiry = true, onLoggedIn } = props;
   const { session, accept, signOut } = useSession();
   const dialog = useAccountDialog();
   const { AccountDialog, asked, open, close } = dialog;
+  const { known, keep, forget } = useKnown(props.known);
   const unreachable = useMessage('NETWORK');
   const text = useId();
   const block = useRef<HTMLElement>(null);
@@ -72,11 +74,13 @@ export function AccountBlock(props: AccountBlockProps) {
         <AccountDialog
           {...{ known, documents, helpUrl }}
           start={asked}
+          onKnown={keep}
           loginOnly={session.is === 'expired'}
           onClose={close}
           onLoggedIn={(user) => {
             acted.current = true;
             close();
+            forget();
             accept(user);
             onLoggedIn?.(user);
           }}

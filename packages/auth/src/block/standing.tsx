@@ -1,5 +1,5 @@
 import { useMessage } from '@preventivo/core/react';
-import { Button, VisuallyHidden } from '@preventivo/ui';
+import { AlertIcon, Button, VisuallyHidden } from '@preventivo/ui';
 import type { Session } from '../session/session.ts';
 
 type Way = 'login' | 'registration';
@@ -41,7 +41,8 @@ export function Standing({ session, text, loading, onOpen, onSignOut }: Standing
     case 'expired':
       return (
         <>
-          <p id={text} role="alert">
+          <p id={text} role="alert" className="q-account-over">
+            <AlertIcon size={20} />
             {expired}
           </p>
           {way('login', 'Accedi')}

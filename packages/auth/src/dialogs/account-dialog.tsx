@@ -13,6 +13,7 @@ import { isOutcome, outcomes, titles, type View } from './view.ts';
 export interface AccountDialogProps {
   /** What it opens with. */
   readonly start: 'login' | 'registration';
+  /** What its forms start with. */
   readonly known: Known;
   /** What somebody who registers is given to read. */
   readonly documents: Documents;
@@ -20,6 +21,8 @@ export interface AccountDialogProps {
   readonly helpUrl?: string | undefined;
   /** Whether there is nothing but the login: a session is over, and its owner comes back. @defaultValue false */
   readonly loginOnly?: boolean;
+  /** Hears what is written, but for the passwords. */
+  onKnown?(known: Known): void;
   /** Somebody logged in: the dialog is to be closed. */
   onLoggedIn(user: User): void;
   onClose(): void;
@@ -32,8 +35,13 @@ export function AccountDialog(props: AccountDialogProps) {
   // What one form was told, the other does not ask again. Passwords stay where they are written.
   const [known, setKnown] = useState(props.known);
   const body = useTitleFocus(view);
-  const onEmail = (email: string) => setKnown((before) => ({ ...before, email }));
+  const onEmail = (email: string) => hear({ ...known, email });
   const outcome = isOutcome(view) ? outcomes[view] : undefined;
+
+  function hear(next: Known) {
+    setKnown(next);
+    props.onKnown?.(next);
+  }
 
   return (
     <Dialog
@@ -58,7 +66,7 @@ export function AccountDialog(props: AccountDialogProps) {
           <RegistrationForm
             known={known}
             documents={documents}
-            onKnown={setKnown}
+            onKnown={hear}
             onLogin={() => setView('login')}
             onRegistered={() => setView('registered')}
           />

@@ -103,7 +103,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
                 onChange={consent.change}
                 {...documents}
               />
-              <div className="q-account-end">
+              <div className="q-account-end q-account-foot">
                 <Button type="submit" busy={busy}>
                   Crea un account
                 </Button>

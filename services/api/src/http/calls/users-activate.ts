@@ -9,6 +9,7 @@ const activate: Call = {
   limit: 'check',
   query: { token: text(64) },
   answer: 'page',
+  once: true,
   async run(asked, { store, sha256, now, publicUrl }) {
     const hash = await sha256(asked.query('token') ?? '');
     const outcome = await store.accounts.activate(hash, now().toISOString());

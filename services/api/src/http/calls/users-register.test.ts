@@ -150,6 +150,16 @@ describe('the link of the activation mail', () => {
     expect((await login()).status).toBe(200);
   });
 
+  it('is not used up by a scanner that asks for its head', async () => {
+    const { app, register, activate, mailedToken, login } = accountApi();
+    await register();
+    const token = await mailedToken();
+    const looked = await app.request(`/api/users/activate?token=${token}`, { method: 'HEAD' });
+    expect(looked.status).toBe(200);
+    expect((await login()).json.error_code).toBe('USER_NOT_ACTIVATED');
+    expect((await activate(token)).html).toContain('<h1>Profilo attivato</h1>');
+  });
+
   it('works for a day', async () => {
     let clock = now;
     const { register, activate, mailedToken, login } = accountApi({ clock: () => clock });

@@ -1,0 +1,35 @@
+import { AccountBlock, type Documents, type Known } from '@preventivo/auth';
+import { type Contractor, contactOf } from '@preventivo/core';
+import { OfflineStrip } from '@preventivo/wizard';
+
+interface AccountStripProps {
+  readonly contractor: Contractor;
+  readonly documents: Documents;
+  readonly helpUrl: string | undefined;
+  /** Whether there is still something to ask: once a request was taken, nobody is offered a login. */
+  readonly isOpen: boolean;
+}
+
+/** What stands over every page: that the connection is gone, and the account. */
+export function AccountStrip({ contractor, documents, helpUrl, isOpen }: AccountStripProps) {
+  return (
+    <>
+      <OfflineStrip />
+      {isOpen && (
+        <AccountBlock
+          known={knownOf(contractor)}
+          documents={documents}
+          {...(helpUrl && { helpUrl })}
+        />
+      )}
+    </>
+  );
+}
+
+/** What somebody who registers has told the form already. */
+function knownOf(contractor: Contractor): Known {
+  const { nome, cognome } =
+    contractor.tipoPersona === 'giuridica' ? contractor.azienda : contractor.persona;
+  const { email, cellulare } = contactOf(contractor);
+  return { name: nome, surname: cognome, email, phone: cellulare };
+}
