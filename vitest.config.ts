@@ -11,6 +11,9 @@ const source = {
   ssr: { resolve: { conditions: ['@preventivo/source'] } },
 };
 
+/** Left to itself, vitest keeps a core for others: of two, half. */
+const maxWorkers = '100%';
+
 export default defineConfig({
   test: {
     projects: [
@@ -18,6 +21,7 @@ export default defineConfig({
         ...source,
         test: {
           name: 'unit',
+          maxWorkers,
           environment: 'node',
           include: [
             '{packages,apps,services}/*/src/**/*.test.ts',
@@ -32,6 +36,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'dom',
+          maxWorkers,
           // One VM context per file: isolation at half the CPU of processes.
           pool: 'vmThreads',
           environment: 'happy-dom',
@@ -43,6 +48,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          maxWorkers,
           browser: {
             enabled: true,
             headless: true,

@@ -1,32 +1,29 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, expect, it } from 'vitest';
-import { type Database, databases, newSqlite } from './databases.ts';
+import { expect, it } from 'vitest';
+import { databases } from './databases.ts';
 import { expectAllKept } from './kept-requests.ts';
 import { addressees, newcomers } from './newcomers.ts';
 import { type Arrived, badDay, type Receiver, receiver } from './receiver.ts';
 import { serverProcess } from './server-process.ts';
 import { allDelivered } from './undelivered.ts';
-import { send, type Told, visitors } from './visitors.ts';
+import { type Told, visitors } from './visitors.ts';
 
 const rounds = 20;
-let database: Database | undefined;
-let broker: Receiver | undefined;
-afterEach(async () => {
-  broker?.stop();
-  await database?.remove();
-});
 
-it.each(databases)(
+it.concurrent.for(databases)(
   'delivers every request and every mail though the server is killed twenty times and the receiver fails: %s',
-  async (name, newDatabase) => {
-    database = await newDatabase();
+  async ([name, newDatabase], { onTestFinished }) => {
+    const database = await newDatabase();
     if (!database) return;
-    broker = await receiver(badDay);
+    onTestFinished(database.remove);
+    const broker = await receiver(badDay);
+    onTestFinished(broker.stop);
     const server = await serverProcess({ ...database.env, ...broker.env });
     await server.start();
     const people = visitors([server.address], 4);
     const others = newcomers(server.address);
     for (let round = 0; round < rounds; round += 1) {
+      await people.more(1);
       await pause(100 + Math.random() * 700);
       await server.end('SIGKILL');
       broker.nextLife();
@@ -50,15 +47,16 @@ it.each(databases)(
         `${broker.arrived.length} deliveries, ${takenTwice(broker.arrived).length} taken twice, ${mailsTwice} mails twice`,
     );
   },
-  600_000,
 );
 
-it.each(databases)(
+it.concurrent.for(databases)(
   'delivers each request once by two servers at once, and repeats only what was not answered: %s',
-  async (name, newDatabase) => {
-    database = await newDatabase();
+  async ([name, newDatabase], { onTestFinished }) => {
+    const database = await newDatabase();
     if (!database) return;
-    broker = await receiver(badDay);
+    onTestFinished(database.remove);
+    const broker = await receiver(badDay);
+    onTestFinished(broker.stop);
     const env = { ...database.env, ...broker.env };
     const servers = await Promise.all([serverProcess(env), serverProcess(env)]);
     await Promise.all(servers.map((server) => server.start()));
@@ -75,24 +73,6 @@ it.each(databases)(
     console.log(`${name}: ${people.told.length} requests by two servers, none taken twice`);
   },
 );
-
-it('lets no mail wait for a receiver that never answers, and stops within ten seconds all the same', async () => {
-  database = await newSqlite();
-  broker = await receiver(() => 'never');
-  const BROKER_MAIL = 'preventivi@broker.example';
-  const server = await serverProcess({ ...database.env, ...broker.env, BROKER_MAIL });
-  await server.start();
-  for (let sent = 0; sent < 30; sent += 1)
-    expect(await send(server.address, `k-${sent}`)).toMatchObject({ again: false });
-  const deadline = Date.now() + 1000;
-  while (addressees(database.env.DATA_DIR).length < 30) {
-    expect(Date.now()).toBeLessThan(deadline);
-    await pause(20);
-  }
-  const { code, ms } = await server.end('SIGTERM');
-  expect([code, ms < 10_000]).toEqual([0, true]);
-  expect(await database.undelivered()).toBe(30);
-});
 
 /** Each acknowledged request arrived, always under one id; what was taken and answered came again only after a kill. */
 function expectDelivered(told: readonly Told[], { arrived, forged }: Receiver): void {

@@ -1,25 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, expect, it } from 'vitest';
-import { type Database, databases } from './databases.ts';
+import { expect, it } from 'vitest';
+import { databases } from './databases.ts';
 import { expectAllKept } from './kept-requests.ts';
 import { serverProcess } from './server-process.ts';
 import { visitors } from './visitors.ts';
 
 const rounds = 20;
-let database: Database | undefined;
-afterEach(() => database?.remove());
 
-it.each(databases)(
+it.concurrent.for(databases)(
   'loses nothing and keeps nothing twice when it is killed twenty times while people send: %s',
-  async (name, newDatabase) => {
-    database = await newDatabase();
+  async ([name, newDatabase], { onTestFinished }) => {
+    const database = await newDatabase();
     // The helper has said that there is no PostgreSQL here.
     if (!database) return;
+    onTestFinished(database.remove);
     const server = await serverProcess(database.env);
     await server.start();
     const people = visitors([server.address]);
     const restarts: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
+      await people.more(6);
       await pause(300 + Math.random() * 400);
       await server.end('SIGKILL');
       restarts.push(await server.start());

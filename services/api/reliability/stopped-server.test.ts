@@ -1,18 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, expect, it } from 'vitest';
-import { type Database, databases } from './databases.ts';
+import { expect, it } from 'vitest';
+import { databases } from './databases.ts';
 import { expectAllKept } from './kept-requests.ts';
 import { serverProcess } from './server-process.ts';
 import { visitors } from './visitors.ts';
 
-let database: Database | undefined;
-afterEach(() => database?.remove());
-
-it.each(databases)(
+it.concurrent.for(databases)(
   'ends with exit code 0 within ten seconds when it is told to, ten times while people send: %s',
-  async (name, newDatabase) => {
-    database = await newDatabase();
+  async ([name, newDatabase], { onTestFinished }) => {
+    const database = await newDatabase();
     if (!database) return;
+    onTestFinished(database.remove);
     const server = await serverProcess(database.env);
     await server.start();
     const people = visitors([server.address]);

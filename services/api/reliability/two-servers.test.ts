@@ -1,18 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, expect, it } from 'vitest';
-import { type Database, databases } from './databases.ts';
+import { expect, it } from 'vitest';
+import { databases } from './databases.ts';
 import { expectAllKept } from './kept-requests.ts';
 import { serverProcess } from './server-process.ts';
 import { send, visitors } from './visitors.ts';
 
-let database: Database | undefined;
-afterEach(() => database?.remove());
-
-it.each(databases)(
+it.concurrent.for(databases)(
   'two servers share one database, started at the same moment: %s',
-  async (name, newDatabase) => {
-    database = await newDatabase();
+  async ([name, newDatabase], { onTestFinished }) => {
+    const database = await newDatabase();
     if (!database) return;
+    onTestFinished(database.remove);
     const servers = await Promise.all([serverProcess(database.env), serverProcess(database.env)]);
     await Promise.all(servers.map((server) => server.start()));
     const people = visitors(

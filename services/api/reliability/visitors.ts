@@ -15,6 +15,8 @@ export interface Visitors {
   readonly told: readonly Told[];
   /** Answers other than 200, by status; 0 for none. */
   readonly refused: ReadonlyMap<number, number>;
+  /** Resolves when so many more have been acknowledged, however slow the machine is. */
+  more(many: number): Promise<void>;
   /** Lets each visitor have the answer they wait for, then ends. */
   goHome(): Promise<void>;
 }
@@ -46,6 +48,10 @@ export function visitors(addresses: readonly string[], count = 6): Visitors {
   return {
     told,
     refused,
+    more: async (many) => {
+      const enough = told.length + many;
+      while (told.length < enough) await pause(20);
+    },
     goHome: async () => {
       open = false;
       await Promise.all(all);

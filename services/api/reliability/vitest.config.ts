@@ -1,14 +1,33 @@
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-// One after the other: each run has the machine for itself, and a server of its own.
+/** What says how soon something is done: one after the other, each with the machine for itself. */
+const timed = ['reliability/{bad-folder,full-disk,silent-receiver,slow-clients}.test.ts'];
+
+// Each test has servers and a database of its own. Those who wait for a killed server's work to be
+// somebody else's, which takes a minute, do so side by side.
 export default defineConfig({
   resolve: { conditions: ['@preventivo/source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['@preventivo/source'] } },
   test: {
-    include: ['reliability/**/*.test.ts'],
-    fileParallelism: false,
-    testTimeout: 300_000,
+    // Against hanging only: twenty starts take a busy machine minutes.
+    testTimeout: 600_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'kills',
+          include: ['reliability/**/*.test.ts'],
+          exclude: timed,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'timed', include: timed, maxWorkers: 1, sequence: { groupOrder: 2 } },
+      },
+    ],
   },
 });

@@ -11,6 +11,10 @@ import { addDays, addMonths, addYears } from './shift.ts';
 export function resolve(bound: RelativeDay, today: Day): Day | null {
   const { day = today, days = 0, months = 0, years = 0 } = bound;
   if (day === null || !isDay(day)) return null;
-  const start = addDays(day, Math.max(days, 0));
-  return addDays(addMonths(addYears(start, years), months), Math.min(days, 0));
+  const start = on(day, Math.max(days, 0), addDays);
+  return on(on(on(start, years, addYears), months, addMonths), Math.min(days, 0), addDays);
 }
+
+/** Most days are told with one number, and what is not moved need not be counted. */
+const on = (day: Day, by: number, move: (day: Day, by: number) => Day): Day =>
+  by === 0 ? day : move(day, by);

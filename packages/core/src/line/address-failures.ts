@@ -5,6 +5,7 @@ import { addressSchema } from './address-schema.ts';
 import type { Failure } from './failure.ts';
 import type { AddressField, AddressPart } from './field.ts';
 import { beside, type ControlName } from './path.ts';
+import { unheard } from './unheard.ts';
 
 /** The order of foundation.md 5. */
 const parts: readonly AddressPart[] = ['city', 'zip', 'street', 'street_number'];
@@ -20,7 +21,7 @@ export function addressFailures(
   if (!address.is_manual_address && !chosen)
     return [notChosen(field, key, control, address.search)];
   const schema = addressSchema(field);
-  const wrong = parts.filter((part) => !schema.pick([part]).isValidSync(address));
+  const wrong = parts.filter((part) => !schema.pick([part]).isValidSync(address, unheard));
   // A postal code is chosen among those of the municipality: without one there is nothing to mend.
   const toMend = wrong.filter((part) => part !== 'zip' || !wrong.includes('city'));
   return toMend.map((part) => ({

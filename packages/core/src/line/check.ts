@@ -14,6 +14,7 @@ import { same } from './same.ts';
 import { ownAnswers, recordKey } from './saved-record.ts';
 import { type Circumstances, type Surroundings, surroundings } from './surroundings.ts';
 import type { Check, Table } from './table.ts';
+import { unheard } from './unheard.ts';
 
 /** Every answer that is not right, in the order of `keys`. */
 export function check<F extends Fields>(
@@ -73,7 +74,7 @@ function failuresOf(
       failuresOf(field.item, key, `${control}.${index + 1}`, item, around),
     );
   if (isGroup(field)) return groupFailures(field, key, control, answer, around);
-  return fieldSchema(field, around).isValidSync(answer) ? [] : wrong();
+  return fieldSchema(field, around).isValidSync(answer, unheard) ? [] : wrong();
 }
 
 function groupFailures(

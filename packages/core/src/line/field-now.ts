@@ -9,5 +9,5 @@ export function fieldNow<F extends Fields>(
 ): Field | undefined {
   const field = fields[key];
   const now = optional?.[key]?.(values);
-  return field && now !== undefined ? { ...field, optional: now } : field;
+  return field && now !== undefined && now !== field.optional ? { ...field, optional: now } : field;
 }

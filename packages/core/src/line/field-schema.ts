@@ -12,9 +12,30 @@ import { ownAnswers } from './saved-record.ts';
 import { schemaOf } from './schema-of.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Option } from './table.ts';
+import { unheard } from './unheard.ts';
 
 /** The schema of one answer. Its messages are the texts at the field. */
 export function fieldSchema(field: Field, around: Surroundings): yup.Schema {
+  const last = made.get(field);
+  if (last && isSame(last.around, around)) return last.schema;
+  const schema = makeSchema(field, around);
+  made.set(field, { around, schema });
+  return schema;
+}
+
+/** The schemas as they were last made: an answer is looked at far more often than what surrounds it changes. */
+const made = new WeakMap<Field, { readonly around: Surroundings; readonly schema: yup.Schema }>();
+
+function isSame(one: Surroundings, other: Surroundings): boolean {
+  const parts = ({ bounds, options, followed, nested }: Surroundings) => [
+    ...[bounds.from, bounds.to, bounds.open, options, followed],
+    ...[nested.today, nested.lists, nested.records],
+  ];
+  const others = parts(other);
+  return parts(one).every((part, at) => part === others[at]);
+}
+
+function makeSchema(field: Field, around: Surroundings): yup.Schema {
   const message = fill(field.invalid ?? 'Valore non valido', boundWords(around.bounds));
   const { followed } = around;
   if (followed)
@@ -37,7 +58,7 @@ function together(field: GroupField<Fields>, { nested }: Surroundings, message: 
     .test('group', message, (answer) => {
       if (!answer || (field.optional && same(answer, field.initial))) return true;
       const own = ownAnswers(field, answer, nested.records);
-      return own !== undefined && schemaOf(field.table, own, nested).isValidSync(own);
+      return own !== undefined && schemaOf(field.table, own, nested).isValidSync(own, unheard);
     });
 }
 

@@ -49,10 +49,11 @@ export function fromWire<F extends Fields>(
 ): ReadBody<F> {
   const values: Record<string, unknown> = { ...initialValues(table) };
   const problems: WireProblem[] = [];
+  const keysOf = keysByName(table, keys, names);
   for (const [name, raw] of Object.entries(body)) {
-    const named = keys.filter((key) => wireOf(table, key, names).name === name);
-    if (named.length === 0) problems.push({ key: name, reason: 'unknown' });
-    for (const key of named) {
+    const named = keysOf.get(name);
+    if (!named) problems.push({ key: name, reason: 'unknown' });
+    for (const key of named ?? []) {
       const { from, absent } = wireOf(table, key, names);
       if (raw === null || raw === absent) continue;
       try {
@@ -68,6 +69,16 @@ export function fromWire<F extends Fields>(
   return { values: answers, problems: [...problems, ...(whole ? unasked(table, answers) : [])] };
 }
 
+/** Two questions that never apply together may be sent under one name. */
+function keysByName<F extends Fields>(table: Table<F>, keys: readonly string[], names: WireNames) {
+  const found = new Map<string, readonly string[]>();
+  for (const key of keys) {
+    const name = nameOf(table, key, names);
+    found.set(name, [...(found.get(name) ?? []), key]);
+  }
+  return found;
+}
+
 /** What is wrong inside a group is named by its path. */
 const problemsOf = (name: string, error: unknown): readonly WireProblem[] =>
   error instanceof Unreadable
@@ -78,7 +89,7 @@ function unasked<F extends Fields>(table: Table<F>, values: Values<F>): WireProb
   const asked = new Set<string>(applicable(table, values));
   return Object.keys(table.fields)
     .filter((key) => !asked.has(key) && !same(values[key], table.fields[key]?.initial))
-    .map((key) => ({ key: wireOf(table, key).name, reason: 'unasked' }));
+    .map((key) => ({ key: nameOf(table, key), reason: 'unasked' }));
 }
 
 function wireOf<F extends Fields>(table: Table<F>, key: string, names: WireNames = {}) {
@@ -86,10 +97,14 @@ function wireOf<F extends Fields>(table: Table<F>, key: string, names: WireNames
   if (!field) throw new Error(`@preventivo/core: no field '${key}' in this table.`);
   const wire: Wire<unknown> | undefined = table.wire?.[key];
   return {
-    name: names[key] ?? wire?.name ?? key,
+    name: nameOf(table, key, names),
     ...codecOf(field, wire),
     absent: wire && 'absent' in wire ? wire.absent : null,
   };
+}
+
+function nameOf<F extends Fields>({ wire }: Table<F>, key: string, names: WireNames = {}): string {
+  return names[key] ?? wire?.[key]?.name ?? key;
 }
 
 function codecOf(field: Field, { to, from }: Wire<unknown> = {}): Codec<unknown> {

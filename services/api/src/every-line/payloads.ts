@@ -25,6 +25,7 @@ export function payloads(line: Line, around: Around): fc.Arbitrary<Body> {
   const whole = half.slice(0, 40).flatMap((way) => completed(line, way, around));
   const sent = (all: readonly Values<Fields>[]) => all.map((values) => toWire(line, values));
   const [right, wrong] = [sent(whole), sent(half.flat())];
+  const others = [...right, ...wrong];
   const keys = Object.keys(right[0] ?? {});
   const change = fc.record({ key: fc.constantFrom(...keys, 'altro'), of: fc.nat(9999), strange });
   return fc
@@ -36,7 +37,6 @@ export function payloads(line: Line, around: Around): fc.Arbitrary<Body> {
       fc.array(change, { maxLength: 2 }),
     )
     .map(([body, changes]) => {
-      const others = [...right, ...wrong];
       const changed = changes.map(({ key, of, strange }) => [
         key,
         // Of three changes two are an answer of another body.

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -38,6 +38,15 @@ describe('a mail on one’s own machine', () => {
     expect(text).toContain('Subject: Attiva il profilo\r\n');
     expect(text).toContain('Message-ID: <4f3c2a1b@preventivo.invalid>\r\n');
     expect(text).toMatch(/\r\n\r\nCiao Giulia/);
+  });
+
+  it('is no mail yet to who looks for mails when its writing was cut short', async () => {
+    const name = '20261121T100000000Z-4f3c2a1b.eml';
+    // Nothing can be put in its place: what was written so far stays, as after a kill.
+    mkdirSync(join(folder, name), { recursive: true });
+    await expect(mailer().send(mail, { id: '4f3c2a1b' })).rejects.toThrow();
+    expect(readdirSync(folder)).toHaveLength(2);
+    expect(readdirSync(folder).filter((file) => file.endsWith('.eml'))).toEqual([name]);
   });
 
   it('has a name of its own each time', async () => {

@@ -29,9 +29,9 @@ async function textOf(message: ReturnType<typeof messageOf>): Promise<Buffer> {
   return composed;
 }
 
-/** Who looks into the folder sees the whole message or none. */
+/** Who looks into the folder for mails sees whole ones, also after a server was killed as it wrote one. */
 async function writeAtOnce(folder: string, name: string, text: Buffer): Promise<void> {
-  const unfinished = join(folder, `.${name}`);
+  const unfinished = join(folder, `.${name}.part`);
   const file = await open(unfinished, 'w', 0o600);
   try {
     await file.writeFile(text);

@@ -1,0 +1,29 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { newSqlite } from './databases.ts';
+import { addressees } from './newcomers.ts';
+import { receiver } from './receiver.ts';
+import { serverProcess } from './server-process.ts';
+import { send } from './visitors.ts';
+
+it('lets no mail wait for a receiver that never answers, and stops within ten seconds all the same', async ({
+  onTestFinished,
+}) => {
+  const database = await newSqlite();
+  onTestFinished(database.remove);
+  const broker = await receiver(() => 'never');
+  onTestFinished(broker.stop);
+  const BROKER_MAIL = 'preventivi@broker.example';
+  const server = await serverProcess({ ...database.env, ...broker.env, BROKER_MAIL });
+  await server.start();
+  for (let sent = 0; sent < 30; sent += 1)
+    expect(await send(server.address, `k-${sent}`)).toMatchObject({ again: false });
+  const deadline = Date.now() + 1000;
+  while (addressees(database.env.DATA_DIR).length < 30) {
+    expect(Date.now()).toBeLessThan(deadline);
+    await pause(20);
+  }
+  const { code, ms } = await server.end('SIGTERM');
+  expect([code, ms < 10_000]).toEqual([0, true]);
+  expect(await database.undelivered()).toBe(30);
+});
