@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { brotli, gzip } from '../precompress.mjs';
@@ -14,6 +15,11 @@ export async function measureApp(folder) {
   const first = firstScripts(page.links, files, manifest);
   return {
     firstJs: sum([...page.scripts, ...first.map(read)].map(compressed)),
+    startJs: sum(
+      [...page.scripts, ...startScripts(first, manifest, takesCompanies(page.html)).map(read)].map(
+        compressed,
+      ),
+    ),
     runJs: sum(
       [...page.scripts, ...visitorsScripts(manifest, takesCompanies(page.html)).map(read)].map(
         compressed,
@@ -69,12 +75,28 @@ export function firstScripts(links, files, manifest) {
   return [...found];
 }
 
+/** The first files and, where page 1 asks for whom it is, those of the form for both: it answers when they are there. */
+export function startScripts(first, manifest, withCompanies = true) {
+  const found = new Set(first);
+  const add = (key) => {
+    const { file, imports = [] } = manifest[key];
+    if (found.has(file)) return;
+    found.add(file);
+    imports.forEach(add);
+  };
+  if (withCompanies)
+    Object.keys(manifest)
+      .filter((key) => ofCompanies.test(key))
+      .forEach(add);
+  return [...found];
+}
+
 /** What only somebody loads who logs in, or has, and what reads the settings of a broker who has some. */
 const besides =
   /^_account-|packages\/(?:auth\/dist\/dialogs|contractor\/dist\/saved|funnel\/dist\/(?:account|settings\/settings-of))/;
 
 /** What page 1 is drawn with on a line that takes companies, and on no other. */
-const ofCompanies = /contractor\/dist\/typed-form/;
+const ofCompanies = /^_typed-|contractor\/dist\/typed-form/;
 
 /** Whether page 1 was drawn with the choice between a person and a company. */
 const takesCompanies = (html) => html.includes('giuridica');
@@ -93,9 +115,15 @@ export function visitorsScripts(manifest, withCompanies = true) {
   return [...found].filter((file) => file.endsWith('.js'));
 }
 
+/** Most files stand in several figures, and some in every app: to compress one takes longer than to know it again. */
+const known = new Map();
+
 function compressed(content) {
   const bytes = Buffer.from(content);
-  return { brotli: brotli(bytes).length, gzip: gzip(bytes).length };
+  const name = hash('sha256', bytes);
+  const sizes = known.get(name) ?? { brotli: brotli(bytes).length, gzip: gzip(bytes).length };
+  known.set(name, sizes);
+  return sizes;
 }
 
 function same(size) {

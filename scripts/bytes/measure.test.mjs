@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstScripts, takeApart, visitorsScripts } from './measure.mjs';
+import { firstScripts, startScripts, takeApart, visitorsScripts } from './measure.mjs';
 
 const html = `<head><style>.q{}</style><link rel="modulepreload" crossorigin href="/travel/assets/b.js">
 <script type="module" crossorigin src="/travel/assets/a.js"></script></head>
@@ -43,6 +43,23 @@ describe('the first load', () => {
 
   it('cannot be measured when the page asks for a file that was not built', () => {
     expect(() => firstScripts(['/travel/assets/gone.js'], files, manifest)).toThrow(/gone\.js/);
+  });
+});
+
+describe('page 1 of a line that asks for whom it is', () => {
+  const manifest = {
+    'index.html': { file: 'a.js' },
+    '_typed-x.js': { file: 'typed.js', imports: ['index.html', '_later'] },
+    _later: { file: 'later.js', imports: ['_rules'] },
+    _rules: { file: 'rules.js' },
+  };
+
+  it('answers when the form for both is there, with all that this imports', () => {
+    expect(startScripts(['a.js'], manifest)).toEqual(['a.js', 'typed.js', 'later.js', 'rules.js']);
+  });
+
+  it('waits for nothing more on any other line', () => {
+    expect(startScripts(['a.js'], manifest, false)).toEqual(['a.js']);
   });
 });
 

@@ -2,7 +2,7 @@ import { useSession, useSessionKeeper } from '@preventivo/auth';
 import { ContractorForm } from '@preventivo/contractor';
 import { askedOn, type DraftStorage, type Failure } from '@preventivo/core';
 import { Drawing, NotLoaded, Skeleton } from '@preventivo/ui';
-import { ActionBar, RestoredNote, Shell } from '@preventivo/wizard';
+import { ActionBar, Shell } from '@preventivo/wizard';
 import { useState } from 'react';
 import { AccountStrip } from './account/account-strip.tsx';
 import { LazyContractorOfAccount } from './account/lazy-contractor-of-account.tsx';
@@ -10,7 +10,7 @@ import { answeredShare } from './answers/answered-share.ts';
 import { contractorShare } from './answers/contractor-share.ts';
 import { LazySummary } from './answers/lazy-summary.tsx';
 import { ownDocuments } from './documents.ts';
-import { LateNote } from './draft/late-note.tsx';
+import { LazyDraftNote } from './draft/lazy-draft-note.tsx';
 import type { LineState } from './draft/line-state.ts';
 import { useLineState } from './draft/use-line-state.ts';
 import { useEarlyPress } from './early/use-early-press.ts';
@@ -123,10 +123,11 @@ export function Wizard(props: WizardProps) {
     shown: rejected?.page === state.page ? rejected.failures : undefined,
     heading: (
       <>
-        {answers.restored === 'found' && (
-          <RestoredNote onRestart={answers.restart} onDismiss={answers.forget} />
-        )}
-        {answers.restored === 'late' && <LateNote onDismiss={answers.forget} />}
+        <LazyDraftNote
+          restored={answers.restored}
+          onRestart={answers.restart}
+          onDismiss={answers.forget}
+        />
         <PageHeading title={steps[state.page - 1]?.title ?? ''} heading={title} />
       </>
     ),

@@ -1,8 +1,19 @@
 import { submissionMessages } from '@preventivo/core';
 import { Notice } from '@preventivo/ui';
+import { RestoredNote } from '@preventivo/wizard';
 
-/** Says that the storage gave no draft in time, so that the form starts empty (decisions.md, Submission). */
-export function LateNote({ onDismiss }: { onDismiss(): void }) {
+export interface DraftNoteProps {
+  readonly restored: 'found' | 'late';
+  readonly onRestart: () => void;
+  readonly onDismiss: () => void;
+}
+
+/**
+ * Says that a draft was found, or that the storage gave none in time, so that the form starts empty
+ * (decisions.md, Submission).
+ */
+export function DraftNote({ restored, onRestart, onDismiss }: DraftNoteProps) {
+  if (restored === 'found') return <RestoredNote {...{ onRestart, onDismiss }} />;
   return (
     <Notice kind="info" onDismiss={onDismiss}>
       {submissionMessages.DRAFT_TIMEOUT}

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Line } from '@preventivo/core';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
@@ -36,10 +37,13 @@ export function app(line: Line) {
           codeSplitting: {
             groups: [
               { name: 'first', tags: ['$initial'] },
+              // Page 1 of a line that asks for whom it is: nothing else may hold it up.
+              ...(line.contractor.types.length > 1 ? [{ name: 'typed', test: typed }] : []),
               { name: 'http', test: /core\/dist\/http\.js/ },
               { name: 'rules', test: /core\/dist\/check\.js/ },
               { name: 'later', test: later },
               { name: 'account', test: account },
+              { name: 'line', test: ownSource },
             ],
           },
         },
@@ -50,6 +54,9 @@ export function app(line: Line) {
 
 /** What comes when somebody begins to answer. */
 const later =
-  /(?:pages\/later-page|submission\/(?:dialogs|send)|answers\/summary|draft\/kept-state|draft\/draft-of-text|calendar\/calendar|text-input\/email-typo|address-details|found-parts|pass-contractor|formik\/(?:remote-answers|said-of-change))\.js/;
+  /(?:pages\/later-page|submission\/(?:dialogs|send)|answers\/summary|draft\/kept-state|draft\/draft-note|draft\/draft-of-text|calendar\/calendar|text-input\/email-typo|address-details|found-parts|pass-contractor|formik\/(?:remote-answers|said-of-change))\.js/;
 /** What comes for who logs in, or has. */
 const account = /(?:auth\/dist\/dialogs|contractor\/dist\/saved|funnel\/dist\/account)/;
+const typed = /contractor\/dist\/typed-form\.js/;
+/** What the app itself brings: its questions and what it draws of them. */
+const ownSource = (id: string) => id.startsWith(join(process.cwd(), 'src'));

@@ -98,6 +98,15 @@ describe('in place of what Formik takes, for plain answers,', () => {
     );
   });
 
+  it('toposort leaves fields without references in their order', async () => {
+    const sort = await slim('toposort', '');
+    expect(Reflect.get(Object(sort), 'array')(['nome', 'cognome', 'email'], [])).toEqual([
+      'nome',
+      'cognome',
+      'email',
+    ]);
+  });
+
   it('nothing else is touched', () => {
     const resolve = callOf(plugin.resolveId);
     expect(resolve('lodash-es/merge')).toBeUndefined();
