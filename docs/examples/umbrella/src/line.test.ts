@@ -2,7 +2,7 @@ import { interview } from '@preventivo/core/testing';
 import { expect, it } from 'vitest';
 import { umbrella } from './line.ts';
 
-const { nobody, change, marked, sent } = interview(umbrella, { today: '2026-11-21' });
+const { nobody, change, marked, sentences, sent } = interview(umbrella, { today: '2026-11-21' });
 
 /** Two umbrellas with handles of bamboo. */
 const answered = {
@@ -28,4 +28,15 @@ it('is about one umbrella to five', () => {
 
 it('is sent under the names the back end knows', () => {
   expect(sent(answered)).toMatchObject({ numero_ombrelli: 2, altro_manico: 'bambù' });
+});
+
+it('tells who answered nothing what is missing, in order', () => {
+  expect(sentences({ ...nobody, altriSinistri: false, polizzaAttiva: false })).toEqual([
+    'Indicare quanti ombrelli',
+    'Indicare di che cosa è il manico',
+    'Indicare se si apre da solo',
+  ]);
+  expect(sentences({ ...answered, altro_manico: '' })).toEqual([
+    'Scrivere di che cosa è il manico',
+  ]);
 });

@@ -1,9 +1,8 @@
 import { type DraftStorage, dropDraft, writeDraft } from '@preventivo/core';
 import type { LineState } from './line-state.ts';
 
-/** How long after a key the draft is written, in milliseconds: in a pause of somebody who types, and less
- * than a hand needs to close a tab, which writes it at once. */
-const WRITE_AFTER = 200;
+/** How long after a key the draft is written, in milliseconds: less than a hand needs to close a tab. */
+const WRITE_AFTER = 50;
 
 /** Writes what a visitor answered, soon after each key and at once when the page goes. */
 export interface DraftKeeper {
