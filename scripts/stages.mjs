@@ -10,10 +10,7 @@ const colours = process.stdout.isTTY ? 'force' : 'off';
 /** Tables are read from the packages' sources: no build is waited for. */
 const fromSource = '--conditions=@preventivo/source';
 
-/**
- * What `npm test` does, in order. `needs` names the stage without which one makes no sense. One that is
- * `aside` leaves most of the machine to others and goes on beside them; one that is `alone` waits for those.
- */
+/** What `npm test` does, in order. `needs` names the stage without which one makes no sense. */
 export const stages = [
   { name: 'Chromium', run: check('node', 'scripts/chromium.mjs') },
   { name: 'Doors of the packages', run: check('node', 'scripts/doors.mjs', '--check') },
@@ -35,12 +32,6 @@ export const stages = [
     run: check('node', 'scripts/packed.mjs'),
   },
   {
-    name: 'API killed',
-    needs: 'Build',
-    aside: true,
-    run: reliability('kills'),
-  },
-  {
     name: 'Size of the apps',
     needs: 'Build',
     run: check('node', 'scripts/bytes.mjs', '--check'),
@@ -50,17 +41,15 @@ export const stages = [
     run: check('storybook', 'build', '-o', 'storybook-static', '--loglevel', 'warn'),
   },
   { name: 'Stories as tests', needs: 'Chromium', run: vitest('storybook') },
-  { name: 'API hurried and starved', needs: 'Build', alone: true, run: reliability('timed') },
+  { name: 'API killed', needs: 'Build', run: reliability('kills') },
+  { name: 'API hurried and starved', needs: 'Build', run: reliability('timed') },
   { name: 'Browser tests', needs: 'Build', run: playwright },
 ];
 
 const reports = join(root, '.reports');
 
 function check(command, ...args) {
-  return async (options) => {
-    const { code, output } = await run(command, args, options);
-    return { ...checkTally(code), output };
-  };
+  return async () => checkTally((await run(command, args)).code);
 }
 
 /** A task in every package; one that fails does not hide the next. */
@@ -70,18 +59,18 @@ function turbo(task) {
 
 function vitest(...projects) {
   const which = projects.flatMap((project) => ['--project', project]);
-  return (options) =>
+  return () =>
     withReport(`${projects.join('-')}.json`, vitestTally, (file) =>
-      run('vitest', ['run', ...which, ...reporters(file)], options),
+      run('vitest', ['run', ...which, ...reporters(file)]),
     );
 }
 
 /** Tests of the API with a configuration of their own. */
 function reliability(project) {
   const command = ['--filter', 'api', 'run', 'reliability', '--project', project];
-  return (options) =>
+  return () =>
     withReport(`reliability-${project}.json`, vitestTally, (file) =>
-      run('pnpm', [...command, ...reporters(file)], options),
+      run('pnpm', [...command, ...reporters(file)]),
     );
 }
 
@@ -102,11 +91,11 @@ async function withReport(name, tally, runner) {
   const file = join(reports, name);
   mkdirSync(reports, { recursive: true });
   rmSync(file, { force: true });
-  const { code, output } = await runner(file);
+  const { code } = await runner(file);
   try {
-    return { ...tally(JSON.parse(readFileSync(file, 'utf8')), code), output };
+    return tally(JSON.parse(readFileSync(file, 'utf8')), code);
   } catch (error) {
     console.error(`No report of these tests: ${error.message}`);
-    return { ...checkTally(1), output };
+    return checkTally(1);
   }
 }

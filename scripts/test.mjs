@@ -2,7 +2,6 @@
 import { delimiter, join } from 'node:path';
 import { endWithParent } from './child.mjs';
 import { root } from './root.mjs';
-import { runStages, sentence } from './run-stages.mjs';
 import { stages } from './stages.mjs';
 import { total } from './tally.mjs';
 
@@ -11,8 +10,32 @@ endWithParent();
 if (!process.stdout.isTTY) process.env.NO_COLOR ??= '1';
 process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
 
-const ends = await runStages(stages);
-const { passed, failed } = total(ends);
-console.log(`\n== In all\n${ends.map(sentence).join('\n')}\n`);
+const tallies = new Map();
+const summary = [];
+for (const stage of stages) {
+  console.log(`\n== ${stage.name}`);
+  const start = performance.now();
+  const tally = await runStage(stage);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  tallies.set(stage.name, tally);
+  const line = `${stage.name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`;
+  summary.push(tally.failed === 0 ? line : `${line}  <--`);
+  console.log(line);
+}
+const { passed, failed } = total([...tallies.values()]);
+console.log(`\n== In all\n${summary.join('\n')}\n`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
+
+async function runStage({ needs, run }) {
+  if (needs && tallies.get(needs).failed > 0) {
+    console.log(`Not run, since '${needs}' failed; counted as failed.`);
+    return { passed: 0, failed: 1 };
+  }
+  try {
+    return await run();
+  } catch (error) {
+    console.error(error);
+    return { passed: 0, failed: 1 };
+  }
+}
