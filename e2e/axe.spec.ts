@@ -123,6 +123,8 @@ for (const width of [390, 1280])
       }) => {
         await page.route('**/enums/professione', (route) => route.abort());
         await open(page);
+        // A list is asked for when somebody begins.
+        await control(page, 'nome').focus();
         await page.getByText("Non riusciamo a caricare l'elenco.").waitFor({ timeout: 20_000 });
         await look(page, 'a list that did not come');
         await page.context().setOffline(true);

@@ -113,6 +113,7 @@ test('an error goes the moment the answer is right, while the field has the focu
 }) => {
   await open(page);
   await go(page).click();
+  await expect(fieldErrors(page)).toHaveCount(firstPage.length);
   await control(page, 'email').pressSequentially('giulia@example.it');
   await expect(control(page, 'email')).toBeFocused();
   await expect.poll(() => messageOf(page, 'email')).toBe('');
