@@ -1,71 +1,13 @@
-import {
-  type Client,
-  type DraftStorage,
-  deviceStorage,
-  type Messages,
-  type Outline,
-  personWords,
-  type Tracker,
-  tabStorage,
-} from '@preventivo/core';
+import { deviceStorage, personWords, tabStorage } from '@preventivo/core';
 import { Preventivo } from '@preventivo/core/react';
-import type { PrivacyForm } from '@preventivo/core/wire';
 import { Status } from '@preventivo/ui';
-import { type Rules, RulesProvider, type Widgets } from '@preventivo/ui/formik';
-import type { QueryClient } from '@tanstack/react-query';
+import { RulesProvider } from '@preventivo/ui/formik';
 import { createStore, Provider } from 'jotai';
 import { useMemo, useState } from 'react';
-import type { Documents } from './documents.ts';
-import type { Early } from './early/early.ts';
+import type { FunnelProps } from './funnel-props.ts';
 import { laterClient } from './later-client.ts';
-import type { GivenLine } from './line/use-whole-line.ts';
 import { useToday } from './use-today.ts';
 import { Wizard } from './wizard.tsx';
-
-export interface FunnelProps {
-  /** The product: what is asked, and in which order; or what page 1 needs of it, and the way to the rest. */
-  readonly line: GivenLine;
-  /** The product's own controls, by form key. */
-  readonly widgets?: Widgets;
-  /** The documents shown with the consents. @defaultValue pages beside the funnel's own */
-  readonly documents?: Documents;
-  /** Where somebody who cannot log in finds help. @defaultValue no link */
-  readonly helpUrl?: string | undefined;
-  /** Whether each channel of a consent is asked for. @defaultValue false */
-  readonly asksChannels?: boolean;
-  /** How the back end wants the consents. @defaultValue 'flags' */
-  readonly privacyForm?: PrivacyForm;
-  /** Hears how visits go, never what was answered. @defaultValue nobody */
-  readonly tracker?: Tracker | undefined;
-  /** Speaks to the back end. @defaultValue the reference API on the same origin */
-  readonly client?: Client;
-  /** Where the draft is kept. @defaultValue the device, or the tab where the line says so */
-  readonly storage?: DraftStorage;
-  /** Messages in the application's own words, by code. @defaultValue none */
-  readonly messages?: Partial<Messages> | undefined;
-  /** The host's own react-query client, to share its answers. @defaultValue one of its own */
-  readonly queryClient?: QueryClient | undefined;
-  /** Whether it stands in somebody else's page. @defaultValue false */
-  readonly embedded?: boolean;
-  /** Whether the back gesture goes one page back. @defaultValue false */
-  readonly manageHistory?: boolean;
-  /** The day it is, `YYYY-MM-DD`, where it must stand still: a story, a test. @defaultValue today in Italy */
-  readonly today?: string;
-  /** What a page drawn on a server was drawn with. */
-  readonly seed?: Seed;
-  /** What was typed and pressed before the page ran. */
-  readonly early?: Early;
-}
-
-/** What the first drawing needs to be the same on the server and here. */
-export interface Seed {
-  /** The day it was drawn. */
-  readonly today: string;
-  /** What page 1 needs of the line. */
-  readonly outline?: Outline;
-  /** The rules themselves, where the drawing can wait for them: on a server, in a test. */
-  readonly rules?: Rules;
-}
 
 /** One line's whole funnel, from the contractor to the thanks. */
 export function Funnel(props: FunnelProps) {

@@ -1,3 +1,4 @@
-export { Funnel, type FunnelProps, type Seed } from './funnel.tsx';
+export { Funnel } from './funnel.tsx';
+export type { FunnelProps, Seed } from './funnel-props.ts';
 export type { GivenLine } from './line/use-whole-line.ts';
 export { type MountOptions, mount } from './mount.tsx';

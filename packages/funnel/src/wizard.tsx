@@ -14,7 +14,7 @@ import { LazyDraftNote } from './draft/lazy-draft-note.tsx';
 import type { LineState } from './draft/line-state.ts';
 import { useLineState } from './draft/use-line-state.ts';
 import { useEarlyPress } from './early/use-early-press.ts';
-import type { FunnelProps } from './funnel.tsx';
+import type { FunnelProps } from './funnel-props.ts';
 import { useWholeLine, wholeOf } from './line/use-whole-line.ts';
 import { focusOnceDrawn } from './pages/focus-once-drawn.ts';
 import { LazyLaterPage, useLaterPages } from './pages/lazy-later-page.tsx';

@@ -1,5 +1,5 @@
 import type { ClientOptions } from '@preventivo/core';
-import type { FunnelProps } from '../funnel.tsx';
+import type { FunnelProps } from '../funnel-props.ts';
 import type { GivenLine } from '../line/use-whole-line.ts';
 
 /** What the settings of a page come to. */

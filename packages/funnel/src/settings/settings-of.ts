@@ -1,6 +1,6 @@
 import { fill, laidOut, outlineOf } from '@preventivo/core';
 import { ownDocuments } from '../documents.ts';
-import type { FunnelProps } from '../funnel.tsx';
+import type { FunnelProps } from '../funnel-props.ts';
 import type { GivenLine } from '../line/use-whole-line.ts';
 import { type DataLayerHost, dataLayerTracker } from '../tracker/data-layer-tracker.ts';
 import type { PageSettings } from './page-settings.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FunnelProps } from '../funnel.tsx';
+import type { FunnelProps } from '../funnel-props.ts';
 import type { PageSettings } from './page-settings.ts';
 
 /** What the broker has set, from when it is known: what is drawn waits for nothing. */

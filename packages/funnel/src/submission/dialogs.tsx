@@ -2,7 +2,7 @@ import { contactOf } from '@preventivo/core';
 import { normalisePhone } from '@preventivo/core/italian';
 import { ErrorDialog, FinalDialog, SentPage, WaitingOverlay } from '@preventivo/wizard/dialogs';
 import { useRef, useState } from 'react';
-import type { OutcomeProps } from './outcome.tsx';
+import type { OutcomeProps } from './outcome-props.ts';
 
 /** The dialogs of the send, each shown in its phase. */
 export function Dialogs({ phase, contractor, ...on }: OutcomeProps) {

@@ -1,18 +1,5 @@
-import type { Contractor, QuoteRequest } from '@preventivo/core';
 import { Later, part } from '@preventivo/ui';
-import type { RecallChannel } from '@preventivo/wizard/dialogs';
-import type { Phase, Stopped } from './phase.ts';
-
-export interface OutcomeProps {
-  readonly phase: Phase;
-  readonly contractor: Contractor;
-  onPhase(phase: Phase): void;
-  /** Goes to what is wrong. */
-  onLeave(stopped: Stopped): void;
-  /** Sends again. */
-  onRetry(): void;
-  onChoose(request: QuoteRequest, channel: RecallChannel): void;
-}
+import type { OutcomeProps } from './outcome-props.ts';
 
 const dialogs = part(() => import('./dialogs.tsx').then(({ Dialogs }) => Dialogs));
 
