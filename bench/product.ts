@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 /** The built product served by its own server, on a free port of loopback, with an empty database. */
 export async function serveProduct() {
@@ -12,13 +13,15 @@ export async function serveProduct() {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const start = performance.now();
-  const server = spawn(process.execPath, ['services/api/src/server.ts'], {
+  const server = spawn(process.execPath, ['services/api/dist/server.js'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, RATE_LIMITS: 'off' },
   });
   while (!(await answers(`${address}/health`))) {
     if (server.exitCode !== null) throw new Error('bench: the server did not start');
+    // Asked without a pause, it would not have a core to start on.
+    await setTimeout(5);
   }
   const startMs = performance.now() - start;
   const stop = async () => {

@@ -58,7 +58,7 @@ export async function startServer(
 
 async function start(settings: Readonly<Record<string, string>>, noted: string[]) {
   const { DATABASE_URL: _, ...env } = process.env;
-  const child = spawn(process.execPath, ['services/api/src/server.ts'], {
+  const child = spawn(process.execPath, ['services/api/dist/server.js'], {
     cwd: root,
     env: { ...env, HOST: '127.0.0.1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,10 +2,10 @@ import { run } from './child.mjs';
 import { Refusal } from './refusal.mjs';
 import { buildSite } from './site.mjs';
 
-/** Builds the packages, the apps and the list of lines; what did not change comes from turbo's cache. */
+/** Builds the packages, the apps, the server and the list of lines; what did not change comes from turbo's cache. */
 export async function build() {
   console.log('Building what changed');
-  const args = ['run', 'build', '--output-logs=new-only', '--log-order=stream'];
+  const args = ['run', 'build', 'bundle', '--output-logs=new-only', '--log-order=stream'];
   const { code, output } = await run('turbo', args, { quiet: true, onLine: sayWhatIsBuilt });
   if (code !== 0) throw new Refusal(`The build failed:\n${whatFailed(output)}`);
   await buildSite();

@@ -7,7 +7,7 @@ const LOCAL = ['127.0.0.1', '0.0.0.0', '::1', '::'];
 
 /** Serves the API, the built apps and the list of lines from this process until it is told to end. */
 export async function serve({ port, host }) {
-  const server = join(root, 'services', 'api', 'src', 'process', 'command-line.ts');
+  const server = join(root, 'services', 'api', 'dist', 'server.js');
   const { startFromCommandLine } = await import(pathToFileURL(server).href);
   await startFromCommandLine();
   console.log(`Ready: http://${LOCAL.includes(host) ? 'localhost' : host}:${port}`);

@@ -23,7 +23,7 @@ export const stages = [
   },
   { name: 'Sheets of the lines', run: check('node', fromSource, 'scripts/sheets.mjs', '--check') },
   { name: 'Unit, component and API tests', run: vitest('unit', 'dom') },
-  { name: 'Build', run: turbo('build') },
+  { name: 'Build', run: turbo('build', 'bundle') },
   { name: 'Unused code', needs: 'Build', run: check('knip') },
   { name: 'Types of the packages', needs: 'Build', run: turbo('build:types') },
   {
@@ -52,9 +52,9 @@ function check(command, ...args) {
   return async () => checkTally((await run(command, args)).code);
 }
 
-/** A task in every package; one that fails does not hide the next. */
-function turbo(task) {
-  return check('turbo', 'run', task, '--continue', '--output-logs=errors-only');
+/** Tasks in every package; one that fails does not hide the next. */
+function turbo(...tasks) {
+  return check('turbo', 'run', ...tasks, '--continue', '--output-logs=errors-only');
 }
 
 function vitest(...projects) {

@@ -3,19 +3,14 @@ import autocannon from 'autocannon';
 import { median } from '../median.ts';
 import { serveProduct } from '../product.ts';
 import { type MeasuredCall, measuredCalls } from './calls.ts';
+import { askPaced, type PacedFigures } from './paced.ts';
 
 /** How long each call is asked for, in seconds; before it a second to warm up. */
 const SECONDS = 10;
 const STARTS = 5;
 
-export interface CallFigures {
+export interface CallFigures extends PacedFigures {
   readonly call: MeasuredCall;
-  readonly perSecond: number;
-  /** ms */
-  readonly p50: number;
-  readonly p99: number;
-  /** Answers that were no success, or none at all. */
-  readonly failed: number;
 }
 export interface ApiFigures {
   readonly startMs: number;
@@ -50,13 +45,8 @@ export async function measureApi(): Promise<ApiFigures> {
 
 async function ask(address: string, call: MeasuredCall, seconds: number): Promise<CallFigures> {
   const { connections, rate, requests } = call;
-  const result = await autocannon({
-    url: address,
-    connections,
-    duration: seconds,
-    requests,
-    ...(rate ? { overallRate: rate } : {}),
-  });
+  if (rate) return { call, ...(await askPaced(address, { requests, connections, rate }, seconds)) };
+  const result = await autocannon({ url: address, connections, duration: seconds, requests });
   return {
     call,
     perSecond: result.requests.average,

@@ -10,7 +10,7 @@ export function reportApi({ startMs, restMb, calls }: ApiFigures) {
   const rest = restMb > REST_MB ? ['memory of the API'] : [];
   const text = `## The API
 
-One process on the embedded database, asked by autocannon over loopback from the same machine, 10 s each.
+One process on the embedded database, asked over loopback from the same machine, 10 s each: at even distances where a rate is named, else by autocannon.
 
 | call | a second | p50 ms | p99 ms | failed | budget | |
 |---|--:|--:|--:|--:|---|---|
@@ -30,8 +30,8 @@ function row(one: CallFigures): string {
   const cells = [
     call.name,
     perSecond.toFixed(0),
-    p50,
-    p99,
+    p50.toFixed(1),
+    p99.toFixed(1),
     failed,
     `${atLeast}p99 ${budget.p99} ms`,
   ];

@@ -47,7 +47,7 @@ export async function serverProcess(
     pid: () => server?.pid,
     async start() {
       const started = performance.now();
-      const child = spawn(process.execPath, ['--conditions=@preventivo/source', 'src/server.ts'], {
+      const child = spawn(process.execPath, ['dist/server.js'], {
         cwd: api,
         env: { PATH: process.env.PATH, PORT: String(port), RATE_LIMITS: 'off', ...env },
         stdio: ['ignore', 'pipe', 'pipe'],

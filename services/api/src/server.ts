@@ -1,5 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { folder } from './folder.ts';
 import type { RunningServer, ServerOptions } from './process/start-server.ts';
 
 export type { RunningServer, ServerOptions } from './process/start-server.ts';
@@ -16,7 +17,7 @@ export async function startServer(options?: ServerOptions): Promise<RunningServe
 /** Starts the API with all built apps beside it, as the environment says, until it is told to end. */
 export async function startFromCommandLine(): Promise<void> {
   // Everything else is loaded after this: what was compiled once is taken as it is at the next start.
-  enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)));
+  enableCompileCache(fileURLToPath(new URL('node_modules/.cache/node', folder)));
   const { startFromCommandLine: start } = await import('./process/command-line.ts');
   await start();
 }

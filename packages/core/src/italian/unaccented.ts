@@ -3,12 +3,16 @@
  * LODZ, Strauß → STRAUSS.
  */
 export function unaccented(text: string): string {
-  return text
-    .toUpperCase()
+  const upper = text.toUpperCase();
+  // Nearly every name: there is nothing to take away, and looking for it is what takes long.
+  if (plain.test(upper)) return upper;
+  return upper
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\p{ASCII}]/gu, (letter) => spelled[letter] ?? letter);
 }
+
+const plain = /^\p{ASCII}*$/u;
 
 /** Letters that decomposing leaves as they are. `toUpperCase` has already seen to ß and the dotless ı. */
 const spelled: Readonly<Record<string, string>> = {

@@ -1,11 +1,10 @@
 import { contractorMessages } from '../errors/contractor-messages.ts';
 import type { Address } from '../italian/address.ts';
 import { isAddressText } from '../italian.ts';
-import { addressSchema } from './address-schema.ts';
+import { partForms } from './address-schema.ts';
 import type { Failure } from './failure.ts';
 import type { AddressField, AddressPart } from './field.ts';
 import { beside, type ControlName } from './path.ts';
-import { unheard } from './unheard.ts';
 
 /** The order of foundation.md 5. */
 const parts: readonly AddressPart[] = ['city', 'zip', 'street', 'street_number'];
@@ -20,8 +19,7 @@ export function addressFailures(
   const chosen = address.street !== '' || address.city !== '';
   if (!address.is_manual_address && !chosen)
     return [notChosen(field, key, control, address.search)];
-  const schema = addressSchema(field);
-  const wrong = parts.filter((part) => !schema.pick([part]).isValidSync(address, unheard));
+  const wrong = parts.filter((part) => !partForms[part](address[part]));
   // A postal code is chosen among those of the municipality: without one there is nothing to mend.
   const toMend = wrong.filter((part) => part !== 'zip' || !wrong.includes('city'));
   return toMend.map((part) => ({

@@ -1,15 +1,23 @@
 import * as yup from 'yup';
 import { isHouseNumber, isManualStreet, isMunicipalityText, isPostalCode } from '../italian.ts';
-import type { AddressField } from './field.ts';
+import type { AddressField, AddressPart } from './field.ts';
+
+/** When each part of an address is right. */
+export const partForms = {
+  city: isMunicipalityText,
+  zip: isPostalCode,
+  street: isManualStreet,
+  street_number: isHouseNumber,
+} as const satisfies Readonly<Record<AddressPart, (text: string) => boolean>>;
 
 /** The schema of an address: each part is right by itself, under its own name. */
 export function addressSchema({ parts }: AddressField) {
-  const part = (holds: (text: string) => boolean, message: string) =>
-    yup.string().test('form', message, (text) => holds(text ?? ''));
+  const part = (name: AddressPart) =>
+    yup.string().test('form', parts[name].error, (text) => partForms[name](text ?? ''));
   return yup.object({
-    city: part(isMunicipalityText, parts.city.error),
-    zip: part(isPostalCode, parts.zip.error),
-    street: part(isManualStreet, parts.street.error),
-    street_number: part(isHouseNumber, parts.street_number.error),
+    city: part('city'),
+    zip: part('zip'),
+    street: part('street'),
+    street_number: part('street_number'),
   });
 }

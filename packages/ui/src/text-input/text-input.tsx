@@ -51,7 +51,8 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
   // Without it nothing is missing but a hint: it is loaded with the first address, and may not come.
   const lookForTypo = async (email: string) => {
     const found = await import('./email-typo.ts').catch(() => undefined);
-    afterPress(() => setMeant(found?.emailTypo(email)));
+    // Who came back meanwhile and mended it needs no hint about what it was.
+    if (own.box.current?.value === email) afterPress(() => setMeant(found?.emailTypo(email)));
   };
   const take = (email: string) => {
     setMeant(undefined);

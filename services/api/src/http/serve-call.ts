@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 import type { Served } from '../served.ts';
 import { loggedIn } from '../users/logged-in.ts';
 import { bearerOf } from '../users/sessions.ts';
@@ -48,11 +49,3 @@ async function askedOf(c: Asking, call: Call, served: Served): Promise<Asked> {
 }
 
 const clientOf = (c: Asking) => c.env?.client ?? '-';
-
-function once<T>(look: () => Promise<T>): () => Promise<T> {
-  let looked: Promise<T> | undefined;
-  return () => {
-    looked ??= look();
-    return looked;
-  };
-}

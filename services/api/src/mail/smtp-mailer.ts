@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 import type { Mailer } from './mailer.ts';
 import { messageOf, type Sender } from './message.ts';
 
@@ -16,13 +17,5 @@ export function smtpMailer(url: string, from: Sender): Mailer {
       const message = messageOf(mail, from, options);
       await (await opened()).sendMail(message);
     },
-  };
-}
-
-function once<T>(open: () => Promise<T>): () => Promise<T> {
-  let opened: Promise<T> | undefined;
-  return () => {
-    opened ??= open();
-    return opened;
   };
 }

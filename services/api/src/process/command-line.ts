@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { BadConfig } from '../config/config.ts';
+import { folder } from '../folder.ts';
 import type { SiteFolders } from '../site/load-site.ts';
 import { lines } from './lines.ts';
 import { type RunningServer, startServer } from './start-server.ts';
@@ -24,7 +25,7 @@ function endOnSignal(server: RunningServer): void {
 
 /** The page that lists the lines, and the app of each. */
 function builtApps(): SiteFolders {
-  const folder = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
-  const apps = Object.keys(lines).map((id) => [`/${id}/`, folder(`apps/${id}/dist`)] as const);
-  return { '/': folder('site/dist'), ...Object.fromEntries(apps) };
+  const built = (path: string) => fileURLToPath(new URL(`../../${path}`, folder));
+  const apps = Object.keys(lines).map((id) => [`/${id}/`, built(`apps/${id}/dist`)] as const);
+  return { '/': built('site/dist'), ...Object.fromEntries(apps) };
 }

@@ -1,4 +1,5 @@
 import { composeMunicipality, fold } from '@preventivo/core/italian';
+import { once } from '../once.ts';
 import type { Municipality } from './data.ts';
 import { grouped } from './grouped.ts';
 import { prefixIndex } from './prefix-index.ts';
@@ -16,17 +17,21 @@ export interface Municipalities {
 }
 
 export function municipalities(records: readonly Municipality[]): Municipalities {
-  const ofToday = records.filter((record) => record.current);
-  const byName = grouped(ofToday.flatMap(underEachName), ([name]) => name);
-  const named = (name: string) => (byName.get(fold(name)) ?? []).map(([, record]) => record);
-  const index = prefixIndex(eachOnce(records).map((record) => [record, namesOf(record)] as const));
+  // Made by who asks first: a server that starts has an answer for others meanwhile.
+  const byName = once(() =>
+    grouped(records.filter((record) => record.current).flatMap(underEachName), ([name]) => name),
+  );
+  const named = (name: string) => (byName().get(fold(name)) ?? []).map(([, record]) => record);
+  const index = once(() =>
+    prefixIndex(eachOnce(records).map((record) => [record, namesOf(record)] as const)),
+  );
 
   return {
     search(typed, residence) {
       // With an open bracket the name is complete: 'ROMA (R' is not Romagnano.
       const [, whole, province = ''] = /^([^(]+)\(([^)]*)\)?\s*$/.exec(typed) ?? [];
       const suggestions: Municipality[] = [];
-      for (const found of index.find(whole ?? typed)) {
+      for (const found of index().find(whole ?? typed)) {
         if (residence && !found.current) continue;
         if (whole !== undefined && !isWritten(found, whole, province)) continue;
         suggestions.push(found);

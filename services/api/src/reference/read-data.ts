@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { folder } from '../folder.ts';
 import type { ReferenceData } from './data.ts';
 
 /** Reads the reference files of this package. */
@@ -10,5 +11,5 @@ export async function readData(): Promise<ReferenceData> {
 }
 
 async function read(name: string) {
-  return JSON.parse(await readFile(new URL(`../../data/${name}.json`, import.meta.url), 'utf8'));
+  return JSON.parse(await readFile(new URL(`data/${name}.json`, folder), 'utf8'));
 }

@@ -1,5 +1,6 @@
 import type { Lists } from '@preventivo/core';
 import { type Birthplace, birthplaceResolver } from '@preventivo/core/italian';
+import { once } from '../once.ts';
 import type { ReferenceData } from './data.ts';
 import { type Municipalities, municipalities } from './municipalities.ts';
 import { optionLists, professionLists } from './option-lists.ts';
@@ -29,6 +30,7 @@ export function createReference(data: ReferenceData): Reference {
 
 function makeReference(data: ReferenceData): Reference {
   const lists = new Map<string, Lists>();
+  const birthplaces = once(() => birthplaceResolver(data.municipalities, data.countries));
   return {
     data,
     municipalities: municipalities(data.municipalities),
@@ -39,6 +41,6 @@ function makeReference(data: ReferenceData): Reference {
       return known;
     },
     professions: professionLists(data),
-    birthplaceCode: birthplaceResolver(data.municipalities, data.countries),
+    birthplaceCode: (place) => birthplaces()(place),
   };
 }

@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
+import { basename, extname, join, relative, sep } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 /** Folders of built files, each by the path it is served under: `{'/': …, '/travel/': …}`. */
 export type SiteFolders = Readonly<Record<string, string>>;
 
-/** A file that is served, and its compressed forms where the build made them. */
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A file that is served. What the build compressed is kept compressed, since nearly everybody takes it so. */
 export interface SiteFile {
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
-  readonly plain: Uint8Array<ArrayBuffer>;
-  readonly br?: Uint8Array<ArrayBuffer>;
-  readonly gzip?: Uint8Array<ArrayBuffer>;
+  readonly br?: Bytes;
+  readonly gzip?: Bytes;
+  readonly plain: () => Bytes;
 }
 /** The files by path. */
 export type Site = ReadonlyMap<string, SiteFile>;
@@ -61,21 +64,34 @@ export function loadSite(folders: SiteFolders): Site {
 }
 
 function read(path: string, type: string, isHashed: boolean): SiteFile {
-  const plain = bytes(path);
-  const isPage = type.startsWith('text/html');
-  return {
+  const br = compressed(`${path}.br`);
+  const gzip = compressed(`${path}.gz`);
+  const base = {
     headers: {
       'content-type': type,
       'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    },
+    ...(br && { br }),
+    ...(gzip && { gzip }),
+  };
+  // Its name tells it from all others: what it holds is read by those who ask for it plain.
+  if (isHashed && gzip)
+    return { ...base, etag: `"${basename(path)}"`, plain: () => new Uint8Array(gunzipSync(gzip)) };
+  const whole = bytes(path);
+  const isPage = type.startsWith('text/html');
+  return {
+    ...base,
+    headers: {
+      ...base.headers,
       ...(isPage && {
-        'content-security-policy': contentSecurityPolicy(new TextDecoder().decode(plain)),
+        'content-security-policy': contentSecurityPolicy(new TextDecoder().decode(whole)),
       }),
     },
-    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
-    plain,
-    ...(existsSync(`${path}.br`) && { br: bytes(`${path}.br`) }),
-    ...(existsSync(`${path}.gz`) && { gzip: bytes(`${path}.gz`) }),
+    etag: `"${createHash('sha256').update(whole).digest('base64url').slice(0, 27)}"`,
+    plain: () => whole,
   };
 }
 
-const bytes = (path: string) => new Uint8Array(readFileSync(path));
+const compressed = (path: string) => (existsSync(path) ? bytes(path) : undefined);
+
+const bytes = (path: string): Bytes => new Uint8Array(readFileSync(path));

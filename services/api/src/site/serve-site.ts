@@ -29,5 +29,5 @@ function encoded({ br, gzip, plain }: SiteFile, accepted: string) {
     new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:[,\\s]|$))`).test(accepted);
   if (br && takes('br')) return ['br', br] as const;
   if (gzip && takes('gzip')) return ['gzip', gzip] as const;
-  return [undefined, plain] as const;
+  return [undefined, plain()] as const;
 }
