@@ -11,6 +11,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** As the product's own server says it. A page that says it starts in a process of its own, which takes 30 ms. */
+const ownProcess = { 'cross-origin-opener-policy': 'same-origin' };
+
 /** Serves folders by the first part of the path, Brotli from memory, on loopback. */
 export async function serveFolders(folders: Readonly<Record<string, string>>) {
   const sent = new Map<string, Buffer>();
@@ -28,7 +31,13 @@ export async function serveFolders(folders: Readonly<Record<string, string>>) {
     const body = sent.get(file) ?? pack(readFileSync(file), packs);
     sent.set(file, body);
     const encoding = packs ? { 'content-encoding': 'br' } : {};
-    response.writeHead(200, { 'content-type': type, ...encoding }).end(body);
+    response
+      .writeHead(200, {
+        'content-type': type,
+        'cross-origin-opener-policy': 'same-origin',
+        ...encoding,
+      })
+      .end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

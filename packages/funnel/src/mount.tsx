@@ -9,6 +9,7 @@ import { laterClient } from './later-client.ts';
 import type { GivenLine } from './line/use-whole-line.ts';
 import { type PageSettings, pageSettings } from './settings/page-settings.ts';
 import { useSettings } from './settings/use-settings.ts';
+import { withoutUnheard } from './without-unheard.ts';
 
 export interface MountOptions extends Omit<FunnelProps, 'line' | 'seed' | 'early'> {
   /** Where the funnel goes. @defaultValue the element with the id `root` */
@@ -36,7 +37,7 @@ function start(line: GivenLine, root: HTMLElement, { root: _, ...host }: MountOp
   const options = { client: laterClient(line.id, settings), ...host, settings };
   const form = root.querySelector('form');
   if (!form) {
-    createRoot(root).render(<App line={line} {...options} />);
+    withoutUnheard(root, () => createRoot(root).render(<App line={line} {...options} />));
     return;
   }
   const takeOver = () => {
@@ -46,7 +47,8 @@ function start(line: GivenLine, root: HTMLElement, { root: _, ...host }: MountOp
     };
     // From here on the form answers for itself.
     delete root.dataset.qEarly;
-    hydrateRoot(root, <App line={line} {...options} seed={seedOf(root)} early={early} />);
+    const app = <App line={line} {...options} seed={seedOf(root)} early={early} />;
+    withoutUnheard(root, () => void hydrateRoot(root, app));
   };
   // What was drawn is taken over by the same; if that does not come, the funnel says so itself.
   const fetched = fetchFirstForm(line.contractor);

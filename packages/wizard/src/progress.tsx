@@ -22,7 +22,7 @@ export function Progress({ steps, page, answered }: ProgressProps) {
   );
 }
 
-/** Scaled in the style sheet, so that the saffron tip keeps its width. */
+/** Moved by the style sheet, so that the saffron tip keeps its width. */
 function filledTo(answered: number): CSSProperties {
   const share: CSSProperties & Record<'--q-answered', number> = {
     '--q-answered': Math.min(1, Math.max(0, answered)),
