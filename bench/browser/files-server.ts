@@ -31,13 +31,7 @@ export async function serveFolders(folders: Readonly<Record<string, string>>) {
     const body = sent.get(file) ?? pack(readFileSync(file), packs);
     sent.set(file, body);
     const encoding = packs ? { 'content-encoding': 'br' } : {};
-    response
-      .writeHead(200, {
-        'content-type': type,
-        'cross-origin-opener-policy': 'same-origin',
-        ...encoding,
-      })
-      .end(body);
+    response.writeHead(200, { 'content-type': type, ...ownProcess, ...encoding }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
