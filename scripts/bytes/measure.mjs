@@ -1,5 +1,4 @@
-import { hash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { brotli, gzip } from '../precompress.mjs';
 import { ownScript } from './own-script.mjs';
@@ -13,25 +12,26 @@ export async function measureApp(folder) {
   const page = takeApart(read('index.html').toString());
   const manifest = JSON.parse(read('.vite/manifest.json'));
   const first = firstScripts(page.links, files, manifest);
+  const withCompanies = takesCompanies(page.html);
+  const sent = (file) => twins(join(dist, file)) ?? compressed(read(file));
+  const scripts = (names) => sum([...page.scripts.map(compressed), ...names.map(sent)]);
   return {
-    firstJs: sum([...page.scripts, ...first.map(read)].map(compressed)),
-    startJs: sum(
-      [...page.scripts, ...startScripts(first, manifest, takesCompanies(page.html)).map(read)].map(
-        compressed,
-      ),
-    ),
-    runJs: sum(
-      [...page.scripts, ...visitorsScripts(manifest, takesCompanies(page.html)).map(read)].map(
-        compressed,
-      ),
-    ),
-    allJs: sum([...page.scripts, ...ending('.js', '.mjs').map(read)].map(compressed)),
-    css: sum([...page.styles, ...ending('.css').map(read)].map(compressed)),
+    firstJs: scripts(first),
+    startJs: scripts(startScripts(first, manifest, withCompanies)),
+    runJs: scripts(visitorsScripts(manifest, withCompanies)),
+    allJs: scripts(ending('.js', '.mjs')),
+    css: sum([...page.styles.map(compressed), ...ending('.css').map(sent)]),
     // A woff2 file is compressed already.
     font: sum(ending('.woff2').map((file) => same(read(file).length))),
     html: compressed(page.html),
     own: compressed(await ownScript(folder)),
   };
+}
+
+/** The sizes of what the build compressed, as the server sends it; undefined where it did not. */
+function twins(file) {
+  if (!existsSync(`${file}.br`)) return undefined;
+  return { brotli: statSync(`${file}.br`).size, gzip: statSync(`${file}.gz`).size };
 }
 
 /** An HTML page split into its inline styles and scripts, the scripts it loads, and the rest. */
@@ -115,15 +115,9 @@ export function visitorsScripts(manifest, withCompanies = true) {
   return [...found].filter((file) => file.endsWith('.js'));
 }
 
-/** Most files stand in several figures, and some in every app: to compress one takes longer than to know it again. */
-const known = new Map();
-
 function compressed(content) {
   const bytes = Buffer.from(content);
-  const name = hash('sha256', bytes);
-  const sizes = known.get(name) ?? { brotli: brotli(bytes).length, gzip: gzip(bytes).length };
-  known.set(name, sizes);
-  return sizes;
+  return { brotli: brotli(bytes).length, gzip: gzip(bytes).length };
 }
 
 function same(size) {
