@@ -1,6 +1,16 @@
 import { inDays, today } from '../days.ts';
 import { accountCompletes, type Journey, visitorCompletes } from './journey.ts';
-import { residence, searched, storedResidence, storedSearched } from './property.ts';
+import {
+  impossibleFloor,
+  invalidAddress,
+  residence,
+  searched,
+  storedResidence,
+  storedSearched,
+  unansweredBuilding,
+  unansweredFlat,
+} from './property.ts';
+import { noConsent, pagesSay } from './unanswered.ts';
 
 const [expiry, deed] = [inDays(12), inDays(90)];
 
@@ -96,3 +106,71 @@ for (const journey of [withMortgage, withoutMortgage]) {
   visitorCompletes(journey);
   accountCompletes(journey);
 }
+
+const noPolicyAnswer = 'Indicare se esiste una polizza attiva';
+pagesSay(withoutMortgage, [
+  {
+    said: [
+      noPolicyAnswer,
+      ...unansweredBuilding.said,
+      'Indicare se la polizza è legata a un mutuo',
+      "Indicare il valore dell'immobile",
+      noConsent,
+    ],
+    marked: {
+      polizzaAttiva: 'Valore non valido',
+      ...unansweredBuilding.marked,
+      polizza_mutuo: 'Valore non valido',
+      valore_perizia: 'Valore non valido',
+      ivass: 'Consenso obbligatorio',
+    },
+  },
+  {
+    after: { ...unansweredFlat.after, polizza_mutuo: 'true' },
+    said: [
+      noPolicyAnswer,
+      ...unansweredFlat.said,
+      'Indicare la durata del mutuo',
+      "Indicare il valore dell'immobile",
+      'Indicare una data entro un anno da oggi',
+      noConsent,
+    ],
+    marked: {
+      ...unansweredFlat.marked,
+      durata_mutuo: 'Valore non valido',
+      data_surroga: 'Valore non valido',
+    },
+  },
+  {
+    after: {
+      ...impossibleFloor.after,
+      durata_mutuo: '0',
+      valore_perizia: '0,99',
+      data_surroga: inDays(-1),
+    },
+    said: [
+      noPolicyAnswer,
+      ...impossibleFloor.said,
+      'Indicare la durata del mutuo',
+      "Indicare il valore dell'immobile",
+      'Indicare una data entro un anno da oggi',
+      noConsent,
+    ],
+    marked: {
+      ...impossibleFloor.marked,
+      durata_mutuo: 'Valore non valido',
+      valore_perizia: 'Valore non valido',
+    },
+  },
+  {
+    after: { ...invalidAddress.after, polizza_mutuo: 'false', data_surroga: inDays(367) },
+    said: [
+      noPolicyAnswer,
+      ...invalidAddress.said,
+      "Indicare il valore dell'immobile",
+      'Indicare una data entro un anno da oggi',
+      noConsent,
+    ],
+    marked: invalidAddress.marked,
+  },
+]);

@@ -1,6 +1,7 @@
 import { inDays } from '../days.ts';
 import { accountCompletes, type Journey, visitorCompletes } from './journey.ts';
 import { refusalLeadsBack } from './refused.ts';
+import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
 
 const expiry = inDays(5);
 
@@ -116,3 +117,45 @@ refusalLeadsBack(healthy, {
   page: 'Il tuo profilo',
   name: 'reddito',
 });
+
+pagesSay(
+  healthy,
+  [
+    {
+      said: [...noPolicyWord, 'Indicare chi si vuole assicurare'],
+      marked: {
+        altriSinistri: 'Valore non valido',
+        polizzaAttiva: 'Valore non valido',
+        soggetti: 'Valore non valido',
+      },
+    },
+  ],
+  [
+    {
+      said: ['Indicare il reddito familiare annuo', 'Selezionare almeno una copertura'],
+      marked: { reddito: 'Valore non valido', coperture: 'Valore non valido' },
+    },
+  ],
+  [
+    {
+      said: ['Indicare se ci sono situazioni da segnalare'],
+      marked: { hasSituazioni: 'Valore non valido' },
+    },
+    {
+      after: { hasSituazioni: 'true' },
+      said: ['Indicare le situazioni da segnalare'],
+      marked: { situazioni: 'Valore non valido' },
+    },
+  ],
+  [
+    {
+      said: ['Indicare se ci sono patologie da segnalare', noConsent],
+      marked: { hasPatologie: 'Valore non valido', ivass: 'Consenso obbligatorio' },
+    },
+    {
+      after: { hasPatologie: 'true' },
+      said: ['Indicare le patologie da segnalare', noConsent],
+      marked: { patologie: 'Valore non valido' },
+    },
+  ],
+);

@@ -2,12 +2,17 @@ import { accountCompletes, type Journey, type Signed, visitorCompletes } from '.
 import { activePolicy, noPolicy } from './policies.ts';
 import {
   byHand,
+  impossibleFloor,
+  invalidAddress,
   residence,
   searched,
   storedByHand,
   storedResidence,
   storedSearched,
+  unansweredBuilding,
+  unansweredFlat,
 } from './property.ts';
+import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
 
 type Stored = Journey['stored'];
 
@@ -195,3 +200,88 @@ for (const journey of [flat, house, buildingSite]) {
   visitorCompletes(journey);
   accountCompletes(journey);
 }
+
+pagesSay(
+  house,
+  [
+    {
+      said: [
+        ...noPolicyWord,
+        ...unansweredBuilding.said,
+        "Indicare il materiale dell'immobile",
+        "Indicare lo stato dell'abitazione",
+      ],
+      marked: {
+        altriSinistri: 'Valore non valido',
+        polizzaAttiva: 'Valore non valido',
+        ...unansweredBuilding.marked,
+        materiale: 'Valore non valido',
+        stato_abitazione: 'Valore non valido',
+      },
+    },
+    {
+      after: { ...unansweredFlat.after, materiale: 'altro' },
+      said: [
+        ...noPolicyWord,
+        ...unansweredFlat.said,
+        'Indicare quale materiale',
+        "Indicare lo stato dell'abitazione",
+      ],
+      marked: { ...unansweredFlat.marked, altri_materiali: 'Valore non valido' },
+    },
+    {
+      after: { ...impossibleFloor.after, altri_materiali: 'Terra cruda' },
+      said: [...noPolicyWord, ...impossibleFloor.said, "Indicare lo stato dell'abitazione"],
+      marked: impossibleFloor.marked,
+    },
+    {
+      after: { ...invalidAddress.after, stato_abitazione: 'buono' },
+      said: [...noPolicyWord, ...invalidAddress.said],
+      marked: invalidAddress.marked,
+    },
+  ],
+  [
+    {
+      said: [
+        "Indicare se è l'abitazione principale",
+        'Indicare se è anche sede di lavoro',
+        "Indicare se l'immobile è vincolato dalle Belle Arti",
+        "Indicare il valore dell'immobile",
+        'Indicare se si vuole la garanzia incendio',
+        'Indicare se si vuole la garanzia furto',
+        noConsent,
+      ],
+      marked: {
+        abitazione_principale: 'Valore non valido',
+        sede_lavoro: 'Valore non valido',
+        vincolato_belle_arti: 'Valore non valido',
+        valore_perizia: 'Valore non valido',
+        assicurazione_incendio: 'Valore non valido',
+        assicurazione_furto: 'Valore non valido',
+        ivass: 'Consenso obbligatorio',
+      },
+    },
+    {
+      after: {
+        abitazione_principale: 'true',
+        sede_lavoro: 'false',
+        vincolato_belle_arti: 'false',
+        valore_perizia: '999,99',
+        assicurazione_incendio: 'true',
+        assicurazione_furto: 'false',
+      },
+      said: ["Indicare il valore dell'immobile", 'Indicare il valore dei beni in casa', noConsent],
+      marked: { valore_perizia: 'Valore non valido', valore_beni: 'Valore non valido' },
+    },
+    {
+      after: {
+        valore_perizia: '1000',
+        assicurazione_incendio: 'false',
+        assicurazione_furto: 'true',
+        valore_beni: '0,99',
+      },
+      said: ['Indicare il valore dei beni in casa', noConsent],
+      marked: { valore_beni: 'Valore non valido' },
+    },
+  ],
+);

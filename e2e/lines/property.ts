@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { control, pick, write } from '../visitor.ts';
+import type { Early } from './unanswered.ts';
 
 /** The ways to say where a building is, and what is stored of each. */
 export const searched = {
@@ -28,3 +29,95 @@ export const residence = {
     page.getByRole('button', { name: "Usa l'indirizzo di residenza" }).click(),
 };
 export const storedResidence = { indirizzo: 'CORSO ITALIA, 5, 24122 BERGAMO (BG), ITALIA' };
+
+const notFound =
+  'Indirizzo non trovato, ti preghiamo di inserirlo tramite il tasto "Compilazione manuale".';
+
+/** What the questions about a building say, press by press: first, when none is answered. */
+export const unansweredBuilding = {
+  said: [
+    'Indicare i metri quadri, da 1 a 1000',
+    "Indicare come si usa l'immobile",
+    'Indicare il tipo di immobile',
+    "Indicare quando è stato costruito l'immobile",
+    "Indicare se l'immobile è stato ristrutturato",
+    notFound,
+  ],
+  marked: {
+    metri_quadri: 'Valore non valido',
+    tipo_uso: 'Valore non valido',
+    tipo_immobile: 'Valore non valido',
+    anno_costruzione: 'Valore non valido',
+    isRistrutturato: 'Valore non valido',
+    indirizzo: notFound,
+  },
+} satisfies Early;
+
+/** Of a renovated flat whose address is to be written by hand. */
+export const unansweredFlat = {
+  after: {
+    tipo_immobile: 'appartamento',
+    isRistrutturato: 'true',
+    indirizzo: (page: Page) => page.getByRole('button', { name: 'Compilazione manuale' }).click(),
+  },
+  said: [
+    'Indicare i metri quadri, da 1 a 1000',
+    "Indicare come si usa l'immobile",
+    "Indicare quanti piani ha l'edificio",
+    "Indicare il piano dell'abitazione",
+    "Indicare quando è stato costruito l'immobile",
+    "Indicare l'anno di ristrutturazione",
+    'Comune non valido',
+    'Indirizzo non valido',
+    'Civico non valido',
+  ],
+  marked: {
+    numero_piani: 'Valore non valido',
+    piano_abitazione: 'Valore non valido',
+    anno_ristrutturazione: 'Anno non valido',
+    city: 'Comune non valido',
+    street: 'Indirizzo non valido',
+    street_number: 'Civico non valido',
+  },
+} satisfies Early;
+
+/** Of a floor that the building does not have, renovated before it was built; in a town of many codes. */
+export const impossibleFloor = {
+  after: {
+    metri_quadri: '95',
+    tipo_uso: 'abitazione_proprietario',
+    numero_piani: '2',
+    piano_abitazione: '3',
+    anno_costruzione: '1980_1990',
+    anno_ristrutturazione: '1980',
+    city: { typed: 'piacenza', taken: 'PIACENZA (PC)' },
+  },
+  said: [
+    'Combinazione non valida',
+    'Combinazione non valida',
+    "Indicare l'anno di ristrutturazione",
+    'CAP non valido',
+    'Indirizzo non valido',
+    'Civico non valido',
+  ],
+  marked: {
+    numero_piani: 'Combinazione non valida',
+    piano_abitazione: 'Combinazione non valida',
+    anno_ristrutturazione: 'Anno non valido',
+    zip: 'CAP non valido',
+  },
+} satisfies Early;
+
+/** Of a year to come, and of what is no address. */
+export const invalidAddress = {
+  after: {
+    piano_abitazione: '2',
+    anno_ristrutturazione: '2999',
+    indirizzo: async (page: Page) => {
+      await page.getByRole('button', { name: 'Ricerca indirizzo' }).click();
+      await write(page, 'indirizzo', '12');
+    },
+  },
+  said: ["Indicare l'anno di ristrutturazione", "Indicare l'indirizzo dell'immobile"],
+  marked: { anno_ristrutturazione: 'Anno non valido', indirizzo: 'Indirizzo non valido' },
+} satisfies Early;

@@ -75,7 +75,11 @@ const optionalWords = (field, rule) =>
 function messages(asked) {
   const own = asked.map(({ path, field }) => [path, field]);
   const parts = asked.flatMap(({ path, field }) =>
-    Object.entries(field.parts ?? {}).map(([part, words]) => [`${path}, ${part}`, words]),
+    // A part of an address says at its own box what is wrong with it.
+    Object.entries(field.parts ?? {}).map(([part, { code, error }]) => [
+      `${path}, ${part}`,
+      { code, error, invalid: error },
+    ]),
   );
   const checks = asked.flatMap(({ key, path, table }) =>
     (table.checks ?? [])

@@ -157,7 +157,7 @@ describe('the date', () => {
       {
         control: 'data_surroga',
         code: 'DATA_SURROGA',
-        invalid: 'tra 21/11/2026 e 21/11/2027',
+        invalid: 'Valore non valido',
         error: 'Indicare una data entro un anno da oggi',
       },
     ]);

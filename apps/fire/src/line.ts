@@ -41,7 +41,6 @@ export const fire = defineLine({
       hint: 'Una data tra il {from} e il {to}',
       code: 'DATA_SURROGA',
       error: propertyMessages.DATA_SURROGA,
-      invalid: 'tra {from} e {to}',
     }),
   },
   applies: { durata_mutuo: (v) => v.polizza_mutuo === true },
