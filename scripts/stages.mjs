@@ -10,7 +10,10 @@ const colours = process.stdout.isTTY ? 'force' : 'off';
 /** Tables are read from the packages' sources: no build is waited for. */
 const fromSource = '--conditions=@preventivo/source';
 
-/** What `npm test` does, in order. `needs` names the stage without which one makes no sense. */
+/**
+ * What `npm test` does, in order. `needs` names the stage without which one makes no sense. `beside` goes on
+ * while its `stages` do, one after the other: it waits more than it works, and they do not mind the time.
+ */
 export const stages = [
   { name: 'Chromium', run: check('node', 'scripts/chromium.mjs') },
   { name: 'Doors of the packages', run: check('node', 'scripts/doors.mjs', '--check') },
@@ -24,24 +27,28 @@ export const stages = [
   { name: 'Sheets of the lines', run: check('node', fromSource, 'scripts/sheets.mjs', '--check') },
   { name: 'Unit, component and API tests', run: vitest('unit', 'dom') },
   { name: 'Build', run: turbo('build', 'bundle') },
-  { name: 'Unused code', needs: 'Build', run: check('knip') },
-  { name: 'Types of the packages', needs: 'Build', run: turbo('build:types') },
   {
-    name: 'Packages as a stranger gets them',
-    needs: 'Types of the packages',
-    run: check('node', 'scripts/packed.mjs'),
-  },
-  {
-    name: 'Size of the apps',
-    needs: 'Build',
-    run: check('node', 'scripts/bytes.mjs', '--check'),
-  },
-  {
-    name: 'Storybook',
-    run: check('storybook', 'build', '-o', 'storybook-static', '--loglevel', 'warn'),
+    beside: { name: 'API killed', needs: 'Build', run: reliability('kills', { quiet: true }) },
+    stages: [
+      { name: 'Unused code', needs: 'Build', run: check('knip') },
+      { name: 'Types of the packages', needs: 'Build', run: turbo('build:types') },
+      {
+        name: 'Packages as a stranger gets them',
+        needs: 'Types of the packages',
+        run: check('node', 'scripts/packed.mjs'),
+      },
+      {
+        name: 'Size of the apps',
+        needs: 'Build',
+        run: check('node', 'scripts/bytes.mjs', '--check'),
+      },
+      {
+        name: 'Storybook',
+        run: check('storybook', 'build', '-o', 'storybook-static', '--loglevel', 'warn'),
+      },
+    ],
   },
   { name: 'Stories as tests', needs: 'Chromium', run: vitest('storybook') },
-  { name: 'API killed', needs: 'Build', run: reliability('kills') },
   { name: 'API hurried and starved', needs: 'Build', run: reliability('timed') },
   { name: 'Browser tests', needs: 'Build', run: playwright },
 ];
@@ -65,13 +72,15 @@ function vitest(...projects) {
     );
 }
 
-/** Tests of the API with a configuration of their own. */
-function reliability(project) {
+/** Tests of the API with a configuration of their own; `quiet` says all at the end. */
+function reliability(project, { quiet = false } = {}) {
   const command = ['--filter', 'api', 'run', 'reliability', '--project', project];
   return () =>
-    withReport(`reliability-${project}.json`, vitestTally, (file) =>
-      run('pnpm', [...command, ...reporters(file)]),
-    );
+    withReport(`reliability-${project}.json`, vitestTally, async (file) => {
+      const ended = await run('pnpm', [...command, ...reporters(file)], { quiet });
+      if (quiet) console.log(ended.output);
+      return ended;
+    });
 }
 
 function reporters(file) {

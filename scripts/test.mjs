@@ -12,7 +12,25 @@ process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(d
 
 const tallies = new Map();
 const summary = [];
-for (const stage of stages) {
+await runAll(stages);
+const { passed, failed } = total([...tallies.values()]);
+console.log(`\n== In all\n${summary.join('\n')}\n`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+async function runAll(list) {
+  for (const one of list) {
+    if (!one.beside) {
+      await runAndTell(one);
+      continue;
+    }
+    const waiting = runAndTell(one.beside);
+    await runAll(one.stages);
+    await waiting;
+  }
+}
+
+async function runAndTell(stage) {
   console.log(`\n== ${stage.name}`);
   const start = performance.now();
   const tally = await runStage(stage);
@@ -22,10 +40,6 @@ for (const stage of stages) {
   summary.push(tally.failed === 0 ? line : `${line}  <--`);
   console.log(line);
 }
-const { passed, failed } = total([...tallies.values()]);
-console.log(`\n== In all\n${summary.join('\n')}\n`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
 
 async function runStage({ needs, run }) {
   if (needs && tallies.get(needs).failed > 0) {

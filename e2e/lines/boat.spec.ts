@@ -1,5 +1,8 @@
+import { inDays, today } from '../days.ts';
 import { accountCompletes, type Journey, visitorCompletes } from './journey.ts';
 import { activePolicy, noPolicy } from './policies.ts';
+import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
+import { inAMonthFrom } from './windows.ts';
 
 const hull = {
   tipoPolizza: 'scafoEMotore',
@@ -53,6 +56,25 @@ const storedEngine = {
   Boat_Main_Usage: 'diportoPrivato',
 };
 
+/** The block of every line has other names in step 2, and the engine an endpoint of its own (lines.md 7). */
+const onThreePages =
+  (policy: typeof activePolicy.stored | typeof noPolicy.stored, boat: object): Journey['saves'] =>
+  ({ privacy, isLogged }) => [
+    {
+      to: 'save?step=2',
+      body: {
+        specificData: {
+          Claims_In_Past: policy.sinistriPrecedenti,
+          Policy_Already_Exists: policy.polizzaGiaAttiva,
+          Policy_Expire_At: policy.dataScadenza,
+          ...boat,
+        },
+        isLogged,
+      },
+    },
+    { to: 'save/engine', body: { specificData: storedEngine, privacy, isLogged } },
+  ];
+
 const whole: Journey = {
   line: 'boat',
   words: 'a whole boat',
@@ -66,22 +88,7 @@ const whole: Journey = {
     ...storedHull,
     ...storedEngine,
   },
-  // The block of every line has other names in step 2, and the engine an endpoint of its own (lines.md 7).
-  saves: ({ privacy, isLogged }) => [
-    {
-      to: 'save?step=2',
-      body: {
-        specificData: {
-          Claims_In_Past: activePolicy.stored.sinistriPrecedenti,
-          Policy_Already_Exists: activePolicy.stored.polizzaGiaAttiva,
-          Policy_Expire_At: activePolicy.stored.dataScadenza,
-          ...storedHull,
-        },
-        isLogged,
-      },
-    },
-    { to: 'save/engine', body: { specificData: storedEngine, privacy, isLogged } },
-  ],
+  saves: onThreePages(activePolicy.stored, storedHull),
 };
 
 const engineOnly: Journey = {
@@ -97,6 +104,7 @@ const engineOnly: Journey = {
     ...storedNoHull,
     ...storedEngine,
   },
+  saves: onThreePages(noPolicy.stored, storedNoHull),
 };
 
 /** The same on one page after the contractor's, where the broker says so. */
@@ -132,3 +140,105 @@ for (const journey of [
   visitorCompletes(journey);
   accountCompletes(journey);
 }
+
+const noHull = [
+  'Indicare la lunghezza',
+  'Indicare il peso',
+  'Indicare la targa',
+  'Indicare il nome della barca',
+  'Indicare il porto',
+  'Indicare il costruttore',
+  'Indicare quante persone può trasportare',
+];
+const noEngine = [
+  'Indicare la potenza',
+  'Indicare i cavalli fiscali',
+  'Indicare la matricola o il CIN',
+  "Indicare l'anno del motore",
+  "Indicare l'alimentazione",
+  'Indicare la marca',
+  "Indicare l'ormeggio",
+  "Indicare l'uso",
+];
+const expiryWindow = inAMonthFrom(today());
+const tooLong = 'x'.repeat(101);
+const invalid = 'Valore non valido';
+
+pagesSay(
+  whole,
+  [
+    {
+      said: [...noPolicyWord, 'Indicare cosa si vuole assicurare', ...noHull],
+      marked: { tipoPolizza: invalid, nome: invalid, porto: invalid, costruttore: invalid },
+    },
+    {
+      after: {
+        altriSinistri: 'true',
+        polizzaAttiva: 'true',
+        tipoPolizza: 'scafoEMotore',
+        lunghezza: '0,9',
+        peso: '0,009',
+        targa: 'GE123',
+        nome: tooLong,
+        porto: tooLong,
+        costruttore: tooLong,
+        trasportati: '0',
+      },
+      said: [`Inserire una data ${expiryWindow}`, ...noHull],
+      marked: {
+        scadenzaPolizza: expiryWindow,
+        lunghezza: invalid,
+        peso: invalid,
+        targa: 'Targa non valida',
+        nome: invalid,
+        porto: invalid,
+        costruttore: invalid,
+        trasportati: invalid,
+      },
+    },
+    {
+      after: { scadenzaPolizza: inDays(-1), lunghezza: '1', peso: '0,01', targa: 'GE123456789' },
+      said: [`Inserire una data ${expiryWindow}`, ...noHull.slice(2)],
+      marked: { scadenzaPolizza: expiryWindow, targa: 'Targa non valida' },
+    },
+    { after: { tipoPolizza: 'soloMotore' }, said: [`Inserire una data ${expiryWindow}`] },
+  ],
+  [
+    { said: [...noEngine, noConsent] },
+    {
+      after: { kw: '0,9', cavalli: '0,9', matricola: '12345', anno: '1900', marca: tooLong },
+      said: [...noEngine, noConsent],
+      marked: {
+        kw: invalid,
+        cavalli: invalid,
+        matricola: invalid,
+        anno: invalid,
+        alimentazione: invalid,
+        marca: invalid,
+        ormeggio: invalid,
+        utilizzo: invalid,
+      },
+    },
+    {
+      after: { anno: String(Number(today().slice(0, 4)) + 1), marca: 'Yamaha' },
+      said: [...noEngine.filter((words) => words !== 'Indicare la marca'), noConsent],
+      marked: { anno: invalid },
+    },
+    {
+      after: { ...engine, kw: '29,4', cavalli: '90' },
+      said: ['Combinazione non valida', 'Combinazione non valida', noConsent],
+      marked: { kw: 'Combinazione non valida', cavalli: 'Combinazione non valida' },
+    },
+  ],
+);
+pagesSay(
+  { ...engineOnly, way: 'an engine only' },
+  [{ after: { tipoPolizza: 'soloMotore' }, said: noPolicyWord }],
+  [{ said: [...noEngine, noConsent] }],
+);
+pagesSay({ ...onTwoPages(whole, 'persona'), way: 'on two pages' }, [
+  {
+    said: [...noPolicyWord, 'Indicare cosa si vuole assicurare', ...noHull, ...noEngine, noConsent],
+  },
+  { after: { tipoPolizza: 'soloMotore' }, said: [...noPolicyWord, ...noEngine, noConsent] },
+]);

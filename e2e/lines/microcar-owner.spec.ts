@@ -1,14 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../account-test.ts';
 import { savePerson } from '../accounts.ts';
+import { summary } from '../complaints.ts';
 import { consent, storedIvass, storedPrivacy } from '../consents.ts';
 import { requestsOf } from '../database.ts';
+import { inDays } from '../days.ts';
 import { sendIt } from '../funnel.ts';
 import { giulia } from '../people.ts';
-import { choose, control } from '../visitor.ts';
-import type { Answers } from './answer.ts';
+import { choose, control, go, send } from '../visitor.ts';
+import { type Answers, answer } from './answer.ts';
 import { answerPages, open, openAs, storedOnce } from './journey.ts';
-import { microcar, neverInsured, newCar, starting } from './microcar.ts';
+import { firstTime, microcar, neverInsured, newCar, starting } from './microcar.ts';
+import { noConsent, pageSays } from './unanswered.ts';
 
 /** A new one, which takes over the class of another vehicle of hers. */
 const inheritsFrom = (tipoVeicoloEreditaCu: number, targaCu: string) => ({
@@ -147,4 +150,97 @@ test('a saved person asks for the microcar of her father, chosen from the list, 
       sfLeadIds: { sfUserId: salesId, sfContractorPersonId: ownRecord },
     }),
   );
+});
+
+const notFound =
+  'Indirizzo non trovato, ti preghiamo di inserirlo tramite il tasto "Compilazione manuale".';
+const noPerson = [
+  'Nome non valido',
+  'Cognome non valido',
+  'Selezionare il sesso',
+  'Data di nascita non valida (deve essere maggiorenne)',
+];
+
+test('a visitor who leaves the owner out is told what is missing, in order', async ({ page }) => {
+  const journey = microcar('the microcar of her mother', newCar, firstTime);
+  await open(page, journey);
+  await giulia().fill(page);
+  await go(page).click();
+  await answer(page, newCar.answers);
+  await go(page).click();
+  await answer(page, {
+    ...firstTime.answers,
+    contraenteProprietario: '3',
+    altriConducenti: 'false',
+  });
+  await send(page).click();
+  await expect(summary(page)).toContainText('Alcuni valori del proprietario non sono validi');
+  await pageSays(page, [
+    {
+      said: [
+        ...noPerson,
+        'Indicare se è nato in Italia o al estero',
+        notFound,
+        'Selezionare un valore',
+        noConsent,
+      ],
+    },
+    {
+      after: { 'proprietario.natoInItalia': 'true' },
+      said: [
+        ...noPerson,
+        'Comune di nascita non valido',
+        notFound,
+        'Selezionare un valore',
+        noConsent,
+      ],
+    },
+    {
+      after: { 'proprietario.natoInItalia': 'false' },
+      said: [
+        ...noPerson,
+        'Selezionare lo stato di nascita',
+        notFound,
+        'Selezionare un valore',
+        noConsent,
+      ],
+    },
+    {
+      after: {
+        'proprietario.nome': 'C',
+        'proprietario.cognome': 'Moreau 2',
+        'proprietario.sesso': '1',
+        'proprietario.data_nascita': inDays(0),
+        'proprietario.stato_nascita': '9',
+        'proprietario.indirizzoResidenza_SedeLegale': (page) =>
+          page.getByRole('button', { name: 'Compilazione manuale' }).click(),
+      },
+      said: [
+        'Nome non valido',
+        'Cognome non valido',
+        'Data di nascita non valida (deve essere maggiorenne)',
+        'Comune non valido',
+        'Indirizzo non valido',
+        'Civico non valido',
+        'Selezionare un valore',
+        noConsent,
+      ],
+      marked: {
+        'proprietario.nome': 'Nome non valido',
+        'proprietario.cognome': 'Cognome non valido',
+        'proprietario.data_nascita': 'Data di nascita non valida (deve essere maggiorenne)',
+        'proprietario.professione': 'Selezionare un valore',
+      },
+    },
+    {
+      after: {
+        'proprietario.nome': 'Claire',
+        'proprietario.cognome': 'Moreau',
+        'proprietario.data_nascita': '1957-02-09',
+        'proprietario.city': { typed: 'piacenza', taken: 'PIACENZA (PC)' },
+        'proprietario.professione': { typed: 'archit', only: 'Architetto' },
+      },
+      said: ['CAP non valido', 'Indirizzo non valido', 'Civico non valido', noConsent],
+    },
+  ]);
 });

@@ -22,9 +22,17 @@ export const noPolicyWord = [
 /** Of the last page. */
 export const noConsent = 'Selezionare i campi obbligatori';
 
+/** A way through a line, of which some pages are passed too early. */
+interface Hurried extends Journey {
+  /** Which of several ways through the line it is: 'an engine only'. @defaultValue it is the only one */
+  readonly way?: string;
+}
+
 /** Declares that each page after the first, passed too early, says what is missing, in that order. */
-export function pagesSay(journey: Journey, ...pages: readonly (readonly Early[])[]): void {
-  test(`${journey.line}: who goes on without an answer is told what is missing, in order`, async ({
+export function pagesSay(journey: Hurried, ...pages: readonly (readonly Early[])[]): void {
+  const { line, way } = journey;
+  const where = way ? `${line}, ${way}` : line;
+  test(`${where}: who goes on without an answer is told what is missing, in order`, async ({
     page,
     known,
   }) => {
@@ -33,15 +41,20 @@ export function pagesSay(journey: Journey, ...pages: readonly (readonly Early[])
       await answer(page, journey.pages[index - 1]?.answers ?? {});
       await go(page).click();
       await expect(title(page)).toHaveText(journey.pages[index]?.title ?? '');
-      for (const { after = {}, said, marked = {} } of times) {
-        await answer(page, after);
-        await goOnOrSend(page).click();
-        await expect(complaints(page)).toHaveText([...said]);
-        for (const [name, words] of Object.entries(marked))
-          await expect.poll(() => messageOf(page, name)).toBe(words);
-      }
+      await pageSays(page, times);
     }
   });
+}
+
+/** Passes the page that is open too early, time after time. */
+export async function pageSays(page: Page, times: readonly Early[]): Promise<void> {
+  for (const { after = {}, said, marked = {} } of times) {
+    await answer(page, after);
+    await goOnOrSend(page).click();
+    await expect(complaints(page)).toHaveText([...said]);
+    for (const [name, words] of Object.entries(marked))
+      await expect.poll(() => messageOf(page, name)).toBe(words);
+  }
 }
 
 const goOnOrSend = (page: Page) => go(page).or(send(page));

@@ -1,0 +1,13 @@
+import { type Day, shifted } from '../days.ts';
+
+/** A month from a day, as the messages word it. */
+export const inAMonthFrom = (day: Day) => `tra ${written(day)} e ${written(monthAfter(day))}`;
+
+/** The same day of the next month, or its last one. */
+function monthAfter(day: Day): Day {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + 1, 0)).toISOString().slice(0, 10);
+  return shifted(last, Math.min(0, date - Number(last.slice(8))));
+}
+
+const written = (day: Day) => day.split('-').reverse().join('/');
