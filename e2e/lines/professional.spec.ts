@@ -264,6 +264,11 @@ const noPractice = [
   'Indicare se ci sono state richieste di risarcimento',
   'Indicare se si ha la direzione sanitaria',
 ];
+const noRevenues = [
+  'Indicare se è uno studio professionale',
+  "Indicare il fatturato dell'anno scorso",
+  "Indicare il fatturato di quest'anno",
+];
 const expiryWindow = inAMonthFrom(today());
 const invalid = 'Valore non valido';
 
@@ -315,7 +320,25 @@ pagesSay(surgeon, [
     marked: { singolo: invalid },
   })),
 ]);
-
+for (const area of ['tecnica', 'legale'])
+  pagesSay({ ...lawFirm, way: `in the area '${area}'` }, [
+    {
+      after: { ...noPolicy.answers, area },
+      said: [noProfession, noSpecialisation, ...noRevenues, ...noTerms],
+      marked: {
+        professione: invalid,
+        specializzazione: invalid,
+        singolo: invalid,
+        fatturato_precedente: invalid,
+        fatturato_attuale: invalid,
+      },
+    },
+    {
+      after: { fatturato_precedente: '-1', fatturato_attuale: '-0,01' },
+      said: [noProfession, noSpecialisation, ...noRevenues, ...noTerms],
+      marked: { fatturato_precedente: invalid, fatturato_attuale: invalid },
+    },
+  ]);
 pagesSay({ ...lawFirm, way: 'insurance by insurance' }, [
   {
     after: {
