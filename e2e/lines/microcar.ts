@@ -136,3 +136,44 @@ export function microcar(words: string, vehicle: Part, insurance: Part, driven =
     ],
   };
 }
+
+/** A vehicle that is insured in this name. */
+export const insured = {
+  answers: { statoAssicurativoId: 'assicurataAMioNome', dataScadenza: starting },
+  stored: {
+    statoAssicurativoId: 'assicurataAMioNome',
+    polizzaGiaAttiva: true,
+    dataScadenza: starting,
+    tipoEreditaCu: null,
+    cuEreditata: null,
+    tipoVeicoloEreditaCu: null,
+    targaCu: null,
+  },
+};
+
+/** In class 1, which is asked for how long, without accidents. */
+export const inFirstClass: Part = {
+  answers: {
+    ...insured.answers,
+    cuAttuale: '-1',
+    anzianitaPrimaClasse: '4',
+    compagniaAttualeId: { typed: 'gener', taken: 'Generali Italia' },
+    etaAssicurativa: '8',
+    numeroIncidenti: '0',
+    haEreditatoCu: 'true',
+  },
+  stored: {
+    ...insured.stored,
+    cuAttuale: -1,
+    anzianitaPrimaClasse: 4,
+    compagniaAttualeId: 6,
+    etaAssicurativa: 8,
+    numeroIncidenti: 0,
+    sinistriPrecedenti: false,
+    incidenti: null,
+    haEreditatoCu: true,
+  },
+};
+
+/** A microcar nobody drove yet, of somebody who was never insured. */
+export const newMicrocar = microcar('a new microcar', newCar, firstTime);

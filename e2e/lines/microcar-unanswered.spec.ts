@@ -1,0 +1,260 @@
+import { expect } from '@playwright/test';
+import { complaints, messageOf, summary } from '../complaints.ts';
+import { inDays, today } from '../days.ts';
+import { choose, control, go, option, send, title, write } from '../visitor.ts';
+import { answer } from './answer.ts';
+import { openAs } from './journey.ts';
+import { test } from './known-test.ts';
+import {
+  hers,
+  inFirstClass,
+  newCar,
+  newMicrocar,
+  quadricycle,
+  starting,
+  thisYear,
+} from './microcar.ts';
+import { noConsent, pagesSay } from './unanswered.ts';
+import { inAMonthFrom } from './windows.ts';
+
+const noRegistration = [
+  'Selezionare un anno di immatricolazione valido',
+  "Selezionare un mese d'acquisto valido",
+  "Selezionare un anno d'acquisto valido",
+];
+const noModel = [
+  'Indicare la marca del veicolo',
+  'Indicare il modello del veicolo',
+  "Indicare l'allestimento",
+];
+const noPlate = 'Inserire una targa valida';
+const noFuel = "Selezionare l'alimentazione";
+const noPower = 'Indicare i kilowatt';
+const noGears = 'Specificare se il veicolo ha le marce';
+
+const startWindow = inAMonthFrom(starting);
+const noStart = `Inserire una data ${startWindow}`;
+const noClass = 'Indicare la classe di merito';
+const noCompany = 'Indicare la compagnia attuale';
+const noInsuredYears = 'Indicare da quanti anni si è assicurati';
+const noInheritedWord = 'Indicare se la classe è stata ereditata';
+const noRelation = 'Indicare chi è il proprietario';
+const noDriversWord = 'Indicare se guidano altre persone';
+const noInherited = ['Indicare la classe ereditata', "Indicare il tipo dell'altro veicolo"];
+const noOtherPlate = "Inserire la targa dell'altro veicolo";
+const noAccident = ["Indicare l'anno dell'incidente", "Indicare la responsabilità dell'incidente"];
+const ownerAndDriver = [
+  'Selezionare il proprietario',
+  "Indicare l'età del conducente più giovane",
+  noConsent,
+];
+const invalid = 'Valore non valido';
+const wrongPlate = 'Targa non valida';
+
+pagesSay(
+  newMicrocar,
+  [
+    {
+      said: [
+        'Selezionare la tipologia del veicolo',
+        noPlate,
+        ...noRegistration,
+        ...noModel,
+        noFuel,
+        noPower,
+        noGears,
+      ],
+      marked: {
+        tipoSpecificoVeicolo: invalid,
+        annoImmatricolazione: invalid,
+        meseImmatricolazione: invalid,
+        annoAcquisto: invalid,
+        alimentazione: invalid,
+        marce: invalid,
+      },
+    },
+    {
+      after: {
+        tipoSpecificoVeicolo: 'microcar',
+        targa: 'X1234B',
+        marca: 'x'.repeat(51),
+        modello: 'x'.repeat(65),
+        allestimento: 'x'.repeat(101),
+        kw: '5,5',
+      },
+      said: [noPlate, ...noRegistration, ...noModel, noFuel, noPower, noGears],
+      marked: {
+        targa: wrongPlate,
+        marca: invalid,
+        modello: invalid,
+        allestimento: invalid,
+        kw: invalid,
+      },
+    },
+    {
+      after: { targa: 'AB12345', annoImmatricolazione: String(thisYear), kw: '6' },
+      said: [noPlate, ...noRegistration.slice(1), ...noModel, noFuel, noGears],
+      marked: { targa: wrongPlate },
+    },
+    {
+      after: { tipoSpecificoVeicolo: 'quadriciclo', targa: 'X2345B' },
+      said: [noPlate, ...noRegistration.slice(1), ...noModel, noFuel, noGears],
+      marked: { targa: wrongPlate },
+    },
+    {
+      after: { targa: 'AI12345', meseImmatricolazione: '12', marca: 'Ligier' },
+      said: [noPlate, ...noRegistration.slice(2), ...noModel.slice(1), noFuel, noGears],
+      marked: { targa: wrongPlate },
+    },
+  ],
+  [
+    {
+      said: [
+        'Indicare la situazione assicurativa del veicolo',
+        noStart,
+        noRelation,
+        noDriversWord,
+        noConsent,
+      ],
+      marked: {
+        statoAssicurativoId: invalid,
+        dataScadenza: startWindow,
+        contraenteProprietario: invalid,
+        altriConducenti: invalid,
+      },
+    },
+    {
+      after: { statoAssicurativoId: 'assicurataAMioNome', dataScadenza: inDays(2) },
+      said: [
+        noStart,
+        noClass,
+        noCompany,
+        noInsuredYears,
+        'Indicare il numero di incidenti',
+        noInheritedWord,
+        noRelation,
+        noDriversWord,
+        noConsent,
+      ],
+      marked: {
+        dataScadenza: startWindow,
+        cuAttuale: invalid,
+        compagniaAttualeId: invalid,
+        etaAssicurativa: invalid,
+        numeroIncidenti: invalid,
+        haEreditatoCu: invalid,
+      },
+    },
+    {
+      after: {
+        dataScadenza: starting,
+        cuAttuale: '-1',
+        numeroIncidenti: '2',
+        contraenteProprietario: '3',
+        altriConducenti: 'true',
+      },
+      said: [
+        'Indicare da quanti anni si è in prima classe',
+        noCompany,
+        noInsuredYears,
+        ...noAccident,
+        ...noAccident,
+        noInheritedWord,
+        ...ownerAndDriver,
+      ],
+      marked: {
+        anzianitaPrimaClasse: invalid,
+        'incidenti.1.anno': invalid,
+        'incidenti.2.responsabilita': invalid,
+        etaConducentePiuGiovane: invalid,
+      },
+    },
+    {
+      after: { cuAttuale: '14', 'incidenti.1.anno': String(thisYear), numeroIncidenti: '1' },
+      said: [noCompany, noInsuredYears, ...noAccident.slice(1), noInheritedWord, ...ownerAndDriver],
+    },
+    {
+      after: { statoAssicurativoId: 'aMioNomePrimaVoltaNuovo' },
+      said: ['Indicare se si eredita la classe di merito', ...ownerAndDriver],
+      marked: { tipoEreditaCu: invalid },
+    },
+    {
+      after: { statoAssicurativoId: 'aMioNomePrimaVoltaUsato', tipoEreditaCu: '2' },
+      said: [...noInherited, noOtherPlate, ...ownerAndDriver],
+      marked: { cuEreditata: invalid, tipoVeicoloEreditaCu: invalid },
+    },
+    ...[
+      { tipoVeicoloEreditaCu: '1', targaCu: 'AA12345' },
+      { tipoVeicoloEreditaCu: '2', targaCu: 'AB123CD' },
+      { tipoVeicoloEreditaCu: '3', targaCu: 'X2BCDF' },
+      { tipoVeicoloEreditaCu: '4', targaCu: 'AB123CD' },
+    ].map((after) => ({
+      after: { cuEreditata: '1', ...after },
+      said: [noOtherPlate, ...ownerAndDriver],
+      marked: { targaCu: wrongPlate },
+    })),
+  ],
+);
+
+test('microcar: a page that lacks only its accidents asks for their whole paragraph', async ({
+  page,
+  known,
+}) => {
+  await openAs(page, known, newMicrocar);
+  await go(page).click();
+  await answer(page, newCar.answers);
+  await go(page).click();
+  await answer(page, { ...inFirstClass.answers, numeroIncidenti: '2', ...hers.answers });
+  await send(page).click();
+  await expect(summary(page)).toContainText('Completare il paragrafo sugli incidenti');
+  await expect(complaints(page)).toHaveText([...noAccident, ...noAccident, noConsent]);
+});
+
+test('microcar: a quadricycle that becomes a microcar loses its gears and its power over 6 kW, and has another plate', async ({
+  page,
+  known,
+}) => {
+  await openAs(page, known, newMicrocar);
+  await go(page).click();
+  await answer(page, quadricycle.answers);
+  await choose(page, 'tipoSpecificoVeicolo', 'microcar');
+  await expect(option(page, 'marce', 'conMarce')).not.toBeChecked();
+  await expect(control(page, 'kw')).toHaveValue('6');
+  await go(page).click();
+  await expect(complaints(page)).toHaveText([noPlate, noGears]);
+  await expect.poll(() => messageOf(page, 'targa')).toBe(wrongPlate);
+  await write(page, 'targa', 'X2345B');
+  await choose(page, 'marce', 'senzaMarce');
+  await go(page).click();
+  await expect(title(page)).toHaveText("L'assicurazione");
+});
+
+test('microcar: a microcar that becomes a quadricycle loses its gears, and has another plate', async ({
+  page,
+  known,
+}) => {
+  await openAs(page, known, newMicrocar);
+  await go(page).click();
+  await answer(page, newCar.answers);
+  await choose(page, 'tipoSpecificoVeicolo', 'quadriciclo');
+  await expect(option(page, 'marce', 'senzaMarce')).not.toBeChecked();
+  await expect(control(page, 'kw')).toHaveValue('6');
+  await go(page).click();
+  await expect(complaints(page)).toHaveText([noPlate, noGears]);
+  await expect.poll(() => messageOf(page, 'targa')).toBe(wrongPlate);
+});
+
+test('microcar: of this year only the months from this one on are offered', async ({
+  page,
+  known,
+}) => {
+  await openAs(page, known, newMicrocar);
+  await go(page).click();
+  const months = control(page, 'meseImmatricolazione').locator('option');
+  await control(page, 'annoImmatricolazione').selectOption(String(thisYear - 1));
+  await expect(months).toHaveCount(13);
+  await control(page, 'annoImmatricolazione').selectOption(String(thisYear));
+  const thisMonth = Number(today().slice(5, 7));
+  await expect(months).toHaveCount(14 - thisMonth);
+  await expect(months.nth(1)).toHaveAttribute('value', String(thisMonth));
+});

@@ -1,0 +1,226 @@
+import type { Journey } from './journey.ts';
+import { activePolicy, noPolicy } from './policies.ts';
+
+const noFirm = { singolo: null, fatturato_precedente: null, fatturato_attuale: null };
+const notMedical = {
+  regime_medico: null,
+  risarcimenti: null,
+  direzione_sanitaria: null,
+  attivita_chirurgica: null,
+};
+
+/** The save of the page says the profession beside the answers too (lines.md 7). */
+const professional = (
+  words: string,
+  asks: Journey['asks'],
+  answers: Journey['pages'][number]['answers'],
+  stored: Journey['stored'],
+): Journey => ({
+  line: 'professional',
+  words,
+  asks,
+  pages: [{ title: 'La tua professione', answers }],
+  stored,
+  saves: ({ privacy, isLogged }) => [
+    {
+      to: 'save?step=2',
+      body: { specificData: stored, professione: stored.professione, privacy, isLogged },
+    },
+  ],
+});
+
+export const surgeon = professional(
+  'a surgeon, whose liability comes with legal protection',
+  'persona',
+  {
+    ...activePolicy.answers,
+    area: 'medica',
+    professione: { typed: 'medic', taken: 'Medico' },
+    specializzazione: {
+      typed: 'medico chir',
+      only: 'Medico chirurgo (generico con attività chirurgica)',
+    },
+    regime_medico: 'liberoProfessionista',
+    risarcimenti: 'una',
+    direzione_sanitaria: 'siStrutturaPrivata',
+    attivita_chirurgica: 'ambulatoriale',
+    retroattivita: 'anni5',
+    tipoAssicurazione: 'rcProfessionale',
+    dettaglio_attivita: 'Ambulatorio in centro, aperto dal 2011',
+    rinnovo: 'true',
+    massimale: '1000000',
+    altre_assicurazioni: 'siRCPTutela',
+  },
+  {
+    ...activePolicy.stored,
+    area: 'medica',
+    professione: 'medico',
+    specializzazione: 'medicoChirurgo',
+    regime_medico: 'liberoProfessionista',
+    risarcimenti: 'una',
+    direzione_sanitaria: 'siStrutturaPrivata',
+    attivita_chirurgica: 'ambulatoriale',
+    ...noFirm,
+    retroattivita: 'anni5',
+    tipoAssicurazione: 'rcProfessionale',
+    dettaglio_attivita: 'Ambulatorio in centro, aperto dal 2011',
+    rinnovo: true,
+    massimale: '1000000',
+    altre_assicurazioni: 'siRCPTutela',
+    tutela_legale: true,
+  },
+);
+
+export const cardiologist = professional(
+  'a cardiologist, whose liability comes with legal protection and injuries',
+  'persona',
+  {
+    ...noPolicy.answers,
+    area: 'medica',
+    professione: { typed: 'medic', taken: 'Medico' },
+    specializzazione: {
+      typed: 'cardiol',
+      only: "Malattie dell'apparato cardiovascolare (cardiologia)",
+    },
+    regime_medico: 'dipendentePubblicoIntramoenia',
+    risarcimenti: 'nessuna',
+    direzione_sanitaria: 'no',
+    retroattivita: 'illimitata',
+    tipoAssicurazione: 'rcProfessionale',
+    dettaglio_attivita: 'Cardiologia ospedaliera',
+    rinnovo: 'false',
+    massimale: '5000000',
+    altre_assicurazioni: 'siRCPTutelaInfortuni',
+  },
+  {
+    ...noPolicy.stored,
+    area: 'medica',
+    professione: 'medico',
+    specializzazione: 'cardiologia',
+    regime_medico: 'dipendentePubblicoIntramoenia',
+    risarcimenti: 'nessuna',
+    direzione_sanitaria: 'no',
+    // Asked only of a medicoChirurgo.
+    attivita_chirurgica: null,
+    ...noFirm,
+    retroattivita: 'illimitata',
+    tipoAssicurazione: 'rcProfessionale',
+    dettaglio_attivita: 'Cardiologia ospedaliera',
+    rinnovo: false,
+    massimale: '5000000',
+    altre_assicurazioni: 'siRCPTutelaInfortuni',
+    tutela_legale: true,
+  },
+);
+
+export const surveyor = professional(
+  'the legal protection of a surveyor who works alone',
+  'persona',
+  {
+    ...noPolicy.answers,
+    area: 'tecnica',
+    professione: 'geometra',
+    specializzazione: { typed: 'catas', only: 'Catasto e topografia' },
+    singolo: 'false',
+    fatturato_precedente: '42.000,50',
+    fatturato_attuale: '0',
+    retroattivita: 'nessuna',
+    tipoAssicurazione: 'tutelaLegale',
+    dettaglio_attivita: 'Pratiche catastali',
+    rinnovo: 'false',
+    massimale: '250000',
+  },
+  {
+    ...noPolicy.stored,
+    area: 'tecnica',
+    professione: 'geometra',
+    specializzazione: 'catasto',
+    ...notMedical,
+    singolo: false,
+    fatturato_precedente: 42_000.5,
+    fatturato_attuale: 0,
+    retroattivita: 'nessuna',
+    tipoAssicurazione: 'tutelaLegale',
+    dettaglio_attivita: 'Pratiche catastali',
+    rinnovo: false,
+    massimale: '250000',
+    altre_assicurazioni: null,
+    tutela_legale: true,
+  },
+);
+
+export const lawFirm = professional(
+  'the injuries of the lawyers of a firm, with legal protection',
+  'azienda',
+  {
+    ...noPolicy.answers,
+    area: 'legale',
+    professione: 'avvocato',
+    specializzazione: { typed: 'civil', only: 'Diritto civile' },
+    singolo: 'true',
+    fatturato_precedente: '0',
+    fatturato_attuale: '310.000',
+    retroattivita: 'anni1',
+    tipoAssicurazione: 'infortuni',
+    dettaglio_attivita: 'Tre avvocati in cause civili',
+    rinnovo: 'true',
+    massimale: 'altro',
+    tutela_legale: 'true',
+  },
+  {
+    ...noPolicy.stored,
+    area: 'legale',
+    professione: 'avvocato',
+    specializzazione: 'dirittoCivile',
+    ...notMedical,
+    singolo: true,
+    fatturato_precedente: 0,
+    fatturato_attuale: 310_000,
+    retroattivita: 'anni1',
+    tipoAssicurazione: 'infortuni',
+    dettaglio_attivita: 'Tre avvocati in cause civili',
+    rinnovo: true,
+    massimale: 'altro',
+    altre_assicurazioni: null,
+    tutela_legale: true,
+  },
+);
+
+/** An area without specialisations, for whose liability there are two ways more. */
+export const photographer = (
+  words: string,
+  asks: Journey['asks'],
+  others: string,
+  protection: object,
+) =>
+  professional(
+    words,
+    asks,
+    {
+      ...noPolicy.answers,
+      area: 'altraGenerica',
+      professione: { typed: 'fotog', only: 'Fotografo o grafico' },
+      retroattivita: 'anni10',
+      tipoAssicurazione: 'rcProfessionale',
+      dettaglio_attivita: 'Matrimoni e cataloghi',
+      rinnovo: 'false',
+      massimale: '500000',
+      altre_assicurazioni: others,
+      ...protection,
+    },
+    {
+      ...noPolicy.stored,
+      area: 'altraGenerica',
+      professione: 'fotografo',
+      specializzazione: null,
+      ...notMedical,
+      ...noFirm,
+      retroattivita: 'anni10',
+      tipoAssicurazione: 'rcProfessionale',
+      dettaglio_attivita: 'Matrimoni e cataloghi',
+      rinnovo: false,
+      massimale: '500000',
+      altre_assicurazioni: others,
+      tutela_legale: false,
+    },
+  );
