@@ -21,9 +21,10 @@ export function useAttention({ error, onLeave, stays }: Leaving) {
   const [attention, setAttention] = useState<Attention>('away');
   const inside = useRef(false);
   const onFocus = () => {
+    // On a busy phone a leaving may still wait for the end of its press when the summary leads back.
+    const led = !inside.current && isMovingFocus();
     inside.current = true;
-    const arriving = isMovingFocus() ? 'app' : 'person';
-    setAttention((now) => (now === 'away' ? arriving : now));
+    setAttention((now) => (led ? 'app' : now === 'away' ? 'person' : now));
   };
   const leave = () => {
     if (!inside.current) return;
