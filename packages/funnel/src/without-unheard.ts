@@ -1,6 +1,6 @@
 /**
  * Events that come with every key in a text field, and that nothing in a funnel listens for. React hears
- * each of them twice, at its root, only to find that out: more than half of what a key costs.
+ * each of them twice, at its root, only to find that out: 0.3 ms of 5.4 (decision 58).
  */
 const unheard: ReadonlySet<string> = new Set(['keypress', 'keyup', 'textInput']);
 
