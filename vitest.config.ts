@@ -42,6 +42,8 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['{packages,apps}/*/src/**/*.test.tsx'],
           setupFiles: ['./vitest.setup.ts'],
+          // More than one thing may be waited for, each as long as the set-up allows.
+          testTimeout: 20_000,
         },
       },
       {

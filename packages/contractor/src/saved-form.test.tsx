@@ -5,16 +5,13 @@ import { createClient, memoryToken } from '@preventivo/core/http';
 import { Preventivo } from '@preventivo/core/react';
 import { Button, Status } from '@preventivo/ui';
 import { RulesProvider } from '@preventivo/ui/formik';
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'jotai';
 import { describe, expect, it, vi } from 'vitest';
 import { ContractorForm } from './contractor-form.tsx';
 import { account } from './saved/account.fixture.ts';
 import { type Answer, fakeAccount } from './saved/fake-account.fixture.ts';
-
-// A machine that is busy with other tests is given time.
-configure({ asyncUtilTimeout: 4000 });
 
 interface Visit {
   readonly types?: Profile['contractor']['types'];

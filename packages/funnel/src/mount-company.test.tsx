@@ -1,12 +1,10 @@
-import { act, configure, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mount } from './mount.tsx';
 import { memoryDrafts } from './testing/memory-drafts.ts';
 import { quoteService } from './testing/quote-service.ts';
 import { companyOuting } from './testing/rossi.fixture.ts';
 import { draw } from './vite/draw.tsx';
-
-configure({ asyncUtilTimeout: 4000 });
 
 beforeEach(() => {
   vi.spyOn(console, 'error');

@@ -1,5 +1,5 @@
 import { type DraftStorage, initialValues, type Line } from '@preventivo/core';
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { earlyScript } from './early/early-script.ts';
@@ -9,9 +9,6 @@ import { memoryDrafts } from './testing/memory-drafts.ts';
 import { outing } from './testing/outing.fixture.ts';
 import { quoteService } from './testing/quote-service.ts';
 import { draw } from './vite/draw.tsx';
-
-// A machine that is busy with other tests is given time.
-configure({ asyncUtilTimeout: 4000 });
 
 const line: Line = outing;
 

@@ -1,6 +1,6 @@
 import { type DraftStorage, initialValues, type Line } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { LineState } from './draft/line-state.ts';
@@ -9,9 +9,6 @@ import { giuliaAsks, today } from './testing/giulia.fixture.ts';
 import { memoryDrafts } from './testing/memory-drafts.ts';
 import { aDayOut, outing } from './testing/outing.fixture.ts';
 import { offline, quoteService, refuses, request } from './testing/quote-service.ts';
-
-// A machine that is busy with other tests is given time.
-configure({ asyncUtilTimeout: 4000 });
 
 const line: Line = outing;
 const product = initialValues(outing);

@@ -1,13 +1,10 @@
-import { act, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { AtTheForm } from '../testing/at-the-form.tsx';
 import { documents, giulia, known, secret } from '../testing/giulia.ts';
 import { type Answers, expired, never, userService } from '../testing/user-service.ts';
 import { AccountBlock, type AccountBlockProps } from './account-block.tsx';
-
-// A machine that is busy with other tests is given time.
-configure({ asyncUtilTimeout: 4000 });
 
 interface Visit extends Partial<AccountBlockProps> {
   readonly answers?: Answers;

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { giulia, nothingKnown, secret } from '../testing/giulia.ts';
 import { openDialog } from '../testing/open-dialog.tsx';
@@ -10,9 +10,6 @@ import {
   refused,
   withoutToken,
 } from '../testing/user-service.ts';
-
-// A machine that is busy with other tests is given time.
-configure({ asyncUtilTimeout: 4000 });
 
 const heading = (name: string) => screen.getByRole('heading', { name });
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });

@@ -1,12 +1,9 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { nothingKnown, secret } from '../testing/giulia.ts';
 import { openDialog, type Visit } from '../testing/open-dialog.tsx';
 import { type Answers, never, offline, refused } from '../testing/user-service.ts';
-
-// A machine that is busy with other tests is given time.
-configure({ asyncUtilTimeout: 4000 });
 
 const visit = (more: Visit = {}) => openDialog({ start: 'registration', ...more });
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });

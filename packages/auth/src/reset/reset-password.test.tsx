@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -7,9 +7,6 @@ import { secret } from '../testing/giulia.ts';
 import { type Answers, expired, offline, refused, userService } from '../testing/user-service.ts';
 import { ResetPassword } from './reset-password.tsx';
 import { takeToken } from './take-token.ts';
-
-// A machine that is busy with other tests is given time.
-configure({ asyncUtilTimeout: 4000 });
 
 beforeEach(() => history.replaceState(null, '', '/account/password?da=mail#token=abc-123'));
 

@@ -1,15 +1,11 @@
 import { createClient, memoryToken } from '@preventivo/core/http';
 import { Preventivo } from '@preventivo/core/react';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { crew, noCrew } from './crew.fixture.ts';
 import { laterWidgets } from './later-widgets.tsx';
 import { TableForm, type TableFormProps } from './table-form.tsx';
-
-// A machine that is busy with other tests is given time.
-configure({ asyncUtilTimeout: 4000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 /** Somebody names the crew. */
 function visit(key: 'timoniere' | 'gare') {

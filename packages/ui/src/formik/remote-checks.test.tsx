@@ -1,15 +1,11 @@
 import { initialValues, type Table, text, whole } from '@preventivo/core';
 import { createClient, memoryToken } from '@preventivo/core/http';
 import { Preventivo } from '@preventivo/core/react';
-import { act, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { laterWidgets } from './later-widgets.tsx';
 import { TableForm } from './table-form.tsx';
-
-// A machine that is busy with other tests is given time.
-configure({ asyncUtilTimeout: 4000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 const fields = {
   nome: text({ label: 'Nome', code: 'NOME', error: 'Indicare il nome', min: 3 }),

@@ -1,13 +1,10 @@
 import type { Failure } from '@preventivo/core';
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { luca } from './library.fixture.ts';
 import { LibraryForm, type LibraryFormProps } from './library-form.fixture.tsx';
 import { loadRules } from './rules.tsx';
-
-// A machine that is busy with other tests is given time.
-configure({ asyncUtilTimeout: 4000 });
 
 /** Luca's visit to the form. */
 function visit(props: Partial<LibraryFormProps> = {}) {

@@ -1,11 +1,8 @@
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { luca } from './library.fixture.ts';
 import { LibraryForm } from './library-form.fixture.tsx';
-
-// A machine that is busy with other tests is given time.
-configure({ asyncUtilTimeout: 4000 });
 
 /** Luca comes with three children. */
 function visit() {
