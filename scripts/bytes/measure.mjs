@@ -75,7 +75,7 @@ export function firstScripts(links, files, manifest) {
   return [...found];
 }
 
-/** The first files and, where page 1 asks for whom it is, those of the form for both: it answers when they are there. */
+/** The first files and, should it have become a piece of its own, the form that page 1 begins with: it answers when they are there. */
 export function startScripts(first, manifest, withCompanies = true) {
   const found = new Set(first);
   const add = (key) => {
@@ -84,10 +84,9 @@ export function startScripts(first, manifest, withCompanies = true) {
     found.add(file);
     imports.forEach(add);
   };
-  if (withCompanies)
-    Object.keys(manifest)
-      .filter((key) => ofCompanies.test(key))
-      .forEach(add);
+  Object.keys(manifest)
+    .filter((key) => formOf(withCompanies).test(key))
+    .forEach(add);
   return [...found];
 }
 
@@ -95,8 +94,8 @@ export function startScripts(first, manifest, withCompanies = true) {
 const besides =
   /^_account-|packages\/(?:auth\/dist\/dialogs|contractor\/dist\/saved|funnel\/dist\/(?:account|settings\/settings-of))/;
 
-/** What page 1 is drawn with on a line that takes companies, and on no other. */
-const ofCompanies = /^_typed-|contractor\/dist\/typed-form/;
+/** What page 1 is drawn with on a line that takes companies, and on one that does not. */
+const formOf = (withCompanies) => (withCompanies ? /\btyped-form\b/ : /\bperson-form\b/);
 
 /** Whether page 1 was drawn with the choice between a person and a company. */
 const takesCompanies = (html) => html.includes('giuridica');
@@ -106,7 +105,7 @@ export function visitorsScripts(manifest, withCompanies = true) {
   const found = new Set();
   const walk = (key) => {
     const chunk = manifest[key];
-    if (besides.test(key) || (!withCompanies && ofCompanies.test(key))) return;
+    if (besides.test(key) || formOf(!withCompanies).test(key)) return;
     if (found.has(chunk.file)) return;
     found.add(chunk.file);
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) walk(next);

@@ -46,10 +46,11 @@ describe('the first load', () => {
   });
 });
 
-describe('page 1 of a line that asks for whom it is', () => {
+describe('page 1', () => {
   const manifest = {
     'index.html': { file: 'a.js' },
-    '_typed-x.js': { file: 'typed.js', imports: ['index.html', '_later'] },
+    'packages/contractor/dist/typed-form.js': { file: 'typed.js', imports: ['_later'] },
+    'packages/contractor/dist/person-form.js': { file: 'person.js', imports: ['index.html'] },
     _later: { file: 'later.js', imports: ['_rules'] },
     _rules: { file: 'rules.js' },
   };
@@ -58,8 +59,12 @@ describe('page 1 of a line that asks for whom it is', () => {
     expect(startScripts(['a.js'], manifest)).toEqual(['a.js', 'typed.js', 'later.js', 'rules.js']);
   });
 
-  it('waits for nothing more on any other line', () => {
-    expect(startScripts(['a.js'], manifest, false)).toEqual(['a.js']);
+  it('answers when the form of a person is there on any other line', () => {
+    expect(startScripts(['a.js'], manifest, false)).toEqual(['a.js', 'person.js']);
+  });
+
+  it('waits for nothing where its form came with the first piece', () => {
+    expect(startScripts(['a.js'], { 'index.html': { file: 'a.js' } })).toEqual(['a.js']);
   });
 });
 
@@ -76,13 +81,15 @@ describe('a whole run', () => {
     expect(visitorsScripts(manifest)).toEqual(['a.js', 'b.js', 'later.js']);
   });
 
-  it('has the form of companies only where companies may ask', () => {
-    const form = 'packages/contractor/dist/typed-form.js';
+  it('has the form of companies only where companies may ask, and that of a person nowhere else', () => {
+    const typed = 'packages/contractor/dist/typed-form.js';
+    const person = 'packages/contractor/dist/person-form.js';
     const manifest = {
-      'index.html': { file: 'a.js', isEntry: true, dynamicImports: [form] },
-      [form]: { file: 'typed.js' },
+      'index.html': { file: 'a.js', isEntry: true, dynamicImports: [typed, person] },
+      [typed]: { file: 'typed.js' },
+      [person]: { file: 'person.js' },
     };
     expect(visitorsScripts(manifest)).toEqual(['a.js', 'typed.js']);
-    expect(visitorsScripts(manifest, false)).toEqual(['a.js']);
+    expect(visitorsScripts(manifest, false)).toEqual(['a.js', 'person.js']);
   });
 });

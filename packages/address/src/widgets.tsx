@@ -7,7 +7,10 @@ import { MunicipalityBox } from './municipality-box.tsx';
 import { OwnAddress } from './own-address.ts';
 
 /** The controls of the two kinds of field that are about places. */
-export const addressWidgets: Widgets = { address: AddressAnswer, municipality: MunicipalityAnswer };
+export const addressWidgets = {
+  address: AddressAnswer,
+  municipality: MunicipalityAnswer,
+} satisfies Widgets;
 
 function AddressAnswer(props: WidgetProps<Address, AddressField>) {
   const { name, label, hint, field, answer, failures, onAnswer, onLeave } = props;

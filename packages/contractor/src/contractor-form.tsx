@@ -2,9 +2,9 @@ import { useSession } from '@preventivo/auth';
 import { type Contractor, emptyContractor, type Profile } from '@preventivo/core';
 import { Later, part, Skeleton } from '@preventivo/ui';
 import type { ContractorFormProps } from './contractor-form-props.ts';
-import { PersonForm } from './person-form.tsx';
 
-// A line that takes persons only, from somebody who is not logged in, does without both.
+// Each line begins with one of these, and does without the others.
+const personForm = part(() => import('./person-form.tsx').then(({ PersonForm }) => PersonForm));
 const typedForm = part(() => import('./typed-form.tsx').then(({ TypedForm }) => TypedForm));
 const savedForm = part(() => import('./saved-form.tsx').then(({ SavedForm }) => SavedForm));
 
@@ -12,13 +12,11 @@ const savedForm = part(() => import('./saved-form.tsx').then(({ SavedForm }) => 
 export function ContractorForm(props: ContractorFormProps) {
   const { session } = useSession();
   const isKnown = session.is === 'loggedIn' || session.is === 'loading';
-  const given = isKnown ? props : byHand(props);
-  if (!isKnown && takesPersonsOnly(props.contractor)) return <PersonForm {...given} />;
   return (
     <Later
       key={String(isKnown)}
-      part={isKnown ? savedForm : typedForm}
-      given={given}
+      part={isKnown ? savedForm : formByHand(props.contractor)}
+      given={isKnown ? props : byHand(props)}
       meanwhile={
         <>
           {props.heading}
@@ -43,11 +41,12 @@ const isSaved = ({ selectPeopleId }: Contractor) => selectPeopleId !== null;
 
 /**
  * Fetches what page 1 of a line is drawn with from the start: awaited where it is drawn on a server,
- * and before that drawing is taken over. Undefined where nothing is missing.
+ * and before that drawing is taken over.
  */
-export function fetchFirstForm(contractor: Profile['contractor']): Promise<unknown> | undefined {
-  return takesPersonsOnly(contractor) ? undefined : typedForm.fetch();
+export function fetchFirstForm(contractor: Profile['contractor']): Promise<unknown> {
+  return formByHand(contractor).fetch();
 }
 
-const takesPersonsOnly = ({ types }: Profile['contractor']) =>
-  types.length === 1 && types[0] === 'fisica';
+/** Where both may ask, the first question is which of them does. */
+const formByHand = ({ types }: Profile['contractor']) =>
+  types.length === 1 && types[0] === 'fisica' ? personForm : typedForm;

@@ -1,9 +1,9 @@
-import { addressWidgets } from '@preventivo/address';
 import { contractorMessages, type Fields, type Values } from '@preventivo/core';
 import { TableForm, type Widgets } from '@preventivo/ui/formik';
 import { useMemo } from 'react';
 import { askedOf } from './asked-of.ts';
 import type { ContractorFormProps } from './contractor-form-props.ts';
+import { laterAddressWidgets, useLaterAddress } from './later-address-widgets.tsx';
 import { LegalName } from './legal-name.tsx';
 import { TypeChangeContext } from './type-change.ts';
 import { TypeSelector } from './type-selector.tsx';
@@ -15,6 +15,7 @@ export function TypedForm(props: ContractorFormProps) {
   const { contractor: profile, adopted } = props;
   const { drawn, change, keep } = useTypedContractor(props);
   const pass = usePass(props);
+  useLaterAddress();
   const taken = useMemo(() => adopted && askedOf(profile, adopted).values, [profile, adopted]);
   return (
     <TypeChangeContext.Provider value={change}>
@@ -43,7 +44,7 @@ export function TypedForm(props: ContractorFormProps) {
 }
 
 const widgets: Widgets = {
-  ...addressWidgets,
+  ...laterAddressWidgets,
   tipoPersona: TypeSelector,
   ragioneSociale: LegalName,
 };

@@ -51,9 +51,7 @@ function start(line: GivenLine, root: HTMLElement, { root: _, ...host }: MountOp
     withoutUnheard(root, () => void hydrateRoot(root, app));
   };
   // What was drawn is taken over by the same; if that does not come, the funnel says so itself.
-  const fetched = fetchFirstForm(line.contractor);
-  if (fetched) void fetched.then(takeOver, takeOver);
-  else takeOver();
+  void fetchFirstForm(line.contractor).then(takeOver, takeOver);
 }
 
 interface AppProps extends FunnelProps {

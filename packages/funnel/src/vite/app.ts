@@ -3,7 +3,8 @@ import type { Line } from '@preventivo/core';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { drawnPage } from './drawn-page.ts';
-import { slimLodash } from './slim-lodash.ts';
+import { firstForm } from './first-form.ts';
+import { slim } from './slim.ts';
 
 /**
  * The Vite configuration of a line's app. Page 1 is drawn into the HTML when the app is built;
@@ -12,7 +13,7 @@ import { slimLodash } from './slim-lodash.ts';
 export function app(line: Line) {
   return defineConfig(({ command }) => ({
     base: './',
-    plugins: [react(), slimLodash(), drawnPage(line)],
+    plugins: [react(), slim(), firstForm(line), drawnPage(line)],
     resolve: {
       conditions: [
         ...(command === 'serve' ? ['@preventivo/source'] : []),
@@ -37,8 +38,8 @@ export function app(line: Line) {
           codeSplitting: {
             groups: [
               { name: 'first', tags: ['$initial'] },
-              // Page 1 of a line that asks for whom it is: nothing else may hold it up.
-              ...(line.contractor.types.length > 1 ? [{ name: 'typed', test: typed }] : []),
+              // On a line that asks for whom it is; on the others page 1 begins with them.
+              { name: 'places', test: places },
               { name: 'http', test: /core\/dist\/http\.js/ },
               { name: 'rules', test: /core\/dist\/check\.js/ },
               { name: 'later', test: later },
@@ -57,6 +58,7 @@ const later =
   /(?:pages\/later-page|submission\/(?:dialogs|send)|answers\/summary|draft\/kept-state|draft\/draft-note|draft\/draft-of-text|calendar\/calendar|text-input\/email-typo|address-details|found-parts|pass-contractor|formik\/(?:remote-answers|said-of-change))\.js/;
 /** What comes for who logs in, or has. */
 const account = /(?:auth\/dist\/dialogs|contractor\/dist\/saved|funnel\/dist\/account)/;
-const typed = /contractor\/dist\/typed-form\.js/;
+/** What is asked once it is said who asks. */
+const places = /contractor\/dist\/address-widgets\.js/;
 /** What the app itself brings: its questions and what it draws of them. */
 const ownSource = (id: string) => id.startsWith(join(process.cwd(), 'src'));

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
 /**
- * What Formik and yup take from elsewhere brings 7 KB of cases that plain answers never meet. These do
- * the same for plain objects and lists.
+ * What Formik and yup take from elsewhere brings 7 KB of cases that plain answers never meet, and what Vite
+ * wraps an import in half a KB. These do the same for plain objects and lists, and for these imports.
  */
-const slim: Readonly<Record<string, string>> = {
+const inPlace: Readonly<Record<string, string>> = {
   'lodash-es/clone':
     'export default (value) => Array.isArray(value) ? [...value] : value && typeof value === "object" ? { ...value } : value;',
   'lodash-es/cloneDeep': 'export default (value) => structuredClone(value);',
@@ -23,15 +23,17 @@ const slim: Readonly<Record<string, string>> = {
   'tiny-case': 'export const camelCase = String; export const snakeCase = String;',
   'lodash-es/toPath':
     'export default (path) => Array.isArray(path) ? path.map(String) : String(path).split(/[.[\\]]+/).filter(Boolean);',
+  // What Vite wraps each import in that waits for a style or fetches ahead: there is neither here.
+  'vite/preload-helper.js': 'export const __vitePreload = (load) => load();',
 };
 
-export function slimLodash(): Plugin {
+export function slim(): Plugin {
   return {
-    name: 'preventivo:slim-lodash',
+    name: 'preventivo:slim',
     enforce: 'pre',
     apply: 'build',
     resolveId: (id) =>
-      id.replace(/\.js$/, '') in slim ? `\0${id.replace(/\.js$/, '')}` : undefined,
-    load: (id) => (id.startsWith('\0') ? slim[id.slice(1)] : undefined),
+      id.replace(/\.js$/, '') in inPlace ? `\0${id.replace(/\.js$/, '')}` : undefined,
+    load: (id) => (id.startsWith('\0') ? inPlace[id.slice(1)] : undefined),
   };
 }

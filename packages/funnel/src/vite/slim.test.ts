@@ -6,12 +6,12 @@ import isPlainObject from 'lodash-es/isPlainObject.js';
 import toPath from 'lodash-es/toPath.js';
 import fastCompare from 'react-fast-compare';
 import { describe, expect, it } from 'vitest';
-import { slimLodash } from './slim-lodash.ts';
+import { slim } from './slim.ts';
 
-const plugin = slimLodash();
+const plugin = slim();
 
 /** What the build takes in place of a function of lodash-es. */
-async function slim(
+async function slimmed(
   name: string,
   from = 'lodash-es/',
 ): Promise<(...values: readonly unknown[]) => unknown> {
@@ -39,7 +39,7 @@ describe('in place of what Formik takes, for plain answers,', () => {
     ['cloneDeep', cloneDeep],
     ['isPlainObject', isPlainObject],
   ] as const)('%s does the same', async (name, original) => {
-    const own = await slim(name);
+    const own = await slimmed(name);
     fc.assert(
       fc.property(answers, (value) => {
         expect(own(value)).toEqual(original(value));
@@ -49,7 +49,7 @@ describe('in place of what Formik takes, for plain answers,', () => {
 
   it('cloneDeep shares nothing with what was copied, clone shares what is inside', async () => {
     const answer = { eta: [7, 9] };
-    const [deep, flat] = [await slim('cloneDeep'), await slim('clone')];
+    const [deep, flat] = [await slimmed('cloneDeep'), await slimmed('clone')];
     expect(deep(answer)).not.toBe(answer);
     expect(Reflect.get(Object(deep(answer)), 'eta')).not.toBe(answer.eta);
     expect(flat(answer)).not.toBe(answer);
@@ -59,13 +59,13 @@ describe('in place of what Formik takes, for plain answers,', () => {
   it.each([undefined, null, 7, 'testo', true])(
     'clone and cloneDeep leave %j as it is',
     async (value) => {
-      expect((await slim('clone'))(value)).toBe(clone(value));
-      expect((await slim('cloneDeep'))(value)).toBe(cloneDeep(value));
+      expect((await slimmed('clone'))(value)).toBe(clone(value));
+      expect((await slimmed('cloneDeep'))(value)).toBe(cloneDeep(value));
     },
   );
 
   it('toPath takes the names of fields apart alike', async () => {
-    const own = await slim('toPath');
+    const own = await slimmed('toPath');
     const key = fc.stringMatching(/^[A-Za-z_]\w{0,11}$/);
     const step = fc.oneof(
       key.map((name) => `.${name}`),
@@ -82,7 +82,7 @@ describe('in place of what Formik takes, for plain answers,', () => {
   });
 
   it('react-fast-compare tells the same answers from others', async () => {
-    const isEqual = await slim('react-fast-compare', '');
+    const isEqual = await slimmed('react-fast-compare', '');
     fc.assert(
       fc.property(answers, answers, (one, other) => {
         expect(isEqual(one, structuredClone(one))).toBe(true);
@@ -92,19 +92,29 @@ describe('in place of what Formik takes, for plain answers,', () => {
   });
 
   it('deepmerge puts together what was found', async () => {
-    const merge = await slim('deepmerge', '');
+    const merge = await slimmed('deepmerge', '');
     expect(Reflect.get(merge, 'all')([{ nome: 'Nome non valido' }, {}, {}])).toEqual(
       deepmerge.all([{ nome: 'Nome non valido' }, {}, {}]),
     );
   });
 
   it('toposort leaves fields without references in their order', async () => {
-    const sort = await slim('toposort', '');
+    const sort = await slimmed('toposort', '');
     expect(Reflect.get(Object(sort), 'array')(['nome', 'cognome', 'email'], [])).toEqual([
       'nome',
       'cognome',
       'email',
     ]);
+  });
+
+  it("Vite's wrapper of an import answers with what was imported, and does nothing besides", async () => {
+    const code = callOf(plugin.load)('\0vite/preload-helper.js');
+    const { __vitePreload } = await import(
+      `data:text/javascript,${encodeURIComponent(String(code))}`
+    );
+    expect(await __vitePreload(async () => 'la pagina', [], 'https://broker.example/')).toBe(
+      'la pagina',
+    );
   });
 
   it('nothing else is touched', () => {
