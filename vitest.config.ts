@@ -23,6 +23,12 @@ export default defineConfig({
           name: 'unit',
           maxWorkers,
           environment: 'node',
+          // Half of the time went into loading the same modules for each of 220 files. What a test
+          // replaces it has back at its end.
+          isolate: false,
+          unstubEnvs: true,
+          unstubGlobals: true,
+          restoreMocks: true,
           include: [
             '{packages,apps,services}/*/src/**/*.test.ts',
             'docs/examples/*/src/**/*.test.ts',
@@ -51,6 +57,8 @@ export default defineConfig({
         test: {
           name: 'storybook',
           maxWorkers,
+          // As who browses them: from story to story in one page.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

@@ -46,6 +46,9 @@ export async function writeDay(question: string, day: string) {
 export const comes = (role: string, name: string | RegExp) =>
   screen.findByRole(role, { name }, patience);
 
+/** The title of a page; the panel beside the first one may be called the same. */
+export const titleComes = (name: string) => screen.findAllByRole('heading', { name }, patience);
+
 /** Gives the consents nobody can do without, and sends. */
 export async function agreeAndSend() {
   await tick(/informativa IVASS/);

@@ -10,7 +10,7 @@ import { check } from '@preventivo/core/check';
 import { toWire } from '@preventivo/core/wire';
 import type { Widgets } from '@preventivo/ui/formik';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { agreeAndSend, comes, press } from './as-a-person.ts';
+import { agreeAndSend, comes, press, titleComes } from './as-a-person.ts';
 import { giuliaAsks } from './giulia.ts';
 import { type LineFunnelProps, lineFunnel } from './line-funnel.tsx';
 import type { Answers } from './reference-api.ts';
@@ -44,7 +44,7 @@ export function lineStories<F extends Fields>(
     empty: (page: number) => ({
       args: page === 1 ? { onKept: fn() } : told(page, nobody).args,
       play: async () => {
-        await comes('heading', titleOf(page));
+        await titleComes(titleOf(page));
         const boxes = [...screen.queryAllByRole('radio'), ...screen.queryAllByRole('checkbox')];
         for (const box of boxes) await expect(box).not.toBeChecked();
       },
@@ -54,7 +54,7 @@ export function lineStories<F extends Fields>(
     allWrong: (page: number) => ({
       ...told(page, nobody),
       play: async () => {
-        await comes('heading', titleOf(page));
+        await titleComes(titleOf(page));
         await press(page === last ? 'Richiedi il preventivo' : 'Continua');
         const summary = within(await comes('group', 'Controlla questi campi'));
         const keys = line.pages[page - 2]?.fields ?? [];
@@ -71,7 +71,7 @@ export function lineStories<F extends Fields>(
     filled: (page: number) => ({
       ...told(page, filled),
       play: async () => {
-        await comes('heading', titleOf(page));
+        await titleComes(titleOf(page));
         await screen.findByText('Abbiamo ritrovato i dati che avevi inserito.');
       },
     }),
