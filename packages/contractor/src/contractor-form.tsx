@@ -2,10 +2,13 @@ import { useSession } from '@preventivo/auth';
 import { type Contractor, emptyContractor, type Profile } from '@preventivo/core';
 import { Later, part, Skeleton } from '@preventivo/ui';
 import type { ContractorFormProps } from './contractor-form-props.ts';
+import { firstFormOf } from './first-form-of.ts';
 
-// Each line begins with one of these, and does without the others.
-const personForm = part(() => import('./person-form.tsx').then(({ PersonForm }) => PersonForm));
-const typedForm = part(() => import('./typed-form.tsx').then(({ TypedForm }) => TypedForm));
+// Each line begins with one of these, and does without the other.
+const formsByHand = {
+  'person-form': part(() => import('./person-form.tsx').then(({ PersonForm }) => PersonForm)),
+  'typed-form': part(() => import('./typed-form.tsx').then(({ TypedForm }) => TypedForm)),
+};
 const savedForm = part(() => import('./saved-form.tsx').then(({ SavedForm }) => SavedForm));
 
 /** Page 1 of every line: who asks for the quote, by hand or out of what is saved. */
@@ -47,6 +50,4 @@ export function fetchFirstForm(contractor: Profile['contractor']): Promise<unkno
   return formByHand(contractor).fetch();
 }
 
-/** Where both may ask, the first question is which of them does. */
-const formByHand = ({ types }: Profile['contractor']) =>
-  types.length === 1 && types[0] === 'fisica' ? personForm : typedForm;
+const formByHand = (contractor: Profile['contractor']) => formsByHand[firstFormOf(contractor)];

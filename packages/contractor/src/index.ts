@@ -1,2 +1,3 @@
 export { ContractorForm, fetchFirstForm } from './contractor-form.tsx';
 export type { ContractorFormProps } from './contractor-form-props.ts';
+export { firstFormOf } from './first-form-of.ts';

@@ -11,7 +11,7 @@ const municipality = part(async () => (await widgets()).municipality);
 /** The controls about places, for a page that asks something else first. */
 export const laterAddressWidgets = {
   address: (props: WidgetProps<Address, AddressField>) => (
-    <Later part={address} given={props} meanwhile={<Skeleton count={2} />} />
+    <Later part={address} given={props} meanwhile={<Skeleton count={3} />} />
   ),
   municipality: (props: WidgetProps<string, MunicipalityField>) => (
     <Later part={municipality} given={props} meanwhile={<Skeleton count={1} />} />
