@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { KyselyPlugin } from 'kysely';
-import { afterAll, describe, expect, it } from 'vitest';
+import { type KyselyPlugin, SqliteDriver } from 'kysely';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Delivery } from '../../outbox/delivery.ts';
+import type { Store } from '../store.ts';
 import { newRequest } from '../testing/new-request.ts';
 import { throwAwayPostgres } from '../testing/postgres.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
@@ -113,4 +114,71 @@ describe.each(engines)('a request in %s', (_, engine) => {
       expect(await store.recall(request.id, 'phone', time, [told])).toBe(true);
     },
   );
+});
+
+describe('requests that arrive together in SQLite', () => {
+  const three = () => [whole(), whole(), whole()] as const;
+  const submitAll = (store: Store, sent: ReturnType<typeof three>) =>
+    Promise.allSettled(
+      sent.map(({ request, key, submitted, deliveries }) =>
+        store.submit(request, key, submitted, deliveries),
+      ),
+    );
+
+  it('are kept by one commit', async () => {
+    const commits = vi.spyOn(SqliteDriver.prototype, 'commitTransaction');
+    const sent = three();
+    await submitAll(sqlStore(sqlite), sent);
+    expect(commits).toHaveBeenCalledTimes(1);
+    for (const one of sent) expect(await rowsOf(sqlite, one)).toEqual([1, 1, 1, 2]);
+  });
+
+  it('are answered as one where they have the same key, whoever is kept', async () => {
+    const [one, other] = three();
+    const store = sqlStore(sqlite);
+    const answers = await Promise.all(
+      [one, { ...other, key: one.key }].map(({ request, key, submitted, deliveries }) =>
+        store.submit(request, key, { ...submitted, requestId: request.id }, deliveries),
+      ),
+    );
+    expect(answers.map(({ requestId }) => requestId)).toEqual([one.request.id, one.request.id]);
+    expect(await rowsOf(sqlite, one)).toEqual([1, 1, 1, 2]);
+    expect(await rowsOf(sqlite, { ...other, key: one.key })).toEqual([1, 0, 0, 0]);
+  });
+
+  it.each(
+    Array.from({ length: 18 }, (_, index) => index + 1).flatMap((at) => [
+      [at, 'before'] as const,
+      [at, 'after'] as const,
+    ]),
+  )(
+    'are each kept whole and told so, or neither, when statement %i fails %s it is carried out',
+    async (at, when) => {
+      const sent = three();
+      const { store } = failingAt(sqlite, at, when);
+      const told = await submitAll(store, sent);
+      expect(told.map(({ status }) => status)).toContain('rejected');
+      for (const [index, one] of sent.entries())
+        expect(await rowsOf(sqlite, one)).toEqual(
+          told[index]?.status === 'fulfilled' ? [1, 1, 1, 2] : [0, 0, 0, 0],
+        );
+    },
+  );
+
+  it('are kept without the one that fails', async () => {
+    const sent = three();
+    // Each has its four between two that set it apart: this is the second of the second.
+    const told = await submitAll(failingAt(sqlite, 9, 'after').store, sent);
+    expect(told.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  });
+
+  it('are all refused when the commit fails', async () => {
+    const sent = three();
+    vi.spyOn(SqliteDriver.prototype, 'commitTransaction').mockRejectedValueOnce(
+      new Error('the disk is full'),
+    );
+    const told = await submitAll(sqlStore(sqlite), sent);
+    expect(told.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    for (const one of sent) expect(await rowsOf(sqlite, one)).toEqual([0, 0, 0, 0]);
+  });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { again, type Engine, errorCode, transact } from './engine.ts';
+import { again, alone, type Engine, errorCode } from './engine.ts';
 import { type SchemaStep, schemaSteps } from './schema-steps.ts';
 import type { Tables } from './tables.ts';
 
@@ -14,11 +14,14 @@ export async function bringUpToDate(
   steps: readonly SchemaStep[] = schemaSteps,
 ): Promise<void> {
   await prepare(engine);
+  const inOne = alone(engine.db);
   for (const step of steps) {
-    await transact(engine, async (tx) => {
-      await holdLock(engine, tx);
-      await take(engine, tx, step);
-    });
+    const taken = () =>
+      inOne(async (tx) => {
+        await holdLock(engine, tx);
+        await take(engine, tx, step);
+      });
+    await again(engine.isPassing, taken);
   }
 }
 

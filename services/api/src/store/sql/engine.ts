@@ -18,13 +18,11 @@ const patience = 5_000;
 /** Longest pause between two tries, in milliseconds. */
 const longestPause = 50;
 
-/** Does work as one transaction, again where another one was in its way. */
-export async function transact<T>(
-  { db, isPassing }: Engine,
-  work: (tx: Transaction<Tables>) => Promise<T>,
-): Promise<T> {
-  return again(isPassing, () => db.transaction().execute(work));
-}
+/** A transaction for each work. */
+export const alone =
+  (db: Kysely<Tables>) =>
+  <T>(work: (tx: Transaction<Tables>) => Promise<T>) =>
+    db.transaction().execute(work);
 
 /** Does work, again while another's was in its way; any other failure is the caller's. */
 export async function again<T>(isPassing: Engine['isPassing'], work: () => Promise<T>): Promise<T> {

@@ -1,20 +1,24 @@
 import type { Transaction } from 'kysely';
 import { StoreUnavailable } from '../store.ts';
-import { again, type Engine, transact } from './engine.ts';
+import { again, alone, type Engine } from './engine.ts';
 import type { Tables } from './tables.ts';
+import { together } from './together.ts';
 
 /** Work on a database that is done again while another's is in its way; any failure is `StoreUnavailable`. */
 export interface Work {
   /** One statement. */
   ask<T>(work: () => Promise<T>): Promise<T>;
-  /** Several, as one transaction. */
+  /** Several, all or none. */
   transact<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>;
 }
 
-export const workOn = (engine: Engine): Work => ({
-  ask: (work) => available(again(engine.isPassing, work)),
-  transact: (work) => available(transact(engine, work)),
-});
+export function workOn({ db, isPassing, locksRows }: Engine): Work {
+  const inOne = locksRows ? alone(db) : together(db);
+  return {
+    ask: (work) => available(again(isPassing, work)),
+    transact: (work) => available(again(isPassing, () => inOne(work))),
+  };
+}
 
 /** Any failure of the database, told without what it was about. */
 async function available<T>(work: Promise<T>): Promise<T> {
