@@ -10,6 +10,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', answer);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -65,6 +66,19 @@ describe('the client of a page that has not spoken yet', () => {
     await asked;
     expect(answer).toHaveBeenCalledTimes(1);
     expect(String(answer.mock.lastCall?.[0])).toBe('https://preventivi.alfa.example/enums/mezzi');
+  });
+
+  it.each([
+    ['the settings', new Promise<PageSettings>(() => {}), async () => http],
+    ['the part that speaks', undefined, () => new Promise<typeof http>(() => {})],
+  ])('keeps nobody waiting for ever for %s, which never come', async (_, settings, load) => {
+    vi.useFakeTimers();
+    const told = vi.fn();
+    void laterClient('gita', settings, load).enums('mezzi').then(told);
+    await vi.advanceTimersByTimeAsync(19_900);
+    expect(told).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(told).toHaveBeenCalledExactlyOnceWith({ ok: false, kind: 'network', code: 'NETWORK' });
   });
 
   it('speaks to nobody where that could not be learned', async () => {

@@ -56,7 +56,7 @@ export function laterClient(
   const passOn =
     (name: string) =>
     async (...given: readonly unknown[]) => {
-      const client = await loaded();
+      const client = await Promise.race([loaded(), patienceOver()]);
       return client ? Reflect.apply(Reflect.get(client, name), client, given) : noAnswer;
     };
   // The record above has every call, and each is passed on as it is.
@@ -73,6 +73,15 @@ export function laterClient(
     },
   };
 }
+
+/**
+ * Comes to nothing once a call has waited long enough for what it needs: a server that takes the
+ * connection and never sends the settings, or the part that speaks HTTP, keeps nobody waiting for ever.
+ */
+const patienceOver = () =>
+  new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs, undefined));
+/** As long as a call itself may take. */
+const patienceMs = 20_000;
 
 /** A call that could not even be made (`core/README.md`, 'The client'). */
 const noAnswer: Failed = { ok: false, kind: 'network', code: 'NETWORK' };
