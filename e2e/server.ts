@@ -73,8 +73,9 @@ async function addressOf(child: ChildProcess, noted: string[]): Promise<string> 
   if (!stdout || !stderr) throw new Error('The server has no output to read.');
   const lines = createInterface({ input: stdout }).on('line', (line) => noted.push(line));
   createInterface({ input: stderr }).on('line', (line) => noted.push(line));
-  const [line] = await once(lines, 'line');
-  const { address } = JSON.parse(String(line));
-  if (typeof address !== 'string') throw new Error(`The server did not start: ${line}`);
+  const said = once(lines, 'line', { signal: AbortSignal.timeout(60_000) });
+  const [line] = await said.catch(() => [`after a minute: ${noted.join(' ')}`]);
+  const address = /"address":"([^"]+)"/.exec(String(line))?.[1];
+  if (!address) throw new Error(`The server did not start: ${line}`);
   return address;
 }

@@ -18,8 +18,7 @@ it('outlives ten kills of PostgreSQL, answers 503 meanwhile and loses nothing', 
   for (let round = 0; round < 10; round += 1) {
     await pause(400);
     await database.postgres.kill();
-    const health = await fetch(`${server.address}/health`);
-    expect(health.status).toBe(503);
+    expect(await server.health()).toBe(503);
     await pause(200);
     await database.postgres.start();
   }

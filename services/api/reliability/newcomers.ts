@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { privacy } from '../src/testing/giulia.ts';
+import { within } from './within.ts';
 
 export interface Newcomers {
   /** The addresses of everybody who was told that they are registered. */
@@ -27,7 +28,7 @@ export function newcomers(address: string, count = 2): Newcomers {
     registered,
     goHome: async () => {
       open = false;
-      await Promise.all(all);
+      await within(180, 'The last answer of every newcomer', Promise.all(all));
     },
   };
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { within } from './within.ts';
 
 const api = fileURLToPath(new URL('..', import.meta.url));
 
@@ -20,6 +21,8 @@ export interface ServerProcess {
   /** Everything it wrote, on either output. */
   readonly written: () => string;
   readonly pid: () => number | undefined;
+  /** The status of `/health`. */
+  health(): Promise<number>;
   /** Resolves when it answers, in milliseconds since it was started; throws where it ended instead. */
   start(): Promise<number>;
   end(signal: NodeJS.Signals): Promise<Ended>;
@@ -45,6 +48,13 @@ export async function serverProcess(
     address: `http://127.0.0.1:${port}`,
     written: () => written,
     pid: () => server?.pid,
+    health: async () => {
+      const signal = AbortSignal.timeout(30_000);
+      const answer = await fetch(`http://127.0.0.1:${port}/health`, { signal });
+      // A body that nobody reads keeps its connection.
+      await answer.text();
+      return answer.status;
+    },
     async start() {
       const started = performance.now();
       const child = spawn(process.execPath, ['dist/server.js'], {
@@ -57,13 +67,16 @@ export async function serverProcess(
       child.stderr.on('data', (text) => {
         written += text;
       });
-      return new Promise((resolve, reject) => {
+      const listening = new Promise<number>((resolve, reject) => {
         createInterface(child.stdout).on('line', (line) => {
           written += `${line}\n`;
           if (line.includes('"listening"')) resolve(performance.now() - started);
         });
+        // One that could not even be started says so, and never closes.
+        child.once('error', reject);
         child.once('close', () => reject(new Error(`The server ended: ${written.slice(-500)}`)));
       });
+      return within(120, "The server's first line", listening);
     },
     hold: (held) => void server?.kill(held ? 'SIGSTOP' : 'SIGCONT'),
     async end(signal) {
@@ -71,7 +84,7 @@ export async function serverProcess(
       const told = performance.now();
       const closed = once(server, 'close');
       server.kill(signal);
-      await closed;
+      await within(50, `The end of a server told ${signal}`, closed);
       return { code: server.exitCode, signal: server.signalCode, ms: performance.now() - told };
     },
   };

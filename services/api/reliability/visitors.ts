@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { requestFromNow } from '../src/testing/request-from-now.ts';
+import { within } from './within.ts';
 
 /** What a visitor was told. */
 export interface Told {
@@ -50,11 +51,16 @@ export function visitors(addresses: readonly string[], count = 6): Visitors {
     refused,
     more: async (many) => {
       const enough = told.length + many;
-      while (told.length < enough) await pause(20);
+      const deadline = Date.now() + 180_000;
+      while (told.length < enough) {
+        if (Date.now() > deadline)
+          throw new Error(`In 180 s nobody acknowledged ${many} more: ${[...refused].join('; ')}.`);
+        await pause(20);
+      }
     },
     goHome: async () => {
       open = false;
-      await Promise.all(all);
+      await within(180, 'The last answer of every visitor', Promise.all(all));
     },
   };
 }
