@@ -7,6 +7,7 @@ import { focused, summary } from './complaints.ts';
 import { storedIvass } from './consents.ts';
 import { requestsOf } from './database.ts';
 import { open, sendIt } from './funnel.ts';
+import { answer } from './lines/answer.ts';
 import { follow, linkTo } from './mails.ts';
 import { bornInItaly, giulia, searchedAddress } from './people.ts';
 import { fillDog, openPets, storedDog } from './pets.ts';
@@ -53,8 +54,7 @@ test('from the registration to the request: the mailed link, the login, the reco
   await expect(dialog.getByLabel('Cognome')).toHaveAttribute('readonly');
   await choose(page, 'sesso', '1');
   await writeDay(page, 'data_nascita', '1985-03-27');
-  await bornInItaly.answer(page);
-  await searchedAddress.answer(page);
+  await answer(page, { ...bornInItaly.answers, ...searchedAddress.answers });
   await typeOut(page, 'professione', 'impieg', 'Impiegato');
   await dialog.getByRole('button', { name: 'Salva Modifiche' }).click();
   await expect(dialog).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { control, pick, write } from './visitor.ts';
+import { type Answers, answer } from './lines/answer.ts';
 
 /** A company that asks, by its referent. */
 export interface Company {
@@ -8,14 +8,32 @@ export interface Company {
   readonly email: string;
   /** What is stored of it, `contractor` of the payload. */
   readonly stored: Readonly<Record<string, unknown>>;
+  /** Page 1, in the order in which it is answered. */
+  readonly answers: Answers;
   /** Answers page 1, once a company was chosen. */
   fill(page: Page): Promise<void>;
 }
 
 /** The workshop of Giulia D'Amico. */
 export function officina(email = `officina.${randomUUID().slice(0, 8)}@example.it`): Company {
+  const answers: Answers = {
+    nomeAzienda: 'Officina D’Amico',
+    pIva: 'IT 12345678903',
+    ragioneSociale: 'Officina D’Amico S.r.l.',
+    indirizzoResidenza_SedeLegale: {
+      typed: 'corso italia 5 bergamo',
+      taken: 'CORSO ITALIA, 5, 24122 BERGAMO BG, ITALIA',
+    },
+    chosen: (page) =>
+      expect(page.getByRole('group', { name: 'Indirizzo della sede legale scelto' })).toBeVisible(),
+    nome: 'Giulia',
+    cognome: "D'Amico",
+    email,
+    cellulare: '+39 333 123 4567',
+  };
   return {
     email,
+    answers,
     stored: {
       nome: 'Giulia',
       cognome: "D'Amico",
@@ -26,20 +44,6 @@ export function officina(email = `officina.${randomUUID().slice(0, 8)}@example.i
       pIva: '12345678903',
       ragionSociale: 'Officina D’Amico S.r.l.',
     },
-    fill: async (page) => {
-      await write(page, 'nomeAzienda', 'Officina D’Amico');
-      await write(page, 'pIva', 'IT 12345678903');
-      await write(page, 'ragioneSociale', 'Officina D’Amico S.r.l.');
-      const found = 'CORSO ITALIA, 5, 24122 BERGAMO BG, ITALIA';
-      await pick(page, 'indirizzoResidenza_SedeLegale', 'corso italia 5 bergamo', found);
-      await expect(
-        page.getByRole('group', { name: 'Indirizzo della sede legale scelto' }),
-      ).toBeVisible();
-      await write(page, 'nome', 'Giulia');
-      await write(page, 'cognome', "D'Amico");
-      await write(page, 'email', email);
-      await write(page, 'cellulare', '+39 333 123 4567');
-      await expect(control(page, 'cellulare')).toHaveValue('+39 333 123 4567');
-    },
+    fill: (page) => answer(page, answers),
   };
 }

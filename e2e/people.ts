@@ -1,59 +1,57 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { Day } from './days.ts';
-import { choose, control, pick, typeOut, write, writeDay } from './visitor.ts';
+import { type Answers, answer } from './lines/answer.ts';
+import { control } from './visitor.ts';
 
 /** One way of answering a part of page 1, and what is stored of it. */
 interface Part {
+  readonly answers: Answers;
   readonly stored: Readonly<Record<string, unknown>>;
-  answer(page: Page): Promise<void>;
 }
 
 export const bornInItaly: Part = {
+  answers: { natoInItalia: 'true', comune_nascita: { typed: 'milano', only: 'MILANO (MI)' } },
   stored: { nazionalita: 13, comuneNascita: 'MILANO (MI)' },
-  answer: async (page) => {
-    await choose(page, 'natoInItalia', 'true');
-    await typeOut(page, 'comune_nascita', 'milano', 'MILANO (MI)');
-  },
 };
 
 export const bornAbroad: Part = {
+  answers: { natoInItalia: 'false', stato_nascita: '9' },
   stored: { nazionalita: 9, comuneNascita: null },
-  answer: async (page) => {
-    await choose(page, 'natoInItalia', 'false');
-    await control(page, 'stato_nascita').selectOption('Francia');
-  },
 };
 
 export const searchedAddress: Part = {
-  stored: { indirizzoResidenza_SedeLegale: 'CORSO ITALIA, 5, 24122 BERGAMO (BG), ITALIA' },
-  answer: async (page) => {
-    const found = 'CORSO ITALIA, 5, 24122 BERGAMO BG, ITALIA';
-    await pick(page, 'indirizzoResidenza_SedeLegale', 'corso italia 5 bergamo', found);
-    await expect(page.getByRole('group', { name: 'Indirizzo di residenza scelto' })).toBeVisible();
+  answers: {
+    indirizzoResidenza_SedeLegale: {
+      typed: 'corso italia 5 bergamo',
+      taken: 'CORSO ITALIA, 5, 24122 BERGAMO BG, ITALIA',
+    },
+    chosen: (page) =>
+      expect(page.getByRole('group', { name: 'Indirizzo di residenza scelto' })).toBeVisible(),
   },
+  stored: { indirizzoResidenza_SedeLegale: 'CORSO ITALIA, 5, 24122 BERGAMO (BG), ITALIA' },
 };
 
 export const handwrittenAddress: Part = {
-  stored: { indirizzoResidenza_SedeLegale: "VIA DELL'ARCO, 12/A, 29122 PIACENZA (PC), ITALIA" },
-  answer: async (page) => {
-    await page.getByRole('button', { name: 'Compilazione manuale' }).click();
-    await pick(page, 'city', 'piacenza', 'PIACENZA (PC)');
-    await control(page, 'zip').selectOption('29122');
-    await write(page, 'street', "via dell'Arco");
-    await write(page, 'street_number', '12/A');
+  answers: {
+    byHand: (page) => page.getByRole('button', { name: 'Compilazione manuale' }).click(),
+    city: { typed: 'piacenza', taken: 'PIACENZA (PC)' },
+    zip: '29122',
+    street: "via dell'Arco",
+    street_number: '12/A',
   },
+  stored: { indirizzoResidenza_SedeLegale: "VIA DELL'ARCO, 12/A, 29122 PIACENZA (PC), ITALIA" },
 };
 
 export const employed: Part = {
+  answers: { professione: { typed: 'impieg', only: 'Impiegato' } },
   stored: { professione: 'impiegato' },
-  answer: (page) => typeOut(page, 'professione', 'impieg', 'Impiegato'),
 };
 
 /** Of a line whose page 1 does not ask for the profession. */
 export const professionUnasked: Part = {
+  answers: { unasked: (page) => expect(control(page, 'professione')).toHaveCount(0) },
   stored: { professione: null },
-  answer: async (page) => expect(control(page, 'professione')).toHaveCount(0),
 };
 
 export interface Person {
@@ -62,6 +60,8 @@ export interface Person {
   readonly birthday: Day;
   /** What is stored of them, `contractor` of the payload. */
   readonly stored: Readonly<Record<string, unknown>>;
+  /** Page 1, in the order in which it is answered. */
+  readonly answers: Answers;
   /** Answers page 1. */
   fill(page: Page): Promise<void>;
 }
@@ -73,9 +73,21 @@ export function giulia(
 ): Person {
   const email = `giulia.${randomUUID().slice(0, 8)}@example.it`;
   const birthday = '1985-03-27';
+  const answers = {
+    nome: 'Giulia',
+    cognome: "D'Amico",
+    sesso: '1',
+    data_nascita: birthday,
+    ...born.answers,
+    ...lives.answers,
+    email,
+    cellulare: '+39 333 123 4567',
+    ...works.answers,
+  };
   return {
     email,
     birthday,
+    answers,
     stored: {
       nome: 'Giulia',
       cognome: "D'Amico",
@@ -87,16 +99,6 @@ export function giulia(
       ...lives.stored,
       ...works.stored,
     },
-    fill: async (page) => {
-      await write(page, 'nome', 'Giulia');
-      await write(page, 'cognome', "D'Amico");
-      await choose(page, 'sesso', '1');
-      await writeDay(page, 'data_nascita', birthday);
-      await born.answer(page);
-      await lives.answer(page);
-      await write(page, 'email', email);
-      await write(page, 'cellulare', '+39 333 123 4567');
-      await works.answer(page);
-    },
+    fill: (page) => answer(page, answers),
   };
 }

@@ -1,3 +1,4 @@
+import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
 import { accountCompletes, type Journey, visitorCompletes } from './journey.ts';
 import { activePolicy, noPolicy } from './policies.ts';
 import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
@@ -56,6 +57,7 @@ const forTown: Journey = {
 };
 
 visitorCompletes(forRaces);
+clumsyVisitorCompletes(forRaces);
 accountCompletes(forTown);
 pagesSay(forTown, [
   {

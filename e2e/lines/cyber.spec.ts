@@ -1,3 +1,4 @@
+import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
 import { accountCompletes, type Journey, visitorCompletes } from './journey.ts';
 import { activePolicy, noPolicy } from './policies.ts';
 import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
@@ -44,6 +45,7 @@ const office: Journey = {
 };
 
 visitorCompletes(office);
+clumsyVisitorCompletes(office);
 accountCompletes(home);
 pagesSay(office, [
   {

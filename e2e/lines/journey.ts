@@ -93,7 +93,14 @@ export async function openAs(page: Page, { token }: Account, journey: Journey): 
 }
 
 /** The lines that ask on page 1 for whom it is (lines.md 1). */
-const forBoth = ['boat', 'commercial-vehicle', 'cyber', 'pets', 'professional', 'smartphone'];
+export const forBoth = [
+  'boat',
+  'commercial-vehicle',
+  'cyber',
+  'pets',
+  'professional',
+  'smartphone',
+];
 
 export async function open(page: Page, { line, asks, settings }: Journey): Promise<void> {
   if (settings) await page.route('**/settings.json', (route) => route.fulfill({ json: settings }));
@@ -102,7 +109,7 @@ export async function open(page: Page, { line, asks, settings }: Journey): Promi
     await choose(page, 'tipoPersona', asks === 'azienda' ? 'giuridica' : 'fisica');
 }
 
-function askerOf({ line, asks }: Journey) {
+export function askerOf({ line, asks }: Journey) {
   if (asks === 'azienda') return officina();
   const works = line === 'professional' ? professionUnasked : employed;
   return giulia(bornInItaly, searchedAddress, works);
