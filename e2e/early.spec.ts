@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { complaints, summary } from './complaints.ts';
+import { complaints, messageOf, summary } from './complaints.ts';
 import { draftOf } from './draft.ts';
-import { question, sendIt, thanks, toLastPress } from './funnel.ts';
+import { question, sendIt, thanks, toLastPress, toTrip } from './funnel.ts';
 import { gate } from './gate.ts';
 import { giulia } from './people.ts';
 import { test } from './travel-test.ts';
@@ -63,6 +63,27 @@ test("a press on 'Continua' before the page runs is answered once it does", asyn
   );
   await expect(control(page, 'nome')).toHaveValue('Giulia');
   await expect(page).toHaveURL(/\/travel\/$/);
+});
+
+test("a press on 'Continua' before the page runs is answered once: who comes back to page 1 stays there", async ({
+  page,
+}) => {
+  const checked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/travel/contractor')) checked.push(request.url());
+  });
+  const letScriptsGo = await withoutScripts(page);
+  await go(page).click();
+  letScriptsGo();
+  await expect(summary(page).getByRole('heading')).toBeFocused();
+  await toTrip(page, giulia());
+  await page.getByRole('button', { name: 'Indietro' }).click();
+  await expect(title(page)).toHaveText('I tuoi dati');
+  await write(page, 'nome', 'G');
+  await control(page, 'cognome').focus();
+  await expect.poll(() => messageOf(page, 'nome')).toBe('Nome non valido');
+  expect(checked).toHaveLength(1);
+  await expect(title(page)).toHaveText('I tuoi dati');
 });
 
 test('typing goes on undisturbed while the page comes to life', async ({ page }) => {

@@ -19,7 +19,7 @@ export function clumsyVisitorCompletes(journey: Journey): void {
   test(`somebody slow, clumsy and hurried asks for ${journey.words}, and exactly what they meant is stored once`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     await page.clock.install();
     const hands = clumsyHands(page);
     const asker = askerOf(journey);

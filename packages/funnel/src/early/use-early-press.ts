@@ -1,12 +1,15 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
-/** Answers a press on «Continua» that came before the page ran, once its answers are in place. */
+/** Answers a press on «Continua» that came before the page ran: once, when its answers are in place. */
 export function useEarlyPress(
   pressed: boolean,
   ready: boolean,
   top: RefObject<HTMLElement | null>,
 ) {
+  const waiting = useRef(pressed);
   useEffect(() => {
-    if (pressed && ready) top.current?.querySelector('form')?.requestSubmit();
-  }, [pressed, ready, top]);
+    if (!waiting.current || !ready) return;
+    waiting.current = false;
+    top.current?.querySelector('form')?.requestSubmit();
+  }, [ready, top]);
 }
