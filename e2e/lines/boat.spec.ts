@@ -152,7 +152,7 @@ const noHull = [
 ];
 const noEngine = [
   'Indicare la potenza',
-  'Indicare i cavalli fiscali',
+  'Indicare la potenza in CV',
   'Indicare la matricola o il CIN',
   "Indicare l'anno del motore",
   "Indicare l'alimentazione",
@@ -225,7 +225,7 @@ pagesSay(
       marked: { anno: invalid },
     },
     {
-      after: { ...engine, kw: '29,4', cavalli: '90' },
+      after: { ...engine, kw: '29,4', cavalli: '9' },
       said: ['Combinazione non valida', 'Combinazione non valida', noConsent],
       marked: { kw: 'Combinazione non valida', cavalli: 'Combinazione non valida' },
     },

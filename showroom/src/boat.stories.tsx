@@ -65,15 +65,15 @@ export const EngineOnly = {
 export const PowerRefused = {
   ...stories.filled(3),
   play: async () => {
-    const power = await comes('textbox', 'Cavalli fiscali');
+    const power = await comes('textbox', 'Potenza, in CV');
     await userEvent.clear(power);
-    await write('Cavalli fiscali', '90');
+    await write('Potenza, in CV', '90');
     await userEvent.tab();
     await expect(await screen.findAllByText('Combinazione non valida')).toHaveLength(2);
     await expect(await comes('textbox', 'Potenza, in kW')).toBeInvalid();
     await expect(power).toBeInvalid();
     await userEvent.clear(power);
-    await write('Cavalli fiscali', '40');
+    await write('Potenza, in CV', '40');
     await userEvent.tab();
     await expect(power).toBeValid();
     await expect(screen.queryByText('Combinazione non valida')).toBeNull();

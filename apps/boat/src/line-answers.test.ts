@@ -1,4 +1,4 @@
-import { remoteQuestions } from '@preventivo/core/check';
+import { refusedRemotely, remoteQuestions } from '@preventivo/core/check';
 import { interview } from '@preventivo/core/testing';
 import { describe, expect, it } from 'vitest';
 import { type Answers, lists, monica, sandro } from './boats.fixture.ts';
@@ -13,7 +13,7 @@ describe.each<[string, string, keyof Answers, readonly number[], readonly (numbe
   ['the weight', 'at least 0.01 tonnes', 'peso', [0.01, 0.02, 30], [null, 0, 0.009]],
   ['the passengers', 'whole, and at least 1', 'trasportati', [1, 2, 200], [null, 0, 1.5]],
   ['the power', 'at least 1 kW', 'kw', [1, 29.42, 300], [null, 0, 0.99]],
-  ['the fiscal power', 'at least 1', 'cavalli', [1, 40, 400], [null, 0, 0.5]],
+  ['the horsepower', 'at least 1 CV', 'cavalli', [1, 40, 400], [null, 0, 0.5]],
   [
     "the year of the engine's construction",
     'whole, from 1901 to this year',
@@ -90,6 +90,30 @@ describe('kilowatts and horsepower', () => {
           marks: [{ control: 'kw' }, { control: 'cavalli' }],
         },
       ]);
+  });
+
+  it.each([undefined, 'Errore'])(
+    "that are not of one engine are 'Combinazione non valida' on both, also where the service says %s",
+    (said) => {
+      const questions = remoteQuestions(boat, { ...monica, kw: 29.4, cavalli: 9 }, ['kw']);
+      const words = questions.flatMap((question) =>
+        refusedRemotely(question, said).map(({ control, invalid, error }) => [
+          control,
+          invalid,
+          error,
+        ]),
+      );
+      expect(words).toEqual([
+        ['kw', 'Combinazione non valida', 'Combinazione non valida'],
+        ['cavalli', 'Combinazione non valida', 'Combinazione non valida'],
+      ]);
+    },
+  );
+
+  it("stand in boxes that say what is compared: 'Potenza, in kW' and 'Potenza, in CV'", () => {
+    expect(boat.fields.kw.label).toBe('Potenza, in kW');
+    expect(boat.fields.cavalli.label).toBe('Potenza, in CV');
+    expect(Object.keys(sent(monica))).toContain('Boat_Fiscal_Power');
   });
 
   it('are not asked while one of them is missing', () => {

@@ -77,7 +77,7 @@ describe.each<[string, Line]>([
       ['COSTRUTTORE', 'Indicare il costruttore'],
       ['TRASPORTATI', 'Indicare quante persone può trasportare'],
       ['KW', 'Indicare la potenza'],
-      ['CAVALLI', 'Indicare i cavalli fiscali'],
+      ['CAVALLI', 'Indicare la potenza in CV'],
       ['MATRICOLA', 'Indicare la matricola o il CIN'],
       ['ANNO_MOTORE', "Indicare l'anno del motore"],
       ['ALIMENTAZIONE_MOTORE', "Indicare l'alimentazione"],

@@ -116,12 +116,12 @@ export const boat = defineLine({
       help: 'Almeno 1 kW',
     }),
     cavalli: amount({
-      label: 'Cavalli fiscali',
+      label: 'Potenza, in CV',
       suffix: 'CV',
       beside: true,
       code: 'CAVALLI',
-      error: 'Indicare i cavalli fiscali',
-      help: 'Almeno 1 cavallo',
+      error: 'Indicare la potenza in CV',
+      help: 'Almeno 1 CV',
     }),
     matricola: text({
       label: 'Numero di matricola',
@@ -187,7 +187,14 @@ export const boat = defineLine({
   remote: {
     targa: (v) => ({ what: 'targaBarca', content: v.targa }),
     cavalli: ({ kw, cavalli }) =>
-      kw === null ? null : { what: 'power', content: { cavalli, kw }, marks: ['kw', 'cavalli'] },
+      kw === null
+        ? null
+        : {
+            what: 'power',
+            content: { cavalli, kw },
+            marks: ['kw', 'cavalli'],
+            invalid: 'Combinazione non valida',
+          },
   },
   wire: {
     tipoPolizza: { name: 'Boat_Category' },

@@ -35,6 +35,10 @@ describe('the power of an engine', () => {
     [73.55, 90],
     [29.4, 40],
     [1, 1.36],
+    [1, 1],
+    [1, 2],
+    [2, 3],
+    [3.7, 5],
   ])('may be %d kW and %d horsepower', (kw, cavalli) => {
     expect(isPowerPair(kw, cavalli)).toBe(true);
   });
@@ -42,11 +46,30 @@ describe('the power of an engine', () => {
     [73.55, 111],
     [73.55, 89],
     [100, 100],
+    [29.4, 9],
+    [1, 3],
+    [2, 4],
+    [1, 1.8],
     [0, 0],
     [-10, -13.6],
     [Number.NaN, 10],
   ])('cannot be %d kW and %d horsepower', (kw, cavalli) => {
     expect(isPowerPair(kw, cavalli)).toBe(false);
+  });
+
+  it('is the same power however its horsepower is rounded to whole ones', () => {
+    const powers = Array.from({ length: 4000 }, (_, at) => 1 + at / 10);
+    const pairs = powers.flatMap((kw) => {
+      const horsepower = kw / 0.7355;
+      return [Math.floor, Math.round, Math.ceil].map((round) => [kw, round(horsepower)] as const);
+    });
+    expect(pairs.filter((pair) => !isPowerPair(...pair))).toEqual([]);
+  });
+
+  it('is the same power with its kilowatts rounded to whole ones', () => {
+    const horsepower = Array.from({ length: 500 }, (_, at) => 1 + at);
+    const pairs = horsepower.map((cv) => [Math.round(cv * 0.7355), cv] as const);
+    expect(pairs.filter((pair) => !isPowerPair(...pair))).toEqual([]);
   });
 });
 

@@ -67,6 +67,19 @@ describe('a refusal', () => {
     ]);
   });
 
+  it.each([undefined, 'Errore 17'])(
+    'stands in the words of the table where it has some, whatever the service says: %s',
+    (said) => {
+      const [question] = remoteQuestions(club, { ...paolo, ...engine }, ['kw']);
+      if (!question) throw new Error('nothing is asked');
+      const refused = refusedRemotely({ ...question, invalid: 'Non vanno insieme' }, said);
+      expect(refused.map(({ control, invalid, error }) => [control, invalid, error])).toEqual([
+        ['kw', 'Non vanno insieme', 'Non vanno insieme'],
+        ['cavalli', 'Non vanno insieme', 'Non vanno insieme'],
+      ]);
+    },
+  );
+
   it('without a word stands in those of the question', () => {
     const [question] = remoteQuestions(club, paolo, ['tessera']);
     if (!question) throw new Error('nothing is asked');

@@ -16,6 +16,8 @@ export interface RemoteQuestion {
   readonly content: string | object;
   /** What is wrong when it refuses without a word of its own. Each must be right by itself before it is asked. */
   readonly marks: readonly Failure[];
+  /** What the table says then, whatever the service does. */
+  readonly invalid?: string;
 }
 
 /** What the quote service is to be asked about these fields, in order: their own checks and those that mark them. */
@@ -35,12 +37,13 @@ export function remoteQuestions<F extends Fields>(
     .filter(({ marks }) => marks.some(({ field }) => keys.includes(field)));
 }
 
-/** What is wrong after the service refused: its words stand at every field it marks. */
+/** What is wrong after the service refused: the table's words stand at every field it marks, else the service's. */
 export function refusedRemotely(
-  { marks }: RemoteQuestion,
+  { marks, invalid }: RemoteQuestion,
   said: string | undefined,
 ): readonly Failure[] {
-  return marks.map((mark) => (said ? { ...mark, invalid: said, error: said } : mark));
+  const words = invalid ?? said;
+  return marks.map((mark) => (words ? { ...mark, invalid: words, error: words } : mark));
 }
 
 function ownQuestion<F extends Fields>(

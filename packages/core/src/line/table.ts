@@ -71,6 +71,8 @@ export interface RemoteCheck<Key extends string = string> {
   readonly content: string | object;
   /** The fields that are wrong when it refuses; each must be right by itself before it is asked. @defaultValue the field */
   readonly marks?: readonly Key[];
+  /** What is said of each when it refuses. @defaultValue the words of the service, else each field's own */
+  readonly invalid?: string;
 }
 
 /** An answer that others decide for now. */

@@ -71,12 +71,18 @@ describe('a boat that is asked about on two pages', () => {
 describe('either way', () => {
   it('kilowatts and horsepower are checked together', async () => {
     for (const [path, answers] of [
-      ['/engine', { ...engine, Boat_Fiscal_Power: 60 }],
-      ['?step=2', { ...hull, ...engine, Boat_Fiscal_Power: 60 }],
+      ['/engine', { ...engine, Boat_Fiscal_Power: 9 }],
+      ['?step=2', { ...hull, ...engine, Boat_Fiscal_Power: 9 }],
     ] as const) {
       const { status, json } = await save(path, answers, last);
       expect([status, json.msg]).toEqual([422, 'Combinazione non valida']);
     }
+  });
+
+  it('1 kW passes with its horsepower', async () => {
+    const small = { ...engine, Boat_kW: 1, Boat_Fiscal_Power: 1 };
+    expect((await save('/engine', small, last)).status).toBe(200);
+    expect((await save('?step=2', { ...hull, ...small }, last)).status).toBe(200);
   });
 
   it('the request is the same', async () => {

@@ -55,6 +55,16 @@ describe('a check of what was typed', () => {
   });
 
   it.each([
+    [1, 1, 200],
+    [1, 2, 200],
+    [2, 3, 200],
+    [29.4, 40, 200],
+    [29.4, 9, 422],
+  ])('takes %d kW and %d CV as a true pair, rounded or not: %i', async (kw, cavalli, status) => {
+    expect((await validate('power', { kw, cavalli })).status).toBe(status);
+  });
+
+  it.each([
     [1, 'AB123CD', 200],
     [2, 'AB123CD', 422],
     [2, 'AA12345', 200],
