@@ -97,7 +97,8 @@ function messages(asked) {
 const wire = ({ key, path, wire, table }) => {
   const own = table.wire?.[key];
   const absent = own && 'absent' in own ? own.absent : null;
-  return [code(path), code(wire), absent === undefined ? 'left out' : code(JSON.stringify(absent))];
+  const sent = own?.parts ? `${code(wire)}, its parts beside it` : code(wire);
+  return [code(path), sent, absent === undefined ? 'left out' : code(JSON.stringify(absent))];
 };
 
 /** What else a table says, each kind under its name. */

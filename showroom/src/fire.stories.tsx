@@ -57,9 +57,9 @@ export const NoMortgageAfterAll = {
 export const FloorsThatDoNotFit = {
   ...inFlat.filled(2),
   play: async () => {
-    const floor = await comes('textbox', 'A che piano è la casa?');
+    const floor = await comes('textbox', 'Numero del piano (piano terra = 1)');
     await userEvent.clear(floor);
-    await write('A che piano è la casa?', '6');
+    await write('Numero del piano (piano terra = 1)', '6');
     await press('Richiedi il preventivo');
     await waitFor(() => expect(floor).toBeInvalid());
     await expect(await comes('textbox', "Quanti piani ha l'edificio?")).toBeInvalid();

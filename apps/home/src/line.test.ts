@@ -1,6 +1,6 @@
 import { applicable } from '@preventivo/core';
 import { interview } from '@preventivo/core/testing';
-import { stepFromWire, stepToWire } from '@preventivo/core/wire';
+import { stepFromWire, stepToWire, submitToWire } from '@preventivo/core/wire';
 import { describe, expect, it } from 'vitest';
 import { home } from './line.ts';
 
@@ -267,6 +267,31 @@ describe('the body of a request', () => {
     expect(sent(flat)).toMatchObject({ altri_materiali: 'Paglia e argilla', valore_beni: 30_000 });
     expect(Object.keys(sent(house))).not.toContain('altri_materiali');
     expect(Object.keys(sent(house))).not.toContain('valore_beni');
+  });
+
+  const address =
+    '"indirizzo":"VIA GARIBALDI, 12, 20121 MILANO (MI), ITALIA","street":"VIA GARIBALDI",' +
+    '"street_number":"12","zip":"20121","city":"MILANO (MI)","is_manual_address":false,';
+  const building =
+    '"sinistriPrecedenti":false,"polizzaGiaAttiva":false,"dataScadenza":null,"metri_quadri":180,' +
+    '"tipo_uso":"abitazione_proprietario","tipo_immobile":"villa_singola",' +
+    '"anno_costruzione":"dopo2020",';
+  const state = '"materiale":"cemento_armato","stato_abitazione":"buono"';
+
+  it('is this, byte for byte: the address as a whole and part by part', () => {
+    const cover =
+      '"abitazione_principale":true,"sede_lavoro":false,"vincolato_belle_arti":false,' +
+      '"valore_perizia":250000,"assicurazione_incendio":false,"assicurazione_furto":false';
+    expect(JSON.stringify(submitToWire(home, house))).toBe(
+      `{"specificData":{${building}"isRistrutturato":false,${address}${state},${cover}}}`,
+    );
+  });
+
+  it('differs from what step 2 saves, byte for byte: there the address stands alone', () => {
+    const [page] = home.pages;
+    expect(page && JSON.stringify(stepToWire(home, page, house))).toBe(
+      `{${building}"indirizzo":"VIA GARIBALDI, 12, 20121 MILANO (MI), ITALIA",${state}}`,
+    );
   });
 
   it.each([

@@ -98,6 +98,7 @@ export const home = defineLine({
       fields: ['materiale', 'altri_materiali', 'stato_abitazione'],
       save: {
         envelope: null,
+        parts: false,
         omits: { isRistrutturato: (carried) => carried.anno_ristrutturazione !== null },
       },
     },

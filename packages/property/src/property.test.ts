@@ -107,6 +107,13 @@ describe('the surface', () => {
 });
 
 describe('the floors', () => {
+  it("say how the ground floor is counted: 'Numero del piano (piano terra = 1)'", () => {
+    expect(line.fields.piano_abitazione).toMatchObject({
+      label: 'Numero del piano (piano terra = 1)',
+      hint: 'Il piano terra è il numero 1',
+    });
+  });
+
   it('are asked of flats only', () => {
     const floors = ['numero_piani', 'piano_abitazione'];
     expect(applicable(line, flat)).toEqual(expect.arrayContaining(floors));
@@ -243,6 +250,11 @@ describe('the body of a request', () => {
     anno_costruzione: '1980_1990',
     isRistrutturato: false,
     indirizzo: 'VIA GARIBALDI, 12, 20121 MILANO (MI), ITALIA',
+    street: 'VIA GARIBALDI',
+    street_number: '12',
+    zip: '20121',
+    city: 'MILANO (MI)',
+    is_manual_address: false,
   };
 
   it('has floors and the year of renovation only where they apply', () => {

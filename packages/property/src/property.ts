@@ -38,7 +38,7 @@ const fields = {
     help: 'Da 1 a 200 piani',
   }),
   piano_abitazione: whole({
-    label: 'A che piano è la casa?',
+    label: 'Numero del piano (piano terra = 1)',
     hint: 'Il piano terra è il numero 1',
     digits: 3,
     ...refused('PIANO_ABITAZIONE'),
@@ -123,6 +123,7 @@ export const property: Block<typeof fields> = {
     numero_piani: { absent: undefined },
     piano_abitazione: { absent: undefined },
     anno_ristrutturazione: { absent: undefined },
+    indirizzo: { parts: true },
   },
 };
 

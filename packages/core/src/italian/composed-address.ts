@@ -1,17 +1,25 @@
 import type { Address } from './address.ts';
 
+type Parts = Pick<Address, 'street' | 'street_number' | 'zip' | 'city'>;
+
 /**
  * 'STREET, number, zip CITY (PV), ITALIA', or '' while one of the four parts is missing
  * (`foundation.md 4`, `decisions.md`).
  */
-export function composeAddress(
-  address: Pick<Address, 'street' | 'street_number' | 'zip' | 'city'>,
-): string {
-  const street = address.street.trim().replace(/\s+/g, ' ').toUpperCase();
-  const [number, zip, city] = [address.street_number, address.zip, address.city].map((part) =>
-    part.trim(),
-  );
-  return street && number && zip && city ? `${street}, ${number}, ${zip} ${city}, ITALIA` : '';
+export function composeAddress(address: Parts): string {
+  const parts = composedParts(address);
+  return parts ? `${parts.street}, ${parts.street_number}, ${parts.zip} ${parts.city}, ITALIA` : '';
+}
+
+/** The four parts as they stand in the composed address; nothing while one is missing. */
+export function composedParts({ street, street_number, zip, city }: Parts): Parts | undefined {
+  const parts = {
+    street: street.trim().replace(/\s+/g, ' ').toUpperCase(),
+    street_number: street_number.trim(),
+    zip: zip.trim(),
+    city: city.trim(),
+  };
+  return Object.values(parts).every(Boolean) ? parts : undefined;
 }
 
 /** The parts of a composed address. A text of another form is all in `search`, as if just typed. */

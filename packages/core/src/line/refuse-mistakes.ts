@@ -1,3 +1,4 @@
+import { addressPartNames } from './address-parts.ts';
 import type { Line, Page } from './table.ts';
 
 /** @throws where a line would ask, or send, something twice or never */
@@ -35,7 +36,11 @@ function refuseTwice(
   own: Readonly<Record<string, string | undefined>>,
   reserved: readonly string[] = [],
 ): void {
-  const names = [...reserved, ...keys.map((key) => own[key] ?? line.wire?.[key]?.name ?? key)];
+  const sent = keys.flatMap((key) => [
+    own[key] ?? line.wire?.[key]?.name ?? key,
+    ...(line.wire?.[key]?.parts ? addressPartNames : []),
+  ]);
+  const names = [...reserved, ...sent];
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice)
     throw new Error(

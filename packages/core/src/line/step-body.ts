@@ -13,10 +13,10 @@ export function stepToWire(
 ): Readonly<Record<string, unknown>> {
   const { save = {} } = page;
   const envelope = envelopeOf(page);
-  const answers = toWire(line, values, carriedBy(page), save.names);
+  const answers = toWire(line, values, carriedBy(page), save);
   return {
     ...(envelope === null ? answers : { [envelope]: answers }),
-    ...toWire(line, values, save.also ?? [], save.names),
+    ...toWire(line, values, save.also ?? [], save),
   };
 }
 
@@ -41,13 +41,13 @@ function carried(
 ): ReadBody<Fields> {
   const { save = {} } = page;
   const fields = carriedBy(page);
-  const { also = [], names } = save;
+  const { also = [] } = save;
   const envelope = envelopeOf(page);
-  if (envelope === null) return fromWire(line, body, [...new Set([...fields, ...also])], names);
+  if (envelope === null) return fromWire(line, body, [...new Set([...fields, ...also])], save);
   const { [envelope]: raw, ...rest } = body;
   if (!isRecord(raw)) return { values: initialValues(line), problems: [missing(envelope, raw)] };
-  const own = fromWire(line, raw, fields, names);
-  const beside = fromWire(line, rest, also, names);
+  const own = fromWire(line, raw, fields, save);
+  const beside = fromWire(line, rest, also, save);
   const told = Object.fromEntries(also.map((key) => [key, beside.values[key]]));
   const contradicted = also.filter(
     (key) => fields.includes(key) && !same(own.values[key], told[key]),

@@ -40,6 +40,8 @@ export interface Wire<T> extends Partial<Codec<T>> {
   readonly name?: string;
   /** What is sent while the field does not apply. @defaultValue null */
   readonly absent?: unknown;
+  /** Of an address: whether its parts stand beside it, under their own keys. @defaultValue false */
+  readonly parts?: boolean;
 }
 
 // Written as methods, so that the table of one line is also a table of any fields.
@@ -148,6 +150,8 @@ export interface StepBody<Key extends string = string, V = Values<Fields>> {
   readonly logged?: 'isLogged' | 'isLoggedUser';
   /** Other names on the wire, in this step only. */
   readonly names?: { readonly [K in Key]?: string };
+  /** Whether addresses have their parts beside them in this step; the server takes them with and without. @defaultValue as their `wire` says */
+  readonly parts?: false;
   /** Answers of the line that stand beside the envelope too. */
   readonly also?: readonly Key[];
   /** Answers of the page that this step leaves out, and what those it carries tell of them. */

@@ -1,9 +1,11 @@
+import { addressPartNames, addressParts, withParts } from './address-parts.ts';
 import { applicable } from './applicable.ts';
 import type { Field, Fields, Values } from './field.ts';
 import { initialValues } from './initial-values.ts';
 import { kindCodecs } from './kind-codecs.ts';
+import { isAddressAnswer } from './kinds.ts';
 import { same } from './same.ts';
-import type { Codec, Table, Wire } from './table.ts';
+import type { Codec, StepBody, Table, Wire } from './table.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** The answers of a body, and what of it could not be read. */
@@ -19,23 +21,24 @@ export interface WireProblem {
   readonly reason: 'unknown' | 'missing' | 'wrong' | 'unasked';
 }
 
-/** Wire names that hold for one body only, by form key. */
-export type WireNames = Readonly<Record<string, string | undefined>>;
+/** What holds for one body only: wire names by form key, addresses without their parts. */
+type Own = Pick<StepBody<string>, 'names' | 'parts'>;
 
 /** The body of a request: what applies as it is coded, what does not as null. `keys` narrows it to some fields. */
 export function toWire<F extends Fields>(
   table: Table<F>,
   values: Values<F>,
   keys: readonly string[] = Object.keys(table.fields),
-  names: WireNames = {},
+  own: Own = {},
 ): Record<string, unknown> {
   const applies = new Set<string>(applicable(table, values));
   const body: Record<string, unknown> = {};
   for (const key of keys) {
-    const { name, to, absent } = wireOf(table, key, names);
+    const { name, to, absent, parts } = wireOf(table, key, own);
     const sent = applies.has(key) ? to(values[key]) : absent;
     // Left out, not sent as null, where the specification says 'only if'.
     if (sent !== undefined) body[name] = sent;
+    if (parts && own.parts !== false) Object.assign(body, addressParts(values[key]));
   }
   return body;
 }
@@ -45,16 +48,18 @@ export function fromWire<F extends Fields>(
   table: Table<F>,
   body: Readonly<Record<string, unknown>>,
   keys: readonly string[] = Object.keys(table.fields),
-  names: WireNames = {},
+  own: Own = {},
 ): ReadBody<F> {
   const values: Record<string, unknown> = { ...initialValues(table) };
   const problems: WireProblem[] = [];
-  const keysOf = keysByName(table, keys, names);
+  const keysOf = keysByName(table, keys, own);
+  const divided = keys.filter((key) => table.wire?.[key]?.parts);
+  const parts = new Set<string>(divided.length > 0 ? addressPartNames : []);
   for (const [name, raw] of Object.entries(body)) {
     const named = keysOf.get(name);
-    if (!named) problems.push({ key: name, reason: 'unknown' });
+    if (!named && !parts.has(name)) problems.push({ key: name, reason: 'unknown' });
     for (const key of named ?? []) {
-      const { from, absent } = wireOf(table, key, names);
+      const { from, absent } = wireOf(table, key, own);
       if (raw === null || raw === absent) continue;
       try {
         values[key] = from(raw);
@@ -63,6 +68,13 @@ export function fromWire<F extends Fields>(
       }
     }
   }
+  for (const key of divided) {
+    const address = values[key];
+    if (!isAddressAnswer(address)) continue;
+    const told = withParts(address, body);
+    values[key] = told.answer;
+    problems.push(...told.problems);
+  }
   const answers = values as Values<F>;
   // Only of a whole body can it be said that an answer was given to a question that was not asked.
   const whole = keys.length === Object.keys(table.fields).length;
@@ -70,10 +82,10 @@ export function fromWire<F extends Fields>(
 }
 
 /** Two questions that never apply together may be sent under one name. */
-function keysByName<F extends Fields>(table: Table<F>, keys: readonly string[], names: WireNames) {
+function keysByName<F extends Fields>(table: Table<F>, keys: readonly string[], own: Own) {
   const found = new Map<string, readonly string[]>();
   for (const key of keys) {
-    const name = nameOf(table, key, names);
+    const name = nameOf(table, key, own);
     found.set(name, [...(found.get(name) ?? []), key]);
   }
   return found;
@@ -92,19 +104,20 @@ function unasked<F extends Fields>(table: Table<F>, values: Values<F>): WireProb
     .map((key) => ({ key: nameOf(table, key), reason: 'unasked' }));
 }
 
-function wireOf<F extends Fields>(table: Table<F>, key: string, names: WireNames = {}) {
+function wireOf<F extends Fields>(table: Table<F>, key: string, own: Own) {
   const field: Field | undefined = table.fields[key];
   if (!field) throw new Error(`@preventivo/core: no field '${key}' in this table.`);
   const wire: Wire<unknown> | undefined = table.wire?.[key];
   return {
-    name: nameOf(table, key, names),
+    name: nameOf(table, key, own),
     ...codecOf(field, wire),
     absent: wire && 'absent' in wire ? wire.absent : null,
+    parts: wire?.parts ?? false,
   };
 }
 
-function nameOf<F extends Fields>({ wire }: Table<F>, key: string, names: WireNames = {}): string {
-  return names[key] ?? wire?.[key]?.name ?? key;
+function nameOf<F extends Fields>({ wire }: Table<F>, key: string, { names }: Own = {}): string {
+  return names?.[key] ?? wire?.[key]?.name ?? key;
 }
 
 function codecOf(field: Field, { to, from }: Wire<unknown> = {}): Codec<unknown> {

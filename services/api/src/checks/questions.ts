@@ -2,6 +2,7 @@ import {
   type Failure,
   type Fields,
   givenBy,
+  isAddressAnswer,
   type Line,
   type Person,
   same,
@@ -89,15 +90,24 @@ function remotelyWrong(
   keys: readonly string[],
   { reference }: Known,
 ): Failure[] {
-  return remoteQuestions(line, values, keys).flatMap((question) => {
+  return remoteQuestions(line, asFound(values), keys).flatMap((question) => {
     const { what, content } = question;
-    // Whether an address was written by hand is not sent, so that it need not be one the search knows.
+    // It may have been written by hand, so that it need not be one the search knows.
     if (what === 'address')
       return isInTown(String(content), reference) ? [] : refusedRemotely(question, undefined);
     const asked = typeof content === 'string' ? { content } : content;
     const code = validators[what].refusal(asked);
     return code ? refusedRemotely(question, messages[code]) : [];
   });
+}
+
+/** Each address as if the search had found it: the town of one that was written by hand is looked at too. */
+function asFound(values: Values<Fields>): Values<Fields> {
+  const entries = Object.entries(values).map(([key, answer]) => [
+    key,
+    isAddressAnswer(answer) ? { ...answer, is_manual_address: false } : answer,
+  ]);
+  return Object.fromEntries(entries);
 }
 
 /** Whether a composed address is in a municipality of today. */

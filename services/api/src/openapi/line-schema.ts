@@ -6,7 +6,8 @@ import {
   type Line,
   type Table,
 } from '@preventivo/core';
-import { integer, type ObjectSchema, part, type Schema } from '../http/schema.ts';
+import { addressPartNames } from '@preventivo/core/wire';
+import { boolean, integer, type ObjectSchema, part, type Schema } from '../http/schema.ts';
 
 /** What a line's `specificData` looks like on the wire, told from its table. Every answer may be null. */
 export function lineSchema(line: Line): ObjectSchema {
@@ -19,15 +20,22 @@ export function answersSchema(
   keys: readonly string[] = Object.keys(table.fields),
   names: Readonly<Record<string, string | undefined>> = {},
 ): Readonly<Record<string, Schema>> {
-  const properties = keys.map((key) => {
-    const schema: Schema = {
-      anyOf: [answerSchema(table, key), { type: 'null' }],
-      description: table.fields[key]?.label ?? '',
-    };
-    return [names[key] ?? table.wire?.[key]?.name ?? key, schema] as const;
+  const properties = keys.flatMap((key) => {
+    const description = table.fields[key]?.label ?? '';
+    const schema: Schema = { anyOf: [answerSchema(table, key), { type: 'null' }], description };
+    const own = [names[key] ?? table.wire?.[key]?.name ?? key, schema] as const;
+    return [own, ...(table.wire?.[key]?.parts ? partsSchemas(description) : [])];
   });
   return Object.fromEntries(properties);
 }
+
+/** The parts of an address: they may be left out, and say the same as it. */
+const partsSchemas = (description: string) =>
+  addressPartNames.map((name) => {
+    const type: Schema = name === 'is_manual_address' ? boolean : { type: 'string' };
+    const schema: Schema = { anyOf: [type, { type: 'null' }], description };
+    return [name, schema] as const;
+  });
 
 /** An object of these keys, none of which must be there. */
 export const objectOf = (properties: Readonly<Record<string, Schema>>): ObjectSchema => ({

@@ -1,5 +1,6 @@
 import { type Field, isGroup, isItems, isListed, type Lists, type Table } from '@preventivo/core';
 import { formatDay, isDay } from '@preventivo/core/dates';
+import { addressPartNames } from '@preventivo/core/wire';
 
 /** A question and its answer, as somebody reads them. */
 export type Told = readonly [question: string, answer: string];
@@ -16,8 +17,9 @@ export function answersInWords(
   table: Table | undefined,
   words: OptionWords,
 ): Told[] {
+  const told = partsIn(table);
   return entriesOf(body).flatMap(([name, answer]): readonly Told[] => {
-    if (answer === null || answer === '') return [];
+    if (answer === null || answer === '' || told.includes(name)) return [];
     const field = table && fieldOf(table, name);
     const question = field?.label.replace(' {n}', '') ?? name;
     if (!Array.isArray(answer) && typeof answer !== 'object')
@@ -34,6 +36,10 @@ export function answersInWords(
     });
   });
 }
+
+/** What an address says as a whole and need not say again part by part. */
+const partsIn = (table: Table | undefined): readonly string[] =>
+  Object.values(table?.wire ?? {}).some((wire) => wire?.parts) ? addressPartNames : [];
 
 /** The words of an option, looked up in lists. */
 export const wordsIn =

@@ -1,4 +1,5 @@
 import { noConsents } from '@preventivo/core';
+import { fire } from 'fire/line';
 import { travel } from 'travel/line';
 import { describe, expect, it } from 'vitest';
 import { createReference } from '../reference/reference.ts';
@@ -55,6 +56,25 @@ describe('the mail to the broker', () => {
     expect(mail.text).toContain('- Età: 41\n');
     expect(mail.text).toMatch(/- Quali coperture vuoi\?: [^\n]+, [^\n]+\n/);
     expect(mail.text).not.toMatch(/null|speseMediche|Quanti figli/);
+  });
+
+  it('says where a building is once, not part by part again', () => {
+    const specificData = {
+      metri_quadri: 180,
+      indirizzo: 'VIA LANGA, 3, 12051 ALBA (CN), ITALIA',
+      street: 'VIA LANGA',
+      street_number: '3',
+      zip: '12051',
+      city: 'ALBA (CN)',
+      is_manual_address: false,
+    };
+    const { text } = brokerMail(
+      { ...request, line: 'fire', payload: { ...submission, specificData } },
+      'request',
+      { ...parts, lines: { fire } },
+    );
+    expect(text).toContain("- Indirizzo dell'immobile: VIA LANGA, 3, 12051 ALBA (CN), ITALIA\n");
+    expect(text).not.toMatch(/street|zip|city|manual/);
   });
 
   it('says what was agreed to and what was not', () => {

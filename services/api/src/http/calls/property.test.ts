@@ -2,7 +2,7 @@ import { fire } from 'fire/line';
 import { health } from 'health/line';
 import { home } from 'home/line';
 import { describe, expect, it } from 'vitest';
-import { privacy } from '../../testing/giulia.ts';
+import { contractor, privacy } from '../../testing/giulia.ts';
 import { testApi } from '../../testing/test-api.ts';
 
 const { ask, get } = testApi({ lines: { fire, health, home } });
@@ -54,6 +54,81 @@ describe('the page of a building', () => {
     );
   });
 
+  it.each([true, false, null])(
+    'is taken with the parts of its address and without, written by hand or not: %s',
+    async (is_manual_address) => {
+      const parts = {
+        street: 'VIA LANGA',
+        street_number: '3',
+        zip: '12051',
+        city: 'ALBA (CN)',
+        is_manual_address,
+      };
+      for (const save of [saveFire, saveHome]) {
+        expect((await save({ ...parts })).json).toEqual({ status: 200, msg: 'ok' });
+        expect((await save({ is_manual_address })).json).toEqual({ status: 200, msg: 'ok' });
+      }
+    },
+  );
+
+  it('whose parts are of another address is refused', async () => {
+    const inFire = await saveFire({ street: 'VIA ROMA' });
+    expect([inFire.status, inFire.json.obj.field]).toEqual([400, 'specificData.street']);
+    const inHome = await saveHome({ zip: '20121' });
+    expect([inHome.status, inHome.json.obj.field]).toEqual([400, 'zip']);
+  });
+
+  it('written by hand in no municipality of today is refused as well', async () => {
+    const { json } = await saveFire({
+      indirizzo: 'VIA ROMA, 1, 12051 ATLANTIDE (CN), ITALIA',
+      is_manual_address: true,
+    });
+    expect(json.obj.error_code).toBe('BUILD_ADDRESS_NOT_FOUND');
+  });
+
+  it.each(['fire', 'home'])(
+    'is kept with the parts of its address, though only the whole is sent: %s',
+    async (line) => {
+      const cover = {
+        materiale: 'pietra',
+        stato_abitazione: 'buono',
+        abitazione_principale: true,
+        sede_lavoro: false,
+        vincolato_belle_arti: false,
+        valore_perizia: 250_000,
+        assicurazione_incendio: false,
+        assicurazione_furto: false,
+      };
+      const specificData = line === 'fire' ? house : { ...villa, isRistrutturato: false, ...cover };
+      const api = testApi({ lines: { fire, home } });
+      const kept: unknown[] = [];
+      const { submit } = api.store;
+      api.store.submit = (request, ...rest) => {
+        kept.push(request.payload.specificData);
+        return submit(request, ...rest);
+      };
+      const body = {
+        contractor,
+        specificData,
+        privacy: privacy(),
+        sfLeadIds: null,
+        convenzione: 1,
+      };
+      const key = { 'idempotency-key': crypto.randomUUID() };
+      expect((await api.ask(`/api/${line}/submit`, body, key)).json.obj.success).toBe(true);
+      expect(kept).toEqual([
+        {
+          ...specificData,
+          street: 'VIA LANGA',
+          street_number: '3',
+          zip: '12051',
+          city: 'ALBA (CN)',
+          is_manual_address: false,
+        },
+      ]);
+    },
+  );
+
   it('with a text in the place of an address is refused', async () => {
     const { json } = await saveFire({ indirizzo: 'casa mia' });
     expect(json.obj.error_code).toBe('BUILD_ADDRESS_NOT_FOUND');
@@ -81,7 +156,13 @@ describe('the page of a building', () => {
     const step = Object.keys(schemas['StepSave-home-casa'].properties);
     expect(step).toContain('anno_ristrutturazione');
     expect(step).not.toContain('isRistrutturato');
-    expect(Object.keys(schemas['SpecificData-home'].properties)).toContain('isRistrutturato');
+    const { properties, required = [] } = schemas['SpecificData-home'];
+    expect(Object.keys(properties)).toContain('isRistrutturato');
+    for (const part of ['street', 'street_number', 'zip', 'city', 'is_manual_address']) {
+      expect(step).toContain(part);
+      expect(Object.keys(properties)).toContain(part);
+      expect(required).not.toContain(part);
+    }
   });
 });
 
