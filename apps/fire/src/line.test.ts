@@ -1,5 +1,6 @@
 import { applicable } from '@preventivo/core';
 import { interview } from '@preventivo/core/testing';
+import { stepToWire, submitToWire } from '@preventivo/core/wire';
 import { describe, expect, it } from 'vitest';
 import { fire } from './line.ts';
 
@@ -141,6 +142,18 @@ describe('that there is no mortgage after all', () => {
     expect(change(mortgaged, { polizza_mutuo: false })).toEqual(house);
   });
 
+  it('and then is one clears the date each time, whose meaning changes with it', () => {
+    const none = change(mortgaged, { polizza_mutuo: false });
+    const starting = change(none, { data_surroga: '2026-12-01' });
+    expect(starting.data_surroga).toBe('2026-12-01');
+    expect(change(starting, { polizza_mutuo: true }).data_surroga).toBeNull();
+  });
+
+  it('leaves the date alone while another answer changes', () => {
+    expect(change(mortgaged, { durata_mutuo: 30 }).data_surroga).toBe('2027-01-15');
+    expect(change(mortgaged, { polizza_mutuo: true }).data_surroga).toBe('2027-01-15');
+  });
+
   it('leaves the value alone', () => {
     expect(change(mortgaged, { polizza_mutuo: false }).valore_perizia).toBe(250_000);
   });
@@ -208,6 +221,11 @@ describe('the body of a request', () => {
     anno_costruzione: '1980_1990',
     isRistrutturato: false,
     indirizzo: 'VIA GARIBALDI, 12, 20121 MILANO (MI), ITALIA',
+    street: 'VIA GARIBALDI',
+    street_number: '12',
+    zip: '20121',
+    city: 'MILANO (MI)',
+    is_manual_address: false,
     polizza_mutuo: false,
     durata_mutuo: null,
     valore_perizia: 250_000,
@@ -222,6 +240,22 @@ describe('the body of a request', () => {
       durata_mutuo: 25,
       data_surroga: '2027-01-15',
     });
+  });
+
+  it('is this, byte for byte, and so is what its page saves', () => {
+    const byHand = { ...house, indirizzo: { ...house.indirizzo, is_manual_address: true } };
+    const specificData =
+      '{"sinistriPrecedenti":false,"polizzaGiaAttiva":false,"dataScadenza":null,"metri_quadri":180,' +
+      '"tipo_uso":"abitazione_proprietario","tipo_immobile":"villa_singola",' +
+      '"anno_costruzione":"1980_1990","isRistrutturato":false,' +
+      '"indirizzo":"VIA GARIBALDI, 12, 20121 MILANO (MI), ITALIA","street":"VIA GARIBALDI",' +
+      '"street_number":"12","zip":"20121","city":"MILANO (MI)","is_manual_address":true,' +
+      '"polizza_mutuo":false,"durata_mutuo":null,"valore_perizia":250000,"data_surroga":null}';
+    expect(JSON.stringify(submitToWire(fire, byHand))).toBe(`{"specificData":${specificData}}`);
+    const [page] = fire.pages;
+    expect(page && JSON.stringify(stepToWire(fire, page, byHand))).toBe(
+      `{"specificData":${specificData}}`,
+    );
   });
 
   it.each([

@@ -54,7 +54,8 @@ export const fire = defineLine({
     valore_perizia: (v) => (v.polizza_mutuo ? { label: "Valore di perizia dell'immobile" } : {}),
     data_surroga: (v) => (v.polizza_mutuo ? { label: 'Data presunta di rogito o surroga' } : {}),
   },
-  reacts: { polizza_mutuo: (v) => (v.polizza_mutuo ? {} : { data_surroga: null }) },
+  // With the mortgage the date means another day: none that was given is that one.
+  reacts: { polizza_mutuo: () => ({ data_surroga: null }) },
   // Nobody is asked about claims.
   follows: { altriSinistri: () => false },
   pages: [
