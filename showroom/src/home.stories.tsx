@@ -63,7 +63,11 @@ export const NotUnderConstructionAfterAll = {
     await waitFor(async () =>
       expect(screen.queryByRole('option', { name: 'In costruzione' })).toBeNull(),
     );
-    await screen.findByText('Alcune risposte non servono più e sono state tolte.');
+    await waitFor(() =>
+      expect(state).toHaveAccessibleDescription(
+        'La risposta di prima non vale più: indicala di nuovo.',
+      ),
+    );
   },
 };
 

@@ -139,6 +139,13 @@ describe('a line is refused', () => {
     );
   });
 
+  it('when how an answer is judged hangs on one that is not clicked', () => {
+    const checks = [{ ...asked, marks: ['nome'], hangsOn: ['eta'], holds: () => true }] as const;
+    expect(() =>
+      defineLine({ ...profile, fields, checks, pages: [page('una', 'nome', 'eta')] }),
+    ).toThrow("how 'nome' of the line 'prova' is judged hangs on 'eta', which is not clicked");
+  });
+
   it('and says why it matters and what to do', () => {
     expect(() => defineLine({ ...profile, fields, pages: [] })).toThrow(
       'It would never be asked, or asked twice. Name it on exactly one page.',

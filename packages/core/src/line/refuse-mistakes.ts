@@ -14,6 +14,16 @@ export function refuseMistakes(line: Line): void {
   }
   refuseTwice(line, `the line '${line.id}'`, Object.keys(line.fields), {});
   for (const page of line.pages) refuseStep(line, page);
+  for (const { marks, hangsOn = [] } of line.checks ?? [])
+    for (const key of hangsOn) {
+      const kind = line.fields[key]?.kind;
+      if (kind !== 'choice' && kind !== 'yesNo')
+        throw new Error(
+          `@preventivo/core: how '${marks[0]}' of the line '${line.id}' is judged hangs on '${key}', ` +
+            'which is not clicked. It would be called wrong while that is still being written. ' +
+            'Name a choice, or mark both.',
+        );
+    }
   for (const [name, part] of Object.entries(line.submit ?? {}))
     if ('page' in part && !line.pages.some(({ id }) => id === part.page))
       throw new Error(

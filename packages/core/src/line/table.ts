@@ -51,6 +51,9 @@ type DatedRule<F extends Fields, Result> = { rule(values: Values<F>, today: Day)
 type Offer<F extends Fields> = {
   offer(offered: readonly Option[], values: Values<F>, today: Day): readonly Option[];
 }['offer'];
+type Telling<F extends Fields> = {
+  tell(values: Values<F>, before: Values<F>): string | null;
+}['tell'];
 type Reaction<F extends Fields> = {
   react(values: Values<F>, before: Values<F>, today: Day): Partial<Values<F>>;
 }['react'];
@@ -62,6 +65,8 @@ export interface Check<F extends Fields> {
   readonly error: string;
   readonly invalid?: string;
   readonly help?: string;
+  /** Choices that decide how the marked answers are judged: when one of them is made anew, those that are given are looked at again. */
+  readonly hangsOn?: readonly (keyof F & string)[];
   readonly holds: DatedRule<F, boolean>;
 }
 
@@ -111,8 +116,11 @@ export interface Rules<F extends Fields> {
   readonly sections?: readonly Section<keyof F & string>[];
   /** What changes with an answer, beyond clearing what no longer applies. */
   readonly reacts?: { readonly [K in keyof F]?: Reaction<F> };
-  /** What is spoken when another answer changed this one; null where there is nothing to say. */
-  readonly tells?: Per<F, string | null>;
+  /**
+   * What is said at this answer, and spoken, when another changed or emptied it; null where there is
+   * nothing to say. Of one that was emptied and is still asked, something is said anyway.
+   */
+  readonly tells?: { readonly [K in keyof F]?: Telling<F> };
   /** Answers that are the contractor's where nobody knows another: filled in when they are sent, neither asked nor shown. */
   readonly defaults?: { readonly [K in keyof F]?: Given<Values<F>[K]> };
   /** Answers that follow from others: sent, but neither asked nor shown. */

@@ -1,5 +1,5 @@
 import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
-import { FieldMessages } from './field-messages.tsx';
+import { FieldMessages, FieldNote } from './field-messages.tsx';
 import { OptionalMark } from './optional-mark.tsx';
 import type { FieldState } from './use-field.ts';
 
@@ -37,6 +37,7 @@ export const FieldGroup = forwardRef(function FieldGroup(
       </legend>
       <FieldMessages field={field} />
       {children}
+      <FieldNote field={field} />
       {texts.after}
     </fieldset>
   );

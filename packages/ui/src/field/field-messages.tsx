@@ -2,6 +2,15 @@ import { AlertIcon } from '../icons/alert-icon.tsx';
 import { VisuallyHidden } from '../status/visually-hidden.tsx';
 import type { FieldState } from './use-field.ts';
 
+/** What was done to the answer, under its control. */
+export function FieldNote({ field: { texts, ids } }: { readonly field: FieldState }) {
+  return texts.note ? (
+    <p className="q-hint q-note" id={ids.note}>
+      {texts.note}
+    </p>
+  ) : null;
+}
+
 /** Hint, error and how to put it right. The element described by holds the message and nothing else. */
 export function FieldMessages({ field }: { readonly field: FieldState }) {
   const { texts, ids, invalid, toMend } = field;

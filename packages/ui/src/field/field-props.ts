@@ -12,7 +12,9 @@ export interface FieldTexts {
   readonly help?: ReactNode;
   /** Whether it may be left empty: adds «(facoltativo)», drops `aria-required`. @defaultValue false */
   readonly optional?: boolean;
-  /** Under the control: a button, a note. */
+  /** Under the control: what was done to the answer. It describes the control, and is not announced by itself. */
+  readonly note?: string;
+  /** Under the control: a button, a list. */
   readonly after?: ReactNode;
   /** The `id` of what stands in `after` and describes the field too: rules that are ticked off. */
   readonly describedBy?: string | undefined;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldMessages } from './field-messages.tsx';
+import { FieldMessages, FieldNote } from './field-messages.tsx';
 import { OptionalMark } from './optional-mark.tsx';
 import type { FieldState } from './use-field.ts';
 
@@ -22,6 +22,7 @@ export function Field({ field, children }: FieldBoxProps) {
       </div>
       <div>
         {children}
+        <FieldNote field={field} />
         {texts.after}
       </div>
     </div>

@@ -24,6 +24,7 @@ export function useField(texts: FieldTexts, stays?: () => boolean) {
     hint: `${id}hint`,
     error: `${id}error`,
     help: `${id}help`,
+    note: `${id}note`,
   };
   const hintBy = texts.hint ? ids.hint : undefined;
   const errorBy = shown && (texts.help ? `${ids.error} ${ids.help}` : ids.error);
@@ -47,7 +48,8 @@ export function useField(texts: FieldTexts, stays?: () => boolean) {
       id,
       name: texts.name,
       'aria-describedby':
-        [hintBy, errorBy, texts.describedBy].filter(Boolean).join(' ') || undefined,
+        [hintBy, errorBy, texts.note && ids.note, texts.describedBy].filter(Boolean).join(' ') ||
+        undefined,
       'aria-invalid': invalid || undefined,
       'aria-required': texts.optional ? undefined : true,
     },

@@ -1,9 +1,20 @@
-import type { Failure, Table } from '@preventivo/core';
+import { type Failure, type Fields, same, type Table, type Values } from '@preventivo/core';
 
 /** The fields that are looked at with one: those that a rule over several answers marks as well. */
 export function lookedAtWith(table: Table, key: string): readonly string[] {
   const rules = (table.checks ?? []).filter(({ marks }) => marks.includes(key));
   return [...new Set([key, ...rules.flatMap(({ marks }) => marks)])];
+}
+
+/** The given answers that are judged otherwise now that a choice they hang on was made anew. */
+export function judgedAnew(
+  { checks = [], fields }: Table,
+  values: Values<Fields>,
+  key: string,
+): readonly string[] {
+  return checks
+    .flatMap(({ hangsOn = [], marks }) => (hangsOn.includes(key) ? marks : []))
+    .filter((mark) => !same(values[mark], fields[mark]?.initial));
 }
 
 /**

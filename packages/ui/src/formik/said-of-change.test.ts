@@ -19,14 +19,23 @@ const loan: Table<typeof fields> = {
   texts: { valore: (v) => (v.mutuo ? { label: 'Valore di perizia' } : {}) },
   forced: { tutela: (v) => (v.tipo === 'tutela' ? { answer: true, hint: 'Inclusa' } : null) },
   follows: { doppio: (v) => v.durata && v.durata * 2 },
-  reacts: { durata: (v) => ({ rata: v.rata && v.durata }) },
-  tells: { rata: (v) => (v.rata === 1 ? null : `La rata ora è ${v.rata}.`) },
+  reacts: {
+    durata: (v) => ({ rata: v.rata && v.durata }),
+    tipo: () => ({ valore: null, rata: null }),
+  },
+  tells: {
+    rata: (v, { rata: was }) =>
+      v.rata === 1 ? null : v.rata ? `La rata era ${was}, ora è ${v.rata}.` : 'Di nuovo la rata.',
+  },
 };
 const nobody = initialValues(loan);
 const paolo = settle(loan, nobody, { ...nobody, mutuo: true, durata: 20, note: 'A tasso fisso' });
 
-const said = (before: typeof nobody, change: Partial<typeof nobody>) =>
-  saidOfChange(loan, before, settle(loan, before, { ...before, ...change }), Object.keys(change));
+function change(before: typeof nobody, answers: Partial<typeof nobody>) {
+  const after = settle(loan, before, { ...before, ...answers });
+  return saidOfChange(loan, before, after, Object.keys(answers));
+}
+const said = (...asked: Parameters<typeof change>) => change(...asked).words;
 
 const gone = 'Alcune risposte non servono più e sono state tolte.';
 
@@ -49,15 +58,39 @@ describe('who changes an answer', () => {
 
   it('hears in the words of the table that another answer is another now', () => {
     const rated = { ...paolo, rata: 20 };
-    expect(said(rated, { durata: 25 })).toBe('La rata ora è 25.');
+    expect(said(rated, { durata: 25 })).toBe('La rata era 20, ora è 25.');
     expect(said(rated, { durata: 1 })).toBe('');
     expect(said(rated, { rata: 25 })).toBe('');
-    expect(said(rated, { durata: null })).toBe(gone);
+    expect(said(rated, { durata: null })).toBe('Di nuovo la rata.');
   });
 
   it('hears nothing of an answer that others had given for them', () => {
     const forced = settle(loan, nobody, { ...nobody, tipo: 'tutela' });
     expect(forced.tutela).toBe(true);
     expect(said(forced, { tipo: 'completa' })).toBe('');
+  });
+});
+
+const emptied = 'La risposta di prima non vale più: indicala di nuovo.';
+
+describe('an answer that another changed', () => {
+  const valued = { ...paolo, rata: 20, valore: 90 };
+
+  it('has a note, in the words of the table or in general ones, which are spoken too', () => {
+    const { words, noted } = change(valued, { tipo: 'completa' });
+    expect(noted({})).toEqual({ valore: emptied, rata: 'Di nuovo la rata.' });
+    expect(words).toBe(`Valore di perizia: ${emptied} Di nuovo la rata.`);
+  });
+
+  it('keeps its note while others are answered, and loses it when it is answered itself', () => {
+    const first = change(valued, { tipo: 'completa' }).noted({});
+    const other = change({ ...valued, valore: null, rata: null }, { note: 'A tasso variabile' });
+    expect(other.noted(first)).toBe(first);
+    const own = change({ ...valued, valore: null, rata: null }, { valore: 95 });
+    expect(own.noted(first)).toEqual({ rata: 'Di nuovo la rata.' });
+  });
+
+  it('has no note once its question is gone', () => {
+    expect(change(paolo, { mutuo: false }).noted({ durata: emptied })).toEqual({});
   });
 });

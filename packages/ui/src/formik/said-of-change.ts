@@ -1,8 +1,17 @@
 import { applicable, type Fields, same, type Table, type Values } from '@preventivo/core';
 
+/** What a change did to other questions. */
+export interface Said {
+  /** What is spoken. '' where nobody would miss anything. */
+  readonly words: string;
+  /** What stands at the questions now, by key: of one that is answered again, or asked no more, nothing. */
+  noted(earlier: Notes): Notes;
+}
+export type Notes = Readonly<Record<string, string>>;
+
 /**
- * What a change did to other questions, in words: answers that went, questions that are worded
- * otherwise now (ux.md 1.11), and what the table tells. '' where nobody would miss anything.
+ * What a change did to other questions, in words: questions that went with their answers, questions
+ * that are worded otherwise now (ux.md 1.11), and answers that are others now, or none.
  * @param changed the questions that were answered
  */
 export function saidOfChange(
@@ -10,32 +19,45 @@ export function saidOfChange(
   before: Values<Fields>,
   after: Values<Fields>,
   changed: readonly string[],
-): string {
+): Said {
   const others = Object.keys(table.fields).filter((key) => !changed.includes(key));
+  const asked = applicable(table, after);
   const isLost = (key: string) =>
     // What nobody gave, nobody loses.
     !table.follows?.[key] &&
     !table.forced?.[key]?.(before) &&
     isAnswered(table, before, key) &&
     !isAnswered(table, after, key);
+  const noteOf = (key: string) => {
+    if (!asked.includes(key) || same(before[key], after[key])) return undefined;
+    const told = table.tells?.[key]?.(after, before);
+    return told === undefined && isLost(key) ? emptied : (told ?? undefined);
+  };
+  const notes = others.flatMap((key) => {
+    const note = noteOf(key);
+    return note === undefined ? [] : [[key, note] as const];
+  });
+  const isGone = (key: string) => isLost(key) && !asked.includes(key);
   const labels = reworded(table, before, after, others);
-  return [
-    ...(others.some(isLost) ? ['Alcune risposte non servono più e sono state tolte.'] : []),
-    ...(labels.length > 0 ? [`Ora si chiede: ${labels.join('; ')}.`] : []),
-    ...told(table, before, after, others),
-  ].join(' ');
+  return {
+    words: [
+      ...(others.some(isGone) ? ['Alcune risposte non servono più e sono state tolte.'] : []),
+      ...(labels.length > 0 ? [`Ora si chiede: ${labels.join('; ')}.`] : []),
+      ...notes.map(([key, note]) =>
+        note === emptied ? `${labelOf(table, after, key)}: ${emptied}` : note,
+      ),
+    ].join(' '),
+    noted: (earlier) => {
+      const all = Object.entries(earlier);
+      const kept = all.filter(([key]) => others.includes(key) && asked.includes(key));
+      const stays = notes.length === 0 && kept.length === all.length;
+      return stays ? earlier : Object.fromEntries([...kept, ...notes]);
+    },
+  };
 }
 
-/** What the table says of answers that are others now. */
-const told = (
-  table: Table,
-  before: Values<Fields>,
-  after: Values<Fields>,
-  keys: readonly string[],
-): readonly string[] =>
-  keys
-    .filter((key) => !same(before[key], after[key]) && isAnswered(table, after, key))
-    .flatMap((key) => table.tells?.[key]?.(after) ?? []);
+/** What is said of an answer that another emptied, where the table has no words of its own. */
+const emptied = 'La risposta di prima non vale più: indicala di nuovo.';
 
 const isAnswered = ({ fields }: Table, values: Values<Fields>, key: string) =>
   !same(values[key], fields[key]?.initial);

@@ -15,6 +15,7 @@ export function sharedProps<T>(props: WidgetProps<T>) {
     autoComplete: field.autocomplete ?? 'off',
     ...given({
       hint,
+      note: props.note,
       error: failure?.invalid,
       help: failure?.help ?? sentence,
       optional: field.optional,

@@ -27,6 +27,8 @@ interface TableFieldProps {
   readonly answer: Values<Fields>[string];
   /** Whether other answers decide it, and it can only be read. */
   readonly readOnly: boolean;
+  /** What is said of the answer because another changed it. */
+  readonly note: string | undefined;
   readonly failures: readonly Failure[];
   readonly window: Window;
   /** What of the list is offered, and the answers that decide it. */
@@ -84,6 +86,7 @@ function Drawn(props: TableFieldProps & { readonly options: Options; onRetry(): 
       field={optional === field.optional ? field : { ...field, optional }}
       answer={props.answer}
       readOnly={props.readOnly}
+      note={props.note}
       failures={props.failures}
       options={offered}
       onRetry={props.onRetry}

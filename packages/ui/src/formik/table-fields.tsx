@@ -23,6 +23,8 @@ export interface TableFieldsProps {
   /** Answers in words that are shown and not asked, by form key. */
   readonly given?: Readonly<Record<string, string>> | undefined;
   readonly values: Values<Fields>;
+  /** What is said at answers that others changed, by form key. */
+  readonly notes?: Readonly<Record<string, string>>;
   readonly failures: readonly Failure[];
   readonly widgets: Widgets;
   /** `written` tells an answer that is being typed from one that was clicked. */
@@ -69,6 +71,7 @@ export function TableFields(props: TableFieldsProps) {
         hint={hint.includes('{') ? undefined : hint || undefined}
         answer={values[key]}
         readOnly={forced !== null && forced !== undefined}
+        note={props.notes?.[key]}
         failures={failures.filter(({ field }) => field === key)}
         window={window}
         narrow={narrow}

@@ -143,6 +143,7 @@ function Page(props: TableFormProps) {
           keys={keys}
           given={props.given}
           values={values}
+          notes={answers.notes}
           failures={looks.failuresOf(values)}
           widgets={props.widgets ?? noWidgets}
           onAnswer={(key, answer, written) => {

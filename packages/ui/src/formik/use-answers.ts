@@ -1,7 +1,8 @@
 import { type Day, type Fields, settle, type Table, type Values } from '@preventivo/core';
 import { useFormikContext } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { announce } from '../index.ts';
+import type { Notes } from './said-of-change.ts';
 
 /** How long after the last key a written answer is handed over, in milliseconds. */
 const PAUSE = 300;
@@ -19,6 +20,7 @@ export function useAnswers(
   const latest = useRef(formik.values);
   const written = useRef<Record<string, unknown>>({});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [notes, setNotes] = useState<Notes>({});
 
   function settled(change: Record<string, unknown>): Values<Fields> {
     const before = latest.current;
@@ -31,9 +33,21 @@ export function useAnswers(
   function hand(change: Record<string, unknown>): Values<Fields> {
     const before = latest.current;
     const next = settled(change);
-    void announceChange(table, before, next, Object.keys(change));
+    void sayChange(before, next, Object.keys(change));
     onKeep(next, true);
     return next;
+  }
+
+  /** Says what a change did to other questions. What says it comes with the first answer, and may not come. */
+  async function sayChange(
+    before: Values<Fields>,
+    after: Values<Fields>,
+    changed: readonly string[],
+  ): Promise<void> {
+    const part = await import('./said-of-change.ts').catch(() => undefined);
+    const said = part?.saidOfChange(table, before, after, changed);
+    if (said?.words) announce(said.words);
+    if (said) setNotes(said.noted);
   }
 
   function flush(): Values<Fields> {
@@ -51,6 +65,8 @@ export function useAnswers(
   useEffect(() => () => void last.current(), []);
 
   return {
+    /** What stands at the answers that others changed, by key. */
+    notes,
     /** Settles what was written; the answers after it. */
     flush,
     /** Takes up answers that the owner gave; what is being written stays. */
@@ -71,16 +87,4 @@ function take(written: { current: Record<string, unknown> }): Record<string, unk
   const change = written.current;
   written.current = {};
   return change;
-}
-
-/** Says what a change did to other questions. What says it comes with the first answer, and may not come. */
-async function announceChange(
-  table: Table,
-  before: Values<Fields>,
-  after: Values<Fields>,
-  changed: readonly string[],
-): Promise<void> {
-  const part = await import('./said-of-change.ts').catch(() => undefined);
-  const said = part?.saidOfChange(table, before, after, changed);
-  if (said) announce(said);
 }

@@ -11,7 +11,7 @@ import { useKnownLists, usePreventivo } from '@preventivo/core/react';
 import { useRef, useState } from 'react';
 import { afterPress } from '../focus/after-press.ts';
 import { inOwnWords } from './in-own-words.ts';
-import { afterLook, lookedAtWith } from './look-again.ts';
+import { afterLook, judgedAnew, lookedAtWith } from './look-again.ts';
 import type { RemoteAnswers } from './remote-answers.ts';
 import { loadRules } from './rules.tsx';
 
@@ -116,6 +116,13 @@ export function useLooks(
     show(afterLook(shown.current, [...wrong, ...refused], looked, isRevealed));
   }
 
+  function lookAt(values: Values<Fields>, key: string, controls?: readonly string[]) {
+    latest.current = values;
+    remote.current?.forgetFailed();
+    const empty = same(values[key], table.fields[key]?.initial);
+    if (edited.current.has(key) || !empty) void lookAgain(values, key, { controls });
+  }
+
   /** A question that comes back is asked anew: what was wrong with its last answer is past. */
   function forgetUnasked(values: Values<Fields>) {
     const stays = isAsked(values);
@@ -151,13 +158,9 @@ export function useLooks(
       edited.current.add(key);
       if (shown.current.some(({ field }) => lookedWith(key).includes(field)))
         void lookAgain(values, key, undefined);
+      for (const other of judgedAnew(table, values, key)) lookAt(values, other);
     },
-    left: (values: Values<Fields>, key: string, controls?: readonly string[]) => {
-      latest.current = values;
-      remote.current?.forgetFailed();
-      const empty = same(values[key], table.fields[key]?.initial);
-      if (edited.current.has(key) || !empty) void lookAgain(values, key, { controls });
-    },
+    left: lookAt,
   };
 }
 

@@ -19,6 +19,8 @@ export interface WidgetProps<T, F extends Field = Field> {
   readonly answer: T;
   readonly label: string;
   readonly hint?: string | undefined;
+  /** What is said of the answer because another changed it: to be shown until it is answered again. */
+  readonly note?: string | undefined;
   /** Whether the answer can be read but not changed. @defaultValue false */
   readonly readOnly?: boolean;
   /** What is wrong with this answer; several where it has parts. */
