@@ -149,6 +149,16 @@ describe('that there is no mortgage after all', () => {
     expect(change(starting, { polizza_mutuo: true }).data_surroga).toBeNull();
   });
 
+  it('tells at the date which day it was, and which one is asked for now', () => {
+    const [deed, start] = [mortgaged, house];
+    expect(fire.tells?.data_surroga?.(deed, start)).toBe(
+      'La data di prima era quella di decorrenza: indica quella del rogito o della surroga.',
+    );
+    expect(fire.tells?.data_surroga?.(start, deed)).toBe(
+      'La data di prima era quella del rogito o della surroga: se vuoi, indica quella di decorrenza.',
+    );
+  });
+
   it('leaves the date alone while another answer changes', () => {
     expect(change(mortgaged, { durata_mutuo: 30 }).data_surroga).toBe('2027-01-15');
     expect(change(mortgaged, { polizza_mutuo: true }).data_surroga).toBe('2027-01-15');

@@ -56,6 +56,12 @@ export const fire = defineLine({
   },
   // With the mortgage the date means another day: none that was given is that one.
   reacts: { polizza_mutuo: () => ({ data_surroga: null }) },
+  tells: {
+    data_surroga: (v) =>
+      v.polizza_mutuo
+        ? 'La data di prima era quella di decorrenza: indica quella del rogito o della surroga.'
+        : 'La data di prima era quella del rogito o della surroga: se vuoi, indica quella di decorrenza.',
+  },
   // Nobody is asked about claims.
   follows: { altriSinistri: () => false },
   pages: [
