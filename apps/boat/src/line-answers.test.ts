@@ -39,8 +39,29 @@ describe.each(['nome', 'porto', 'costruttore', 'marca'] as const)('the %s', (key
 });
 
 describe('the plate', () => {
-  it.each(['GE1234', 'ABCD1234ND', 'ge 1234-d'])('has 6 to 10 characters: %s', (targa) => {
-    expect(wrong({ targa })).toEqual([]);
+  it.each(['GE1234', 'ABCD1234ND', 'ge 1234-d', 'NATANTE', 'SV/1234/D'])(
+    'has 6 to 10 characters: %s',
+    (targa) => {
+      expect(wrong({ targa })).toEqual([]);
+    },
+  );
+
+  it('of a boat that is not registered is told what to write', () => {
+    expect(boat.fields.targa.hint).toBe('Scrivi NATANTE se non è immatricolata');
+    expect(sent({ ...monica, targa: 'natante' }).Boat_Plate).toBe('NATANTE');
+  });
+
+  const odd =
+    'Controlla il numero: di solito è come GE1234D o ABCD1234D. Se è giusto, vai pure avanti.';
+  it.each([
+    ['GE1234D', undefined],
+    ['abcd 1234 nd', undefined],
+    ['NATANTE', undefined],
+    ['natante', undefined],
+    ['GE1234', odd],
+    ['D-12345-X', odd],
+  ])('%s is not refused for being unusual: it is said to be looked at again: %s', (targa, said) => {
+    expect(boat.fields.targa.doubt?.(targa)).toBe(said);
   });
 
   it.each(['', 'GE123', 'ABCD12345ND'])(
@@ -65,19 +86,38 @@ describe('the plate', () => {
 });
 
 describe('the serial number', () => {
-  it.each(['6G1234', 'FR-AAAC9171G210', '6BG K-1047812'])(
+  it.each(['6G1234', 'FR-AAAC9171G210', '6BG K-1047812', 'ABC#1234', '------'])(
     "is the engine's or the hull's (CIN), of at least 6 characters: %s",
     (matricola) => {
       expect(wrong({ matricola })).toEqual([]);
     },
   );
 
-  it.each(['', '6G123', '  6G123  ', '------', 'a'.repeat(101)])(
-    'is refused with fewer, with more than 100 or without letters and digits: %o',
+  it.each(['', '6G123', '  6G123  ', 'a'.repeat(101)])(
+    'is refused with fewer or with more than 100: %o',
     (matricola) => {
       expect(wrong({ matricola })).toEqual(['matricola']);
     },
   );
+});
+
+describe('a serial number that looks odd', () => {
+  const serial =
+    'Controlla la matricola: di solito ha solo lettere, numeri e trattini. Se è giusta, vai pure avanti.';
+  const cin = 'Controlla il CIN: di solito è come FR-AAAC9171G210. Se è giusto, vai pure avanti.';
+  it.each([
+    ['6G1234', undefined],
+    ['6BG K-1047812', undefined],
+    ['AB-123456', undefined],
+    ['FR-AAAC9171G210', undefined],
+    ['de-bavg30a1g506', undefined],
+    ['ABC#1234', serial],
+    ['------', serial],
+    ['FR-AAAC9171M210', cin],
+  ])('%s is not refused: it is said to be looked at again: %s', (matricola, said) => {
+    expect(wrong({ matricola })).toEqual([]);
+    expect(boat.fields.matricola.doubt?.(matricola)).toBe(said);
+  });
 });
 
 describe('kilowatts and horsepower', () => {

@@ -8,7 +8,7 @@ import {
   whole,
   yearOf,
 } from '@preventivo/core';
-import { isEngineSerial } from '@preventivo/core/italian';
+import { doubtOfRegistration, doubtOfSerial } from './doubts.ts';
 
 /** The names of the policy block in its step save, which are not those of the request (lines.md 7). */
 const policyNames = {
@@ -72,6 +72,7 @@ export const boat = defineLine({
     }),
     targa: plate({
       label: 'Targa o numero di iscrizione',
+      hint: 'Scrivi NATANTE se non è immatricolata',
       variant: 'neutra',
       code: 'TARGA_BARCA',
       error: 'Indicare la targa',
@@ -79,6 +80,7 @@ export const boat = defineLine({
       help: 'Da 6 a 10 caratteri',
       min: 6,
       max: 10,
+      doubt: doubtOfRegistration,
     }),
     nome: text({
       label: 'Nome della barca',
@@ -129,8 +131,9 @@ export const boat = defineLine({
       code: 'MATRICOLA',
       error: 'Indicare la matricola o il CIN',
       help: 'Almeno 6 caratteri',
+      min: 6,
       max: 100,
-      valid: isEngineSerial,
+      doubt: doubtOfSerial,
     }),
     anno: whole({
       label: 'Anno di costruzione del motore',

@@ -1,6 +1,6 @@
 /**
- * Whether a text may be the serial number of an engine: at least 6 characters, letters or digits
- * among them (`lines.md 5`), at most 100.
+ * Whether a text looks like the serial number of an engine: 6 to 100 letters, digits and the marks
+ * between them. Makers number as they like: it is no rule, only what is usual.
  */
 export function isEngineSerial(text: string): boolean {
   const serial = text.trim();

@@ -44,6 +44,8 @@ export interface TextField extends FieldOf<'text', string> {
   readonly separator?: string;
   /** Whether the text is well formed. */
   readonly valid?: (text: string) => boolean;
+  /** What is said of a text that is right and looks odd, once its box is left: it refuses nothing. */
+  readonly doubt?: (text: string) => string | undefined;
   /** The text as it is checked and sent: separators taken off, and the like. */
   readonly normalise?: (text: string) => string;
 }
@@ -93,6 +95,8 @@ export interface PlateField extends FieldOf<'plate', string> {
   readonly min?: number;
   readonly max?: number;
   readonly valid?: (plate: string) => boolean;
+  /** What is said of a plate that is right and looks odd, once its box is left: it refuses nothing. */
+  readonly doubt?: (plate: string) => string | undefined;
 }
 export interface AddressField extends FieldOf<'address', Address> {
   /** The label of the search box. */

@@ -17,6 +17,7 @@ import { DateParts, firstWidgets, Text } from './first-widgets.tsx';
 import { given } from './given.ts';
 import { GroupFields } from './group-fields.tsx';
 import { sharedProps } from './shared-props.ts';
+import { useDoubt } from './use-doubt.ts';
 import { useItems } from './use-items.ts';
 import type { WidgetProps, Widgets } from './widget.ts';
 
@@ -33,7 +34,8 @@ export const laterWidgets: Widgets = {
 };
 
 /** A text of several lines, a list in one line, or just a line. */
-function LongText(props: WidgetProps<string, TextField>) {
+function LongText(asked: WidgetProps<string, TextField>) {
+  const props = useDoubt(asked);
   const { rows = 1, max, separator } = props.field;
   if (separator)
     return <ListInput {...sharedProps(props)} value={props.answer} separator={separator} />;
@@ -85,7 +87,8 @@ function NearDate(props: WidgetProps<string | null, DateField>) {
   );
 }
 
-function Plate(props: WidgetProps<string, PlateField>) {
+function Plate(asked: WidgetProps<string, PlateField>) {
+  const props = useDoubt(asked);
   return <PlateInput {...sharedProps(props)} value={props.answer} variant={props.field.variant} />;
 }
 

@@ -95,8 +95,8 @@ const kinds: readonly (readonly [string, Accepts, readonly string[], readonly st
   [
     'a boat',
     isBoatPlate,
-    ['GE1234D', 'ABCD1234D', '123456', 'ge 1234-d'],
-    ['GE12D', 'ABCDE123456', 'GE_1234', ''],
+    ['GE1234D', 'ABCD1234D', '123456', 'ge 1234-d', 'natante', 'GE_1234', 'SV/1234/D'],
+    ['GE12D', 'ABCDE123456', '!!!!!!', '- - 12 - -', ''],
   ],
   [
     'a registered boat',

@@ -79,6 +79,16 @@ describe('either way', () => {
     }
   });
 
+  it('a boat that is not registered is taken as NATANTE, and an unusual serial as it is', async () => {
+    const dinghy = { ...hull, Boat_Plate: 'NATANTE' };
+    const odd = { ...engine, Boat_Engine_Serial_Number: 'ABC#1234' };
+    expect((await save('?step=2', dinghy)).status).toBe(200);
+    expect((await save('/engine', odd, last)).status).toBe(200);
+    expect((await save('?step=2', { ...dinghy, ...odd }, last)).status).toBe(200);
+    const short = await save('?step=2', { ...hull, Boat_Plate: 'GE123' });
+    expect([short.json.obj.error_code, short.json.obj.field]).toEqual(['TARGA_BARCA', 'targa']);
+  });
+
   it('1 kW passes with its horsepower', async () => {
     const small = { ...engine, Boat_kW: 1, Boat_Fiscal_Power: 1 };
     expect((await save('/engine', small, last)).status).toBe(200);

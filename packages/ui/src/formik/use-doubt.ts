@@ -1,0 +1,34 @@
+import type { PlateField, TextField } from '@preventivo/core';
+import { useEffect, useState } from 'react';
+import { afterPress } from '../focus/after-press.ts';
+import { announce } from '../index.ts';
+import type { WidgetProps } from './widget.ts';
+
+type Written = WidgetProps<string, TextField | PlateField>;
+
+/** A box whose answer may look odd: the table's word of it stands there from when it is left until it is changed. */
+export function useDoubt<P extends Written>(props: P): P {
+  const { answer, failures, field } = props;
+  const [left, setLeft] = useState(false);
+  const { min = 0, max = 1000 } = field;
+  const { length } = answer.trim();
+  // What is wrong is refused, though the rules that say so may come a moment later.
+  const isRight = failures.length === 0 && length >= min && length <= max;
+  const said = left && isRight ? field.doubt?.(answer) : undefined;
+  useEffect(() => {
+    if (said) announce(said);
+  }, [said]);
+  if (!field.doubt) return props;
+  return {
+    ...props,
+    note: props.note ?? said,
+    onAnswer: (next, written) => {
+      setLeft(false);
+      props.onAnswer(next, written);
+    },
+    onLeave: (controls) => {
+      props.onLeave(controls);
+      afterPress(() => setLeft(true));
+    },
+  };
+}
