@@ -115,6 +115,10 @@ describe.each([
     expect(sent(well)[name]).toBe('Nessuna|');
   });
 
+  it.each(['Nessuna|', 'Nessuna'])('that there are none is read as %s', (none) => {
+    expect(read({ ...sent(well), [name]: none })).toEqual({ values: well, problems: [] });
+  });
+
   it('that there are none after all clears what was chosen', () => {
     expect(change(ill, { [has]: false })[which]).toEqual([]);
   });

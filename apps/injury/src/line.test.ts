@@ -121,6 +121,10 @@ describe('the body of a request', () => {
     expect(sent(reader)).toEqual({ ...body, pratichiSport: false, sport: 'nessuno' });
   });
 
+  it.each(['nessuno', 'nessuno|'])('of who does no sport is read as %s', (sport) => {
+    expect(read({ ...sent(reader), sport })).toEqual({ values: reader, problems: [] });
+  });
+
   it('has each sport followed by a pipe', () => {
     expect(sent(player)).toEqual({ ...body, pratichiSport: true, sport: 'calcio|nuoto|' });
   });
@@ -132,8 +136,8 @@ describe('the body of a request', () => {
     expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
   });
 
-  it("that says 'nessuno' of who does sport is not right", () => {
-    const { values } = read({ ...sent(player), sport: 'nessuno' });
+  it.each(['nessuno', 'nessuno|'])('that says %s of who does sport is not right', (sport) => {
+    const { values } = read({ ...sent(player), sport });
     expect(marked(values)).toEqual(['sport']);
   });
 

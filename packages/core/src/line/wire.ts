@@ -60,7 +60,7 @@ export function fromWire<F extends Fields>(
     if (!named && !parts.has(name)) problems.push({ key: name, reason: 'unknown' });
     for (const key of named ?? []) {
       const { from, absent } = wireOf(table, key, own);
-      if (raw === null || raw === absent) continue;
+      if (raw === null || bare(raw) === bare(absent)) continue;
       try {
         values[key] = from(raw);
       } catch (error) {
@@ -80,6 +80,9 @@ export function fromWire<F extends Fields>(
   const whole = keys.length === Object.keys(table.fields).length;
   return { values: answers, problems: [...problems, ...(whole ? unasked(table, answers) : [])] };
 }
+
+/** What stands for no choice is read with the pipe of a chosen one after it and without. */
+const bare = (raw: unknown) => (typeof raw === 'string' ? raw.replace(/\|$/, '') : raw);
 
 /** Two questions that never apply together may be sent under one name. */
 function keysByName<F extends Fields>(table: Table<F>, keys: readonly string[], own: Own) {

@@ -1,6 +1,7 @@
 import { fire } from 'fire/line';
 import { health } from 'health/line';
 import { home } from 'home/line';
+import { injury } from 'injury/line';
 import { describe, expect, it } from 'vitest';
 import { contractor, privacy } from '../../testing/giulia.ts';
 import { testApi } from '../../testing/test-api.ts';
@@ -33,6 +34,21 @@ const saveFire = (change: object) =>
   });
 const saveHome = (change: object) =>
   ask('/api/home/save?step=2', { ...stone, ...change, isLogged: false });
+
+/** What is kept of a request with these answers. */
+async function keptOf(line: string, specificData: object) {
+  const api = testApi({ lines: { fire, health, home, injury } });
+  const kept: unknown[] = [];
+  const { submit } = api.store;
+  api.store.submit = (request, ...rest) => {
+    kept.push(request.payload.specificData);
+    return submit(request, ...rest);
+  };
+  const body = { contractor, specificData, privacy: privacy(), sfLeadIds: null, convenzione: 1 };
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  expect((await api.ask(`/api/${line}/submit`, body, key)).json.obj.success).toBe(true);
+  return kept[0];
+}
 
 describe('the page of a building', () => {
   it('is saved under specificData for fire, flat for home', async () => {
@@ -100,32 +116,14 @@ describe('the page of a building', () => {
         assicurazione_furto: false,
       };
       const specificData = line === 'fire' ? house : { ...villa, isRistrutturato: false, ...cover };
-      const api = testApi({ lines: { fire, home } });
-      const kept: unknown[] = [];
-      const { submit } = api.store;
-      api.store.submit = (request, ...rest) => {
-        kept.push(request.payload.specificData);
-        return submit(request, ...rest);
-      };
-      const body = {
-        contractor,
-        specificData,
-        privacy: privacy(),
-        sfLeadIds: null,
-        convenzione: 1,
-      };
-      const key = { 'idempotency-key': crypto.randomUUID() };
-      expect((await api.ask(`/api/${line}/submit`, body, key)).json.obj.success).toBe(true);
-      expect(kept).toEqual([
-        {
-          ...specificData,
-          street: 'VIA LANGA',
-          street_number: '3',
-          zip: '12051',
-          city: 'ALBA (CN)',
-          is_manual_address: false,
-        },
-      ]);
+      expect(await keptOf(line, specificData)).toEqual({
+        ...specificData,
+        street: 'VIA LANGA',
+        street_number: '3',
+        zip: '12051',
+        city: 'ALBA (CN)',
+        is_manual_address: false,
+      });
     },
   );
 
@@ -184,8 +182,45 @@ describe('the pages of health', () => {
       expect((await save(index + 2, page)).json).toEqual({ status: 200, msg: 'ok' });
   });
 
+  it.each(['Nessuna|', 'Nessuna'])('are told by %s that there is nothing to tell', async (none) => {
+    expect((await save(4, { Health_Insurance_Diseases: none })).status).toBe(200);
+    const last = { Health_Insurance_Specific_Diseases: none, privacy: privacy() };
+    expect((await save(5, last)).status).toBe(200);
+  });
+
+  it.each(['Nessuna|', 'Nessuna'])('are kept with the pipe, sent as %s', async (none) => {
+    const specificData = {
+      ...common,
+      Health_Insurance_Subjects: 'soloIo',
+      Household_Income: '28000_50000',
+      Health_Most_Important_Coverage_Reasons: 'ricovero|',
+      hasSituazioni: false,
+      Health_Insurance_Diseases: none,
+      hasPatologie: false,
+      Health_Insurance_Specific_Diseases: none,
+    };
+    expect(await keptOf('health', specificData)).toEqual({
+      ...specificData,
+      Health_Insurance_Diseases: 'Nessuna|',
+      Health_Insurance_Specific_Diseases: 'Nessuna|',
+    });
+  });
+
   it("take no 'Nessuna' among others", async () => {
     const { json } = await save(4, { Health_Insurance_Diseases: 'Nessuna|gravidanza|' });
     expect(json.obj.error_code).toBe('SITUAZIONI');
+  });
+});
+
+describe('a request against injuries of who does no sport', () => {
+  it.each(['nessuno', 'nessuno|'])("is kept as 'nessuno', sent as %s", async (sport) => {
+    const specificData = {
+      ...common,
+      data_nascita: contractor.dataNascita,
+      problemi_precedenti: false,
+      pratichiSport: false,
+      sport,
+    };
+    expect(await keptOf('injury', specificData)).toEqual({ ...specificData, sport: 'nessuno' });
   });
 });
