@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { inDays, today } from '../days.ts';
 import { accountCompletes, type Journey, visitorCompletes } from './journey.ts';
 import { activePolicy, noPolicy } from './policies.ts';
@@ -58,7 +59,11 @@ const storedEngine = {
 
 /** The block of every line has other names in step 2, and the engine an endpoint of its own (lines.md 7). */
 const onThreePages =
-  (policy: typeof activePolicy.stored | typeof noPolicy.stored, boat: object): Journey['saves'] =>
+  (
+    policy: typeof activePolicy.stored | typeof noPolicy.stored,
+    boat: object,
+    motor: object = storedEngine,
+  ): Journey['saves'] =>
   ({ privacy, isLogged }) => [
     {
       to: 'save?step=2',
@@ -72,7 +77,7 @@ const onThreePages =
         isLogged,
       },
     },
-    { to: 'save/engine', body: { specificData: storedEngine, privacy, isLogged } },
+    { to: 'save/engine', body: { specificData: motor, privacy, isLogged } },
   ];
 
 const whole: Journey = {
@@ -105,6 +110,60 @@ const engineOnly: Journey = {
     ...storedEngine,
   },
   saves: onThreePages(noPolicy.stored, storedNoHull),
+};
+
+/** A boat up to 10 metres need not be registered; a small engine has less than two horsepower. */
+const storedDinghy = { ...storedHull, Boat_Plate: 'NATANTE' };
+const storedSmallEngine = {
+  ...storedEngine,
+  Boat_kW: 1,
+  Boat_Fiscal_Power: 1,
+  Boat_Engine_Serial_Number: 'ABC#1234',
+};
+const odd =
+  'Controlla la matricola: di solito ha solo lettere, numeri e trattini. Se è giusta, vai pure avanti.';
+const dinghy: Journey = {
+  line: 'boat',
+  words: 'a boat without a registration, of 1 kW, with an unusual serial number',
+  asks: 'persona',
+  pages: [
+    {
+      title: 'La barca',
+      answers: {
+        ...noPolicy.answers,
+        ...hull,
+        targa: async (page) => {
+          const box = page.getByRole('textbox', { name: 'Targa o numero di iscrizione' });
+          await expect(box).toHaveAccessibleDescription('Scrivi NATANTE se non è immatricolata');
+          await box.fill('natante');
+          await box.press('Tab');
+          await expect(box).toHaveValue('NATANTE');
+        },
+      },
+    },
+    {
+      title: 'Il motore',
+      answers: {
+        ...engine,
+        kw: '1',
+        cavalli: (page) => page.getByRole('textbox', { name: 'Potenza, in CV' }).fill('1'),
+        matricola: async (page) => {
+          const box = page.getByRole('textbox', { name: 'Numero di matricola' });
+          await box.fill('ABC#1234');
+          await box.press('Tab');
+          await expect(page.getByText(odd).first()).toBeVisible();
+          await expect(box).toHaveAccessibleDescription(/Controlla la matricola/);
+          await expect(box).not.toHaveAttribute('aria-invalid');
+        },
+      },
+    },
+  ],
+  stored: {
+    ...noPolicy.stored,
+    ...storedDinghy,
+    ...storedSmallEngine,
+  },
+  saves: onThreePages(noPolicy.stored, storedDinghy, storedSmallEngine),
 };
 
 /** The same on one page after the contractor's, where the broker says so. */
@@ -140,6 +199,8 @@ for (const journey of [
   visitorCompletes(journey);
   accountCompletes(journey);
 }
+
+for (const journey of [dinghy, onTwoPages(dinghy, 'persona')]) visitorCompletes(journey);
 
 const noHull = [
   'Indicare la lunghezza',

@@ -1,6 +1,8 @@
+import { expect } from '@playwright/test';
 import { inDays } from '../days.ts';
-import { choose } from '../visitor.ts';
-import { type Journey, visitorCompletes } from './journey.ts';
+import { choose, control, go, title, writeDay } from '../visitor.ts';
+import { type Journey, openAs, visitorCompletes } from './journey.ts';
+import { test } from './known-test.ts';
 import { residence, storedResidence } from './property.ts';
 
 /** A house that nobody owes anything for, and for which no day is given. */
@@ -50,3 +52,34 @@ visitorCompletes(
     noMortgage: (page) => choose(page, 'polizza_mutuo', 'false'),
   }),
 );
+
+test('who takes a mortgage, has none after all and has one again is asked the date anew each time, and told why', async ({
+  page,
+  known,
+}) => {
+  const house = noDay('a house', {});
+  await openAs(page, known, house);
+  await go(page).click();
+  await expect(title(page)).toHaveText(house.pages[0]?.title ?? '');
+  const deed = page.getByRole('group', { name: 'Data presunta di rogito o surroga' });
+  const start = page.getByRole('group', { name: 'Data di decorrenza nuova polizza' });
+  const day = control(page, 'data_surroga.giorno');
+
+  await choose(page, 'polizza_mutuo', 'true');
+  await expect(deed).toBeVisible();
+  await writeDay(page, 'data_surroga', inDays(90));
+  await choose(page, 'polizza_mutuo', 'false');
+  await expect(day).toHaveValue('');
+  await expect(start).toContainText(
+    'La data di prima era quella del rogito o della surroga: se vuoi, indica quella di decorrenza.',
+  );
+
+  await writeDay(page, 'data_surroga', inDays(12));
+  await choose(page, 'polizza_mutuo', 'true');
+  await expect(day).toHaveValue('');
+  await expect(deed).toContainText(
+    'La data di prima era quella di decorrenza: indica quella del rogito o della surroga.',
+  );
+  await writeDay(page, 'data_surroga', inDays(90));
+  await expect(deed).not.toContainText('La data di prima');
+});

@@ -5,6 +5,7 @@ import {
   invalidAddress,
   residence,
   searched,
+  storedRecordResidence,
   storedResidence,
   storedSearched,
   unansweredBuilding,
@@ -100,6 +101,7 @@ const withoutMortgage: Journey = {
     valore_perizia: 1,
     data_surroga: today(),
   },
+  storedOfRecord: storedRecordResidence,
 };
 
 for (const journey of [withMortgage, withoutMortgage]) {

@@ -7,6 +7,7 @@ import {
   residence,
   searched,
   storedByHand,
+  storedRecordResidence,
   storedResidence,
   storedSearched,
   unansweredBuilding,
@@ -16,16 +17,22 @@ import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
 
 type Stored = Journey['stored'];
 
-/** Page 2 has no flag of the renovation (lines.md 7): it is said by its year. The request has it. */
-const home = (building: Stored, isRistrutturato: boolean, cover: Stored) => ({
-  line: 'home',
-  asks: 'persona' as const,
-  stored: { ...building, isRistrutturato, ...cover },
-  saves: ({ privacy, isLogged }: Signed) => [
-    { to: 'save?step=2', body: { ...building, isLogged } },
-    { to: 'save?step=3', body: { ...cover, privacy, isLogged } },
-  ],
-});
+/**
+ * Page 2 has no flag of the renovation (lines.md 7): it is said by its year; and the address alone,
+ * without its parts. The request has them.
+ */
+const home = (building: Stored, isRistrutturato: boolean, cover: Stored) => {
+  const { street, street_number, zip, city, is_manual_address, ...saved } = building;
+  return {
+    line: 'home',
+    asks: 'persona' as const,
+    stored: { ...building, isRistrutturato, ...cover },
+    saves: ({ privacy, isLogged }: Signed) => [
+      { to: 'save?step=2', body: { ...saved, isLogged } },
+      { to: 'save?step=3', body: { ...cover, privacy, isLogged } },
+    ],
+  };
+};
 
 const flat: Journey = {
   ...home(
@@ -113,6 +120,7 @@ const house: Journey = {
     },
   ),
   words: 'a house, against theft and not fire',
+  storedOfRecord: storedRecordResidence,
   pages: [
     {
       title: 'La tua casa',

@@ -22,6 +22,8 @@ export interface Journey {
   readonly pages: readonly { readonly title: string; readonly answers: Answers }[];
   /** `specificData` of the payload, as the specification has it. */
   readonly stored: Readonly<Record<string, unknown>>;
+  /** What of it is otherwise where the contractor is a saved record. @defaultValue nothing */
+  readonly storedOfRecord?: Readonly<Record<string, unknown>>;
   /** What the final submit has beside it, where the specification wants that. */
   readonly beside?: Readonly<Record<string, unknown>>;
   /** What the broker says in `settings.json`. @defaultValue nothing */
@@ -56,7 +58,8 @@ export function visitorCompletes(journey: Journey): void {
 }
 
 /** Declares that somebody who is logged in completes it for a saved contractor. */
-export function accountCompletes(journey: Journey): void {
+export function accountCompletes(asked: Journey): void {
+  const journey = { ...asked, stored: { ...asked.stored, ...asked.storedOfRecord } };
   const isCompany = journey.asks === 'azienda';
   const who = isCompany ? 'a saved company' : 'a saved person';
   test(`${who} asks for ${journey.words}, and exactly that is stored once`, async ({

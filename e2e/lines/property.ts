@@ -10,7 +10,14 @@ export const searched = {
     await expect(page.getByRole('group', { name: "Indirizzo dell'immobile scelto" })).toBeVisible();
   },
 };
-export const storedSearched = { indirizzo: 'VIA GARIBALDI, 12, 20121 MILANO (MI), ITALIA' };
+export const storedSearched = {
+  indirizzo: 'VIA GARIBALDI, 12, 20121 MILANO (MI), ITALIA',
+  street: 'VIA GARIBALDI',
+  street_number: '12',
+  zip: '20121',
+  city: 'MILANO (MI)',
+  is_manual_address: false,
+};
 
 export const byHand = {
   indirizzo: async (page: Page) => {
@@ -21,14 +28,30 @@ export const byHand = {
     await write(page, 'street_number', '12/A');
   },
 };
-export const storedByHand = { indirizzo: "VIA DELL'ARCO, 12/A, 29122 PIACENZA (PC), ITALIA" };
+export const storedByHand = {
+  indirizzo: "VIA DELL'ARCO, 12/A, 29122 PIACENZA (PC), ITALIA",
+  street: "VIA DELL'ARCO",
+  street_number: '12/A',
+  zip: '29122',
+  city: 'PIACENZA (PC)',
+  is_manual_address: true,
+};
 
 /** Giulia's own. */
 export const residence = {
   indirizzo: (page: Page) =>
     page.getByRole('button', { name: "Usa l'indirizzo di residenza" }).click(),
 };
-export const storedResidence = { indirizzo: 'CORSO ITALIA, 5, 24122 BERGAMO (BG), ITALIA' };
+export const storedResidence = {
+  indirizzo: 'CORSO ITALIA, 5, 24122 BERGAMO (BG), ITALIA',
+  street: 'CORSO ITALIA',
+  street_number: '5',
+  zip: '24122',
+  city: 'BERGAMO (BG)',
+  is_manual_address: false,
+};
+/** Of a saved record it is not known whether it was found: it counts as written by hand. */
+export const storedRecordResidence = { is_manual_address: true };
 
 const notFound =
   'Indirizzo non trovato, ti preghiamo di inserirlo tramite il tasto "Compilazione manuale".';
