@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Block, defineLine } from './define-line.ts';
-import { text, whole, yesNo } from './field.ts';
+import { address, text, whole, yesNo } from './field.ts';
 import { outing } from './outing.fixture.ts';
 import type { Profile, Rules } from './table.ts';
 
@@ -115,6 +115,20 @@ describe('a line is refused', () => {
     expect(() => defineLine({ ...profile, fields, wire, pages })).toThrow(
       `two fields of the line 'prova' are sent as '${name}'`,
     );
+  });
+
+  it('when a part of an address would be sent under the name of another answer', () => {
+    const part = { code: 'PARTE', error: 'Indicare la parte' };
+    const parts = { city: part, zip: part, street: part, street_number: part };
+    const house = address({ ...asked, search: 'Cerca', notFound: 'CODICE', parts });
+    expect(() =>
+      defineLine({
+        ...profile,
+        fields: { house, city: fields.nome },
+        wire: { house: { parts: true } },
+        pages: [{ id: 'una', title: 'Una', fields: ['house', 'city'] }],
+      }),
+    ).toThrow("two fields of the line 'prova' are sent as 'city'");
   });
 
   it('when a step would send two answers under one name, or one in the place of the consents', () => {
