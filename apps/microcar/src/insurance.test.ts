@@ -227,6 +227,17 @@ describe('the plate of the other vehicle', () => {
     ]);
   });
 
+  it.each([
+    ['1', 'AB123CD'],
+    ['2', 'AB12345'],
+    ['3', 'AB123CD'],
+    ['4', 'X2345B'],
+  ])('of type %s has an example that is right: %s', (type, example) => {
+    const { hint } = microcar.texts?.targaCu?.({ ...inherited, tipoVeicoloEreditaCu: type }) ?? {};
+    expect(hint).toContain(example);
+    expect(plate(type, example)).toEqual([]);
+  });
+
   it('is not judged before its type is known', () => {
     expect(marked({ ...inherited, tipoVeicoloEreditaCu: null })).toEqual(['tipoVeicoloEreditaCu']);
   });

@@ -112,6 +112,14 @@ const fields = {
 };
 type Insurance = Values<typeof fields>;
 
+/** What the plate of the other vehicle looks like, by its type. */
+const otherPlates: Readonly<Record<string, string>> = {
+  1: 'Per esempio AB123CD',
+  2: 'Per esempio AB12345',
+  3: 'Per esempio AB123CD',
+  4: 'Sei caratteri, per esempio X2345B',
+};
+
 const isInsured = (v: Insurance) => v.statoAssicurativoId === 'assicurataAMioNome';
 const isFirstTime = (v: Insurance) => v.statoAssicurativoId !== null && !isInsured(v);
 const inherits = (v: Insurance) => isFirstTime(v) && Number(v.tipoEreditaCu) > 1;
@@ -153,6 +161,7 @@ export const insurance: Block<typeof fields> = {
   },
   // The day the new policy starts, not the one an old policy ends.
   limits: { dataScadenza: () => ({ from: { days: 3 }, to: { days: 3, months: 1 } }) },
+  texts: { targaCu: (v) => ({ hint: otherPlates[v.tipoVeicoloEreditaCu ?? ''] }) },
   checks: [
     {
       marks: ['incidenti'],
