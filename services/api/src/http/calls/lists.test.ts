@@ -1,3 +1,4 @@
+import { microcar } from 'microcar/line';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/test-api.ts';
 
@@ -53,6 +54,30 @@ describe('an option list', () => {
   it('of a line that is not served is not found', async () => {
     for (const line of ['luna', 'constructor', '__proto__'])
       expect((await api.get(`/api/${line}/enums/sesso`)).status).toBe(404);
+  });
+});
+
+describe('a list of years', () => {
+  const { get } = testApi({ lines: { microcar } });
+  const years = async (name: string) =>
+    (await get(`/api/microcar/enums/${name}`)).json.map(({ value }: { value: string }) => value);
+
+  it('of accidents is this year and the five before', async () => {
+    expect(await years('annoIncidente')).toEqual(['2026', '2025', '2024', '2023', '2022', '2021']);
+  });
+
+  it.each(['annoImmatricolazione', 'annoAcquisto'])('goes back to 2000: %s', async (name) => {
+    const offered = await years(name);
+    expect([offered.length, offered.at(0), offered.at(-1)]).toEqual([27, '2026', '2000']);
+  });
+
+  it('is offered from the day the server knows', async () => {
+    const { get: later } = testApi({
+      lines: { microcar },
+      clock: () => new Date('2027-01-01T10:00:00Z'),
+    });
+    const { json } = await later('/api/microcar/enums/annoIncidente');
+    expect(json[0]).toEqual({ id: '2027', value: '2027' });
   });
 });
 

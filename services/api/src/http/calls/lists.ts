@@ -1,4 +1,5 @@
 import type { Lists } from '@preventivo/core';
+import { countedList } from '../../reference/counted-list.ts';
 import type { Call } from '../call.ts';
 import { post } from '../call.ts';
 import { malformed, refusal } from '../refusal.ts';
@@ -10,8 +11,10 @@ const enums: Call = {
   about: 'An option list of a line, or one that all lines share.',
   limit: 'look-up',
   answer: part('Options'),
-  run(asked, { reference }) {
-    const list = listNamed(reference.listsOf(asked.line().id), asked.param('list'));
+  run(asked, { reference, today }) {
+    const [line, name] = [asked.line(), asked.param('list')];
+    // What hangs on the day is counted, by the rule that answers are checked with.
+    const list = countedList(line, name, today()) ?? listNamed(reference.listsOf(line.id), name);
     if (!list) throw refusal('NOT_FOUND');
     // The same for everybody, and looked up at the start of every form.
     return { json: list, headers: { 'cache-control': 'public, max-age=300' } };
