@@ -35,7 +35,7 @@ export function recordsOf(user: User, using: ReadWith): readonly SavedRecord[] {
 }
 
 function personRecord(saved: SavedPerson, user: User, using: ReadWith): SavedRecord {
-  const persona = personOfSaved(saved, user);
+  const persona = personOfSaved(saved, reachedAs(user, using.hides));
   const place = persona.natoInItalia ? persona.comune_nascita : saved.countryOfBirth?.value;
   return {
     id: saved.id,
@@ -68,6 +68,14 @@ function companyRecord(saved: SavedCompany, user: User, using: ReadWith): SavedR
 
 function chosen(id: string, type: ContractorType, answers: Partial<Contractor>): Contractor {
   return { ...emptyContractor([type]), selectPeopleId: id, ...answers };
+}
+
+/** How the account is reached stands in for a person's own only where that is asked: nobody would see it. */
+function reachedAs({ email, phone }: User, hides: ReadWith['hides'] = []) {
+  return {
+    email: hides.includes('email') ? '' : email,
+    phone: hides.includes('cellulare') ? '' : phone,
+  };
 }
 
 const worded = (id: string, options: readonly Option[] = []) =>

@@ -21,6 +21,25 @@ describe('who is logged in', () => {
     expect(await radio(/Giulia Ferri/)).toBeChecked();
   });
 
+  it('chooses a person without an email, whose place the account’s takes only where it is asked', async () => {
+    const people = [{ ...giulia, email: '', phone: '' }];
+    const { person, onChoose } = visit({ user: { ...account, people } });
+    await person.click(await radio(/Giulia Ferri/));
+    const reached = { email: account.email, cellulare: account.phone };
+    expect(onChoose.mock.lastCall?.[0].persona).toMatchObject(reached);
+  });
+
+  it('chooses an owner without an email or a phone: they are left to who asks', async () => {
+    const people = [{ ...giulia, email: '', phone: '' }];
+    const { person, onChoose } = visit({
+      user: { ...account, people },
+      role: 'proprietario',
+      contractor: { types: ['fisica'], hides: ['email', 'cellulare'] },
+    });
+    await person.click(await radio(/Giulia Ferri/));
+    expect(onChoose.mock.lastCall?.[0].persona).toMatchObject({ email: '', cellulare: '' });
+  });
+
   it('chooses a company, with its office in parts', async () => {
     const { person, onChoose } = visit({ type: 'giuridica' });
     await person.click(await radio(/Ferri Serramenti/));

@@ -86,11 +86,13 @@ function groupFailures(
 ): readonly Failure[] {
   if (field.optional && same(answer, field.initial)) return [];
   const { code, error } = field;
+  const record = recordKey(field.table);
   return ownFailures(field, isRecord(answer) ? answer : field.initial, nested).map((failure) => ({
     ...failure,
     field: key,
     control: `${control}.${failure.control}`,
-    group: { code, error },
+    // That nobody was chosen is all there is to say: no answer of the group is wrong.
+    ...(failure.field !== record && { group: { code, error } }),
   }));
 }
 

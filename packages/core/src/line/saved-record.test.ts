@@ -28,7 +28,7 @@ describe('a group that is written by hand or chosen among what is saved', () => 
     expect(wrong(chosen, ['r1'])).toEqual([]);
   });
 
-  it('is refused in the words of that question', () => {
+  it('is refused in the words of that question, in the summary and in the dialog too', () => {
     const around = { today: '2026-11-21', lists: {}, records: [] };
     expect(check(stay, nobody, around)).toEqual([
       {
@@ -37,7 +37,6 @@ describe('a group that is written by hand or chosen among what is saved', () => 
         code: 'RECORD',
         error: 'Indicare record',
         invalid: 'Indicare record',
-        group: { code: 'OSPITE', error: 'Indicare ospite' },
       },
     ]);
   });

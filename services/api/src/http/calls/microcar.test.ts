@@ -12,7 +12,7 @@ const lines = { microcar };
 const newKey = () => ({ 'idempotency-key': crypto.randomUUID() });
 
 describe('the pages of a microcar', () => {
-  const { ask } = accountApi({ lines });
+  const { ask, get } = accountApi({ lines });
   const save = (step: number, body: object) => ask(`/api/microcar/save?step=${step}`, body);
 
   it('are saved as {specificData} and {datiAssicurativi, privacy, isLogged}', async () => {
@@ -31,6 +31,36 @@ describe('the pages of a microcar', () => {
     const specificData = { ...datiVeicolo, ...change };
     const { status, json } = await save(2, { specificData, isLogged: false });
     expect([status, json.obj.error_code, json.msg]).toEqual([422, code, msg]);
+  });
+
+  it.each([
+    ['Auto', 'AB123CD'],
+    ['Moto o quadriciclo pesante', 'AB12345'],
+    ['Furgone o altro veicolo con targa da auto', 'FG456HJ'],
+    ['Ciclomotore o microcar (targa a 6 caratteri)', 'X2345B'],
+  ])('take the plate of the vehicle a class is inherited from: %s, %s', async (label, targaCu) => {
+    const { json: types } = await get('/api/microcar/enums/tipoVeicoloEreditaCu');
+    const type = types.find(({ value }: { value: string }) => value === label);
+    const inherits = {
+      ...datiAssicurativi,
+      statoAssicurativoId: 'aMioNomePrimaVoltaUsato',
+      polizzaGiaAttiva: false,
+      cuAttuale: null,
+      anzianitaPrimaClasse: null,
+      compagniaAttualeId: null,
+      etaAssicurativa: null,
+      numeroIncidenti: null,
+      sinistriPrecedenti: false,
+      incidenti: null,
+      haEreditatoCu: null,
+      tipoEreditaCu: 2,
+      cuEreditata: 1,
+      tipoVeicoloEreditaCu: Number(type.id),
+      targaCu,
+    };
+    const body = { datiAssicurativi: inherits, privacy: privacy(), isLogged: false };
+    expect((await save(3, body)).json).toEqual({ status: 200, msg: 'ok' });
+    expect(types).toHaveLength(4);
   });
 
   it('say the first wrong field of the owner, and that it is the owner', async () => {
@@ -101,11 +131,17 @@ describe('the owner of somebody who is logged in', () => {
     const send = async (selectPeopleId: string | null) => {
       const body = { ...quadricycle({ ...owner, selectPeopleId }), privacy: ivass };
       const answer = await ask('/api/microcar/submit', body, { ...bearer(token), ...newKey() });
-      return [answer.status, answer.json.obj.error_code, answer.json.obj.field];
+      const { msg, obj } = answer.json;
+      return [answer.status, obj.error_code, obj.field, answer.status === 200 ? undefined : msg];
     };
-    const refused = [422, 'PROPRIETARIO_LOGGED', 'proprietario.selectPeopleId'];
+    const refused = [
+      422,
+      'PROPRIETARIO_LOGGED',
+      'proprietario.selectPeopleId',
+      'Selezionare il proprietario',
+    ];
     expect(await send(null)).toEqual(refused);
     expect(await send('somebody else')).toEqual(refused);
-    expect(await send(json.people.at(-1).id)).toEqual([200, undefined, undefined]);
+    expect(await send(json.people.at(-1).id)).toEqual([200, undefined, undefined, undefined]);
   });
 });
