@@ -120,7 +120,9 @@ test.describe('a group', () => {
     for (const _ of [1, 2]) await page.getByRole('button', { name: 'Diminuisci' }).click();
     await expect(ages(page)).toHaveCount(3);
     expect(await values(page, 'eta_partecipanti')).toEqual(['21', '32', '43']);
-    await expect(page.getByText('Età richieste: 3. Le altre sono state tolte.')).toBeAttached();
+    const gone = page.getByText('Età richieste: 3. Le altre sono state tolte.');
+    await expect(gone.and(page.locator('.q-note'))).toBeVisible();
+    await expect(gone.and(page.getByRole('status'))).toBeAttached();
     await write(page, 'numero_partecipanti', '5');
     await expect(ages(page)).toHaveCount(5);
     expect(await values(page, 'eta_partecipanti')).toEqual(['21', '32', '43', '', '']);

@@ -78,8 +78,11 @@ export const PurchaseRaised = {
   ...stories.filled(2),
   play: async () => {
     await select('Anno di immatricolazione', '2024');
-    await expect(await comes('combobox', 'Anno di acquisto')).toHaveDisplayValue('2024');
-    await screen.findByText('Anno di acquisto aggiornato al 2024');
+    const purchase = await comes('combobox', 'Anno di acquisto');
+    await expect(purchase).toHaveDisplayValue('2024');
+    await waitFor(() =>
+      expect(purchase).toHaveAccessibleDescription('Anno di acquisto aggiornato al 2024'),
+    );
   },
 };
 
@@ -90,9 +93,13 @@ export const AnotherType = {
     await choose('Microcar (quadriciclo leggero)');
     await expect(await comes('textbox', /^Potenza/)).toHaveValue('6');
     await expect(await comes('radio', /^Senza marce/)).not.toBeChecked();
-    await press('Continua');
     const plate = await comes('textbox', 'Targa');
-    await waitFor(() => expect(plate).toHaveAccessibleDescription(/Targa non valida/));
+    await expect(plate).toHaveValue('AB1234');
+    await waitFor(() =>
+      expect(plate).toHaveAccessibleDescription(
+        /Targa non valida.*Targa accorciata a 6 caratteri: controllala/,
+      ),
+    );
   },
 };
 

@@ -224,9 +224,8 @@ export const ChangedMinds: Story = {
       expect(screen.queryByRole('textbox', { name: 'Età partecipante 4' })).toBeNull(),
     );
     await expect(screen.getByRole('textbox', { name: 'Età partecipante 3' })).toHaveValue('36');
-    await waitFor(() =>
-      expect(screen.getByText('Età richieste: 3. Le altre sono state tolte.')).toBeInTheDocument(),
-    );
+    const gone = 'Età richieste: 3. Le altre sono state tolte.';
+    await expect(await screen.findByText(gone, { selector: '.q-note' })).toBeVisible();
   },
 };
 

@@ -173,7 +173,11 @@ describe('the accidents', () => {
   });
 
   it('that come or go are spoken of', () => {
-    expect(microcar.tells?.incidenti?.(insured)).toBe('Incidenti da descrivere: 2');
+    const said = (before: Answers, after: Answers) => microcar.tells?.incidenti?.(after, before);
+    expect(said(count('1'), insured)).toBe('Incidenti da descrivere: 2');
+    expect(said(count('4'), insured)).toBe(
+      'Incidenti da descrivere: 2. Gli altri sono stati tolti.',
+    );
   });
 });
 
@@ -240,6 +244,11 @@ describe('the plate of the other vehicle', () => {
 
   it('is not judged before its type is known', () => {
     expect(marked({ ...inherited, tipoVeicoloEreditaCu: null })).toEqual(['tipoVeicoloEreditaCu']);
+  });
+
+  it('is looked at again when its type changes', () => {
+    const rule = microcar.checks?.find(({ marks }) => marks.includes('targaCu'));
+    expect(rule?.hangsOn).toEqual(['tipoVeicoloEreditaCu']);
   });
 
   it('is asked of the quote service with its type', () => {

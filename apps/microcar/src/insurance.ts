@@ -174,6 +174,7 @@ export const insurance: Block<typeof fields> = {
       code: 'TARGA_CU',
       error: "Inserire la targa dell'altro veicolo",
       invalid: 'Targa non valida',
+      hangsOn: ['tipoVeicoloEreditaCu'],
       holds: ({ targaCu, tipoVeicoloEreditaCu: type }) =>
         type === null || isInheritedPlate(targaCu, type),
     },
@@ -187,7 +188,10 @@ export const insurance: Block<typeof fields> = {
   reacts: {
     numeroIncidenti: (v) => ({ incidenti: resized(v.incidenti, v.numeroIncidenti) }),
   },
-  tells: { incidenti: (v) => `Incidenti da descrivere: ${v.incidenti.length}` },
+  tells: {
+    incidenti: ({ incidenti: now }, { incidenti: before }) =>
+      `Incidenti da descrivere: ${now.length}${now.length < before.length ? '. Gli altri sono stati tolti.' : ''}`,
+  },
   follows: {
     polizzaGiaAttiva: (v) => (v.statoAssicurativoId === null ? null : isInsured(v)),
     altriSinistri: hadAccidents,

@@ -18,9 +18,20 @@ export function mayBeRegistered(year: string | null, month: string, today: Day):
   return Number(year) !== yearOf(today) || Number(month) >= monthOf(today);
 }
 
-/** The month, brought to the first one that is offered in this year. */
-export function raisedMonth(year: string | null, month: string | null, today: Day): string | null {
-  return month === null || mayBeRegistered(year, month, today) ? month : String(monthOf(today));
+interface Registration {
+  readonly annoImmatricolazione: string | null;
+  readonly meseImmatricolazione: string | null;
+  readonly annoAcquisto: string | null;
+}
+
+/**
+ * The month, where it may be of this year. Where not, it is asked anew; only where the purchase has to
+ * follow the registration it goes along, to the first month there is (lines.md 4).
+ */
+export function possibleMonth(v: Registration, today: Day): string | null {
+  const { annoImmatricolazione: year, meseImmatricolazione: month, annoAcquisto } = v;
+  if (month === null || mayBeRegistered(year, month, today)) return month;
+  return raisedPurchase(annoAcquisto, year) === annoAcquisto ? null : String(monthOf(today));
 }
 
 /** The purchase year: nobody buys a vehicle before its registration. */

@@ -71,6 +71,32 @@ describe('the plate', () => {
     expect(microcar.fields.targa.max).toBe(7);
   });
 
+  it.each([
+    ['microcar', 'AB12345', 'AB1234'],
+    ['microcar', 'ab 12345', 'AB1234'],
+    ['microcar', 'X2345B', 'X2345B'],
+    ['microcar', 'x2-345b', 'x2-345b'],
+    ['quadriciclo', 'AB123456', 'AB12345'],
+    ['quadriciclo', 'X2345B', 'X2345B'],
+    ['quadriciclo', '', ''],
+  ])('is cut to what a %s has when the type is changed: of %j stays %j', (type, targa, stays) => {
+    const other = { ...newCar, tipoSpecificoVeicolo: null, targa };
+    expect(change(other, { tipoSpecificoVeicolo: type }).targa).toBe(stays);
+  });
+
+  it('says that it was cut, and is looked at again whenever the type changes', () => {
+    const cut = change(insured, { tipoSpecificoVeicolo: 'microcar' });
+    expect(microcar.tells?.targa?.(cut, insured)).toBe(
+      'Targa accorciata a 6 caratteri: controllala',
+    );
+    const rule = microcar.checks?.find(({ marks }) => marks.includes('targa'));
+    expect(rule?.hangsOn).toEqual(['tipoSpecificoVeicolo']);
+  });
+
+  it('is not cut while it is written', () => {
+    expect(change(newCar, { targa: 'X2345BCD' }).targa).toBe('X2345BCD');
+  });
+
   it('is sent in capitals, without spaces', () => {
     expect(sent({ ...newCar, targa: ' x2-345b ' }).targa).toBe('X2345B');
   });
@@ -124,7 +150,7 @@ describe('the purchase year', () => {
   });
 
   it('says so', () => {
-    expect(microcar.tells?.annoAcquisto?.({ ...insured, annoAcquisto: '2024' })).toBe(
+    expect(microcar.tells?.annoAcquisto?.({ ...insured, annoAcquisto: '2024' }, insured)).toBe(
       'Anno di acquisto aggiornato al 2024',
     );
   });
@@ -166,9 +192,27 @@ describe('the registration in the current year', () => {
     ]);
   });
 
-  it('adjusts the month with the years', () => {
+  it('takes the month along where it raises the purchase year, and says so', () => {
     const changed = change(insured, { annoImmatricolazione: '2026' });
     expect([changed.annoAcquisto, changed.meseImmatricolazione]).toEqual(['2026', '11']);
+    expect(microcar.tells?.meseImmatricolazione?.(changed, insured)).toBe(
+      'Mese di immatricolazione aggiornato: controllalo',
+    );
+  });
+
+  it.each(['2026', null])(
+    'asks for the month anew where it is past and the purchase (%s) need not follow, and says so',
+    (annoAcquisto) => {
+      const march = { ...insured, annoAcquisto };
+      const changed = change(march, { annoImmatricolazione: '2026' });
+      expect([changed.annoAcquisto, changed.meseImmatricolazione]).toEqual([annoAcquisto, null]);
+      expect(microcar.tells?.meseImmatricolazione?.(changed, march)).toBe(
+        'Il mese che avevi scelto non è tra quelli del 2026: scegline uno',
+      );
+    },
+  );
+
+  it('leaves a month that is right as it is, and none none', () => {
     const december = { ...insured, meseImmatricolazione: '12' };
     expect(change(december, { annoImmatricolazione: '2026' }).meseImmatricolazione).toBe('12');
     const unknown = { ...insured, meseImmatricolazione: null };
@@ -216,7 +260,7 @@ describe('the power', () => {
   });
 
   it('is said to be the most there is when another type clips it', () => {
-    expect(microcar.tells?.kw?.(newCar)).toBe("Valore massimo 6: l'abbiamo corretto");
+    expect(microcar.tells?.kw?.(newCar, insured)).toBe("Valore massimo 6: l'abbiamo corretto");
   });
 });
 

@@ -1,6 +1,6 @@
 import { type Block, choice, plate, text, type Values, whole } from '@preventivo/core';
-import { isMopedPlate, isQuadricyclePlate } from '@preventivo/core/italian';
-import { mayBeRegistered, raisedMonth, raisedPurchase, vehicleYears } from './registration.ts';
+import { isMopedPlate, isQuadricyclePlate, normalisePlate } from '@preventivo/core/italian';
+import { mayBeRegistered, possibleMonth, raisedPurchase, vehicleYears } from './registration.ts';
 
 const fields = {
   tipoSpecificoVeicolo: choice({
@@ -121,6 +121,7 @@ export const vehicle: Block<typeof fields> = {
       code: 'TARGA_VEICOLO',
       error: 'Inserire una targa valida',
       invalid: 'Targa non valida',
+      hangsOn: ['tipoSpecificoVeicolo'],
       holds: (v) => (isHeavy(v) ? isQuadricyclePlate : isMopedPlate)(v.targa),
     },
   ],
@@ -132,17 +133,22 @@ export const vehicle: Block<typeof fields> = {
   },
   reacts: {
     tipoSpecificoVeicolo: (v) => ({
+      targa: shortened(v),
       marce: null,
       kw: v.kw === null ? null : Math.min(v.kw, mostPower(v)),
     }),
     annoImmatricolazione: (v, _, today) => ({
       annoAcquisto: raisedPurchase(v.annoAcquisto, v.annoImmatricolazione),
-      meseImmatricolazione: raisedMonth(v.annoImmatricolazione, v.meseImmatricolazione, today),
+      meseImmatricolazione: possibleMonth(v, today),
     }),
   },
   tells: {
+    targa: (v) => `Targa accorciata a ${v.targa.length} caratteri: controllala`,
     annoAcquisto: (v) => `Anno di acquisto aggiornato al ${v.annoAcquisto}`,
-    meseImmatricolazione: () => 'Mese di immatricolazione aggiornato',
+    meseImmatricolazione: (v) =>
+      v.meseImmatricolazione === null
+        ? `Il mese che avevi scelto non è tra quelli del ${v.annoImmatricolazione}: scegline uno`
+        : 'Mese di immatricolazione aggiornato: controllalo',
     kw: (v) => `Valore massimo ${v.kw}: l'abbiamo corretto`,
     marce: () => 'Indica di nuovo se il veicolo ha le marce',
   },
@@ -153,6 +159,13 @@ type Vehicle = Values<typeof fields>;
 /** A quadricycle; the others are microcars. */
 const isHeavy = (v: Pick<Vehicle, 'tipoSpecificoVeicolo'>) =>
   v.tipoSpecificoVeicolo === 'quadriciclo';
+
+/** The plate, cut to what a vehicle of this type has (lines.md 5). */
+function shortened(v: Pick<Vehicle, 'tipoSpecificoVeicolo' | 'targa'>): string {
+  const bare = normalisePlate(v.targa);
+  const most = isHeavy(v) ? 7 : 6;
+  return bare.length > most ? bare.slice(0, most) : v.targa;
+}
 
 /** The most a vehicle of this type may have, in kW; before its type is known, what any may have. */
 const mostPower = (v: Pick<Vehicle, 'tipoSpecificoVeicolo'>) =>

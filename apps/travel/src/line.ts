@@ -172,6 +172,12 @@ export const travel = defineLine({
         ? { eta_partecipanti: resized(v.eta_partecipanti, v.numero_partecipanti) }
         : {},
   },
+  tells: {
+    eta_partecipanti: ({ eta_partecipanti: now }, { eta_partecipanti: before }) =>
+      now.length < before.length
+        ? `Età richieste: ${now.length}. Le altre sono state tolte.`
+        : null,
+  },
   wire: { eta_partecipanti: indexedPairs },
   pages: [
     {

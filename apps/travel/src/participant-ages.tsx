@@ -1,19 +1,10 @@
-import { announce } from '@preventivo/ui';
 import { useItems, type WidgetProps } from '@preventivo/ui/formik';
 import { NumberInput } from '@preventivo/ui/number-input';
-import { useEffect, useRef } from 'react';
 
-/** The ages of a group, one box each in two columns; says so when there are fewer of them. */
+/** The ages of a group, one box each in columns: nine of them stand on one screen. */
 export default function ParticipantAges(props: WidgetProps<readonly (number | null)[]>) {
-  const { label, answer } = props;
+  const { label, note } = props;
   const ages = useItems(props);
-  const shown = useRef(answer.length);
-  useEffect(() => {
-    if (answer.length < shown.current)
-      announce(`Età richieste: ${answer.length}. Le altre sono state tolte.`);
-    shown.current = answer.length;
-  }, [answer.length]);
-
   if (ages.length === 0) return null;
   return (
     <fieldset className="q-field q-plain">
@@ -33,6 +24,7 @@ export default function ParticipantAges(props: WidgetProps<readonly (number | nu
           />
         ))}
       </div>
+      {note && <p className="q-hint q-note">{note}</p>}
     </fieldset>
   );
 }
