@@ -96,6 +96,7 @@ export { laidOut, layoutsOf } from './line/laid-out.ts';
 export { listOf } from './line/list-of.ts';
 export { type LaterLine, type Outline, outlineOf } from './line/outline.ts';
 export { beside, type ControlName } from './line/path.ts';
+export { type RuleSettings, ruleSettings } from './line/rule-settings.ts';
 export { same } from './line/same.ts';
 export { searchedAddress } from './line/searched-address.ts';
 export { settle } from './line/settle.ts';

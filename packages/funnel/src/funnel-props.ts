@@ -1,4 +1,11 @@
-import type { Client, DraftStorage, Messages, Outline, Tracker } from '@preventivo/core';
+import type {
+  Client,
+  DraftStorage,
+  Messages,
+  Outline,
+  RuleSettings,
+  Tracker,
+} from '@preventivo/core';
 import type { PrivacyForm } from '@preventivo/core/wire';
 import type { Rules, Widgets } from '@preventivo/ui/formik';
 import type { QueryClient } from '@tanstack/react-query';
@@ -6,7 +13,7 @@ import type { Documents } from './documents.ts';
 import type { Early } from './early/early.ts';
 import type { GivenLine } from './line/use-whole-line.ts';
 
-export interface FunnelProps {
+export interface FunnelProps extends RuleSettings {
   /** The product: what is asked, and in which order; or what page 1 needs of it, and the way to the rest. */
   readonly line: GivenLine;
   /** The product's own controls, by form key. */

@@ -12,17 +12,21 @@ import { Wizard } from './wizard.tsx';
 /** One line's whole funnel, from the contractor to the thanks. */
 export function Funnel(props: FunnelProps) {
   const { line, client, storage, widgets = {}, messages, queryClient, ...rest } = props;
-  const { seed, today: fixed, ...wizard } = rest;
+  const { seed, today: fixed, addresses, registrationMonths, ...wizard } = rest;
   const [own] = useState(() => ({
     client: client ?? laterClient(line.id),
     storage: storage ?? (line.draft === 'tab' ? tabStorage : deviceStorage),
     store: createStore(),
   }));
   const today = useToday(seed?.today, fixed);
+  const settings = useMemo(
+    () => ({ addresses, registrationMonths }),
+    [addresses, registrationMonths],
+  );
   const words = useMemo(() => personWords(today), [today]);
   return (
     <Provider store={own.store}>
-      <Preventivo client={own.client} {...{ today, messages, queryClient }}>
+      <Preventivo client={own.client} {...{ today, messages, settings, queryClient }}>
         <RulesProvider rules={seed?.rules} words={words}>
           <Wizard {...wizard} {...{ line, widgets }} storage={own.storage} />
           <Status />

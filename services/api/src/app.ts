@@ -1,4 +1,4 @@
-import type { Line } from '@preventivo/core';
+import type { Line, RuleSettings } from '@preventivo/core';
 import { Hono } from 'hono';
 import { embeddedAddresses } from './addresses/embedded.ts';
 import type { AddressProvider } from './addresses/provider.ts';
@@ -51,6 +51,8 @@ export interface AppOptions {
     readonly corsOrigins?: readonly string[];
     /** Base of the links in mails, without a slash at its end; asked when a mail is written. @defaultValue none: the links have no host */
     readonly publicUrl?: () => string;
+    /** What the broker has set of the tables' rules. @defaultValue the tables as they stand */
+    readonly rules?: RuleSettings;
   };
 }
 
@@ -67,6 +69,7 @@ export function createApp(options: AppOptions): App {
     store,
     lines,
     reference,
+    settings: options.config?.rules ?? {},
     addresses,
     dispatch: options.dispatch ?? noDispatch,
     now: clock,

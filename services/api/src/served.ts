@@ -1,4 +1,4 @@
-import type { Line } from '@preventivo/core';
+import type { Line, RuleSettings } from '@preventivo/core';
 import type { AddressProvider } from './addresses/provider.ts';
 import type { Sha256 } from './http/digest.ts';
 import type { Limits } from './http/limits.ts';
@@ -14,6 +14,8 @@ export interface Served {
   /** The product lines, by id. */
   readonly lines: Readonly<Record<string, Line>>;
   readonly reference: Reference;
+  /** What the broker has set of the tables' rules. */
+  readonly settings: RuleSettings;
   readonly addresses: AddressProvider;
   /** Who delivers what a call has written down. */
   readonly dispatch: Dispatch;

@@ -5,7 +5,7 @@ import { type ReadWith, recordsOf } from './records-of.ts';
 export function chosenAgain(
   user: User,
   { tipoPersona, selectPeopleId }: Contractor,
-  using: Pick<ReadWith, 'hides' | 'today'>,
+  using: Pick<ReadWith, 'hides' | 'today' | 'settings'>,
 ): Contractor | undefined {
   if (tipoPersona === null) return undefined;
   const records = recordsOf(user, { ...using, type: tipoPersona, lists: {} });

@@ -5,6 +5,7 @@ import {
   type Lists,
   type Option,
   type Profile,
+  type RuleSettings,
   type SavedCompany,
   type SavedPerson,
   type User,
@@ -25,6 +26,8 @@ export interface ReadWith {
   readonly today: string;
   /** The lists that are known. */
   readonly lists: Lists;
+  /** What the broker has set. */
+  readonly settings?: RuleSettings | undefined;
 }
 
 /** The saved people or companies of an account, as they are chosen from. */

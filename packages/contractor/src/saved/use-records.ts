@@ -10,12 +10,13 @@ export function useRecords(
   type: ContractorType,
   hides: Profile['contractor']['hides'],
 ) {
-  const { client, today } = usePreventivo();
+  const { client, today, settings } = usePreventivo();
   const asked = type === 'fisica' && !hides?.includes('professione');
   const { data: professione } = useRemote(asked ? optionsOf(client, 'professione') : undefined);
   return useMemo(() => {
     const lists: Lists = professione ? { professione } : {};
-    const read = (of: User): readonly SavedRecord[] => recordsOf(of, { type, hides, today, lists });
+    const using = { type, hides, today, lists, settings };
+    const read = (of: User): readonly SavedRecord[] => recordsOf(of, using);
     return { records: user && read(user), read };
-  }, [user, type, hides, today, professione]);
+  }, [user, type, hides, today, settings, professione]);
 }

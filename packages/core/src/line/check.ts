@@ -5,7 +5,7 @@ import { addressFailures } from './address-failures.ts';
 import { applicable } from './applicable.ts';
 import { boundWords } from './bounds.ts';
 import type { Failure } from './failure.ts';
-import type { Day, Field, Fields, GroupField, Values } from './field.ts';
+import type { Field, Fields, GroupField, Values } from './field.ts';
 import { fieldNow } from './field-now.ts';
 import { fieldSchema } from './field-schema.ts';
 import { isAddress, isAddressAnswer, isGroup, isItems } from './kinds.ts';
@@ -33,7 +33,7 @@ export function check<F extends Fields>(
     const found = failuresOf(field, key, key, values[key], around);
     failures.push(...found);
     if (found.length === 0) right.add(key);
-    failures.push(...togetherWrong(table, values, circumstances.today, key, asked, right));
+    failures.push(...togetherWrong(table, values, circumstances, key, asked, right));
   }
   return failures;
 }
@@ -42,14 +42,17 @@ export function check<F extends Fields>(
 function togetherWrong<F extends Fields>(
   { checks = [] }: Table<F>,
   values: Values<F>,
-  today: Day,
+  { today, settings }: Circumstances,
   key: string,
   asked: readonly string[],
   right: ReadonlySet<string>,
 ): Failure[] {
   return checks
     .filter(({ marks }) => asked.filter((other) => marks.includes(other)).at(-1) === key)
-    .filter(({ marks, holds }) => marks.every((mark) => right.has(mark)) && !holds(values, today))
+    .filter(
+      ({ marks, holds }) =>
+        marks.every((mark) => right.has(mark)) && !holds(values, today, settings),
+    )
     .flatMap((rule) => rule.marks.map((mark) => marked(rule, mark)));
 }
 

@@ -29,7 +29,7 @@ const made = new WeakMap<Field, { readonly around: Surroundings; readonly schema
 function isSame(one: Surroundings, other: Surroundings): boolean {
   const parts = ({ bounds, options, followed, nested }: Surroundings) => [
     ...[bounds.from, bounds.to, bounds.open, options, followed],
-    ...[nested.today, nested.lists, nested.records],
+    ...[nested.today, nested.lists, nested.records, nested.settings],
   ];
   const others = parts(other);
   return parts(one).every((part, at) => part === others[at]);

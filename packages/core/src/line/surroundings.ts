@@ -3,6 +3,7 @@ import type { Day, Fields, Values } from './field.ts';
 import { isListed } from './kinds.ts';
 import { knownOptions } from './known-options.ts';
 import { listOf } from './list-of.ts';
+import type { RuleSettings } from './rule-settings.ts';
 import type { Lists, Option, Table } from './table.ts';
 
 /** What a check needs besides the answers. */
@@ -15,6 +16,8 @@ export interface Circumstances {
   readonly lists: Lists;
   /** The ids of the people that who is logged in has saved; nothing where nobody is. */
   readonly records?: readonly string[] | undefined;
+  /** What the broker has set. @defaultValue the tables as they stand */
+  readonly settings?: RuleSettings | undefined;
 }
 
 /** What surrounds one answer when it is looked at. */
@@ -31,7 +34,7 @@ export function surroundings<F extends Fields>(
   table: Table<F>,
   values: Values<F>,
   key: string,
-  { today, lists, records }: Circumstances,
+  { today, lists, records, settings }: Circumstances,
 ): Surroundings {
   const field = table.fields[key];
   const follows = table.follows?.[key];
@@ -39,9 +42,9 @@ export function surroundings<F extends Fields>(
   const known = field && isListed(field) ? knownOptions(field, today) : undefined;
   const options = known ?? (list === null ? [] : lists[list ?? '']);
   return {
-    bounds: boundsOf(table.limits?.[key]?.(values, today), today),
-    options: options && (table.options?.[key]?.(options, values, today) ?? options),
+    bounds: boundsOf(table.limits?.[key]?.(values, today, settings), today),
+    options: options && (table.options?.[key]?.(options, values, today, settings) ?? options),
     followed: follows ? { answer: follows(values) } : (table.forced?.[key]?.(values) ?? undefined),
-    nested: { today, lists, records },
+    nested: { today, lists, records, settings },
   };
 }

@@ -1,6 +1,7 @@
 import type { Person } from '../contractor/person.ts';
 import type { AnswerValidator } from '../http/validator.ts';
 import type { Day, Fields, Values } from './field.ts';
+import type { RuleSettings } from './rule-settings.ts';
 
 /**
  * A day told from another: from `day` (today when left out), so many days, months and years on.
@@ -47,13 +48,29 @@ export interface Wire<T> extends Partial<Codec<T>> {
 // Written as methods, so that the table of one line is also a table of any fields.
 type Rule<F extends Fields, Result> = { rule(values: Values<F>): Result }['rule'];
 type Per<F extends Fields, Result> = { readonly [K in keyof F]?: Rule<F, Result> };
-type DatedRule<F extends Fields, Result> = { rule(values: Values<F>, today: Day): Result }['rule'];
+// What a broker has set comes last: few rules hang on it, and nothing where nothing was set.
+type DatedRule<F extends Fields, Result> = {
+  rule(values: Values<F>, today: Day, settings?: RuleSettings): Result;
+}['rule'];
 type Offer<F extends Fields> = {
-  offer(offered: readonly Option[], values: Values<F>, today: Day): readonly Option[];
+  offer(
+    offered: readonly Option[],
+    values: Values<F>,
+    today: Day,
+    settings?: RuleSettings,
+  ): readonly Option[];
 }['offer'];
 type Telling<F extends Fields> = {
   tell(values: Values<F>, before: Values<F>): string | null;
 }['tell'];
+type Wording<F extends Fields> = {
+  word(values: Values<F>, settings?: RuleSettings): Words;
+}['word'];
+interface Words {
+  readonly label?: string;
+  /** May hang on what a broker has set; a label may not. */
+  readonly hint?: string;
+}
 type Reaction<F extends Fields> = {
   react(values: Values<F>, before: Values<F>, today: Day): Partial<Values<F>>;
 }['react'];
@@ -108,7 +125,7 @@ export interface Rules<F extends Fields> {
   /** What of a list is offered now. */
   readonly options?: { readonly [K in keyof F]?: Offer<F> };
   /** Texts that depend on answers. */
-  readonly texts?: Per<F, { readonly label?: string; readonly hint?: string }>;
+  readonly texts?: { readonly [K in keyof F]?: Wording<F> };
   readonly checks?: readonly Check<F>[];
   /** Which check of the quote service is asked of an answer now; null where there is nothing to ask. */
   readonly remote?: Per<F, RemoteCheck<keyof F & string> | null>;

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 import type { Messages } from '../errors/messages.ts';
 import type { Client } from '../http/client.ts';
 import type { Day } from '../line/field.ts';
+import type { RuleSettings } from '../line/rule-settings.ts';
 import { createQueries, type Queries } from './queries.ts';
 
 export interface PreventivoProps {
@@ -12,6 +13,8 @@ export interface PreventivoProps {
   today: Day;
   /** Messages in the application's own words, by code. @defaultValue none */
   messages?: Partial<Messages>;
+  /** What the broker has set of the tables' rules; the server must be told the same. @defaultValue the tables as they stand */
+  settings?: RuleSettings;
   /** The host's own react-query client, to share its answers. @defaultValue one of its own */
   queryClient?: QueryClient;
   children?: ReactNode;
@@ -22,16 +25,17 @@ export interface PreventivoContext {
   readonly client: Client;
   readonly today: Day;
   readonly messages: Partial<Messages>;
+  readonly settings: RuleSettings | undefined;
   readonly queries: Queries;
 }
 
 /** Gives everything below it the client, the date, the words of the application and what was asked. */
 export function Preventivo(props: PreventivoProps) {
-  const { client, today, messages = noMessages, queryClient, children } = props;
+  const { client, today, messages = noMessages, settings, queryClient, children } = props;
   const [queries] = useState(() => createQueries(queryClient));
   const value = useMemo(
-    () => ({ client, today, messages, queries }),
-    [client, today, messages, queries],
+    () => ({ client, today, messages, settings, queries }),
+    [client, today, messages, settings, queries],
   );
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }

@@ -23,7 +23,7 @@ export interface ContractorOfAccountProps {
 export function ContractorOfAccount({ profile, contractor, onChange }: ContractorOfAccountProps) {
   const { types, hides } = profile;
   const { session, user } = useSession();
-  const { client, today } = usePreventivo();
+  const { client, today, settings } = usePreventivo();
   const choice = useRef<Choice>(undefined);
   const change = useRef(onChange);
   useEffect(() => {
@@ -53,13 +53,13 @@ export function ContractorOfAccount({ profile, contractor, onChange }: Contracto
     choice.current = undefined;
     let gone = false;
     void import('@preventivo/contractor/saved').then(({ chosenAgain }) => {
-      const again = chosenAgain(user, before.contractor, { hides, today });
+      const again = chosenAgain(user, before.contractor, { hides, today, settings });
       if (again && !gone) change.current(again);
     });
     return () => {
       gone = true;
     };
-  }, [user, isChosen, hides, today]);
+  }, [user, isChosen, hides, today, settings]);
 
   return null;
 }

@@ -33,6 +33,8 @@ describe('a settings file', () => {
       embedded: true,
       manageHistory: false,
       layout: 'two-page',
+      addresses: 'wide',
+      registrationMonths: 'any',
     };
     expect(read(settings)).toEqual({ settings, wrong: [] });
   });
@@ -57,6 +59,8 @@ describe('a settings file', () => {
     ['a help', { help: 'data:text/html,x' }, "'help' takes an address, mailto: or tel:"],
     ['a tracker', { tracker: 'gtm' }, "'tracker' takes 'none' or 'dataLayer'"],
     ['a yes', { asksChannels: 'true' }, "'asksChannels' takes true or false"],
+    ['house numbers', { addresses: 'tutti' }, "'addresses' takes 'strict' or 'wide'"],
+    ['months', { registrationMonths: true }, "'registrationMonths' takes 'coming' or 'any'"],
     ['a part', { theme: 'dark' }, "'theme' takes an object"],
   ])('that has %s nobody can follow is told so in one sentence', (_, settings, sentence) => {
     const { wrong } = read(settings);

@@ -1,3 +1,4 @@
+import { ruleSettings } from '@preventivo/core';
 import { paths } from '@preventivo/core/http';
 import { look } from './look.ts';
 import { list, one, part, type Reader, text, texts, whole } from './reader.ts';
@@ -81,4 +82,6 @@ const settings = part<Settings>({
   embedded: yesNo,
   manageHistory: yesNo,
   layout: text,
+  addresses: oneOf(...ruleSettings.addresses),
+  registrationMonths: oneOf(...ruleSettings.registrationMonths),
 });

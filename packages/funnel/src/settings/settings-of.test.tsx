@@ -37,6 +37,13 @@ describe('what a broker sets', () => {
     );
   });
 
+  it('changes rules of the questions, each by itself', async () => {
+    expect(await of({ addresses: 'wide' })).toEqual({ options: { addresses: 'wide' } });
+    expect(await of({ registrationMonths: 'any' })).toEqual({
+      options: { registrationMonths: 'any' },
+    });
+  });
+
   it('cuts the pages of a line that can be cut so', async () => {
     expect((await of({ layout: 'corto' })).options?.line?.pages).toEqual([first]);
   });

@@ -35,7 +35,7 @@ async function laidOutAs(line: GivenLine, layout: string, wrong: string[]) {
 }
 
 function optionsOf({ documents, help, tracker, ...settings }: Settings): Partial<FunnelProps> {
-  const { asksChannels, privacyForm, manageHistory } = settings;
+  const { asksChannels, privacyForm, manageHistory, addresses, registrationMonths } = settings;
   return {
     ...(documents && { documents: documentsOf(documents) }),
     ...(help && { helpUrl: help }),
@@ -44,6 +44,8 @@ function optionsOf({ documents, help, tracker, ...settings }: Settings): Partial
     ...(asksChannels !== undefined && { asksChannels }),
     ...(privacyForm && { privacyForm }),
     ...(manageHistory !== undefined && { manageHistory }),
+    ...(addresses && { addresses }),
+    ...(registrationMonths && { registrationMonths }),
   };
 }
 

@@ -1,9 +1,9 @@
-import type { Paths } from '@preventivo/core';
+import type { Paths, RuleSettings } from '@preventivo/core';
 import type { PrivacyForm } from '@preventivo/core/wire';
 import type { LookProperty } from './look.ts';
 
 /** What a broker says in `settings.json` beside the built page. Whatever is left out is as it was built. */
-export interface Settings {
+export interface Settings extends RuleSettings {
   readonly api?: ApiSettings;
   readonly theme?: Theme;
   readonly documents?: DocumentSettings;

@@ -5,6 +5,7 @@ import {
   type Lists,
   newIdempotencyKey,
   type QuoteRequest,
+  type RuleSettings,
 } from '@preventivo/core';
 import { type ConsentReceipt, consentFlags, receiptOf } from '@preventivo/core/wire';
 import { loadRules } from '@preventivo/ui/formik';
@@ -22,6 +23,7 @@ export interface Sending {
   readonly client: Client;
   readonly today: string;
   readonly lists: Lists;
+  readonly settings?: RuleSettings | undefined;
   /** Hears that the request was taken. */
   onTaken(request: QuoteRequest): void;
   /** Hears with which consents it was taken. */
@@ -32,8 +34,9 @@ export interface Sending {
 
 /** Checks everything once more, saves the last page and sends the request; where it stands then. */
 export async function send(sending: Sending, state: LineState, signed: Signed): Promise<Phase> {
-  const { line, client, today, lists } = sending;
-  const wrong = wholeCheck(await loadRules(), line, state, { today, lists, user: signed.user });
+  const { line, client, today, lists, settings } = sending;
+  const around = { today, lists, settings, user: signed.user };
+  const wrong = wholeCheck(await loadRules(), line, state, around);
   if (wrong) return stoppedAt(wrong, signed.user);
   const page = line.pages.length + 1;
   const saved = await savePage(client, line, state, page, signed);

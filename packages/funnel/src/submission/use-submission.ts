@@ -16,7 +16,7 @@ interface SubmissionProps extends Pick<Sending, 'onTaken' | 'onReceipt' | 'onKey
 
 /** Sends the request and asks how the visitor wants the quote. */
 export function useSubmission({ line, onStopped, ...given }: SubmissionProps) {
-  const { client, today } = usePreventivo();
+  const { client, today, settings } = usePreventivo();
   const lists = useKnownLists();
   const [phase, setPhase] = useState<Phase>({ is: 'answering' });
   const sending = useRef(false);
@@ -32,7 +32,7 @@ export function useSubmission({ line, onStopped, ...given }: SubmissionProps) {
       try {
         // Nobody sends before the last page: what sends is loaded when it is needed, or before.
         const { send } = await import('./send.ts');
-        const around = { ...given, line, client, today, lists: lists() };
+        const around = { ...given, line, client, today, settings, lists: lists() };
         const next = await send(around, state, signed);
         setPhase(next);
         if (next.is === 'stopped') onStopped(next.failures ?? []);

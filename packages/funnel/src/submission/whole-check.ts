@@ -1,5 +1,5 @@
 import { askedOf, chosenOf } from '@preventivo/contractor/check';
-import type { Failure, Line, Lists, User } from '@preventivo/core';
+import type { Failure, Line, Lists, RuleSettings, User } from '@preventivo/core';
 import type { Rules } from '@preventivo/ui/formik';
 import type { LineState } from '../draft/line-state.ts';
 import { recordsOf } from './request-body.ts';
@@ -13,6 +13,7 @@ export interface WrongPage {
 interface CheckedWith {
   readonly today: string;
   readonly lists: Lists;
+  readonly settings?: RuleSettings | undefined;
   /** Who is logged in: they choose a record, and write nothing. */
   readonly user?: User | undefined;
 }

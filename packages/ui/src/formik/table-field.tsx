@@ -5,6 +5,7 @@ import {
   isListed,
   knownOptions,
   type Option,
+  type RuleSettings,
   same,
   type Table,
   type Values,
@@ -35,6 +36,7 @@ interface TableFieldProps {
   readonly narrow: NonNullable<Table['options']>[string];
   readonly values: Values<Fields> | undefined;
   readonly today: string;
+  readonly settings: RuleSettings | undefined;
   readonly widgets: Widgets;
   onAnswer(name: string, answer: unknown, written: boolean): void;
   onLeave(name: string, controls?: readonly string[]): void;
@@ -79,7 +81,9 @@ function Drawn(props: TableFieldProps & { readonly options: Options; onRetry(): 
   if (!Widget) return null;
   const { optional = field.optional } = props;
   const offered =
-    typeof options === 'string' || !narrow || !values ? options : narrow(options, values, today);
+    typeof options === 'string' || !narrow || !values
+      ? options
+      : narrow(options, values, today, props.settings);
   return (
     <Widget
       {...{ name, label, hint, window, today, widgets }}

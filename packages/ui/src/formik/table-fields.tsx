@@ -7,7 +7,7 @@ import {
   type Table,
   type Values,
 } from '@preventivo/core';
-import { usePreventivo } from '@preventivo/core/react';
+import { type PreventivoContext, usePreventivo } from '@preventivo/core/react';
 import { Fieldset } from '../index.ts';
 import { GivenAnswer } from './given-answer.tsx';
 import { type Rules, useRules, type Words } from './rules.tsx';
@@ -36,7 +36,7 @@ export interface TableFieldsProps {
 /** The questions of a page that apply now. Each is drawn again only when something about it changed. */
 export function TableFields(props: TableFieldsProps) {
   const { table, keys, values, failures, widgets } = props;
-  const { today } = usePreventivo();
+  const { today, settings } = usePreventivo();
   const { rules, words } = useRules();
   const { prefix = '' } = props;
   const keyOf = (name: string) => name.slice(prefix.length);
@@ -54,8 +54,12 @@ export function TableFields(props: TableFieldsProps) {
     if (!field) return null;
     const given = props.given?.[key];
     if (given !== undefined) return <GivenAnswer key={key} label={field.label} words={given} />;
-    const window = windowOf(table, key, values, today, rules, words);
-    const texts = { label: field.label, hint: field.hint, ...table.texts?.[key]?.(values) };
+    const window = windowOf(table, key, values, { today, settings, rules, words });
+    const texts = {
+      label: field.label,
+      hint: field.hint,
+      ...table.texts?.[key]?.(values, settings),
+    };
     const forced = table.forced?.[key]?.(values);
     const hint = fill(forced?.hint ?? texts.hint ?? '', window.words ?? {});
     const narrow = table.options?.[key];
@@ -76,7 +80,7 @@ export function TableFields(props: TableFieldsProps) {
         window={window}
         narrow={narrow}
         values={narrow && values}
-        {...{ today, widgets, onAnswer, onLeave }}
+        {...{ today, settings, widgets, onAnswer, onLeave }}
       />
     );
   }
@@ -126,15 +130,18 @@ function classOf(table: Table, row: readonly string[]): string {
   return [row.length > 1 && 'q-row q-fields', dependent && 'q-dependent'].filter(Boolean).join(' ');
 }
 
+interface Around extends Pick<PreventivoContext, 'today' | 'settings'> {
+  readonly rules: Rules | undefined;
+  readonly words: Words | undefined;
+}
+
 function windowOf(
   table: Table,
   key: string,
   values: Values<Fields>,
-  today: string,
-  rules: Rules | undefined,
-  words: Words | undefined,
+  { today, settings, rules, words }: Around,
 ): Window {
-  const limits = table.limits?.[key]?.(values, today);
+  const limits = table.limits?.[key]?.(values, today, settings);
   const clamp = limits?.clamp ? { clamp: true } : {};
   if (!limits || !rules) return { ...(words?.[key] && { words: words[key] }), ...clamp };
   const bounds = rules.boundsOf(limits, today);

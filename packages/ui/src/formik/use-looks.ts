@@ -40,7 +40,7 @@ export function useLooks(
   first: readonly Failure[],
   records: readonly string[] | undefined,
 ) {
-  const { client, today, messages } = usePreventivo();
+  const { client, today, messages, settings } = usePreventivo();
   const lists = useKnownLists();
   // What asks the service comes with the rules: before, there is nothing to ask.
   const remote = useRef<RemoteAnswers>(undefined);
@@ -68,7 +68,8 @@ export function useLooks(
     const asked = rules.remoteQuestions(table, values, around);
     const marked = asked.map(({ marks }) => marks.map(({ field }) => field));
     const looked = keys.filter((key) => [...around, ...marked.flat()].includes(key));
-    const wrong = rules.check(table, values, { keys: looked, today, lists: lists(), records });
+    const circumstances = { keys: looked, today, lists: lists(), records, settings };
+    const wrong = rules.check(table, values, circumstances);
     // The service is not asked about what is known to be wrong.
     const questions = asked
       .filter(

@@ -30,12 +30,13 @@ export function acceptedContractor(raw: JsonObject, line: Line, served: Served) 
 function failuresOf(
   { tipoPersona, persona, azienda }: Contractor,
   { id, contractor }: Line,
-  { reference, today }: Served,
+  { reference, today, settings }: Served,
 ): readonly Failure[] {
   if (!contractor.types.some((type) => type === tipoPersona)) return [notTaken];
   const hidden: readonly string[] = contractor.hides ?? [];
   const around = ({ fields }: Table) => ({
     today: today(),
+    settings,
     lists: reference.listsOf(id),
     keys: Object.keys(fields).filter((key) => !hidden.includes(key)),
   });

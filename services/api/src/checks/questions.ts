@@ -26,7 +26,7 @@ import type { Served } from '../served.ts';
 import { validators } from './validators.ts';
 
 /** What answers are checked against. */
-type Known = Pick<Served, 'reference' | 'today'>;
+type Known = Pick<Served, 'reference' | 'today' | 'settings'>;
 
 /** Who asks. */
 interface Asker extends Pick<Circumstances, 'records'> {
@@ -75,9 +75,10 @@ export function refuseAnswers(
   const unreasonable = keys.find((key) => !isReasonable(values[key]));
   if (unreasonable !== undefined)
     throw malformed({ path: `specificData.${nameOf(line, unreasonable)}`, reason: 'wrong' });
-  const lists = served.reference.listsOf(line.id);
+  const { reference, today, settings } = served;
+  const lists = reference.listsOf(line.id);
   const [failure] = [
-    ...check(line, values, { today: served.today(), lists, keys, records }),
+    ...check(line, values, { today: today(), lists, keys, records, settings }),
     ...remotelyWrong(line, values, keys, served),
   ];
   if (failure) throw notAccepted(failure);

@@ -21,7 +21,7 @@ type Sent = Of<typeof personToSave>;
 export function acceptedPerson(
   sent: Sent,
   account: Account,
-  { reference, today }: Served,
+  { reference, today, settings }: Served,
 ): RecordContents['person'] {
   const values = personOfSaved(asSaved(sent), account);
   const keys = Object.keys(person.fields).filter(
@@ -29,7 +29,7 @@ export function acceptedPerson(
   );
   const lists = reference.listsOf(anyLine);
   const [first] = [
-    ...check(person, values, { today: today(), lists, keys }),
+    ...check(person, values, { today: today(), lists, keys, settings }),
     ...unknownPlaces(values, reference),
   ].sort((a, b) => keys.indexOf(a.field) - keys.indexOf(b.field));
   if (first) throw notAccepted(first);

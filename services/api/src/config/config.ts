@@ -1,3 +1,4 @@
+import type { RuleSettings } from '@preventivo/core';
 import type { Sender } from '../mail/message.ts';
 import type { Receivers } from '../outbox/delivered-by.ts';
 
@@ -14,6 +15,8 @@ export interface Config {
   /** To whom requests are handed on. */
   readonly receivers: Receivers;
   readonly addresses: AddressConfig;
+  /** Rules that the broker has set; the pages' settings must say the same. */
+  readonly rules: RuleSettings;
   /** Other origins that may call. */
   readonly corsOrigins: readonly string[];
   /** How many proxies stand in front. */

@@ -1,3 +1,4 @@
+import { ruleSettings } from '@preventivo/core';
 import { type AddressConfig, BadConfig, type Config } from './config.ts';
 import { readAccounts } from './read-accounts.ts';
 import { readMail, readReceivers } from './read-delivery.ts';
@@ -17,6 +18,10 @@ export function readConfig(env: Env): Config {
     mail: readMail(env),
     receivers: readReceivers(env),
     addresses: addresses(env),
+    rules: {
+      addresses: oneOf(env, 'ADDRESS_RULES', ruleSettings.addresses),
+      registrationMonths: oneOf(env, 'REGISTRATION_MONTHS', ruleSettings.registrationMonths),
+    },
     corsOrigins: origins(env),
     trustProxy: whole(env, 'TRUST_PROXY', 0, 10),
     rateLimits: oneOf(env, 'RATE_LIMITS', ['on', 'off']) !== 'off',

@@ -21,7 +21,7 @@ export function verdictOfServer(
 ): string {
   const body = { specificData, beside: besideOf(line, specificData) };
   try {
-    acceptedAnswers(body, line, { reference, today: () => today }, { contractor });
+    acceptedAnswers(body, line, { reference, today: () => today, settings: {} }, { contractor });
     return 'taken';
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;

@@ -83,6 +83,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     config: {
       corsOrigins: config.corsOrigins,
       publicUrl: () => config.accounts.publicUrl ?? address,
+      rules: config.rules,
     },
   });
   serveSite(app, loadSite(site));

@@ -20,7 +20,7 @@ export interface CompletenessLabel {
 export type Called = Omit<CompletenessLabel, 'control'>;
 export type Hides = NonNullable<Profile['contractor']['hides']>;
 /** What the form's own check needs. @defaultValue today in Europe/Rome, and no option list known */
-export type Known = Partial<Pick<Circumstances, 'today' | 'lists'>>;
+export type Known = Partial<Pick<Circumstances, 'today' | 'lists' | 'settings'>>;
 
 /**
  * What the form would refuse, each called once, in the order of `called`: a record is complete
@@ -40,6 +40,7 @@ export function labelsOf<F extends Fields>(
     keys,
     today: known.today ?? today(),
     lists: known.lists ?? {},
+    settings: known.settings,
   })) {
     const name = called[field];
     if (name && !labels.has(name.label)) labels.set(name.label, { ...name, control });
