@@ -1,4 +1,4 @@
-import { type Day, type Option, yearOf } from '@preventivo/core';
+import { type Day, type Option, type RuleSettings, yearOf } from '@preventivo/core';
 
 /** The first year offered, and how many at most. */
 const years = { from: 2000, most: 30 };
@@ -12,10 +12,27 @@ export function vehicleYears(today: Day): readonly Option[] {
 
 /**
  * Whether a vehicle of this year may be registered in this month: of the current year only from the
- * current month on, since it is about to be registered (lines.md 5).
+ * current month on, since it is about to be registered (lines.md 5), unless the broker takes any.
  */
-export function mayBeRegistered(year: string | null, month: string, today: Day): boolean {
-  return Number(year) !== yearOf(today) || Number(month) >= monthOf(today);
+export function mayBeRegistered(
+  year: string | null,
+  month: string,
+  today: Day,
+  settings?: RuleSettings,
+): boolean {
+  return (
+    settings?.registrationMonths === 'any' ||
+    Number(year) !== yearOf(today) ||
+    Number(month) >= monthOf(today)
+  );
+}
+
+/** Which months are listed of a year, and whom to ask for the others; nothing where all are. */
+export function listedMonths(year: string | null, today: Day, settings?: RuleSettings) {
+  if (mayBeRegistered(year, '1', today, settings)) return undefined;
+  const month = new Date(`${today}T12:00Z`).toLocaleDateString('it', { month: 'long' });
+  const listed = monthOf(today) === 12 ? `solo ${month}` : `i mesi da ${month} in poi`;
+  return `Del ${year} si può scegliere ${listed}. È già immatricolato? Chiama [il tuo consulente].`;
 }
 
 interface Registration {
@@ -28,9 +45,9 @@ interface Registration {
  * The month, where it may be of this year. Where not, it is asked anew; only where the purchase has to
  * follow the registration it goes along, to the first month there is (lines.md 4).
  */
-export function possibleMonth(v: Registration, today: Day): string | null {
+export function possibleMonth(v: Registration, today: Day, settings?: RuleSettings): string | null {
   const { annoImmatricolazione: year, meseImmatricolazione: month, annoAcquisto } = v;
-  if (month === null || mayBeRegistered(year, month, today)) return month;
+  if (month === null || mayBeRegistered(year, month, today, settings)) return month;
   return raisedPurchase(annoAcquisto, year) === annoAcquisto ? null : String(monthOf(today));
 }
 

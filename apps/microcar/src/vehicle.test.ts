@@ -1,5 +1,6 @@
+import { interview } from '@preventivo/core/testing';
 import { describe, expect, it } from 'vitest';
-import { type Answers, asked, insured, lists, newCar } from './drivers.fixture.ts';
+import { type Answers, asked, insured, lists, newCar, today } from './drivers.fixture.ts';
 import { microcar } from './line.ts';
 import { mayBeRegistered, vehicleYears } from './registration.ts';
 
@@ -163,6 +164,9 @@ describe('the purchase year', () => {
 });
 
 describe('the registration in the current year', () => {
+  const hint = (annoImmatricolazione: string | null, settings = {}, day = today) =>
+    microcar.texts?.meseImmatricolazione?.({ ...newCar, annoImmatricolazione }, settings, day).hint;
+
   it.each([
     ['2026', '10', false],
     ['2026', '11', true],
@@ -184,6 +188,34 @@ describe('the registration in the current year', () => {
         .map(({ id }) => id);
     expect(months('2026')).toEqual(['11', '12']);
     expect(months('2025')).toHaveLength(12);
+  });
+
+  it.each([
+    ['2026-11-21', 'i mesi da novembre in poi'],
+    ['2026-02-01', 'i mesi da febbraio in poi'],
+    ['2026-12-31', 'solo dicembre'],
+  ])('says on %s which months those are, and whom to call for another: %s', (day, listed) => {
+    expect(hint('2026', {}, day)).toBe(
+      `Del 2026 si può scegliere ${listed}. È già immatricolato? Chiama [il tuo consulente].`,
+    );
+  });
+
+  it('says nothing where every month is listed', () => {
+    expect([hint('2025'), hint(null), hint('2026', {}, '2026-01-31')]).toEqual(
+      Array(3).fill(undefined),
+    );
+  });
+
+  it('may be in any month where the broker has set so: listed, taken and kept', () => {
+    const any = { registrationMonths: 'any' } as const;
+    const theirs = interview(microcar, { today, lists, settings: any });
+    const march = { ...newCar, meseImmatricolazione: '3' };
+    const may = ['3', '11', '12'].map((month) => mayBeRegistered('2026', month, today, any));
+    expect(may).toEqual([true, true, true]);
+    expect(theirs.refused(march)).toEqual([]);
+    expect(marked(march)).toEqual(['meseImmatricolazione']);
+    expect(theirs.change(insured, { annoImmatricolazione: '2026' }).meseImmatricolazione).toBe('3');
+    expect(hint('2026', any)).toBeUndefined();
   });
 
   it('is refused in a month that is past', () => {

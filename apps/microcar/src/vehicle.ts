@@ -1,6 +1,12 @@
 import { type Block, choice, plate, text, type Values, whole } from '@preventivo/core';
 import { isMopedPlate, isQuadricyclePlate, normalisePlate } from '@preventivo/core/italian';
-import { mayBeRegistered, possibleMonth, raisedPurchase, vehicleYears } from './registration.ts';
+import {
+  listedMonths,
+  mayBeRegistered,
+  possibleMonth,
+  raisedPurchase,
+  vehicleYears,
+} from './registration.ts';
 
 const fields = {
   tipoSpecificoVeicolo: choice({
@@ -28,7 +34,7 @@ const fields = {
     error: 'Selezionare un anno di immatricolazione valido',
   }),
   meseImmatricolazione: choice({
-    label: 'Mese',
+    label: 'Mese di immatricolazione',
     list: 'mesi',
     numeric: true,
     expected: 12,
@@ -107,13 +113,17 @@ export const vehicle: Block<typeof fields> = {
   ],
   limits: { kw: (v) => ({ from: 1, to: mostPower(v), clamp: true }) },
   options: {
-    meseImmatricolazione: (offered, v, today) =>
-      offered.filter(({ id }) => mayBeRegistered(v.annoImmatricolazione, id, today)),
+    meseImmatricolazione: (offered, v, today, settings) =>
+      offered.filter(({ id }) => mayBeRegistered(v.annoImmatricolazione, id, today, settings)),
     annoAcquisto: (offered, v) =>
       offered.filter(({ id }) => Number(id) >= Number(v.annoImmatricolazione)),
   },
   texts: {
     targa: (v) => ({ hint: isHeavy(v) ? 'Due lettere e cinque cifre' : 'Sei caratteri' }),
+    meseImmatricolazione: (v, settings, today) => {
+      const hint = today && listedMonths(v.annoImmatricolazione, today, settings);
+      return hint ? { hint } : {};
+    },
   },
   checks: [
     {
@@ -137,9 +147,9 @@ export const vehicle: Block<typeof fields> = {
       marce: null,
       kw: v.kw === null ? null : Math.min(v.kw, mostPower(v)),
     }),
-    annoImmatricolazione: (v, _, today) => ({
+    annoImmatricolazione: (v, _, today, settings) => ({
       annoAcquisto: raisedPurchase(v.annoAcquisto, v.annoImmatricolazione),
-      meseImmatricolazione: possibleMonth(v, today),
+      meseImmatricolazione: possibleMonth(v, today, settings),
     }),
   },
   tells: {

@@ -26,7 +26,11 @@ export function Funnel(props: FunnelProps) {
   const words = useMemo(() => personWords(today), [today]);
   return (
     <Provider store={own.store}>
-      <Preventivo client={own.client} {...{ today, messages, settings, queryClient }}>
+      <Preventivo
+        client={own.client}
+        help={wizard.helpUrl}
+        {...{ today, messages, settings, queryClient }}
+      >
         <RulesProvider rules={seed?.rules} words={words}>
           <Wizard {...wizard} {...{ line, widgets }} storage={own.storage} />
           <Status />

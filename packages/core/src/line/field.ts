@@ -9,6 +9,7 @@ export type Day = string;
 export interface Texts {
   /** The question, or the name of what is asked. */
   readonly label: string;
+  /** What stands in brackets leads to the broker's help, where there is one. */
   readonly hint?: string;
   /** The specification's error code. */
   readonly code: string;

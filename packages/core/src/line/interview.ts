@@ -38,7 +38,8 @@ export function interview<F extends Fields>(
   const refused = (answers: Values<F>) => check(line, answers, { today, lists, keys, ...visit });
   return {
     nobody: initialValues(line),
-    change: (before, answers) => settle(line, before, { ...before, ...answers }, today),
+    change: (before, answers) =>
+      settle(line, before, { ...before, ...answers }, today, visit.settings),
     refused,
     marked: (answers) => refused(answers).map(({ control }) => control),
     sentences: (answers) => refused(answers).map(({ error }) => error),

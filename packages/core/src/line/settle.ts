@@ -2,6 +2,7 @@ import { isRecord } from '../json/is-record.ts';
 import { applicable } from './applicable.ts';
 import type { Day, Field, Fields, Values } from './field.ts';
 import { isGroup, isItems } from './kinds.ts';
+import type { RuleSettings } from './rule-settings.ts';
 import { same } from './same.ts';
 import type { Table } from './table.ts';
 
@@ -9,6 +10,7 @@ import type { Table } from './table.ts';
  * The answers after one change: what no longer applies is cleared, what reacts to the change has
  * reacted, again and again until nothing moves.
  * @param today may be left out where nothing was changed: then nothing reacts
+ * @param settings what the broker has set
  * @throws when the rules never come to rest, which is a mistake of the table
  */
 export function settle<F extends Fields>(
@@ -16,13 +18,14 @@ export function settle<F extends Fields>(
   before: Values<F>,
   after: Values<F>,
   today: Day = '',
+  settings?: RuleSettings,
 ): Values<F> {
   let previous = before;
   let current = after;
   // Far more rounds than any chain of reactions is long: past them the rules chase each other.
   for (let round = 0; round < Object.keys(table.fields).length * 4 + 10; round += 1) {
-    const cleared = within(table, previous, clear(table, current), today);
-    const reacted = follow(table, react(table, previous, cleared, today));
+    const cleared = within(table, previous, clear(table, current), today, settings);
+    const reacted = follow(table, react(table, previous, cleared, today, settings));
     const next = clear(table, force(table, previous, reacted));
     if (same(next, current) && same(cleared, current)) return current;
     previous = cleared;
@@ -47,19 +50,26 @@ function within<F extends Fields>(
   before: Values<F>,
   after: Values<F>,
   today: Day,
+  settings: RuleSettings | undefined,
 ): Values<F> {
   const settled = Object.entries(table.fields)
     .filter(([, field]) => isGroup(field) || isItems(field))
-    .map(([key, field]) => [key, settledIn(field, before[key], after[key], today)]);
+    .map(([key, field]) => [key, settledIn(field, before[key], after[key], today, settings)]);
   return { ...after, ...Object.fromEntries(settled) };
 }
 
-function settledIn(field: Field, before: unknown, after: unknown, today: Day): unknown {
+function settledIn(
+  field: Field,
+  before: unknown,
+  after: unknown,
+  today: Day,
+  settings: RuleSettings | undefined,
+): unknown {
   if (isGroup(field) && isRecord(after))
-    return settle(field.table, isRecord(before) ? before : field.initial, after, today);
+    return settle(field.table, isRecord(before) ? before : field.initial, after, today, settings);
   if (!isItems(field) || !Array.isArray(after)) return after;
   const was: readonly unknown[] = Array.isArray(before) ? before : [];
-  return after.map((one, index) => settledIn(field.item, was[index], one, today));
+  return after.map((one, index) => settledIn(field.item, was[index], one, today, settings));
 }
 
 function follow<F extends Fields>(table: Table<F>, values: Values<F>): Values<F> {
@@ -89,11 +99,12 @@ function react<F extends Fields>(
   before: Values<F>,
   after: Values<F>,
   today: Day,
+  settings: RuleSettings | undefined,
 ): Values<F> {
   let values = after;
   for (const key of Object.keys(table.fields)) {
     if (!same(before[key], after[key]))
-      values = { ...values, ...table.reacts?.[key]?.(values, before, today) };
+      values = { ...values, ...table.reacts?.[key]?.(values, before, today, settings) };
   }
   return values;
 }

@@ -64,15 +64,20 @@ type Telling<F extends Fields> = {
   tell(values: Values<F>, before: Values<F>): string | null;
 }['tell'];
 type Wording<F extends Fields> = {
-  word(values: Values<F>, settings?: RuleSettings): Words;
+  word(values: Values<F>, settings?: RuleSettings, today?: Day): Words;
 }['word'];
 interface Words {
   readonly label?: string;
-  /** May hang on what a broker has set; a label may not. */
+  /** May hang on what a broker has set and on the day; a label may not. */
   readonly hint?: string;
 }
 type Reaction<F extends Fields> = {
-  react(values: Values<F>, before: Values<F>, today: Day): Partial<Values<F>>;
+  react(
+    values: Values<F>,
+    before: Values<F>,
+    today: Day,
+    settings?: RuleSettings,
+  ): Partial<Values<F>>;
 }['react'];
 
 /** A rule over several answers. It is asked only when every field it marks applies and is right by itself. */

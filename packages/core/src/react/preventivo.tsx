@@ -15,6 +15,8 @@ export interface PreventivoProps {
   messages?: Partial<Messages>;
   /** What the broker has set of the tables' rules; the server must be told the same. @defaultValue the tables as they stand */
   settings?: RuleSettings;
+  /** Where who is stuck finds help: an address, `mailto:` or `tel:`. @defaultValue hints lead nowhere */
+  help?: string | undefined;
   /** The host's own react-query client, to share its answers. @defaultValue one of its own */
   queryClient?: QueryClient;
   children?: ReactNode;
@@ -26,16 +28,17 @@ export interface PreventivoContext {
   readonly today: Day;
   readonly messages: Partial<Messages>;
   readonly settings: RuleSettings | undefined;
+  readonly help: string | undefined;
   readonly queries: Queries;
 }
 
 /** Gives everything below it the client, the date, the words of the application and what was asked. */
 export function Preventivo(props: PreventivoProps) {
-  const { client, today, messages = noMessages, settings, queryClient, children } = props;
+  const { client, today, messages = noMessages, settings, help, queryClient, children } = props;
   const [queries] = useState(() => createQueries(queryClient));
   const value = useMemo(
-    () => ({ client, today, messages, settings, queries }),
-    [client, today, messages, settings, queries],
+    () => ({ client, today, messages, settings, help, queries }),
+    [client, today, messages, settings, help, queries],
   );
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }

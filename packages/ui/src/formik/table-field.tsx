@@ -11,7 +11,7 @@ import {
   type Values,
 } from '@preventivo/core';
 import { useList } from '@preventivo/core/react';
-import { memo, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { announce, type Options } from '../index.ts';
 import { firstWidgets } from './first-widgets.tsx';
 import type { Widgets, Window } from './widget.ts';
@@ -37,6 +37,8 @@ interface TableFieldProps {
   readonly values: Values<Fields> | undefined;
   readonly today: string;
   readonly settings: RuleSettings | undefined;
+  /** Where who is stuck finds help. */
+  readonly help: string | undefined;
   readonly widgets: Widgets;
   onAnswer(name: string, answer: unknown, written: boolean): void;
   onLeave(name: string, controls?: readonly string[]): void;
@@ -86,7 +88,8 @@ function Drawn(props: TableFieldProps & { readonly options: Options; onRetry(): 
       : narrow(options, values, today, props.settings);
   return (
     <Widget
-      {...{ name, label, hint, window, today, widgets }}
+      {...{ name, label, window, today, widgets }}
+      hint={hint && linked(hint, props.help)}
       field={optional === field.optional ? field : { ...field, optional }}
       answer={props.answer}
       readOnly={props.readOnly}
@@ -99,6 +102,21 @@ function Drawn(props: TableFieldProps & { readonly options: Options; onRetry(): 
       }
       onLeave={(controls) => props.onLeave(name, controls)}
     />
+  );
+}
+
+/** A hint whose words in brackets lead to the broker's help, where there is one. */
+function linked(hint: string, help: string | undefined): ReactNode {
+  const [before, words, after] = hint.split(/[[\]]/);
+  if (!words || !help) return hint.replace(/[[\]]/g, '');
+  return (
+    <>
+      {before}
+      <a className="q-link" href={help}>
+        {words}
+      </a>
+      {after}
+    </>
   );
 }
 

@@ -36,7 +36,7 @@ export interface TableFieldsProps {
 /** The questions of a page that apply now. Each is drawn again only when something about it changed. */
 export function TableFields(props: TableFieldsProps) {
   const { table, keys, values, failures, widgets } = props;
-  const { today, settings } = usePreventivo();
+  const { today, settings, help } = usePreventivo();
   const { rules, words } = useRules();
   const { prefix = '' } = props;
   const keyOf = (name: string) => name.slice(prefix.length);
@@ -58,7 +58,7 @@ export function TableFields(props: TableFieldsProps) {
     const texts = {
       label: field.label,
       hint: field.hint,
-      ...table.texts?.[key]?.(values, settings),
+      ...table.texts?.[key]?.(values, settings, today),
     };
     const forced = table.forced?.[key]?.(values);
     const hint = fill(forced?.hint ?? texts.hint ?? '', window.words ?? {});
@@ -80,7 +80,7 @@ export function TableFields(props: TableFieldsProps) {
         window={window}
         narrow={narrow}
         values={narrow && values}
-        {...{ today, settings, widgets, onAnswer, onLeave }}
+        {...{ today, settings, help, widgets, onAnswer, onLeave }}
       />
     );
   }

@@ -67,8 +67,7 @@ export function TableForm(props: TableFormProps) {
 function Page(props: TableFormProps) {
   const { table, keys, shown = [], alsoCheck, onKeep, onPassed } = props;
   const { values } = useFormikContext<Values<Fields>>();
-  const { today } = usePreventivo();
-  const answers = useAnswers(table, today, onKeep);
+  const answers = useAnswers(table, usePreventivo(), onKeep);
   const looks = useLooks(table, keys, shown, props.records);
   const [summary, setSummary] = useState<Summary>();
   const [attempt, setAttempt] = useState(0);

@@ -13,6 +13,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const around = { today: '2026-11-21', settings: undefined };
+
 /** The answers of the library's page, and what its owner heard. */
 function page(start: Values<Fields> = noAnswers) {
   const onKeep = vi.fn<(values: Values<Fields>, settled: boolean) => void>();
@@ -21,7 +23,7 @@ function page(start: Values<Fields> = noAnswers) {
     () => {
       renders += 1;
       const { values } = useFormikContext<Values<Fields>>();
-      return { values, answers: useAnswers(library, '2026-11-21', onKeep) };
+      return { values, answers: useAnswers(library, around, onKeep) };
     },
     {
       wrapper: ({ children }: { children: ReactNode }) => (

@@ -1,4 +1,5 @@
-import { type Day, type Fields, settle, type Table, type Values } from '@preventivo/core';
+import { type Fields, settle, type Table, type Values } from '@preventivo/core';
+import type { PreventivoContext } from '@preventivo/core/react';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../index.ts';
@@ -13,7 +14,7 @@ const PAUSE = 300;
  */
 export function useAnswers(
   table: Table,
-  today: Day,
+  { today, settings }: Pick<PreventivoContext, 'today' | 'settings'>,
   onKeep: (values: Values<Fields>, settled: boolean) => void,
 ) {
   const formik = useFormikContext<Values<Fields>>();
@@ -24,7 +25,7 @@ export function useAnswers(
 
   function settled(change: Record<string, unknown>): Values<Fields> {
     const before = latest.current;
-    const next = settle(table, before, { ...before, ...change }, today);
+    const next = settle(table, before, { ...before, ...change }, today, settings);
     latest.current = next;
     void formik.setValues(next, false);
     return next;

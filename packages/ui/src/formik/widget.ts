@@ -18,7 +18,7 @@ export interface WidgetProps<T, F extends Field = Field> {
   readonly field: F;
   readonly answer: T;
   readonly label: string;
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode;
   /** What is said of the answer because another changed it: to be shown until it is answered again. */
   readonly note?: string | undefined;
   /** Whether the answer can be read but not changed. @defaultValue false */

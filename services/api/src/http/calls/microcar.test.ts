@@ -33,6 +33,20 @@ describe('the pages of a microcar', () => {
     expect([status, json.obj.error_code, json.msg]).toEqual([422, code, msg]);
   });
 
+  it('are taken with a month of this year that is past only where the broker has set so', async () => {
+    const year = { annoImmatricolazione: 2026, annoAcquisto: 2026 };
+    const specificData = { ...datiVeicolo, ...year, meseImmatricolazione: 3 };
+    const refused = await save(2, { specificData, isLogged: false });
+    expect([refused.status, refused.json.obj.error_code, refused.json.msg]).toEqual([
+      422,
+      'MESE_IMMATRICOLAZIONE',
+      "Selezionare un mese d'acquisto valido",
+    ]);
+    const { ask: askAny } = accountApi({ lines, config: { rules: { registrationMonths: 'any' } } });
+    const taken = await askAny('/api/microcar/save?step=2', { specificData, isLogged: false });
+    expect(taken.json).toEqual({ status: 200, msg: 'ok' });
+  });
+
   it.each([
     ['Auto', 'AB123CD'],
     ['Moto o quadriciclo pesante', 'AB12345'],
