@@ -159,7 +159,8 @@ test.describe('a group', () => {
     await write(page, 'eta_partecipanti.2', '17');
     await send(page).click();
     await expect.poll(() => messageOf(page, 'eta_partecipanti.2')).toBe('Valore non valido');
-    await expect(complaints(page).filter({ hasText: "Indicare l'età" })).toHaveCount(1);
+    const ages = complaints(page).filter({ hasText: "Indicare l'età" });
+    await expect(ages).toHaveText("Indicare l'età del partecipante 2");
   });
 });
 

@@ -42,7 +42,10 @@ const noRelation = 'Indicare chi è il proprietario';
 const noDriversWord = 'Indicare se guidano altre persone';
 const noInherited = ['Indicare la classe ereditata', "Indicare il tipo dell'altro veicolo"];
 const noOtherPlate = "Inserire la targa dell'altro veicolo";
-const noAccident = ["Indicare l'anno dell'incidente", "Indicare la responsabilità dell'incidente"];
+const noAccident = (number: number) => [
+  `Indicare l'anno dell'incidente ${number}`,
+  `Indicare la responsabilità dell'incidente ${number}`,
+];
 const ownerAndDriver = [
   'Selezionare il proprietario',
   "Indicare l'età del conducente più giovane",
@@ -157,8 +160,8 @@ pagesSay(
         'Indicare da quanti anni si è in prima classe',
         noCompany,
         noInsuredYears,
-        ...noAccident,
-        ...noAccident,
+        ...noAccident(1),
+        ...noAccident(2),
         noInheritedWord,
         ...ownerAndDriver,
       ],
@@ -171,7 +174,13 @@ pagesSay(
     },
     {
       after: { cuAttuale: '14', 'incidenti.1.anno': String(thisYear), numeroIncidenti: '1' },
-      said: [noCompany, noInsuredYears, ...noAccident.slice(1), noInheritedWord, ...ownerAndDriver],
+      said: [
+        noCompany,
+        noInsuredYears,
+        ...noAccident(1).slice(1),
+        noInheritedWord,
+        ...ownerAndDriver,
+      ],
     },
     {
       after: { statoAssicurativoId: 'aMioNomePrimaVoltaNuovo' },
@@ -207,7 +216,7 @@ test('microcar: a page that lacks only its accidents asks for their whole paragr
   await answer(page, { ...inFirstClass.answers, numeroIncidenti: '2', ...hers.answers });
   await send(page).click();
   await expect(summary(page)).toContainText('Completare il paragrafo sugli incidenti');
-  await expect(complaints(page)).toHaveText([...noAccident, ...noAccident, noConsent]);
+  await expect(complaints(page)).toHaveText([...noAccident(1), ...noAccident(2), noConsent]);
 });
 
 test('microcar: a quadricycle that becomes a microcar loses its gears and its power over 6 kW, and has another plate', async ({

@@ -116,7 +116,7 @@ export const AccidentIncomplete = {
     const summary = await comes('group', 'Controlla questi campi');
     await expect(summary).toHaveTextContent('Completare il paragrafo sugli incidenti');
     await expect(within(summary).getAllByRole('link')[0]).toHaveTextContent(
-      "Indicare l'anno dell'incidente",
+      "Indicare l'anno dell'incidente 3",
     );
   },
 };

@@ -150,10 +150,10 @@ describe('the accidents', () => {
   it("need each year and responsibility: 'Completare il paragrafo sugli incidenti'", () => {
     const group = { code: 'INCIDENTI', error: 'Completare il paragrafo sugli incidenti' };
     expect(refused(count('3'))).toMatchObject([
-      { control: 'incidenti.3.anno', error: "Indicare l'anno dell'incidente", group },
+      { control: 'incidenti.3.anno', error: "Indicare l'anno dell'incidente 3", group },
       {
         control: 'incidenti.3.responsabilita',
-        error: "Indicare la responsabilità dell'incidente",
+        error: "Indicare la responsabilità dell'incidente 3",
         group,
       },
     ]);

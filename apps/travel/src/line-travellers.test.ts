@@ -189,17 +189,15 @@ describe('a group', () => {
 
   it('has people aged 18 to 99, each told at his own box', () => {
     expect(refused({ ...group, eta_partecipanti: [18, 99, 18] })).toEqual([]);
-    const words = {
+    const words = (number: number) => ({
       field: 'eta_partecipanti',
+      control: `eta_partecipanti.${number}`,
       code: 'ETA_PARTECIPANTI',
       invalid: 'Valore non valido',
-      error: "Indicare l'età",
+      error: `Indicare l'età del partecipante ${number}`,
       help: 'Da 18 a 99 anni',
-    };
-    expect(refused({ ...group, eta_partecipanti: [17, 99, 100] })).toEqual([
-      { ...words, control: 'eta_partecipanti.1' },
-      { ...words, control: 'eta_partecipanti.3' },
-    ]);
+    });
+    expect(refused({ ...group, eta_partecipanti: [17, 99, 100] })).toEqual([words(1), words(3)]);
   });
 
   it('has as many ages as people, whatever a draft says', () => {

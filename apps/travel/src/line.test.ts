@@ -72,7 +72,8 @@ describe('who answered nothing', () => {
 
   it('of a group of four, hears of each age at its own box', () => {
     const four = change({ ...nobody, soggetti: 'gruppo' }, { numero_partecipanti: 4 });
-    expect(sentences(four).slice(4, 8)).toEqual(Array(4).fill("Indicare l'età"));
+    const named = [1, 2, 3, 4].map((number) => `Indicare l'età del partecipante ${number}`);
+    expect(sentences(four).slice(4, 8)).toEqual(named);
     expect(marked(four).slice(4, 8)).toEqual([
       'eta_partecipanti.1',
       'eta_partecipanti.2',

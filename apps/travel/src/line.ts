@@ -109,6 +109,7 @@ export const travel = defineLine({
         ...age,
         label: 'Età partecipante {n}',
         code: 'ETA_PARTECIPANTI',
+        error: "Indicare l'età del partecipante {n}",
         help: 'Da 18 a 99 anni',
       }),
     }),

@@ -9,7 +9,7 @@ export default function ParticipantAges(props: WidgetProps<readonly (number | nu
   return (
     <fieldset className="q-field q-plain">
       <legend className="q-label">{label}</legend>
-      <div className="q-fields q-row">
+      <div className="q-compact">
         {ages.map(({ name, answer: age, failures: [failure], onAnswer, onLeave }, index) => (
           <NumberInput
             key={name}

@@ -74,10 +74,21 @@ function failuresOf(
     return addressFailures(field, key, control, answer);
   if (isItems(field) && Array.isArray(answer) && answer.length > 0)
     return answer.flatMap((item, index) =>
-      failuresOf(field.item, key, `${control}.${index + 1}`, item, around),
+      failuresOf(field.item, key, `${control}.${index + 1}`, item, around).map((failure) =>
+        numbered(failure, index + 1),
+      ),
     );
   if (isGroup(field)) return groupFailures(field, key, control, answer, around);
   return fieldSchema(field, around).isValidSync(answer, unheard) ? [] : wrong();
+}
+
+/** A failure of one of several, in words that tell which. */
+function numbered({ group, ...failure }: Failure, n: number): Failure {
+  return {
+    ...failure,
+    error: fill(failure.error, { n }),
+    ...(group && { group: { ...group, error: fill(group.error, { n }) } }),
+  };
 }
 
 function groupFailures(

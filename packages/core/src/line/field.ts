@@ -111,7 +111,7 @@ export interface AddressField extends FieldOf<'address', Address> {
 }
 export type AddressPart = 'city' | 'zip' | 'street' | 'street_number';
 export interface ItemsField<T> extends FieldOf<'items', readonly T[]> {
-  /** What one item is; `{n}` in its label is its number, from 1. */
+  /** What one item is; `{n}` in its label and in its errors is its number, from 1. */
   readonly item: FieldOf<string, T>;
   /** The key that holds the number of a group on the wire, where it is sent. */
   readonly numbered?: string;

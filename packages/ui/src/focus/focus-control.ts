@@ -7,6 +7,9 @@ import { moveFocus } from './moving-focus.ts';
 export function focusControl(root: ParentNode, name: string): boolean {
   const control = best(named(root, name)) ?? best(parts(root, name));
   if (!control) return false;
+  // What is folded away cannot have the focus.
+  const folded = control.closest('details');
+  if (folded) folded.open = true;
   moveFocus(control, { preventScroll: true });
   const field = control.closest('.q-field') ?? control;
   const fits = field.getBoundingClientRect().height < window.innerHeight / 2;

@@ -26,8 +26,15 @@ const fields = {
       ...asked('GARA', 'Gara {n}'),
       table: {
         fields: {
-          anno: whole({ ...asked('ANNO_GARA', 'Anno'), digits: 4 }),
-          vinta: yesNo(asked('VINTA', 'È stata vinta?')),
+          anno: whole({
+            ...asked('ANNO_GARA', 'Anno'),
+            error: "Indicare l'anno della gara {n}",
+            digits: 4,
+          }),
+          vinta: yesNo({
+            ...asked('VINTA', 'È stata vinta?'),
+            error: "Indicare l'esito della gara {n}",
+          }),
         },
       },
     }),

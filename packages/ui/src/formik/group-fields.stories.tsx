@@ -1,7 +1,7 @@
 import { createClient, memoryToken } from '@preventivo/core/http';
 import { Preventivo } from '@preventivo/core/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { crew, noCrew } from './crew.fixture.ts';
 import { laterWidgets } from './later-widgets.tsx';
@@ -49,6 +49,9 @@ export const Filled: Story = {
 export const Refused: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Continua' }));
-    await expect(await screen.findAllByRole('link', { name: 'Indicare anno' })).toHaveLength(2);
+    await screen.findByRole('link', { name: 'Indicare anno' });
+    await userEvent.click(screen.getByRole('link', { name: "Indicare l'anno della gara 2" }));
+    const second = within(screen.getByRole('group', { name: 'Gara 2' }));
+    await expect(second.getByRole('textbox', { name: 'Anno' })).toHaveFocus();
   },
 };

@@ -81,9 +81,9 @@ describe('a list of groups', () => {
     await user.click(next());
     const summary = within(await screen.findByRole('group', { name: 'Controlla questi campi' }));
     expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Indicare anno',
-      'Indicare è stata vinta?',
-      'Indicare è stata vinta?',
+      "Indicare l'anno della gara 1",
+      "Indicare l'esito della gara 1",
+      "Indicare l'esito della gara 2",
     ]);
     expect(year).not.toHaveAttribute('aria-invalid');
     const first = within(screen.getByRole('group', { name: 'Gara 1' }));

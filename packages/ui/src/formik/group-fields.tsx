@@ -14,32 +14,41 @@ import { Fieldset } from '../index.ts';
 import { TableFields } from './table-fields.tsx';
 import type { WidgetProps } from './widget.ts';
 
-/** The questions of a group under its label, each named after the group and a dot. */
-export function GroupFields(props: WidgetProps<Values<Fields>, GroupField<Fields>>) {
+export type GroupProps = WidgetProps<Values<Fields>, GroupField<Fields>>;
+
+/** The questions of a group under its label. */
+export function GroupFields(props: GroupProps) {
+  return (
+    <Fieldset legend={props.label} hint={props.hint}>
+      <GroupQuestions {...props} />
+    </Fieldset>
+  );
+}
+
+/** The questions of a group, each named after the group and a dot. */
+export function GroupQuestions(props: GroupProps) {
   const { name, field, answer, failures, widgets = {} } = props;
   const { table } = field;
   const edited = useRef(new Set<string>());
   return (
-    <Fieldset legend={props.label} hint={props.hint}>
-      <TableFields
-        table={table}
-        keys={Object.keys(table.fields).filter((key) => isAsked(table, key))}
-        prefix={`${name}.`}
-        values={answer}
-        failures={failures.map((failure) => inside(table, name, failure))}
-        widgets={widgets}
-        onAnswer={(key, one, written) => {
-          edited.current.add(key);
-          props.onAnswer({ ...answer, [key]: one }, written);
-        }}
-        onLeave={(key, controls) => {
-          const empty = same(answer[key], table.fields[key]?.initial);
-          // A field that was passed empty stays silent until «Continua».
-          if (edited.current.has(key) || !empty)
-            props.onLeave(controls ?? controlsOf(table, key, `${name}.${key}`));
-        }}
-      />
-    </Fieldset>
+    <TableFields
+      table={table}
+      keys={Object.keys(table.fields).filter((key) => isAsked(table, key))}
+      prefix={`${name}.`}
+      values={answer}
+      failures={failures.map((failure) => inside(table, name, failure))}
+      widgets={widgets}
+      onAnswer={(key, one, written) => {
+        edited.current.add(key);
+        props.onAnswer({ ...answer, [key]: one }, written);
+      }}
+      onLeave={(key, controls) => {
+        const empty = same(answer[key], table.fields[key]?.initial);
+        // A field that was passed empty stays silent until «Continua».
+        if (edited.current.has(key) || !empty)
+          props.onLeave(controls ?? controlsOf(table, key, `${name}.${key}`));
+      }}
+    />
   );
 }
 

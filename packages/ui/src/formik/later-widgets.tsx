@@ -1,11 +1,12 @@
-import type {
-  AmountField,
-  ChoicesField,
-  DateField,
-  ItemsField,
-  PlateField,
-  TextField,
-  WholeField,
+import {
+  type AmountField,
+  type ChoicesField,
+  type DateField,
+  type ItemsField,
+  isGroup,
+  type PlateField,
+  type TextField,
+  type WholeField,
 } from '@preventivo/core';
 import { CheckboxGroup } from '../checkbox.ts';
 import { ListInput } from '../list-input/list-input.tsx';
@@ -13,6 +14,7 @@ import { NearDateInput } from '../near-date-input.ts';
 import { MoneyInput, NumberInput } from '../number-input.ts';
 import { PlateInput } from '../plate-input.ts';
 import { TextArea } from '../text-area.ts';
+import { Entries } from './entries.tsx';
 import { DateParts, firstWidgets, Text } from './first-widgets.tsx';
 import { given } from './given.ts';
 import { GroupFields } from './group-fields.tsx';
@@ -92,10 +94,11 @@ function Plate(asked: WidgetProps<string, PlateField>) {
   return <PlateInput {...sharedProps(props)} value={props.answer} variant={props.field.variant} />;
 }
 
-/** Numbered controls, one under another; a product may give its own instead. */
+/** Numbered controls, one under another; a product may give its own instead. Groups fold. */
 function Items(props: WidgetProps<readonly unknown[], ItemsField<unknown>>) {
   const { item } = props.field;
   const items = useItems(props);
+  if (isGroup(item)) return <Entries {...props} item={item} items={items} />;
   const Item = { ...firstWidgets, ...laterWidgets }[item.kind];
   return (
     Item &&
