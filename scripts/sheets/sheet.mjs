@@ -62,11 +62,12 @@ function kindWords(field) {
   return field.kind;
 }
 
-function lengthWords({ kind, min, max, separator }) {
+function lengthWords({ kind, min, max, box, separator }) {
   if (kind !== 'text' && kind !== 'plate') return '';
   const parted = separator ? `entries parted by \`${separator}\`` : '';
   const length = max || min ? `${min ?? 1} … ${max ?? 1000} characters` : '';
-  return [length, parted].filter(Boolean).join(', ');
+  const boxed = box ? `at most ${box} in its box` : '';
+  return [length, boxed, parted].filter(Boolean).join(', ');
 }
 
 const optionalWords = (field, rule) =>
@@ -74,6 +75,12 @@ const optionalWords = (field, rule) =>
 
 function messages(asked) {
   const own = asked.map(({ path, field }) => [path, field]);
+  const wrong = asked
+    .filter(({ field }) => field.wrong)
+    .map(({ path, field: { code, wrong } }) => [
+      `${path}, given and not right`,
+      { code, error: wrong, invalid: wrong },
+    ]);
   const parts = asked.flatMap(({ path, field }) =>
     // A part of an address says at its own box what is wrong with it.
     Object.entries(field.parts ?? {}).map(([part, { code, error }]) => [
@@ -86,7 +93,7 @@ function messages(asked) {
       .filter(({ marks }) => marks[0] === key)
       .map((check) => [`${path.slice(0, -key.length)}${check.marks.join(', ')}`, check]),
   );
-  return [...own, ...parts, ...checks].map(([of, { code, error, invalid }]) => [
+  return [...own, ...wrong, ...parts, ...checks].map(([of, { code, error, invalid }]) => [
     code,
     of,
     text(error),

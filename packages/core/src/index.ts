@@ -53,7 +53,7 @@ export { applicable } from './line/applicable.ts';
 export { askedOn, isAsked } from './line/asked-on.ts';
 export { indexedPairs, pipes } from './line/codecs.ts';
 export { type Block, defineLine } from './line/define-line.ts';
-export { entriesOf } from './line/entries.ts';
+export { commasParted, entriesOf } from './line/entries.ts';
 export type { Failure } from './line/failure.ts';
 export {
   type AddressField,

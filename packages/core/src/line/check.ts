@@ -8,7 +8,9 @@ import type { Failure } from './failure.ts';
 import type { Field, Fields, GroupField, Values } from './field.ts';
 import { fieldNow } from './field-now.ts';
 import { fieldSchema } from './field-schema.ts';
+import { asSent } from './kind-codecs.ts';
 import { isAddress, isAddressAnswer, isGroup, isItems } from './kinds.ts';
+import { lengthBounds } from './length-bounds.ts';
 import type { ControlName } from './path.ts';
 import { same } from './same.ts';
 import { ownAnswers, recordKey } from './saved-record.ts';
@@ -68,7 +70,7 @@ function failuresOf(
   answer: unknown,
   around: Surroundings,
 ): readonly Failure[] {
-  const wrong = () => [failed(field, key, control, around)];
+  const wrong = () => [failed(field, key, control, answer, around)];
   if (around.followed) return same(answer, around.followed.answer) ? [] : wrong();
   if (isAddress(field) && isAddressAnswer(answer))
     return addressFailures(field, key, control, answer);
@@ -127,17 +129,28 @@ function ownFailures(
   return [{ field: key, control: key, code, error, invalid }];
 }
 
-function failed(field: Field, key: string, control: ControlName, around: Surroundings): Failure {
-  const words = boundWords(around.bounds);
+function failed(
+  field: Field,
+  key: string,
+  control: ControlName,
+  answer: unknown,
+  around: Surroundings,
+): Failure {
+  const words = boundWords(lengthBounds(field, around));
+  const { wrong } = isGiven(field, answer) ? field : {};
   return {
     field: key,
     control,
     code: field.code,
-    invalid: fill(field.invalid ?? sharedMessages.VALORE, words),
-    error: fill(field.error, words),
+    invalid: fill(wrong ?? field.invalid ?? sharedMessages.VALORE, words),
+    error: fill(wrong ?? field.error, words),
     ...(field.help && !hangs(field.help, around) && { help: fill(field.help, words) }),
   };
 }
+
+/** Whether there is an answer, right or wrong: spaces are none. */
+const isGiven = (field: Field, answer: unknown) =>
+  !same(answer, field.initial) && asSent(field, answer) !== '';
 
 /** Whether a text names limits that hang on an answer still missing. */
 const hangs = (text: string, { bounds }: Surroundings) =>

@@ -160,6 +160,16 @@ describe('a line is refused', () => {
     ).toThrow("how 'nome' of the line 'prova' is judged hangs on 'eta', which is not clicked");
   });
 
+  it.each([
+    ['more than is right', { max: 10, box: 11 }, 'holds 11 characters, and 0 to 10 are right'],
+    ['less than is right', { min: 5, max: 10, box: 4 }, 'holds 4 characters, and 5 to 10 are'],
+  ])('when a box holds %s', (_, lengths, said) => {
+    const boxed = { nome: text({ ...asked, ...lengths }) };
+    expect(() => defineLine({ ...profile, fields: boxed, pages: [page('una', 'nome')] })).toThrow(
+      `the box of the field 'nome' of the line 'prova' ${said}`,
+    );
+  });
+
   it('and says why it matters and what to do', () => {
     expect(() => defineLine({ ...profile, fields, pages: [] })).toThrow(
       'It would never be asked, or asked twice. Name it on exactly one page.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineLine } from './define-line.ts';
-import { entriesOf } from './entries.ts';
+import { commasParted, entriesOf } from './entries.ts';
 import { text } from './field.ts';
 import { interview } from './interview.ts';
 
@@ -27,12 +27,28 @@ describe('a text that is a list', () => {
     expect(entriesOf(text, ';')).toEqual(entries);
   });
 
-  it.each(['', ' ; ', 'pane, latte', 'pane; latte, uova'])('is not right as %o', (spesa) => {
-    expect(marked({ spesa })).toEqual(['spesa']);
-  });
+  it.each(['', ' ; ', 'pane, latte', 'pane; latte, uova', 'pane,2 uova', 'acqua 1,5 litri, pane'])(
+    'is not right as %o',
+    (spesa) => {
+      expect(marked({ spesa })).toEqual(['spesa']);
+    },
+  );
 
-  it.each(['pane', 'pane;latte', 'pane; latte;'])('is right as %o', (spesa) => {
-    expect(marked({ spesa })).toEqual([]);
+  it.each(['pane', 'pane;latte', 'pane; latte;', 'acqua 1,5 litri; pane'])(
+    'is right as %o',
+    (spesa) => {
+      expect(marked({ spesa })).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['pane, latte', 'pane; latte'],
+    ['pane,latte,2 uova', 'pane;latte;2 uova'],
+    ['acqua 1,5 litri, pane', 'acqua 1,5 litri; pane'],
+    ['3 uova, 2,5 kg di pane', '3 uova; 2,5 kg di pane'],
+    ['misure 1,2,3', 'misure 1,2,3'],
+  ])('has its commas turned into separators, but for those inside a number: %o', (text, parted) => {
+    expect(commasParted(text, ';')).toBe(parted);
   });
 
   it('is sent without spaces and gaps, and as nothing when it has no entry', () => {

@@ -4,3 +4,7 @@ export const entriesOf = (text: string, separator: string): readonly string[] =>
     .split(separator)
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
+
+/** The same text with each comma between entries turned into the separator; one between digits is part of a number. */
+export const commasParted = (text: string, separator: string): string =>
+  text.replace(/(\d,(?=\d))|,/g, (_, decimal: string | undefined) => decimal ?? separator);

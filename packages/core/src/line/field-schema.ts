@@ -1,12 +1,15 @@
 import * as yup from 'yup';
 import { isDay } from '../dates.ts';
 import { fill } from '../errors/fill.ts';
+import { sharedMessages } from '../errors/shared-messages.ts';
 import { isMunicipalityText } from '../italian.ts';
 import { addressSchema } from './address-schema.ts';
 import { type Bounds, boundWords } from './bounds.ts';
+import { commasParted } from './entries.ts';
 import type { Field, Fields, GroupField, PlateField, TextField, Values } from './field.ts';
 import { asSent } from './kind-codecs.ts';
 import { isAddress, isGroup, isItems, isMunicipality, isPlate, isText } from './kinds.ts';
+import { lengthBounds } from './length-bounds.ts';
 import { same } from './same.ts';
 import { ownAnswers } from './saved-record.ts';
 import { schemaOf } from './schema-of.ts';
@@ -29,26 +32,28 @@ const made = new WeakMap<Field, { readonly around: Surroundings; readonly schema
 function isSame(one: Surroundings, other: Surroundings): boolean {
   const parts = ({ bounds, options, followed, nested }: Surroundings) => [
     ...[bounds.from, bounds.to, bounds.open, options, followed],
-    ...[nested.today, nested.lists, nested.records, nested.settings],
+    ...[nested.today, nested.lists, nested.records, nested.settings, nested.received],
   ];
   const others = parts(other);
   return parts(one).every((part, at) => part === others[at]);
 }
 
 function makeSchema(field: Field, around: Surroundings): yup.Schema {
-  const message = fill(field.invalid ?? 'Valore non valido', boundWords(around.bounds));
+  const words = boundWords(lengthBounds(field, around));
+  const missing = fill(field.invalid ?? sharedMessages.VALORE, words);
+  const message = field.wrong === undefined ? missing : fill(field.wrong, words);
   const { followed } = around;
   if (followed)
     return yup.mixed().test('follows', message, (answer) => same(answer, followed.answer));
   if (isItems(field)) {
     const list = yup.array().typeError(message).of(fieldSchema(field.item, around));
-    return field.optional ? list : list.min(1, message).required(message);
+    return field.optional ? list : list.min(1, missing).required(missing);
   }
   if (isAddress(field)) return addressSchema(field);
   const schema = isGroup(field) ? together(field, around, message) : simple(field, around, message);
   // Said in the table's words: yup's own would repeat the answer.
   const typed = schema.typeError(message);
-  return field.optional ? typed : typed.required(message);
+  return field.optional ? typed : typed.required(missing);
 }
 
 function together(field: GroupField<Fields>, { nested }: Surroundings, message: string) {
@@ -63,7 +68,8 @@ function together(field: GroupField<Fields>, { nested }: Surroundings, message: 
 }
 
 /** Kinds whose answer is one value. Empty answers pass here: whether they may is said by `required`. */
-function simple(field: Field, { bounds, options }: Surroundings, message: string): yup.Schema {
+function simple(field: Field, around: Surroundings, message: string): yup.Schema {
+  const { bounds, options } = around;
   switch (field.kind) {
     case 'whole':
       return within(yup.number().nullable().integer(message), bounds, message);
@@ -90,21 +96,22 @@ function simple(field: Field, { bounds, options }: Surroundings, message: string
         .test('day', message, (day) => !day || isDay(day))
         .test('window', message, (day) => !day || isWithin(day, bounds));
     default:
-      return written(field, message);
+      return written(field, around, message);
   }
 }
 
-function written(field: Field, message: string): yup.Schema {
+function written(field: Field, around: Surroundings, message: string): yup.Schema {
   return yup
     .string()
     .nullable()
     .transform((text: unknown) => asSent(field, text))
-    .test('form', message, (text) => !text || isWellFormed(field, text));
+    .test('form', message, (text) => !text || isWellFormed(field, text, around));
 }
 
-function isWellFormed(field: Field, text: string): boolean {
+function isWellFormed(field: Field, text: string, around: Surroundings): boolean {
   if (isText(field) || isPlate(field)) {
-    const longEnough = text.length >= (field.min ?? 0) && text.length <= (field.max ?? 1000);
+    const { from, to } = lengthBounds(field, around);
+    const longEnough = text.length >= Number(from) && text.length <= Number(to);
     return longEnough && !isCommaList(field, text) && (field.valid?.(text) ?? true);
   }
   return isMunicipality(field) ? isMunicipalityText(text) : true;
@@ -112,7 +119,7 @@ function isWellFormed(field: Field, text: string): boolean {
 
 /** Whether the entries of a list are told apart by the wrong sign. */
 const isCommaList = (field: TextField | PlateField, text: string) =>
-  isText(field) && field.separator !== undefined && text.includes(',');
+  isText(field) && field.separator !== undefined && commasParted(text, field.separator) !== text;
 
 function within(
   schema: yup.NumberSchema<number | null | undefined>,

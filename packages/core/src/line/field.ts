@@ -17,6 +17,8 @@ export interface Texts {
   readonly error: string;
   /** What stands at the field. @defaultValue 'Valore non valido' */
   readonly invalid?: string;
+  /** What is said, in both places, of an answer that was given and is not right. @defaultValue as of one that is missing */
+  readonly wrong?: string;
   /** How to put it right, under the error. */
   readonly help?: string;
   /** Whether it may be left empty. @defaultValue false */
@@ -38,6 +40,8 @@ export interface TextField extends FieldOf<'text', string> {
   readonly max?: number;
   /** Shortest accepted text, in characters. */
   readonly min?: number;
+  /** Most characters that its box holds, where a page takes less than the service: the last ten are counted. */
+  readonly box?: number;
   readonly input?: 'text' | 'email' | 'tel' | 'numeric';
   /** Lines shown; more than one makes it a text area with a count. @defaultValue 1 */
   readonly rows?: number;

@@ -8,7 +8,7 @@ import type { Line, Lists } from './table.ts';
 import { fromWire, toWire } from './wire.ts';
 
 /** When a line is asked, and by whom. */
-interface Asking extends Pick<Circumstances, 'today' | 'records' | 'settings'> {
+interface Asking extends Pick<Circumstances, 'today' | 'records' | 'settings' | 'received'> {
   readonly lists?: Lists;
 }
 

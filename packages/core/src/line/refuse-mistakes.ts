@@ -1,4 +1,6 @@
 import { addressPartNames } from './address-parts.ts';
+import type { Field } from './field.ts';
+import { isText } from './kinds.ts';
 import type { Line, Page } from './table.ts';
 
 /** @throws where a line would ask, or send, something twice or never */
@@ -12,6 +14,7 @@ export function refuseMistakes(line: Line): void {
           'It would never be asked, or asked twice. Name it on exactly one page.',
       );
   }
+  for (const [key, field] of Object.entries(line.fields)) refuseBox(line, key, field);
   refuseTwice(line, `the line '${line.id}'`, Object.keys(line.fields), {});
   for (const page of line.pages) refuseStep(line, page);
   for (const { marks, hangsOn = [] } of line.checks ?? [])
@@ -30,6 +33,17 @@ export function refuseMistakes(line: Line): void {
         `@preventivo/core: '${name}' of the line '${line.id}' is to hold the page '${part.page}', ` +
           'which is none. It would be sent empty. Name one of its pages.',
       );
+}
+
+/** What a page takes must be right for the service as well. */
+function refuseBox({ id }: Line, key: string, field: Field): void {
+  if (!isText(field) || field.box === undefined) return;
+  const { box, min = 0, max = box } = field;
+  if (box < min || box > max)
+    throw new Error(
+      `@preventivo/core: the box of the field '${key}' of the line '${id}' holds ${box} characters, ` +
+        `and ${min} to ${max} are right. A full one would be refused. Name a number between them.`,
+    );
 }
 
 /** A step has names of its own; where it has no envelope they stand beside those of every step. */

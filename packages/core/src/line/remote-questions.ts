@@ -62,8 +62,10 @@ function ownQuestion<F extends Fields>(
 function marked(field: Field | undefined, key: string): readonly Failure[] {
   if (!field) return [];
   if (isAddress(field)) return [addressNotFound(field, key, key)];
-  const { code, error, invalid = sharedMessages.VALORE } = field;
-  return [{ field: key, control: key, code, invalid, error }];
+  const { code, wrong, error, invalid = sharedMessages.VALORE } = field;
+  // Words with limits in them speak of limits, and these were kept.
+  const given = wrong?.includes('{') ? sharedMessages.VALORE : wrong;
+  return [{ field: key, control: key, code, invalid: given ?? invalid, error: given ?? error }];
 }
 
 /** The questions about what a group or a list holds. */

@@ -18,6 +18,8 @@ export interface Circumstances {
   readonly records?: readonly string[] | undefined;
   /** What the broker has set. @defaultValue the tables as they stand */
   readonly settings?: RuleSettings | undefined;
+  /** Whether the answers came over the wire: no box has held them. @defaultValue false */
+  readonly received?: boolean;
 }
 
 /** What surrounds one answer when it is looked at. */
@@ -34,7 +36,7 @@ export function surroundings<F extends Fields>(
   table: Table<F>,
   values: Values<F>,
   key: string,
-  { today, lists, records, settings }: Circumstances,
+  { today, lists, records, settings, received }: Circumstances,
 ): Surroundings {
   const field = table.fields[key];
   const follows = table.follows?.[key];
@@ -45,6 +47,6 @@ export function surroundings<F extends Fields>(
     bounds: boundsOf(table.limits?.[key]?.(values, today, settings), today),
     options: options && (table.options?.[key]?.(options, values, today, settings) ?? options),
     followed: follows ? { answer: follows(values) } : (table.forced?.[key]?.(values) ?? undefined),
-    nested: { today, lists, records, settings },
+    nested: { today, lists, records, settings, ...(received && { received }) },
   };
 }

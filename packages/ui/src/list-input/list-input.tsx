@@ -1,4 +1,4 @@
-import { entriesOf } from '@preventivo/core';
+import { commasParted, entriesOf } from '@preventivo/core';
 import { forwardRef, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { bothRefs } from '../field/both-refs.ts';
@@ -29,15 +29,16 @@ export const ListInput = forwardRef<HTMLInputElement, ListInputProps>(function L
     read: same,
     onText: setText,
   });
+  const parted = commasParted(text, separator);
   const replace = () => {
     field.onEdit();
-    own.put(text.replaceAll(',', separator));
+    own.put(parted);
     own.box.current?.focus();
   };
   const field = useField({
     ...props,
     describedBy: count && countId,
-    after: text.includes(',') && (
+    after: parted !== text && (
       <Button variant="link" className="q-wrap" onClick={replace}>
         Sostituisci le virgole con {separator}
       </Button>

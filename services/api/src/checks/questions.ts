@@ -78,7 +78,7 @@ export function refuseAnswers(
   const { reference, today, settings } = served;
   const lists = reference.listsOf(line.id);
   const [failure] = [
-    ...check(line, values, { today: today(), lists, keys, records, settings }),
+    ...check(line, values, { today: today(), lists, keys, records, settings, received: true }),
     ...remotelyWrong(line, values, keys, served),
   ];
   if (failure) throw notAccepted(failure);
