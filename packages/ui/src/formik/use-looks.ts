@@ -50,6 +50,8 @@ export function useLooks(
   // The answers as they are now, and the fields that the service looked at together.
   const latest = useRef<Values<Fields>>({});
   const pairs = useRef<readonly (readonly string[])[]>([]);
+  // What was found here, not told by the server: another answer may put it right.
+  const own = useRef(new WeakSet<Failure>());
 
   function show(next: readonly Failure[]) {
     shown.current = next;
@@ -77,18 +79,21 @@ export function useLooks(
       )
       .map((one) => ({ ...one, marks: one.marks.map((mark) => inOwnWords(mark, messages)) }));
     pairs.current = [...pairs.current, ...marked.filter(({ length }) => length > 1)].slice(-50);
-    return {
+    const found = {
       looked,
       wrong: wrong.map((failure) => inOwnWords(failure, messages)),
       questions,
       refused: remote.current.refused(rules, questions),
     };
+    for (const failure of [...found.wrong, ...found.refused]) own.current.add(failure);
+    return found;
   }
 
-  /** The fields that are looked at with one: also when there is nothing to ask of them any more. */
+  /** The fields that are looked at with one: also when there is nothing to ask of them any more, and all that are shown wrong. */
   const lookedWith = (key: string) => [
     ...lookedAtWith(table, key),
     ...pairs.current.filter((pair) => pair.includes(key)).flat(),
+    ...shown.current.filter((failure) => own.current.has(failure)).map(({ field }) => field),
   ];
 
   /** Looks at a field again; what is wrong with it is shown where it was before, or now that it was left. */

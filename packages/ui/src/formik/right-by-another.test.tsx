@@ -1,0 +1,99 @@
+import { choice, type Failure, initialValues, plate, type Table, text } from '@preventivo/core';
+import { createClient, memoryToken } from '@preventivo/core/http';
+import { Preventivo } from '@preventivo/core/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { laterWidgets } from './later-widgets.tsx';
+import { loadRules } from './rules.tsx';
+import { TableForm } from './table-form.tsx';
+
+const asked = (label: string) => ({ label, code: label, error: `Indicare ${label}` });
+const known = (...names: readonly string[]) =>
+  names.map((value) => ({ id: value.toLowerCase(), value }));
+const fields = {
+  tipo: choice({ ...asked('Tipo'), list: 'tipi', known: known('Auto', 'Moto') }),
+  targa: plate({ ...asked('Targa'), variant: 'standard' }),
+  casco: choice({ ...asked('Casco'), list: 'caschi', known: known('Integrale', 'Nessuno') }),
+  nome: text({ ...asked('Nome'), min: 2 }),
+};
+/** What has three digits is a car; who takes a motorbike is given a helmet. */
+const rent: Table<typeof fields> = {
+  fields,
+  checks: [
+    {
+      ...asked('Targa'),
+      marks: ['targa'],
+      holds: ({ tipo, targa }) => (tipo === 'auto') === /^\D*\d{3}\D*$/.test(targa),
+    },
+  ],
+  reacts: {
+    tipo: ({ tipo, casco }) => (tipo === 'moto' && casco === null ? { casco: 'integrale' } : {}),
+  },
+};
+const client = createClient({ line: 'noleggio', fetch: vi.fn(), token: memoryToken() });
+
+function visit(onPassed: () => Promise<readonly Failure[]> = async () => []) {
+  render(
+    <Preventivo client={client} today="2026-11-21">
+      <TableForm
+        table={rent}
+        keys={['tipo', 'targa', 'casco', 'nome']}
+        values={initialValues(rent)}
+        widgets={laterWidgets}
+        onKeep={() => {}}
+        onPassed={onPassed}
+      >
+        {() => <button type="submit">Continua</button>}
+      </TableForm>
+    </Preventivo>,
+  );
+  const user = userEvent.setup();
+  return {
+    user,
+    takes: (name: string) => user.click(screen.getByRole('radio', { name })),
+    continues: () => user.click(screen.getByRole('button', { name: 'Continua' })),
+  };
+}
+
+const box = (name: string) => screen.getByRole('textbox', { name });
+const helmet = () => screen.getByRole('radiogroup', { name: 'Casco' });
+const isWrong = (control: HTMLElement) =>
+  waitFor(() => expect(control).toHaveAttribute('aria-invalid'));
+const isRight = (control: HTMLElement) =>
+  waitFor(() => expect(control).not.toHaveAttribute('aria-invalid'));
+
+it('an answer is no longer wrong once another one makes it right', async () => {
+  const { user, takes } = visit();
+  await takes('Auto');
+  await user.type(box('Targa'), 'AB12345');
+  await user.tab();
+  await isWrong(box('Targa'));
+  await takes('Moto');
+  await isRight(box('Targa'));
+});
+
+it('an answer is no longer missing once another one gave it', async () => {
+  const { takes, continues } = visit();
+  await continues();
+  await isWrong(helmet());
+  await takes('Moto');
+  await isRight(helmet());
+  expect(screen.getByRole('radio', { name: 'Integrale' })).toBeChecked();
+  expect(box('Nome')).toHaveAttribute('aria-invalid');
+});
+
+it('an answer that the server refused stays refused until it is another', async () => {
+  const refused = { field: 'nome', control: 'nome', code: 'Nome', invalid: 'No', error: 'No' };
+  const { user, takes, continues } = visit(async () => [refused]);
+  await user.type(box('Targa'), 'AB12345');
+  await user.type(box('Nome'), 'Ada');
+  await takes('Moto');
+  await continues();
+  await isWrong(box('Nome'));
+  await user.click(screen.getByRole('radio', { name: 'Nessuno' }));
+  await act(async () => void (await loadRules()));
+  expect(box('Nome')).toHaveAttribute('aria-invalid');
+  await user.type(box('Nome'), 'm');
+  await isRight(box('Nome'));
+});
