@@ -3,9 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { commercialVehicle } from './line.ts';
 
 const list = (...ids: readonly string[]) => ids.map((id) => ({ id, value: id }));
+const types = [
+  'furgone',
+  'rimorchio',
+  'macchina_agricola',
+  'macchina_operatrice',
+  'motocarro',
+  'altro',
+];
 const { nobody, change, refused, marked, sentences, sent, read } = interview(commercialVehicle, {
   today: '2026-11-21',
-  lists: { tipoVeicolo: list('furgone', 'altro') },
+  lists: { tipoVeicolo: list(...types) },
 });
 
 /** A baker's van. */
@@ -75,7 +83,7 @@ describe('the plate', () => {
     },
   );
 
-  it.each(['', 'AI123CD', 'AB12CD', 'XX12345', 'ROMA1A23456'])(
+  it.each(['', 'AI123CD', 'AB12CD', 'XX12345', 'DK12345', 'AB123C', 'ROMA1A23456'])(
     "may not be %o: 'Targa non valida'",
     (targa) => {
       expect(refused({ ...van, targa })).toMatchObject([
@@ -91,9 +99,47 @@ describe('the plate', () => {
   it('is asked of the quote service as well', () => {
     expect(commercialVehicle.remote?.targa?.(van)).toEqual({
       what: 'targa_commerciale',
+      content: { tipo: 'furgone', content: 'AB123CD' },
+    });
+    expect(commercialVehicle.remote?.targa?.({ ...van, tipoVeicolo: null })).toEqual({
+      what: 'targa_commerciale',
       content: 'AB123CD',
     });
-    expect(Object.keys(commercialVehicle.remote ?? {})).toEqual(['targa']);
+  });
+
+  it.each([
+    ['motocarro', 'DK12345'],
+    ['macchina_agricola', 'AB123C'],
+    ['macchina_operatrice', 'ABC123'],
+    ['macchina_operatrice', 'AB123C'],
+    ['rimorchio', 'AB12345'],
+    ['rimorchio', 'BO1234'],
+    ['altro', 'DK12345'],
+  ])('of a %s may be %s, which no van carries', (tipoVeicolo, targa) => {
+    expect(refused({ ...van, tipoVeicolo, targa, note: 'Betoniera' })).toEqual([]);
+    expect(refused({ ...van, targa })).toMatchObject([
+      { control: 'targa', invalid: 'Targa non valida', error: 'Indicare la targa del mezzo' },
+    ]);
+  });
+
+  it('may be of any vehicle before the type is known', () => {
+    expect(marked({ ...van, tipoVeicolo: null, targa: 'DK12345' })).toEqual(['tipoVeicolo']);
+  });
+
+  it.each([
+    ['furgone', 'AB123CD'],
+    ['motocarro', 'DK12345'],
+    ['macchina_agricola', 'AB123C'],
+    ['macchina_operatrice', 'ABC123'],
+    ['rimorchio', 'XA123BC o AB12345'],
+    ['altro', 'AB123CD'],
+    [null, 'AB123CD'],
+  ])('is shown by an example that a %s can carry: %s', (tipoVeicolo, example) => {
+    expect(commercialVehicle.texts?.targa?.({ ...van, tipoVeicolo })).toEqual({
+      hint: `La trovi sul documento unico di circolazione, per esempio ${example}`,
+    });
+    for (const targa of example.split(' o '))
+      expect(marked({ ...van, tipoVeicolo, targa })).not.toContain('targa');
   });
 
   it('is sent in capitals, without spaces', () => {
@@ -114,8 +160,23 @@ describe('the notes', () => {
     [2, 'ok'],
     [101, 'a'.repeat(101)],
   ])('may not have %i characters', (_, note) => {
-    expect(marked({ ...van, note })).toEqual(['note']);
-    expect(marked({ ...other, note })).toEqual(['note']);
+    for (const vehicle of [van, other])
+      expect(refused({ ...vehicle, note })).toEqual([
+        {
+          field: 'note',
+          control: 'note',
+          code: 'NOTE',
+          invalid: 'Da 3 a 100 caratteri',
+          error: 'Da 3 a 100 caratteri',
+        },
+      ]);
+  });
+
+  it('are looked at by the quote service too', () => {
+    expect(commercialVehicle.remote?.note?.(other)).toEqual({
+      what: 'text',
+      content: 'Food truck',
+    });
   });
 
   it('are required when the vehicle is of another kind', () => {

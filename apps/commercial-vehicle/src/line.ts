@@ -1,6 +1,15 @@
 import { choice, defineLine, plate, policyBlock, text } from '@preventivo/core';
 import { isCommercialPlate } from '@preventivo/core/italian';
 
+const whereItStands = 'La trovi sul documento unico di circolazione';
+/** A plate of each type that carries others than cars. */
+const examples = new Map<string | null, string>([
+  ['motocarro', 'DK12345'],
+  ['macchina_agricola', 'AB123C'],
+  ['macchina_operatrice', 'ABC123'],
+  ['rimorchio', 'XA123BC o AB12345'],
+]);
+
 /** Insurance for a vehicle of work, of a person or of a company (lines.md, 'Commercial vehicle'). */
 export const commercialVehicle = defineLine({
   id: 'commercial-vehicle',
@@ -21,26 +30,46 @@ export const commercialVehicle = defineLine({
     }),
     targa: plate({
       label: 'Targa',
-      hint: 'La trovi sul documento unico di circolazione',
       variant: 'standard',
       code: 'TARGA',
       error: 'Indicare la targa del mezzo',
       invalid: 'Targa non valida',
       max: 10,
-      valid: isCommercialPlate,
+      valid: (plate) => isCommercialPlate(plate),
     }),
     note: text({
       label: 'Note',
       rows: 3,
       code: 'NOTE',
       error: 'Indicare di che veicolo si tratta, da 3 a 100 caratteri',
+      wrong: 'Da {from} a {to} caratteri',
       min: 3,
       max: 100,
     }),
   },
   optional: { note: (v) => !isOther(v) },
-  texts: { note: (v) => (isOther(v) ? { label: 'Di che veicolo si tratta?' } : {}) },
-  remote: { targa: (v) => ({ what: 'targa_commerciale', content: v.targa }) },
+  texts: {
+    targa: (v) => ({
+      hint: `${whereItStands}, per esempio ${examples.get(v.tipoVeicolo) ?? 'AB123CD'}`,
+    }),
+    note: (v) => (isOther(v) ? { label: 'Di che veicolo si tratta?' } : {}),
+  },
+  checks: [
+    {
+      marks: ['targa'],
+      code: 'TARGA',
+      error: 'Indicare la targa del mezzo',
+      invalid: 'Targa non valida',
+      holds: (v) => isCommercialPlate(v.targa, v.tipoVeicolo),
+    },
+  ],
+  remote: {
+    targa: ({ tipoVeicolo: tipo, targa: content }) => ({
+      what: 'targa_commerciale',
+      content: tipo === null ? content : { tipo, content },
+    }),
+    note: (v) => ({ what: 'text', content: v.note }),
+  },
   wire: {
     tipoVeicolo: { name: 'Commercial_Vehicle_Usage_Type' },
     targa: { name: 'Commercial_Vehicle_Plate' },

@@ -164,8 +164,9 @@ describe('a line is refused', () => {
     ['more than is right', { max: 10, box: 11 }, 'holds 11 characters, and 0 to 10 are right'],
     ['less than is right', { min: 5, max: 10, box: 4 }, 'holds 4 characters, and 5 to 10 are'],
   ])('when a box holds %s', (_, lengths, said) => {
+    const alone = [{ id: 'una', title: 'una', fields: ['nome' as const] }];
     const boxed = { nome: text({ ...asked, ...lengths }) };
-    expect(() => defineLine({ ...profile, fields: boxed, pages: [page('una', 'nome')] })).toThrow(
+    expect(() => defineLine({ ...profile, fields: boxed, pages: alone })).toThrow(
       `the box of the field 'nome' of the line 'prova' ${said}`,
     );
   });

@@ -43,7 +43,11 @@ export const validators: Readonly<Record<AnswerValidator, Validator>> = {
   // Asked of vintage vehicles, which may still have their first plate.
   targa_auto: ofText((text) => isCarPlate(text) || isOriginalPlate(text), 'TARGA_VALORE'),
   targa_moto: ofText((text) => isMotorbikePlate(text) || isOriginalPlate(text), 'TARGA_VALORE'),
-  targa_commerciale: ofText(isCommercialPlate, 'TARGA_VALORE'),
+  targa_commerciale: ofObject(
+    object({ tipo: text(50), content: text(1000) }, ['tipo']),
+    ({ tipo, content }) => isCommercialPlate(content, tipo),
+    'TARGA_VALORE',
+  ),
   power: ofObject(
     object({ cavalli: { type: 'number' }, kw: { type: 'number' } }),
     ({ cavalli, kw }) => isPowerPair(kw, cavalli),

@@ -5,12 +5,25 @@ import { isBoatRegistration } from './boat-registration.ts';
 import { isCarPlate } from './car-plate.ts';
 import { isCommercialPlate } from './commercial-plate.ts';
 import { isInheritedPlate } from './inherited-plate.ts';
+import { isMachinePlate } from './machine-plate.ts';
 import { isMopedPlate } from './moped-plate.ts';
 import { isMotorbikePlate } from './motorbike-plate.ts';
 import { normalisePlate } from './normalise-plate.ts';
 import { plateProvinces } from './plate-provinces.ts';
 import { isQuadricyclePlate } from './quadricycle-plate.ts';
+import { isTrailerPlate } from './trailer-plate.ts';
 import { isOriginalPlate, isVintagePlate } from './vintage-plate.ts';
+
+const options: {
+  readonly lines: {
+    readonly commercialVehicle: {
+      readonly tipoVeicolo: { readonly options: readonly { readonly key: string }[] };
+    };
+  };
+} = JSON.parse(
+  readFileSync(new URL('../../../../../services/api/data/enums.json', import.meta.url), 'utf8'),
+);
+const commercialTypes = options.lines.commercialVehicle.tipoVeicolo.options.map(({ key }) => key);
 
 type Accepts = (plate: string) => boolean;
 const kinds: readonly (readonly [string, Accepts, readonly string[], readonly string[]])[] = [
@@ -65,10 +78,22 @@ const kinds: readonly (readonly [string, Accepts, readonly string[], readonly st
     ['AB123CD', 'X2BCDF', 'AI12345', 'AB1234', 'MI123456', ''],
   ],
   [
-    'a commercial vehicle',
+    'a commercial vehicle of any type',
     isCommercialPlate,
-    ['AB123CD', 'MI123456', 'ROMA123456'],
-    ['AB12345', 'ABC', 'AB123CD9999', ''],
+    ['AB123CD', 'MI123456', 'ROMA123456', 'AB12345', 'AB123C', 'ABC123', 'MI1234', 'X2345B'],
+    ['ABC', 'AB123CD9999', 'AB1234', 'AI123C', ''],
+  ],
+  [
+    'an older trailer',
+    isTrailerPlate,
+    ['AB12345', 'ab 12345', 'AG01102', 'MI012345', 'BO1234'],
+    ['AB1234', 'AI12345', 'AB123C', ''],
+  ],
+  [
+    'a machine',
+    isMachinePlate,
+    ['AB123C', 'ab 123 c', 'ABC123', 'BO 0123', 'MIA123', 'MIA1234'],
+    ['AB123CD', 'AB12C', 'AI123C', 'AB123O', 'AIC123', 'AB12345', ''],
   ],
   [
     'a vehicle of before 1994',
@@ -138,6 +163,42 @@ describe('the plate of the vehicle a class is inherited from', () => {
     [null, 'AB123CD', false],
   ])('of type %s and written %s: %s', (type, plate, expected) => {
     expect(isInheritedPlate(plate, type)).toBe(expected);
+  });
+});
+
+describe('the plate of a commercial vehicle', () => {
+  it.each([
+    ['furgone', 'AB123CD', true],
+    ['furgone', 'MI1A2345', true],
+    ['furgone', 'DK12345', false],
+    ['furgone', 'AB123C', false],
+    ['motocarro', 'DK12345', true],
+    ['motocarro', 'MI123456', true],
+    ['motocarro', 'X2345B', true],
+    ['motocarro', 'AB123C', false],
+    ['macchina_agricola', 'AB123C', true],
+    ['macchina_agricola', 'BO1234', true],
+    ['macchina_agricola', 'DK12345', false],
+    ['macchina_operatrice', 'AB123C', true],
+    ['macchina_operatrice', 'ABC123', true],
+    ['macchina_operatrice', 'DK12345', false],
+    ['rimorchio', 'XA123BC', true],
+    ['rimorchio', 'AB12345', true],
+    ['rimorchio', 'MI012345', true],
+    ['rimorchio', 'AB123C', false],
+    ['veicolo_uso_speciale', 'DK12345', true],
+    ['altro', 'AB123C', true],
+    ['altro', 'ABC', false],
+    ['dirigibile', 'DK12345', true],
+    [null, 'DK12345', true],
+  ])('of type %s and written %s: %s', (type, plate, expected) => {
+    expect(isCommercialPlate(plate, type)).toBe(expected);
+  });
+
+  it('may be that of a car, whatever the type', () => {
+    for (const type of commercialTypes)
+      for (const plate of ['AB123CD', 'MI12345', 'ROMA1A2345'])
+        expect(isCommercialPlate(plate, type), `${type} ${plate}`).toBe(true);
   });
 });
 

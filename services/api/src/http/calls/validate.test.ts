@@ -25,6 +25,7 @@ describe('a check of what was typed', () => {
     ['targa_moto', 'AA12345'],
     ['targa_moto', 'ROMA12'],
     ['targa_commerciale', 'MI12345'],
+    ['targa_commerciale', 'DK12345'],
   ])('lets %s %j pass', async (what, content) => {
     expect((await validate(what, { content })).json).toEqual({ status: 200, msg: 'ok' });
   });
@@ -45,7 +46,7 @@ describe('a check of what was typed', () => {
     ['targa_auto', 'AI123CD', 'Targa non valida'],
     ['targa_auto', 'AA12345', 'Targa non valida'],
     ['targa_moto', 'AA123BB', 'Targa non valida'],
-    ['targa_commerciale', 'ROMA12', 'Targa non valida'],
+    ['targa_commerciale', 'AI123CD', 'Targa non valida'],
   ])('refuses %s %j with %j', async (what, content, message) => {
     const { status, json } = await validate(what, { content });
     expect([status, json.status, json.msg]).toEqual([422, 422, message]);
@@ -79,6 +80,19 @@ describe('a check of what was typed', () => {
       expect((await validate('targa_ereditata', { tipo, content })).status).toBe(status);
     },
   );
+
+  it.each([
+    ['furgone', 'AB123CD', 200],
+    ['furgone', 'DK12345', 422],
+    ['motocarro', 'DK12345', 200],
+    ['macchina_agricola', 'AB123C', 200],
+    ['macchina_operatrice', 'ABC123', 200],
+    ['rimorchio', 'AB12345', 200],
+    ['rimorchio', 'AB123C', 422],
+    ['altro', 'AB123C', 200],
+  ])('looks at the plate of a %s by its type: %s', async (tipo, content, status) => {
+    expect((await validate('targa_commerciale', { tipo, content })).status).toBe(status);
+  });
 
   it('does not exist for anything else', async () => {
     expect((await validate('oroscopo', { content: 'ariete' })).status).toBe(404);
