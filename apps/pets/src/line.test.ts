@@ -8,10 +8,9 @@ const lists = {
     { id: 'gatto', value: 'Gatto' },
   ],
 };
-const { nobody, change, refused, marked, sentences, sent, read } = interview(pets, {
-  today: '2026-11-21',
-  lists,
-});
+const asked = { today: '2026-11-21', lists };
+const { nobody, change, refused, marked, sentences, sent, read } = interview(pets, asked);
+const server = interview(pets, { ...asked, received: true });
 
 /** Somebody has a dog, Argo, whose policy ends on 5 December. */
 const argo = {
@@ -58,7 +57,7 @@ describe('who answered nothing', () => {
       'Indicare se ci sono stati altri sinistri',
       'Indicare se esiste una polizza attiva',
       'Indicare il tipo di animale',
-      'Indicare il nome, da 2 a 100 caratteri',
+      'Indicare il nome, da 2 a 65 caratteri',
       'Indicare la razza',
       'Indicare se ha il microchip',
     ]);
@@ -92,7 +91,7 @@ describe.each(['nome', 'razza'] as const)('the %s', (key) => {
     [2, 'Bo'],
     [100, 'a'.repeat(100)],
   ])('may have %i characters', (_, text) => {
-    expect(refused({ ...argo, [key]: text })).toEqual([]);
+    expect(server.refused({ ...argo, [key]: text })).toEqual([]);
   });
 
   it.each([
@@ -101,11 +100,30 @@ describe.each(['nome', 'razza'] as const)('the %s', (key) => {
     [101, 'a'.repeat(101)],
   ])('may not have %i characters', (_, text) => {
     expect(marked({ ...argo, [key]: text })).toEqual([key]);
+    expect(server.marked({ ...argo, [key]: text })).toEqual([key]);
   });
 
   it('is counted and sent without the spaces around it', () => {
     expect(marked({ ...argo, [key]: '  B ' })).toEqual([key]);
     expect(sent({ ...argo, [key]: '  Bo ' })[key]).toBe('Bo');
+  });
+});
+
+describe('the box of the name', () => {
+  it('holds at most 65 characters, that of the breed as many as the service takes', () => {
+    const name = (length: number) => ({ ...argo, nome: 'a'.repeat(length) });
+    expect(refused(name(65))).toEqual([]);
+    expect(refused(name(66))).toMatchObject([
+      { control: 'nome', invalid: 'Da 2 a 65 caratteri', error: 'Da 2 a 65 caratteri' },
+    ]);
+    expect(refused({ ...argo, razza: 'a'.repeat(100) })).toEqual([]);
+  });
+
+  it('is none of the service, which names its own limits', () => {
+    expect(server.sentences({ ...argo, nome: 'a'.repeat(101) })).toEqual(['Da 2 a 100 caratteri']);
+    expect(server.sentences({ ...argo, nome: '' })).toEqual([
+      'Indicare il nome, da 2 a 100 caratteri',
+    ]);
   });
 });
 

@@ -24,7 +24,9 @@ export const pets = defineLine({
     nome: text({
       label: 'Come si chiama?',
       code: 'NOME',
-      error: 'Indicare il nome, da 2 a 100 caratteri',
+      error: 'Indicare il nome, da {from} a {to} caratteri',
+      wrong: 'Da {from} a {to} caratteri',
+      box: 65,
       ...words,
     }),
     razza: text({

@@ -10,6 +10,7 @@ import { ListInput } from './list-input/list-input.tsx';
 import { MoneyInput, NumberInput } from './number-input.ts';
 import { PlateInput } from './plate-input.ts';
 import { TextArea } from './text-area.ts';
+import { CountedInput } from './text-input/counted-input.tsx';
 
 interface Given extends Omit<FieldTexts, 'name' | 'label'> {
   readonly disabled?: boolean;
@@ -61,6 +62,11 @@ const inputs: Record<string, Input> = {
   },
   ListInput: {
     draw: (given, ref) => <ListInput {...text} {...given} ref={at(ref)} />,
+    role: 'textbox',
+    names: ['campo'],
+  },
+  CountedInput: {
+    draw: (given, ref) => <CountedInput {...text} box={65} {...given} ref={at(ref)} />,
     role: 'textbox',
     names: ['campo'],
   },

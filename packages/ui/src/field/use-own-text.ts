@@ -10,7 +10,7 @@ interface OwnText<T> {
   /** What a text means. */
   readonly read: (text: string) => T;
   /** Told whenever the text of the box has changed, whoever changed it. */
-  readonly onText?: (text: string) => void;
+  readonly onText?: ((text: string) => void) | undefined;
 }
 
 /**

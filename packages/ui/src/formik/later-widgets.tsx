@@ -14,6 +14,7 @@ import { NearDateInput } from '../near-date-input.ts';
 import { MoneyInput, NumberInput } from '../number-input.ts';
 import { PlateInput } from '../plate-input.ts';
 import { TextArea } from '../text-area.ts';
+import { CountedInput } from '../text-input/counted-input.tsx';
 import { Entries } from './entries.tsx';
 import { DateParts, firstWidgets, Text } from './first-widgets.tsx';
 import { given } from './given.ts';
@@ -35,12 +36,13 @@ export const laterWidgets: Widgets = {
   group: GroupFields,
 };
 
-/** A text of several lines, a list in one line, or just a line. */
+/** A text of several lines, a list in one line, a line whose last characters are counted, or just a line. */
 function LongText(asked: WidgetProps<string, TextField>) {
   const props = useDoubt(asked);
-  const { rows = 1, max, separator } = props.field;
+  const { rows = 1, max, box, separator } = props.field;
   if (separator)
     return <ListInput {...sharedProps(props)} value={props.answer} separator={separator} />;
+  if (box) return <CountedInput {...sharedProps(props)} value={props.answer} box={box} />;
   if (rows === 1) return <Text {...props} />;
   return <TextArea {...sharedProps(props)} value={props.answer} rows={rows} {...given({ max })} />;
 }

@@ -25,6 +25,8 @@ export interface TextInputProps extends FieldProps<string> {
   readonly passwordRules?: string;
   /** Inside the box, at its end: a button. */
   readonly end?: ReactNode;
+  /** Told whenever the text of the box has changed, whoever changed it. */
+  readonly onText?: (text: string) => void;
 }
 
 /** One line of text. It keeps its own text while it is typed in: a key renders nothing. */
@@ -32,8 +34,8 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
   { type = 'text', width, enterKeyHint = 'next', autoComplete = 'off', ...props },
   ref,
 ) {
-  const { value, onChange } = props;
-  const own = useOwnText({ value, onChange, write: same, read: same });
+  const { value, onChange, onText } = props;
+  const own = useOwnText({ value, onChange, onText, write: same, read: same });
   const [meant, setMeant] = useState<string>();
   const field = useField({
     ...props,
