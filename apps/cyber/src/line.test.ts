@@ -52,24 +52,37 @@ describe('who answered nothing', () => {
 });
 
 describe('the devices', () => {
-  it.each(['PC', '3 PC; 1 server', '3 PC;1 server;', ' 3 PC ; 1 server '])(
+  it.each(['PC', '3 PC; 1 server', '3 PC;1 server;', ' 3 PC ; 1 server ', 'TV 32,5 pollici; PC'])(
     'may be %o: one, or several with semicolons between them',
     (dispositiviConnessi) => {
       expect(refused({ ...office, dispositiviConnessi })).toEqual([]);
     },
   );
 
-  it.each(['', '   ', ';', ' ; ; ', '3 PC, 1 server', '3 PC; 1 server, 5 smartphone'])(
-    'may not be %o: nothing, or with commas between them',
-    (dispositiviConnessi) => {
-      expect(refused({ ...office, dispositiviConnessi })).toMatchObject([
-        {
-          control: 'dispositiviConnessi',
-          invalid: 'Separa i dispositivi tramite il carattere ;',
-        },
-      ]);
-    },
-  );
+  it.each([
+    '',
+    '   ',
+    ';',
+    ' ; ; ',
+    'tv, pc',
+    '3 PC, 1 server',
+    '3 PC; 1 server, 5 smartphone',
+    'TV 32,5 pollici, PC',
+  ])('may not be %o: nothing, or with commas between them', (dispositiviConnessi) => {
+    expect(refused({ ...office, dispositiviConnessi })).toMatchObject([
+      {
+        control: 'dispositiviConnessi',
+        invalid: 'Separa i dispositivi tramite il carattere ;',
+      },
+    ]);
+  });
+
+  it('are looked at by the quote service too', () => {
+    expect(cyber.remote?.dispositiviConnessi?.(office)).toEqual({
+      what: 'text',
+      content: '3 PC; 1 server; 5 smartphone',
+    });
+  });
 
   it('are counted in the form: the field says what stands between them', () => {
     expect(cyber.fields.dispositiviConnessi.separator).toBe(';');

@@ -25,6 +25,7 @@ export const cyber = defineLine({
       error: 'Indicare se si fanno acquisti online',
     }),
   },
+  remote: { dispositiviConnessi: (v) => ({ what: 'text', content: v.dispositiviConnessi }) },
   pages: [
     {
       id: 'dispositivi',

@@ -64,22 +64,31 @@ describe('who answered nothing', () => {
     const own = refused(nobody).slice(2);
     expect(own.map(({ code, invalid }) => [code, invalid])).toEqual([
       ['TIPOLOGIA_APPARECCHIO', 'Valore non valido'],
-      ['BRAND', 'Nome Azienda non valido'],
-      ['MODELLO', 'Nome Modello non valido'],
+      ['BRAND', 'Indicare la marca'],
+      ['MODELLO', 'Indicare il modello'],
       ['PREZZO', 'Valore non valido'],
     ]);
   });
 });
 
-describe.each(['brand', 'modello'] as const)('the %s', (key) => {
+describe.each([
+  ['brand', 'Indicare la marca', 'Nome Azienda non valido'],
+  ['modello', 'Indicare il modello', 'Nome Modello non valido'],
+] as const)('the %s', (key, missing, wrong) => {
+  const said = (text: string) =>
+    refused({ ...tablet, [key]: text }).map(({ control, invalid, error }) => [
+      control,
+      invalid,
+      error,
+    ]);
+
   it('has at least 2 characters', () => {
-    expect(refused({ ...tablet, [key]: 'LG' })).toEqual([]);
-    expect(marked({ ...tablet, [key]: 'L' })).toEqual([key]);
-    expect(marked({ ...tablet, [key]: ' L ' })).toEqual([key]);
+    expect(said('LG')).toEqual([]);
+    for (const text of ['L', ' L ']) expect(said(text)).toEqual([[key, wrong, wrong]]);
   });
 
-  it('is required', () => {
-    expect(marked({ ...tablet, [key]: '' })).toEqual([key]);
+  it('is asked for, and not called wrong, where it is left empty', () => {
+    for (const text of ['', '  ']) expect(said(text)).toEqual([[key, missing, missing]]);
   });
 });
 

@@ -21,7 +21,8 @@ export const smartphone = defineLine({
       label: 'Marca',
       code: 'BRAND',
       error: 'Indicare la marca',
-      invalid: 'Nome Azienda non valido',
+      invalid: 'Indicare la marca',
+      wrong: 'Nome Azienda non valido',
       min: 2,
     }),
     modello: text({
@@ -29,7 +30,8 @@ export const smartphone = defineLine({
       hint: 'Per esempio Galaxy S24',
       code: 'MODELLO',
       error: 'Indicare il modello',
-      invalid: 'Nome Modello non valido',
+      invalid: 'Indicare il modello',
+      wrong: 'Nome Modello non valido',
       min: 2,
     }),
     prezzo: choice({
