@@ -22,14 +22,14 @@ export const bicycle = defineLine({
     tipo_parcheggio: choice({
       label: 'Dove la tieni?',
       list: 'tipo_parcheggio',
-      expected: 7,
+      expected: 8,
       code: 'TIPO_PARCHEGGIO',
       error: 'Indicare dove viene custodito il mezzo',
     }),
     tipo_utilizzo: choice({
       label: 'Come la usi?',
       list: 'tipo_utilizzo',
-      expected: 5,
+      expected: 6,
       code: 'TIPO_UTILIZZO',
       error: 'Indicare il tipo di utilizzo del mezzo',
     }),

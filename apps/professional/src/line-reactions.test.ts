@@ -2,7 +2,7 @@ import { initialValues } from '@preventivo/core';
 import { interview } from '@preventivo/core/testing';
 import { describe, expect, it } from 'vitest';
 import { professional } from './line.ts';
-import { type Answers, elena, lists, luca, marta, piero } from './professionals.fixture.ts';
+import { type Answers, elena, lists, luca, marta, piero, sara } from './professionals.fixture.ts';
 
 const { change, refused, marked } = interview(professional, { today: '2026-11-21', lists });
 const { altriSinistri, ...empty } = initialValues(professional);
@@ -31,7 +31,67 @@ describe('another area', () => {
 
   it('keeps what is of a firm where that is asked as well', () => {
     expect(change(piero, { area: 'legale' })).toEqual({ ...piero, ...anew, area: 'legale' });
-    expect(change(marta, { area: 'tecnica' })).toEqual({ ...marta, ...anew, area: 'tecnica' });
+    expect(change(marta, { area: 'tecnica' })).toEqual({
+      ...marta,
+      ...anew,
+      area: 'tecnica',
+      retroattivita: null,
+    });
+  });
+});
+
+describe('another profession', () => {
+  it('without specialisations clears the one that was chosen', () => {
+    expect(change(elena, { professione: 'fisioterapista' })).toEqual(sara);
+    expect(change(sara, { professione: 'medico' }).specializzazione).toBeNull();
+  });
+});
+
+describe('the retroactivity of a lawyer', () => {
+  const { professione, retroattivita, ...rest } = marta;
+  const before = { ...rest, professione: null, retroattivita: null };
+  const lawyer = change(before, { professione: 'avvocato' });
+  const words = (answers: Answers) => professional.texts?.retroattivita?.(answers).hint;
+
+  it('is chosen with the profession, where none was: unlimited, as the law asks', () => {
+    expect(lawyer).toEqual(marta);
+    expect(change(before, { professione: 'notaio' }).retroattivita).toBeNull();
+  });
+
+  it('is said aloud, and where it stands', () => {
+    expect(professional.tells?.retroattivita?.(lawyer)).toBe(
+      'Retroattività: abbiamo scelto Illimitata.',
+    );
+    expect(words(lawyer)).toBe(
+      'Copre fatti accaduti prima della polizza. Per gli avvocati è già scelta Illimitata, come chiede la legge: puoi cambiarla',
+    );
+  });
+
+  it('may be changed, and then says what the law asks', () => {
+    const other = change(lawyer, { retroattivita: 'nessuna' });
+    expect(refused(other)).toEqual([]);
+    expect(other.retroattivita).toBe('nessuna');
+    expect(words(other)).toBe(
+      'Copre fatti accaduti prima della polizza. Agli avvocati la legge chiede quella illimitata',
+    );
+  });
+
+  it('stays as it was answered before the profession', () => {
+    const answered = { ...before, retroattivita: 'nessuna' };
+    expect(change(answered, { professione: 'avvocato' }).retroattivita).toBe('nessuna');
+  });
+
+  it('goes with the profession that brought it, and with no other', () => {
+    expect(change(lawyer, { professione: 'notaio' }).retroattivita).toBeNull();
+    expect(change(lawyer, { area: 'medica' }).retroattivita).toBeNull();
+    const other = change(lawyer, { retroattivita: 'nessuna' });
+    expect(change(other, { professione: 'notaio' }).retroattivita).toBe('nessuna');
+    expect(change(piero, { professione: 'architetto' }).retroattivita).toBe('illimitata');
+  });
+
+  it('of anybody else is only explained', () => {
+    expect(words(luca)).toBe('Copre fatti accaduti prima della polizza');
+    expect(professional.tells?.retroattivita?.(luca)).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@ import { interview } from '@preventivo/core/testing';
 import { stepFromWire, stepToWire } from '@preventivo/core/wire';
 import { describe, expect, it } from 'vitest';
 import { professional } from './line.ts';
-import { type Answers, elena, lists, luca, marta, piero } from './professionals.fixture.ts';
+import { type Answers, elena, lists, luca, marta, piero, sara } from './professionals.fixture.ts';
 
 const { sent, read } = interview(professional, { today: '2026-11-21', lists });
 const [page] = professional.pages;
@@ -55,6 +55,16 @@ describe('the body of a request', () => {
     });
   });
 
+  it('of a physiotherapist has a specialisation that is null', () => {
+    expect(sent(sara)).toEqual({
+      ...sent(elena),
+      professione: 'fisioterapista',
+      specializzazione: null,
+      attivita_chirurgica: null,
+    });
+    expect(saved(sara)).toMatchObject({ specificData: { specializzazione: null } });
+  });
+
   it('of a photographer has no specialisation', () => {
     expect(sent(luca)).toEqual({
       ...insurance,
@@ -72,7 +82,7 @@ describe('the body of a request', () => {
   });
 
   it('is read back as it was answered', () => {
-    for (const answers of [elena, piero, marta, luca])
+    for (const answers of [elena, sara, piero, marta, luca])
       expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
   });
 

@@ -2,7 +2,7 @@ import { applicable } from '@preventivo/core';
 import { interview } from '@preventivo/core/testing';
 import { describe, expect, it } from 'vitest';
 import { professional } from './line.ts';
-import { type Answers, elena, lists, luca, marta, piero } from './professionals.fixture.ts';
+import { type Answers, elena, lists, luca, marta, piero, sara } from './professionals.fixture.ts';
 
 const { nobody, change, refused, marked, sentences } = interview(professional, {
   today: '2026-11-21',
@@ -10,6 +10,7 @@ const { nobody, change, refused, marked, sentences } = interview(professional, {
 });
 const everybody = [
   ['a surgeon', elena],
+  ['a physiotherapist', sara],
   ['a surveyor', piero],
   ['a lawyer', marta],
   ['a photographer', luca],
@@ -52,10 +53,7 @@ const before = [
   ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
   ['POLIZZA', 'Indicare se esiste una polizza attiva'],
 ];
-const profession = [
-  ['PROFESSIONE_AREA', 'Selezionare la professione'],
-  ['SPECIALIZZAZIONE', 'Selezionare la specializzazione'],
-];
+const profession = ['PROFESSIONE', 'Selezionare un valore per il campo "Professione"'];
 const firm = [
   ['SINGOLO', 'Indicare se è uno studio professionale'],
   ['FATTURATO_PRECEDENTE', "Indicare il fatturato dell'anno scorso"],
@@ -80,7 +78,7 @@ describe('who answered nothing hears, in the order of the checks', () => {
   it('in the medical area, of regime, claims and health direction', () => {
     expect(heard({ area: 'medica' })).toEqual([
       ...before,
-      ...profession,
+      profession,
       ['REGIME_MEDICO', 'Indicare il regime di lavoro'],
       ['RISARCIMENTI', 'Indicare se ci sono state richieste di risarcimento'],
       ['DIREZIONE_SANITARIA', 'Indicare se si ha la direzione sanitaria'],
@@ -89,11 +87,31 @@ describe('who answered nothing hears, in the order of the checks', () => {
   });
 
   it.each(['tecnica', 'legale'])('in the area %s, of the firm and of both revenues', (area) => {
-    expect(heard({ area })).toEqual([...before, ...profession, ...firm, ...after]);
+    expect(heard({ area })).toEqual([...before, profession, ...firm, ...after]);
   });
 
-  it('in another area, of the profession and of no specialisation', () => {
-    expect(heard({ area: 'altraGenerica' })).toEqual([...before, profession[0], ...after]);
+  it('in another area, of the profession', () => {
+    expect(heard({ area: 'altraGenerica' })).toEqual([...before, profession, ...after]);
+  });
+
+  it.each([
+    ['medica', 'medico'],
+    ['tecnica', 'geometra'],
+    ['legale', 'notaio'],
+  ])('of the specialisation once the profession has some: %s, %s', (area, professione) => {
+    expect(heard({ area, professione })).toContainEqual([
+      'SPECIALIZZAZIONE',
+      'Selezionare la specializzazione',
+    ]);
+  });
+
+  it.each([
+    ['medica', 'fisioterapista'],
+    ['altraGenerica', 'fotografo'],
+  ])('of no specialisation where the profession has none: %s, %s', (area, professione) => {
+    const codes = heard({ area, professione }).map(([code]) => code);
+    expect(codes).not.toContain('SPECIALIZZAZIONE');
+    expect(codes).not.toContain('PROFESSIONE');
   });
 
   it('of other insurances, once it is the liability that is insured', () => {
@@ -138,11 +156,12 @@ describe('the surgical activity', () => {
 
 describe('what is chosen from a list', () => {
   it.each([
-    ['medica', 'specializzazioneMedica'],
-    ['tecnica', 'specializzazioneTecnica'],
-    ['legale', 'specializzazioneLegale'],
-  ])('is of the area %s: its professions and the list %s', (area, specialisations) => {
-    const answers = { ...nobody, area };
+    ['medica', 'odontoiatra', 'specializzazioneMedica'],
+    ['tecnica', 'architetto', 'specializzazioneTecnica'],
+    ['legale', 'avvocato', 'specializzazioneLegale'],
+    ['medica', 'fisioterapista', null],
+  ])('is of the area %s, and of the profession %s: %s', (area, professione, specialisations) => {
+    const answers = { ...nobody, area, professione };
     expect(professional.lists?.professione?.(answers)).toBe(`professions/${area}`);
     expect(professional.lists?.specializzazione?.(answers)).toBe(specialisations);
   });
@@ -153,7 +172,7 @@ describe('what is chosen from a list', () => {
   });
 
   it('may not be of the list of another area', () => {
-    expect(marked({ ...elena, professione: 'avvocato' })).toEqual(['professione']);
+    expect(marked({ ...elena, professione: 'fotografo' })).toEqual(['professione']);
     expect(marked({ ...piero, specializzazione: 'dirittoCivile' })).toEqual(['specializzazione']);
   });
 

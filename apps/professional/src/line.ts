@@ -1,4 +1,5 @@
 import { amount, choice, defineLine, policyBlock, text, yesNo } from '@preventivo/core';
+import { specialisationsOf } from './specialisations.ts';
 
 const activity = [
   'area',
@@ -21,12 +22,7 @@ const policy = [
   'altre_assicurazioni',
   'tutela_legale',
 ] as const;
-/** The specialisations of each area that has some. */
-const specialisations = new Map([
-  ['medica', 'specializzazioneMedica'],
-  ['tecnica', 'specializzazioneTecnica'],
-  ['legale', 'specializzazioneLegale'],
-]);
+const unlimited = 'illimitata';
 /** Other insurances that have legal protection in them. */
 const withProtection = ['siRCPTutela', 'siRCPTutelaInfortuni'];
 
@@ -52,8 +48,8 @@ export const professional = defineLine({
       label: 'Professione',
       list: 'professione',
       expected: 12,
-      code: 'PROFESSIONE_AREA',
-      error: 'Selezionare la professione',
+      code: 'PROFESSIONE',
+      error: 'Selezionare un valore per il campo "Professione"',
     }),
     specializzazione: choice({
       label: 'Specializzazione',
@@ -65,7 +61,7 @@ export const professional = defineLine({
     regime_medico: choice({
       label: 'Regime di lavoro',
       list: 'regime_medico',
-      expected: 7,
+      expected: 8,
       code: 'REGIME_MEDICO',
       error: 'Indicare il regime di lavoro',
     }),
@@ -113,7 +109,6 @@ export const professional = defineLine({
     }),
     retroattivita: choice({
       label: 'Retroattività',
-      hint: 'Copre fatti accaduti prima della polizza',
       list: 'retroattivita',
       expected: 7,
       code: 'RETROATTIVITA',
@@ -161,7 +156,7 @@ export const professional = defineLine({
   },
   applies: {
     professione: (v) => v.area !== null,
-    specializzazione: (v) => specialisations.has(v.area ?? ''),
+    specializzazione: (v) => specialisationsOf(v.professione) !== null,
     regime_medico: isMedical,
     risarcimenti: isMedical,
     direzione_sanitaria: isMedical,
@@ -173,15 +168,26 @@ export const professional = defineLine({
   },
   lists: {
     professione: (v) => v.area && `professions/${v.area}`,
-    specializzazione: (v) => specialisations.get(v.area ?? '') ?? null,
+    specializzazione: (v) => specialisationsOf(v.professione),
   },
   limits: {
     fatturato_precedente: () => ({ from: 0 }),
     fatturato_attuale: () => ({ from: 0 }),
   },
-  texts: { altriSinistri: () => ({ label: 'Hai avuto sinistri negli ultimi 5 anni?' }) },
+  texts: {
+    altriSinistri: () => ({ label: 'Hai avuto sinistri negli ultimi 5 anni?' }),
+    retroattivita: (v) => ({ hint: `Copre fatti accaduti prima della polizza${ofLawyer(v)}` }),
+  },
   reacts: {
     area: () => ({ professione: null, specializzazione: null, altre_assicurazioni: null }),
+    // Chosen with the profession, told where it stands, and gone with it.
+    professione: (v, before) => {
+      if (isLawyer(v) && v.retroattivita === null) return { retroattivita: unlimited };
+      return isLawyer(before) && v.retroattivita === unlimited ? { retroattivita: null } : {};
+    },
+  },
+  tells: {
+    retroattivita: (v) => (isLawyer(v) ? 'Retroattività: abbiamo scelto Illimitata.' : null),
   },
   forced: {
     tutela_legale: ({ tipoAssicurazione, altre_assicurazioni: others }) => {
@@ -208,6 +214,21 @@ export const professional = defineLine({
 
 interface Area {
   readonly area: string | null;
+}
+interface Lawyer {
+  readonly professione: string | null;
+  readonly retroattivita: string | null;
+}
+/** The law asks of lawyers that what happened long ago is covered as well (DM 22 September 2016). */
+function isLawyer({ professione }: Pick<Lawyer, 'professione'>): boolean {
+  return professione === 'avvocato';
+}
+/** What the hint says besides to a lawyer. */
+function ofLawyer(v: Lawyer): string {
+  if (!isLawyer(v)) return '';
+  return v.retroattivita === unlimited
+    ? '. Per gli avvocati è già scelta Illimitata, come chiede la legge: puoi cambiarla'
+    : '. Agli avvocati la legge chiede quella illimitata';
 }
 function isMedical({ area }: Area): boolean {
   return area === 'medica';

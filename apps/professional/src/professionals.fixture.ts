@@ -8,7 +8,7 @@ const list = (...ids: readonly string[]) => ids.map((id) => ({ id, value: id }))
 /** Some of what the quote service offers. */
 export const lists: Lists = {
   areaProfessionale: list('medica', 'tecnica', 'legale', 'altraGenerica'),
-  'professions/medica': list('medico', 'farmacista'),
+  'professions/medica': list('medico', 'fisioterapista'),
   'professions/tecnica': list('geometra', 'architetto'),
   'professions/legale': list('avvocato', 'notaio'),
   'professions/altraGenerica': list('fotografo', 'altro'),
@@ -50,6 +50,13 @@ export const elena: Answers = {
   risarcimenti: 'nessuna',
   direzione_sanitaria: 'no',
   attivita_chirurgica: 'ambulatoriale',
+};
+/** A physiotherapist, whose profession has no specialisations. */
+export const sara: Answers = {
+  ...elena,
+  professione: 'fisioterapista',
+  specializzazione: null,
+  attivita_chirurgica: null,
 };
 /** A surveyor who works alone. */
 export const piero: Answers = {

@@ -22,13 +22,13 @@ const fields = {
   tipo_uso: choice({
     label: "Come usi l'immobile?",
     list: 'tipo_uso',
-    expected: 9,
+    expected: 10,
     ...refused('TIPO_USO'),
   }),
   tipo_immobile: choice({
     label: 'Che tipo di immobile è?',
     list: 'tipo_immobile',
-    expected: 8,
+    expected: 9,
     ...refused('TIPO_IMMOBILE'),
   }),
   numero_piani: whole({
