@@ -1,4 +1,8 @@
-import { accountCompletes, type Journey, visitorCompletes } from './journey.ts';
+import { expect } from '@playwright/test';
+import { messageOf } from '../complaints.ts';
+import { control, go, write } from '../visitor.ts';
+import { accountCompletes, type Journey, openAs, visitorCompletes } from './journey.ts';
+import { test } from './known-test.ts';
 import { activePolicy, noPolicy } from './policies.ts';
 import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
 
@@ -53,7 +57,26 @@ const van: Journey = {
   saves: flat,
 };
 
+/** A three-wheeler, with a motorbike's plate. */
+const threeWheeler: Journey = {
+  ...van,
+  words: 'a three-wheeler',
+  asks: 'persona',
+  pages: [
+    {
+      title: 'Il veicolo',
+      answers: { ...noPolicy.answers, tipoVeicolo: 'motocarro', targa: 'dk 12345' },
+    },
+  ],
+  stored: {
+    ...van.stored,
+    Commercial_Vehicle_Usage_Type: 'motocarro',
+    Commercial_Vehicle_Plate: 'DK12345',
+  },
+};
+
 visitorCompletes(foodTruck);
+accountCompletes(threeWheeler);
 accountCompletes(van);
 pagesSay(van, [
   {
@@ -74,4 +97,26 @@ pagesSay(van, [
     ],
     marked: { targa: 'Targa non valida' },
   },
+  {
+    after: { ...noPolicy.answers, tipoVeicolo: 'furgone', targa: 'AB123CD', note: 'ok' },
+    said: ['Da 3 a 100 caratteri', noConsent],
+    marked: { note: 'Da 3 a 100 caratteri' },
+  },
 ]);
+
+test('commercial-vehicle: the plate is of the chosen type, shown by an example and looked at again', async ({
+  page,
+  known,
+}) => {
+  await openAs(page, known, van);
+  await go(page).click();
+  const plate = control(page, 'targa');
+  await control(page, 'tipoVeicolo').selectOption('furgone');
+  await expect(plate).toHaveAccessibleDescription(/per esempio AB123CD$/);
+  await write(page, 'targa', 'DK12345');
+  await plate.blur();
+  await expect.poll(() => messageOf(page, 'targa')).toBe('Targa non valida');
+  await control(page, 'tipoVeicolo').selectOption('motocarro');
+  await expect(plate).not.toHaveAttribute('aria-invalid');
+  await expect(plate).toHaveAccessibleDescription(/per esempio DK12345$/);
+});

@@ -1,5 +1,10 @@
+import { expect } from '@playwright/test';
+import { messageOf } from '../complaints.ts';
+import { choose, control, go, send, write } from '../visitor.ts';
+import { answer } from './answer.ts';
 import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { accountCompletes, type Journey, visitorCompletes } from './journey.ts';
+import { accountCompletes, type Journey, openAs, visitorCompletes } from './journey.ts';
+import { test } from './known-test.ts';
 import { activePolicy, noPolicy } from './policies.ts';
 import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
 
@@ -12,14 +17,14 @@ const home: Journey = {
       title: 'I tuoi dispositivi',
       answers: {
         ...activePolicy.answers,
-        dispositiviConnessi: '3 PC;1 NAS;5 smartphone',
+        dispositiviConnessi: '3 PC; TV 32,5 pollici; 5 smartphone',
         acquistiOnline: 'true',
       },
     },
   ],
   stored: {
     ...activePolicy.stored,
-    dispositiviConnessi: '3 PC;1 NAS;5 smartphone',
+    dispositiviConnessi: '3 PC;TV 32,5 pollici;5 smartphone',
     acquistiOnline: true,
   },
 };
@@ -56,4 +61,33 @@ pagesSay(office, [
       noConsent,
     ],
   },
+  {
+    after: { ...noPolicy.answers, dispositiviConnessi: 'tv, pc', acquistiOnline: 'false' },
+    said: ['Separa i dispositivi tramite il carattere ;', noConsent],
+    marked: { dispositiviConnessi: 'Separa i dispositivi tramite il carattere ;' },
+  },
 ]);
+
+test('cyber: the service looks at the devices when they are left, and who cannot reach it goes on', async ({
+  page,
+  known,
+}) => {
+  await openAs(page, known, office);
+  await go(page).click();
+  await answer(page, office.pages[0]?.answers ?? {});
+  await choose(page, 'ivass', 'true');
+  const asked = page.waitForRequest('**/api/cyber/validate/text');
+  await control(page, 'dispositiviConnessi').blur();
+  expect((await asked).postDataJSON()).toEqual({ content: '1 server' });
+  await write(page, 'dispositiviConnessi', '!');
+  await control(page, 'dispositiviConnessi').blur();
+  await expect.poll(() => messageOf(page, 'dispositiviConnessi')).toBe('Valore non valido');
+  await page.route('**/api/cyber/validate/text', (route) => route.abort());
+  const saved = page.waitForRequest('**/api/cyber/save?step=2');
+  await page.route('**/api/cyber/submit', (route) => route.abort());
+  await write(page, 'dispositiviConnessi', '2 server');
+  await send(page).click();
+  expect((await saved).postDataJSON()).toMatchObject({
+    specificData: { dispositiviConnessi: '2 server' },
+  });
+});

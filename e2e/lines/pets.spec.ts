@@ -1,4 +1,8 @@
-import { accountCompletes, type Journey, visitorCompletes } from './journey.ts';
+import { expect } from '@playwright/test';
+import { messageOf } from '../complaints.ts';
+import { control, go } from '../visitor.ts';
+import { accountCompletes, type Journey, openAs, visitorCompletes } from './journey.ts';
+import { test } from './known-test.ts';
 import { activePolicy, noPolicy } from './policies.ts';
 import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
 
@@ -58,10 +62,30 @@ pagesSay(dog, [
     said: [
       ...noPolicyWord,
       'Indicare il tipo di animale',
-      'Indicare il nome, da 2 a 100 caratteri',
+      'Indicare il nome, da 2 a 65 caratteri',
       'Indicare la razza',
       'Indicare se ha il microchip',
       noConsent,
     ],
   },
 ]);
+
+test('pets: a long name is counted from the 55th character, and refused whole beyond the 65th', async ({
+  page,
+  known,
+}) => {
+  await openAs(page, known, dog);
+  await go(page).click();
+  const name = control(page, 'nome');
+  await name.fill('a'.repeat(54));
+  await expect(name).not.toHaveAccessibleDescription(/caratteri/);
+  await name.press('b');
+  await expect(name).toHaveAccessibleDescription('55 di 65 caratteri');
+  await name.fill('a'.repeat(80));
+  await name.blur();
+  await expect.poll(() => messageOf(page, 'nome')).toBe('Da 2 a 65 caratteri');
+  await expect(page.getByText('80 di 65 caratteri')).toBeVisible();
+  await expect(name).toHaveValue('a'.repeat(80));
+  await name.fill('a'.repeat(65));
+  await expect(name).not.toHaveAttribute('aria-invalid');
+});

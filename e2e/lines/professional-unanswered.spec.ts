@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { inDays, today } from '../days.ts';
-import { go } from '../visitor.ts';
+import { control, go, pick, send } from '../visitor.ts';
 import { openAs } from './journey.ts';
 import { test } from './known-test.ts';
 import { activePolicy, noPolicy } from './policies.ts';
@@ -8,7 +8,7 @@ import { lawFirm, surgeon } from './professional.ts';
 import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
 import { inAMonthFrom } from './windows.ts';
 
-const noProfession = 'Selezionare la professione';
+const noProfession = 'Selezionare un valore per il campo "Professione"';
 const noSpecialisation = 'Selezionare la specializzazione';
 const noRetroactivity = 'Indicare la retroattività';
 const noDetail = "Descrivere l'attività, da 3 a 100 caratteri";
@@ -35,6 +35,11 @@ const noRevenues = [
   "Indicare il fatturato di quest'anno",
 ];
 const expiryWindow = inAMonthFrom(today());
+/** Another suggestion is taken in the place of what stands in the box. */
+const replaced = (typed: string, taken: string) => async (page: Page) => {
+  await control(page, 'professione').fill('');
+  await pick(page, 'professione', typed, taken);
+};
 const invalid = 'Valore non valido';
 
 pagesSay(surgeon, [
@@ -59,18 +64,25 @@ pagesSay(surgeon, [
   },
   {
     after: { area: 'medica' },
-    said: [noProfession, noSpecialisation, ...noPractice, ...noTerms],
+    said: [noProfession, ...noPractice, ...noTerms],
     marked: {
       professione: invalid,
-      specializzazione: invalid,
       regime_medico: invalid,
       risarcimenti: invalid,
       direzione_sanitaria: invalid,
     },
   },
   {
+    after: { professione: { typed: 'fisiot', only: 'Fisioterapista' } },
+    said: [...noPractice, ...noTerms],
+  },
+  {
+    after: { professione: replaced('medic', 'Medico') },
+    said: [noSpecialisation, ...noPractice, ...noTerms],
+    marked: { specializzazione: invalid },
+  },
+  {
     after: {
-      professione: { typed: 'medic', taken: 'Medico' },
       specializzazione: {
         typed: 'medico chir',
         only: 'Medico chirurgo (generico con attività chirurgica)',
@@ -81,7 +93,7 @@ pagesSay(surgeon, [
   },
   ...['tecnica', 'legale'].map((area) => ({
     after: { area, fatturato_precedente: '0', fatturato_attuale: '0' },
-    said: [noProfession, noSpecialisation, 'Indicare se è uno studio professionale', ...noTerms],
+    said: [noProfession, 'Indicare se è uno studio professionale', ...noTerms],
     marked: { singolo: invalid },
   })),
 ]);
@@ -89,10 +101,9 @@ for (const area of ['tecnica', 'legale'])
   pagesSay({ ...lawFirm, way: `in the area '${area}'` }, [
     {
       after: { ...noPolicy.answers, area },
-      said: [noProfession, noSpecialisation, ...noRevenues, ...noTerms],
+      said: [noProfession, ...noRevenues, ...noTerms],
       marked: {
         professione: invalid,
-        specializzazione: invalid,
         singolo: invalid,
         fatturato_precedente: invalid,
         fatturato_attuale: invalid,
@@ -100,7 +111,7 @@ for (const area of ['tecnica', 'legale'])
     },
     {
       after: { fatturato_precedente: '-1', fatturato_attuale: '-0,01' },
-      said: [noProfession, noSpecialisation, ...noRevenues, ...noTerms],
+      said: [noProfession, ...noRevenues, ...noTerms],
       marked: { fatturato_precedente: invalid, fatturato_attuale: invalid },
     },
   ]);
@@ -163,4 +174,27 @@ test('professional: the claims that are asked about are those of the last 5 year
   await expect(
     page.getByRole('radiogroup', { name: 'Hai avuto sinistri negli ultimi 5 anni?' }),
   ).toBeVisible();
+});
+
+test('professional: a lawyer finds the retroactivity chosen, is told where it stands, and may change it', async ({
+  page,
+  known,
+}) => {
+  await openAs(page, known, surgeon);
+  await go(page).click();
+  const retroactivity = control(page, 'retroattivita');
+  await expect(retroactivity).toHaveValue('');
+  await send(page).click();
+  await expect(retroactivity).toHaveAttribute('aria-invalid', 'true');
+  await control(page, 'area').and(page.locator('[value="legale"]')).check();
+  await control(page, 'professione').selectOption('avvocato');
+  await expect(retroactivity).toHaveValue('illimitata');
+  await expect(retroactivity).not.toHaveAttribute('aria-invalid');
+  await expect(retroactivity).toHaveAccessibleDescription(
+    /Per gli avvocati è già scelta Illimitata, come chiede la legge: puoi cambiarla$/,
+  );
+  await expect(page.getByRole('status')).toContainText('Retroattività: abbiamo scelto Illimitata.');
+  await retroactivity.selectOption('anni5');
+  await control(page, 'professione').selectOption('notaio');
+  await expect(retroactivity).toHaveValue('anni5');
 });

@@ -1,5 +1,14 @@
 import { accountCompletes, visitorCompletes } from './journey.ts';
-import { cardiologist, lawFirm, photographer, surgeon, surveyor } from './professional.ts';
+import {
+  cardiologist,
+  lawFirm,
+  photographer,
+  physiotherapist,
+  surgeon,
+  surveyor,
+} from './professional.ts';
+
+visitorCompletes(physiotherapist);
 
 for (const journey of [
   surgeon,

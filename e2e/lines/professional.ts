@@ -113,6 +113,44 @@ export const cardiologist = professional(
   },
 );
 
+/** A profession of the medical area that has no specialisations. */
+export const physiotherapist = professional(
+  'a physiotherapist, who is asked for no specialisation',
+  'persona',
+  {
+    ...noPolicy.answers,
+    area: 'medica',
+    professione: { typed: 'fisiot', only: 'Fisioterapista' },
+    regime_medico: 'dipendentePrivato',
+    risarcimenti: 'nessuna',
+    direzione_sanitaria: 'no',
+    retroattivita: 'anni2',
+    tipoAssicurazione: 'infortuni',
+    dettaglio_attivita: 'Riabilitazione a domicilio',
+    rinnovo: 'false',
+    massimale: '500000',
+    tutela_legale: 'false',
+  },
+  {
+    ...noPolicy.stored,
+    area: 'medica',
+    professione: 'fisioterapista',
+    specializzazione: null,
+    regime_medico: 'dipendentePrivato',
+    risarcimenti: 'nessuna',
+    direzione_sanitaria: 'no',
+    attivita_chirurgica: null,
+    ...noFirm,
+    retroattivita: 'anni2',
+    tipoAssicurazione: 'infortuni',
+    dettaglio_attivita: 'Riabilitazione a domicilio',
+    rinnovo: false,
+    massimale: '500000',
+    altre_assicurazioni: null,
+    tutela_legale: false,
+  },
+);
+
 export const surveyor = professional(
   'the legal protection of a surveyor who works alone',
   'persona',

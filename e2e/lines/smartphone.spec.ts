@@ -63,14 +63,15 @@ pagesSay(gameConsole, [
       "Selezionare il prezzo d'acquisto",
       noConsent,
     ],
+    marked: { brand: 'Indicare la marca', modello: 'Indicare il modello' },
   },
   {
     after: { brand: 'S', modello: 'G' },
     said: [
       ...noPolicyWord,
       'Selezionare il tipo di dispositivo',
-      'Indicare la marca',
-      'Indicare il modello',
+      'Nome Azienda non valido',
+      'Nome Modello non valido',
       "Selezionare il prezzo d'acquisto",
       noConsent,
     ],
