@@ -59,7 +59,7 @@ describe('the retroactivity of a lawyer', () => {
   });
 
   it('is said aloud, and where it stands', () => {
-    expect(professional.tells?.retroattivita?.(lawyer)).toBe(
+    expect(professional.tells?.retroattivita?.(lawyer, before)).toBe(
       'Retroattività: abbiamo scelto Illimitata.',
     );
     expect(words(lawyer)).toBe(
@@ -91,7 +91,7 @@ describe('the retroactivity of a lawyer', () => {
 
   it('of anybody else is only explained', () => {
     expect(words(luca)).toBe('Copre fatti accaduti prima della polizza');
-    expect(professional.tells?.retroattivita?.(luca)).toBeNull();
+    expect(professional.tells?.retroattivita?.(luca, luca)).toBeNull();
   });
 });
 
