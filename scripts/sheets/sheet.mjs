@@ -62,7 +62,8 @@ function kindWords(field) {
   return field.kind;
 }
 
-function lengthWords({ kind, min, max, box, separator }) {
+function lengthWords({ kind, min, max, box, separator, decimals = 2 }) {
+  if (kind === 'amount') return `${decimals} ${decimals === 1 ? 'decimal' : 'decimals'} at most`;
   if (kind !== 'text' && kind !== 'plate') return '';
   const parted = separator ? `entries parted by \`${separator}\`` : '';
   const length = max || min ? `${min ?? 1} … ${max ?? 1000} characters` : '';

@@ -9,8 +9,20 @@ const { refused, marked, sent } = interview(boat, { today: '2026-11-21', lists }
 const wrong = (answers: Partial<Answers>) => marked({ ...monica, ...answers });
 
 describe.each<[string, string, keyof Answers, readonly number[], readonly (number | null)[]]>([
-  ['the length', 'at least 1 metre', 'lunghezza', [1, 1.1, 24], [null, 0, 0.99]],
-  ['the weight', 'at least 0.01 tonnes', 'peso', [0.01, 0.02, 30], [null, 0, 0.009]],
+  [
+    'the length',
+    'at least 1 metre, with one decimal',
+    'lunghezza',
+    [1, 1.1, 24],
+    [null, 0, 0.99, 7.55],
+  ],
+  [
+    'the weight',
+    'at least 0.01 tonnes, with two decimals',
+    'peso',
+    [0.01, 0.02, 30],
+    [null, 0, 0.009, 2.355],
+  ],
   ['the passengers', 'whole, and at least 1', 'trasportati', [1, 2, 200], [null, 0, 1.5]],
   ['the power', 'at least 1 kW', 'kw', [1, 29.42, 300], [null, 0, 0.99]],
   ['the horsepower', 'at least 1 CV', 'cavalli', [1, 40, 400], [null, 0, 0.5]],

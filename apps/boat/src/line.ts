@@ -58,6 +58,8 @@ export const boat = defineLine({
     lunghezza: amount({
       label: 'Lunghezza, in metri',
       suffix: 'm',
+      decimals: 1,
+      hint: 'Per esempio 7,5',
       code: 'LUNGHEZZA',
       error: 'Indicare la lunghezza',
       help: 'Almeno 1 metro',
@@ -65,6 +67,7 @@ export const boat = defineLine({
     peso: amount({
       label: 'Peso, in tonnellate',
       suffix: 't',
+      hint: 'Per esempio 2,35',
       beside: true,
       code: 'PESO',
       error: 'Indicare il peso',

@@ -90,10 +90,11 @@ export {
 } from './line/field.ts';
 export { initialValues } from './line/initial-values.ts';
 export { joinBlocks } from './line/join-blocks.ts';
-export { isAddressAnswer, isGroup, isItems, isListed, isYesNo } from './line/kinds.ts';
+export { isAddressAnswer, isGroup, isItems, isListed, isNumeric, isYesNo } from './line/kinds.ts';
 export { knownOptions } from './line/known-options.ts';
 export { laidOut, layoutsOf } from './line/laid-out.ts';
 export { listOf } from './line/list-of.ts';
+export { numberWords } from './line/number-words.ts';
 export { type LaterLine, type Outline, outlineOf } from './line/outline.ts';
 export { beside, type ControlName } from './line/path.ts';
 export { type RuleSettings, ruleSettings } from './line/rule-settings.ts';

@@ -4,7 +4,13 @@
 export type { Address } from './italian/address.ts';
 export { isAddressText, isComposedAddress } from './italian/address-text.ts';
 // values
-export { formatAmount, isAmount, parseAmount } from './italian/amount.ts';
+export {
+  type AmountForm,
+  formatAmount,
+  isAmount,
+  isWritable,
+  parseAmount,
+} from './italian/amount.ts';
 export { isCin } from './italian/cin.ts';
 // people and companies
 export { isCompanyName } from './italian/company-name.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { check } from './check.ts';
-import { type Values, whole } from './field.ts';
+import { amount, type Values, whole } from './field.ts';
 import { initialValues } from './initial-values.ts';
 import { giulia, lists, outing } from './outing.fixture.ts';
 import type { Table } from './table.ts';
@@ -224,5 +224,33 @@ describe('a rule over several answers', () => {
       'Valore non valido',
       'Valore non valido',
     ]);
+  });
+});
+
+describe('a number', () => {
+  const boat = {
+    fields: {
+      lunghezza: amount({ ...asked('lunghezza'), suffix: 'm', decimals: 1 }),
+      peso: amount({ ...asked('peso'), suffix: 't' }),
+      trasportati: whole(asked('trasportati')),
+    },
+  };
+  const refused = (change: object) =>
+    check(boat, { lunghezza: 7.5, peso: 2.35, trasportati: 4, ...change }, around).map(
+      ({ control }) => control,
+    );
+
+  it('is right with the decimals its field takes', () => {
+    expect(refused({})).toEqual([]);
+  });
+
+  it.each([
+    ['lunghezza', 7.55],
+    ['peso', 2.355],
+    ['peso', -1],
+    ['peso', 1e15],
+    ['trasportati', 1.5],
+  ])('that nobody could type is refused, whoever sends it: %s %d', (field, answer) => {
+    expect(refused({ [field]: answer })).toEqual([field]);
   });
 });

@@ -2,14 +2,32 @@ import * as yup from 'yup';
 import { isDay } from '../dates.ts';
 import { fill } from '../errors/fill.ts';
 import { sharedMessages } from '../errors/shared-messages.ts';
-import { isMunicipalityText } from '../italian.ts';
+import { isMunicipalityText, isWritable } from '../italian.ts';
 import { addressSchema } from './address-schema.ts';
 import { type Bounds, boundWords } from './bounds.ts';
 import { commasParted } from './entries.ts';
-import type { Field, Fields, GroupField, PlateField, TextField, Values } from './field.ts';
+import type {
+  AmountField,
+  Field,
+  Fields,
+  GroupField,
+  PlateField,
+  TextField,
+  Values,
+  WholeField,
+} from './field.ts';
 import { asSent } from './kind-codecs.ts';
-import { isAddress, isGroup, isItems, isMunicipality, isPlate, isText } from './kinds.ts';
+import {
+  isAddress,
+  isGroup,
+  isItems,
+  isMunicipality,
+  isNumeric,
+  isPlate,
+  isText,
+} from './kinds.ts';
 import { lengthBounds } from './length-bounds.ts';
+import { numberForm } from './number-form.ts';
 import { same } from './same.ts';
 import { ownAnswers } from './saved-record.ts';
 import { schemaOf } from './schema-of.ts';
@@ -70,11 +88,8 @@ function together(field: GroupField<Fields>, { nested }: Surroundings, message: 
 /** Kinds whose answer is one value. Empty answers pass here: whether they may is said by `required`. */
 function simple(field: Field, around: Surroundings, message: string): yup.Schema {
   const { bounds, options } = around;
+  if (isNumeric(field)) return numeric(field, bounds, message);
   switch (field.kind) {
-    case 'whole':
-      return within(yup.number().nullable().integer(message), bounds, message);
-    case 'amount':
-      return within(yup.number().nullable(), bounds, message);
     case 'yesNo':
       return yup.boolean().nullable();
     case 'choices':
@@ -98,6 +113,16 @@ function simple(field: Field, around: Surroundings, message: string): yup.Schema
     default:
       return written(field, around, message);
   }
+}
+
+/** A number that could stand in its box, between its limits. */
+function numeric(field: WholeField | AmountField, bounds: Bounds, message: string): yup.Schema {
+  const form = numberForm(field);
+  const schema = yup
+    .number()
+    .nullable()
+    .test('written', message, (answer) => typeof answer !== 'number' || isWritable(answer, form));
+  return within(schema, bounds, message);
 }
 
 function written(field: Field, around: Surroundings, message: string): yup.Schema {

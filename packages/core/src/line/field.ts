@@ -63,7 +63,10 @@ export interface WholeField extends FieldOf<'whole', number | null> {
   readonly counter?: boolean;
 }
 export interface AmountField extends FieldOf<'amount', number | null> {
+  /** The unit shown in the box. Only of euro a point before three digits parts thousands. @defaultValue '€' */
   readonly suffix?: string;
+  /** Most decimals: one more is refused. @defaultValue 2 */
+  readonly decimals?: 1 | 2;
 }
 export interface YesNoField extends FieldOf<'yesNo', boolean | null> {
   /** @defaultValue 'Sì' */

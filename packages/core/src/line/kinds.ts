@@ -2,6 +2,7 @@ import type { Address } from '../italian/address.ts';
 import { isRecord } from '../json/is-record.ts';
 import type {
   AddressField,
+  AmountField,
   ChoiceField,
   ChoicesField,
   Field,
@@ -11,11 +12,14 @@ import type {
   MunicipalityField,
   PlateField,
   TextField,
+  WholeField,
   YesNoField,
 } from './field.ts';
 
 // A table holds fields of any kind; these tell which.
 export const isText = (field: Field): field is TextField => field.kind === 'text';
+export const isNumeric = (field: Field): field is WholeField | AmountField =>
+  field.kind === 'whole' || field.kind === 'amount';
 export const isPlate = (field: Field): field is PlateField => field.kind === 'plate';
 export const isAddress = (field: Field): field is AddressField => field.kind === 'address';
 export const isAddressAnswer = (answer: unknown): answer is Address =>

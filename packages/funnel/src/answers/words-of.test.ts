@@ -1,10 +1,11 @@
-import { type Address, initialValues, person } from '@preventivo/core';
+import { type Address, amount, initialValues, person, whole } from '@preventivo/core';
 import { describe, expect, it } from 'vitest';
 import { giulia, today } from '../testing/giulia.fixture.ts';
 import { lists, outing } from '../testing/outing.fixture.ts';
 import { wordsOf } from './words-of.ts';
 
 const { fields } = outing;
+const asked = { label: 'Quanto?', code: 'QUANTO', error: 'Indicare quanto' };
 const found: Address = { ...giulia.indirizzoResidenza_SedeLegale, is_manual_address: false };
 
 describe('an answer in words', () => {
@@ -20,6 +21,8 @@ describe('an answer in words', () => {
     ['a no', fields.polizzaAttiva, false, 'No'],
     ['a yes in other words', person.fields.natoInItalia, true, 'Italia'],
     ['a no in other words', person.fields.natoInItalia, false, 'Altro'],
+    ['an amount', amount(asked), 1234.5, '1.234,50\u00a0€'],
+    ['a surface', whole({ ...asked, suffix: 'm²' }), 95, '95\u00a0m²'],
     ['nobody', fields.bambini, 0, '0'],
     ['ages', fields.eta_bambini, [7, 9], '7, 9'],
     ['ages of which one is missing', fields.eta_bambini, [7, null], '7'],

@@ -11,11 +11,13 @@ import {
   isGroup,
   isItems,
   isListed,
+  isNumeric,
   isWholeDay,
   isYesNo,
   knownOptions,
   type Lists,
   listOf,
+  numberWords,
   type Values,
   type YesNoField,
 } from '@preventivo/core';
@@ -41,6 +43,7 @@ export function wordsOf(
   if (isGroup(field)) return groupWords(field, answer, known);
   if (isItems(field)) return itemWords(field, answer, known);
   if (isYesNo(field)) return yesNoWords(field, answer === true);
+  if (isNumeric(field) && typeof answer === 'number') return numberWords(field, answer);
   switch (field.kind) {
     case 'date':
       return typeof answer === 'string' && isWholeDay(answer) ? italianDay(answer) : undefined;

@@ -60,8 +60,10 @@ function Whole(props: WidgetProps<number | null, WholeField>) {
 }
 
 function Amount(props: WidgetProps<number | null, AmountField>) {
-  const { suffix } = props.field;
-  return <MoneyInput {...sharedProps(props)} value={props.answer} {...given({ suffix })} />;
+  const { suffix, decimals } = props.field;
+  return (
+    <MoneyInput {...sharedProps(props)} value={props.answer} {...given({ suffix, decimals })} />
+  );
 }
 
 function SomeOf(props: WidgetProps<readonly string[], ChoicesField>) {

@@ -1,36 +1,46 @@
-import { formatAmount, parseAmount } from '@preventivo/core/italian';
 import { forwardRef } from 'react';
 import { bothRefs } from '../field/both-refs.ts';
 import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
-import { useOwnText } from '../field/use-own-text.ts';
+import { useBeforeSubmit } from '../number-input/use-before-submit.ts';
+import { useNumberText } from '../number-input/use-number-text.ts';
 import { Box } from '../text-input/box.tsx';
 
 export interface MoneyInputProps extends FieldProps<number | null> {
   /** The unit, shown in the box; say it in the label too. @defaultValue '€' */
   readonly suffix?: string;
+  /** Most decimals; a number with more is refused. @defaultValue 2 */
+  readonly decimals?: 1 | 2;
   /** Width, in digits. @defaultValue 12 */
   readonly digits?: number;
   /** @defaultValue 'next' */
   readonly enterKeyHint?: 'next' | 'done';
 }
 
-/** A number with up to two decimals, typed the Italian way and grouped by thousands when it is left. */
+/** A number with decimals, typed the Italian way; when it is left it stands as it will be sent, of euro with thousands. */
 export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function MoneyInput(
-  { suffix = '€', digits = 12, enterKeyHint = 'next', autoComplete = 'off', ...props },
+  {
+    suffix = '€',
+    decimals = 2,
+    digits = 12,
+    enterKeyHint = 'next',
+    autoComplete = 'off',
+    ...props
+  },
   ref,
 ) {
   const { value, onChange } = props;
-  // Money has cents; a length or a weight has decimals.
-  const written = (amount: number) => formatAmount(amount, suffix === '€' ? 2 : 1);
-  const write = (amount: number | null) => (amount === null ? '' : written(amount));
-  const own = useOwnText({ value, onChange, write, read: readAmount });
+  const own = useNumberText({ value, onChange, form: { suffix, decimals } });
+  useBeforeSubmit(own.box, () => {
+    own.leave();
+    return false;
+  });
   const field = useField({
     ...props,
+    help: own.help ?? props.help,
     onBlur: () => {
-      const amount = readAmount(own.box.current?.value ?? '');
-      if (own.box.current && amount !== null) own.box.current.value = written(amount);
+      own.leave();
       props.onBlur?.();
     },
   });
@@ -58,5 +68,3 @@ export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function
     </Field>
   );
 });
-
-const readAmount = (text: string) => parseAmount(text.replace(/\s/g, ''));

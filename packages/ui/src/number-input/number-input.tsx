@@ -1,14 +1,13 @@
-import { forwardRef, useState } from 'react';
+import { forwardRef, useId } from 'react';
 import { bothRefs } from '../field/both-refs.ts';
 import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
-import { useOwnText } from '../field/use-own-text.ts';
-import { afterPress } from '../focus/after-press.ts';
-import { announce } from '../status/announce.ts';
 import { Box } from '../text-input/box.tsx';
 import { Counter } from './counter.tsx';
-import { readWhole, writeWhole } from './whole-number.ts';
+import { useBeforeSubmit } from './use-before-submit.ts';
+import { useClamp } from './use-clamp.ts';
+import { useNumberText } from './use-number-text.ts';
 
 export interface NumberInputProps extends FieldProps<number | null> {
   /** Width, in digits. @defaultValue 6 */
@@ -19,7 +18,7 @@ export interface NumberInputProps extends FieldProps<number | null> {
   readonly counter?: boolean;
   readonly min?: number;
   readonly max?: number;
-  /** Whether a number outside is brought to the nearest limit when the field is left, saying so. @defaultValue false */
+  /** Whether a number outside is brought to the nearest limit when the field is left or its form is sent, saying so. @defaultValue false */
   readonly clamp?: boolean;
   /** @defaultValue 'next' */
   readonly enterKeyHint?: 'next' | 'done';
@@ -30,46 +29,47 @@ export const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(functi
   { digits = 6, enterKeyHint = 'next', autoComplete = 'off', ...props },
   ref,
 ) {
-  const { min = 0, max = Number.MAX_SAFE_INTEGER } = props;
-  const [clamped, setClamped] = useState<string>();
-  const own = useOwnText({
+  const { min = 0, max = Number.MAX_SAFE_INTEGER, suffix = '' } = props;
+  const noteId = useId();
+  const own = useNumberText({
     value: props.value,
     onChange: props.onChange,
-    write: writeWhole,
-    read: readWhole,
+    form: { suffix, decimals: 0 },
   });
-  const now = () => readWhole(own.box.current?.value ?? '');
-  const keepInside = () => {
-    const typed = now();
-    if (!props.clamp || typed === null || (typed >= min && typed <= max)) return;
-    const sentence =
-      typed > max
-        ? `Valore massimo ${max}: l'abbiamo corretto`
-        : `Valore minimo ${min}: l'abbiamo corretto`;
-    own.put(writeWhole(Math.min(max, Math.max(min, typed))));
-    afterPress(() => setClamped(sentence));
-    announce(sentence);
+  const clamp = useClamp({ min, max, now: own.now, put: own.put });
+  const leave = () => {
+    if (props.clamp) clamp.keepInside();
+    own.leave();
   };
+  useBeforeSubmit(own.box, () => {
+    leave();
+    return clamp.isUnseen();
+  });
   const field = useField({
     ...props,
+    help: own.help ?? props.help,
+    describedBy: clamp.said ? noteId : props.describedBy,
     onBlur: () => {
-      keepInside();
+      leave();
       props.onBlur?.();
     },
     after: (
       <>
-        {clamped && <p className="q-hint q-note">{clamped}</p>}
+        {clamp.said && (
+          <p className="q-hint q-note" id={noteId}>
+            {clamp.said}
+          </p>
+        )}
         {props.after}
       </>
     ),
   });
   const edit = (change: () => void) => {
-    setClamped(undefined);
+    clamp.forget();
     field.onEdit();
     change();
   };
-  const step = (by: number) =>
-    edit(() => own.put(writeWhole(Math.min(max, Math.max(min, (now() ?? min - by) + by)))));
+  const step = (by: number) => edit(() => own.put(clamp.within((own.now() ?? min - by) + by)));
   const box = (
     <Box suffix={props.suffix}>
       <input

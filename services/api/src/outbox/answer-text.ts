@@ -1,4 +1,13 @@
-import { type Field, isGroup, isItems, isListed, type Lists, type Table } from '@preventivo/core';
+import {
+  type Field,
+  isGroup,
+  isItems,
+  isListed,
+  isNumeric,
+  type Lists,
+  numberWords,
+  type Table,
+} from '@preventivo/core';
 import { formatDay, isDay } from '@preventivo/core/dates';
 import { addressPartNames } from '@preventivo/core/wire';
 
@@ -49,6 +58,7 @@ export const wordsIn =
 
 function inWords(answer: unknown, field: Field | undefined, words: OptionWords): string {
   if (typeof answer === 'boolean') return answer ? 'sì' : 'no';
+  if (field && isNumeric(field) && typeof answer === 'number') return numberWords(field, answer);
   const text = String(answer).trim();
   if (isDay(text)) return formatDay(text);
   if (!field || !isListed(field)) return text.replaceAll(/\s*[\r\n]+\s*/g, ' / ');

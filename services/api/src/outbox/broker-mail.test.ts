@@ -20,6 +20,7 @@ const request = {
   payload: submission,
   recall: null,
 };
+const building = { metri_quadri: 95, valore_perizia: 250_000.5 };
 const textOf = (payload: object) =>
   brokerMail({ ...request, payload: { ...submission, ...payload } }, 'request', parts).text;
 
@@ -75,6 +76,16 @@ describe('the mail to the broker', () => {
     );
     expect(text).toContain("- Indirizzo dell'immobile: VIA LANGA, 3, 12051 ALBA (CN), ITALIA\n");
     expect(text).not.toMatch(/street|zip|city|manual/);
+  });
+
+  it('says amounts and measures as people write them', () => {
+    const text = brokerMail(
+      { ...request, line: 'fire', payload: { ...submission, specificData: building } },
+      'request',
+      { ...parts, lines: { fire } },
+    ).text;
+    expect(text).toContain('- Superficie, in metri quadri: 95\u00a0m²\n');
+    expect(text).toMatch(/- Valore [^\n]+: 250\.000,50\u00a0€\n/);
   });
 
   it('says what was agreed to and what was not', () => {

@@ -51,6 +51,15 @@ async function keptOf(line: string, specificData: object) {
 }
 
 describe('the page of a building', () => {
+  it('takes no number that nobody could type', async () => {
+    expect((await saveFire({ valore_perizia: 250_000.55 })).json).toEqual({
+      status: 200,
+      msg: 'ok',
+    });
+    for (const wrong of [{ valore_perizia: 250_000.555 }, { metri_quadri: 95.5 }])
+      expect((await saveFire(wrong)).json).toMatchObject({ status: 422 });
+  });
+
   it('is saved under specificData for fire, flat for home', async () => {
     expect((await saveFire({})).json).toEqual({ status: 200, msg: 'ok' });
     expect((await saveHome({})).json).toEqual({ status: 200, msg: 'ok' });

@@ -1,0 +1,174 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { MoneyInput } from '../money-input/money-input.tsx';
+import { Held } from '../testing/held.tsx';
+import { NumberInput } from './number-input.tsx';
+
+const units = {
+  euro: (held: HeldNumber) => <MoneyInput {...held} />,
+  metres: (held: HeldNumber) => <MoneyInput {...held} suffix="m" decimals={1} />,
+  tonnes: (held: HeldNumber) => <MoneyInput {...held} suffix="t" />,
+  kW: (held: HeldNumber) => <MoneyInput {...held} suffix="kW" />,
+  people: (held: HeldNumber) => <NumberInput {...held} />,
+  'square metres': (held: HeldNumber) => (
+    <NumberInput {...held} suffix="m²" min={1} max={1000} clamp />
+  ),
+};
+interface HeldNumber {
+  readonly name: string;
+  readonly label: string;
+  readonly error: string;
+  readonly value: number | null;
+  onChange(value: number | null): void;
+}
+
+/** Somebody before a box of a unit, in a form; what the form got is what stood in the box when it was sent. */
+function visit(unit: keyof typeof units, start: number | null = null) {
+  const sent = vi.fn();
+  render(
+    <Held<number | null> start={start}>
+      {(value, setValue) => (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            sent(value);
+          }}
+        >
+          {units[unit]({
+            name: 'quanto',
+            label: 'Quanto?',
+            error: 'Valore non valido',
+            value,
+            onChange: setValue,
+          })}
+          <output>{String(value)}</output>
+          <button type="submit">Continua</button>
+        </form>
+      )}
+    </Held>,
+  );
+  const box = screen.getByRole('textbox', { name: 'Quanto?' });
+  return { user: userEvent.setup(), box, sent, value: () => screen.getByRole('status') };
+}
+
+describe('a box that was left shows the number as it will be sent', () => {
+  it.each([
+    ['euro', '1234,5', '1.234,50', 1234.5],
+    ['euro', '1.234,50', '1.234,50', 1234.5],
+    ['euro', '250 000', '250.000', 250000],
+    ['metres', '7.5', '7,5', 7.5],
+    ['metres', '07,0', '7', 7],
+    ['tonnes', '2.35', '2,35', 2.35],
+    ['tonnes', '0.85', '0,85', 0.85],
+    ['kW', '1 500', '1500', 1500],
+    ['people', '007', '7', 7],
+    ['square metres', ' 95 ', '95', 95],
+  ] as const)('%s: %s', async (unit, typed, shown, sent) => {
+    const { user, box, value } = visit(unit);
+    await user.type(box, typed);
+    await user.tab();
+    expect(box).toHaveValue(shown);
+    expect(value()).toHaveTextContent(String(sent));
+  });
+});
+
+const help = {
+  euro: 'Scrivi un numero con due decimali al massimo, per esempio 1.234,50',
+  metres: 'Scrivi un numero con un decimale al massimo, per esempio 7,5',
+  tonnes: 'Scrivi un numero con due decimali al massimo, per esempio 2,35',
+  kW: 'Scrivi un numero con due decimali al massimo, per esempio 2,35',
+  people: 'Scrivi un numero intero, per esempio 12',
+  'square metres': 'Scrivi un numero intero, per esempio 12',
+};
+
+describe('what could be another number is no number, stays as it was typed and is answered with how to write it', () => {
+  it.each([
+    ['euro', '1,234'],
+    ['metres', '7.500'],
+    ['metres', '7.55'],
+    ['tonnes', '2.350'],
+    ['tonnes', '0.850'],
+    ['kW', '1.500'],
+    ['kW', '9'.repeat(39)],
+    ['people', '1,5'],
+    ['square metres', '1.200'],
+  ] as const)('%s: %s', async (unit, typed) => {
+    const { user, box, value } = visit(unit);
+    await user.type(box, typed);
+    await user.tab();
+    expect(value()).toHaveTextContent('null');
+    expect(box).toHaveValue(typed);
+    expect(box).toHaveAccessibleDescription(`Valore non valido ${help[unit]}`);
+  });
+
+  it("a pasted '2.350 kg' is no weight in tonnes", async () => {
+    const { user, box, value } = visit('tonnes');
+    await user.click(box);
+    await user.paste('2.350 kg');
+    await user.tab();
+    expect(value()).toHaveTextContent('null');
+    expect(box).toHaveValue('2.350 kg');
+  });
+
+  it('an empty box is told nothing of how to write', async () => {
+    const { user, box } = visit('metres');
+    await user.click(box);
+    await user.tab();
+    expect(box).toHaveAccessibleDescription('Valore non valido');
+  });
+});
+
+describe('a number over the limit', () => {
+  const corrected = "Valore massimo 1000: l'abbiamo corretto";
+
+  it('is corrected by Enter before it is checked, and seen before anything goes on', async () => {
+    const { user, box, sent } = visit('square metres');
+    await user.type(box, '1500{Enter}');
+    expect(box).toHaveValue('1000');
+    expect(screen.getByText(corrected)).toBeVisible();
+    expect(sent).not.toHaveBeenCalled();
+    expect(box).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(sent).toHaveBeenCalledExactlyOnceWith(1000);
+  });
+
+  it('is corrected by a press on Continua straight from the box, which is shown', async () => {
+    const { user, box, sent } = visit('square metres');
+    await user.type(box, '1500');
+    await user.click(screen.getByRole('button', { name: 'Continua' }));
+    expect(box).toHaveValue('1000');
+    expect(await screen.findByText(corrected)).toBeVisible();
+    expect(sent).not.toHaveBeenCalled();
+    expect(box).toHaveFocus();
+    expect(box).toHaveAccessibleDescription(corrected);
+    await user.click(screen.getByRole('button', { name: 'Continua' }));
+    expect(sent).toHaveBeenCalledExactlyOnceWith(1000);
+  });
+
+  it('that the browser filled in is corrected when the form is sent', async () => {
+    const { user, box, sent } = visit('square metres', 1500);
+    await user.click(screen.getByRole('button', { name: 'Continua' }));
+    expect(box).toHaveValue('1000');
+    expect(sent).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Continua' }));
+    expect(sent).toHaveBeenCalledExactlyOnceWith(1000);
+  });
+
+  it('that was pasted is corrected when the box is left', async () => {
+    const { user, box, value } = visit('square metres');
+    await user.click(box);
+    await user.paste('0');
+    await user.tab();
+    await waitFor(() => expect(box).toHaveValue('1'));
+    expect(value()).toHaveTextContent('1');
+    expect(screen.getByText("Valore minimo 1: l'abbiamo corretto")).toBeVisible();
+  });
+});
+
+it('Enter leaves the number in its box as it is sent', async () => {
+  const { user, box, sent } = visit('euro');
+  await user.type(box, '1234,5{Enter}');
+  expect(box).toHaveValue('1.234,50');
+  expect(sent).toHaveBeenCalledExactlyOnceWith(1234.5);
+});
