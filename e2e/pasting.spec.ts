@@ -17,7 +17,7 @@ const dayOf = (page: Page) =>
     ['giorno', 'mese', 'anno'].map((part) => control(page, `data_nascita.${part}`).inputValue()),
   );
 
-for (const pasted of ['27/03/1985', '27 marzo 1985', '27-3-1985', '1985-03-27'])
+for (const pasted of ['27/03/1985', '27031985', '27 marzo 1985', '27-3-1985', '1985-03-27'])
   test(`a pasted '${pasted}' fills the three boxes of the birth date`, async ({ page }) => {
     await open(page);
     await paste(page, 'data_nascita.giorno', pasted);
@@ -30,7 +30,7 @@ for (const pasted of ['27/03/1985', '27 marzo 1985', '27-3-1985', '1985-03-27'])
     expect(await messageOf(page, 'data_nascita')).toBe('');
   });
 
-for (const typed of ['27/3/1985', '27 3 1985', '27.mar.1985'])
+for (const typed of ['27031985', '27/3/1985', '27 3 1985', '27.mar.1985'])
   test(`'${typed}' typed into the day moves on by itself`, async ({ page }) => {
     await open(page);
     await control(page, 'data_nascita.giorno').focus();

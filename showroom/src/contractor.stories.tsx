@@ -26,7 +26,7 @@ export const Empty: Story = {
   play: async () => {
     await expect(await comes('textbox', 'Nome')).toHaveAttribute('autocomplete', 'given-name');
     const day = within(screen.getByRole('group', { name: 'Data di nascita' }));
-    await expect(day.getByRole('textbox', { name: 'Anno' })).toHaveAttribute(
+    await expect(day.getByRole('textbox', { name: 'Anno di nascita' })).toHaveAttribute(
       'autocomplete',
       'bday-year',
     );

@@ -223,8 +223,13 @@ describe('the request', () => {
     await user.click(await button('Richiedi il preventivo'));
     await user.click(await button('Vai al campo'));
     const day = within(await screen.findByRole('group', { name: 'Quando partite?' }));
-    await waitFor(() => expect(day.getByRole('textbox', { name: 'Giorno' })).toHaveFocus());
-    expect(day.getByRole('textbox', { name: 'Giorno' })).toHaveAttribute('aria-invalid', 'true');
+    await waitFor(() =>
+      expect(day.getByRole('textbox', { name: 'Giorno: Quando partite?' })).toHaveFocus(),
+    );
+    expect(day.getByRole('textbox', { name: 'Giorno: Quando partite?' })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
 
     await user.click(await button('Continua'));
     await user.click(await button('Richiedi il preventivo'));

@@ -16,6 +16,7 @@ describe('a pasted date', () => {
     ' 27 marzo, 1985 ',
     '1985-03-27',
     '27 – 3 – 1985',
+    '27031985',
   ])('is understood as %o', (text) => {
     expect(parseWrittenDay(text)).toBe('1985-03-27');
   });
@@ -36,7 +37,9 @@ describe('a pasted date', () => {
     '27 marzio 1985',
     '27 ma 1985',
     '1985/03/27',
-    '27031985',
+    '270385',
+    '2731985',
+    '31041985',
     '27/03/19855',
     'oggi',
   ])('is not guessed from %o', (text) => {

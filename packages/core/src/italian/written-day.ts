@@ -10,17 +10,18 @@ export interface DayParts {
 }
 
 /**
- * The day in a pasted or typed text: '27/03/1985', '27.3.1985', '27 marzo 1985', '1985-03-27';
- * nothing when it is none of the calendar or its year has no 4 digits.
+ * The day in a pasted or typed text: '27/03/1985', '27.3.1985', '27 marzo 1985', '27031985',
+ * '1985-03-27'; nothing when it is none of the calendar or its year has no 4 digits.
  */
 export function parseWrittenDay(text: string): Day | undefined {
   const [year = '', month = '', day = ''] = iso.exec(text.trim())?.slice(1) ?? [];
   if (year) return dayOf({ day, month, year });
-  const written = italian.exec(text.trim())?.groups;
+  const written = (italian.exec(text.trim()) ?? digits.exec(text.trim()))?.groups;
   return written && dayOf({ day: '', month: '', year: '', ...written });
 }
 
 const iso = /^(\d{4})-(\d\d)-(\d\d)$/;
+const digits = /^(?<day>\d\d)(?<month>\d\d)(?<year>\d{4})$/;
 const italian =
   /^(?<day>\d{1,2})[°º]?[\s/.–-]+(?<month>\d{1,2}|[a-z]{3,9})[\s/.,–-]+(?<year>\d{4})$/i;
 

@@ -1,6 +1,6 @@
 import { parseWrittenDay } from '@preventivo/core/italian';
 import type { FieldState } from '../field/use-field.ts';
-import type { Part } from './parts.ts';
+import { type Part, partName } from './parts.ts';
 import type { DateBoxes } from './use-date-boxes.ts';
 
 interface DatePartBoxProps {
@@ -33,6 +33,7 @@ export function DatePartBox({ part, field, boxes, wrong, ...control }: DatePartB
         size={part.digits}
         enterKeyHint="next"
         defaultValue={boxes.initial[part.key]}
+        aria-label={partName(part, field.texts.label)}
         aria-required={field.control['aria-required']}
         aria-invalid={(field.invalid && wrong) || undefined}
         aria-describedby={wrong ? field.errorBy : undefined}
@@ -46,7 +47,7 @@ export function DatePartBox({ part, field, boxes, wrong, ...control }: DatePartB
         }}
         onChange={() => {
           field.onEdit();
-          boxes.typedInto(part);
+          boxes.typedInto(part.key);
         }}
         onBlur={() => boxes.left(part)}
       />

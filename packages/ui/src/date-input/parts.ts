@@ -14,3 +14,7 @@ export const PARTS: readonly Part[] = [
   { key: 'month', name: 'mese', label: 'Mese', digits: 2 },
   { key: 'year', name: 'anno', label: 'Anno', digits: 4 },
 ];
+
+/** What a box says where it is read alone: 'Mese di nascita', 'Mese: Quando scade?'. */
+export const partName = ({ label }: Part, of: string): string =>
+  /^Data d/.test(of) ? label + of.slice(4) : `${label}: ${of}`;

@@ -40,9 +40,12 @@ export function useDateBoxes({ value, onChange }: DateBoxesProps) {
     fill(dayParts(whole));
     tell();
   };
-  /** A whole date in one box fills all; a separator parts the text and moves on. */
-  const typedInto = (part: Part) => {
-    const box = refs[part.key].current;
+  /**
+   * A whole date in one box fills all; a separator parts the text and moves on. Digits without one go
+   * on in the next box from the third on, where that is empty: nothing that stands there is lost.
+   */
+  const typedInto = (key: Part['key']) => {
+    const { current: box } = refs[key];
     const text = box?.value ?? '';
     const whole = parseWrittenDay(text);
     if (whole) {
@@ -50,18 +53,29 @@ export function useDateBoxes({ value, onChange }: DateBoxesProps) {
       year.current?.focus();
       return;
     }
-    const next = part.key === 'day' ? month.current : part.key === 'month' ? year.current : null;
-    const [, before, rest = ''] = /^([^\s/.,-]+)[\s/.,-]+(.*)$/.exec(text) ?? [];
-    if (box && next && before) {
-      box.value = before;
-      if (rest) next.value = rest;
-      next.focus();
-      next.select();
+    const after = key === 'day' ? 'month' : 'year';
+    const { current: next } = refs[after];
+    if (box && next && box !== next) {
+      const isAtEnd = box.selectionStart === text.length && next.value === '';
+      const parted = /^([^\s/.,-]+)[\s/.,-]+(.*)$/.exec(text);
+      const [, before, rest] = parted ?? ((isAtEnd && /^(\d\d)(\d+)$/.exec(text)) || []);
+      if (before) {
+        box.value = before;
+        next.focus();
+        if (!rest) next.select();
+        else {
+          next.value = rest;
+          typedInto(after);
+          return;
+        }
+      }
     }
     tell();
   };
-  /** A month in letters becomes its number once it is left: its box holds two digits. */
+  /** A month in letters becomes its number once it is left: its box holds two digits. So is a date that came whole. */
   const left = (part: Part) => {
+    const whole = parseWrittenDay(refs[part.key].current?.value ?? '');
+    if (whole) put(whole);
     const number = part.key === 'month' ? monthNumber(typed().month) : undefined;
     if (!number || !month.current || /^\d+$/.test(month.current.value)) return;
     month.current.value = String(number);

@@ -1,0 +1,109 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Held } from '../testing/held.tsx';
+import { DateInput } from './date-input.tsx';
+
+/** Somebody before the three boxes of a date. */
+function visit(start: string | null = null, label = 'Data di nascita') {
+  render(
+    <Held<string | null> start={start}>
+      {(value, setValue) => (
+        <>
+          <DateInput name="giorno" label={label} value={value} onChange={setValue} />
+          <output>{String(value)}</output>
+        </>
+      )}
+    </Held>,
+  );
+  const boxes = screen.getAllByRole<HTMLInputElement>('textbox');
+  const [day, month, year] = boxes;
+  if (!day || !month || !year) throw new Error('three boxes');
+  return {
+    user: userEvent.setup(),
+    ...{ day, month, year },
+    stands: () => boxes.map((box) => box.value),
+    value: () => screen.getByRole('status').textContent,
+  };
+}
+
+describe('a birth date typed into the day without a separator', () => {
+  it('spreads over the three boxes while it is typed', async () => {
+    const { user, day, month, year, stands, value } = visit();
+    await user.click(day);
+    await user.keyboard('27');
+    expect(day).toHaveFocus();
+    await user.keyboard('03');
+    expect(stands()).toEqual(['27', '03', '']);
+    expect(month).toHaveFocus();
+    await user.keyboard('1985');
+    expect(stands()).toEqual(['27', '03', '1985']);
+    expect(year).toHaveFocus();
+    expect(value()).toBe('1985-03-27');
+  });
+
+  it('spreads when it is pasted, and over a date that stands there', async () => {
+    const { user, day, stands, value } = visit('1990-12-01');
+    await user.tripleClick(day);
+    await user.paste('27031985');
+    expect(stands()).toEqual(['27', '3', '1985']);
+    expect(value()).toBe('1985-03-27');
+  });
+
+  it('spreads when it is typed over a date that stands there, once it is whole', async () => {
+    const { user, day, stands } = visit('1990-12-01');
+    await user.tripleClick(day);
+    await user.keyboard('2703198');
+    expect(stands()).toEqual(['2703198', '12', '1990']);
+    await user.keyboard('5');
+    expect(stands()).toEqual(['27', '3', '1985']);
+  });
+
+  it.each(['type', 'paste'] as const)(
+    'with two digits of the year spreads as far as it goes: %s',
+    async (how) => {
+      const { user, day, stands, value } = visit();
+      await user.click(day);
+      if (how === 'type') await user.keyboard('270385');
+      else await user.paste('270385');
+      // Which century is not guessed.
+      expect(stands()).toEqual(['27', '03', '85']);
+      expect(value()).toBe('27/03/85');
+    },
+  );
+
+  it('stays two digits for who goes on with Tab', async () => {
+    const { user, day, stands } = visit();
+    await user.click(day);
+    await user.keyboard('27{Tab}3{Tab}1985');
+    expect(stands()).toEqual(['27', '3', '1985']);
+  });
+
+  it('takes nothing from a month that is there', async () => {
+    const { user, day, month, stands } = visit('1985-03-27');
+    await user.click(day);
+    await user.keyboard('{End}7');
+    expect(stands()).toEqual(['277', '3', '1985']);
+    expect(month).not.toHaveFocus();
+  });
+
+  it('takes no digit that is put before the others', async () => {
+    const { user, day, stands } = visit('27//');
+    await user.click(day);
+    await user.keyboard('{Home}1');
+    expect(stands()).toEqual(['127', '', '']);
+  });
+});
+
+describe('each box of a date says by itself of what it is', () => {
+  it.each([
+    ['Data di nascita', 'Mese di nascita'],
+    ['Data di decorrenza nuova polizza', 'Mese di decorrenza nuova polizza'],
+    ['Quando scade?', 'Mese: Quando scade?'],
+    ['Partenza', 'Mese: Partenza'],
+  ])('%s: %s', (label, name) => {
+    const { month } = visit(null, label);
+    expect(month).toHaveAccessibleName(name);
+    expect(screen.getByText('Mese')).toBeVisible();
+  });
+});
