@@ -147,6 +147,24 @@ test.describe('a group', () => {
       await expect(ages(page)).toHaveCount(Number(kept));
     });
 
+  for (const [how, on] of [
+    ['Enter', (page: Page) => control(page, 'numero_partecipanti').press('Enter')],
+    ['a press straight from the box', (page: Page) => send(page).click()],
+  ] as const)
+    test(`of 12, sent by ${how}, is brought to 9 and shown before anything is checked`, async ({
+      page,
+    }) => {
+      await control(page, 'numero_partecipanti').focus();
+      await control(page, 'numero_partecipanti').fill('12');
+      await on(page);
+      await expect(control(page, 'numero_partecipanti')).toHaveValue('9');
+      await expect(page.getByText("Valore massimo 9: l'abbiamo corretto").first()).toBeVisible();
+      await expect(control(page, 'numero_partecipanti')).toBeFocused();
+      await expect(complaints(page)).toHaveCount(0);
+      await send(page).click();
+      await expect(page.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
+    });
+
   test('cannot be counted below three or above nine', async ({ page }) => {
     for (const _ of [1, 2, 3, 4, 5, 6]) await page.getByRole('button', { name: 'Aumenta' }).click();
     await expect(control(page, 'numero_partecipanti')).toHaveValue('9');

@@ -39,6 +39,7 @@ export type { Paths } from './http/paths.ts';
 export type { FoundPlaces, Place, PlaceDetails } from './http/place.ts';
 export type { QuoteService } from './http/quote-service.ts';
 export type { Recall } from './http/recall.ts';
+export { requestNumber } from './http/request-number.ts';
 export type { Failed, Result, Success } from './http/result.ts';
 export type { CompanyToSave, SavedCompany } from './http/saved-company.ts';
 export type { Named, PersonToSave, SavedPerson } from './http/saved-person.ts';

@@ -22,6 +22,8 @@ export interface FunnelProps extends RuleSettings {
   readonly documents?: Documents;
   /** Where somebody who cannot log in finds help. @defaultValue no link */
   readonly helpUrl?: string | undefined;
+  /** Where other quotes are asked for: the way on after a request. @defaultValue no link */
+  readonly linesUrl?: string | undefined;
   /** Whether each channel of a consent is asked for. @defaultValue false */
   readonly asksChannels?: boolean;
   /** How the back end wants the consents. @defaultValue 'flags' */

@@ -12,6 +12,8 @@ import { useSettings } from './settings/use-settings.ts';
 import { withoutUnheard } from './without-unheard.ts';
 
 export interface MountOptions extends Omit<FunnelProps, 'line' | 'seed' | 'early'> {
+  /** @defaultValue the folder above: there the reference site lists its lines */
+  readonly linesUrl?: string | undefined;
   /** Where the funnel goes. @defaultValue the element with the id `root` */
   readonly root?: HTMLElement;
 }
@@ -34,7 +36,8 @@ export function mount(
 
 function start(line: GivenLine, root: HTMLElement, { root: _, ...host }: MountOptions): void {
   const settings = pageSettings(line);
-  const options = { client: laterClient(line.id, settings), ...host, settings };
+  const client = laterClient(line.id, settings);
+  const options = { client, linesUrl: '../', ...host, settings };
   const form = root.querySelector('form');
   if (!form) {
     withoutUnheard(root, () => createRoot(root).render(<App line={line} {...options} />));

@@ -258,6 +258,13 @@ describe('the request', () => {
     const heading = await title('Richiesta inviata');
     await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.queryByRole('button', { name: 'Richiedi il preventivo' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /completato|^Modifica/ })).toBeNull();
+    expect(screen.getByText('3 passi di 3 completati')).toBeVisible();
+    expect(screen.getByText('6F1D-2C84')).toBeVisible();
+    expect(
+      screen.getByText(/^Un consulente ti richiama, al \d+, il prima possibile/),
+    ).toBeVisible();
+    expect(document.title).toMatch(/^Richiesta inviata/);
   });
 
   it('may be followed by no answer: nobody is asked for anything', async () => {

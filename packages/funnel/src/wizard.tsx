@@ -3,6 +3,7 @@ import { ContractorForm } from '@preventivo/contractor';
 import { askedOn, type DraftStorage, type Failure } from '@preventivo/core';
 import { Drawing, NotLoaded, Skeleton } from '@preventivo/ui';
 import { ActionBar, Shell } from '@preventivo/wizard';
+import type { Answer } from '@preventivo/wizard/summary';
 import { useState } from 'react';
 import { AccountStrip } from './account/account-strip.tsx';
 import { LazyContractorOfAccount } from './account/lazy-contractor-of-account.tsx';
@@ -34,6 +35,7 @@ type WizardProps = Required<Pick<FunnelProps, 'line' | 'widgets'>> &
     FunnelProps,
     | 'documents'
     | 'helpUrl'
+    | 'linesUrl'
     | 'asksChannels'
     | 'privacyForm'
     | 'tracker'
@@ -92,6 +94,8 @@ export function Wizard(props: WizardProps) {
   useHistory(manageHistory, state.page, goTo);
 
   function goTo(page: number, change: Partial<LineState> = {}) {
+    // A request that was taken is not gone back into, and its draft does not come back.
+    if (!isOpen) return;
     turn(page);
     setRejected(undefined);
     answers.set({ ...change, page });
@@ -106,14 +110,14 @@ export function Wizard(props: WizardProps) {
     focusOnceDrawn(top, first.control);
   }
 
+  function edit({ page, field }: Pick<Answer, 'page' | 'field'>) {
+    if (page !== state.page) goTo(page);
+    focusOnceDrawn(top, field);
+  }
+
+  const isOpen = phase.is !== 'taken' && phase.is !== 'sent';
   const summary = (place: 'page' | 'panel') => (
-    <LazySummary
-      {...{ line, state, place }}
-      onEdit={({ page, field }) => {
-        if (page !== state.page) goTo(page);
-        focusOnceDrawn(top, field);
-      }}
-    />
+    <LazySummary {...{ line, state, place }} onEdit={isOpen ? edit : undefined} />
   );
   const form = {
     key: [state.page, answers.generation, rejected?.times ?? '', state.page === 1 && replaced].join(
@@ -134,7 +138,6 @@ export function Wizard(props: WizardProps) {
   };
   const own = line?.pages[state.page - 2];
   const isFirst = state.page === 1;
-  const isOpen = phase.is !== 'taken' && phase.is !== 'sent';
 
   return (
     <Shell
@@ -156,7 +159,8 @@ export function Wizard(props: WizardProps) {
           {...{ documents, isOpen }}
         />
       }
-      aside={phase.is === 'sent' ? undefined : summary('panel')}
+      over={!isOpen}
+      aside={summary('panel')}
       top={top}
     >
       {isOpen && isFirst && (
@@ -206,6 +210,8 @@ export function Wizard(props: WizardProps) {
       <Outcome
         phase={phase}
         contractor={state.contractor}
+        linesUrl={props.linesUrl}
+        embedded={embedded}
         onLeave={leave}
         onRetry={() => void send(state, signed)}
         onChoose={recall}

@@ -51,6 +51,16 @@ export const Panel: Story = {
   },
 };
 
+/** Once the request is sent, nothing is changed any more. */
+export const Over: Story = {
+  args: { onEdit: undefined },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    await expect(panel.getByText('Giulia')).toBeVisible();
+    await expect(panel.queryByRole('button')).toBeNull();
+  },
+};
+
 /** On the last page it is folded; every answer of a page that is done has its way back. */
 export const Folded: Story = {
   args: { place: 'page' },

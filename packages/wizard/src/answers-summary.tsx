@@ -18,8 +18,8 @@ export interface AnswersSummaryProps {
   readonly answers: readonly Answer[];
   /** The page shown: what stands on it is changed there, what stands before has a button. */
   readonly page: number;
-  /** Goes to the page of an answer and to its field. */
-  readonly onEdit: (answer: Answer) => void;
+  /** Goes to the page of an answer and to its field; left out once nothing can be changed any more. */
+  readonly onEdit?: ((answer: Answer) => void) | undefined;
   /** On the last page, folded, up to 960 px; or in the side panel, from there on. */
   readonly place: 'page' | 'panel';
   /** What the broker says under the panel: a telephone number, a reassurance. */
@@ -71,7 +71,7 @@ function AnswerList({ answers, page, onEdit }: Omit<AnswersSummaryProps, 'place'
               answer.answer
             )}
           </dd>
-          {answer.page < page && (
+          {onEdit && answer.page < page && (
             <dd className="q-answers-edit">
               <Button variant="link" onClick={() => onEdit(answer)}>
                 Modifica<VisuallyHidden> {answer.question}</VisuallyHidden>

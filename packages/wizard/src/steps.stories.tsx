@@ -54,6 +54,23 @@ export const MiddlePage: Story = {
   },
 };
 
+/** The request is sent: every step is done, and none is offered. */
+export const Over: Story = {
+  args: { over: true },
+  play: async ({ canvasElement }) => {
+    const steps = within(canvasElement);
+    await expect(steps.getByText('3 passi di 3 completati')).toBeVisible();
+    await expect(steps.queryByRole('button')).toBeNull();
+    await expect(canvasElement.querySelectorAll('.q-progress > .q-done')).toHaveLength(3);
+    const items = steps.getAllByRole('listitem', { hidden: true });
+    await expect(items.map((item) => item.textContent)).toEqual([
+      'I tuoi dati, completato',
+      'La tua casa, completato',
+      'Cosa vuoi proteggere, completato',
+    ]);
+  },
+};
+
 /** On a phone a line and a bar say it; the steps are behind «Passi», which Esc closes. */
 export const OnAPhone: Story = {
   parameters: { width: 390 },

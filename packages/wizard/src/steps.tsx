@@ -1,4 +1,4 @@
-import { CheckIcon, ChevronDownIcon } from '@preventivo/ui';
+import { CheckIcon, ChevronDownIcon, VisuallyHidden } from '@preventivo/ui';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Progress } from './progress.tsx';
 import type { Step } from './step.ts';
@@ -9,6 +9,8 @@ export interface StepsProps {
   readonly page: number;
   /** How much of the page is answered, from 0 to 1: it fills the page's part of the bar. @defaultValue 0 */
   readonly answered?: number;
+  /** Whether the steps are over, the request being sent: all are done, none is offered. @defaultValue false */
+  readonly over?: boolean;
   /** Called with the number of a completed page: only back is allowed (foundation.md 2). */
   readonly onStep: (page: number) => void;
 }
@@ -17,7 +19,8 @@ export interface StepsProps {
  * Where the visitor stands. On a phone a line, a bar and a disclosure with the steps; from 768 px
  * on the steps stand by name under the bar.
  */
-export function Steps({ steps, page, answered = 0, onStep }: StepsProps) {
+export function Steps({ steps, page: shown, answered = 0, over = false, onStep }: StepsProps) {
+  const page = over ? steps.length + 1 : shown;
   const [open, setOpen] = useState(false);
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -37,9 +40,11 @@ export function Steps({ steps, page, answered = 0, onStep }: StepsProps) {
   return (
     <nav aria-label="Avanzamento" className="q-steps" onKeyDown={closeOnEscape}>
       <p className="q-steps-line">
-        Passo {page} di {steps.length} · {steps[page - 1]?.title}
+        {over
+          ? `${steps.length} passi di ${steps.length} completati`
+          : `Passo ${page} di ${steps.length} · ${steps[page - 1]?.title}`}
       </p>
-      {page > 1 && (
+      {page > 1 && !over && (
         <button
           ref={toggle}
           type="button"
@@ -56,7 +61,7 @@ export function Steps({ steps, page, answered = 0, onStep }: StepsProps) {
       <ol id={id} className={open ? 'q-steps-list q-open' : 'q-steps-list'}>
         {steps.map((step, index) => (
           <li key={step.id}>
-            <StepName step={step} number={index + 1} page={page} onStep={goTo} />
+            <StepName step={step} number={index + 1} page={page} over={over} onStep={goTo} />
           </li>
         ))}
       </ol>
@@ -64,12 +69,20 @@ export function Steps({ steps, page, answered = 0, onStep }: StepsProps) {
   );
 }
 
-interface StepNameProps extends Pick<StepsProps, 'page' | 'onStep'> {
+interface StepNameProps extends Pick<StepsProps, 'page' | 'over' | 'onStep'> {
   readonly step: Step;
   readonly number: number;
 }
 
-function StepName({ step, number, page, onStep }: StepNameProps) {
+function StepName({ step, number, page, over, onStep }: StepNameProps) {
+  if (over)
+    return (
+      <span className="q-step">
+        <CheckIcon size={20} />
+        {step.title}
+        <VisuallyHidden>, completato</VisuallyHidden>
+      </span>
+    );
   if (number >= page)
     return (
       <span className="q-step" aria-current={number === page ? 'step' : undefined}>

@@ -76,6 +76,7 @@ const settings = part<Settings>({
     terms: address,
   }),
   help,
+  lines: address,
   tracker: oneOf('none', 'dataLayer'),
   asksChannels: yesNo,
   privacyForm: oneOf('flags', 'items'),

@@ -44,6 +44,14 @@ describe('what a broker sets', () => {
     });
   });
 
+  it('leads on to their list of lines after a request, and from a frame only where they say so', async () => {
+    expect((await of({ lines: '/prodotti/' })).options).toEqual({ linesUrl: '/prodotti/' });
+    expect((await of({ embedded: true })).options).toEqual({ linesUrl: undefined });
+    expect((await of({ embedded: true, lines: '/prodotti/' })).options).toEqual({
+      linesUrl: '/prodotti/',
+    });
+  });
+
   it('cuts the pages of a line that can be cut so', async () => {
     expect((await of({ layout: 'corto' })).options?.line?.pages).toEqual([first]);
   });

@@ -34,11 +34,19 @@ async function laidOutAs(line: GivenLine, layout: string, wrong: string[]) {
   return 'load' in line ? { ...outlineOf(cut), load: () => Promise.resolve(cut) } : cut;
 }
 
-function optionsOf({ documents, help, tracker, ...settings }: Settings): Partial<FunnelProps> {
+function optionsOf({
+  documents,
+  help,
+  lines,
+  tracker,
+  ...settings
+}: Settings): Partial<FunnelProps> {
   const { asksChannels, privacyForm, manageHistory, addresses, registrationMonths } = settings;
   return {
     ...(documents && { documents: documentsOf(documents) }),
     ...(help && { helpUrl: help }),
+    // The folder above a frame's page is nobody's list of lines.
+    ...((lines || settings.embedded) && { linesUrl: lines }),
     ...(tracker === 'dataLayer' && { tracker: dataLayerTracker(tagged) }),
     ...(tracker === 'none' && { tracker: undefined }),
     ...(asksChannels !== undefined && { asksChannels }),

@@ -9,6 +9,8 @@ export interface Settings extends RuleSettings {
   readonly documents?: DocumentSettings;
   /** Where somebody who cannot log in finds help: an address, `mailto:` or `tel:`. */
   readonly help?: string;
+  /** Where other quotes are asked for. */
+  readonly lines?: string;
   /** Who hears how visits go. */
   readonly tracker?: 'none' | 'dataLayer';
   /** Whether each channel of a consent is asked for. */

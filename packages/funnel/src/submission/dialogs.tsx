@@ -1,12 +1,16 @@
-import { contactOf } from '@preventivo/core';
+import { contactOf, requestNumber } from '@preventivo/core';
 import { normalisePhone } from '@preventivo/core/italian';
 import { ErrorDialog, FinalDialog, SentPage, WaitingOverlay } from '@preventivo/wizard/dialogs';
 import { useRef, useState } from 'react';
 import type { OutcomeProps } from './outcome-props.ts';
+import { useSentTitle } from './use-sent-title.ts';
 
 /** The dialogs of the send, each shown in its phase. */
-export function Dialogs({ phase, contractor, ...on }: OutcomeProps) {
+export function Dialogs({ phase, contractor, linesUrl, embedded, ...on }: OutcomeProps) {
   const { email, cellulare } = contactOf(contractor);
+  const phone = normalisePhone(cellulare);
+  const isTaken = phase.is === 'taken' || phase.is === 'sent';
+  useSentTitle(isTaken && !embedded);
   const heading = useRef<HTMLHeadingElement>(null);
   // What comes after the waiting opens when the waiting has left the screen.
   const [covered, setCovered] = useState(false);
@@ -28,19 +32,23 @@ export function Dialogs({ phase, contractor, ...on }: OutcomeProps) {
           onLeave={() => on.onLeave(phase)}
         />
       )}
-      {(phase.is === 'taken' || phase.is === 'sent') && (
-        <SentPage requestId={phase.request.id} heading={heading} />
+      {isTaken && (
+        <SentPage
+          requestNumber={requestNumber(phase.request.id)}
+          {...{ heading, linesUrl, email, phone }}
+          channel={phase.final.is === 'thanks' ? phase.final.channel : undefined}
+        />
       )}
       {phase.is === 'taken' && (
         <FinalDialog
           open={open}
           state={phase.final}
           email={email}
-          phone={normalisePhone(cellulare)}
-          requestId={phase.request.id}
+          phone={phone}
+          requestNumber={requestNumber(phase.request.id)}
           onChoose={(channel) => on.onChoose(phase.request, channel)}
           onSkip={() => on.onPhase({ ...phase, final: { is: 'thanks' } })}
-          onClose={() => on.onPhase({ is: 'sent', request: phase.request })}
+          onClose={() => on.onPhase({ ...phase, is: 'sent' })}
           returnTo={() => heading.current}
         />
       )}

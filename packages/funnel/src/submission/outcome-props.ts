@@ -5,6 +5,10 @@ import type { Phase, Stopped } from './phase.ts';
 export interface OutcomeProps {
   readonly phase: Phase;
   readonly contractor: Contractor;
+  /** Where other quotes are asked for. */
+  readonly linesUrl: string | undefined;
+  /** Whether the page is somebody else's. */
+  readonly embedded: boolean;
   onPhase(phase: Phase): void;
   /** Goes to what is wrong. */
   onLeave(stopped: Stopped): void;

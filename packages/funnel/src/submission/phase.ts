@@ -6,8 +6,8 @@ export type Phase =
   | { readonly is: 'answering' }
   | { readonly is: 'sending' }
   | Stopped
-  | { readonly is: 'taken'; readonly request: QuoteRequest; readonly final: FinalState }
-  | { readonly is: 'sent'; readonly request: QuoteRequest };
+  /** The request was taken, and the visitor is asked how the quote is to come; in the end that was told, too. */
+  | { readonly is: 'taken' | 'sent'; readonly request: QuoteRequest; readonly final: FinalState };
 
 /** Something stood in the way: the dialog says what, and where to go. */
 export interface Stopped {

@@ -51,7 +51,7 @@ export function useSubmission({ line, onStopped, ...given }: SubmissionProps) {
         Recall_Channel: channel,
       });
       const final = asked.ok
-        ? { is: 'thanks' as const }
+        ? { is: 'thanks' as const, channel }
         : { is: 'question' as const, failed: true };
       setPhase({ is: 'taken', request, final });
     },

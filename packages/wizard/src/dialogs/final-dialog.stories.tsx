@@ -17,7 +17,7 @@ const meta = {
     state: { is: 'question' },
     email: 'giulia.ferri@example.it',
     phone: '333 123 4567',
-    requestId: 'QR-2026-004512',
+    requestNumber: 'QR-2026-004512',
     onChoose: fn(),
     onSkip: fn(),
     onClose: fn(),

@@ -1,7 +1,7 @@
 import { Button, CheckIcon } from '@preventivo/ui';
 import { Dialog, useTitleFocus } from '@preventivo/ui/dialog';
 import { ChannelQuestion, type RecallChannel } from './channel-question.tsx';
-import { RequestCode } from './request-code.tsx';
+import { RequestNumber } from './request-number.tsx';
 
 export type { RecallChannel };
 
@@ -9,7 +9,7 @@ export type { RecallChannel };
 export type FinalState =
   | { readonly is: 'question'; readonly failed?: boolean }
   | { readonly is: 'sending'; readonly channel: RecallChannel }
-  | { readonly is: 'thanks' };
+  | { readonly is: 'thanks'; readonly channel?: RecallChannel };
 
 export interface FinalDialogProps {
   readonly open: boolean;
@@ -18,7 +18,7 @@ export interface FinalDialogProps {
   readonly email?: string;
   readonly phone?: string;
   /** The request's number, shown with the thanks where it is given. */
-  readonly requestId?: string;
+  readonly requestNumber?: string;
   readonly onChoose: (channel: RecallChannel) => void;
   /** The cross, or Esc, while it asks: on to the thanks, without a request. */
   readonly onSkip: () => void;
@@ -30,7 +30,7 @@ export interface FinalDialogProps {
 
 /** 'Come vorresti ricevere il tuo preventivo?', and the thanks. */
 export function FinalDialog(props: FinalDialogProps) {
-  const { open, state, email, phone, requestId, onChoose, onSkip, onClose, returnTo } = props;
+  const { open, state, email, phone, requestNumber, onChoose, onSkip, onClose, returnTo } = props;
   const thanks = state.is === 'thanks';
   const body = useTitleFocus(thanks);
   return (
@@ -47,7 +47,7 @@ export function FinalDialog(props: FinalDialogProps) {
       footer={
         thanks && (
           <>
-            <RequestCode requestId={requestId} />
+            <RequestNumber number={requestNumber} />
             <Button onClick={onClose}>Chiudi</Button>
           </>
         )

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { SentPage } from './sent-page.tsx';
 
 const meta = {
   title: 'wizard/SentPage',
   component: SentPage,
-  args: { requestId: 'QR-2026-004512' },
+  args: {
+    requestNumber: '4F3C-2A1B',
+    email: 'giulia.ferri@example.it',
+    phone: '3331234567',
+    linesUrl: '#altri',
+  },
 } satisfies Meta<typeof SentPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,13 +24,50 @@ export const Sent: Story = {
     await expect(
       page.getByText('Abbiamo ricevuto i tuoi dati, ti contatteremo il prima possibile.'),
     ).toBeVisible();
-    await expect(page.getByText('QR-2026-004512')).toBeVisible();
+    await expect(page.getByText('4F3C-2A1B')).toBeVisible();
+    await expect(
+      page.getByText(
+        'Un consulente ti scrive o ti chiama, il prima possibile. Non devi fare altro.',
+      ),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Chiedi un altro preventivo' })).toBeVisible();
   },
 };
 
-export const WithoutACode: Story = {
-  args: { requestId: undefined },
+/** Who said how they want the quote reads where it comes to. */
+export const ByEmail: Story = {
+  args: { channel: 'email' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByText(/Codice richiesta/)).toBeNull();
+    const said =
+      'Un consulente ti invia il preventivo, a giulia.ferri@example.it, il prima possibile. Non devi fare altro.';
+    await expect(within(canvasElement).getByText(said)).toBeVisible();
+  },
+};
+export const ByTelephone: Story = {
+  args: { channel: 'phone' },
+  play: async ({ canvasElement }) => {
+    const said =
+      'Un consulente ti richiama, al 3331234567, il prima possibile. Non devi fare altro.';
+    await expect(within(canvasElement).getByText(said)).toBeVisible();
+  },
+};
+
+/** The number is copied as it is read; the button says that it was. */
+export const Copied: Story = {
+  play: async ({ canvasElement }) => {
+    const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Copia il numero' }));
+    await expect(await page.findByRole('button', { name: 'Numero copiato' })).toHaveFocus();
+    await expect(copy).toHaveBeenCalledWith('4F3C-2A1B');
+  },
+};
+
+/** A page that knows no number, and no list of lines, names none. */
+export const WithoutANumber: Story = {
+  args: { requestNumber: undefined, linesUrl: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/umero della richiesta/)).toBeNull();
+    await expect(within(canvasElement).queryByRole('link')).toBeNull();
   },
 };

@@ -1,18 +1,22 @@
 import { CheckIcon } from '@preventivo/ui';
 import type { ReactNode, Ref } from 'react';
-import { RequestCode } from './request-code.tsx';
+import { CopyNumber } from './copy-number.tsx';
+import { RequestNumber } from './request-number.tsx';
+import { WhatNext, type WhatNextProps } from './what-next.tsx';
 
-export interface SentPageProps {
-  /** The request's number, where it is shown. */
-  readonly requestId?: string | undefined;
+export interface SentPageProps extends WhatNextProps {
+  /** The request's number, as people say it. */
+  readonly requestNumber?: string | undefined;
   /** The heading, which takes focus when the final dialog closes. */
   readonly heading?: Ref<HTMLHeadingElement>;
+  /** Where other quotes are asked for. @defaultValue no link */
+  readonly linesUrl?: string | undefined;
   /** What the broker adds: a telephone number, a way back to its site. */
   readonly children?: ReactNode;
 }
 
 /** What stands where the form stood, so that a sent request does not look untouched (ux.md 1.8). */
-export function SentPage({ requestId, heading, children }: SentPageProps) {
+export function SentPage({ requestNumber, heading, linesUrl, children, ...next }: SentPageProps) {
   return (
     <div className="q-sent">
       <span className="q-stamp" aria-hidden="true">
@@ -22,7 +26,16 @@ export function SentPage({ requestId, heading, children }: SentPageProps) {
         Richiesta inviata
       </h2>
       <p className="q-lead">Abbiamo ricevuto i tuoi dati, ti contatteremo il prima possibile.</p>
-      <RequestCode requestId={requestId} />
+      <RequestNumber number={requestNumber}>
+        {requestNumber && <CopyNumber number={requestNumber} />}
+      </RequestNumber>
+      <WhatNext {...next} />
+      {requestNumber && <p>Se ci contatti, indica il numero della richiesta.</p>}
+      {linesUrl && (
+        <a className="q-btn q-btn-outline q-btn-medium" href={linesUrl}>
+          Chiedi un altro preventivo
+        </a>
+      )}
       {children}
     </div>
   );

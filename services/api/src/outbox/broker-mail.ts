@@ -1,4 +1,4 @@
-import type { Line } from '@preventivo/core';
+import { type Line, requestNumber } from '@preventivo/core';
 import type { Mail } from '../mail/mailer.ts';
 import type { Reference } from '../reference/reference.ts';
 import type { KeptRequest } from '../store/store.ts';
@@ -26,7 +26,7 @@ export function brokerMail(
   const { contractor, specificData, privacy } = request.payload;
   return {
     to,
-    subject: `${what}: ${title} (${request.id.slice(0, 8)})`,
+    subject: `${what}: ${title} (${requestNumber(request.id)})`,
     text: [
       section(what.toUpperCase(), heading(request, title, event)),
       section('CONTRAENTE', contractorInWords(contractor, words)),
@@ -44,7 +44,8 @@ function heading(request: KeptRequest, title: string, event: RequestDelivery['ev
   const asked = event === 'recall' && recall ? recall : undefined;
   return [
     ['Prodotto', title],
-    ['Numero della richiesta', request.id],
+    ['Numero della richiesta', requestNumber(request.id)],
+    ['Codice completo', request.id],
     ['Ricevuta', inItaly(request.createdAt)],
     ...(asked ? [['Vuole il preventivo', channels[asked.channel]] as const] : []),
     ...(asked ? [['Lo ha chiesto', inItaly(asked.at)] as const] : []),

@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test';
+import { consent } from './consents.ts';
+import { requestsOf } from './database.ts';
+import { draftOf } from './draft.ts';
+import { question, sendIt, thanks } from './funnel.ts';
+import { test } from './travel-test.ts';
+import { trip } from './trips.ts';
+
+const progress = (page: Page) => page.getByRole('navigation', { name: 'Avanzamento' });
+const sheet = (page: Page) => page.getByRole('main').boundingBox();
+const heading = (page: Page) => page.getByRole('heading', { name: 'Richiesta inviata' });
+
+for (const width of [390, 1280])
+  test.describe(`at ${width} px, after sending`, () => {
+    test.use({ viewport: { width, height: 844 } });
+    test.beforeEach(async ({ page, asker: _ }) => {
+      await trip('singolaPersona', 'polizzaAnnuale').fill(page);
+      await consent(page);
+    });
+
+    test('the page says that it is over, what happens next and how to go on', async ({
+      page,
+      asker,
+    }) => {
+      const before = await sheet(page);
+      await sendIt(page);
+      // Behind the question stands what it leads to.
+      await expect(page.getByText('Che cosa succede ora')).toBeVisible();
+      expect(await sheet(page)).toMatchObject({ x: before?.x, width: before?.width });
+
+      await question(page).getByRole('button', { name: 'Via email' }).click();
+      const [request] = requestsOf(asker.email);
+      const number = String(request?.id).toUpperCase().slice(0, 8).replace(/^.{4}/, '$&-');
+      await expect(thanks(page)).toContainText(`Numero della richiesta ${number}`);
+      await thanks(page).getByRole('button', { name: 'Chiudi' }).click();
+
+      await expect(heading(page)).toBeFocused();
+      expect(await sheet(page)).toMatchObject({ x: before?.x, width: before?.width });
+      await expect(page).toHaveTitle(/^Richiesta inviata – /);
+      await expect(page.getByRole('main')).toContainText(
+        `Un consulente ti invia il preventivo, a ${asker.email}, il prima possibile. Non devi fare altro.`,
+      );
+      await expect(page.getByRole('main')).toContainText(`Numero della richiesta ${number}`);
+      // The heading is read as it takes the focus: nothing else is said.
+      await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
+
+      await page.getByRole('link', { name: 'Chiedi un altro preventivo' }).click();
+      await expect(page.getByRole('heading', { name: 'Che cosa vuoi assicurare?' })).toBeVisible();
+    });
+
+    test('the steps are done and no answer is offered to be changed, also by the back gesture', async ({
+      page,
+    }) => {
+      await sendIt(page);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(heading(page)).toBeFocused();
+      await expect(progress(page).locator('.q-progress > .q-done')).toHaveCount(2);
+      await expect(progress(page)).toContainText('2 passi di 2 completati');
+      await expect(page.getByRole('button', { name: /completato|Modifica|Passi/ })).toHaveCount(0);
+      await expect(page.getByRole('region', { name: 'I tuoi dati' })).toBeVisible({
+        visible: width > 960,
+      });
+      await page.evaluate(() => history.back());
+      await expect(heading(page)).toBeVisible();
+      // A draft is written soon after a change: there was none.
+      await page.reload();
+      await expect(
+        page.getByRole('heading', { name: 'I tuoi dati', level: 2 }).first(),
+      ).toBeVisible();
+      expect(await draftOf(page)).toBeFalsy();
+    });
+  });

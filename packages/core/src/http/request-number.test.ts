@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { requestNumber } from './request-number.ts';
+
+it.each([
+  ['4f3c2a1b-0000-4000-8000-000000000000', '4F3C-2A1B'],
+  ['4F3C2A1B-0000-4000-8000-00000000000A', '4F3C-2A1B'],
+  ['QR-2026-004512', 'QR-2026-004512'],
+  ['4f3c2a1b', '4f3c2a1b'],
+])('the request %s is called %s', (id, number) => {
+  expect(requestNumber(id)).toBe(number);
+});
