@@ -36,7 +36,7 @@ for (const typed of ['27031985', '27/3/1985', '27 3 1985', '27.mar.1985'])
     await control(page, 'data_nascita.giorno').focus();
     await page.keyboard.type(typed);
     await page.keyboard.press('Tab');
-    await expect.poll(() => dayOf(page)).toEqual(['27', '3', '1985']);
+    await expect.poll(() => dayOf(page)).toEqual(['27', expect.stringMatching(/^0?3$/), '1985']);
   });
 
 for (const pasted of ['+39 333 123 4567', '0039 333.123.4567', '333-123-4567', '3331234567'])

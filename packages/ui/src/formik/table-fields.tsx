@@ -8,11 +8,11 @@ import {
   type Values,
 } from '@preventivo/core';
 import { type PreventivoContext, usePreventivo } from '@preventivo/core/react';
+import { useSteady } from '../field/use-steady.ts';
 import { Fieldset } from '../index.ts';
 import { GivenAnswer } from './given-answer.tsx';
 import { type Rules, useRules, type Words } from './rules.tsx';
 import { TableField } from './table-field.tsx';
-import { useSteady } from './use-steady.ts';
 import type { Widgets, Window } from './widget.ts';
 
 export interface TableFieldsProps {

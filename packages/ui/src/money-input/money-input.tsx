@@ -32,10 +32,7 @@ export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function
 ) {
   const { value, onChange } = props;
   const own = useNumberText({ value, onChange, form: { suffix, decimals } });
-  useBeforeSubmit(own.box, () => {
-    own.leave();
-    return false;
-  });
+  useBeforeSubmit(own.box, own.leave);
   const field = useField({
     ...props,
     help: own.help ?? props.help,

@@ -41,9 +41,9 @@ export const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(functi
     if (props.clamp) clamp.keepInside();
     own.leave();
   };
-  useBeforeSubmit(own.box, () => {
+  useBeforeSubmit(own.box, (hold) => {
     leave();
-    return clamp.isUnseen();
+    if (clamp.isUnseen()) hold();
   });
   const field = useField({
     ...props,

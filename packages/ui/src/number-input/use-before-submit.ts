@@ -1,25 +1,25 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
+import { useSteady } from '../field/use-steady.ts';
 
 /**
  * Runs when the form of a box is sent: by Enter, by a press that takes no focus, after the browser
- * filled the box in, it was not left before. Where `run` answers true the form is not sent, and the
- * box is shown.
+ * filled the box in, it was not left before. `hold` keeps the form and shows the box.
  */
-export function useBeforeSubmit(box: RefObject<HTMLInputElement | null>, run: () => boolean): void {
-  const latest = useRef(run);
-  useEffect(() => {
-    latest.current = run;
-  });
-  useEffect(() => {
-    const form = box.current?.form;
-    const onSubmit = (event: Event) => {
-      if (!latest.current()) return;
-      // The first box that holds the form back is the one to look at.
+export function useBeforeSubmit(
+  box: RefObject<HTMLInputElement | null>,
+  run: (hold: () => void) => void,
+): void {
+  const steady = useSteady((event: Event) =>
+    run(() => {
+      // The first box that holds the form is the one to look at.
       if (!event.defaultPrevented) box.current?.focus();
       event.preventDefault();
       event.stopPropagation();
-    };
-    form?.addEventListener('submit', onSubmit);
-    return () => form?.removeEventListener('submit', onSubmit);
-  }, [box]);
+    }),
+  );
+  useEffect(() => {
+    const form = box.current?.form;
+    form?.addEventListener('submit', steady);
+    return () => form?.removeEventListener('submit', steady);
+  }, [box, steady]);
 }

@@ -24,10 +24,8 @@ export function useClamp({ min, max, now, put }: Clamp) {
     keepInside: () => {
       const typed = now();
       if (typed === null || typed === within(typed)) return;
-      const sentence =
-        typed > max
-          ? `Valore massimo ${max}: l'abbiamo corretto`
-          : `Valore minimo ${min}: l'abbiamo corretto`;
+      const limit = typed > max ? `massimo ${max}` : `minimo ${min}`;
+      const sentence = `Valore ${limit}: l'abbiamo corretto`;
       put(within(typed));
       unseen.current = true;
       setTimeout(() => {

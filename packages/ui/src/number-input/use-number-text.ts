@@ -35,8 +35,7 @@ export function useNumberText({ value, onChange, form }: NumberText) {
 }
 
 function howToWrite({ suffix, decimals = 2 }: AmountForm): string {
-  if (decimals === 0) return 'Scrivi un numero intero, per esempio 12';
-  if (decimals === 1) return 'Scrivi un numero con un decimale al massimo, per esempio 7,5';
-  const example = suffix === '€' ? '1.234,50' : '2,35';
-  return `Scrivi un numero con due decimali al massimo, per esempio ${example}`;
+  const least = ['intero, per esempio 12', 'con un decimale al massimo, per esempio 7,5'][decimals];
+  const most = `con due decimali al massimo, per esempio ${suffix === '€' ? '1.234,50' : '2,35'}`;
+  return `Scrivi un numero ${least ?? most}`;
 }

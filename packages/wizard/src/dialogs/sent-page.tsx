@@ -1,6 +1,5 @@
 import { CheckIcon } from '@preventivo/ui';
 import type { ReactNode, Ref } from 'react';
-import { CopyNumber } from './copy-number.tsx';
 import { RequestNumber } from './request-number.tsx';
 import { WhatNext, type WhatNextProps } from './what-next.tsx';
 
@@ -26,9 +25,7 @@ export function SentPage({ requestNumber, heading, linesUrl, children, ...next }
         Richiesta inviata
       </h2>
       <p className="q-lead">Abbiamo ricevuto i tuoi dati, ti contatteremo il prima possibile.</p>
-      <RequestNumber number={requestNumber}>
-        {requestNumber && <CopyNumber number={requestNumber} />}
-      </RequestNumber>
+      <RequestNumber number={requestNumber} />
       <WhatNext {...next} />
       {requestNumber && <p>Se ci contatti, indica il numero della richiesta.</p>}
       {linesUrl && (

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { useCommitEffect } from '../field/use-commit-effect.ts';
+import { useCommitEffect } from './use-commit-effect.ts';
 
 /** A handler that stays the same from one drawing to the next, and does what the latest one does. */
 export function useSteady<Given extends readonly unknown[]>(
