@@ -57,6 +57,10 @@ export const municipalitiesQuery = (
     had(await client.municipalities({ nome, isResidenza }, { signal })),
 });
 
+/** Municipalities by what people call them too: 'RE (VB)' is Re. */
+export const named = (municipalities: readonly Option[]) =>
+  municipalities.map(({ id, value }) => ({ id, value, name: parseMunicipality(value)?.name }));
+
 /** The postal codes of a municipality written 'NAME (PV)' (`location/findCap`); nothing for another text. */
 export function postalCodesQuery(
   client: AddressClient,

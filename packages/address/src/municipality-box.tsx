@@ -3,7 +3,10 @@ import { type ComboboxProps, LazyCombobox } from '@preventivo/ui';
 import { forwardRef } from 'react';
 
 export interface MunicipalityBoxProps
-  extends Omit<ComboboxProps, 'options' | 'search' | 'found' | 'notFound' | 'listLabel'> {
+  extends Omit<
+    ComboboxProps,
+    'options' | 'search' | 'shortest' | 'found' | 'notFound' | 'listLabel'
+  > {
   /** Whether only municipalities of today are offered, and not those somebody may be born in. */
   readonly isResidenza: boolean;
 }
@@ -21,9 +24,11 @@ export const MunicipalityBox = forwardRef<HTMLInputElement, MunicipalityBoxProps
           count === 1 ? '1 comune trovato' : `${count} comuni trovati, usa le frecce`
         }
         notFound="Nessun comune trovato"
+        // Re, Ne, Vo: the shortest names have two letters.
+        shortest={2}
         search={async (text) => {
-          const { municipalitiesQuery } = await import('./api.ts');
-          return queries.ask(municipalitiesQuery(client, text, isResidenza));
+          const { municipalitiesQuery, named } = await import('./api.ts');
+          return named(await queries.ask(municipalitiesQuery(client, text, isResidenza)));
         }}
       />
     );

@@ -40,6 +40,7 @@ export {
   composeMunicipality,
   isMunicipalityText,
   type Municipality,
+  normaliseMunicipality,
   parseMunicipality,
 } from './italian/municipality.ts';
 export { isPassword } from './italian/password.ts';

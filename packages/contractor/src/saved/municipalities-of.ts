@@ -1,6 +1,6 @@
 import { municipalitiesQuery } from '@preventivo/address';
 import type { Named, Person } from '@preventivo/core';
-import { parseMunicipality } from '@preventivo/core/italian';
+import { normaliseMunicipality, parseMunicipality } from '@preventivo/core/italian';
 import type { Saving } from './saving.ts';
 
 /**
@@ -12,8 +12,11 @@ export async function municipalitiesOf(saving: Saving, person: Person): Promise<
     .flatMap(({ cityOfBirth, cityOfResidence }) => [cityOfBirth, cityOfResidence])
     .filter((one) => one !== null);
   const unknown = [
-    { text: person.comune_nascita, isResidenza: false },
-    { text: person.indirizzoResidenza_SedeLegale.city, isResidenza: true },
+    { text: normaliseMunicipality(person.comune_nascita), isResidenza: false },
+    {
+      text: normaliseMunicipality(person.indirizzoResidenza_SedeLegale.city),
+      isResidenza: true,
+    },
   ].filter(({ text }) => !known.some(({ value }) => value === text));
   const found = await Promise.all(
     unknown.map(({ text, isResidenza }) => lookUp(saving, text, isResidenza)),

@@ -1,4 +1,9 @@
-import { composeAddress, normalisePhone, parseComposedAddress } from '../italian.ts';
+import {
+  composeAddress,
+  normaliseMunicipality,
+  normalisePhone,
+  parseComposedAddress,
+} from '../italian.ts';
 import { initialValues } from '../line/initial-values.ts';
 import type { WireProblem } from '../line/wire.ts';
 import { isText, payloadReader } from './payload-reader.ts';
@@ -34,7 +39,7 @@ export function personToWire(values: Person): PersonPayload {
     sesso: values.sesso === '1' ? 1 : 0,
     dataNascita: values.data_nascita ?? '',
     nazionalita: Number(values.natoInItalia ? italyId : values.stato_nascita),
-    comuneNascita: values.natoInItalia ? values.comune_nascita.trim() : null,
+    comuneNascita: values.natoInItalia ? normaliseMunicipality(values.comune_nascita) : null,
     professione: values.professione,
   };
 }

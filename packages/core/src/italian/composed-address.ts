@@ -1,4 +1,5 @@
 import type { Address } from './address.ts';
+import { normaliseMunicipality } from './municipality.ts';
 
 type Parts = Pick<Address, 'street' | 'street_number' | 'zip' | 'city'>;
 
@@ -17,7 +18,7 @@ export function composedParts({ street, street_number, zip, city }: Parts): Part
     street: street.trim().replace(/\s+/g, ' ').toUpperCase(),
     street_number: street_number.trim(),
     zip: zip.trim(),
-    city: city.trim(),
+    city: normaliseMunicipality(city),
   };
   return Object.values(parts).every(Boolean) ? parts : undefined;
 }

@@ -19,6 +19,12 @@ export function parseMunicipality(text: string): Municipality | undefined {
   return province && name ? { name, province } : undefined;
 }
 
+/** A municipality as it is sent: 'Milano (mi)' is 'MILANO (MI)'; a text of another form as it is. */
+export function normaliseMunicipality(text: string): string {
+  const municipality = parseMunicipality(text);
+  return municipality ? composeMunicipality(municipality) : text.trim();
+}
+
 /** Whether a text is a municipality: it ends with a province of 2 letters in brackets (`foundation.md 5`). */
 export function isMunicipalityText(text: string): boolean {
   return parseMunicipality(text) !== undefined;

@@ -1,10 +1,19 @@
 import { composeAddress, parseComposedAddress } from '../italian/composed-address.ts';
+import { normaliseMunicipality } from '../italian/municipality.ts';
 import { normalisePlate } from '../italian/plates/normalise-plate.ts';
 import { isRecord } from '../json/is-record.ts';
 import { pipes } from './codecs.ts';
 import { entriesOf } from './entries.ts';
 import type { Field, Fields, GroupField, ItemsField } from './field.ts';
-import { isAddressAnswer, isGroup, isItems, isListed, isPlate, isText } from './kinds.ts';
+import {
+  isAddressAnswer,
+  isGroup,
+  isItems,
+  isListed,
+  isMunicipality,
+  isPlate,
+  isText,
+} from './kinds.ts';
 import type { Codec } from './table.ts';
 import { Unreadable } from './unreadable.ts';
 import { fromWire, toWire } from './wire.ts';
@@ -37,6 +46,7 @@ export function asSent(field: Field, answer: unknown): unknown {
   if (typeof answer !== 'string') return answer;
   const trimmed = answer.trim();
   if (isPlate(field)) return normalisePlate(trimmed);
+  if (isMunicipality(field)) return normaliseMunicipality(trimmed);
   if (!isText(field)) return trimmed;
   const { separator, normalise } = field;
   if (separator) return entriesOf(trimmed, separator).join(separator);

@@ -22,7 +22,7 @@ export const ComboboxBox = forwardRef<HTMLInputElement, ComboboxBoxProps>(functi
   const { value, onChange } = props;
   const own = useOwnText({ value, onChange, write: same, read: same });
   const events = useRef<ListEvents>({});
-  const isAwaited = useRef(false);
+  const early = useRef<'clicked' | 'typed'>(undefined);
   const field = useField(props, () => events.current.isOpen?.() ?? false);
   return (
     <Field field={field}>
@@ -48,21 +48,23 @@ export const ComboboxBox = forwardRef<HTMLInputElement, ComboboxBoxProps>(functi
           }}
           onChange={(event) => {
             field.onEdit();
-            own.tell();
-            events.current.onChange?.(event);
+            if (!events.current.onChange) early.current = 'typed';
+            if (!events.current.onChange?.(event)) own.tell();
           }}
+          onBlur={(event) => events.current.onBlur?.(event)}
           onKeyDown={(event) => events.current.onKeyDown?.(event)}
           onClick={(event) => {
-            isAwaited.current = !events.current.onClick;
+            if (!events.current.onClick) early.current ??= 'clicked';
             events.current.onClick?.(event);
           }}
         />
         {List && (
           <List
             {...props}
-            {...{ events, isAwaited }}
+            {...{ events, early }}
             box={own.box}
             onPut={own.put}
+            onHand={own.hand}
             onLeave={field.leave}
           />
         )}

@@ -4,8 +4,10 @@ import type { ComboboxListProps } from './combobox-list-props.ts';
 import type { ComboboxOption } from './combobox-props.ts';
 import { ListPanel } from './list-panel.tsx';
 import { OptionText } from './option-text.tsx';
+import { useAim } from './use-aim.ts';
 import { useBoxAttributes } from './use-box-attributes.ts';
 import { useListState } from './use-list-state.ts';
+import { usePlace } from './use-place.ts';
 import { useSpokenOption } from './use-spoken-option.ts';
 
 const NONE: readonly ComboboxOption[] = [];
@@ -45,6 +47,8 @@ export function ComboboxList(props: ComboboxListProps) {
     'aria-activedescendant': active && input['aria-activedescendant'],
   });
   useSpokenOption(active);
+  usePlace(box, expanded || empty);
+  const isStray = useAim(expanded ? options.map(({ id }) => id).join() : '');
   useCommitEffect(() => {
     if (typeof ref === 'function') ref(box.current);
   }, [ref, box]);
@@ -53,19 +57,27 @@ export function ComboboxList(props: ComboboxListProps) {
     events.current = {
       isOpen: () => expanded || empty,
       onClick: state.show,
+      onBlur: state.blurred,
       onChange: (event) => {
         downshift.setHighlightedIndex(-1);
-        state.typed(event);
+        return state.typed(event);
       },
       onKeyDown: (event) => {
         const { key } = event;
         // In a text Home and End are the caret's.
         if (key === 'Home' || key === 'End') return;
-        if (empty && (key === 'Escape' || key === 'Enter')) {
+        if (key === 'Enter' && !active && !event.nativeEvent.isComposing && state.accept())
+          event.preventDefault();
+        else if (empty && (key === 'Escape' || key === 'Enter')) {
           event.preventDefault();
           state.hide();
         } else if (key === 'Escape' && !expanded) state.clear(event);
-        else input.onKeyDown?.(event);
+        else {
+          if (key === 'Escape') state.refuse();
+          // The panel has a button, which comes next.
+          if (key === 'Tab' && !empty) state.leave();
+          input.onKeyDown?.(event);
+        }
       },
     };
   });
@@ -76,12 +88,22 @@ export function ComboboxList(props: ComboboxListProps) {
         {...downshift.getMenuProps({ 'aria-label': props.listLabel ?? label })}
         className="q-list"
         hidden={!expanded}
+        // A list that scrolls would be a stop of its own.
+        tabIndex={-1}
+        onMouseDown={(event) => event.preventDefault()}
       >
         {expanded &&
           options.map((option, index) => (
             <li
               key={option.id}
-              {...downshift.getItemProps({ item: option, index })}
+              {...downshift.getItemProps({
+                item: option,
+                index,
+                onClick: ({ nativeEvent }) => {
+                  if (isStray()) Object.assign(nativeEvent, { preventDownshiftDefault: true });
+                },
+                ...(!active && { 'aria-selected': option.id === state.taken?.id }),
+              })}
               className="q-option"
             >
               <OptionText option={option} typed={found.text} />

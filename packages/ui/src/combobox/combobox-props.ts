@@ -7,6 +7,8 @@ export interface ComboboxOption {
   readonly value: string;
   /** A second line. */
   readonly detail?: string;
+  /** What people call it where `value` says more: 'RE' of 'RE (VB)'. @defaultValue `value` */
+  readonly name?: string;
 }
 
 export interface ComboboxProps extends FieldProps<string> {
@@ -14,8 +16,17 @@ export interface ComboboxProps extends FieldProps<string> {
   readonly options?: readonly ComboboxOption[];
   /** …or asked for, from the third character on and 300 ms after the last key. A refusal counts as nothing found. */
   readonly search?: (text: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>;
-  /** An option was chosen; `onChange(option.value)` was called just before. */
-  readonly onSelect?: (option: ComboboxOption) => void;
+  /**
+   * A text this short is searched for too once it is whole: a space after it, Enter, the field left.
+   * Only an option of exactly that name is found. @defaultValue 3
+   */
+  readonly shortest?: number;
+  /**
+   * An option was chosen; `onChange(option.value)` was called just before. The only match is chosen
+   * while its text is still being typed (`isTyping`), and told again once it stands in the box; a text
+   * that goes another way takes it back with `onChange(text)`.
+   */
+  readonly onSelect?: (option: ComboboxOption, isTyping: boolean) => void;
   /** Name of the list. @defaultValue the label */
   readonly listLabel?: string;
   /** @defaultValue «{n} risultati trovati, usa le frecce» */

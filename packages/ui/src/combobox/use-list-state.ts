@@ -1,60 +1,149 @@
-import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useArrival } from '../field/use-arrival.ts';
+import { afterPress } from '../focus/after-press.ts';
 import { announce } from '../status/announce.ts';
 import type { ComboboxListProps } from './combobox-list-props.ts';
 import type { ComboboxOption } from './combobox-props.ts';
+import { howTyped } from './how-typed.ts';
 import { NOT_FOUND } from './list-panel.tsx';
-import { type Found, useLookup } from './use-lookup.ts';
+import { useLookup } from './use-lookup.ts';
 import { useOutsidePress } from './use-outside-press.ts';
+import { naming, spells } from './words.ts';
 import { writeText } from './write-text.ts';
 
-/** Whether the list is open, what is in it, and what choosing does. */
+/**
+ * Whether the list is open, what is in it, and what choosing does.
+ *
+ * The only match is chosen by itself, but what is typed is never written over: the form has the
+ * option while the box keeps the text, until Enter, Tab or the field being left writes it out.
+ */
 export function useListState(props: ComboboxListProps) {
-  const { box, onPut, onSelect, onLeave } = props;
+  const { box, onPut, onHand, onSelect, onLeave } = props;
   const [open, setOpen] = useState(false);
-  const deleting = useRef(false);
+  /** The only match, chosen while its text is still being typed. */
+  const [taken, setTaken] = useState<ComboboxOption>();
+  const now = useRef<Typed>({ ...untyped });
   /** While an option is written into the box: no typing. */
   const writing = useRef(false);
   const lookup = useLookup(props, onSettled);
 
-  function onSettled({ options }: Found) {
-    const only = options?.length === 1 ? options[0] : undefined;
-    const count = options?.length ?? 0;
-    if (only && !deleting.current) {
-      choose(only);
-      announce(`Selezionato: ${only.value}`);
-    } else if (!open) return;
-    else if (count === 0) announce(props.notFound ?? NOT_FOUND);
-    else announce((props.found ?? found)(count));
+  const isHere = () => document.activeElement === box.current;
+  /** What the person typed, unless the box was filled by something else since. */
+  const own = () => {
+    const { typed } = now.current;
+    return typed !== undefined && typed === box.current?.value ? typed : undefined;
+  };
+  const setChosen = (option: ComboboxOption | undefined) => {
+    now.current.taken = option;
+    setTaken(option);
+  };
+  const say = ({ id, value }: ComboboxOption) => {
+    if (now.current.said !== id) announce(`Selezionato: ${value}`);
+    now.current.said = id;
+  };
+
+  function onSettled(text: string, options: readonly ComboboxOption[], isWhole: boolean) {
+    if (own() !== text) return;
+    const option = choiceOf(options, text, isHere() || now.current.isFilled);
+    // What fills a box while somebody is in it may be a phone's correction of a word.
+    const isDone = !isHere() || (isWhole && !now.current.isFilled);
+    if (option && isDone) finish(option);
+    else if (option) take(option);
+    else if (!isDone || open) {
+      takeBack();
+      now.current.said = undefined;
+      if (open) announce(options.length ? (props.found ?? found)(options.length) : notFound);
+    }
   }
+  /** What a text chooses: the option it names; the only match of one who sees it and is not deleting. */
+  const choiceOf = (options: readonly ComboboxOption[], text: string, isSeen: boolean) => {
+    const named = naming(options, text);
+    if (isSeen && now.current.maySettle && options.length === 1) return options[0];
+    return named.length === 1 ? named[0] : undefined;
+  };
+  const take = (option: ComboboxOption) => {
+    if (now.current.taken?.id === option.id) return;
+    setChosen(option);
+    onHand(option.value);
+    onSelect?.(option, true);
+    say(option);
+  };
+  const takeBack = () => {
+    if (now.current.taken) onHand(box.current?.value ?? '');
+    setChosen(undefined);
+  };
+  /** Writes an option into the box: it stays. */
   function choose(option: ComboboxOption) {
+    const { isComposing } = now.current;
     lookup.stop();
     setOpen(false);
+    setChosen(undefined);
+    Object.assign(now.current, untyped);
     writing.current = true;
-    if (!box.current || !writeText(box.current, option.value)) onPut(option.value);
+    // A keyboard that still composes would put its word after what is written as typing.
+    const isWritten = !isComposing && box.current && writeText(box.current, option.value);
+    if (!isWritten) onPut(option.value);
     writing.current = false;
-    onSelect?.(option);
+    // What comes of it may move what is being pressed.
+    afterPress(() => onSelect?.(option, false));
   }
+  function finish(option: ComboboxOption) {
+    say(option);
+    choose(option);
+  }
+  /** What the text chooses now, without waiting for the pause. */
+  const decided = () => {
+    const text = own();
+    if (text === undefined) return undefined;
+    return now.current.taken ?? choiceOf(lookup.known(text) ?? [], text, true);
+  };
+  /** Writes out what is chosen, or hurries for it; whether there is anything of the kind. */
+  const accept = () => {
+    const option = decided();
+    if (option) finish(option);
+    return option !== undefined || lookup.hurry(own() ?? '');
+  };
+  const leave = () => {
+    setOpen(false);
+    accept();
+  };
+  const blurred = ({ relatedTarget }: FocusEvent<HTMLInputElement>) => {
+    // The window lost the focus; VoiceOver is on its way to an option; the panel's button has it.
+    if (isHere() || (open && !relatedTarget)) return;
+    if (!box.current?.parentElement?.contains(relatedTarget)) leave();
+  };
   const typed = (event: ChangeEvent<HTMLInputElement>) => {
-    if (writing.current) return;
-    const { nativeEvent, currentTarget } = event;
-    const how = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
-    deleting.current = how.startsWith('delete') || how.startsWith('history');
-    // Autofill comes without a key: the text is whole. It must not open a list elsewhere on the page.
-    const filled = how === '' || how === 'insertReplacementText';
-    setOpen(document.activeElement === currentTarget);
-    void lookup.look(currentTarget.value, filled);
+    if (writing.current) return false;
+    const text = event.currentTarget.value;
+    const how = howTyped(event.nativeEvent, now.current.typed ?? '', text);
+    const { taken } = now.current;
+    const goesOn = Boolean(taken && how.maySettle && spells(taken.value, text));
+    if (!goesOn) setChosen(undefined);
+    Object.assign(now.current, how, { typed: text });
+    // Autofill must not open a list elsewhere on the page.
+    setOpen(isHere());
+    void lookup.look(text, how.isFilled);
+    return goesOn;
+  };
+  /** Esc: what was only suggested is refused. */
+  const refuse = () => {
+    takeBack();
+    now.current = { ...now.current, maySettle: false };
+    hide();
   };
   const clear = (event: KeyboardEvent<HTMLInputElement>) => {
     // Within a dialog Esc is the dialog's.
     if (!box.current?.value || box.current.closest('dialog')) return;
     event.preventDefault();
+    setChosen(undefined);
     lookup.stop();
     onPut('');
   };
   const show = () => {
-    if (!open) lookup.show(box.current?.value ?? '');
+    const text = box.current?.value ?? '';
+    if (!open) lookup.show(text);
     setOpen(true);
+    if (own() !== undefined) lookup.hurry(text);
   };
   const hide = () => {
     lookup.stop();
@@ -62,20 +151,48 @@ export function useListState(props: ComboboxListProps) {
   };
   useOutsidePress(box, open, () => {
     setOpen(false);
-    if (document.activeElement !== box.current) onLeave();
+    const option = decided();
+    if (isHere() && option) take(option);
+    if (isHere()) return;
+    leave();
+    onLeave();
   });
   // Typed or clicked while the list was being loaded.
   useArrival(() => {
     const text = box.current?.value ?? '';
-    if (document.activeElement !== box.current) return undefined;
-    if (text !== box.current?.defaultValue) {
-      setOpen(true);
-      void lookup.look(text);
-    } else if (props.isAwaited.current) show();
+    const isTyped = props.early.current === 'typed';
+    if (isTyped || (isHere() && text !== box.current?.defaultValue)) {
+      Object.assign(now.current, { typed: text, maySettle: true });
+      setOpen(isHere());
+      if (isHere()) void lookup.look(text);
+      else accept();
+    } else if (isHere() && props.early.current) show();
     return undefined;
   });
-  return { open, found: lookup.found, waiting: lookup.waiting, choose, typed, clear, show, hide };
+  const notFound = props.notFound ?? NOT_FOUND;
+  const { found: shown, waiting } = lookup;
+  return {
+    ...{ open, taken, found: shown, waiting },
+    ...{ choose, accept, leave, blurred, typed, refuse, clear, show, hide },
+  };
 }
+
+/** What was typed, and what came of it. */
+interface Typed extends ReturnType<typeof howTyped> {
+  typed?: string | undefined;
+  taken?: ComboboxOption | undefined;
+  /** The option that was told of. */
+  said?: string | undefined;
+}
+
+/** Before a key, and once an option stands in the box. */
+const untyped = {
+  typed: undefined,
+  maySettle: false,
+  isFilled: false,
+  isComposing: false,
+  said: undefined,
+} satisfies Typed;
 
 const found = (count: number) =>
   count === 1 ? '1 risultato trovato, usa le frecce' : `${count} risultati trovati, usa le frecce`;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComboboxOption, ComboboxProps } from './combobox-props.ts';
-import { matching } from './words.ts';
+import { matching, naming } from './words.ts';
 
 const PAUSE_MS = 300;
 /** A remote search needs more than 2 characters. */
@@ -12,50 +12,71 @@ export interface Found {
   readonly options: readonly ComboboxOption[] | null;
 }
 
-type Source = Pick<ComboboxProps, 'options' | 'search'>;
+type Source = Pick<ComboboxProps, 'options' | 'search' | 'shortest'>;
+type Settled = (text: string, options: readonly ComboboxOption[], isWhole: boolean) => void;
 
 /**
  * Looks options up: at once in a list held here, after a pause in one that is asked for. Replies to
  * an earlier text are dropped.
  * @param onSettled told once the typing has paused and the options for it are here
  */
-export function useLookup(source: Source, onSettled: (found: Found) => void) {
+export function useLookup(source: Source, onSettled: Settled) {
   const [found, setFound] = useState<Found>({ text: '', options: null });
   const [waiting, setWaiting] = useState(false);
   const asked = useRef<AbortController>(undefined);
+  const settled = useRef<Found>(found);
+  /** The whole text that is being looked up. */
+  const whole = useRef<string>(undefined);
   const now = useRef({ source, onSettled });
   useEffect(() => {
     now.current = { source, onSettled };
   });
   useEffect(() => () => asked.current?.abort(), []);
 
-  const settle = (next: Found) => {
-    setFound(next);
-    setWaiting(false);
-    now.current.onSettled(next);
-  };
-  /** @param atOnce without the pause: the text was not typed (autofill) */
-  const look = async (text: string, atOnce = false) => {
+  /** @param isWhole without the pause: nobody goes on typing (autofill, Enter, a field that was left) */
+  const look = async (text: string, isWhole = false) => {
     asked.current?.abort();
     const mine = new AbortController();
     asked.current = mine;
+    whole.current = isWhole ? text : undefined;
     const { options, search } = now.current.source;
+    const isShort = !options && isTooShort(text);
     if (options) setFound({ text, options: matching(options, text) });
-    else if (text.trim().length < LEAST) {
+    else if (isShort && !canName(text, isWhole)) {
       setFound({ text, options: null });
       setWaiting(false);
       return;
     } else setWaiting(true);
-    if (!atOnce) await new Promise((resume) => window.setTimeout(resume, PAUSE_MS));
+    // Also without a pause the typed text is handed over first.
+    await (isWhole || new Promise((resume) => window.setTimeout(resume, PAUSE_MS)));
     if (mine.signal.aborted) return;
     const result = options
       ? matching(options, text)
-      : await search?.(text, mine.signal).catch(() => []);
-    if (!mine.signal.aborted) settle({ text, options: result ?? [] });
+      : ((await search?.(isShort ? text.trim() : text, mine.signal).catch(() => [])) ?? []);
+    if (mine.signal.aborted) return;
+    settled.current = { text, options: isShort ? naming(result, text) : result };
+    setFound(settled.current);
+    setWaiting(false);
+    now.current.onSettled(text, settled.current.options ?? [], isWhole);
   };
+  const canName = (text: string, isWhole: boolean) =>
+    text.trim().length >= (now.current.source.shortest ?? LEAST) && (isWhole || /\s$/.test(text));
   const stop = () => {
     asked.current?.abort();
+    whole.current = undefined;
     setWaiting(false);
+  };
+  /** The options for a text, where they are known already. */
+  const known = (text: string) => {
+    const { options } = now.current.source;
+    if (options) return matching(options, text);
+    return settled.current.text === text ? settled.current.options : null;
+  };
+  /** Looks up what is whole now, if something may come of it and has not. */
+  const hurry = (text: string) => {
+    const isAwaited = !known(text) && (!isTooShort(text) || canName(text, true));
+    if (isAwaited && whole.current !== text) void look(text, true);
+    return isAwaited;
   };
   /** Shows a list held here: all of it, unless something that is no option of it was typed. */
   const show = (text: string) => {
@@ -63,5 +84,7 @@ export function useLookup(source: Source, onSettled: (found: Found) => void) {
     const typed = options?.some(({ value }) => value === text) ? '' : text;
     if (options) setFound({ text: typed, options: matching(options, typed) });
   };
-  return { found, waiting, look, stop, show };
+  return { found, waiting, look, stop, known, hurry, show };
 }
+
+const isTooShort = (text: string) => text.trim().length < LEAST;

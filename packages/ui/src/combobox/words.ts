@@ -19,9 +19,23 @@ export function matching<Option extends { readonly value: string }>(
 ): readonly Option[] {
   const wanted = words(text);
   const held = options.filter(({ value }) => wanted.every((word) => flat(value).includes(word)));
-  const first = held.filter(({ value }) => flat(value).startsWith(flat(text).trim()));
+  const first = held.filter(({ value }) => spells(value, text.trim()));
   return [...first, ...held.filter((option) => !first.includes(option))];
 }
+
+/** The options a text names in full: by their value or by what people call them. */
+export function naming<Option extends { readonly value: string; readonly name?: string }>(
+  options: readonly Option[],
+  text: string,
+): readonly Option[] {
+  const said = words(text).join(' ');
+  return options.filter(({ value, name = value }) =>
+    [value, name].some((own) => said !== '' && words(own).join(' ') === said),
+  );
+}
+
+/** Whether an option begins with a text, letter by letter. */
+export const spells = (value: string, text: string) => flat(value).startsWith(flat(text));
 
 /** A piece of a text and where it begins. */
 interface Piece {

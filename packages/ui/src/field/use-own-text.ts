@@ -25,13 +25,16 @@ export function useOwnText<
   const [initial] = useState(() => write(value));
   const echoes = useEchoes(value);
 
+  /** Hands a value over; the box keeps its text. */
+  const hand = (next: T) => {
+    echoes.send(next);
+    onChange(next);
+  };
   /** Reads the box and hands its value over. */
   const tell = () => {
     const text = box.current?.value ?? '';
-    const next = read(text);
-    echoes.send(next);
     onText?.(text);
-    onChange(next);
+    hand(read(text));
   };
   /** Puts a text into the box and hands it over. */
   const put = (text: string) => {
@@ -47,5 +50,5 @@ export function useOwnText<
     box.current.value = write(value);
     onText?.(box.current.value);
   });
-  return { box, tell, put, defaultValue: initial };
+  return { box, tell, hand, put, defaultValue: initial };
 }

@@ -1,6 +1,11 @@
 import { type Person, person, type SavedPerson } from '@preventivo/core';
 import { check } from '@preventivo/core/check';
-import { isFiscalCode, isSameFiscalCode, parseMunicipality } from '@preventivo/core/italian';
+import {
+  isFiscalCode,
+  isSameFiscalCode,
+  normaliseMunicipality,
+  parseMunicipality,
+} from '@preventivo/core/italian';
 import { fiscalCodeRequest, personOfSaved, savedOfPerson } from '@preventivo/core/saved';
 import { notAccepted, refusal } from '../http/refusal.ts';
 import type { personToSave } from '../http/saved-schemas.ts';
@@ -84,7 +89,10 @@ function registered(values: Person, { birthplaceCode, municipalities }: Referenc
     date: values.data_nascita ?? '',
   };
   return [
-    { id: born && birthplaceCode(born), value: values.comune_nascita.trim() },
-    { id: home && municipalities.current(home.name, home.province)?.belfiore, value: city.trim() },
+    { id: born && birthplaceCode(born), value: normaliseMunicipality(values.comune_nascita) },
+    {
+      id: home && municipalities.current(home.name, home.province)?.belfiore,
+      value: normaliseMunicipality(city),
+    },
   ].flatMap(({ id, value }) => (id ? [{ id, value }] : []));
 }

@@ -1,6 +1,6 @@
 import type { Named, PersonToSave } from '../../http/saved-person.ts';
 import { zipOf } from '../../http/zip-of.ts';
-import { normalisePhone } from '../../italian.ts';
+import { normaliseMunicipality, normalisePhone } from '../../italian.ts';
 import type { Option } from '../../line/table.ts';
 import { italyId, type Person } from '../person.ts';
 
@@ -49,7 +49,7 @@ function countryOf(person: Person, states: readonly Option[] = []): Named | null
 }
 
 function named(text: string, known: readonly Named[] = []): Named | null {
-  const value = text.trim();
+  const value = normaliseMunicipality(text);
   if (value === '') return null;
   const same = known.find((one) => one.value.toUpperCase() === value.toUpperCase());
   return same ?? { id: value, value };
