@@ -29,7 +29,11 @@ export async function pick(page: Page, name: string, typed: string, wanted: stri
   await page.getByRole('option', { name: wanted, exact: true }).click();
 }
 
-/** Types into a box that takes the only suggestion by itself. */
+/** What a box that suggests has chosen by itself while somebody types. */
+export const chosen = (page: Page, name: string): Locator =>
+  page.locator(`.q-combo:has([name="${name}"]) [role="option"][aria-selected="true"]`);
+
+/** Types into a box that takes the only suggestion by itself, and goes on. */
 export async function typeOut(
   page: Page,
   name: string,
@@ -37,6 +41,8 @@ export async function typeOut(
   whole: string,
 ): Promise<void> {
   await control(page, name).pressSequentially(typed);
+  await expect(chosen(page, name)).toHaveText(whole);
+  await control(page, name).press('Tab');
   await expect(control(page, name)).toHaveValue(whole);
 }
 

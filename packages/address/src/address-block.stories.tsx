@@ -64,6 +64,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const searchBox = () => screen.findByRole('combobox', { name: "Cerca l'indirizzo di residenza" });
+/** The only place found is shown as chosen. */
+const found = () => screen.findByRole('option', { selected: true });
 const control = (canvas: HTMLElement, name: string) =>
   canvas.querySelector<HTMLInputElement>(`[name="${name}"]`);
 
@@ -89,10 +91,17 @@ export const Searching: Story = {
   },
 };
 
-/** A single match is chosen by itself. What the search does not know is asked apart, and comes next. */
+/** A single match is chosen by itself, and stands on its card once the box is left. What the search does not know is asked apart, and comes next. */
 export const WithoutNumber: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.type(await searchBox(), 'garibaldi bollate');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ street: 'VIA GARIBALDI', city: 'BOLLATE (MI)' }),
+      ),
+    );
+    await expect(await searchBox()).toHaveValue('garibaldi bollate');
+    await userEvent.tab();
     const number = await screen.findByRole('textbox', { name: 'Numero civico' });
     await waitFor(() => expect(number).toHaveFocus());
     await expect(number).toHaveAccessibleDescription(/Il risultato non lo indica/);
@@ -271,6 +280,8 @@ export const DetailsFailed: Story = {
   play: async () => {
     const box = await searchBox();
     await userEvent.type(box, 'piazza dante');
+    await found();
+    await userEvent.tab();
     await screen.findByText('Impossibile validare il comune selezionato');
     await userEvent.type(box, ' ');
     await waitFor(() =>
@@ -283,6 +294,8 @@ export const DetailsFailed: Story = {
 export const DetailsWithoutMunicipality: Story = {
   play: async () => {
     await userEvent.type(await searchBox(), 'senza comune');
+    await found();
+    await userEvent.tab();
     await screen.findByText('Impossibile validare il comune selezionato');
   },
 };

@@ -1,7 +1,7 @@
 import type { Address } from '@preventivo/core/italian';
 import { useMessage } from '@preventivo/core/react';
 import { announce, Button, Notice } from '@preventivo/ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { AddressSearch } from './address-search.tsx';
 import { LazyDetails, useDetails } from './lazy-details.tsx';
 import { type FoundParts, noParts, type PartErrors, partKeys, partName, partsOf } from './parts.ts';
@@ -45,8 +45,13 @@ export function AddressBlock(props: AddressBlockProps) {
   const [focusNext, focusFound] = useFocusNext(block);
   useDetails();
   const byHand = useRef<FoundParts>(noParts);
-  const details = usePlaceDetails((parts) => {
+  /** The only place found is the answer already, but its text is still being typed. */
+  const [isTyping, setIsTyping] = useState(false);
+  const details = usePlaceDetails((parts, wasTyping) => {
     change(parts);
+    const at = document.activeElement;
+    // Who has gone on to another question stays there.
+    if (wasTyping || (at !== document.body && !block.current?.contains(at))) return;
     const missing = partKeys.filter((part) => parts[part] === '');
     focusNext(...missing.map((part) => controlOf(partName(name, part))), '.q-address-card');
   });
@@ -55,7 +60,7 @@ export function AddressBlock(props: AddressBlockProps) {
   });
   const failure = useMessage('ADDRESS_DETAILS_FAILED');
   const manual = value.is_manual_address;
-  const chosen = !manual && (value.street !== '' || value.city !== '');
+  const chosen = !manual && !isTyping && (value.street !== '' || value.city !== '');
 
   function searchAgain() {
     details.forget();
@@ -65,6 +70,7 @@ export function AddressBlock(props: AddressBlockProps) {
 
   function switchMode() {
     details.forget();
+    setIsTyping(false);
     // What was written by hand would pass for a chosen address, so it waits here for its return.
     if (manual) byHand.current = partsOf(value);
     change({ is_manual_address: !manual, ...(manual ? noParts : !chosen && byHand.current) });
@@ -74,6 +80,7 @@ export function AddressBlock(props: AddressBlockProps) {
 
   function take(address: Address) {
     details.forget();
+    setIsTyping(false);
     change(address);
     focusNext(address.is_manual_address ? controlOf(partName(name, 'city')) : '.q-address-card');
   }
@@ -102,9 +109,13 @@ export function AddressBlock(props: AddressBlockProps) {
           {...{ name, hint, help, label: search, error, value: value.search }}
           onChange={(text) => {
             details.forget();
+            setIsTyping(false);
             change({ search: text, ...noParts });
           }}
-          onChoose={(place) => void details.ask(place)}
+          onChoose={(place, typing) => {
+            setIsTyping(typing);
+            void details.ask(place, typing);
+          }}
           emptyAction={
             <Button variant="outline" size="medium" onClick={switchMode}>
               Compilazione manuale
@@ -117,7 +128,7 @@ export function AddressBlock(props: AddressBlockProps) {
           {offer.label}
         </Button>
       )}
-      {details.state === 'failed' && (
+      {details.state === 'failed' && !isTyping && (
         <Notice kind="error" alert>
           {failure}
         </Notice>

@@ -11,8 +11,11 @@ export interface AddressSearchProps {
   readonly error?: string | undefined;
   readonly help?: ReactNode;
   readonly onChange: (text: string) => void;
-  /** A suggestion was chosen; `onChange` was called just before. */
-  readonly onChoose: (place: FoundPlace) => void;
+  /**
+   * A suggestion was chosen; `onChange` was called just before. The only one is chosen while its text
+   * is still being typed, and again when the box is left.
+   */
+  readonly onChoose: (place: FoundPlace, isTyping: boolean) => void;
   /** The way out where nothing is found. */
   readonly emptyAction: ReactNode;
 }
@@ -41,9 +44,9 @@ export function AddressSearch({ onChoose, ...box }: AddressSearchProps) {
       }
       notFound="Nessun indirizzo trovato"
       search={search}
-      onSelect={({ id }) => {
+      onSelect={({ id }, isTyping) => {
         const place = offered.current.find(({ placeId }) => placeId === id);
-        if (place) onChoose(place);
+        if (place) onChoose(place, isTyping);
       }}
     />
   );

@@ -49,6 +49,7 @@ const municipalities: Readonly<Record<string, readonly string[]>> = {
   'BOLLATE (MI)': ['20021'],
   'MILANO (MI)': ['20121', '20122', '20123', '20124'],
   'MILAZZO (ME)': ['98057'],
+  'RE (VB)': ['28856'],
   'ROMA (RM)': ['00118', '00119', '00120'],
   'ROMANO DI LOMBARDIA (BG)': ['24058'],
 };
@@ -62,7 +63,7 @@ export interface Asked {
 }
 
 /**
- * A `fetch` that knows five addresses and five municipalities.
+ * A `fetch` that knows five addresses and six municipalities.
  * @param failing paths that answer 500
  */
 export function fakeFetch(failing: readonly string[] = []) {

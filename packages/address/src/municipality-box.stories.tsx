@@ -55,11 +55,28 @@ export const Choosing: Story = {
   },
 };
 
-export const TwoLettersAskNothing: Story = {
-  play: async () => {
+/** Two letters that were left alone may be the whole name of a town. */
+export const TwoLetters: Story = {
+  play: async ({ args }) => {
     await userEvent.type(await box(), 'mi');
     await userEvent.tab();
-    await expect(service.asked).toEqual([]);
+    await waitFor(() => expect(service.asked).toHaveLength(1));
+    await expect(await box()).toHaveValue('mi');
+    await userEvent.clear(await box());
+    await userEvent.type(await box(), 're');
+    await userEvent.tab();
+    await waitFor(async () => expect(await box()).toHaveValue('RE (VB)'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('RE (VB)');
+  },
+};
+
+/** Written by hand with its province, it is the same municipality. */
+export const WrittenInFull: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await box(), 'Milano (mi)');
+    await userEvent.tab();
+    await waitFor(async () => expect(await box()).toHaveValue('MILANO (MI)'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('MILANO (MI)');
   },
 };
 

@@ -6,8 +6,9 @@ import type { FoundParts } from './parts.ts';
 /**
  * Asks for the parts of a found address. An answer that comes after the visitor went on to
  * something else is dropped.
+ * @param onFound `isTyping` as it was asked
  */
-export function usePlaceDetails(onFound: (parts: FoundParts) => void) {
+export function usePlaceDetails(onFound: (parts: FoundParts, isTyping: boolean) => void) {
   const { client, queries } = usePreventivo();
   const [state, setState] = useState<'still' | 'asking' | 'failed'>('still');
   const asked = useRef<FoundPlace>(undefined);
@@ -17,7 +18,7 @@ export function usePlaceDetails(onFound: (parts: FoundParts) => void) {
     setState('still');
   }
 
-  async function ask(place: FoundPlace) {
+  async function ask(place: FoundPlace, isTyping: boolean) {
     asked.current = place;
     setState('asking');
     const parts = await import('./found-parts.ts')
@@ -25,7 +26,7 @@ export function usePlaceDetails(onFound: (parts: FoundParts) => void) {
       .catch(() => undefined);
     if (asked.current !== place) return;
     setState(parts ? 'still' : 'failed');
-    if (parts) onFound(parts);
+    if (parts) onFound(parts, isTyping);
   }
 
   return { state, ask, forget };

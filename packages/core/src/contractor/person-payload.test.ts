@@ -51,6 +51,11 @@ describe('a contractor as sent', () => {
     });
   });
 
+  it("born in 'Milano (mi)', as typed by hand, was born in MILANO (MI)", () => {
+    const byHand = { ...giulia, comune_nascita: 'Milano (mi)' };
+    expect(personToWire(byHand).comuneNascita).toBe('MILANO (MI)');
+  });
+
   it.each([
     ['+39 333 123 4567', '3331234567'],
     ['0039333-123.45.67', '3331234567'],

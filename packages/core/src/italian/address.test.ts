@@ -12,6 +12,10 @@ describe('a composed address', () => {
   it('has its street in capitals and ends with Italy', () => {
     expect(composeAddress(home)).toBe('VIA ROMA, 1, 20121 MILANO (MI), ITALIA');
   });
+  it("has 'Milano (mi)' written by hand as MILANO (MI)", () => {
+    const byHand = { ...home, city: 'Milano (mi)' };
+    expect(composeAddress(byHand)).toBe('VIA ROMA, 1, 20121 MILANO (MI), ITALIA');
+  });
   it.each(['street', 'street_number', 'zip', 'city'])(
     'is empty while its %s is missing',
     (part) => {

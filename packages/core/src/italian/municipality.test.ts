@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { municipalities } from './fiscal-code/register.fixture.ts';
-import { composeMunicipality, isMunicipalityText, parseMunicipality } from './municipality.ts';
+import {
+  composeMunicipality,
+  isMunicipalityText,
+  normaliseMunicipality,
+  parseMunicipality,
+} from './municipality.ts';
 import { isPostalCode, padPostalCode } from './postal-code.ts';
 
 describe('a municipality', () => {
@@ -25,12 +30,24 @@ describe('a municipality', () => {
   ])('is refused as %o', (text) => {
     expect(isMunicipalityText(text)).toBe(false);
   });
+  it.each([
+    ['Milano (mi)', 'MILANO (MI)'],
+    [' reggio nell’emilia(re) ', 'REGGIO NELL’EMILIA (RE)'],
+    [' Milano ', 'Milano'],
+    ['', ''],
+  ])('written %o is sent as %o', (text, sent) => {
+    expect(normaliseMunicipality(text)).toBe(sent);
+  });
   it('of the register is read as it is written', () => {
     for (const { name, province } of municipalities)
       expect(parseMunicipality(composeMunicipality({ name, province }))).toEqual({
         name,
         province,
       });
+  });
+  it('of the register is sent as it is written there', () => {
+    for (const place of municipalities)
+      expect(normaliseMunicipality(composeMunicipality(place))).toBe(composeMunicipality(place));
   });
 });
 

@@ -110,7 +110,7 @@ export const Aperto: Story = {
       await expect(box).toHaveAttribute('aria-activedescendant', second?.id);
       await userEvent.keyboard('[Enter]');
       await expect(box).toHaveValue('MILANO MARITTIMA (RA)');
-      await expect(args.onSelect).toHaveBeenCalledWith(places[1]);
+      await expect(args.onSelect).toHaveBeenCalledWith(places[1], false);
       await expect(page.queryByRole('option')).toBeNull();
       await expect(box).toHaveFocus();
     });
@@ -121,20 +121,28 @@ export const UnSoloRisultato: Story = {
   play: async ({ canvasElement, args, step }) => {
     const page = within(canvasElement);
     const box = page.getByRole('combobox');
-    await step('si sceglie da solo, e lo dice', async () => {
+    await step('si sceglie da solo, e lo dice; ciò che si scrive resta', async () => {
       await userEvent.type(box, 'milaz');
-      await waitFor(() => expect(box).toHaveValue('MILAZZO (ME)'));
+      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('MILAZZO (ME)'));
       await waitFor(() =>
         expect(page.getByRole('status')).toHaveTextContent('Selezionato: MILAZZO (ME)'),
       );
-      await expect(args.onSelect).toHaveBeenCalledOnce();
+      await expect(page.getByRole('option')).toHaveAttribute('aria-selected', 'true');
+      await expect(box).toHaveValue('milaz');
+    });
+    await step('Invio lo scrive per intero, e annulla riporta ciò che si era scritto', async () => {
+      await userEvent.keyboard('[Enter]');
+      await expect(box).toHaveValue('MILAZZO (ME)');
+      document.execCommand('undo');
+      await expect(box).toHaveValue('milaz');
+      document.execCommand('redo');
     });
     await step('non mentre si cancella', async () => {
       // A real deletion: the simulated one does not know of text that was not typed.
       document.execCommand('delete');
       await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(1));
       await expect(box).toHaveValue('MILAZZO (ME');
-      await expect(args.onSelect).toHaveBeenCalledOnce();
+      await expect(args.onChange).toHaveBeenLastCalledWith('MILAZZO (ME');
     });
   },
 };

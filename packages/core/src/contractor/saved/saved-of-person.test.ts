@@ -57,6 +57,14 @@ describe('a person as saved', () => {
     expect(savedOfPerson(arben).countryOfBirth).toEqual({ id: '28', value: '28' });
   });
 
+  it("has 'Milano (mi)', as typed by hand, as MILANO (MI)", () => {
+    const byHand = { ...giulia, comune_nascita: 'Milano (mi)' };
+    expect(savedOfPerson(byHand, undefined, { municipalities: [milan] }).cityOfBirth).toEqual(
+      milan,
+    );
+    expect(savedOfPerson(byHand).cityOfBirth).toEqual({ ...milan, id: milan.value });
+  });
+
   it('keeps a town whose code is not known under its name', () => {
     expect(savedOfPerson(giulia).cityOfBirth).toEqual({ id: 'MILANO (MI)', value: 'MILANO (MI)' });
   });

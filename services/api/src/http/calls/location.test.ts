@@ -29,6 +29,15 @@ describe('a municipality', () => {
     expect(await found(typed, true)).toContain(value);
   });
 
+  it.each(['RE (VB)', 'NE (GE)', "VO' (PD)"])(
+    'of two letters is found by them: %s',
+    async (value) => {
+      const [letters = ''] = value.match(/[A-Z]{2}/) ?? [];
+      expect((await found(letters, true))[0]).toBe(value);
+      expect(await found(`${letters} (`, true)).toEqual([value]);
+    },
+  );
+
   it('comes first when its name is what was typed', async () => {
     expect((await found('roma', true))[0]).toBe('ROMA (RM)');
     expect(await found('ROMA (RM)', true)).toEqual(['ROMA (RM)']);

@@ -1,0 +1,165 @@
+import { expect, type Page, test } from '@playwright/test';
+import { draftOf } from './draft.ts';
+import { open } from './funnel.ts';
+import { choose, chosen, control, go } from './visitor.ts';
+
+const list = (page: Page, name: string) => page.locator(`.q-combo:has([name="${name}"]) .q-list`);
+const personOf = async (page: Page) => (await draftOf(page))?.contractor.persona;
+
+/** What of the open list is not seen, or lies over the button that goes on, in px. */
+function hidden(page: Page, name: string) {
+  return list(page, name)
+    .filter({ visible: true })
+    .evaluate((shown) => {
+      const { top, bottom } = shown.getBoundingClientRect();
+      const bar = document.querySelector('.q-bar')?.getBoundingClientRect();
+      const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: innerHeight };
+      const over = bar ? Math.min(bottom, bar.bottom) - Math.max(top, bar.top) : 0;
+      const out = Math.max(0, offsetTop - top, bottom - offsetTop - height, over);
+      return { out: Math.round(out), fits: bottom - top >= 100 };
+    });
+}
+const inSight = { out: 0, fits: true };
+
+/** Whether the active option is seen whole in its list. */
+const activeIsSeen = (page: Page, name: string) =>
+  control(page, name).evaluate((box) => {
+    const active = document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
+    const [own, around] = [active, active?.parentElement].map((one) =>
+      one?.getBoundingClientRect(),
+    );
+    return own && around && own.top >= around.top && own.bottom <= around.bottom + 1;
+  });
+
+test.describe('who types a key in 400 ms', () => {
+  test('has the profession and the municipality as they are called, by Tab and by a press', async ({
+    page,
+  }) => {
+    await open(page);
+    await choose(page, 'natoInItalia', 'true');
+    const birthplace = control(page, 'comune_nascita');
+    await birthplace.pressSequentially('campobasso', { delay: 400 });
+    await expect(birthplace).toHaveValue('campobasso');
+    await expect(chosen(page, 'comune_nascita')).toHaveText('CAMPOBASSO (CB)');
+    await expect.poll(() => personOf(page)).toMatchObject({ comune_nascita: 'CAMPOBASSO (CB)' });
+    await birthplace.press('Tab');
+    await expect(birthplace).toHaveValue('CAMPOBASSO (CB)');
+
+    const profession = control(page, 'professione');
+    await profession.pressSequentially('impiegato', { delay: 400 });
+    await expect(profession).toHaveValue('impiegato');
+    await go(page).click();
+    await expect(profession).toHaveValue('Impiegato');
+    expect(await personOf(page)).toMatchObject({ professione: 'impiegato' });
+  });
+});
+
+test('a word that the keyboard of a phone still composes is never written over', async ({
+  page,
+}) => {
+  await open(page);
+  const profession = control(page, 'professione');
+  await profession.focus();
+  const phone = await page.context().newCDPSession(page);
+  for (const text of ['im', 'impie', 'impiegat', 'impiegato']) {
+    const at = { selectionStart: text.length, selectionEnd: text.length };
+    await phone.send('Input.imeSetComposition', { text, ...at });
+    await expect(profession).toHaveValue(text);
+  }
+  await expect(chosen(page, 'professione')).toHaveText('Impiegato');
+  await expect(profession).toHaveValue('impiegato');
+  await go(page).click();
+  await expect(profession).toHaveValue('Impiegato');
+});
+
+test('a town of two letters is found, and one written by hand is the one of the register', async ({
+  page,
+}) => {
+  await open(page);
+  await choose(page, 'natoInItalia', 'true');
+  const birthplace = control(page, 'comune_nascita');
+  for (const [typed, value] of [
+    ['re', 'RE (VB)'],
+    ['Milano (mi)', 'MILANO (MI)'],
+    ['forli (fc)', 'FORLÌ (FC)'],
+  ] as const) {
+    await birthplace.fill('');
+    await birthplace.pressSequentially(typed);
+    await birthplace.press('Tab');
+    await expect(birthplace).toHaveValue(value);
+  }
+});
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+])
+  test.describe(`at ${viewport.width} by ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('the list of the last field is in sight, with its active option', async ({ page }) => {
+      await open(page);
+      const profession = control(page, 'professione');
+      await profession.click();
+      await expect(list(page, 'professione')).toBeVisible();
+      expect(await hidden(page, 'professione')).toEqual(inSight);
+      for (let option = 0; option < 12; option += 1) {
+        await page.keyboard.press('ArrowDown');
+        await expect.poll(() => activeIsSeen(page, 'professione')).toBe(true);
+        expect(await hidden(page, 'professione')).toEqual(inSight);
+      }
+    });
+
+    test("a press on 'Continua' beside an open list goes on, and chooses nothing", async ({
+      page,
+    }) => {
+      await open(page);
+      const profession = control(page, 'professione');
+      await profession.pressSequentially('i');
+      await expect(list(page, 'professione')).toBeVisible();
+      await go(page).click();
+      await expect(page.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
+      await expect(profession).toHaveValue('i');
+      await expect(profession).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    test('Tab from the list comes to the next control', async ({ page }) => {
+      await open(page);
+      const profession = control(page, 'professione');
+      await profession.click();
+      await expect(list(page, 'professione')).toBeVisible();
+      await page.keyboard.press('Home');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Tab');
+      await expect(go(page)).toBeFocused();
+      await expect(profession).toHaveAttribute('aria-expanded', 'false');
+      await expect(profession).toHaveValue('');
+    });
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('the list stays in what the keyboard leaves of the page', async ({ page }) => {
+    await open(page);
+    // No keyboard comes up here: the page is told that it sees its upper half.
+    await page.evaluate(() => {
+      const view = window.visualViewport;
+      Object.defineProperty(view, 'height', { get: () => 420, configurable: true });
+      view?.dispatchEvent(new Event('resize'));
+    });
+    await control(page, 'professione').tap();
+    await expect(list(page, 'professione')).toBeVisible();
+    expect(await hidden(page, 'professione')).toEqual(inSight);
+  });
+
+  test('the list stays in what is seen of an enlarged page', async ({ page }) => {
+    await open(page);
+    await control(page, 'professione').tap();
+    await expect(list(page, 'professione')).toBeVisible();
+    const phone = await page.context().newCDPSession(page);
+    await phone.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1.6 });
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => hidden(page, 'professione')).toEqual(inSight);
+  });
+});
