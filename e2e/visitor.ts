@@ -46,6 +46,13 @@ export async function typeOut(
   await expect(control(page, name)).toHaveValue(whole);
 }
 
+/** Types an address until only one is found, which is taken by itself, and goes on. */
+export async function typeAddress(page: Page, name: string, typed: string): Promise<void> {
+  await control(page, name).pressSequentially(typed);
+  await expect(chosen(page, name)).toBeVisible();
+  await control(page, name).press('Tab');
+}
+
 export const go = (page: Page): Locator => page.getByRole('button', { name: 'Continua' });
 export const send = (page: Page): Locator =>
   page.getByRole('button', { name: 'Richiedi il preventivo' });

@@ -7,7 +7,7 @@ import { requestsOf } from '../database.ts';
 import { inDays } from '../days.ts';
 import { sendIt } from '../funnel.ts';
 import { giulia } from '../people.ts';
-import { choose, control, go, send } from '../visitor.ts';
+import { choose, control, go, send, typeAddress } from '../visitor.ts';
 import { type Answers, answer } from './answer.ts';
 import { answerPages, open, openAs, storedOnce } from './journey.ts';
 import { firstTime, microcar, neverInsured, newCar, starting } from './microcar.ts';
@@ -54,9 +54,8 @@ const mother: Answers = {
   'proprietario.stato_nascita': '9',
   'proprietario.indirizzoResidenza_SedeLegale': async (page: Page) => {
     // The only place there is: it is taken by itself.
-    await control(page, 'proprietario.indirizzoResidenza_SedeLegale').pressSequentially(
-      'via garibaldi 12 20121 milano',
-    );
+    const box = 'proprietario.indirizzoResidenza_SedeLegale';
+    await typeAddress(page, box, 'via garibaldi 12 20121 milano');
     await expect(page.getByRole('group', { name: 'Indirizzo di residenza scelto' })).toBeVisible();
   },
   'proprietario.professione': { typed: 'archit', only: 'Architetto' },

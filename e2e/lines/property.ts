@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { control, pick, write } from '../visitor.ts';
+import { control, pick, typeAddress, write } from '../visitor.ts';
 import type { Early } from './unanswered.ts';
 
 /** The ways to say where a building is, and what is stored of each. */
 export const searched = {
   indirizzo: async (page: Page) => {
     // The only place there is: it is taken by itself.
-    await control(page, 'indirizzo').pressSequentially('via garibaldi 12 20121 milano');
+    await typeAddress(page, 'indirizzo', 'via garibaldi 12 20121 milano');
     await expect(page.getByRole('group', { name: "Indirizzo dell'immobile scelto" })).toBeVisible();
   },
 };
