@@ -7,7 +7,7 @@ import { requestsOf } from '../database.ts';
 import { inDays } from '../days.ts';
 import { sendIt } from '../funnel.ts';
 import { giulia } from '../people.ts';
-import { choose, control, go, send, typeAddress } from '../visitor.ts';
+import { choose, go, send, typeAddress } from '../visitor.ts';
 import { type Answers, answer } from './answer.ts';
 import { answerPages, open, openAs, storedOnce } from './journey.ts';
 import { firstTime, microcar, neverInsured, newCar, starting } from './microcar.ts';
