@@ -108,7 +108,7 @@ test('commercial-vehicle: the plate is of the chosen type, shown by an example a
   page,
   known,
 }) => {
-  await openAs(page, known, van);
+  await openAs(page, known, { ...van, asks: 'persona' });
   await go(page).click();
   const plate = control(page, 'targa');
   await control(page, 'tipoVeicolo').selectOption('furgone');

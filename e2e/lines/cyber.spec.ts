@@ -72,7 +72,7 @@ test('cyber: the service looks at the devices when they are left, and who cannot
   page,
   known,
 }) => {
-  await openAs(page, known, office);
+  await openAs(page, known, { ...office, asks: 'persona' });
   await go(page).click();
   await answer(page, office.pages[0]?.answers ?? {});
   await choose(page, 'ivass', 'true');
