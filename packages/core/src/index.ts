@@ -50,6 +50,7 @@ export type { Registration, UserService } from './http/user-service.ts';
 export type { AnswerValidator, Validator } from './http/validator.ts';
 // places and days
 export type { Address } from './italian/address.ts';
+export { addressParts } from './line/address-parts.ts';
 export { applicable } from './line/applicable.ts';
 export { askedOn, isAsked } from './line/asked-on.ts';
 export { indexedPairs, pipes } from './line/codecs.ts';
@@ -112,6 +113,7 @@ export type {
   Lists,
   Option,
   Page,
+  Parts,
   Profile,
   RelativeDay,
   RemoteCheck,

@@ -2,7 +2,6 @@
 export type { CompanyPayload } from './contractor/company-payload.ts';
 export { contractorFromWire, contractorToWire } from './contractor/contractor-payload.ts';
 export { type PersonPayload, personFromWire, personToWire } from './contractor/person-payload.ts';
-export { addressPartNames } from './line/address-parts.ts';
 export { carriedBy, envelopeOf, stepFromWire, stepToWire } from './line/step-body.ts';
 export { besideAnswers, submitToWire } from './line/submit-body.ts';
 export { fromWire, type ReadBody, toWire, type WireProblem } from './line/wire.ts';

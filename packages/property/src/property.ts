@@ -1,5 +1,6 @@
 import {
   address,
+  addressParts,
   type Block,
   choice,
   contractorMessages,
@@ -123,7 +124,7 @@ export const property: Block<typeof fields> = {
     numero_piani: { absent: undefined },
     piano_abitazione: { absent: undefined },
     anno_ristrutturazione: { absent: undefined },
-    indirizzo: { parts: true },
+    indirizzo: { parts: addressParts },
   },
 };
 

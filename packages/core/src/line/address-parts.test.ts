@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { addressParts } from './address-parts.ts';
 import { giulia, outing } from './outing.fixture.ts';
 import { stepFromWire, stepToWire } from './step-body.ts';
 import type { Line } from './table.ts';
 import { fromWire, toWire } from './wire.ts';
 
 /** The outing, whose house is told part by part too. */
-const line: Line = { ...outing, wire: { ...outing.wire, casa: { parts: true } } };
+const line: Line = { ...outing, wire: { ...outing.wire, casa: { parts: addressParts } } };
 const parts = {
   street: 'VIA ROMA',
   street_number: '12',

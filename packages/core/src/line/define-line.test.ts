@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addressParts } from './address-parts.ts';
 import { type Block, defineLine } from './define-line.ts';
 import { address, text, whole, yesNo } from './field.ts';
 import { outing } from './outing.fixture.ts';
@@ -125,7 +126,7 @@ describe('a line is refused', () => {
       defineLine({
         ...profile,
         fields: { house, city: fields.nome },
-        wire: { house: { parts: true } },
+        wire: { house: { parts: addressParts } },
         pages: [{ id: 'una', title: 'Una', fields: ['house', 'city'] }],
       }),
     ).toThrow("two fields of the line 'prova' are sent as 'city'");

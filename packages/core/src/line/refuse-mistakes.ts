@@ -1,4 +1,3 @@
-import { addressPartNames } from './address-parts.ts';
 import type { Field } from './field.ts';
 import { isText } from './kinds.ts';
 import type { Line, Page } from './table.ts';
@@ -62,7 +61,7 @@ function refuseTwice(
 ): void {
   const sent = keys.flatMap((key) => [
     own[key] ?? line.wire?.[key]?.name ?? key,
-    ...(line.wire?.[key]?.parts ? addressPartNames : []),
+    ...Object.keys(line.wire?.[key]?.parts?.kinds ?? {}),
   ]);
   const names = [...reserved, ...sent];
   const twice = names.find((name, index) => names.indexOf(name) !== index);

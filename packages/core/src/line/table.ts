@@ -41,8 +41,19 @@ export interface Wire<T> extends Partial<Codec<T>> {
   readonly name?: string;
   /** What is sent while the field does not apply. @defaultValue null */
   readonly absent?: unknown;
-  /** Of an address: whether its parts stand beside it, under their own keys. @defaultValue false */
-  readonly parts?: boolean;
+  /** What of it stands beside it too, under keys of its own. @defaultValue nothing */
+  readonly parts?: Parts<T>;
+}
+/** How an answer is told part by part beside itself, and how its parts are read. */
+export interface Parts<T> {
+  /** Their keys, and of what kind they are; each may be null, or missing. */
+  readonly kinds: Readonly<Record<string, 'string' | 'boolean'>>;
+  to(answer: T): Readonly<Record<string, unknown>>;
+  /** The answer with what its parts add, and the keys of those that say otherwise. */
+  from(
+    answer: T,
+    body: Readonly<Record<string, unknown>>,
+  ): { readonly answer: T; readonly wrong: readonly string[] };
 }
 
 // Written as methods, so that the table of one line is also a table of any fields.
@@ -180,7 +191,7 @@ export interface StepBody<Key extends string = string, V = Values<Fields>> {
   readonly logged?: 'isLogged' | 'isLoggedUser';
   /** Other names on the wire, in this step only. */
   readonly names?: { readonly [K in Key]?: string };
-  /** Whether addresses have their parts beside them in this step; the server takes them with and without. @defaultValue as their `wire` says */
+  /** Whether answers have their parts beside them in this step; the server takes them with and without. @defaultValue as their `wire` says */
   readonly parts?: false;
   /** Answers of the line that stand beside the envelope too. */
   readonly also?: readonly Key[];

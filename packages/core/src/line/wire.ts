@@ -1,9 +1,7 @@
-import { addressPartNames, addressParts, withParts } from './address-parts.ts';
 import { applicable } from './applicable.ts';
 import type { Field, Fields, Values } from './field.ts';
 import { initialValues } from './initial-values.ts';
 import { kindCodecs } from './kind-codecs.ts';
-import { isAddressAnswer } from './kinds.ts';
 import { same } from './same.ts';
 import type { Codec, StepBody, Table, Wire } from './table.ts';
 import { Unreadable } from './unreadable.ts';
@@ -38,7 +36,7 @@ export function toWire<F extends Fields>(
     const sent = applies.has(key) ? to(values[key]) : absent;
     // Left out, not sent as null, where the specification says 'only if'.
     if (sent !== undefined) body[name] = sent;
-    if (parts && own.parts !== false) Object.assign(body, addressParts(values[key]));
+    if (own.parts !== false) Object.assign(body, parts?.to(values[key]));
   }
   return body;
 }
@@ -53,11 +51,11 @@ export function fromWire<F extends Fields>(
   const values: Record<string, unknown> = { ...initialValues(table) };
   const problems: WireProblem[] = [];
   const keysOf = keysByName(table, keys, own);
-  const divided = keys.filter((key) => table.wire?.[key]?.parts);
-  const parts = new Set<string>(divided.length > 0 ? addressPartNames : []);
+  const partly = keys.filter((key) => table.wire?.[key]?.parts);
+  const partNames = partly.flatMap((key) => Object.keys(table.wire?.[key]?.parts?.kinds ?? {}));
   for (const [name, raw] of Object.entries(body)) {
     const named = keysOf.get(name);
-    if (!named && !parts.has(name)) problems.push({ key: name, reason: 'unknown' });
+    if (!named && !partNames.includes(name)) problems.push({ key: name, reason: 'unknown' });
     for (const key of named ?? []) {
       const { from, absent } = wireOf(table, key, own);
       if (raw === null || bare(raw) === bare(absent)) continue;
@@ -68,12 +66,10 @@ export function fromWire<F extends Fields>(
       }
     }
   }
-  for (const key of divided) {
-    const address = values[key];
-    if (!isAddressAnswer(address)) continue;
-    const told = withParts(address, body);
-    values[key] = told.answer;
-    problems.push(...told.problems);
+  for (const key of partly) {
+    const told = wireOf(table, key, own).parts?.from(values[key], body);
+    values[key] = told?.answer;
+    problems.push(...(told?.wrong ?? []).map((key) => ({ key, reason: 'wrong' as const })));
   }
   const answers = values as Values<F>;
   // Only of a whole body can it be said that an answer was given to a question that was not asked.
@@ -115,7 +111,7 @@ function wireOf<F extends Fields>(table: Table<F>, key: string, own: Own) {
     name: nameOf(table, key, own),
     ...codecOf(field, wire),
     absent: wire && 'absent' in wire ? wire.absent : null,
-    parts: wire?.parts ?? false,
+    parts: wire?.parts,
   };
 }
 

@@ -4,10 +4,10 @@ import {
   isGroup,
   isItems,
   type Line,
+  type Parts,
   type Table,
 } from '@preventivo/core';
-import { addressPartNames } from '@preventivo/core/wire';
-import { boolean, integer, type ObjectSchema, part, type Schema } from '../http/schema.ts';
+import { integer, type ObjectSchema, part, type Schema } from '../http/schema.ts';
 
 /** What a line's `specificData` looks like on the wire, told from its table. Every answer may be null. */
 export function lineSchema(line: Line): ObjectSchema {
@@ -24,16 +24,15 @@ export function answersSchema(
     const description = table.fields[key]?.label ?? '';
     const schema: Schema = { anyOf: [answerSchema(table, key), { type: 'null' }], description };
     const own = [names[key] ?? table.wire?.[key]?.name ?? key, schema] as const;
-    return [own, ...(table.wire?.[key]?.parts ? partsSchemas(description) : [])];
+    return [own, ...partsSchemas(table.wire?.[key]?.parts?.kinds ?? {}, description)];
   });
   return Object.fromEntries(properties);
 }
 
-/** The parts of an address: they may be left out, and say the same as it. */
-const partsSchemas = (description: string) =>
-  addressPartNames.map((name) => {
-    const type: Schema = name === 'is_manual_address' ? boolean : { type: 'string' };
-    const schema: Schema = { anyOf: [type, { type: 'null' }], description };
+/** The parts of an answer: they may be left out, and say the same as it. */
+const partsSchemas = (kinds: Parts<unknown>['kinds'], description: string) =>
+  Object.entries(kinds).map(([name, type]) => {
+    const schema: Schema = { anyOf: [{ type }, { type: 'null' }], description };
     return [name, schema] as const;
   });
 

@@ -9,7 +9,6 @@ import {
   type Table,
 } from '@preventivo/core';
 import { formatDay, isDay } from '@preventivo/core/dates';
-import { addressPartNames } from '@preventivo/core/wire';
 
 /** A question and its answer, as somebody reads them. */
 export type Told = readonly [question: string, answer: string];
@@ -46,9 +45,9 @@ export function answersInWords(
   });
 }
 
-/** What an address says as a whole and need not say again part by part. */
+/** What an answer says as a whole and need not say again part by part. */
 const partsIn = (table: Table | undefined): readonly string[] =>
-  Object.values(table?.wire ?? {}).some((wire) => wire?.parts) ? addressPartNames : [];
+  Object.values(table?.wire ?? {}).flatMap((wire) => Object.keys(wire?.parts?.kinds ?? {}));
 
 /** The words of an option, looked up in lists. */
 export const wordsIn =
