@@ -128,6 +128,14 @@ test.describe('a group', () => {
     expect(await values(page, 'eta_partecipanti')).toEqual(['21', '32', '43', '', '']);
   });
 
+  test('of nine has all its ages on one screen of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await write(page, 'numero_partecipanti', '9');
+    await expect(ages(page)).toHaveCount(9);
+    const box = await page.getByRole('group', { name: 'Età dei partecipanti' }).boundingBox();
+    expect(box?.height).toBeLessThan(650);
+  });
+
   test('keeps its ages while its size is written anew', async ({ page }) => {
     await write(page, 'numero_partecipanti', '');
     await expect.poll(async () => (await draftOf(page))?.product.numero_partecipanti).toBe(null);

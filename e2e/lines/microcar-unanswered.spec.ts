@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test';
-import { complaints, messageOf, summary } from '../complaints.ts';
-import { inDays, today } from '../days.ts';
-import { choose, control, go, option, send, title, write } from '../visitor.ts';
+import { complaints, summary } from '../complaints.ts';
+import { inDays } from '../days.ts';
+import { choose, go, send } from '../visitor.ts';
 import { answer } from './answer.ts';
 import { openAs } from './journey.ts';
 import { test } from './known-test.ts';
 import {
+  firstTime,
   hers,
   inFirstClass,
   newCar,
   newMicrocar,
-  quadricycle,
   starting,
   thisYear,
 } from './microcar.ts';
@@ -205,6 +205,21 @@ pagesSay(
   ],
 );
 
+test("microcar: a page that lacks only its owner says 'Selezionare il proprietario', nothing of values", async ({
+  page,
+  known,
+}) => {
+  await openAs(page, known, newMicrocar);
+  await go(page).click();
+  await answer(page, newCar.answers);
+  await go(page).click();
+  await answer(page, { ...firstTime.answers, ...hers.answers, contraenteProprietario: '3' });
+  await choose(page, 'ivass', 'true');
+  await send(page).click();
+  await expect(complaints(page)).toHaveText(['Selezionare il proprietario']);
+  await expect(summary(page).getByRole('paragraph')).toHaveText('Selezionare il proprietario');
+});
+
 test('microcar: a page that lacks only its accidents asks for their whole paragraph', async ({
   page,
   known,
@@ -217,53 +232,4 @@ test('microcar: a page that lacks only its accidents asks for their whole paragr
   await send(page).click();
   await expect(summary(page)).toContainText('Completare il paragrafo sugli incidenti');
   await expect(complaints(page)).toHaveText([...noAccident(1), ...noAccident(2), noConsent]);
-});
-
-test('microcar: a quadricycle that becomes a microcar loses its gears and its power over 6 kW, and has another plate', async ({
-  page,
-  known,
-}) => {
-  await openAs(page, known, newMicrocar);
-  await go(page).click();
-  await answer(page, quadricycle.answers);
-  await choose(page, 'tipoSpecificoVeicolo', 'microcar');
-  await expect(option(page, 'marce', 'conMarce')).not.toBeChecked();
-  await expect(control(page, 'kw')).toHaveValue('6');
-  await go(page).click();
-  await expect(complaints(page)).toHaveText([noPlate, noGears]);
-  await expect.poll(() => messageOf(page, 'targa')).toBe(wrongPlate);
-  await write(page, 'targa', 'X2345B');
-  await choose(page, 'marce', 'senzaMarce');
-  await go(page).click();
-  await expect(title(page)).toHaveText("L'assicurazione");
-});
-
-test('microcar: a microcar that becomes a quadricycle loses its gears, and has another plate', async ({
-  page,
-  known,
-}) => {
-  await openAs(page, known, newMicrocar);
-  await go(page).click();
-  await answer(page, newCar.answers);
-  await choose(page, 'tipoSpecificoVeicolo', 'quadriciclo');
-  await expect(option(page, 'marce', 'senzaMarce')).not.toBeChecked();
-  await expect(control(page, 'kw')).toHaveValue('6');
-  await go(page).click();
-  await expect(complaints(page)).toHaveText([noPlate, noGears]);
-  await expect.poll(() => messageOf(page, 'targa')).toBe(wrongPlate);
-});
-
-test('microcar: of this year only the months from this one on are offered', async ({
-  page,
-  known,
-}) => {
-  await openAs(page, known, newMicrocar);
-  await go(page).click();
-  const months = control(page, 'meseImmatricolazione').locator('option');
-  await control(page, 'annoImmatricolazione').selectOption(String(thisYear - 1));
-  await expect(months).toHaveCount(13);
-  await control(page, 'annoImmatricolazione').selectOption(String(thisYear));
-  const thisMonth = Number(today().slice(5, 7));
-  await expect(months).toHaveCount(14 - thisMonth);
-  await expect(months.nth(1)).toHaveAttribute('value', String(thisMonth));
 });
