@@ -125,6 +125,7 @@ export { valuesOf } from './line/values-of.ts';
 export { isWholeDay } from './line/whole-day.ts';
 export { withDefaults } from './line/with-defaults.ts';
 export { givenBy, withGiven } from './line/with-given.ts';
+export { type Known, wordsOf } from './line/words-of.ts';
 export { policyBlock } from './policy/policy-block.ts';
 // privacy
 export {

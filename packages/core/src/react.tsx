@@ -1,6 +1,7 @@
 'use client';
 
 export { ListFailed } from './react/list-failed.ts';
+export { NeededList } from './react/needed-list.tsx';
 export { optionsOf } from './react/options-of.ts';
 export {
   Preventivo,

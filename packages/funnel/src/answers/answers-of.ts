@@ -3,14 +3,15 @@ import {
   applicable,
   askedOn,
   type Fields,
+  type Known,
   type Line,
   listOf,
   type Table,
   type Values,
+  wordsOf,
 } from '@preventivo/core';
 import type { Answer } from '@preventivo/wizard/summary';
 import type { LineState } from '../draft/line-state.ts';
-import { type Known, wordsOf } from './words-of.ts';
 
 /** What was answered so far, question by question, for the summary. */
 export function answersOf(line: Line, state: LineState, known: Known): readonly Answer[] {

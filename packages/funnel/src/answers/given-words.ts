@@ -1,5 +1,4 @@
-import type { Day, Fields, Line, Values } from '@preventivo/core';
-import { wordsOf } from './words-of.ts';
+import { type Day, type Fields, type Line, type Values, wordsOf } from '@preventivo/core';
 
 /** The answers that are the contractor's, in words, by form key: they are shown and not asked. */
 export function givenWords(

@@ -1,7 +1,7 @@
 import type { Line } from '@preventivo/core';
-import { useKnownLists, useList, usePreventivo } from '@preventivo/core/react';
+import { NeededList, useKnownLists, usePreventivo } from '@preventivo/core/react';
 import { AnswersSummary, type AnswersSummaryProps } from '@preventivo/wizard/summary';
-import { useEffect, useReducer } from 'react';
+import { useReducer } from 'react';
 import type { LineState } from '../draft/line-state.ts';
 import { answersOf } from './answers-of.ts';
 import { listsOf } from './lists-of.ts';
@@ -20,18 +20,10 @@ export function Summary({ line, state, ...props }: SummaryProps) {
   return (
     <>
       {listsOf(line, state).map((list) => (
-        <Needed key={list} list={list} onReady={drawAgain} />
+        // Of a draft that was found again, the pages that would ask for it are past.
+        <NeededList key={list} list={list} onReady={drawAgain} />
       ))}
       <AnswersSummary {...props} answers={answers} page={state.page} />
     </>
   );
-}
-
-/** Asks for a list: of a draft that was found again, the pages that would ask for it are past. */
-function Needed({ list, onReady }: { readonly list: string; onReady(): void }) {
-  const isReady = useList(list).status === 'ready';
-  useEffect(() => {
-    if (isReady) onReady();
-  }, [isReady, onReady]);
-  return null;
 }

@@ -1,8 +1,7 @@
-import { type Address, amount, initialValues, person, whole } from '@preventivo/core';
+import { type Address, amount, initialValues, person, whole, wordsOf } from '@preventivo/core';
 import { describe, expect, it } from 'vitest';
 import { giulia, today } from '../testing/giulia.fixture.ts';
 import { lists, outing } from '../testing/outing.fixture.ts';
-import { wordsOf } from './words-of.ts';
 
 const { fields } = outing;
 const asked = { label: 'Quanto?', code: 'QUANTO', error: 'Indicare quanto' };

@@ -1,26 +1,21 @@
-import {
-  applicable,
-  type ChoiceField,
-  type ChoicesField,
-  type Day,
-  type Field,
-  type Fields,
-  type GroupField,
-  type ItemsField,
-  isAddressAnswer,
-  isGroup,
-  isItems,
-  isListed,
-  isNumeric,
-  isWholeDay,
-  isYesNo,
-  knownOptions,
-  type Lists,
-  listOf,
-  numberWords,
-  type Values,
-  type YesNoField,
-} from '@preventivo/core';
+import { applicable } from './applicable.ts';
+import type {
+  ChoiceField,
+  ChoicesField,
+  Day,
+  Field,
+  Fields,
+  GroupField,
+  ItemsField,
+  Values,
+  YesNoField,
+} from './field.ts';
+import { isAddressAnswer, isGroup, isItems, isListed, isNumeric, isYesNo } from './kinds.ts';
+import { knownOptions } from './known-options.ts';
+import { listOf } from './list-of.ts';
+import { numberWords } from './number-words.ts';
+import type { Lists } from './table.ts';
+import { isWholeDay } from './whole-day.ts';
 
 /** What answers are told in words with: the option lists, and the day it is. */
 export interface Known {
