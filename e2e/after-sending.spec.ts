@@ -25,7 +25,7 @@ for (const width of [390, 1280])
       const before = await sheet(page);
       await sendIt(page);
       // Behind the question stands what it leads to.
-      await expect(page.getByText('Che cosa succede ora')).toBeVisible();
+      await expect(heading(page)).toBeInViewport();
       expect(await sheet(page)).toMatchObject({ x: before?.x, width: before?.width });
 
       await question(page).getByRole('button', { name: 'Via email' }).click();

@@ -210,8 +210,8 @@ export function Wizard(props: WizardProps) {
       <Outcome
         phase={phase}
         contractor={state.contractor}
+        {...{ top, embedded }}
         linesUrl={props.linesUrl}
-        embedded={embedded}
         onLeave={leave}
         onRetry={() => void send(state, signed)}
         onChoose={recall}

@@ -1,16 +1,20 @@
 import { contactOf, requestNumber } from '@preventivo/core';
 import { normalisePhone } from '@preventivo/core/italian';
 import { ErrorDialog, FinalDialog, SentPage, WaitingOverlay } from '@preventivo/wizard/dialogs';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OutcomeProps } from './outcome-props.ts';
 import { useSentTitle } from './use-sent-title.ts';
 
 /** The dialogs of the send, each shown in its phase. */
-export function Dialogs({ phase, contractor, linesUrl, embedded, ...on }: OutcomeProps) {
+export function Dialogs({ phase, contractor, top, linesUrl, embedded, ...on }: OutcomeProps) {
   const { email, cellulare } = contactOf(contractor);
   const phone = normalisePhone(cellulare);
   const isTaken = phase.is === 'taken' || phase.is === 'sent';
   useSentTitle(isTaken && !embedded);
+  useEffect(() => {
+    // What the question leads to stands behind it: who sent the request was at the end of a longer page.
+    if (isTaken) top.current?.scrollIntoView({ block: 'start' });
+  }, [isTaken, top]);
   const heading = useRef<HTMLHeadingElement>(null);
   // What comes after the waiting opens when the waiting has left the screen.
   const [covered, setCovered] = useState(false);
