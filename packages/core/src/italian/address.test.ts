@@ -5,6 +5,7 @@ import { comparableAddress, isSameAddress } from './comparable-address.ts';
 import { composeAddress, parseComposedAddress } from './composed-address.ts';
 import { isHouseNumber, normaliseHouseNumber } from './house-number.ts';
 import { isManualStreet } from './manual-street.ts';
+import { isNamedPart } from './named-part.ts';
 
 const home = { street: 'Via Roma', street_number: '1', zip: '20121', city: 'MILANO (MI)' };
 
@@ -171,5 +172,95 @@ describe('a house number', () => {
     ['SNC', 'SNC'],
   ])('written %o is sent as %s', (typed, sent) => {
     expect(normaliseHouseNumber(typed)).toBe(sent);
+  });
+});
+
+describe('by hand, where the broker lets more in', () => {
+  it.each([
+    '3246',
+    '12345',
+    '12A',
+    '12 a',
+    '12/a',
+    '12bis',
+    '12 bis',
+    '12/TER',
+    '12/3',
+    'SNC',
+    'snc',
+  ])('a house number may be %s', (number) => {
+    expect(isHouseNumber(number, 'wide')).toBe(true);
+  });
+  it.each(['', '0a1', '123456', '12AB', '12,A', 'bis', 'dodici', 'SNC 2', '-1', '12/'])(
+    'it is refused as %o',
+    (number) => {
+      expect(isHouseNumber(number, 'wide')).toBe(false);
+    },
+  );
+  it.each([
+    ['12bis', '12/BIS'],
+    ['3246 a', '3246/A'],
+    ['n. 3246', '3246'],
+    ['s.n.c.', 'SNC'],
+    ['snc', 'SNC'],
+  ])('a house number written %o is sent as %s', (typed, sent) => {
+    expect(normaliseHouseNumber(typed)).toBe(sent);
+    expect(isHouseNumber(sent, 'wide')).toBe(true);
+  });
+  it.each(['Dorsoduro', "Ca'", 'XX-Settembre'])('a street may be one word: %s', (street) => {
+    expect(isManualStreet(street, 'wide')).toBe(true);
+    expect(isManualStreet(street)).toBe(false);
+  });
+  it.each(['', 'V', '3246', 'Dorsoduro, 3246', 'Dorsoduro!', 'a'.repeat(101)])(
+    'a street is refused as %o',
+    (street) => {
+      expect(isManualStreet(street, 'wide')).toBe(false);
+    },
+  );
+  it('everything that was right before is right, and goes out unchanged', () => {
+    const number = fc.stringMatching(/^\d{1,3}([/-][A-Za-z\d])?$/);
+    const street = fc.stringMatching(/^[A-Za-zÀ-ù\d'’.°º-]{2,12} [A-Za-zÀ-ù\d '’.°º-]{2,12}$/);
+    fc.assert(
+      fc.property(number, street, (one, other) => {
+        fc.pre(isHouseNumber(one) && isManualStreet(other));
+        expect([isHouseNumber(one, 'wide'), isManualStreet(other, 'wide')]).toEqual([true, true]);
+        expect(normaliseHouseNumber(one)).toBe(one.toUpperCase());
+      }),
+    );
+  });
+});
+
+describe('a part of an address', () => {
+  const found = {
+    search: 'DORSODURO, 3246, 30123 VENEZIA VE, ITALIA',
+    street: 'DORSODURO',
+    street_number: '3246',
+    zip: '30123',
+    city: 'VENEZIA (VE)',
+    is_manual_address: false,
+  };
+  const isNamed = (change: Partial<typeof found> = {}) =>
+    (['street', 'street_number'] as const).map((part) =>
+      isNamedPart({ ...found, ...change }, part),
+    );
+
+  it('is as the search named it, whatever its case', () => {
+    expect(isNamed()).toEqual([true, true]);
+    expect(isNamed({ search: 'Dorsoduro, 3246, 30123 Venezia VE, Italia' })).toEqual([true, true]);
+  });
+  it('is not, where it was written by hand beside what was found', () => {
+    const search = 'DORSODURO, 30123 VENEZIA VE, ITALIA';
+    expect(isNamed({ search })).toEqual([true, false]);
+    expect(isNamed({ street_number: '3247' })).toEqual([true, false]);
+    expect(isNamed({ street_number: '' })).toEqual([true, false]);
+  });
+  it('is as a record kept it, which counts as written by hand', () => {
+    const kept = { search: composeAddress(found), is_manual_address: true };
+    expect(isNamed(kept)).toEqual([true, true]);
+    expect(isNamed({ ...kept, street: 'CASTELLO' })).toEqual([false, true]);
+  });
+  it('is not what was only typed into the search box', () => {
+    const typed = { search: 'Dorsoduro, 3246, Venezia', is_manual_address: true };
+    expect(isNamed(typed)).toEqual([false, false]);
   });
 });

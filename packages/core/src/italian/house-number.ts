@@ -1,22 +1,29 @@
-/**
- * Whether a text is a house number: 1 to 3 digits, then or not a slash or a hyphen and one
- * character (`foundation.md 5`).
- */
-export function isHouseNumber(text: string): boolean {
-  return /^\d{1,3}(?:[/-][A-Za-z\d])?$/.test(text);
-}
+import type { RuleSettings } from '../line/rule-settings.ts';
 
 /**
- * A house number in the one form that is accepted, from the ways people write it: '12a', '12 A',
- * 'n. 12/a' → '12/A'.
+ * Whether a text is a house number as people write one: 1 to 3 digits, then or not a slash or a hyphen
+ * and one character (`foundation.md 5`). Under 'wide' also 1 to 5 digits, a letter without a sign before it,
+ * `bis` and `ter`, and `SNC` for a house without one.
+ */
+export function isHouseNumber(text: string, rules: RuleSettings['addresses'] = 'strict'): boolean {
+  const strict = /^\d{1,3}(?:[/-][A-Za-z\d])?$/.test(text);
+  return strict || (rules === 'wide' && wide.test(text));
+}
+
+const wide = /^(?:SNC|\d{1,5}(?:[ /-]?(?:[A-Z]|BIS|TER)|[/-]\d)?)$/i;
+
+/**
+ * A house number in one form, from the ways people write it: '12a', '12 A', 'n. 12/a' → '12/A',
+ * '12bis' → '12/BIS', 's.n.c.' → 'SNC'.
  */
 export function normaliseHouseNumber(text: string): string {
   const number = text
     .trim()
     .toUpperCase()
-    .replace(/^N[.°º]?\s*(?=\d)/, '');
+    .replace(/^N[.°º]?\s*(?=\d)/, '')
+    .replace(/^S\.? ?N\.? ?C?\.?$/, 'SNC');
   return number.replace(
-    /^(\d{1,3})\s*([/-]?)\s*([A-Z])$/,
+    /^(\d{1,5})\s*([/-]?)\s*([A-Z]|BIS|TER)$/,
     (_, digits, mark, letter) => `${digits}${mark || '/'}${letter}`,
   );
 }

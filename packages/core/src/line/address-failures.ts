@@ -1,7 +1,7 @@
 import { contractorMessages } from '../errors/contractor-messages.ts';
 import type { Address } from '../italian/address.ts';
 import { isAddressText } from '../italian.ts';
-import { partForms } from './address-schema.ts';
+import { type AddressRules, isRightPart } from './address-schema.ts';
 import type { Failure } from './failure.ts';
 import type { AddressField, AddressPart } from './field.ts';
 import { beside, type ControlName } from './path.ts';
@@ -15,11 +15,12 @@ export function addressFailures(
   key: string,
   control: ControlName,
   address: Address,
+  rules: AddressRules,
 ): readonly Failure[] {
   const chosen = address.street !== '' || address.city !== '';
   if (!address.is_manual_address && !chosen)
     return [notChosen(field, key, control, address.search)];
-  const wrong = parts.filter((part) => !partForms[part](address[part]));
+  const wrong = parts.filter((part) => !isRightPart(address, part, rules));
   // A postal code is chosen among those of the municipality: without one there is nothing to mend.
   const toMend = wrong.filter((part) => part !== 'zip' || !wrong.includes('city'));
   return toMend.map((part) => ({

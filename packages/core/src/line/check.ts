@@ -73,7 +73,7 @@ function failuresOf(
   const wrong = () => [failed(field, key, control, answer, around)];
   if (around.followed) return same(answer, around.followed.answer) ? [] : wrong();
   if (isAddress(field) && isAddressAnswer(answer))
-    return addressFailures(field, key, control, answer);
+    return addressFailures(field, key, control, answer, around.nested);
   if (isItems(field) && Array.isArray(answer) && answer.length > 0)
     return answer.flatMap((item, index) =>
       failuresOf(field.item, key, `${control}.${index + 1}`, item, around).map((failure) =>

@@ -50,7 +50,8 @@ const made = new WeakMap<Field, { readonly around: Surroundings; readonly schema
 function isSame(one: Surroundings, other: Surroundings): boolean {
   const parts = ({ bounds, options, followed, nested }: Surroundings) => [
     ...[bounds.from, bounds.to, bounds.open, options, followed],
-    ...[nested.today, nested.lists, nested.records, nested.settings, nested.received],
+    ...[nested.today, nested.lists, nested.records],
+    ...[nested.settings, nested.received, nested.named],
   ];
   const others = parts(other);
   return parts(one).every((part, at) => part === others[at]);
@@ -67,7 +68,7 @@ function makeSchema(field: Field, around: Surroundings): yup.Schema {
     const list = yup.array().typeError(message).of(fieldSchema(field.item, around));
     return field.optional ? list : list.min(1, missing).required(missing);
   }
-  if (isAddress(field)) return addressSchema(field);
+  if (isAddress(field)) return addressSchema(field, around.nested);
   const schema = isGroup(field) ? together(field, around, message) : simple(field, around, message);
   // Said in the table's words: yup's own would repeat the answer.
   const typed = schema.typeError(message);

@@ -1,3 +1,5 @@
+import type { Address } from '../italian/address.ts';
+import type { NamedPart } from '../italian/named-part.ts';
 import { type Bounds, boundsOf } from './bounds.ts';
 import type { Day, Fields, Values } from './field.ts';
 import { isListed } from './kinds.ts';
@@ -20,6 +22,11 @@ export interface Circumstances {
   readonly settings?: RuleSettings | undefined;
   /** Whether the answers came over the wire: no box has held them. @defaultValue false */
   readonly received?: boolean;
+  /**
+   * Whether a street or a house number was named by who found the address, so that it is taken as it is.
+   * A server that does not believe its clients asks its own search. @defaultValue `isNamedPart`
+   */
+  readonly named?: ((address: Address, part: NamedPart) => boolean) | undefined;
 }
 
 /** What surrounds one answer when it is looked at. */
@@ -36,7 +43,7 @@ export function surroundings<F extends Fields>(
   table: Table<F>,
   values: Values<F>,
   key: string,
-  { today, lists, records, settings, received }: Circumstances,
+  { today, lists, records, settings, received, named }: Circumstances,
 ): Surroundings {
   const field = table.fields[key];
   const follows = table.follows?.[key];
@@ -47,6 +54,6 @@ export function surroundings<F extends Fields>(
     bounds: boundsOf(table.limits?.[key]?.(values, today, settings), today),
     options: options && (table.options?.[key]?.(options, values, today, settings) ?? options),
     followed: follows ? { answer: follows(values) } : (table.forced?.[key]?.(values) ?? undefined),
-    nested: { today, lists, records, settings, ...(received && { received }) },
+    nested: { today, lists, records, settings, named, ...(received && { received }) },
   };
 }
