@@ -63,14 +63,16 @@ export interface AppOptions {
 export function createApp(options: AppOptions): App {
   const { store, lines, data, clock = () => new Date(), sha256 = webSha256 } = options;
   const reference = createReference(data);
-  const addresses = (options.addresses ?? embeddedAddresses)(reference);
+  const settings = options.config?.rules ?? {};
+  const { addresses = (known) => embeddedAddresses(known, settings.addresses) } = options;
   const today = dayClock(clock);
   const served = {
     store,
     lines,
     reference,
-    settings: options.config?.rules ?? {},
-    addresses,
+    settings,
+    addresses: addresses(reference),
+    named: () => false,
     dispatch: options.dispatch ?? noDispatch,
     now: clock,
     today,

@@ -1,4 +1,5 @@
 import type { Line, RuleSettings } from '@preventivo/core';
+import type { Circumstances } from '@preventivo/core/check';
 import type { AddressProvider } from './addresses/provider.ts';
 import type { Sha256 } from './http/digest.ts';
 import type { Limits } from './http/limits.ts';
@@ -16,6 +17,8 @@ export interface Served {
   readonly reference: Reference;
   /** What the broker has set of the tables' rules. */
   readonly settings: RuleSettings;
+  /** Whether a part of an address was named by who found it, so far as it was asked (`withNamed`). */
+  readonly named: NonNullable<Circumstances['named']>;
   readonly addresses: AddressProvider;
   /** Who delivers what a call has written down. */
   readonly dispatch: Dispatch;

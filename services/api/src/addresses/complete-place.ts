@@ -1,4 +1,4 @@
-import { fold, isHouseNumber, normaliseHouseNumber } from '@preventivo/core/italian';
+import { fold, normaliseHouseNumber } from '@preventivo/core/italian';
 import type { ReferenceData } from '../reference/data.ts';
 import type { Municipalities } from '../reference/municipalities.ts';
 import type { PlaceParts } from './provider.ts';
@@ -30,19 +30,28 @@ export function completePlace(
     pv === told.province ||
     current.some(({ code, name }) => code === pv && fold(told.province).includes(fold(name)));
   const place = named.length > 1 ? named.find(({ province }) => isTold(province)) : named[0];
-  const street = told.street
-    .toUpperCase()
-    .replace(/[,\s]+/g, ' ')
-    .trim();
+  const street = asNamed(told.street);
   if (!place || !street) return undefined;
-  const number = normaliseHouseNumber(told.number);
+  const number = normaliseHouseNumber(asNamed(told.number));
   const [only = '', ...others] = place.caps;
   const caps = [told.cap, typed && place.caps.includes(typed.cap) ? typed.cap : ''];
   return {
     street,
-    number: isHouseNumber(number) ? number : (typed?.number ?? ''),
+    number: number || (typed?.number ?? ''),
     cap: caps.find((cap) => /^\d{5}$/.test(cap)) ?? (others.length === 0 ? only : ''),
     city: place.name,
     pv: place.province,
   };
 }
+
+/** As the service names it, but for commas, which would end it in the composed address; '' for what is no name. */
+function asNamed(text: string): string {
+  const name = text
+    .toUpperCase()
+    .replace(/[,\s]+/g, ' ')
+    .trim();
+  return name.length <= longest ? name : '';
+}
+
+/** The longest name that a form takes (foundation.md 5). */
+const longest = 100;

@@ -33,6 +33,25 @@ describe('an address as people write it', () => {
     expect(await found(typed)).toContain(description);
   });
 
+  it.each([
+    ['dorsoduro 3246, 30123 venezia', 'DORSODURO, 3246, 30123 VENEZIA VE, ITALIA'],
+    ['Dorsoduro, 3246, 30123 Venezia (VE), Italia', 'DORSODURO, 3246, 30123 VENEZIA VE, ITALIA'],
+    ['via roma 12 bis, alba', 'VIA ROMA, 12/BIS, 12051 ALBA CN, ITALIA'],
+    ['via roma snc, alba', 'VIA ROMA, SNC, 12051 ALBA CN, ITALIA'],
+    ['via roma 1, alba', 'VIA ROMA, 1, 12051 ALBA CN, ITALIA'],
+    ['corso 22 marzo 5, 20135 milano', 'CORSO 22 MARZO, 5, 20135 MILANO MI, ITALIA'],
+  ])('is read where the broker lets more in: %s', async (typed, description) => {
+    const wide = embeddedAddresses(createReference(data), 'wide');
+    const places = await wide.search(typed, '');
+    expect(places.map((place) => place.description)).toContain(description);
+  });
+
+  it('of one word, or with a number of four digits, is not read where the broker does not', async () => {
+    expect(await found('dorsoduro 3246, 30123 venezia')).not.toContain(
+      'DORSODURO, 3246, 30123 VENEZIA VE, ITALIA',
+    );
+  });
+
   it('has one answer per postal code of a city with zones, and one for a postal code that is told', async () => {
     expect(await found('via roma 1, milano')).toHaveLength(38);
     expect(await found('via roma 1, 20121 milano')).toHaveLength(1);

@@ -1,3 +1,4 @@
+import type { RuleSettings } from '@preventivo/core';
 import type { Reference } from '../reference/reference.ts';
 import { foundPlaces } from './found-places.ts';
 import { readPlaceId } from './place-id.ts';
@@ -8,8 +9,11 @@ import { addressReader } from './read-address.ts';
  * Addresses without any service: the municipality and its postal codes are looked up, the street is
  * taken as it was typed. It asks nobody, and cannot tell whether the street exists.
  */
-export function embeddedAddresses({ municipalities, streets }: Reference): AddressProvider {
-  const read = addressReader(municipalities, streets);
+export function embeddedAddresses(
+  { municipalities, streets }: Reference,
+  rules?: RuleSettings['addresses'],
+): AddressProvider {
+  const read = addressReader(municipalities, streets, rules);
   return {
     search: async (input) => {
       const address = read(input);

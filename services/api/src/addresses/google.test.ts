@@ -67,6 +67,33 @@ describe('addresses of Google', () => {
     expect(composed?.description).toBe('VIALE MONZA, 12, 20127 MILANO MI, ITALIA');
   });
 
+  it('are as they are named, be the number of four digits and the street one word', async () => {
+    const { addresses } = google({
+      suggestions: [suggestion('ChIJ_venice', 'Dorsoduro, 3246, Venezia VE, Italia')],
+      place: {
+        ...place,
+        addressComponents: [
+          component('3246', '3246', 'street_number'),
+          component('Dorsoduro', 'Dorsoduro', 'route'),
+          component('Venezia', 'Venezia', 'administrative_area_level_3', 'political'),
+          component('Città Metropolitana di Venezia', 'VE', 'administrative_area_level_2'),
+          component('30123', '30123', 'postal_code'),
+        ],
+      },
+    });
+    const [found] = await addresses.search('DORSODURO 3246', 's');
+    expect(found?.description).toBe('DORSODURO, 3246, VENEZIA VE, ITALIA');
+    const parts = { street: 'DORSODURO', number: '3246', cap: '30123', city: 'VENEZIA', pv: 'VE' };
+    expect(await addresses.details('ChIJ_venice', 's')).toEqual(parts);
+  });
+
+  it('are found again by their postal code, where the broker lets them be written', async () => {
+    const suggestions = [suggestion('ChIJ_venice', 'Dorsoduro, 3246, Venezia VE, Italia')];
+    const composed = 'DORSODURO, 3246, 30123 VENEZIA (VE), ITALIA';
+    const [found] = await google({ suggestions }).addresses.search(composed, 's');
+    expect(found?.description).toBe(composed.replace(/[()]/g, ''));
+  });
+
   it('are left as they are where the place is no municipality', async () => {
     const { addresses } = google({
       suggestions: [suggestion('ChIJ_mestre', 'Via Piave, 3, Mestre VE, Italia'), {}],

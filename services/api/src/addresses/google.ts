@@ -2,7 +2,7 @@ import type { Reference } from '../reference/reference.ts';
 import { completePlace, type ToldPlace } from './complete-place.ts';
 import { external, type ServiceOptions } from './external.ts';
 import { type AddressProvider, describe, type FoundPlace } from './provider.ts';
-import type { ReadAddress } from './read-address.ts';
+import { addressReader, type ReadAddress } from './read-address.ts';
 import { askService, listAt, textAt } from './service.ts';
 
 const kinds = ['street_address', 'route', 'premise'];
@@ -16,8 +16,10 @@ export function googleAddresses(
   reference: Reference,
   options: ServiceOptions & { readonly key: string },
 ): AddressProvider {
-  const { data, municipalities } = reference;
+  const { data, municipalities, streets } = reference;
   const { read, fetch, address } = external(reference, options);
+  // What the service names is as it is, whatever may be written by hand.
+  const readFound = addressReader(municipalities, streets, 'wide');
   const ask = (url: URL, fields: string, init: RequestInit = {}) =>
     askService(fetch, url, {
       ...init,
@@ -57,7 +59,7 @@ export function googleAddresses(
 
   /** 'Via Roma, 1, Milano MI, Italia' in our form; as it is where its municipality is not known. */
   function described(text: string, typed: ReadAddress | undefined): string {
-    const told = read(text);
+    const told = readFound(text);
     const place = told?.places[0];
     const { province = '', name: city = '' } = place ?? {};
     const parts =

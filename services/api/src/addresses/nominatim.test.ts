@@ -42,11 +42,11 @@ describe('addresses of Nominatim', () => {
     );
   });
 
-  it('come in our form; a house number nobody accepts is the one that was typed', async () => {
+  it('come in our form, with the house number as it is named', async () => {
     const { addresses } = nominatim([house]);
     const places = await addresses.search('VIA ROMA 12/A, ALBA', 's');
     expect(places.map(({ description }) => description)).toEqual([
-      'VIA ROMA, 12/A, 12051 ALBA CN, ITALIA',
+      'VIA ROMA, 12/BIS, 12051 ALBA CN, ITALIA',
     ]);
   });
 

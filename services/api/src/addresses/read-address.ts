@@ -1,3 +1,4 @@
+import type { RuleSettings } from '@preventivo/core';
 import {
   fold,
   isHouseNumber,
@@ -32,9 +33,14 @@ interface Split {
   readonly place: string;
 }
 
-export function addressReader(all: Municipalities, words: StreetWords): AddressReader {
+/** @param rules which house numbers and streets it knows. @defaultValue 'strict' */
+export function addressReader(
+  all: Municipalities,
+  words: StreetWords,
+  rules: RuleSettings['addresses'] = 'strict',
+): AddressReader {
   return (typed) => {
-    const { cap, splits } = splitsOf(words.writtenOut(tidy(typed)));
+    const { cap, splits } = splitsOf(words.writtenOut(tidy(typed)), houseNumbers[rules]);
     const possible = splits.map(normalised).filter(isAddress);
     for (const places of [named, begun]) {
       for (const { street, number, place } of possible) {
@@ -46,14 +52,15 @@ export function addressReader(all: Municipalities, words: StreetWords): AddressR
   };
 
   function isAddress({ street, number }: Split) {
-    return isStreet(street) && (number === '' || isHouseNumber(number));
+    if (number === '') return isStreet(street, 'strict');
+    return isHouseNumber(number, rules) && isStreet(street, rules);
   }
 
   /** A street has a name; only that of a main road may be a number: 'STRADA STATALE 16'. */
-  function isStreet(street: string) {
+  function isStreet(street: string, rules: RuleSettings['addresses']) {
     const { toponimo, name } = words.split(street);
     const named = /\p{L}/u.test(name) || toponimo.startsWith('STRADA ');
-    return named && isManualStreet(street) && !words.isToponimo(street);
+    return named && isManualStreet(street, rules) && !words.isToponimo(street);
   }
 
   /** 'MILANO', or 'MILANO MI' where the province is told. */
@@ -88,26 +95,29 @@ function tidy(typed: string): string {
  * Where a street may end and a place begin: at the postal code, else at a house number, else at the
  * last comma. Without any of these, 'VIA MONTE ROSA' is a street and not Rosà.
  */
-function splitsOf(text: string): { cap: string; splits: readonly Split[] } {
+function splitsOf(text: string, numbers: RegExp): { cap: string; splits: readonly Split[] } {
   const [, before = text, cap = '', after = ''] =
     /^(.*?)[ ,]+(\d{5})(?![^ ,])(.*)$/.exec(text) ?? [];
   if (words(after) !== '') {
-    const whole = atNumbers(before).filter((split) => !isFollowed(split));
+    const whole = atNumbers(before, numbers).filter((split) => !isFollowed(split));
     return { cap, splits: whole.map((split) => ({ ...split, place: after })) };
   }
   const comma = before.lastIndexOf(',');
   const atComma = { street: before.slice(0, comma), number: '', place: before.slice(comma + 1) };
   return {
     cap,
-    splits: [...atNumbers(before).filter(isFollowed), ...(comma < 0 ? [] : [atComma])],
+    splits: [...atNumbers(before, numbers).filter(isFollowed), ...(comma < 0 ? [] : [atComma])],
   };
 }
 
-const houseNumbers = /[ ,]+((?:N(?:[.°º]|UM\.)? ?)?\d{1,3}(?: ?[/-] ?[A-Z\d]| ?[A-Z])?)(?![^ ,])/g;
+const houseNumbers = {
+  strict: /[ ,]+((?:N(?:[.°º]|UM\.)? ?)?\d{1,3}(?: ?[/-] ?[A-Z\d]| ?[A-Z])?)(?![^ ,])/g,
+  wide: /[ ,]+((?:N(?:[.°º]|UM\.)? ?)?\d{1,5}(?: ?[/-] ?[A-Z\d]| ?(?:BIS|TER|[A-Z]))?|SNC)(?![^ ,])/g,
+} as const;
 
 /** Each way to take a number of a text for the house's, then the text without one. */
-function atNumbers(text: string): readonly Split[] {
-  const found = [...text.matchAll(houseNumbers)].map((match) => ({
+function atNumbers(text: string, numbers: RegExp): readonly Split[] {
+  const found = [...text.matchAll(numbers)].map((match) => ({
     street: text.slice(0, match.index),
     number: match[1] ?? '',
     place: text.slice(match.index + match[0].length),

@@ -30,13 +30,14 @@ export function acceptedContractor(raw: JsonObject, line: Line, served: Served) 
 function failuresOf(
   { tipoPersona, persona, azienda }: Contractor,
   { id, contractor }: Line,
-  { reference, today, settings }: Served,
+  { reference, today, settings, named }: Served,
 ): readonly Failure[] {
   if (!contractor.types.some((type) => type === tipoPersona)) return [notTaken];
   const hidden: readonly string[] = contractor.hides ?? [];
   const around = ({ fields }: Table) => ({
     today: today(),
     settings,
+    named,
     lists: reference.listsOf(id),
     keys: Object.keys(fields).filter((key) => !hidden.includes(key)),
   });

@@ -26,7 +26,7 @@ import type { Served } from '../served.ts';
 import { validators } from './validators.ts';
 
 /** What answers are checked against. */
-type Known = Pick<Served, 'reference' | 'today' | 'settings'>;
+type Known = Pick<Served, 'reference' | 'today' | 'settings' | 'named'>;
 
 /** Who asks. */
 interface Asker extends Pick<Circumstances, 'records'> {
@@ -75,10 +75,13 @@ export function refuseAnswers(
   const unreasonable = keys.find((key) => !isReasonable(values[key]));
   if (unreasonable !== undefined)
     throw malformed({ path: `specificData.${nameOf(line, unreasonable)}`, reason: 'wrong' });
-  const { reference, today, settings } = served;
+  const { reference, today, settings, named } = served;
   const lists = reference.listsOf(line.id);
   const [failure] = [
-    ...check(line, values, { today: today(), lists, keys, records, settings, received: true }),
+    ...check(line, values, {
+      ...{ today: today(), lists, keys, records, settings, named },
+      received: true,
+    }),
     ...remotelyWrong(line, values, keys, served),
   ];
   if (failure) throw notAccepted(failure);

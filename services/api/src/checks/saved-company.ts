@@ -15,12 +15,12 @@ import { unknownHome } from './unknown-places.ts';
 export function acceptedCompany(
   sent: Of<typeof companyToSave>,
   account: Account,
-  { reference, today, settings }: Served,
+  { reference, today, settings, named }: Served,
 ): RecordContents['company'] {
   const values = companyOfSaved({ ...sent, id: '' }, account);
   const keys = Object.keys(company.fields);
   const [first] = [
-    ...check(company, values, { today: today(), lists: {}, settings }),
+    ...check(company, values, { today: today(), lists: {}, settings, named }),
     ...unknownHome(values.indirizzoResidenza_SedeLegale, reference),
   ].sort((a, b) => keys.indexOf(a.field) - keys.indexOf(b.field));
   if (first) throw notAccepted(first);

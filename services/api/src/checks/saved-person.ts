@@ -26,7 +26,7 @@ type Sent = Of<typeof personToSave>;
 export function acceptedPerson(
   sent: Sent,
   account: Account,
-  { reference, today, settings }: Served,
+  { reference, today, settings, named }: Served,
 ): RecordContents['person'] {
   const values = personOfSaved(asSaved(sent), account);
   const keys = Object.keys(person.fields).filter(
@@ -34,7 +34,7 @@ export function acceptedPerson(
   );
   const lists = reference.listsOf(anyLine);
   const [first] = [
-    ...check(person, values, { today: today(), lists, keys, settings }),
+    ...check(person, values, { today: today(), lists, keys, settings, named }),
     ...unknownPlaces(values, reference),
   ].sort((a, b) => keys.indexOf(a.field) - keys.indexOf(b.field));
   if (first) throw notAccepted(first);

@@ -21,7 +21,12 @@ export function verdictOfServer(
 ): string {
   const body = { specificData, beside: besideOf(line, specificData) };
   try {
-    acceptedAnswers(body, line, { reference, today: () => today, settings: {} }, { contractor });
+    acceptedAnswers(
+      body,
+      line,
+      { reference, today: () => today, settings: {}, named: () => false },
+      { contractor },
+    );
     return 'taken';
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;

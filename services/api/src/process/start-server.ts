@@ -73,7 +73,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     lines,
     data,
     dispatch: outbox,
-    addresses: chosenAddresses(config.addresses),
+    addresses: chosenAddresses(config.addresses, config.rules.addresses),
     ...(config.rateLimits && { limits: memoryLimits() }),
     // At once, without a thread of its own for each.
     sha256: (text) => hash('sha256', text),

@@ -1,4 +1,5 @@
 import { acceptedContractor } from '../../checks/contractor.ts';
+import { withNamed } from '../../checks/with-named.ts';
 import { yes } from '../answer.ts';
 import { post } from '../call.ts';
 import { Refusal } from '../refusal.ts';
@@ -12,9 +13,10 @@ export const contractorCalls = [
     limit: 'check',
     body: object({ contractor: part('Contractor') }),
     answer: part('Done'),
-    run({ contractor }, asked, served) {
+    async run({ contractor }, asked, served) {
+      const known = await withNamed(served, asked);
       try {
-        acceptedContractor(contractor, asked.line(), served);
+        acceptedContractor(contractor, asked.line(), known);
       } catch (error) {
         throw error instanceof Refusal && error.status === 422 ? inCode(error) : error;
       }

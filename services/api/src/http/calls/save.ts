@@ -1,6 +1,7 @@
 import { type Line, layoutsOf, type Page } from '@preventivo/core';
 import { ownRecords } from '../../checks/own-records.ts';
 import { checkPage, readPage } from '../../checks/page.ts';
+import { withNamed } from '../../checks/with-named.ts';
 import type { Served } from '../../served.ts';
 import { yes } from '../answer.ts';
 import { type Asked, post } from '../call.ts';
@@ -64,7 +65,7 @@ async function savePage(line: Line, page: Page, body: JsonObject, asked: Asked, 
   const read = readPage(body, line, page);
   const account = await accountOf(read, asked);
   const records = await ownRecords(account, served.store);
-  checkPage(read, line, page, served, records);
+  checkPage(read, line, page, await withNamed(served, asked), records);
 }
 
 /** Who is logged in and sends a page, which the page must know. @throws {Refusal} 400, 401 */

@@ -5,6 +5,7 @@ import { ownRecords } from '../../checks/own-records.ts';
 import { acceptedPrivacy } from '../../checks/privacy.ts';
 import { acceptedAnswers } from '../../checks/questions.ts';
 import { readSubmission } from '../../checks/submission.ts';
+import { withNamed } from '../../checks/with-named.ts';
 import { deliveriesOf } from '../../outbox/delivery.ts';
 import type { Submitted } from '../../store/store.ts';
 import { type Answer, yes } from '../answer.ts';
@@ -41,11 +42,12 @@ export const submitCalls = [
       const before = await store.submitted(key);
       if (before) return answerOf(before, sent, await requestKeyOf(before), again);
 
-      const contractor = acceptedContractor(body.contractor, line, served);
+      const known = await withNamed(served, asked);
+      const contractor = acceptedContractor(body.contractor, line, known);
       const records = await ownRecords(account, store);
       const payload = {
         contractor,
-        specificData: acceptedAnswers(body, line, served, { contractor, records }),
+        specificData: acceptedAnswers(body, line, known, { contractor, records }),
         privacy: acceptedPrivacy(body.privacy, account ? 'logged' : 'anonymous'),
         sfLeadIds: await ownLeads(body.sfLeadIds, account, store),
         convenzione: body.convenzione,

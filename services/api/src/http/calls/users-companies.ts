@@ -1,4 +1,5 @@
 import { acceptedCompany } from '../../checks/saved-company.ts';
+import { withNamed } from '../../checks/with-named.ts';
 import { loggedIn } from '../../users/logged-in.ts';
 import { companiesOf, keepRecord } from '../../users/records.ts';
 import { post } from '../call.ts';
@@ -15,7 +16,7 @@ export const companyCalls = [
     answer: part('Companies'),
     async run(body, asked, served) {
       const account = await loggedIn(asked);
-      const content = acceptedCompany(body, account, served);
+      const content = acceptedCompany(body, account, await withNamed(served, asked));
       await keepRecord(account, { id: body.id, kind: 'company', content }, served);
       return { json: { success: true, companies: await companiesOf(account, served.store) } };
     },

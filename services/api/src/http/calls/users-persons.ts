@@ -1,4 +1,5 @@
 import { acceptedPerson } from '../../checks/saved-person.ts';
+import { withNamed } from '../../checks/with-named.ts';
 import { loggedIn } from '../../users/logged-in.ts';
 import { keepRecord, ownRecord, peopleOf } from '../../users/records.ts';
 import { post } from '../call.ts';
@@ -18,7 +19,7 @@ export const personCalls = [
     async run(body, asked, served) {
       const account = await loggedIn(asked);
       const before = body.id && (await ownRecord(account, 'person', body.id, served.store));
-      const content = acceptedPerson(body, account, served);
+      const content = acceptedPerson(body, account, await withNamed(served, asked));
       if (before && before.content.name !== content.name) throw failedAs('CONTRACTOR_NAME');
       if (before && before.content.surname !== content.surname)
         throw failedAs('CONTRACTOR_SURNAME');

@@ -1,5 +1,6 @@
 import { acceptedContractor } from '../../checks/contractor.ts';
 import { validators } from '../../checks/validators.ts';
+import { withNamed } from '../../checks/with-named.ts';
 import { yes } from '../answer.ts';
 import { type Call, post } from '../call.ts';
 import { failedAs, malformed } from '../refusal.ts';
@@ -25,8 +26,8 @@ export const validateCalls: readonly Call[] = [
   post({
     ...validator('step1'),
     body: object({ contractor: part('Contractor') }),
-    run({ contractor }, asked, served) {
-      acceptedContractor(contractor, asked.line(), served);
+    async run({ contractor }, asked, served) {
+      acceptedContractor(contractor, asked.line(), await withNamed(served, asked));
       return yes();
     },
   }),

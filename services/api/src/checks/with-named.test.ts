@@ -1,0 +1,119 @@
+import { fire } from 'fire/line';
+import { travel } from 'travel/line';
+import { describe, expect, it, vi } from 'vitest';
+import { AddressesUnavailable } from '../addresses/service.ts';
+import type { AddressProvider, AppOptions } from '../app.ts';
+import { accountApi, bearer } from '../testing/account-api.ts';
+import { contractor, privacy } from '../testing/giulia.ts';
+import { giuliasAccount } from '../testing/seeded-account.ts';
+import { testApi } from '../testing/test-api.ts';
+
+const venice = 'DORSODURO, 3246, 30123 VENEZIA (VE), ITALIA';
+/** A search that knows one address of Venice. */
+const search = vi.fn<AddressProvider['search']>(async () => [
+  { placeId: 'v', description: venice.replace(/[()]/g, '') },
+]);
+const addresses = () => ({ search, details: async () => undefined });
+
+function api(options: Partial<AppOptions> = {}) {
+  search.mockClear();
+  const { ask } = testApi({ lines: { travel, fire }, addresses, ...options });
+  return {
+    contractor: async (indirizzoResidenza_SedeLegale: string) => {
+      const who = { ...contractor, indirizzoResidenza_SedeLegale };
+      return (await ask('/api/travel/contractor', { contractor: who })).json.msg;
+    },
+    building: async (indirizzo: string) => {
+      const specificData = { ...house, indirizzo };
+      const body = { specificData, privacy: privacy(), isLogged: false };
+      return (await ask('/api/fire/save?step=2', body)).json.obj?.error_code ?? 'ok';
+    },
+  };
+}
+const house = {
+  sinistriPrecedenti: false,
+  polizzaGiaAttiva: false,
+  dataScadenza: null,
+  metri_quadri: 180,
+  tipo_uso: 'casa_vacanze',
+  tipo_immobile: 'villa_singola',
+  anno_costruzione: '1980_1990',
+  isRistrutturato: false,
+  polizza_mutuo: false,
+  durata_mutuo: null,
+  valore_perizia: 250_000,
+  data_surroga: null,
+};
+
+describe('a house number and a street that nobody may write by hand', () => {
+  it('are taken where the search names them, of who asks and of a building', async () => {
+    const { contractor, building } = api();
+    expect(await contractor(venice)).toBe('ok');
+    expect(await building(venice)).toBe('ok');
+    expect(search.mock.calls.map(([input]) => input)).toEqual([
+      'DORSODURO, 3246, 30123 VENEZIA VE, ITALIA',
+      'DORSODURO, 3246, 30123 VENEZIA VE, ITALIA',
+    ]);
+  });
+
+  it('are refused where it does not, whatever a page lets through', async () => {
+    const { contractor, building } = api();
+    const other = venice.replace('3246', '3247');
+    expect(await contractor(other)).toBe('CONTRACTOR_STREET');
+    expect(await contractor(other.replace('DORSODURO', 'VIA ROMA'))).toBe(
+      'CONTRACTOR_STREET_NUMBER',
+    );
+    expect(await building(other)).toBe('INDIRIZZO');
+  });
+
+  it('are believed where the search does not answer: the visitor could do nothing about it', async () => {
+    const { contractor } = api();
+    search.mockRejectedValueOnce(new AddressesUnavailable('addresses.example', 'status 500'));
+    expect(await contractor(venice)).toBe('ok');
+  });
+
+  it('are taken by hand where the broker lets more in, and nobody is asked', async () => {
+    const { contractor, building } = api({ config: { rules: { addresses: 'wide' } } });
+    const byHand = venice.replace('3246', '12/BIS');
+    expect([await contractor(byHand), await building(byHand)]).toEqual(['ok', 'ok']);
+    expect(await contractor(venice.replace('3246', 'SNC'))).toBe('ok');
+    expect(search).not.toHaveBeenCalled();
+    expect(await contractor(venice.replace('3246', 'dodici'))).toBe('CONTRACTOR_STREET_NUMBER');
+  });
+
+  it('are not looked for where the address may be written by hand', async () => {
+    expect(await api().contractor(contractor.indirizzoResidenza_SedeLegale)).toBe('ok');
+    expect(search).not.toHaveBeenCalled();
+  });
+});
+
+describe('an address of Venice in an account', () => {
+  const [giulia] = giuliasAccount.people;
+  const atHome = {
+    ...giulia,
+    address: 'DORSODURO',
+    addressNumber: '3246',
+    postalCodeOfResidence: '30123',
+    cityOfResidence: { id: 'L736', value: 'VENEZIA (VE)' },
+  };
+
+  it('is saved where the search names it, and stays right when the search forgets it', async () => {
+    search.mockClear();
+    const { ask, join } = accountApi({ addresses });
+    const token = await join();
+    const saved = await ask('/api/persons/upsert', atHome, bearer(token));
+    expect(saved.json.people.at(-1)).toMatchObject({ address: 'DORSODURO', addressNumber: '3246' });
+    search.mockResolvedValueOnce([]);
+    const who = { ...contractor, indirizzoResidenza_SedeLegale: venice };
+    const checked = await ask('/api/travel/contractor', { contractor: who }, bearer(token));
+    expect(checked.json.msg).toBe('ok');
+    expect(search).toHaveBeenCalledTimes(1);
+  });
+
+  it('is refused at its field where the search does not name it', async () => {
+    const { ask, join } = accountApi({ addresses });
+    const wrong = { ...atHome, address: 'VIA ROMA' };
+    const { json } = await ask('/api/persons/upsert', wrong, bearer(await join()));
+    expect(json.error_code).toBe('CONTRACTOR_STREET_NUMBER');
+  });
+});

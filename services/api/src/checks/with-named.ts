@@ -1,0 +1,88 @@
+import {
+  composeAddress,
+  isHouseNumber,
+  isManualStreet,
+  isSameAddress,
+  parseComposedAddress,
+} from '@preventivo/core/italian';
+import { companyOfSaved, personOfSaved } from '@preventivo/core/saved';
+import { AddressesUnavailable } from '../addresses/service.ts';
+import type { Asked } from '../http/call.ts';
+import type { Served } from '../served.ts';
+import { companiesOf, peopleOf } from '../users/records.ts';
+
+/**
+ * What calls work with, told which addresses of a body were named by who found them. Whether one was written
+ * by hand is not believed: what the rules for writing do not let in is looked for among the records of who is
+ * logged in, and then asked of the address search, as the page did. Only where the search does not answer is
+ * the page believed, for its visitor could do nothing about it.
+ */
+export async function withNamed(served: Served, asked: Asked): Promise<Served> {
+  const odd = addressesIn(asked.body)
+    .filter((one) => !isWritten(one, served))
+    .slice(0, most);
+  if (odd.length === 0) return served;
+  const kept = await keptAddresses(asked, served);
+  const answers = await Promise.all(
+    odd.map((one) => kept.some((other) => isSameAddress(one, other)) || isFound(one, served)),
+  );
+  const named = odd.filter((_, index) => answers[index]);
+  return {
+    ...served,
+    named: (address) => named.some((one) => isSameAddress(one, composeAddress(address))),
+  };
+}
+
+/** How many addresses of one body are asked for: nobody sends more that no rule lets in. */
+const most = 4;
+
+function isWritten(composed: string, { settings: { addresses } }: Served): boolean {
+  const { street, street_number } = parseComposedAddress(composed);
+  return isManualStreet(street, addresses) && isHouseNumber(street_number, addresses);
+}
+
+async function isFound(composed: string, { addresses }: Served): Promise<boolean> {
+  try {
+    const found = await addresses.search(composed.replace(/[()]/g, ''), crypto.randomUUID());
+    return found.some(({ description }) => isSameAddress(description, composed));
+  } catch (error) {
+    if (error instanceof AddressesUnavailable) return true;
+    throw error;
+  }
+}
+
+/** The addresses an account has saved: each was right when it was. */
+async function keptAddresses(asked: Asked, { store }: Served): Promise<readonly string[]> {
+  // Who is not logged in any more is told so where it matters.
+  const account = await asked.account().catch(() => undefined);
+  if (!account) return [];
+  const [people, companies] = await Promise.all([
+    peopleOf(account, store),
+    companiesOf(account, store),
+  ]);
+  return [
+    ...people.map((one) => personOfSaved(one, account)),
+    ...companies.map((one) => companyOfSaved(one, account)),
+  ].map(({ indirizzoResidenza_SedeLegale }) => composeAddress(indirizzoResidenza_SedeLegale));
+}
+
+/** Every composed address a body holds, and that of a record, which is in parts. */
+function addressesIn(body: unknown): readonly string[] {
+  if (typeof body === 'string') return parseComposedAddress(body).street ? [body] : [];
+  if (typeof body !== 'object' || body === null) return [];
+  const { address, addressNumber, postalCodeOfResidence, cityOfResidence } = { ...blank, ...body };
+  const own = composeAddress({
+    street: String(address),
+    street_number: String(addressNumber),
+    zip: String(postalCodeOfResidence),
+    city: String(cityOfResidence?.value ?? ''),
+  });
+  return [...(own ? [own] : []), ...Object.values(body).flatMap(addressesIn)];
+}
+
+const blank: {
+  readonly address: unknown;
+  readonly addressNumber: unknown;
+  readonly postalCodeOfResidence: unknown;
+  readonly cityOfResidence?: { readonly value?: unknown } | null;
+} = { address: '', addressNumber: '', postalCodeOfResidence: '' };
