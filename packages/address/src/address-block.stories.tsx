@@ -66,6 +66,12 @@ type Story = StoryObj<typeof meta>;
 const searchBox = () => screen.findByRole('combobox', { name: "Cerca l'indirizzo di residenza" });
 /** The only place found is shown as chosen. */
 const found = () => screen.findByRole('option', { selected: true });
+/** The way out of a search that finds nothing. */
+const exit = () => {
+  const [button] = screen.getAllByRole('button', { name: 'Compilazione manuale' });
+  if (!button) throw new Error('there is no way out');
+  return button;
+};
 const control = (canvas: HTMLElement, name: string) =>
   canvas.querySelector<HTMLInputElement>(`[name="${name}"]`);
 
@@ -238,6 +244,100 @@ export const SwitchingModes: Story = {
     await expect(screen.getByRole('textbox', { name: 'Via, viale o piazza' })).toHaveValue(
       'Via Roma',
     );
+  },
+};
+
+/** What was searched for is in the boxes of the form by hand: nobody types it twice. */
+export const TakenOver: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await searchBox(), 'via mai vista 12/a, 20122 milano');
+    await screen.findByText('Non lo troviamo. Puoi scriverlo tu.');
+    await userEvent.click(exit());
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith({
+        search: 'via mai vista 12/a, 20122 milano',
+        street: 'via mai vista',
+        street_number: '12/A',
+        zip: '20122',
+        city: 'MILANO (MI)',
+        is_manual_address: true,
+      }),
+    );
+    await expect(await screen.findByRole('combobox', { name: 'CAP' })).toHaveValue('20122');
+    await expect(screen.getByRole('combobox', { name: 'Comune' })).toHaveValue('MILANO (MI)');
+    await waitFor(() => expect(screen.getByText(/Abbiamo riportato qui/)).toBeInTheDocument());
+    // Back in the search box it stands as it was typed.
+    await userEvent.click(screen.getByRole('button', { name: 'Ricerca indirizzo' }));
+    await expect(await searchBox()).toHaveValue('via mai vista 12/a, 20122 milano');
+  },
+};
+
+/** Nobody can be asked: what was typed is taken over all the same, and the postal code is written. */
+export const TakenOverOffline: Story = {
+  args: { failing: ['address/search', 'location/findComune', 'location/findCap'] },
+  play: async ({ args }) => {
+    await userEvent.type(await searchBox(), 'via roma 12, 20121 milano (mi)');
+    await screen.findByText('Non lo troviamo. Puoi scriverlo tu.');
+    await userEvent.click(exit());
+    await expect(await screen.findByRole('textbox', { name: 'CAP' })).toHaveValue('20121');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ city: 'MILANO (MI)', zip: '20121', street: 'via roma' }),
+    );
+  },
+};
+
+/** Another address was searched for since: the form by hand has that one. */
+export const TakenOverAnew: Story = {
+  play: async ({ args }) => {
+    const byHand = () => screen.getByRole('button', { name: 'Compilazione manuale' });
+    await userEvent.type(await searchBox(), 'via a 1');
+    await userEvent.click(byHand());
+    await screen.findByRole('combobox', { name: 'Comune' });
+    await userEvent.click(screen.getByRole('button', { name: 'Ricerca indirizzo' }));
+    await userEvent.clear(await searchBox());
+    await userEvent.type(await searchBox(), 'via b 2');
+    await userEvent.click(byHand());
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ street: 'via b', street_number: '2' }),
+      ),
+    );
+  },
+};
+
+/** Refused as a whole: the parts are marked together, and named as the search box they stand for. */
+export const ByHandRefused: Story = {
+  args: {
+    value: { ...milan, city: 'BOLLATE (MI)', zip: '20021', is_manual_address: true },
+    error: 'Valore non valido',
+  },
+  play: async ({ canvasElement }) => {
+    const parts = await screen.findByRole('group', {
+      name: 'Indirizzo di residenza, compilazione manuale',
+    });
+    await expect(parts).toHaveAccessibleDescription('Valore non valido');
+    await expect(parts).toHaveAttribute('name', 'indirizzoResidenza_SedeLegale');
+    parts.focus();
+    await expect(parts).toHaveFocus();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Via, viale o piazza' }), 'a');
+    await expect(screen.queryByText('Valore non valido')).toBeNull();
+    await expect(control(canvasElement, 'street')).toHaveValue('VIA GARIBALDIa');
+  },
+};
+
+/** The only postal code of a town was refused: it can be written. */
+export const OnlyPostalCodeRefused: Story = {
+  args: {
+    value: { ...milan, city: 'BOLLATE (MI)', zip: '20021', is_manual_address: true },
+    partErrors: { zip: 'Valore non valido' },
+  },
+  play: async ({ args }) => {
+    const zip = await screen.findByRole('textbox', { name: 'CAP' });
+    await expect(zip).toBeInvalid();
+    await expect(zip).toHaveAccessibleDescription('Valore non valido 5 cifre');
+    await userEvent.clear(zip);
+    await userEvent.type(zip, '20022');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ zip: '20022' }));
   },
 };
 

@@ -45,6 +45,8 @@ export function AddressBlock(props: AddressBlockProps) {
   const [focusNext, focusFound] = useFocusNext(block);
   useDetails();
   const byHand = useRef<FoundParts>(noParts);
+  // What was typed into the search box when it was last left for the parts.
+  const [typed, setTyped] = useState('');
   /** The only place found is the answer already, but its text is still being typed. */
   const [isTyping, setIsTyping] = useState(false);
   const details = usePlaceDetails((parts, wasTyping) => {
@@ -73,6 +75,9 @@ export function AddressBlock(props: AddressBlockProps) {
     setIsTyping(false);
     // What was written by hand would pass for a chosen address, so it waits here for its return.
     if (manual) byHand.current = partsOf(value);
+    // Another address was searched for since: what was written of the last one does not fit it.
+    else if (!chosen && value.search !== typed) byHand.current = noParts;
+    if (!manual) setTyped(chosen ? '' : value.search);
     change({ is_manual_address: !manual, ...(manual ? noParts : !chosen && byHand.current) });
     focusNext(controlOf(manual ? name : partName(name, 'city')));
     announce(manual ? 'Ricerca indirizzo attiva' : 'Compilazione manuale attiva');
@@ -99,6 +104,7 @@ export function AddressBlock(props: AddressBlockProps) {
           key={String(manual)}
           {...{ name, label, value, error }}
           errors={partErrors}
+          typed={typed}
           onChange={change}
           onAgain={searchAgain}
           onDrawn={focusFound}

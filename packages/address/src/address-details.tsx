@@ -1,8 +1,8 @@
 import type { Address } from '@preventivo/core/italian';
 import { useEffect } from 'react';
+import { ByHand } from './by-hand.tsx';
 import { ChosenAddress } from './chosen-address.tsx';
-import { PartFields } from './part-fields.tsx';
-import { type PartErrors, partKeys } from './parts.ts';
+import type { PartErrors } from './parts.ts';
 
 export interface AddressDetailsProps {
   readonly name: string;
@@ -10,6 +10,8 @@ export interface AddressDetailsProps {
   readonly value: Address;
   readonly error: string | undefined;
   readonly errors: PartErrors;
+  /** What was typed into the search box just before it was left for this. @defaultValue nothing */
+  readonly typed?: string | undefined;
   onChange(parts: Partial<Address>): void;
   /** Goes back to the search. */
   onAgain(): void;
@@ -18,12 +20,11 @@ export interface AddressDetailsProps {
 }
 
 /** What an address is once it was chosen, or is written by hand: nothing that an empty block shows. */
-export function AddressDetails({ onDrawn, onAgain, ...props }: AddressDetailsProps) {
+export function AddressDetails({ onDrawn, onAgain, typed, ...props }: AddressDetailsProps) {
   useEffect(onDrawn, [onDrawn]);
-  const { name, label, value, error, errors, onChange } = props;
-  return value.is_manual_address ? (
-    <PartFields {...{ name, value, errors, onChange }} asked={partKeys} />
+  return props.value.is_manual_address ? (
+    <ByHand {...props} typed={typed} />
   ) : (
-    <ChosenAddress {...{ name, label, value, error, errors, onChange, onAgain }} />
+    <ChosenAddress {...props} onAgain={onAgain} />
   );
 }

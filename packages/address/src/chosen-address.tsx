@@ -1,6 +1,7 @@
 import type { Address } from '@preventivo/core/italian';
 import { AlertIcon, Button, CheckIcon, VisuallyHidden } from '@preventivo/ui';
 import { useId, useState } from 'react';
+import { AddressError } from './address-error.tsx';
 import { PartFields } from './part-fields.tsx';
 import { type PartErrors, partKeys } from './parts.ts';
 
@@ -28,13 +29,7 @@ export function ChosenAddress(props: ChosenAddressProps) {
     : `${value.street}, ${value.street_number}`;
   return (
     <>
-      {error && (
-        <p className="q-error">
-          <AlertIcon size={20} />
-          <VisuallyHidden>Errore: </VisuallyHidden>
-          <span id={id}>{error}</span>
-        </p>
-      )}
+      {error && <AddressError id={id}>{error}</AddressError>}
       <fieldset className="q-address-card" aria-label={`${label} scelto`} tabIndex={-1}>
         <span className="q-tile">{error ? <AlertIcon /> : <CheckIcon />}</span>
         <p>

@@ -1,5 +1,5 @@
 import type { PlaceDetails } from '@preventivo/core';
-import { composeMunicipality, normaliseHouseNumber } from '@preventivo/core/italian';
+import { composeMunicipality } from '@preventivo/core/italian';
 import type { PreventivoContext } from '@preventivo/core/react';
 import { detailsQuery, type FoundPlace } from './api.ts';
 import type { FoundParts } from './parts.ts';
@@ -19,7 +19,7 @@ function partsOfDetails(details: PlaceDetails['indirizzo']): FoundParts | undefi
   if (city === '' || pv === '') return undefined;
   return {
     street: `${toponimo} ${address}`.trim(),
-    street_number: normaliseHouseNumber(number),
+    street_number: number.trim(),
     zip: cap,
     city: composeMunicipality({ name: city.toUpperCase(), province: pv.toUpperCase() }),
   };

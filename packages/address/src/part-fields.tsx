@@ -1,4 +1,5 @@
 import { type Address, normaliseHouseNumber } from '@preventivo/core/italian';
+import { usePreventivo } from '@preventivo/core/react';
 import { TextInput } from '@preventivo/ui';
 import { useCallback } from 'react';
 import { autofilledStreet } from './autofilled-street.ts';
@@ -20,6 +21,7 @@ export interface PartFieldsProps {
 
 /** The parts of an address, each its own field (ux.md 1.5, Manual). */
 export function PartFields({ name, asked, value, errors, onChange, numberHint }: PartFieldsProps) {
+  const { settings } = usePreventivo();
   const field = (part: PartKey) => ({
     name: partName(name, part),
     value: value[part],
@@ -60,7 +62,7 @@ export function PartFields({ name, asked, value, errors, onChange, numberHint }:
           {...field('street_number')}
           label="Numero civico"
           hint={numberHint}
-          help="Da 1 a 3 cifre, con lettera se serve: 12/A"
+          help={numberHelp[settings?.addresses ?? 'strict']}
           width={6}
           enterKeyHint="done"
           autoCapitalize="characters"
@@ -74,3 +76,9 @@ export function PartFields({ name, asked, value, errors, onChange, numberHint }:
     </div>
   );
 }
+
+/** How to put a house number right. */
+const numberHelp = {
+  strict: 'Da 1 a 3 cifre, con lettera se serve: 12/A',
+  wide: "Per esempio 12, 12/A o 12 bis; SNC se la casa non ce l'ha",
+} as const;

@@ -1,6 +1,6 @@
 import { usePreventivo, useRemote } from '@preventivo/core/react';
-import { Choice, Select } from '@preventivo/ui';
-import { useEffect } from 'react';
+import { Choice, Select, TextInput } from '@preventivo/ui';
+import { useEffect, useState } from 'react';
 import { postalCodesQuery } from './api.ts';
 
 export interface PostalCodeProps {
@@ -12,30 +12,44 @@ export interface PostalCodeProps {
   readonly onChange: (zip: string) => void;
 }
 
-/** The postal code of a municipality: filled in where there is one, chosen where there are more. */
+/**
+ * The postal code of a municipality: filled in where there is one, chosen where there are more. It is
+ * written where nobody can tell them, or where the only one, or that of no known municipality, was refused.
+ */
 export function PostalCode({ name, city, value, error, onChange }: PostalCodeProps) {
   const { client } = usePreventivo();
   const asked = postalCodesQuery(client, city);
-  const { data: codes, failed, retry } = useRemote(asked);
+  const { data: codes, failed } = useRemote(asked);
   const only = codes?.length === 1 ? codes[0]?.id : undefined;
+  // A box once opened stays while it is written in, also after the error went.
+  const [writtenFor, setWrittenFor] = useState<string>();
+  const isRefused = Boolean(error) && (!asked || only !== undefined);
+  if ((isRefused || failed) && writtenFor !== city) setWrittenFor(city);
+  const isWritten = writtenFor === city;
 
   useEffect(() => {
-    if (!codes) return;
+    if (!codes || isWritten) return;
     const fits = codes.some(({ id }) => id === value);
     if (!fits && value !== (only ?? '')) onChange(only ?? '');
-  }, [codes, only, value, onChange]);
+  }, [codes, only, value, isWritten, onChange]);
 
+  const field = { name, error, label: 'CAP', autoComplete: 'postal-code' };
+  if (isWritten)
+    return (
+      <TextInput
+        {...{ ...field, value, onChange }}
+        type="numeric"
+        help="5 cifre"
+        width={6}
+        enterKeyHint="next"
+      />
+    );
   if (!asked) return null;
   if (only) return <p className="q-zip">CAP {only}</p>;
-  const field = {
-    ...{ name, error },
-    label: 'CAP',
+  const chosen = {
     value: value || null,
-    autoComplete: 'postal-code',
     onChange: (zip: string | null) => onChange(zip ?? ''),
   };
-  if (codes) return <Select {...field} options={codes} />;
-  return (
-    <Choice {...field} options={failed ? 'failed' : 'loading'} onRetry={retry} expected={20} />
-  );
+  if (codes) return <Select {...{ ...field, ...chosen }} options={codes} />;
+  return <Choice {...{ ...field, ...chosen }} options="loading" expected={20} />;
 }

@@ -13,7 +13,8 @@ export function isNamedPart(address: Address, part: NamedPart): boolean {
   const { search, is_manual_address } = address;
   if (is_manual_address && parseComposedAddress(search).street === '') return false;
   const value = comparableAddress(address[part]);
-  return (
-    value !== '' && value.length <= 100 && search.split(',').map(comparableAddress).includes(value)
-  );
+  return value !== '' && value.length <= 100 && ` ${wordsOf(search)} `.includes(` ${value} `);
 }
+
+// No part has a comma: a part of two words is never found across one that stands between others.
+const wordsOf = (text: string) => comparableAddress(text).replace(/, /g, ' , ');

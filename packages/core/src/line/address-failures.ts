@@ -39,7 +39,9 @@ export function addressNotFound(field: AddressField, key: string, control: Contr
 }
 
 function notChosen(field: AddressField, key: string, control: ControlName, typed: string): Failure {
-  if (typed === '' || isAddressText(typed)) return addressNotFound(field, key, control);
+  // Who typed what may be an address did nothing wrong yet: it may still be found, or chosen.
+  if (typed === '' || isAddressText(typed))
+    return { ...addressNotFound(field, key, control), late: true };
   const { code, error, invalid = error, help } = field;
   return { field: key, control, code, invalid, error, ...(help && { help }) };
 }

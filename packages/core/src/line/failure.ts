@@ -13,6 +13,8 @@ export interface Failure {
   /** What the summary and the error dialog say. */
   readonly error: string;
   readonly help?: string;
+  /** Whether it is said on «Continua» only: who leaves the field for another may not be done with it. */
+  readonly late?: boolean;
   /** The group it is wrong in, outermost, which the error dialog speaks of in its place. */
   readonly group?: Pick<Failure, 'code' | 'error'>;
 }

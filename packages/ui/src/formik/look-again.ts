@@ -19,7 +19,8 @@ export function judgedAnew(
 
 /**
  * What is shown after some fields were looked at again: what was shown of them goes, what was
- * found comes where it was shown before, or where it `isRevealed` now.
+ * found comes where it was shown before, or where it `isRevealed` now; what is said on «Continua» only
+ * comes where just that was shown.
  */
 export function afterLook(
   shown: readonly Failure[],
@@ -29,6 +30,10 @@ export function afterLook(
 ): readonly Failure[] {
   const failed = new Set(shown.map(({ control }) => control));
   const stays = shown.filter(({ field }) => !looked.includes(field));
-  const comes = found.filter((failure) => failed.has(failure.control) || isRevealed(failure));
+  const wasSaid = (one: Failure) =>
+    shown.some(({ control, code }) => control === one.control && code === one.code);
+  const comes = found.filter((one) =>
+    one.late ? wasSaid(one) : failed.has(one.control) || isRevealed(one),
+  );
   return [...stays, ...comes];
 }

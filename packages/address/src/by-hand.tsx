@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import type { AddressDetailsProps } from './address-details.tsx';
+import { AddressError } from './address-error.tsx';
+import { PartFields } from './part-fields.tsx';
+import { partKeys } from './parts.ts';
+import { useTypedParts } from './use-typed-parts.ts';
+
+export type ByHandProps = Omit<AddressDetailsProps, 'onDrawn' | 'onAgain'>;
+
+/** An address written by hand: its parts, and what is wrong with them together. */
+export function ByHand({ name, label, value, error, errors, typed, onChange }: ByHandProps) {
+  const id = useId();
+  useTypedParts(typed, value, onChange);
+  return (
+    <>
+      {error && <AddressError id={id}>{error}</AddressError>}
+      {/* Named as the search box it stands for, so that a link to its error finds it. */}
+      <fieldset
+        className="q-fieldset q-address-parts"
+        name={name}
+        tabIndex={-1}
+        aria-label={`${label}, compilazione manuale`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? id : undefined}
+      >
+        <PartFields {...{ name, value, errors, onChange }} asked={partKeys} />
+      </fieldset>
+    </>
+  );
+}

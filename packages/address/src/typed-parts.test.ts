@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { typedParts } from './typed-parts.ts';
+
+const read = (text: string) => Object.values(typedParts(text));
+
+describe('what was typed into the search box', () => {
+  it.each([
+    ['via roma 12/a, 20121 milano (mi)', 'via roma', '12/A', '20121', 'milano', 'MI'],
+    ['VIA GARIBALDI, 12, 20121 MILANO MI, ITALIA', 'VIA GARIBALDI', '12', '20121', 'MILANO', 'MI'],
+    ['VIA GARIBALDI, 20021 BOLLATE MI, ITALIA', 'VIA GARIBALDI', '', '20021', 'BOLLATE', 'MI'],
+    ['via roma 12, bollate', 'via roma', '12', '', 'bollate', ''],
+    ['via roma, 12, bollate', 'via roma', '12', '', 'bollate', ''],
+    ['via roma 1, alba, cn', 'via roma', '1', '', 'alba', 'CN'],
+    ['via roma 12 alba', 'via roma', '12', '', 'alba', ''],
+    ['via roma 12 a alba', 'via roma', '12/A', '', 'alba', ''],
+    ['viale monza n. 12 20127 milano', 'viale monza', '12', '20127', 'milano', ''],
+    ['viale monza 12, milano 20127', 'viale monza', '12', '20127', 'milano', ''],
+    ['via 4 novembre 12, alba', 'via 4 novembre', '12', '', 'alba', ''],
+    ['corso 22 marzo 5, 20135 milano', 'corso 22 marzo', '5', '20135', 'milano', ''],
+    ['via 4 novembre', 'via 4 novembre', '', '', '', ''],
+    ['via 4 novembre, re', 'via 4 novembre', '', '', 're', ''],
+    ['strada statale 16, alba', 'strada statale 16', '', '', 'alba', ''],
+    ['dorsoduro 3246, 30123 venezia', 'dorsoduro', '3246', '30123', 'venezia', ''],
+    ['dorsoduro 3246 venezia', 'dorsoduro', '3246', '', 'venezia', ''],
+    ['via roma 12 bis', 'via roma', '12/BIS', '', '', ''],
+    ['via roma snc, alba', 'via roma', 'SNC', '', 'alba', ''],
+    ['via roma 1, scala b, alba', 'via roma scala b', '1', '', 'alba', ''],
+    ['via roma', 'via roma', '', '', '', ''],
+    ['', '', '', '', '', ''],
+  ])('%s', (text, ...parts) => {
+    expect(read(text)).toEqual(parts);
+  });
+});
