@@ -32,7 +32,7 @@ export { propertyMessages } from './errors/property-messages.ts';
 export { sharedMessages } from './errors/shared-messages.ts';
 export { submissionMessages } from './errors/submission-messages.ts';
 export type { CallOptions } from './http/call.ts';
-export type { Client, ClientOptions } from './http/client.ts';
+export type { Client, ClientOptions, Whose } from './http/client.ts';
 export { cookieToken } from './http/cookie-token.ts';
 export type { FiscalCodeRequest } from './http/fiscal-code.ts';
 export type { Paths } from './http/paths.ts';

@@ -1,7 +1,7 @@
-import { type Client, cookieToken, type Failed } from '@preventivo/core';
+import { type Client, cookieToken, type Failed, type Whose } from '@preventivo/core';
 import type { PageSettings } from './settings/page-settings.ts';
 
-type Calls = Omit<Client, 'line' | 'token' | 'onExpired'>;
+type Calls = Omit<Client, 'line' | 'token' | 'onExpired' | 'onOtherToken'>;
 
 /** Every call there is: one that is missing here does not compile. */
 const calls: Readonly<Record<keyof Calls, true>> = {
@@ -26,6 +26,7 @@ const calls: Readonly<Record<keyof Calls, true>> = {
   savePerson: true,
   saveCompany: true,
   recallMe: true,
+  confirm: true,
 };
 
 /**
@@ -43,10 +44,11 @@ export function laterClient(
   const onExpired = () => {
     for (const listener of [...listeners]) listener();
   };
+  let whose: Whose | undefined;
   let loading: Promise<Client> | undefined;
   const loaded = async () => {
     loading ??= Promise.all([load(), settings]).then(([{ createClient }, set]) =>
-      createClient({ ...set?.api, line, token, onExpired }),
+      createClient({ ...set?.api, line, token, onExpired, whose: () => whose?.() }),
     );
     return loading.catch(() => {
       // The next call tries again: a telephone may be on its way through a tunnel.
@@ -70,6 +72,9 @@ export function laterClient(
     onExpired: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
+    },
+    onOtherToken: (ask) => {
+      whose = ask;
     },
   };
 }

@@ -26,12 +26,19 @@ export function Standing({ session, text, loading, onOpen, onSignOut }: Standing
     case 'loggedIn':
       return (
         <>
-          <p id={text}>
-            Stai usando il profilo di{' '}
-            <strong>
-              {session.user.name} {session.user.surname}
-            </strong>
-          </p>
+          {session.instead ? (
+            <p id={text} role="alert" className="q-account-over">
+              <AlertIcon size={20} />
+              {session.instead}
+            </p>
+          ) : (
+            <p id={text}>
+              Stai usando il profilo di{' '}
+              <strong>
+                {session.user.name} {session.user.surname}
+              </strong>
+            </p>
+          )}
           {/* A button of its own: the focus of the one that let somebody in is not to land on it. */}
           <Button key="out" variant="link" onClick={onSignOut}>
             Esci

@@ -9,7 +9,8 @@ export async function logIn(
   if (!entered.ok) return entered;
   const user = await client.myData();
   if (user.ok) return user;
-  // A token nobody is known by would send the next request in somebody's name.
+  // Who could only not be asked is asked again.
+  if (user.kind === 'network') return user;
   client.token.remove();
-  return user.kind === 'network' ? user : { ok: false, kind: 'refused' };
+  return { ok: false, kind: 'refused' };
 }

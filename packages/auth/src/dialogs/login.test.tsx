@@ -96,6 +96,7 @@ describe('a login that fails', () => {
       'Prima di procedere controlla la tua email e attiva il tuo account',
     ],
     ['TOKEN_EXPIRED', expired, 'Sessione scaduta, ti preghiamo di ri autenticarti'],
+    ['a 401 without a code', async () => Response.json({}, { status: 401 }), 'Errore generico'],
     ['a code nobody knows', refused('SALES_SYSTEM_DOWN', 500), 'Errore generico'],
     ['no answer', offline, 'Inpossibile contattare il server, riprova più tardi'],
   ])('says why: %s', async (_, answer, words) => {
@@ -121,15 +122,22 @@ describe('a login that fails', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it.each([
-    ['nobody answers', offline, 'Inpossibile contattare il server, riprova più tardi'],
-    ['the browser keeps no token', withoutToken, 'Errore generico'],
-  ])('leaves no token behind where then %s', async (_, answer, words) => {
-    const { user, client } = openDialog({ answers: { 'users/my-data': [answer] } });
+  it('leaves no token behind where then the browser keeps none', async () => {
+    const { user, client } = openDialog({ answers: { 'users/my-data': [withoutToken] } });
     await user.type(password(), secret);
     await user.click(enter());
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Errore generico');
     expect(client.token.get()).toBeNull();
+  });
+
+  it('keeps the token where then nobody answers: it is asked again', async () => {
+    const { user, client } = openDialog({ answers: { 'users/my-data': [offline] } });
+    await user.type(password(), secret);
+    await user.click(enter());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Inpossibile contattare il server, riprova più tardi',
+    );
+    expect(client.token.get()).not.toBeNull();
   });
 
   it('says it in the words of the application', async () => {

@@ -1,6 +1,7 @@
+import type { TokenStore } from '@preventivo/core';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { AtTheForm } from '../testing/at-the-form.tsx';
 import { giulia } from '../testing/giulia.ts';
 import {
@@ -15,15 +16,12 @@ import { useSession } from './use-session.ts';
 
 /** Says who is at the form, and has a button for each thing that may be done about it. */
 function Session() {
-  const { session, user, accept, refresh, signOut } = useSession();
+  const { session, user, accept, signOut } = useSession();
   return (
     <>
       <output>{[session.is, user?.name, user?.phone].filter(Boolean).join(' ')}</output>
       <button type="button" onClick={() => accept({ ...giulia, phone: '' })}>
         accept
-      </button>
-      <button type="button" onClick={() => void refresh()}>
-        refresh
       </button>
       <button type="button" onClick={signOut}>
         sign out
@@ -46,6 +44,7 @@ const recall = { Quote_Request_Id: '1', Quote_Request_Key: 'k', Recall_Channel: 
 
 const says = async (words: string) => expect(await screen.findByText(words)).toBeInTheDocument();
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const giulias = async () => Response.json({ success: true, user: giulia });
 /** Whatever was asked has been answered. */
 const settled = () => act(async () => {});
 
@@ -66,14 +65,45 @@ it('is of whom the token belongs to', async () => {
   await says('loggedIn Giulia 3331234567');
 });
 
-it.each([
-  ['no answer comes', offline],
-  ['it is refused', async () => Response.json({}, { status: 500 })],
-])('is anonymous again and forgets the token where %s', async (_, answer) => {
-  const { client } = visit({ 'users/my-data': [answer] }, true);
+it('is anonymous again and forgets the token where it is refused', async () => {
+  const broken = async () => Response.json({}, { status: 500 });
+  const { client } = visit({ 'users/my-data': [broken] }, true);
   await settled();
   await says('anonymous');
   expect(client.token.get()).toBeNull();
+});
+
+describe('whose the token is could not be asked', () => {
+  const unasked = async (times = 1) => {
+    const visited = visit({ 'users/my-data': Array(times).fill(offline) }, true);
+    await says('anonymous');
+    return visited;
+  };
+
+  it('keeps the token, and asks again as soon as there is a network', async () => {
+    const { client } = await unasked();
+    expect(client.token.get()).not.toBeNull();
+    act(() => void dispatchEvent(new Event('online')));
+    await says('loggedIn Giulia 3331234567');
+  });
+
+  it('asks again when somebody looks at the page', async () => {
+    await unasked();
+    act(() => void dispatchEvent(new Event('focus')));
+    await says('loggedIn Giulia 3331234567');
+  });
+
+  it('asks again by itself, later each time, and leaves the form alone meanwhile', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const { asked } = await unasked(2);
+    await act(async () => void (await vi.advanceTimersByTimeAsync(2000)));
+    expect(asked).toHaveLength(2);
+    await says('anonymous');
+    await act(async () => void (await vi.advanceTimersByTimeAsync(4000)));
+    expect(asked).toHaveLength(3);
+    await says('loggedIn Giulia 3331234567');
+  });
 });
 
 it('is expired where the token is an old one', async () => {
@@ -104,23 +134,6 @@ it('takes up who logs in', async () => {
   await says('loggedIn Giulia');
 });
 
-it('asks again who is logged in, after something was saved', async () => {
-  visit({}, true);
-  await says('loggedIn Giulia 3331234567');
-  await press('accept');
-  await says('loggedIn Giulia');
-  await press('refresh');
-  await says('loggedIn Giulia 3331234567');
-});
-
-it('keeps who is logged in where that question gets no answer', async () => {
-  visit({ 'users/my-data': [offline] });
-  await press('accept');
-  await press('refresh');
-  await settled();
-  await says('loggedIn Giulia');
-});
-
 it('forgets who logs out, and the token', async () => {
   const { client } = visit({}, true);
   await says('loggedIn Giulia 3331234567');
@@ -129,16 +142,88 @@ it('forgets who logs out, and the token', async () => {
   expect(client.token.get()).toBeNull();
 });
 
-it('does not bring back who logged out while it was asked', async () => {
-  let answerNow = () => {};
-  const late = () =>
-    new Promise<Response>((resolve) => {
-      answerNow = () => resolve(Response.json({ success: true, user: giulia }));
+describe('another account has logged in, in another tab', () => {
+  const hers = { ...giulia, id: '18', name: 'Anna', surname: 'Verdi', phone: '' };
+  const annas = async () => Response.json({ success: true, user: hers });
+  const notice =
+    'Il profilo in uso in questo browser è cambiato: ora stai usando quello di Anna Verdi. Scegli il contraente prima di inviare.';
+
+  it('is shown before anything is sent, and nothing is', async () => {
+    const { client, asked } = visit({ 'users/my-data': [giulias, annas] }, true);
+    await says('loggedIn Giulia 3331234567');
+    client.token.set('anna.token', 60);
+    await act(async () => {
+      expect(await client.save(2, {})).toEqual({ ok: false, kind: 'refused', message: notice });
     });
-  visit({ 'users/my-data': [late] });
-  await press('accept');
-  await press('refresh');
-  await press('sign out');
-  await act(async () => answerNow());
-  await says('anonymous');
+    await says('loggedIn Anna');
+    expect(asked.map(({ path }) => path)).toEqual(['users/my-data', 'users/my-data']);
+    await act(async () => {
+      expect(await client.save(2, {})).not.toMatchObject({ message: notice });
+    });
+  });
+
+  it('is shown as soon as the page is looked at', async () => {
+    const { client } = visit({ 'users/my-data': [giulias, annas] }, true);
+    await says('loggedIn Giulia 3331234567');
+    client.token.set('anna.token', 60);
+    act(() => void dispatchEvent(new Event('focus')));
+    await says('loggedIn Anna');
+  });
+
+  it('is shown to a visitor too, who would have sent in their name', async () => {
+    const { client, asked } = visit({ 'users/my-data': [annas] });
+    await settled();
+    client.token.set('anna.token', 60);
+    await act(async () => {
+      expect(await client.save(2, {})).toMatchObject({ kind: 'refused', message: notice });
+    });
+    await says('loggedIn Anna');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is no other where only the token is another', async () => {
+    const { client, asked } = visit({ 'users/my-data': [giulias, giulias] }, true);
+    await says('loggedIn Giulia 3331234567');
+    client.token.set('another.token', 60);
+    await act(async () => void (await client.save(2, {})));
+    expect(asked.map(({ path }) => path).at(-1)).toBe('travel/save');
+    await says('loggedIn Giulia 3331234567');
+  });
+
+  it('a token that nobody answers for keeps everything from being sent, and is kept', async () => {
+    const { client, asked } = visit({ 'users/my-data': [giulias, offline] }, true);
+    await says('loggedIn Giulia 3331234567');
+    client.token.set('anna.token', 60);
+    await act(async () => {
+      expect(await client.save(2, {})).toMatchObject({ ok: false, kind: 'network' });
+    });
+    expect(asked.map(({ path }) => path)).not.toContain('travel/save');
+    expect(client.token.get()).toBe('anna.token');
+  });
+
+  it.each([
+    ['is gone', (token: TokenStore) => token.remove()],
+    ['is an old one', (token: TokenStore) => token.set('anna.token', 60)],
+  ])('a token that %s ends the session before anything is sent', async (_, change) => {
+    const { client, asked } = visit({ 'users/my-data': [giulias, expired] }, true);
+    await says('loggedIn Giulia 3331234567');
+    change(client.token);
+    await act(async () => {
+      expect(await client.save(2, {})).toMatchObject({ ok: false, kind: 'expired' });
+    });
+    await says('expired');
+    expect(client.token.get()).toBeNull();
+    expect(asked.map(({ path }) => path)).not.toContain('travel/save');
+  });
+
+  it('a visitor goes on as one where the token another tab left is an old one', async () => {
+    const { client, asked } = visit({ 'users/my-data': [expired] });
+    await settled();
+    client.token.set('anna.token', 60);
+    await act(async () => {
+      expect(await client.save(2, {})).not.toMatchObject({ kind: 'expired' });
+    });
+    expect(asked.at(-1)).toMatchObject({ path: 'travel/save', authorization: null });
+    await says('anonymous');
+  });
 });

@@ -6,7 +6,12 @@ export type Session =
   | { readonly is: 'anonymous' }
   /** There is a token, and whose it is has been asked. */
   | { readonly is: 'loading' }
-  | { readonly is: 'loggedIn'; readonly user: User }
+  | {
+      readonly is: 'loggedIn';
+      readonly user: User;
+      /** That they took the place of somebody else, in words. */
+      readonly instead?: string;
+    }
   /** Somebody was logged in until the server said that it is over. */
   | { readonly is: 'expired' };
 
@@ -14,9 +19,3 @@ export const anonymous: Session = { is: 'anonymous' };
 
 /** One session for each jotai `Provider`. */
 export const sessionAtom = atom<Session>(anonymous);
-
-/** Whether a session is still the one it was: the same state, and the same user. */
-export const isSameSession = (one: Session, other: Session) =>
-  one.is === other.is && idOf(one) === idOf(other);
-
-const idOf = (session: Session) => (session.is === 'loggedIn' ? session.user.id : undefined);

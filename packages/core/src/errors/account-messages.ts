@@ -17,5 +17,8 @@ export const accountMessages = {
   FLAGS_REQUIRED: 'Selezionare i flag obbligatori',
   /** Answered by the server. */
   INFORMATIVA_E_CONDIZIONI: 'Selezionare i flag obbligatorii',
+  /** Another account has logged in, in another tab: nothing goes out in its name unseen. */
+  OTHER_ACCOUNT:
+    'Il profilo in uso in questo browser è cambiato: ora stai usando quello di {name}. Scegli il contraente prima di inviare.',
   REGISTRATION_FAILED: 'Ricontrolla i dati inseriti',
 };

@@ -22,6 +22,10 @@ export interface Call<T> {
   readonly anonymous?: boolean;
   /** Whether the answer is the same for everybody: nobody's token is even looked for. @defaultValue false */
   readonly everybodys?: boolean;
+  /** Whether it is done in somebody's name: it goes only under the one the page shows. @defaultValue false */
+  readonly named?: boolean;
+  /** Whether its answer says whose the token is. @defaultValue false */
+  readonly tells?: boolean;
   readonly judge: Judge<T>;
 }
 
@@ -36,6 +40,8 @@ export interface Manner {
   readonly credentials: RequestCredentials;
   /** Whether a token in the body of an anonymous call is accepted. */
   readonly acceptBodyToken: boolean;
+  /** Whether the token is still that of whom the page shows. */
+  readonly confirm: () => Promise<Result<null>>;
 }
 
 /** Makes one call and says what it came to. */
@@ -44,20 +50,27 @@ export type Ask = <T>(call: Call<T>, options?: CallOptions) => Promise<Result<T>
 export function caller(manner: Manner): Ask {
   const { session, timeLimitMs } = manner;
   return async (call, { signal } = {}) => {
+    if (call.named) {
+      const owner = await manner.confirm();
+      if (!owner.ok) return owner;
+    }
     const address = addressOf(manner.base, call.path, call.given);
     // Reading a cookie keeps the whole page waiting.
     const before = call.everybodys ? null : session.token();
     const init = requestOf(call, before, manner.credentials);
     const answer = await send({ fetch: manner.fetch(), address, init, timeLimitMs, signal });
     if (isFailed(answer)) return answer;
-    const expired = expiry(answer);
-    if (call.everybodys) return expired ?? call.judge(answer);
+    const expired = expiry(answer, before !== null && !call.anonymous);
     if (expired) {
-      session.end(before);
+      // Who is only about to log in has no session that could end.
+      if (!call.anonymous) session.end(call.everybodys ? session.token() : before);
       return expired;
     }
-    session.renew(before, freshToken(answer, manner.acceptBodyToken && call.anonymous === true));
-    return call.judge(answer);
+    const result = call.judge(answer);
+    if (call.everybodys) return result;
+    const fresh = freshToken(answer, manner.acceptBodyToken && call.anonymous === true);
+    session.renew(before, fresh, call.tells === true && result.ok);
+    return result;
   };
 }
 

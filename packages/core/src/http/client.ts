@@ -2,6 +2,7 @@ import type { Manner } from './call.ts';
 import { cookieToken } from './cookie-token.ts';
 import { type Paths, paths } from './paths.ts';
 import { type QuoteService, quoteService } from './quote-service.ts';
+import type { Result } from './result.ts';
 import { createSession } from './session.ts';
 import type { TokenStore } from './token-store.ts';
 import { type UserService, userService } from './user-service.ts';
@@ -21,6 +22,8 @@ export interface ClientOptions {
   readonly token?: TokenStore;
   /** Called once when a session ends; `client.onExpired` adds further listeners. */
   readonly onExpired?: () => void;
+  /** Asked before a call in somebody's name where the token is not the one the page knows; `client.onOtherToken` sets it later. */
+  readonly whose?: Whose;
   /** How long a call may take, in milliseconds. @defaultValue 20000 */
   readonly timeLimitMs?: number;
   /** Whether cookies go along, and where to. @defaultValue 'same-origin' */
@@ -29,6 +32,12 @@ export interface ClientOptions {
   readonly acceptBodyToken?: boolean;
 }
 
+/**
+ * Finds out whose the token is now. A failure is what the call that waits for it comes to: it is not
+ * sent. Undefined where nobody can say.
+ */
+export type Whose = () => Promise<Result<null>> | undefined;
+
 /** Every call of the HTTP contract for one line. */
 export interface Client extends UserService, QuoteService {
   readonly line: string;
@@ -36,6 +45,10 @@ export interface Client extends UserService, QuoteService {
   readonly token: TokenStore;
   /** Listens for the end of the session; call the answer to stop listening. */
   onExpired(listener: () => void): () => void;
+  /** Sets who finds out whose the token is, where another tab has changed it. */
+  onOtherToken(whose: Whose): void;
+  /** Finds out whose the token is, if another tab has changed it: every call in somebody's name does so first. */
+  confirm(): Promise<Result<null>>;
 }
 
 /** Speaks the HTTP contract. Nothing else knows a path, and no call throws for an answer. */
@@ -46,12 +59,16 @@ export function createClient(options: ClientOptions): Client {
   const session = createSession(token, () => {
     for (const listener of [...listeners]) listener();
   });
+  let { whose } = options;
+  const confirm = async (): Promise<Result<null>> =>
+    (session.isOther() && (await whose?.())) || { ok: true, data: null };
   const manner: Omit<Manner, 'base'> = {
     fetch: () => options.fetch ?? globalThis.fetch,
     session,
     timeLimitMs: options.timeLimitMs ?? 20_000,
     credentials: options.credentials ?? 'same-origin',
     acceptBodyToken: options.acceptBodyToken ?? false,
+    confirm,
   };
   const places = { ...paths, ...options.paths };
   return {
@@ -61,6 +78,10 @@ export function createClient(options: ClientOptions): Client {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    onOtherToken: (ask) => {
+      whose = ask;
+    },
+    confirm,
     ...userService({ ...manner, base: user }, places),
     ...quoteService({ ...manner, base: quote }, places),
   };

@@ -45,12 +45,15 @@ export function listAnswer<T>(read: (item: unknown) => T | undefined): Judge<rea
 export const pageAnswer: Judge<null> = (answer) =>
   answer.status < 300 ? { ok: true, data: null } : refusal(answer);
 
-/** Where a session ended, and how the server put it (`foundation.md 8`). A 401 for another reason is a refusal. */
-export function expiry({ status, body }: Answer): Failed | null {
+/**
+ * Where a session ended, and how the server put it (`foundation.md 8`). A 401 for another reason is a
+ * refusal; one without a reason too, unless the call `carried` a token that can have been refused.
+ */
+export function expiry({ status, body }: Answer, carried: boolean): Failed | null {
   const { error_code, msg, error_msg } = isRecord(body) ? body : {};
   const said = [error_code, msg, error_msg];
   const code = ['TOKEN_EXPIRED', 'MISSING_TOKEN'].find((word) => said.includes(word));
-  if (!code && (status !== 401 || error_code)) return null;
+  if (!code && (!carried || status !== 401 || error_code)) return null;
   return { ok: false, kind: 'expired', code: code ?? 'TOKEN_EXPIRED', status };
 }
 

@@ -59,13 +59,14 @@ export function quoteService(manner: Manner, paths: Paths): QuoteService {
   const ask = caller(manner);
   return {
     checkContractor: (body, options) =>
-      ask({ path: paths.checkContractor, body, judge: done }, options),
+      ask({ path: paths.checkContractor, body, named: true, judge: done }, options),
     save: (step, body, options) =>
-      ask({ path: paths.save, given: { step }, body, judge: done }, options),
-    saveEngine: (body, options) => ask({ path: paths.saveEngine, body, judge: done }, options),
+      ask({ path: paths.save, given: { step }, body, named: true, judge: done }, options),
+    saveEngine: (body, options) =>
+      ask({ path: paths.saveEngine, body, named: true, judge: done }, options),
     submit: (body, idempotencyKey, options) => {
       const headers = { 'idempotency-key': idempotencyKey };
-      return ask({ path: paths.submit, body, headers, judge: submitAnswer }, options);
+      return ask({ path: paths.submit, body, headers, named: true, judge: submitAnswer }, options);
     },
     fiscalCode: (body, options) =>
       ask({ path: paths.fiscalCode, body, judge: quoteAnswer(200, fiscalCodeOf) }, options),

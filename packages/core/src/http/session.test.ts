@@ -1,7 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createClient } from './client.ts';
+import { emptyContractor } from '../contractor/contractor.ts';
+import { savedOfCompany } from '../contractor/saved/saved-of-company.ts';
+import { savedOfPerson } from '../contractor/saved/saved-of-person.ts';
+import { type Client, createClient } from './client.ts';
 import { fakeBackEnd, json } from './fake-back-end.ts';
 import { memoryToken } from './memory-token.ts';
+import type { Result } from './result.ts';
 
 const credentials = { email: 'giulia.ferri@example.it', password: 'segreta1!' };
 const fresh = (token: string) => json({ success: true }, { headers: { 'x-token': token } });
@@ -101,6 +105,39 @@ describe('the end of a session', () => {
     expect(onExpired).not.toHaveBeenCalled();
   });
 
+  it('is not read from a bare 401 of a login, which carries no token', async () => {
+    const { client, token, onExpired } = loggedIn(() => Response.json({}, { status: 401 }));
+    expect(await client.login(credentials)).toEqual({ ok: false, kind: 'refused', status: 401 });
+    expect(token.get()).toBe('one');
+    expect(onExpired).not.toHaveBeenCalled();
+  });
+
+  it('is not read from a bare 401 where nobody is logged in', async () => {
+    const { client, token, onExpired } = loggedIn(() => Response.json({}, { status: 401 }));
+    token.remove();
+    expect(await client.save(2, {})).toEqual({ ok: false, kind: 'refused', status: 401 });
+    expect(await client.enums('sport')).toEqual({ ok: false, kind: 'refused', status: 401 });
+    expect(onExpired).not.toHaveBeenCalled();
+  });
+
+  it('is no matter of who only logs in, registers or forgot a password', async () => {
+    const { client, token, onExpired } = loggedIn(expired);
+    expect(await client.login(credentials)).toMatchObject({ kind: 'expired' });
+    await client.forgotPassword({ email: credentials.email });
+    expect(token.get()).toBe('one');
+    expect(onExpired).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['TOKEN_EXPIRED', { error_code: 'TOKEN_EXPIRED' }],
+    ['MISSING_TOKEN', { error_msg: 'MISSING_TOKEN' }],
+  ])('is read from %s at an option list too: the cookie is gone', async (_, body) => {
+    const { client, token, onExpired } = loggedIn(() => Response.json(body, { status: 401 }));
+    expect(await client.enums('sport')).toMatchObject({ ok: false, kind: 'expired' });
+    expect(token.get()).toBeNull();
+    expect(onExpired).toHaveBeenCalledOnce();
+  });
+
   it('is said once, though three calls were under way', async () => {
     const { client, onExpired } = loggedIn(expired);
     await Promise.all([client.myData(), client.enums('a'), client.enums('b')]);
@@ -142,3 +179,91 @@ describe('the end of a session', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 });
+
+describe('a token that another tab has left', () => {
+  const yes = () => json({ success: true, status: 200, user: { id: '17' } });
+  /** Somebody whose page knows whose its token is. */
+  async function known(owner: Result<null> = { ok: true, data: null }) {
+    const whose = vi.fn(async () => owner);
+    const visit = loggedIn(yes);
+    visit.client.onOtherToken(whose);
+    await visit.client.myData();
+    visit.asked.length = 0;
+    return { ...visit, whose };
+  }
+  const no = { ok: false, kind: 'refused', message: 'Un altro' } as const;
+
+  it('is asked about before anything goes in its name, which goes only then', async () => {
+    const { client, asked, token, whose } = await known();
+    await client.save(2, {});
+    expect(whose).not.toHaveBeenCalled();
+    token.set('theirs', 60);
+    await client.save(2, {});
+    expect(whose).toHaveBeenCalledOnce();
+    expect(asked.at(-1)?.headers.get('authorization')).toBe('Bearer theirs');
+  });
+
+  it.each([
+    ['the check of a contractor', (client: Client) => client.checkContractor({ contractor: {} })],
+    ['a step save', (client: Client) => client.save(2, {})],
+    ['a step save of its own', (client: Client) => client.saveEngine({})],
+    ['a request', (client: Client) => client.submit(request, 'key-1')],
+    ['a saved person', (client: Client) => client.savePerson(person)],
+    ['a saved company', (client: Client) => client.saveCompany(company)],
+  ])('sends nothing where it is somebody else’s: %s', async (_, call) => {
+    const { client, asked, token } = await known(no);
+    token.set('theirs', 60);
+    expect(await call(client)).toEqual(no);
+    expect(asked).toEqual([]);
+  });
+
+  it('is also one that is gone', async () => {
+    const { client, asked, token } = await known(no);
+    token.remove();
+    expect(await client.save(2, {})).toEqual(no);
+    expect(asked).toEqual([]);
+  });
+
+  it('is no matter of a look-up, and is not taken for known after one', async () => {
+    const { client, token, whose } = await known();
+    token.set('theirs', 60);
+    await client.postalCodes({ comune: 'MILANO', provincia: 'MI' });
+    expect(whose).not.toHaveBeenCalled();
+    await client.save(2, {});
+    expect(whose).toHaveBeenCalledOnce();
+  });
+
+  it('is not asked about while the page’s own slides on', async () => {
+    const token = memoryToken();
+    token.set('one', 60);
+    let turn = 1;
+    const { fetch } = fakeBackEnd(() => {
+      turn += 1;
+      return json({ success: true, user: { id: '17' } }, { headers: { 'x-token': `t${turn}` } });
+    });
+    const whose = vi.fn(async () => no);
+    const client = createClient({ line: 'travel', fetch, token, whose });
+    await client.myData();
+    await client.save(2, {});
+    await client.postalCodes({ comune: 'MILANO', provincia: 'MI' });
+    await client.save(3, {});
+    expect(whose).not.toHaveBeenCalled();
+    expect(token.get()).toBe('t5');
+  });
+
+  it('is nobody’s question where the page has not said who finds out', async () => {
+    const { client, asked } = loggedIn(yes);
+    expect(await client.save(2, {})).toEqual({ ok: true, data: null });
+    expect(asked).toHaveLength(1);
+  });
+});
+
+const request = {
+  contractor: {},
+  specificData: {},
+  privacy: [],
+  sfLeadIds: null,
+  convenzione: 1,
+};
+const person = savedOfPerson(emptyContractor(['fisica']).persona);
+const company = savedOfCompany(emptyContractor(['giuridica']).azienda);

@@ -6,11 +6,14 @@ import { bodyTokenSeconds, headerTokenSeconds, isToken, type TokenStore } from '
 export interface Session {
   /** What an authenticated call is sent with. */
   token(): string | null;
+  /** Whether the token is another than the one this page knows the owner of: a second tab may have changed it. */
+  isOther(): boolean;
   /**
    * Stores the fresh token of an answer. `before` is the token that was kept when the call went
    * out: has it changed since, by a logout or by another call, it stays as it is.
+   * @param tells whether the answer says whose it is
    */
-  renew(before: string | null, fresh: FreshToken | null): void;
+  renew(before: string | null, fresh: FreshToken | null, tells: boolean): void;
   /** Ends the session `before` belonged to. */
   end(before: string | null): void;
 }
@@ -18,10 +21,14 @@ export interface Session {
 export function createSession(tokens: TokenStore, onExpired: () => void): Session {
   // Several calls under way end together, and the cookie may be gone before the first of them.
   let over = false;
+  let known: string | null = null;
   return {
     token: () => tokens.get(),
-    renew: (before, fresh) => {
-      if (!fresh || tokens.get() !== before) return;
+    isOther: () => tokens.get() !== known,
+    renew: (before, fresh, tells) => {
+      if (tokens.get() !== before) return;
+      if (tells || before === known) known = fresh?.token ?? before;
+      if (!fresh) return;
       over = false;
       tokens.set(fresh.token, fresh.seconds);
     },

@@ -6,7 +6,8 @@ import { type Judge, quoteAnswer, refusal } from './judge.ts';
 /** Whom the sales system knows the visitor and the chosen person by (`foundation.md 3`). */
 export interface SalesContact {
   readonly sfUserId: string;
-  readonly sfContractorPersonId: string;
+  /** The chosen person's; null for a company. */
+  readonly sfContractorPersonId: string | null;
 }
 
 /** The whole request (`foundation.md 7`); a line may add parts of its own. */

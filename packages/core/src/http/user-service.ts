@@ -60,10 +60,11 @@ export function userService(manner: Manner, paths: Paths): UserService {
     forgotPassword: (body, options) =>
       ask({ path: paths.forgotPassword, body, ...outside }, options),
     resetPassword: (body, options) => ask({ path: paths.resetPassword, body, ...outside }, options),
-    myData: (options) => ask({ path: paths.myData, judge: oneself }, options),
-    savePerson: (body, options) => ask({ path: paths.savePerson, body, judge: allPeople }, options),
+    myData: (options) => ask({ path: paths.myData, tells: true, judge: oneself }, options),
+    savePerson: (body, options) =>
+      ask({ path: paths.savePerson, body, named: true, judge: allPeople }, options),
     saveCompany: (body, options) =>
-      ask({ path: paths.saveCompany, body, judge: allCompanies }, options),
+      ask({ path: paths.saveCompany, body, named: true, judge: allCompanies }, options),
     recallMe: (body, options) => ask({ path: paths.recallMe, body, judge: recallAnswer }, options),
   };
 }

@@ -1,5 +1,5 @@
 import { useSession } from '@preventivo/auth';
-import { type Contractor, emptyContractor, type Profile } from '@preventivo/core';
+import { type Contractor, emptyContractor, type Profile, type User } from '@preventivo/core';
 import { usePreventivo } from '@preventivo/core/react';
 import { useEffect, useRef } from 'react';
 
@@ -35,16 +35,18 @@ export function ContractorOfAccount({ profile, contractor, onChange }: Contracto
     if (selectPeopleId === null) return;
     const before = choice.current;
     const owner = before?.contractor.selectPeopleId === selectPeopleId ? before.userId : undefined;
+    if (user && !isOwn(user, contractor)) return;
     choice.current = { userId: user?.id ?? owner, contractor };
   }, [user, contractor]);
 
   const isOver = session.is === 'expired' || session.is === 'anonymous';
   const isChosen = contractor.selectPeopleId !== null;
+  const isAnothers = user !== undefined && isChosen && !isOwn(user, contractor);
   useEffect(() => {
     // Before it is asked whose the token is, nobody is known and nothing is over.
-    if (!isOver || !isChosen || client.token.get() !== null) return;
+    if (!isAnothers && !(isOver && isChosen && client.token.get() === null)) return;
     change.current(emptyContractor(types));
-  }, [isOver, isChosen, client, types]);
+  }, [isAnothers, isOver, isChosen, client, types]);
 
   useEffect(() => {
     const before = choice.current;
@@ -63,3 +65,7 @@ export function ContractorOfAccount({ profile, contractor, onChange }: Contracto
 
   return null;
 }
+
+/** Whether an account has saved who is chosen. */
+const isOwn = ({ userData, people, companies }: User, { selectPeopleId }: Contractor) =>
+  [userData, ...people, ...companies].some((record) => record?.id === selectPeopleId);

@@ -97,6 +97,16 @@ describe('the request', () => {
     expect(stepBody(outing, chosen, 3, consent)).toMatchObject({ isLogged: false });
   });
 
+  it('of who is logged in and asks for a company names the account, and no person', () => {
+    const contractor = {
+      ...state.contractor,
+      tipoPersona: 'giuridica',
+      selectPeopleId: 'c-3',
+    } as const;
+    const { sfLeadIds } = requestBody(outing, { ...state, contractor }, { ...consent, user });
+    expect(sfLeadIds).toEqual({ sfUserId: 'sf-1', sfContractorPersonId: null });
+  });
+
   it('sends null for what does not apply', () => {
     const product = { ...aDayOut, polizzaAttiva: true, scadenzaPolizza: '2026-12-20', bambini: 0 };
     expect(requestBody(outing, { ...state, product }, consent).specificData).toMatchObject({

@@ -88,10 +88,16 @@ export function givenPrivacy(contractor: Contractor, signed: Signed): GivenPriva
   };
 }
 
-/** Whom the sales system knows: who is logged in, and the record they chose. */
-function salesContact(contractor: Contractor, user: User | undefined): SalesContact | null {
-  if (!user || contractor.selectPeopleId === null) return null;
-  return { sfUserId: user.sf_account_id, sfContractorPersonId: contractor.selectPeopleId };
+/** Whom the sales system knows: who is logged in, and the person they chose. */
+function salesContact(
+  { tipoPersona, selectPeopleId }: Contractor,
+  user: User | undefined,
+): SalesContact | null {
+  if (!user || selectPeopleId === null) return null;
+  return {
+    sfUserId: user.sf_account_id,
+    sfContractorPersonId: tipoPersona === 'giuridica' ? null : selectPeopleId,
+  };
 }
 
 /** The ids of the people that who is logged in may choose. */

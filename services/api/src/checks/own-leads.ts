@@ -1,11 +1,11 @@
 import type { SalesContact } from '@preventivo/core';
 import { malformed, refusal } from '../http/refusal.ts';
-import type { Account } from '../store/accounts.ts';
+import type { Account, RecordKind } from '../store/accounts.ts';
 import type { Store } from '../store/store.ts';
 
 /**
  * Whom the sales system knows a visitor and their contractor by: the account that sends, and one of
- * the people and companies it has saved.
+ * the people it has saved; none where a company asks, also where that company is named.
  * @throws {Refusal} 400 for who has no account, 404 for what is another's
  */
 export async function ownLeads(
@@ -15,11 +15,11 @@ export async function ownLeads(
 ): Promise<SalesContact | null> {
   if (leads === null) return null;
   if (!account) throw malformed({ path: 'sfLeadIds', reason: 'wrong' });
-  const [people, companies] = await Promise.all([
-    accounts.records(account.id, 'person'),
-    accounts.records(account.id, 'company'),
-  ]);
-  const isSaved = [...people, ...companies].some(({ id }) => id === leads.sfContractorPersonId);
-  if (leads.sfUserId !== account.sfAccountId || !isSaved) throw refusal('RECORD_UNKNOWN');
-  return leads;
+  const { sfUserId, sfContractorPersonId: id } = leads;
+  const has = async (kind: RecordKind) =>
+    (await accounts.records(account.id, kind)).some((record) => record.id === id);
+  const isPerson = id !== null && (await has('person'));
+  if (sfUserId !== account.sfAccountId || !(id === null || isPerson || (await has('company'))))
+    throw refusal('RECORD_UNKNOWN');
+  return { sfUserId, sfContractorPersonId: isPerson ? id : null };
 }

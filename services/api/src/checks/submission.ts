@@ -3,7 +3,10 @@ import { malformed } from '../http/refusal.ts';
 import { type JsonObject, nothing, object, part, text } from '../http/schema.ts';
 import { isShaped, shapeProblem } from '../http/shape.ts';
 
-const leads = object({ sfUserId: text(100), sfContractorPersonId: text(100) });
+const leads = object({
+  sfUserId: text(100),
+  sfContractorPersonId: { anyOf: [nothing, text(100)] },
+});
 
 /** The body of `submit` that all lines share. */
 export const submission = object({

@@ -27,7 +27,7 @@ async function marcosApi(options: Parameters<typeof accountApi>[0] = {}) {
     giuliasAccount.companies[0],
     bearer(token),
   );
-  const leads = (sfContractorPersonId: string) => ({
+  const leads = (sfContractorPersonId: string | null) => ({
     sfUserId: user.sf_account_id,
     sfContractorPersonId,
   });
@@ -53,11 +53,20 @@ describe('a request of somebody who is logged in', () => {
     });
   });
 
-  it('may be for a company they have saved, or for a contractor without a record', async () => {
-    const { submit, leads, company } = await marcosApi();
-    expect((await submit({ sfLeadIds: leads(company.id) })).status).toBe(200);
-    const other = { 'idempotency-key': 'another' };
-    expect((await submit({ sfLeadIds: null }, other)).status).toBe(200);
+  it('may be for a contractor without a record', async () => {
+    const { submit } = await marcosApi();
+    expect((await submit({ sfLeadIds: null })).status).toBe(200);
+  });
+
+  it('for a company names no person: the company’s id, if it is sent, is put right', async () => {
+    const { submit, leads, company, store } = await marcosApi();
+    for (const id of [null, company.id]) {
+      const one = { 'idempotency-key': `of-${id}` };
+      const { status, json } = await submit({ sfLeadIds: leads(id) }, one);
+      expect(status).toBe(200);
+      const kept = await store.quoteRequest(json.obj.data.Quote_Request_Id);
+      expect(kept?.payload).toMatchObject({ sfLeadIds: leads(null) });
+    }
   });
 
   it('wants the IVASS notice', async () => {

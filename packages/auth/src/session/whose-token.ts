@@ -1,0 +1,34 @@
+import { type Client, type Failed, fill, type Messages, type Result } from '@preventivo/core';
+import { messageOf } from '@preventivo/core/messages';
+import type { createStore } from 'jotai';
+import { sessionAtom } from './session.ts';
+
+/**
+ * Finds out whose the token is that another tab has left. Whoever the page does not show is shown
+ * first: what was to be sent in their name is not.
+ */
+export async function whoseToken(
+  client: Client,
+  store: ReturnType<typeof createStore>,
+  own: Partial<Messages>,
+): Promise<Result<null>> {
+  const before = store.get(sessionAtom);
+  const answer = client.token.get() === null ? over : await client.myData();
+  if (!answer.ok) {
+    if (answer.kind === 'network') return answer;
+    client.token.remove();
+    // Nothing has ended of a visitor, who goes on as one.
+    if (before.is !== 'loggedIn') return fine;
+    store.set(sessionAtom, { is: 'expired' });
+    return over;
+  }
+  const user = answer.data;
+  if (before.is === 'loggedIn' && before.user.id === user.id) return fine;
+  const name = `${user.name} ${user.surname}`;
+  const message = fill(messageOf('OTHER_ACCOUNT', own), { name });
+  store.set(sessionAtom, { is: 'loggedIn', user, instead: message });
+  return { ok: false, kind: 'refused', message };
+}
+
+const fine: Result<null> = { ok: true, data: null };
+const over: Failed = { ok: false, kind: 'expired', code: 'TOKEN_EXPIRED' };
