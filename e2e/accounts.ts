@@ -56,7 +56,7 @@ export const wholeGiulia = {
   gender: 'donna',
   dateOfBirth: '1985-03-27T00:00:00.000Z',
   bornInItaly: true,
-  countryOfBirth: { id: '13', value: 'ITALIA' },
+  countryOfBirth: { id: 13, value: 'ITALIA' },
   cityOfBirth: milan,
   fiscalCode: '',
   address: 'CORSO ITALIA',

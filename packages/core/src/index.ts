@@ -42,7 +42,7 @@ export type { Recall } from './http/recall.ts';
 export { requestNumber } from './http/request-number.ts';
 export type { Failed, Result, Success } from './http/result.ts';
 export type { CompanyToSave, SavedCompany } from './http/saved-company.ts';
-export type { Named, PersonToSave, SavedPerson } from './http/saved-person.ts';
+export type { Country, Named, PersonToSave, SavedPerson } from './http/saved-person.ts';
 export type { QuoteRequest, SalesContact, Submission } from './http/submit.ts';
 export type { TokenStore } from './http/token-store.ts';
 export type { User } from './http/user.ts';

@@ -37,6 +37,13 @@ async function add(props: Parameters<typeof visit>[0] = {}) {
   return { ...visitor, save: async () => visitor.person.click(await button('Salva')) };
 }
 
+/** Writes another day of the same month. */
+async function bornOn(person: ReturnType<typeof visit>['person'], day: string) {
+  const written = await screen.findByRole('textbox', { name: /^Giorno/ });
+  await person.clear(written);
+  await person.type(written, day);
+}
+
 describe('a record that is changed', () => {
   it('is saved under its id, with its fiscal code and the codes of its towns', async () => {
     const { person, save, bodies } = await change();
@@ -44,25 +51,65 @@ describe('a record that is changed', () => {
     await person.type(await box('Email'), 'giulia@example.it');
     await save();
     await noDialog();
-    expect(bodies('pets/calculate/cf')).toHaveLength(1);
     expect(bodies('persons/upsert')).toEqual([
-      {
-        ...giulia,
-        email: 'giulia@example.it',
-        fiscalCode: 'HXHRBN90T01Z100P',
-        updated_at: '2026-11-21T10:00:00.000Z',
-      },
+      { ...giulia, email: 'giulia@example.it', updated_at: '2026-11-21T10:00:00.000Z' },
     ]);
   });
 
-  it('keeps a fiscal code that was changed because two people shared it', async () => {
-    const computed = { status: 200, msg: 'ok', obj: { fiscalCode: 'FRRGLI85C67F205B' } };
+  it('keeps the fiscal code it has while nothing it is made of changes, and asks for none', async () => {
     const user = { ...account, people: [{ ...giulia, fiscalCode: 'FRRGLI85C67F20RW' }] };
-    const instead = { 'calculate/cf': [() => Response.json(computed)] };
-    const { save, bodies } = await change({ user, instead });
+    const { person, save, bodies } = await change({ user });
+    await person.clear(await box('Email'));
+    await person.type(await box('Email'), 'giulia@example.it');
     await save();
     await noDialog();
+    expect(bodies('pets/calculate/cf')).toEqual([]);
     expect(bodies('persons/upsert')).toMatchObject([{ fiscalCode: 'FRRGLI85C67F20RW' }]);
+  });
+
+  it('keeps a code of two people who share it, where what it is made of changed and came to the same', async () => {
+    const computed = { status: 200, msg: 'ok', obj: { fiscalCode: 'FRRGLI85C67F205B' } };
+    const born = '1985-03-26T00:00:00.000Z';
+    const shared = { ...giulia, dateOfBirth: born, fiscalCode: 'FRRGLI85C67F20RW' };
+    const instead = { 'calculate/cf': [() => Response.json(computed)] };
+    const visitor = await change({ user: { ...account, people: [shared] }, instead });
+    await bornOn(visitor.person, '27');
+    await visitor.save();
+    await noDialog();
+    expect(visitor.bodies('pets/calculate/cf')).toHaveLength(1);
+    expect(visitor.bodies('persons/upsert')).toMatchObject([
+      { dateOfBirth: '1985-03-27T00:00:00.000Z', fiscalCode: 'FRRGLI85C67F20RW' },
+    ]);
+  });
+
+  it('gets another fiscal code where what it is made of changed', async () => {
+    const visitor = await change();
+    await bornOn(visitor.person, '26');
+    await visitor.save();
+    await noDialog();
+    expect(visitor.bodies('persons/upsert')).toMatchObject([{ fiscalCode: 'HXHRBN90T01Z100P' }]);
+  });
+
+  it('goes without a code where a new one is needed and cannot be computed', async () => {
+    const visitor = await change({ instead: { 'calculate/cf': [offline] } });
+    await bornOn(visitor.person, '26');
+    await visitor.save();
+    await noDialog();
+    expect(visitor.bodies('persons/upsert')[0]).not.toHaveProperty('fiscalCode');
+  });
+
+  it('keeps the state somebody was born in where the list of states cannot be had', async () => {
+    const user = { ...account, people: [{ ...arben, phone: '3471112233', addressNumber: '3' }] };
+    const instead = { 'enums/stati': Array(9).fill(offline) };
+    const { person, bodies } = visit({ user, instead });
+    await person.click(await button(/di Arben/));
+    await person.clear(await box('Email'));
+    await person.type(await box('Email'), 'arben.hoxha@example.it');
+    await person.click(await button('Salva Modifiche'));
+    await noDialog();
+    expect(bodies('persons/upsert')).toMatchObject([
+      { countryOfBirth: { id: 28, value: 'Albania' } },
+    ]);
   });
 
   it('becomes the choice, has the focus, and is said to be saved', async () => {
@@ -176,7 +223,7 @@ describe('a new record', () => {
     const { save, bodies } = await add({ typed: anna, instead });
     await save();
     await noDialog();
-    expect(bodies('persons/upsert')).toMatchObject([{ fiscalCode: '' }]);
+    expect(bodies('persons/upsert')[0]).not.toHaveProperty('fiscalCode');
   });
 
   it('is asked for its address again where the search does not know it', async () => {

@@ -20,7 +20,7 @@ const giulia = {
   gender: 'donna',
   dateOfBirth: '1985-03-27T00:00:00.000Z',
   bornInItaly: true,
-  countryOfBirth: { id: '13', value: 'ITALIA' },
+  countryOfBirth: { id: 13, value: 'ITALIA' },
   cityOfBirth: { id: 'F205', value: 'MILANO (MI)' },
   fiscalCode: 'FRRGLI85C67F205B',
   address: 'VIA ROMA',

@@ -23,9 +23,25 @@ describe('a saved person', () => {
     expect(savedPerson({ id: 'a', gender: 1 })?.gender).toBe('');
   });
 
-  it('reads a country kept with a number', () => {
-    const country = savedPerson({ id: 'a', countryOfBirth: { id: 13, value: 'ITALIA' } });
-    expect(country?.countryOfBirth).toEqual({ id: '13', value: 'ITALIA' });
+  it.each([
+    [
+      { id: 13, value: 'ITALIA' },
+      { id: 13, value: 'ITALIA' },
+    ],
+    [
+      { id: '13', value: 'ITALIA' },
+      { id: 13, value: 'ITALIA' },
+    ],
+    [{ id: 28 }, { id: 28, value: '' }],
+    [{ id: 'Albania', value: 'Albania' }, null],
+    [null, null],
+  ])('born in the country %j is read as born in %j', (raw, country) => {
+    expect(savedPerson({ id: 'a', countryOfBirth: raw })?.countryOfBirth).toEqual(country);
+  });
+
+  it('has no municipality called by its code', () => {
+    const saved = savedPerson({ id: 'a', cityOfBirth: { id: 'F205' } });
+    expect(saved?.cityOfBirth).toEqual({ id: 'F205', value: '' });
   });
 
   it.each([null, 'a', [], {}, { id: '' }, { id: { toString: 1 } }])('is not %j', (raw) => {

@@ -1,11 +1,16 @@
 import { isRecord } from '../json/is-record.ts';
 import { textOf } from '../json/text-of.ts';
-import { optionOf } from './option.ts';
 import { zipOf } from './zip-of.ts';
 
-/** Something kept with its id and its name: a country, a municipality. */
+/** A municipality with its code and its name, 'NAME (PV)'. */
 export interface Named {
   readonly id: string;
+  readonly value: string;
+}
+
+/** A country with its number; its name is '' where it could not be had. */
+export interface Country {
+  readonly id: number;
   readonly value: string;
 }
 
@@ -22,8 +27,7 @@ export interface SavedPerson {
   readonly dateOfBirth: string;
   /** null while it is not known. */
   readonly bornInItaly: boolean | null;
-  readonly countryOfBirth: Named | null;
-  /** The value is 'NAME (PV)'. */
+  readonly countryOfBirth: Country | null;
   readonly cityOfBirth: Named | null;
   readonly fiscalCode: string;
   /** The street, in capitals. */
@@ -37,8 +41,10 @@ export interface SavedPerson {
 }
 
 /** A person as it is saved: a new one has no id, a known one also says when. */
-export interface PersonToSave extends Omit<SavedPerson, 'id'> {
+export interface PersonToSave extends Omit<SavedPerson, 'id' | 'fiscalCode'> {
   readonly id?: string;
+  /** Left out where it is not known: what is kept of it stays. */
+  readonly fiscalCode?: string;
   readonly updated_at?: string;
 }
 
@@ -54,13 +60,13 @@ export function savedPerson(raw: unknown): SavedPerson | undefined {
     gender: genderOf(raw.gender),
     dateOfBirth: textOf(raw.dateOfBirth),
     bornInItaly: bornInItaly(raw.bornInItaly),
-    countryOfBirth: optionOf(raw.countryOfBirth) ?? null,
-    cityOfBirth: optionOf(raw.cityOfBirth) ?? null,
+    countryOfBirth: country(raw.countryOfBirth),
+    cityOfBirth: named(raw.cityOfBirth),
     fiscalCode: textOf(raw.fiscalCode),
     address: textOf(raw.address),
     addressNumber: textOf(raw.addressNumber),
     postalCodeOfResidence: zipOf(raw.postalCodeOfResidence),
-    cityOfResidence: optionOf(raw.cityOfResidence) ?? null,
+    cityOfResidence: named(raw.cityOfResidence),
     profession: textOf(raw.profession),
   };
 }
@@ -70,4 +76,14 @@ const genderOf = (raw: unknown) => (raw === 'uomo' || raw === 'donna' ? raw : ''
 function bornInItaly(raw: unknown): boolean | null {
   if (raw === true || raw === 'true') return true;
   return raw === false || raw === 'false' ? false : null;
+}
+
+function named(raw: unknown): Named | null {
+  const id = isRecord(raw) ? textOf(raw.id) : '';
+  return isRecord(raw) && id !== '' ? { id, value: textOf(raw.value) } : null;
+}
+
+function country(raw: unknown): Country | null {
+  const { id = '', value = '' } = named(raw) ?? {};
+  return /^\d+$/.test(id) ? { id: Number(id), value } : null;
 }

@@ -21,12 +21,14 @@ type Sent = Of<typeof personToSave>;
 /**
  * A person of a body, as it is kept. The profession may be left out: a line that does not ask it
  * saves people too.
+ * @param before what is kept of them so far
  * @throws {Refusal} 422 with the first code of foundation.md 5, in the order of the form
  */
 export function acceptedPerson(
   sent: Sent,
   account: Account,
   { reference, today, settings, named }: Served,
+  before?: RecordContents['person'],
 ): RecordContents['person'] {
   const values = personOfSaved(asSaved(sent), account);
   const keys = Object.keys(person.fields).filter(
@@ -43,11 +45,14 @@ export function acceptedPerson(
     updated_at: _at,
     ...kept
   } = savedOfPerson(values, undefined, {
-    fiscalCode: acceptedFiscalCode(sent.fiscalCode ?? '', values, reference),
     states: lists.stati ?? [],
     municipalities: registered(values, reference),
   });
-  return kept;
+  const known = before?.fiscalCode ?? '';
+  return {
+    ...kept,
+    fiscalCode: acceptedFiscalCode(sent.fiscalCode ?? '', known, values, reference),
+  };
 }
 
 /** What people are asked is the same on all lines. */
@@ -55,11 +60,12 @@ const anyLine = '';
 
 function asSaved({ bornInItaly, ...sent }: Sent): SavedPerson {
   const named = (one: Sent['cityOfBirth']) => one && { id: String(one.id), value: one.value };
+  const country = sent.countryOfBirth;
   return {
     ...sent,
     id: '',
     bornInItaly: typeof bornInItaly === 'string' ? bornInItaly === 'true' : bornInItaly,
-    countryOfBirth: named(sent.countryOfBirth),
+    countryOfBirth: country && { id: Number(country.id), value: country.value },
     cityOfBirth: named(sent.cityOfBirth),
     cityOfResidence: named(sent.cityOfResidence),
     fiscalCode: sent.fiscalCode ?? '',
@@ -67,10 +73,15 @@ function asSaved({ bornInItaly, ...sent }: Sent): SavedPerson {
   };
 }
 
-/** The code that was sent, where it is theirs; the computed one where none was sent. */
-function acceptedFiscalCode(sent: string, values: Person, reference: Reference): string {
+/** The code that was sent, where it is theirs; where none was, the known one if it still is, else the computed. */
+function acceptedFiscalCode(
+  sent: string,
+  known: string,
+  values: Person,
+  reference: Reference,
+): string {
   const computed = fiscalCodeOf(fiscalCodeRequest(values), reference);
-  if (sent === '') return computed ?? '';
+  if (sent === '') return computed && !isSameFiscalCode(known, computed) ? computed : known;
   // Of a birthplace without a certain code only the form is known.
   if (!isFiscalCode(sent) || (computed && !isSameFiscalCode(sent, computed)))
     throw refusal('FISCAL_CODE');

@@ -63,7 +63,7 @@ describe('a saved person in the form', () => {
     ],
     [
       'abroad, with a town left over',
-      { bornInItaly: false, countryOfBirth: { id: '28', value: 'Albania' } },
+      { bornInItaly: false, countryOfBirth: { id: 28, value: 'Albania' } },
       { natoInItalia: false, stato_nascita: '28', comune_nascita: '' },
     ],
     [

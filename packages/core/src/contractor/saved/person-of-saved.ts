@@ -39,10 +39,11 @@ function birthDay(midnight: string): Day | null {
 
 /** Whether somebody was born in Italy; where that was not kept, the country tells. */
 function isFromItaly({ bornInItaly, countryOfBirth }: SavedPerson): boolean | null {
-  return bornInItaly ?? (countryOfBirth && countryOfBirth.id === italyId);
+  return bornInItaly ?? (countryOfBirth && countryOfBirth.id === Number(italyId));
 }
 
 /** Italy is no answer to who was born abroad. */
 function stateOf({ countryOfBirth }: SavedPerson): string | null {
-  return countryOfBirth && countryOfBirth.id !== italyId ? countryOfBirth.id : null;
+  const id = countryOfBirth ? String(countryOfBirth.id) : italyId;
+  return id === italyId ? null : id;
 }

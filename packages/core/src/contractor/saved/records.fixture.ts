@@ -14,7 +14,7 @@ export const savedGiulia: SavedPerson = {
   gender: 'donna',
   dateOfBirth: '1985-03-27T00:00:00.000Z',
   bornInItaly: true,
-  countryOfBirth: { id: '13', value: 'ITALIA' },
+  countryOfBirth: { id: 13, value: 'ITALIA' },
   cityOfBirth: { id: 'F205', value: 'MILANO (MI)' },
   fiscalCode: 'FRRGLI85C67F205B',
   address: 'VIA ROMA',
@@ -33,7 +33,7 @@ export const savedArben: SavedPerson = {
   gender: 'uomo',
   dateOfBirth: '1990-12-01T00:00:00.000Z',
   bornInItaly: false,
-  countryOfBirth: { id: '28', value: 'Albania' },
+  countryOfBirth: { id: 28, value: 'Albania' },
   cityOfBirth: null,
 };
 

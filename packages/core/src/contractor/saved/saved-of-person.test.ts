@@ -40,7 +40,7 @@ describe('a person as saved', () => {
   it('born in Italy is born in the country 13, ITALIA', () => {
     expect(savedOfPerson(giulia)).toMatchObject({
       bornInItaly: true,
-      countryOfBirth: { id: '13', value: 'ITALIA' },
+      countryOfBirth: { id: 13, value: 'ITALIA' },
     });
   });
 
@@ -48,13 +48,28 @@ describe('a person as saved', () => {
     const left = { ...arben, comune_nascita: 'ROMA (RM)' };
     expect(savedOfPerson(left, undefined, { states: lists.stati ?? [] })).toMatchObject({
       bornInItaly: false,
-      countryOfBirth: { id: '28', value: 'Albania' },
+      countryOfBirth: { id: 28, value: 'Albania' },
       cityOfBirth: null,
     });
   });
 
-  it('born in a state whose name could not be had keeps its id', () => {
-    expect(savedOfPerson(arben).countryOfBirth).toEqual({ id: '28', value: '28' });
+  it('born in a state whose list could not be had keeps the name their record has', () => {
+    const { countryOfBirth: country } = savedArben;
+    const { countryOfBirth } = savedOfPerson(arben, 'p-2', { country });
+    expect(countryOfBirth).toEqual({ id: 28, value: 'Albania' });
+  });
+
+  it('born in a state that nobody can name has its number, and never a number for a name', () => {
+    const country = { id: 29, value: 'Algeria' };
+    const { countryOfBirth } = savedOfPerson(arben, 'p-2', { country });
+    expect(countryOfBirth).toEqual({ id: 28, value: '' });
+  });
+
+  it('has no fiscal code where it is not known, rather than an empty one', () => {
+    expect(Object.keys(savedOfPerson(giulia))).not.toContain('fiscalCode');
+    expect(Object.keys(savedOfPerson(giulia, 'p-1', { fiscalCode: '' }))).not.toContain(
+      'fiscalCode',
+    );
   });
 
   it("has 'Milano (mi)', as typed by hand, as MILANO (MI)", () => {

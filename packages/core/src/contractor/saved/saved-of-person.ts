@@ -1,4 +1,4 @@
-import type { Named, PersonToSave } from '../../http/saved-person.ts';
+import type { Country, Named, PersonToSave } from '../../http/saved-person.ts';
 import { zipOf } from '../../http/zip-of.ts';
 import { normaliseMunicipality, normalisePhone } from '../../italian.ts';
 import type { Option } from '../../line/table.ts';
@@ -6,10 +6,12 @@ import { italyId, type Person } from '../person.ts';
 
 /** What is saved with a person besides the answers of the form. */
 export interface SavedWith {
-  /** The code the quote service computed. @defaultValue '' */
+  /** The code that is kept or was computed. @defaultValue not known: left out */
   readonly fiscalCode?: string;
   /** The list of states, which names the one somebody was born in. */
   readonly states?: readonly Option[];
+  /** What their record says of the state they were born in: it names it where there is no list. */
+  readonly country?: Country | null | undefined;
   /** Municipalities whose Belfiore code is known; another is kept under its own name. */
   readonly municipalities?: readonly Named[];
   /** The moment of the change. @defaultValue now */
@@ -19,7 +21,7 @@ export interface SavedWith {
 /** A person of the form as it is saved (`foundation.md 3, 7`). @param id the record it changes */
 export function savedOfPerson(person: Person, id?: string, also: SavedWith = {}): PersonToSave {
   const { street, street_number, zip, city } = person.indirizzoResidenza_SedeLegale;
-  const { municipalities, at = new Date() } = also;
+  const { municipalities, fiscalCode, at = new Date() } = also;
   return {
     ...(id && { id, updated_at: at.toISOString() }),
     name: person.nome.trim(),
@@ -29,9 +31,9 @@ export function savedOfPerson(person: Person, id?: string, also: SavedWith = {})
     gender: person.sesso === null ? '' : genders[person.sesso === '0' ? 0 : 1],
     dateOfBirth: person.data_nascita ? `${person.data_nascita}T00:00:00.000Z` : '',
     bornInItaly: person.natoInItalia,
-    countryOfBirth: countryOf(person, also.states),
+    countryOfBirth: countryOf(person, also),
     cityOfBirth: person.natoInItalia ? named(person.comune_nascita, municipalities) : null,
-    fiscalCode: also.fiscalCode ?? '',
+    ...(fiscalCode && { fiscalCode }),
     address: street.trim().replace(/\s+/g, ' ').toUpperCase(),
     addressNumber: street_number.trim(),
     postalCodeOfResidence: zipOf(zip.trim()),
@@ -42,10 +44,13 @@ export function savedOfPerson(person: Person, id?: string, also: SavedWith = {})
 
 const genders = ['uomo', 'donna'] as const;
 
-function countryOf(person: Person, states: readonly Option[] = []): Named | null {
-  if (person.natoInItalia) return { id: italyId, value: 'ITALIA' };
-  const id = person.stato_nascita;
-  return id === null ? null : (states.find((state) => state.id === id) ?? { id, value: id });
+function countryOf(person: Person, { states, country }: SavedWith): Country | null {
+  if (person.natoInItalia) return { id: Number(italyId), value: 'ITALIA' };
+  if (person.stato_nascita === null) return null;
+  const id = Number(person.stato_nascita);
+  const listed = states?.find((state) => state.id === person.stato_nascita);
+  const known = country?.id === id ? country : undefined;
+  return { id, value: (listed ?? known)?.value ?? '' };
 }
 
 function named(text: string, known: readonly Named[] = []): Named | null {

@@ -18,11 +18,12 @@ export const personCalls = [
     answer: part('People'),
     async run(body, asked, served) {
       const account = await loggedIn(asked);
-      const before = body.id && (await ownRecord(account, 'person', body.id, served.store));
-      const content = acceptedPerson(body, account, await withNamed(served, asked));
-      if (before && before.content.name !== content.name) throw failedAs('CONTRACTOR_NAME');
-      if (before && before.content.surname !== content.surname)
-        throw failedAs('CONTRACTOR_SURNAME');
+      const { content: before } = body.id
+        ? await ownRecord(account, 'person', body.id, served.store)
+        : {};
+      const content = acceptedPerson(body, account, await withNamed(served, asked), before);
+      if (before && before.name !== content.name) throw failedAs('CONTRACTOR_NAME');
+      if (before && before.surname !== content.surname) throw failedAs('CONTRACTOR_SURNAME');
       await keepRecord(account, { id: body.id, kind: 'person', content }, served);
       return { json: { success: true, people: await peopleOf(account, served.store) } };
     },

@@ -10,7 +10,7 @@ const arben = {
   surname: 'Hoxha',
   gender: 'uomo',
   bornInItaly: false,
-  countryOfBirth: { id: '29', value: 'Albania' },
+  countryOfBirth: { id: 29, value: 'Albania' },
   cityOfBirth: null,
   fiscalCode: '',
 } as const;
@@ -134,6 +134,24 @@ describe('a saved person', () => {
     expect(people[3].fiscalCode).toMatch(/^HXHRBN85C27Z100.$/);
   });
 
+  it.each([
+    ['left out', undefined],
+    ['empty', ''],
+  ])('keeps its fiscal code where it is %s in a change of the email', async (_, fiscalCode) => {
+    const { savePerson } = await marcosApi();
+    const shared = { ...giulia, fiscalCode: 'FRRGLI85C67F20RW' };
+    const [, saved] = (await savePerson(shared)).json.people;
+    const { people } = (await savePerson({ ...saved, email: 'g@example.it', fiscalCode })).json;
+    expect(people[1]).toMatchObject({ email: 'g@example.it', fiscalCode: 'FRRGLI85C67F20RW' });
+  });
+
+  it('gets another fiscal code where none is sent and the birth date was another', async () => {
+    const { savePerson } = await marcosApi();
+    const [, saved] = (await savePerson(giulia)).json.people;
+    const moved = { ...saved, dateOfBirth: '1985-03-26T00:00:00.000Z', fiscalCode: undefined };
+    expect((await savePerson(moved)).json.people[1].fiscalCode).toMatch(/^FRRGLI85C66F205.$/);
+  });
+
   it('has the codes of the register, whatever codes were sent', async () => {
     const { savePerson } = await marcosApi();
     const [milano, albania] = [
@@ -144,10 +162,10 @@ describe('a saved person', () => {
     const { people } = (await savePerson({ ...arben, countryOfBirth: albania })).json;
     expect(people[1]).toMatchObject({
       bornInItaly: true,
-      countryOfBirth: { id: '13', value: 'ITALIA' },
+      countryOfBirth: { id: 13, value: 'ITALIA' },
       cityOfBirth: { id: 'F205' },
     });
-    expect(people[2].countryOfBirth).toEqual({ id: '29', value: 'Albania' });
+    expect(people[2].countryOfBirth).toEqual({ id: 29, value: 'Albania' });
   });
 
   it.each([
