@@ -19,8 +19,13 @@ export const noPolicyWord = [
   'Indicare se ci sono stati altri sinistri',
   'Indicare se esiste una polizza attiva',
 ];
-/** Of the last page. */
-export const noConsent = 'Selezionare i campi obbligatori';
+/** Of the last page: each mandatory consent by its name. In `said` the first stands for all of them. */
+export const everyConsent = [
+  "Consenso obbligatorio: Ho letto l'informativa IVASS e i documenti precontrattuali",
+  'Consenso obbligatorio: Accetto le condizioni generali del servizio',
+  "Consenso obbligatorio: Ho letto l'informativa privacy",
+] as const;
+export const [noConsent] = everyConsent;
 
 /** A way through a line, of which some pages are passed too early. */
 interface Hurried extends Journey {
@@ -51,7 +56,9 @@ export async function pageSays(page: Page, times: readonly Early[]): Promise<voi
   for (const { after = {}, said, marked = {} } of times) {
     await answer(page, after);
     await goOnOrSend(page).click();
-    await expect(complaints(page)).toHaveText([...said]);
+    await expect(complaints(page)).toHaveText(
+      said.flatMap((words) => (words === noConsent ? everyConsent : words)),
+    );
     for (const [name, words] of Object.entries(marked))
       await expect.poll(() => messageOf(page, name)).toBe(words);
   }

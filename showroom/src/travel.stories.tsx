@@ -143,7 +143,9 @@ export const SecondPageAllWrong: Story = {
       "Indicare l'età",
       "Indicare l'età",
       'Selezionare almeno una copertura',
-      'Selezionare i campi obbligatori',
+      "Consenso obbligatorio: Ho letto l'informativa IVASS e i documenti precontrattuali",
+      'Consenso obbligatorio: Accetto le condizioni generali del servizio',
+      "Consenso obbligatorio: Ho letto l'informativa privacy",
     ]);
     await expect(screen.getAllByText('Consenso obbligatorio')).toHaveLength(3);
   },

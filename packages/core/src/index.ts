@@ -128,6 +128,7 @@ export { givenBy, withGiven } from './line/with-given.ts';
 export { type Known, wordsOf } from './line/words-of.ts';
 export { policyBlock } from './policy/policy-block.ts';
 // privacy
+export { consentFailures } from './privacy/consent-failures.ts';
 export {
   channelNames,
   channelsLine,
@@ -147,6 +148,12 @@ export {
   mandatoryConsents,
   missingConsents,
 } from './privacy/consents.ts';
+export {
+  type DatedConsents,
+  shownConsents,
+  withChannels,
+  withConsents,
+} from './privacy/dated-consents.ts';
 export { noConsents } from './privacy/no-consents.ts';
 export { receiptEvent } from './privacy/receipt-event.ts';
 export { documentName, type NamedDocument } from './privacy/shown-text.ts';

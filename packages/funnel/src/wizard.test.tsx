@@ -183,9 +183,17 @@ describe('from page to page', () => {
   it('nobody gets past the last page without the three consents', async () => {
     const { user, sent } = visit(ready);
     await user.click(await button('Richiedi il preventivo'));
-    await screen.findByRole('link', { name: 'Selezionare i campi obbligatori' });
+    const summary = within(await screen.findByRole('group', { name: 'Controlla questi campi' }));
+    expect(summary.getByText('Selezionare i campi obbligatori')).toBeVisible();
+    expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      "Consenso obbligatorio: Ho letto l'informativa IVASS e i documenti precontrattuali",
+      'Consenso obbligatorio: Accetto le condizioni generali del servizio',
+      "Consenso obbligatorio: Ho letto l'informativa privacy",
+    ]);
     expect(screen.getAllByText('Consenso obbligatorio')).toHaveLength(3);
     expect(sent('submit')).toEqual([]);
+    await user.click(summary.getAllByRole('link')[1] ?? document.body);
+    expect(screen.getByRole('checkbox', { name: /Accetto le condizioni/ })).toHaveFocus();
     await agree(user);
     expect(screen.queryByText('Consenso obbligatorio')).toBeNull();
   });

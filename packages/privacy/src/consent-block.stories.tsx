@@ -230,7 +230,7 @@ export const OneByOne: Story = {
 export const SentAsItIsShown: Story = {
   play: async ({ canvasElement, args }) => {
     const { documents, variant } = args;
-    const flags = consentFlags({ documents, variant, consents: noConsents, changedAt: '' });
+    const flags = consentFlags({ documents, variant, consents: noConsents, openedAt: '' });
     const sent = new Set(flags.map(({ description }) => description));
     const shown = consentKeys.map((name) => wordsAt(canvasElement, name));
     await expect([...sent].sort()).toEqual(shown.sort());

@@ -117,7 +117,9 @@ export const RegistrationEmpty: Story = {
     await press('Crea un account');
     const summary = within(await screen.findByRole('group', { name: 'Controlla questi campi' }));
     await expect(summary.getByRole('heading')).toHaveFocus();
-    await userEvent.click(summary.getByRole('link', { name: 'Selezionare i flag obbligatori' }));
+    await userEvent.click(
+      summary.getByRole('link', { name: /^Consenso obbligatorio: Ho letto .* IVASS/ }),
+    );
     await expect(screen.getByRole('checkbox', { name: /IVASS/ })).toHaveFocus();
   },
 };

@@ -156,8 +156,11 @@ describe('before it is sent', () => {
       'Cellulare non valido',
       'Password debole',
       'Valori differenti',
-      'Selezionare i flag obbligatori',
+      "Consenso obbligatorio: Ho letto l'informativa IVASS e i documenti precontrattuali",
+      'Consenso obbligatorio: Accetto le condizioni generali del servizio',
+      "Consenso obbligatorio: Ho letto l'informativa privacy",
     ]);
+    expect(screen.getByText('Selezionare i flag obbligatori')).toBeVisible();
     expect(screen.getAllByText('Consenso obbligatorio')).toHaveLength(3);
     expect(asked).toEqual([]);
   });
@@ -166,7 +169,9 @@ describe('before it is sent', () => {
     const { user, asked } = visit();
     await choosePassword(user);
     await user.click(create());
-    await user.click(await screen.findByRole('link', { name: 'Selezionare i flag obbligatori' }));
+    await user.click(
+      await screen.findByRole('link', { name: /^Consenso obbligatorio: Ho letto .* IVASS/ }),
+    );
     const ivass = screen.getByRole('checkbox', { name: /IVASS/ });
     expect(ivass).toHaveFocus();
     await user.click(ivass);

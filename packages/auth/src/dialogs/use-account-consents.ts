@@ -1,18 +1,20 @@
 import {
   type ConsentKey,
   type Consents,
+  consentFailures,
   consentKeys,
   type Failure,
   type Messages,
   missingConsents,
-  noConsents,
+  shownConsents,
+  withConsents,
 } from '@preventivo/core';
 import { messageOf } from '@preventivo/core/messages';
 import { useState } from 'react';
 
 /** The consents given with a registration: the first three must be (`foundation.md 5`). None is ticked beforehand. */
 export function useAccountConsents(own: Partial<Messages>) {
-  const [given, setGiven] = useState({ consents: noConsents, changedAt: '' });
+  const [given, setGiven] = useState(shownConsents);
   const [errors, setErrors] = useState<Errors>({});
   const [error, setError] = useState<string>();
   return {
@@ -22,21 +24,19 @@ export function useAccountConsents(own: Partial<Messages>) {
     /** What stands over all of them. */
     error,
     change(consents: Consents) {
-      setGiven({ consents, changedAt: new Date().toISOString() });
+      setGiven((before) => withConsents(before, consents));
       // An error goes when its consent is given.
       setErrors((before) => withoutGiven(before, consents));
       if (missingConsents(consents, 'registration').length === 0) setError(undefined);
     },
-    /** The mandatory ones that are not given, as one failure at the first of them. */
+    /** The mandatory ones that are not given, each by its name. */
     check(): readonly Failure[] {
       const lacking = missingConsents(given.consents, 'registration');
       const invalid = messageOf('CONSENT_REQUIRED', own);
       setErrors(Object.fromEntries(lacking.map((key) => [key, invalid])));
-      const [first] = lacking;
       const error = messageOf('FLAGS_REQUIRED', own);
-      setError(first && error);
-      if (!first) return [];
-      return [{ field: first, control: first, code: 'FLAGS_REQUIRED', invalid, error }];
+      setError(lacking.length > 0 ? error : undefined);
+      return consentFailures(lacking, { code: 'FLAGS_REQUIRED', error }, invalid);
     },
     /** The server finds them wanting though all are given. */
     refuse: setError,

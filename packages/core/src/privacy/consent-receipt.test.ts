@@ -8,7 +8,7 @@ import { receiptText } from './receipt.ts';
 
 const giulia = {
   consents: { ...noConsents, ivass: true, cgu: true, generale: true, commerciale: true },
-  changedAt: '2026-11-21T09:30:00.000Z',
+  openedAt: '2026-11-21T09:30:00.000Z',
   email: 'giulia.ferri@example.it',
   telefono: '3331234567',
   convenzione: 1,

@@ -59,12 +59,17 @@ export const flagKeys: Readonly<Record<ConsentVariant, readonly FlagKey[]>> = {
   logged: ['ivass', 'allegato3e4ter'],
 };
 
+/** When consents were last given or taken, ISO times. */
+export type ChangedAt = Readonly<Partial<Record<ConsentKey, string>>>;
+
 /** What somebody was shown and answered. */
 export interface AnsweredConsents {
   readonly consents: Consents;
   readonly variant: ConsentVariant;
-  /** When the consents were last changed, an ISO time. */
-  readonly changedAt: string;
+  /** When they were shown, an ISO time: that of the consents nobody has touched. */
+  readonly openedAt: string;
+  /** When each of the others was last given or taken, an ISO time. @defaultValue nobody touched any */
+  readonly changedAt?: ChangedAt | undefined;
   /** What was handed over before a contract; its titles are part of the words that were shown. @defaultValue nothing */
   readonly documents?: readonly NamedDocument[];
   /** The channels chosen, where the build asks for each of them. @defaultValue all, for each consent about being reached */
@@ -73,14 +78,14 @@ export interface AnsweredConsents {
 
 /** The list of flags alone, as `users/register` wants it. */
 export function consentFlags(given: AnsweredConsents): ConsentFlag[] {
-  const { consents, variant, changedAt, documents = [], channels } = given;
+  const { consents, variant, openedAt, changedAt = {}, documents = [], channels } = given;
   return flagKeys[variant].map((key) => {
     const behind = consentBehind(key);
     return {
       key: flagCodes[key],
       value: consents[behind] ? 1 : 0,
       description: shownText(behind, documents),
-      last_change: changedAt,
+      last_change: changedAt[behind] ?? openedAt,
       ...(channels && channelsOf(key).length > 0 && { channels: coveredChannels(key, given) }),
     };
   });

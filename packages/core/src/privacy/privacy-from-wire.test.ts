@@ -7,7 +7,7 @@ import { privacyToWire } from './privacy-to-wire.ts';
 const consents = { ...noConsents, ivass: true, cgu: true, generale: true, newsletter: true };
 const body = privacyToWire({
   consents,
-  changedAt: '2026-11-21T09:30:00.000Z',
+  openedAt: '2026-11-21T09:30:00.000Z',
   email: 'giulia.ferri@example.it',
   telefono: '3331234567',
   convenzione: 1,
@@ -73,8 +73,44 @@ describe('a privacy part that arrives', () => {
     expect(problemsOf(long)).toEqual([{ key: 'flags', reason: 'wrong' }]);
   });
 
-  it('refuses documents handed over without the IVASS notice', () => {
-    expect(problemsOf(withFlag(0, { value: 0 }))).toEqual([{ key: 'flags', reason: 'wrong' }]);
+  describe('the documents follow the IVASS notice, whatever a foreign front end sends', () => {
+    const at = '2026-11-21T09:45:00.000Z';
+    const read = (raw: unknown) => {
+      const { value, problems } = privacyFromWire(raw);
+      return { problems, ...value, byKey: new Map(value.flags.map((flag) => [flag.key, flag])) };
+    };
+
+    it.each([
+      ['taken with it', 0, { value: 0, last_change: at }, 0],
+      ['given with it', 1, { value: 0, last_change: at }, 1],
+    ] as const)('are %s', (_, index, change, value) => {
+      const { problems, byKey, consents: said } = read(withFlag(index, change));
+      expect(problems).toEqual([]);
+      expect(byKey.get(407)).toMatchObject({ key: 407, value });
+      expect(byKey.get(407)?.last_change).toBe(byKey.get(106)?.last_change);
+      expect(said.ivass).toBe(value === 1);
+    });
+
+    it('are added where nobody mentions them', () => {
+      const without = { ...body, flags: body.flags.filter(({ key }) => key !== 407) };
+      const { problems, flags } = read(without);
+      expect(problems).toEqual([]);
+      expect(flags).toEqual(body.flags);
+    });
+
+    it('are not handed over where nobody mentions the notice', () => {
+      const {
+        problems,
+        byKey,
+        consents: said,
+      } = read({
+        ...body,
+        flags: body.flags.filter(({ key }) => key !== 106),
+      });
+      expect(problems).toEqual([]);
+      expect(byKey.get(407)?.value).toBe(0);
+      expect(said.ivass).toBe(false);
+    });
   });
 
   it('is read back with the channels that were chosen', () => {

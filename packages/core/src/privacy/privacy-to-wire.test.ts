@@ -3,10 +3,10 @@ import { noConsents } from './no-consents.ts';
 import { type GivenPrivacy, privacyInForm, privacyToWire } from './privacy-to-wire.ts';
 
 const consents = { ...noConsents, ivass: true, generale: true, cgu: true };
-const changedAt = '2026-11-21T09:30:00.000Z';
+const openedAt = '2026-11-21T09:30:00.000Z';
 const giulia = {
   consents,
-  changedAt,
+  openedAt,
   email: 'giulia.ferri@example.it',
   telefono: '3331234567',
   convenzione: 1,
@@ -43,7 +43,7 @@ describe('the privacy part of a request', () => {
       value: 1,
       description:
         "Ho letto l'informativa IVASS e i documenti precontrattuali · Allegato 3 (PDF) · Reclami e Arbitro Assicurativo",
-      last_change: changedAt,
+      last_change: openedAt,
     });
     expect(flags.map(({ key, description }) => [key, description]).slice(1)).toEqual([
       [407, flags[0]?.description],

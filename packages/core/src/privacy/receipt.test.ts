@@ -7,7 +7,7 @@ import { receiptText } from './receipt.ts';
 const flags = consentFlags({
   consents: { ...noConsents, ivass: true, cgu: true, generale: true },
   channels: { generale: ['sms', 'email'] },
-  changedAt: '2026-11-21T09:30:00.000Z',
+  openedAt: '2026-11-21T09:30:00.000Z',
   variant: 'anonymous',
 });
 const changed = (index: number, change: object) =>

@@ -2,19 +2,16 @@ import {
   type ConsentKey,
   type Consents,
   type ConsentVariant,
-  type Failure,
+  consentFailures,
   missingConsents,
   submissionMessages,
 } from '@preventivo/core';
 
-/** The mandatory consents that are not given, as one failure at the first of them. */
+/** The mandatory consents that are not given, and a failure for each. */
 export function missingConsent(consents: Consents, variant: ConsentVariant) {
   const missing = missingConsents(consents, variant);
-  const [first] = missing;
-  const { CONSENT_REQUIRED: invalid, PRIVACY: error } = submissionMessages;
-  const failures: readonly Failure[] = first
-    ? [{ field: first, control: first, code: 'PRIVACY', invalid, error }]
-    : [];
+  const { CONSENT_REQUIRED, PRIVACY: error } = submissionMessages;
+  const failures = consentFailures(missing, { code: 'PRIVACY', error }, CONSENT_REQUIRED);
   return { missing, failures };
 }
 

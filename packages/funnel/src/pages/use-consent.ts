@@ -1,12 +1,16 @@
-import { type ChosenChannels, type ConsentKey, type Consents, noConsents } from '@preventivo/core';
+import {
+  type ChosenChannels,
+  type ConsentKey,
+  type Consents,
+  shownConsents,
+  withChannels,
+  withConsents,
+} from '@preventivo/core';
 import { useState } from 'react';
-import type { Consent } from '../submission/request-body.ts';
-
-const nothingGiven: Consent = { consents: noConsents, changedAt: '' };
 
 /** The consents of a request. They live as long as the page: none is ever restored as ticked (decisions.md). */
 export function useConsent() {
-  const [given, setGiven] = useState(nothingGiven);
+  const [given, setGiven] = useState(shownConsents);
   const [missing, setMissing] = useState<readonly ConsentKey[]>([]);
   return {
     /** The consents given, and when. */
@@ -15,12 +19,12 @@ export function useConsent() {
     missing,
     setMissing,
     change(consents: Consents) {
-      setGiven((before) => ({ ...before, consents, changedAt: new Date().toISOString() }));
+      setGiven((before) => withConsents(before, consents));
       setMissing((before) => before.filter((key) => !consents[key]));
     },
     /** Takes the channels, where they are asked for one by one. */
     choose(channels: ChosenChannels) {
-      setGiven((before) => ({ ...before, channels, changedAt: new Date().toISOString() }));
+      setGiven((before) => withChannels(before, channels));
     },
   };
 }

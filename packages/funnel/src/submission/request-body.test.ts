@@ -10,10 +10,10 @@ import { requestBody, stepBody } from './request-body.ts';
 import { savePage } from './save-page.ts';
 
 const state: LineState = { page: 3, contractor: giuliaAsks(), product: aDayOut };
-const changedAt = '2026-11-21T09:58:00.000Z';
+const openedAt = '2026-11-21T09:58:00.000Z';
 const consent = {
   consents: { ...noConsents, ivass: true, cgu: true, generale: true, newsletter: true },
-  changedAt,
+  openedAt,
 };
 const user: User = {
   id: 'u-1',
@@ -74,7 +74,7 @@ describe('the request', () => {
     const { flags } = privacyFromWire(privacy).value;
     const given = flags.filter(({ value }) => value === 1).map(({ key }) => key);
     expect(given.toSorted((one, other) => one - other)).toEqual([1, 22, 105, 106, 407]);
-    for (const flag of flags) expect(flag.last_change).toBe(changedAt);
+    for (const flag of flags) expect(flag.last_change).toBe(openedAt);
     expect(flags.find(({ key }) => key === 106)?.description).toContain('Allegato 3');
   });
 

@@ -1,8 +1,7 @@
 import {
-  type ChosenChannels,
-  type Consents,
   type Contractor,
   contactOf,
+  type DatedConsents,
   type Line,
   type NamedDocument,
   type SalesContact,
@@ -24,17 +23,8 @@ import { pageAt } from '../pages/page-at.ts';
 /** The broker's agreement (decisions.md). */
 const convenzione = 1;
 
-/** The consents given, and when they were last changed. */
-export interface Consent {
-  readonly consents: Consents;
-  /** Chosen one by one, where the host asks so. */
-  readonly channels?: ChosenChannels;
-  /** ISO time. */
-  readonly changedAt: string;
-}
-
 /** What a request is sent with, besides its answers. */
-export interface Signed extends Consent {
+export interface Signed extends DatedConsents {
   /** Who is logged in. */
   readonly user?: User | undefined;
   /** What was given to read. */
@@ -78,6 +68,7 @@ export function givenPrivacy(contractor: Contractor, signed: Signed): GivenPriva
   const contact = contactOf(contractor);
   return {
     consents: signed.consents,
+    openedAt: signed.openedAt,
     changedAt: signed.changedAt,
     ...(signed.channels && { channels: signed.channels }),
     ...(signed.documents && { documents: signed.documents }),

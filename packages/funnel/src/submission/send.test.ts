@@ -16,7 +16,7 @@ const state: LineState = {
 };
 const consent = {
   consents: { ...noConsents, ivass: true, cgu: true, generale: true },
-  changedAt: '2026-11-21T09:58:00.000Z',
+  openedAt: '2026-11-21T09:58:00.000Z',
 };
 
 async function sends(answers: Parameters<typeof quoteService>[0] = {}, from: LineState = state) {
@@ -35,7 +35,7 @@ describe('sending', () => {
     expect(onReceipt).toHaveBeenCalledWith(
       expect.objectContaining({
         id: request.id,
-        at: consent.changedAt,
+        at: consent.openedAt,
         textsHash: expect.stringMatching(/^[0-9a-f]{64}$/),
       }),
     );

@@ -5,7 +5,10 @@ import { isShaped, shapeProblem } from '../http/shape.ts';
 
 const leads = object({
   sfUserId: text(100),
-  sfContractorPersonId: { anyOf: [nothing, text(100)] },
+  sfContractorPersonId: {
+    anyOf: [nothing, text(100)],
+    description: "The chosen person's; null where a company asks.",
+  },
 });
 
 /** The body of `submit` that all lines share. */

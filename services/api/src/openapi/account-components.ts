@@ -8,17 +8,25 @@ const everyCompany = { type: 'array', items: part('SavedCompany') } as const;
 /** The schemas of the user service. */
 export const accountComponents = {
   Success: object(success),
-  /** A consent of a registration: foundation.md 3, 'Privacy consents'. */
-  ConsentFlag: object(
-    {
-      key: integer,
-      value: { type: 'integer', minimum: 0, maximum: 1 },
-      description: text(1000),
-      last_change: text(40),
-      channels: { type: 'array', items: oneOf('email', 'phone', 'whatsapp', 'sms') },
-    },
-    ['channels'],
-  ),
+  /** A consent of a registration or a request: foundation.md 3, 'Privacy consents'. */
+  ConsentFlag: {
+    ...object(
+      {
+        key: integer,
+        value: { type: 'integer', minimum: 0, maximum: 1 },
+        description: text(1000),
+        last_change: {
+          ...text(40),
+          description:
+            'When this consent was last given or taken; of one that nobody touched, when it was shown.',
+        },
+        channels: { type: 'array', items: oneOf('email', 'phone', 'whatsapp', 'sms') },
+      },
+      ['channels'],
+    ),
+    description:
+      '407, the documents, follows 106, the IVASS notice they go with: a body that says otherwise, or leaves it out, is corrected and not refused.',
+  },
   SavedPerson: personToSave,
   SavedCompany: companyToSave,
   People: object({ ...success, people: everyPerson }),

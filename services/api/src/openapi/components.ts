@@ -40,19 +40,7 @@ export const privacy: ObjectSchema = object({
   email: text(200),
   telefono: text(200),
   convenzione: integer,
-  flags: {
-    type: 'array',
-    items: object(
-      {
-        key: integer,
-        value: bit,
-        description: text(1000),
-        last_change: text(40),
-        channels: { type: 'array', items: oneOf('email', 'phone', 'whatsapp', 'sms') },
-      },
-      ['channels'],
-    ),
-  },
+  flags: { type: 'array', items: part('ConsentFlag') },
 });
 
 /** What vouches for the consents of a request. */

@@ -38,10 +38,10 @@ export const trip = {
 const mandatory = { ...noConsents, ivass: true, cgu: true, generale: true };
 
 /** The privacy part of what she sends. */
-export const privacy = (consents: Partial<Consents> = {}, changedAt = '2026-11-21T09:58:00.000Z') =>
+export const privacy = (consents: Partial<Consents> = {}, openedAt = '2026-11-21T09:58:00.000Z') =>
   privacyToWire({
     consents: { ...mandatory, ...consents },
-    changedAt,
+    openedAt,
     email: contractor.email,
     telefono: contractor.telefono,
     convenzione: 1,

@@ -9,7 +9,7 @@ import { giuliasAccount } from '../../testing/seeded-account.ts';
 const logged = (ivass = true) =>
   privacyToWire({
     consents: { ...noConsents, ivass },
-    changedAt: '2026-11-21T09:58:00.000Z',
+    openedAt: '2026-11-21T09:58:00.000Z',
     email: contractor.email,
     telefono: contractor.telefono,
     convenzione: 1,

@@ -131,7 +131,7 @@ describe('the request of a microcar', () => {
 describe('the owner of somebody who is logged in', () => {
   const ivass = privacyToWire({
     consents: { ...noConsents, ivass: true },
-    changedAt: '2026-11-21T09:58:00.000Z',
+    openedAt: '2026-11-21T09:58:00.000Z',
     email: contractor.email,
     telefono: contractor.telefono,
     convenzione: 1,

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { privacy, submission, trip } from '../../testing/giulia.ts';
 import { now, testApi } from '../../testing/test-api.ts';
 
+type Flags = typeof submission.privacy.flags;
 const path = '/api/travel/submit';
 const key = { 'idempotency-key': '7f0c1a52-92c1-4a3b-8f0e-1b1f0a7d9c11' };
 
@@ -51,6 +52,22 @@ describe('sending a request', () => {
         expect.objectContaining({ key: flag, value, description }),
       );
     expect(hash('sha256', kept?.receipt?.consents ?? '')).toBe(kept?.receipt?.textsHash);
+  });
+
+  it.each([
+    [
+      'says otherwise',
+      (flags: Flags) => flags.map((one) => (one.key === 407 ? { ...one, value: 0 } : one)),
+    ],
+    ['leaves it out', (flags: Flags) => flags.filter((one) => one.key !== 407)],
+  ])('hands the documents over with the IVASS notice, where a body %s', async (_, change) => {
+    const { ask, store } = testApi();
+    const flags = change(submission.privacy.flags);
+    const sent = { ...submission, privacy: { ...submission.privacy, flags } };
+    const { status, json } = await ask(path, sent, key);
+    expect(status).toBe(200);
+    const kept = await store.quoteRequest(json.obj.data.Quote_Request_Id);
+    expect(kept?.payload).toMatchObject({ privacy: submission.privacy });
   });
 
   it('gives another hash for another answer to a consent', async () => {
