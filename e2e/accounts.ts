@@ -7,7 +7,7 @@ export const password = 'Girasole7!';
 /** How she is called in a list. */
 export const myName = "Giulia D'Amico";
 
-/** Giulia D'Amico, who has registered and followed the mailed link. */
+/** Giulia D'Amico, who has registered and pressed the button behind the mailed link. */
 export interface Account {
   readonly email: string;
   /** What the sales system knows her by. */
@@ -38,7 +38,7 @@ export async function openAccount(
 ): Promise<Account> {
   const email = `giulia.${randomUUID().slice(0, 8)}@example.it`;
   await expect(await post(request, 'users/register', { ...registration, email })).toBeOK();
-  await expect(await request.get(await linkTo(email, 'activation', dataDir))).toBeOK();
+  await expect(await request.post(await linkTo(email, 'activation', dataDir))).toBeOK();
   const entered = await post(request, 'users/login', { email, password });
   await expect(entered).toBeOK();
   const token = entered.headers()['x-token'] ?? '';

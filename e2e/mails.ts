@@ -41,3 +41,10 @@ export async function follow(page: Page, link: string): Promise<Page> {
   await tab.goto(link);
   return tab;
 }
+
+/** Opens the link of the activation mail and presses its button, in a tab of its own. */
+export async function activate(page: Page, link: string): Promise<Page> {
+  const tab = await follow(page, link);
+  await tab.getByRole('button', { name: 'Attiva il profilo' }).click();
+  return tab;
+}

@@ -95,4 +95,27 @@ export const documents = [
       },
     ],
   },
+  {
+    name: 'aiuto',
+    title: 'Hai bisogno di aiuto?',
+    about: 'Che cosa fare se non riesci ad accedere, e come parlare con una persona.',
+    sections: [
+      {
+        heading: 'Puoi chiedere il preventivo anche senza account',
+        text: 'Chiudi la finestra di accesso e compila il modulo a mano: quello che hai già scritto resta.',
+      },
+      {
+        heading: 'Non ricordi la password',
+        text: 'Nella finestra di accesso premi «Hai dimenticato la password?»: ti arriva un link che vale un’ora per sceglierne una nuova.',
+      },
+      {
+        heading: 'Non hai attivato il profilo',
+        text: 'Apri il link dell’email di conferma e premi «Attiva il profilo». Se l’email non arriva, guarda nella posta indesiderata; il link vale 24 ore, poi ti puoi registrare di nuovo.',
+      },
+      {
+        heading: 'Vuoi parlare con una persona',
+        text: 'Telefono ed email dell’intermediario a cui chiedi il preventivo.',
+      },
+    ],
+  },
 ];

@@ -32,8 +32,9 @@ describe('the page at /', () => {
 });
 
 describe('the documents behind the consents', () => {
-  it('are the four that the consents of every line link to', () => {
-    expect(documents.map(({ name }) => name)).toEqual(['mup', 'reclami', 'privacy', 'condizioni']);
+  it('are the four that the consents of every line link to, and the help the login links to', () => {
+    const names = documents.map(({ name }) => name);
+    expect(names).toEqual(['mup', 'reclami', 'privacy', 'condizioni', 'aiuto']);
   });
 
   it('say in the first lines that the broker puts a text of their own in their place', () => {

@@ -9,3 +9,6 @@ export const ownDocuments: Documents = {
   privacyUrl: '../documenti/privacy.html',
   termsUrl: '../documenti/condizioni.html',
 };
+
+/** Where somebody who cannot log in finds help, where the host says nothing else. */
+export const ownHelp = '../documenti/aiuto.html';

@@ -20,7 +20,7 @@ export interface FunnelProps extends RuleSettings {
   readonly widgets?: Widgets;
   /** The documents shown with the consents. @defaultValue pages beside the funnel's own */
   readonly documents?: Documents;
-  /** Where somebody who cannot log in finds help. @defaultValue no link */
+  /** Where somebody who cannot log in finds help. @defaultValue the page beside the documents, `../documenti/aiuto.html` */
   readonly helpUrl?: string | undefined;
   /** Where other quotes are asked for: the way on after a request. @defaultValue no link */
   readonly linesUrl?: string | undefined;

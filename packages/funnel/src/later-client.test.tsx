@@ -54,6 +54,13 @@ describe('the client of a page that has not spoken yet', () => {
     expect(client.token.get()).toBeNull();
   });
 
+  it('sends cookies along where the settings say so', async () => {
+    answer.mockImplementation(async () => Response.json({ status: 200, msg: 'ok' }));
+    const settings = Promise.resolve<PageSettings>({ api: { credentials: 'include' } });
+    await laterClient('gita', settings).validate('email', 'giulia.ferri@example.it');
+    expect(answer.mock.calls[0]?.[1]).toMatchObject({ credentials: 'include' });
+  });
+
   it('speaks to nobody before it is known where the back end is', async () => {
     answer.mockImplementation(async () => Response.json([]));
     let come = (_: PageSettings) => {};

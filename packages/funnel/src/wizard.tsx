@@ -10,7 +10,7 @@ import { LazyContractorOfAccount } from './account/lazy-contractor-of-account.ts
 import { answeredShare } from './answers/answered-share.ts';
 import { contractorShare } from './answers/contractor-share.ts';
 import { LazySummary } from './answers/lazy-summary.tsx';
-import { ownDocuments } from './documents.ts';
+import { ownDocuments, ownHelp } from './documents.ts';
 import { LazyDraftNote } from './draft/lazy-draft-note.tsx';
 import type { LineState } from './draft/line-state.ts';
 import { useLineState } from './draft/use-line-state.ts';
@@ -59,6 +59,7 @@ export function Wizard(props: WizardProps) {
     line: given,
     widgets,
     documents = ownDocuments,
+    helpUrl = ownHelp,
     privacyForm = 'flags',
     storage,
     early,
@@ -152,13 +153,7 @@ export function Wizard(props: WizardProps) {
           : contractorShare(state.contractor)
       }
       onStep={goTo}
-      strip={
-        <AccountStrip
-          contractor={state.contractor}
-          helpUrl={props.helpUrl}
-          {...{ documents, isOpen }}
-        />
-      }
+      strip={<AccountStrip contractor={state.contractor} {...{ documents, helpUrl, isOpen }} />}
       over={!isOpen}
       aside={summary('panel')}
       top={top}

@@ -110,6 +110,28 @@ describe('the account block', () => {
     expect(screen.getByLabelText('Crea una password')).toHaveValue('');
   });
 
+  it('starts the registration anew after one that succeeded, and the login with its email', async () => {
+    const { user } = visit();
+    await user.click(button('Registrati'));
+    await screen.findByRole('dialog', { name: 'Crea il tuo account' });
+    await user.type(screen.getByLabelText('Crea una password'), secret);
+    await user.type(screen.getByLabelText('Ripeti la password'), secret);
+    for (const name of [/IVASS/, /condizioni generali/, /informativa privacy/])
+      await user.click(screen.getByRole('checkbox', { name }));
+    await user.click(button('Crea un account'));
+    await screen.findByRole('dialog', { name: 'Registrazione completata!' });
+    await user.click(button('Chiudi'));
+
+    await user.click(button('Registrati'));
+    await screen.findByRole('dialog', { name: 'Crea il tuo account' });
+    for (const name of ['Nome', 'Cognome', 'Email', 'Cellulare'])
+      expect(screen.getByRole('textbox', { name })).toHaveValue('');
+    await user.click(button('Chiudi'));
+    await user.click(button('Accedi'));
+    await login();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(known.email);
+  });
+
   it('forgets it once somebody has come in', async () => {
     const { user } = visit();
     await user.click(button('Registrati'));

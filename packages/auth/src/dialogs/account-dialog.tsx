@@ -3,7 +3,7 @@ import { Button } from '@preventivo/ui';
 import { Dialog, useTitleFocus } from '@preventivo/ui/dialog';
 import { useState } from 'react';
 import type { Documents } from '../account/documents.ts';
-import type { Known } from '../account/known.ts';
+import { type Known, nothingKnown } from '../account/known.ts';
 import { ForgottenForm } from './forgotten-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { OtherWays } from './other-ways.tsx';
@@ -64,11 +64,14 @@ export function AccountDialog(props: AccountDialogProps) {
         )}
         {view === 'registration' && (
           <RegistrationForm
-            known={known}
+            known={known.registered ? nothingKnown : known}
             documents={documents}
             onKnown={hear}
             onLogin={() => setView('login')}
-            onRegistered={() => setView('registered')}
+            onRegistered={() => {
+              hear({ ...known, registered: true });
+              setView('registered');
+            }}
           />
         )}
         {view === 'forgotten' && (

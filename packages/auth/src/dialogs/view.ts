@@ -13,7 +13,7 @@ export const titles: Readonly<Record<View, string>> = {
 /** What is said when a form has done its part. */
 export const outcomes: Readonly<Record<Outcome, string>> = {
   registered:
-    "Ti abbiamo inviato un'email con un link di conferma: aprilo per attivare il tuo profilo.",
+    "Ti abbiamo inviato un'email con un link di conferma: aprilo per attivare il tuo profilo. Nella pagina che si apre premi «Attiva il profilo», poi torna qui e accedi. Il link vale 24 ore: se l'email non arriva, guarda anche nella posta indesiderata.",
   // The same words whether there is such an account or not.
   mailed:
     "Se l'indirizzo è registrato, riceverai un'email con un link per scegliere una nuova password.",

@@ -99,7 +99,7 @@ export const userCalls: readonly CallExample[] = [
     name: 'activate',
     make: (client) => client.activate('a/b c'),
     address: '/api/users/activate?token=a%2Fb%20c',
-    body: undefined,
+    body: {},
     yes: { page: 'Il profilo è attivo' },
     data: null,
   },

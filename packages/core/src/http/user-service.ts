@@ -26,7 +26,7 @@ export interface UserService {
   ): Promise<Result<null>>;
   /** Refused with `ALREADY_REGISTERED`, `NAME`, `SURNAME`, `EMAIL`, `PHONE`, `PASS` or `INFORMATIVA_E_CONDIZIONI`. */
   register(body: Registration, options?: CallOptions): Promise<Result<null>>;
-  /** Follows the link of the activation mail. */
+  /** Does what the button behind the link of the activation mail does. */
   activate(token: string, options?: CallOptions): Promise<Result<null>>;
   /** Says yes whether the address is known or not. */
   forgotPassword(body: { readonly email: string }, options?: CallOptions): Promise<Result<null>>;
@@ -56,7 +56,10 @@ export function userService(manner: Manner, paths: Paths): UserService {
     login: (body, options) => ask({ path: paths.login, body, ...outside }, options),
     register: (body, options) => ask({ path: paths.register, body, ...outside }, options),
     activate: (token, options) =>
-      ask({ path: paths.activate, given: { token }, anonymous: true, judge: pageAnswer }, options),
+      ask(
+        { path: paths.activate, given: { token }, body: {}, anonymous: true, judge: pageAnswer },
+        options,
+      ),
     forgotPassword: (body, options) =>
       ask({ path: paths.forgotPassword, body, ...outside }, options),
     resetPassword: (body, options) => ask({ path: paths.resetPassword, body, ...outside }, options),

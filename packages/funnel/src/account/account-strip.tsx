@@ -5,7 +5,7 @@ import { OfflineStrip } from '@preventivo/wizard';
 interface AccountStripProps {
   readonly contractor: Contractor;
   readonly documents: Documents;
-  readonly helpUrl: string | undefined;
+  readonly helpUrl: string;
   /** Whether there is still something to ask: once a request was taken, nobody is offered a login. */
   readonly isOpen: boolean;
 }
@@ -15,13 +15,7 @@ export function AccountStrip({ contractor, documents, helpUrl, isOpen }: Account
   return (
     <>
       <OfflineStrip />
-      {isOpen && (
-        <AccountBlock
-          known={knownOf(contractor)}
-          documents={documents}
-          {...(helpUrl && { helpUrl })}
-        />
-      )}
+      {isOpen && <AccountBlock known={knownOf(contractor)} {...{ documents, helpUrl }} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { GivenLine } from '../line/use-whole-line.ts';
 /** What the settings of a page come to. */
 export interface PageSettings {
   /** Where the back end is. */
-  readonly api?: Pick<ClientOptions, 'user' | 'quote' | 'paths'>;
+  readonly api?: Pick<ClientOptions, 'user' | 'quote' | 'paths' | 'credentials'>;
   /** What else they say to the funnel. */
   readonly options?: Partial<FunnelProps>;
 }

@@ -16,6 +16,7 @@ describe('a settings file', () => {
         user: 'https://conti.alfa.example/v2',
         quote: 'https://preventivi.alfa.example/{line}',
         paths: { submit: 'richieste' },
+        credentials: 'include',
       },
       theme: { mode: 'light', primary: '#0b3d91', onPrimary: '#ffffff', font: 'Georgia, serif' },
       documents: {
@@ -47,6 +48,11 @@ describe('a settings file', () => {
     ['an address', { api: { user: 'javascript:alert(1)' } }, "'api.user' takes an address, with"],
     ['an empty address', { api: { quote: ' ' } }, "'api.quote' takes an address, with"],
     ['a call', { api: { paths: { submit: 7 } } }, "'api.paths.submit' takes a text"],
+    [
+      'cookies',
+      { api: { credentials: true } },
+      "'api.credentials' takes 'omit' or 'same-origin' or 'include'",
+    ],
     ['a colour', { theme: { primary: 'blu' } }, "'theme.primary' takes a CSS colour"],
     ['a radius', { theme: { radius: 8 } }, "'theme.radius' takes a CSS length, 8px"],
     ['a mode', { theme: { mode: 'nero' } }, "'theme.mode' takes 'light' or 'dark' or 'auto'"],

@@ -57,6 +57,7 @@ const settings = part<Settings>({
     user: address,
     quote: address,
     paths: texts(Object.keys(paths)),
+    credentials: oneOf('omit', 'same-origin', 'include'),
   }),
   theme: part<Theme>({
     mode: oneOf('light', 'dark', 'auto'),

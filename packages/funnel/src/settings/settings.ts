@@ -7,7 +7,7 @@ export interface Settings extends RuleSettings {
   readonly api?: ApiSettings;
   readonly theme?: Theme;
   readonly documents?: DocumentSettings;
-  /** Where somebody who cannot log in finds help: an address, `mailto:` or `tel:`. */
+  /** Where somebody who cannot log in finds help: an address, `mailto:` or `tel:`. Left out: a page of the site. */
   readonly help?: string;
   /** Where other quotes are asked for. */
   readonly lines?: string;
@@ -33,6 +33,8 @@ export interface ApiSettings {
   readonly quote?: string;
   /** Calls that the back end names otherwise. */
   readonly paths?: Partial<Paths>;
+  /** Whether cookies go along: 'include' for a back end of another origin that wants them. */
+  readonly credentials?: RequestCredentials;
 }
 
 /** The broker's colours, type and corners, over the product's own. */

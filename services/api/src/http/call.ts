@@ -21,8 +21,6 @@ export interface Call {
   readonly answer: Schema | 'page';
   /** Whether it is for who is logged in only. @defaultValue false */
   readonly bearer?: boolean;
-  /** Whether a GET uses something up. Who only looks at its head, as scanners of mails do, does not. @defaultValue false */
-  readonly once?: boolean;
   run(asked: Asked, served: Served): Promise<Answer> | Answer;
 }
 

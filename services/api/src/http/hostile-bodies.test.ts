@@ -51,7 +51,7 @@ const right: Readonly<Record<string, unknown>> = {
   '/api/:line/professions': { area: 'medica' },
 };
 const posts = calls
-  .filter(({ method }) => method === 'POST')
+  .filter(({ body }) => body)
   .map(({ path, bearer }) => ({
     bearer,
     path: `${path.replace(':line', 'travel')}?step=2`,

@@ -13,7 +13,6 @@ export function serveCall(app: App, call: Call, served: Served): void {
     c.set('route', call.path);
     const wait = await served.limits.take(call.limit, clientOf(c));
     if (wait > 0) throw refusal('TOO_MANY_REQUESTS', wait);
-    if (call.once && c.req.method === 'HEAD') return c.html('');
     const asked = await askedOf(c, call, served);
     // Who is not logged in is told so before anything else.
     if (call.bearer) await loggedIn(asked);

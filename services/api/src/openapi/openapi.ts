@@ -6,10 +6,13 @@ import { components } from './components.ts';
 
 /** The OpenAPI document of the calls that are served, from the schemas that check their bodies. */
 export function openApi(calls: readonly Call[], lines: Readonly<Record<string, Line>>) {
-  const paths = calls.map((call) => {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const call of calls) {
     const path = call.path.replace(/:(\w+)/g, '{$1}');
-    return [path, { [call.method.toLowerCase()]: operation(call, Object.keys(lines)) }] as const;
-  });
+    const way = { [call.method.toLowerCase()]: operation(call, Object.keys(lines)) };
+    // One address may be asked in two ways.
+    paths[path] = { ...paths[path], ...way };
+  }
   return {
     openapi: '3.1.0',
     info: {
@@ -17,7 +20,7 @@ export function openApi(calls: readonly Call[], lines: Readonly<Record<string, L
       version: '1.0.0',
       description: 'Quote requests for insurance lines: the reference API behind the funnels.',
     },
-    paths: Object.fromEntries(paths),
+    paths,
     components: {
       schemas: components(lines),
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },

@@ -46,7 +46,10 @@ it('lives through a registration, a mail, a login, and a second server on the sa
     return found;
   }, 10_000);
   expect(link.startsWith(`${one}/`)).toBe(true);
-  const page = await fetch(link);
+  const asked = await fetch(link);
+  expect(await asked.text()).toContain('<form method="post">');
+  const origin = new URL(link).origin;
+  const page = await fetch(link, { method: 'POST', headers: { origin } });
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('attivato')]);
 
   const login = await post(`${other}/api/users/login`, credentials);

@@ -35,9 +35,11 @@ export function accountApi(options: Partial<AppOptions> = {}) {
     const texts = (await mails()).filter((mail) => mail.to === to).map(({ text }) => text);
     return /token=(\w+)/.exec(texts.at(-1) ?? '')?.[1] ?? '';
   }
-  /** Follows the link of the activation mail. */
+  /** Presses the button behind the link of the activation mail. */
   async function activate(token: string) {
-    const response = await api.app.request(`/api/users/activate?token=${token}`);
+    const response = await api.app.request(`/api/users/activate?token=${token}`, {
+      method: 'POST',
+    });
     const { status, headers } = response;
     return { status, headers, html: await response.text() };
   }

@@ -1,9 +1,11 @@
 import type { Sha256 } from '../http/digest.ts';
 import type { Accounts } from '../store/accounts.ts';
 
-type Outcome = Awaited<ReturnType<Accounts['activate']>>;
+/** What the page says: that a button has to be pressed, or what came of it. */
+type Shown = 'asked' | Awaited<ReturnType<Accounts['activate']>>;
 
-const words: Readonly<Record<Outcome, readonly [title: string, text: string]>> = {
+const words: Readonly<Record<Shown, readonly [title: string, text: string]>> = {
+  asked: ['Attiva il tuo profilo', 'Manca un passo: premi il pulsante, poi potrai accedere.'],
   activated: ['Profilo attivato', 'Ora puoi accedere con la tua email e la tua password.'],
   used: [
     'Link già usato',
@@ -17,11 +19,17 @@ const words: Readonly<Record<Outcome, readonly [title: string, text: string]>> =
 
 const style = `:root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}
 main{max-inline-size:34rem;margin:12vh auto;padding-inline:1.25rem}
-a{display:inline-block;padding-block:.75rem;font-weight:600}`;
+a{display:inline-block;padding-block:.75rem;font-weight:600}
+button{min-block-size:3rem;padding-inline:1.5rem;border:0;border-radius:.5rem;font:inherit;font-weight:600;color:#fff;background:#1a56db;cursor:pointer}
+button:focus-visible,a:focus-visible{outline:3px solid;outline-offset:3px}`;
 
-/** The page that an activation link leads to. */
-export function activationPage(outcome: Outcome, home: string): string {
-  const [title, text] = words[outcome];
+/** The page that an activation link leads to. It works without script: the button posts to its own address. */
+export function activationPage(shown: Shown, home: string): string {
+  const [title, text] = words[shown];
+  const way =
+    shown === 'asked'
+      ? '<form method="post"><button>Attiva il profilo</button></form>'
+      : `<p><a href="${escaped(home)}/">Vai al sito</a></p>`;
   return `<!doctype html>
 <html lang="it">
 <head>
@@ -35,21 +43,24 @@ export function activationPage(outcome: Outcome, home: string): string {
 <main>
 <h1>${title}</h1>
 <p>${text}</p>
-<p><a href="${escaped(home)}/">Vai al sito</a></p>
+${way}
 </main>
 </body>
 </html>
 `;
 }
 
-/** Headers of that page: its own style and nothing else, and its address, which holds the token, is told to nobody. */
+/**
+ * Headers of that page: its own style and nothing else, a form that goes nowhere but here. Its address,
+ * which holds the token, is told to nobody; the origin alone is, for a form must say where it comes from.
+ */
 export async function activationHeaders(sha256: Sha256): Promise<Readonly<Record<string, string>>> {
   const digest = (await sha256(style)).replace(/../g, (byte) =>
     String.fromCharCode(Number.parseInt(byte, 16)),
   );
   return {
-    'content-security-policy': `default-src 'none'; style-src 'sha256-${btoa(digest)}'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-    'referrer-policy': 'no-referrer',
+    'content-security-policy': `default-src 'none'; style-src 'sha256-${btoa(digest)}'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+    'referrer-policy': 'strict-origin',
   };
 }
 

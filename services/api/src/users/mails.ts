@@ -8,11 +8,11 @@ export const activationMail = (to: string, publicUrl: string, token: string): Ma
     subject: 'Attiva il tuo profilo',
     text: `Ciao,
 
-per attivare il tuo profilo apri questo link entro 24 ore:
+per attivare il tuo profilo apri questo link entro 24 ore e premi «Attiva il profilo»:
 
 ${publicUrl}/api/users/activate?token=${token}
 
-Se non hai creato tu il profilo, ignora questo messaggio: senza il link non si attiva.
+Se non hai creato tu il profilo, ignora questo messaggio: senza quel pulsante non si attiva.
 `,
   },
 });

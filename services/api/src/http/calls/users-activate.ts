@@ -2,14 +2,32 @@ import { activationHeaders, activationPage } from '../../users/activation-page.t
 import type { Call } from '../call.ts';
 import { text } from '../schema.ts';
 
-const activate: Call = {
+const path = '/api/users/activate';
+const query = { token: text(64) };
+
+/** Programs that look through mails open the links in them: opening one changes nothing. */
+const ask: Call = {
   method: 'GET',
-  path: '/api/users/activate',
-  about: 'Where the link of the activation mail leads: a page that says whether it worked.',
+  path,
+  about:
+    'Where the link of the activation mail leads: a page with a button that posts to the same address. Nothing changes by GET or HEAD.',
   limit: 'check',
-  query: { token: text(64) },
+  query,
   answer: 'page',
-  once: true,
+  async run(_asked, { sha256, publicUrl }) {
+    const headers = await activationHeaders(sha256);
+    return { page: activationPage('asked', publicUrl()), status: 200, headers };
+  },
+};
+
+const activate: Call = {
+  method: 'POST',
+  path,
+  about:
+    'What the button of the activation page does: the account is active, or the link was used or is over. The answer is a page, and the body is not read.',
+  limit: 'check',
+  query,
+  answer: 'page',
   async run(asked, { store, sha256, now, publicUrl }) {
     const hash = await sha256(asked.query('token') ?? '');
     const outcome = await store.accounts.activate(hash, now().toISOString());
@@ -21,4 +39,4 @@ const activate: Call = {
   },
 };
 
-export const activateCalls = [activate];
+export const activateCalls = [ask, activate];

@@ -128,7 +128,7 @@ describe('registering', () => {
 });
 
 describe('the link of the activation mail', () => {
-  it('leads to a page in Italian that says it worked', async () => {
+  it('leads, once its button is pressed, to a page in Italian that says it worked', async () => {
     const { register, activate, mailedToken } = accountApi();
     await register();
     const { status, headers, html } = await activate(await mailedToken());
@@ -150,14 +150,50 @@ describe('the link of the activation mail', () => {
     expect((await login()).status).toBe(200);
   });
 
-  it('is not used up by a scanner that asks for its head', async () => {
-    const { app, register, activate, mailedToken, login } = accountApi();
+  it.each([
+    ['opens it', 'GET'],
+    ['asks for its head', 'HEAD'],
+  ])(
+    'is not followed by a program that looks through mails and %s, time after time',
+    async (_, method) => {
+      const { app, register, activate, mailedToken, login } = accountApi();
+      await register();
+      const token = await mailedToken();
+      for (const _again of [1, 2, 3]) {
+        const looked = await app.request(`/api/users/activate?token=${token}`, { method });
+        expect(looked.status).toBe(200);
+      }
+      expect((await login()).json.error_code).toBe('USER_NOT_ACTIVATED');
+      expect((await activate(token)).html).toContain('<h1>Profilo attivato</h1>');
+    },
+  );
+
+  it('leads to a page with a button, which posts to the same address without a script', async () => {
+    const { app, register, mailedToken, login } = accountApi();
     await register();
-    const token = await mailedToken();
-    const looked = await app.request(`/api/users/activate?token=${token}`, { method: 'HEAD' });
-    expect(looked.status).toBe(200);
+    const address = `/api/users/activate?token=${await mailedToken()}`;
+    const html = await (await app.request(address)).text();
+    expect(html).toContain('<html lang="it">');
+    expect(html).toContain('<h1>Attiva il tuo profilo</h1>');
+    expect(html).toContain('<form method="post"><button>Attiva il profilo</button></form>');
+    expect(html).not.toContain('script');
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      origin: 'null',
+    };
+    const pressed = await app.request(address, { method: 'POST', headers, body: '' });
+    expect(await pressed.text()).toContain('<h1>Profilo attivato</h1>');
+    expect((await login()).status).toBe(200);
+  });
+
+  it('is not followed for somebody by a page of another site', async () => {
+    const { app, register, mailedToken, login } = accountApi();
+    await register();
+    const address = `/api/users/activate?token=${await mailedToken()}`;
+    const headers = { origin: 'https://altrove.example' };
+    expect((await app.request(address, { method: 'POST', headers })).status).toBe(403);
     expect((await login()).json.error_code).toBe('USER_NOT_ACTIVATED');
-    expect((await activate(token)).html).toContain('<h1>Profilo attivato</h1>');
   });
 
   it('works for a day', async () => {
@@ -189,7 +225,8 @@ describe('the link of the activation mail', () => {
     const style = /<style>([\s\S]*)<\/style>/.exec(html)?.[1] ?? '';
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
     expect(policy).toContain(`'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`);
-    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('referrer-policy')).toBe('strict-origin');
+    expect(policy).toContain("form-action 'self'");
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
