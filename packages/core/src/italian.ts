@@ -2,7 +2,7 @@
 
 // addresses
 export type { Address } from './italian/address.ts';
-export { isAddressText, isComposedAddress } from './italian/address-text.ts';
+export { isAddressText } from './italian/address-text.ts';
 // values
 export {
   type AmountForm,
@@ -35,7 +35,6 @@ export { fold } from './italian/fold.ts';
 export { isHouseNumber, normaliseHouseNumber } from './italian/house-number.ts';
 export { isEmpty } from './italian/is-empty.ts';
 export { isManualStreet } from './italian/manual-street.ts';
-export { isMobile } from './italian/mobile.ts';
 export {
   composeMunicipality,
   isMunicipalityText,
@@ -57,7 +56,7 @@ export { isMotorbikePlate } from './italian/plates/motorbike-plate.ts';
 export { normalisePlate } from './italian/plates/normalise-plate.ts';
 export { isQuadricyclePlate } from './italian/plates/quadricycle-plate.ts';
 export { isOriginalPlate, isVintagePlate } from './italian/plates/vintage-plate.ts';
-export { isPostalCode, padPostalCode } from './italian/postal-code.ts';
+export { isPostalCode } from './italian/postal-code.ts';
 export { isPowerPair } from './italian/power-pair.ts';
 export { unaccented } from './italian/unaccented.ts';
 export { isVat, normaliseVat } from './italian/vat.ts';

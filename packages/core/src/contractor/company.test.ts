@@ -69,6 +69,10 @@ describe('the name and the legal name of a company', () => {
     expect(said({ nomeAzienda: name, ragioneSociale: name })).toEqual([]);
   });
 
+  it('has no name that is the first line of a select', () => {
+    expect(said({ nomeAzienda: 'Seleziona' })).toEqual(['Nome Azienda non valido']);
+  });
+
   it.each(['', '  ', '3M', ' 3M ', 'A'.repeat(101)])('may not be %o', (name) => {
     expect(said({ nomeAzienda: name })).toEqual(['Nome Azienda non valido']);
     expect(said({ ragioneSociale: name })).toEqual(['Ragione sociale non valida']);

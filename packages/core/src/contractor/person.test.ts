@@ -24,6 +24,13 @@ describe('a person', () => {
     expect(failures(arben)).toEqual([]);
   });
 
+  it('has given no name who is called as the first line of a select', () => {
+    expect(said({ nome: 'Seleziona' })).toEqual(['Nome non valido']);
+    expect(said({ cognome: ' Seleziona ' })).toEqual(['Cognome non valido']);
+    expect(said({ professione: 'Seleziona' })).toEqual(['Selezionare un valore']);
+    expect(said({ cognome: 'Selezionato' })).toEqual([]);
+  });
+
   it('hears everything that is missing in the order of the checks, letter for letter', () => {
     const nobody = initialValues(person);
     const fromItaly = failures({ ...nobody, natoInItalia: true });

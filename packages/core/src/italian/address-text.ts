@@ -11,8 +11,3 @@ export function isAddressText(text: string): boolean {
   const street = address.replace(/[,\s]italia$/i, '').replace(/\([a-z]{2}\)/i, '');
   return (street.match(/(?:\p{L}\p{M}*){2,}/gu) ?? []).length >= 2;
 }
-
-/** Whether a text is a composed address: an address that ends with ITALIA (`foundation.md 5`). */
-export function isComposedAddress(text: string): boolean {
-  return isAddressText(text) && /, ?ITALIA$/i.test(text.trim());
-}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isAddressText, isComposedAddress } from './address-text.ts';
+import { isAddressText } from './address-text.ts';
 import { comparableAddress, isSameAddress } from './comparable-address.ts';
 import { composeAddress, parseComposedAddress } from './composed-address.ts';
 import { isHouseNumber, normaliseHouseNumber } from './house-number.ts';
@@ -117,11 +117,6 @@ describe('the text of an address', () => {
     `Via ${'a'.repeat(300)}`,
   ])('is refused as %o', (text) => {
     expect(isAddressText(text)).toBe(false);
-  });
-  it('is a whole address when it ends with Italy', () => {
-    expect(isComposedAddress(composeAddress(home))).toBe(true);
-    expect(isComposedAddress('VIA ROMA, 1, 20121 MILANO (MI)')).toBe(false);
-    expect(isComposedAddress('VIA ITALIA')).toBe(false);
   });
 });
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { isMobile } from './mobile.ts';
 import { isPhone, normalisePhone } from './phone.ts';
 
 describe('a phone number', () => {
@@ -38,13 +37,5 @@ describe('a phone number', () => {
     '+1234 333123456789',
   ])('is refused as %o', (typed) => {
     expect(isPhone(typed)).toBe(false);
-  });
-
-  it('of a mobile starts with 3, unless it is of another country', () => {
-    expect(isMobile('+39 333 1234567')).toBe(true);
-    expect(isMobile('333 123 456')).toBe(true);
-    expect(isMobile('+44 7700 900123')).toBe(true);
-    expect(isMobile('06 1234 5678')).toBe(false);
-    expect(isMobile('33312345678')).toBe(false);
   });
 });

@@ -11,8 +11,3 @@ const general =
   '00100 06100 09100 10100 15100 16100 19100 20100 24100 25100 28900 29100 30100 34100 35100 ' +
   '37100 38100 40100 41100 42100 43100 44100 47100 47500 47900 48100 50100 56100 57100 60100 ' +
   '61100 65100 70100 71100 74100 80100 84100 89100 90100 95100 98100';
-
-/** A postal code with the zeros it lost as a number: 186 → '00186' (`foundation.md 9`). */
-export function padPostalCode(code: string | number): string {
-  return String(code).trim().padStart(5, '0');
-}

@@ -2,7 +2,7 @@ import * as yup from 'yup';
 import { isDay } from '../dates.ts';
 import { fill } from '../errors/fill.ts';
 import { sharedMessages } from '../errors/shared-messages.ts';
-import { isMunicipalityText, isWritable } from '../italian.ts';
+import { isEmpty, isMunicipalityText, isWritable } from '../italian.ts';
 import { addressSchema } from './address-schema.ts';
 import { type Bounds, boundWords } from './bounds.ts';
 import { commasParted } from './entries.ts';
@@ -72,7 +72,8 @@ function makeSchema(field: Field, around: Surroundings): yup.Schema {
   const schema = isGroup(field) ? together(field, around, message) : simple(field, around, message);
   // Said in the table's words: yup's own would repeat the answer.
   const typed = schema.typeError(message);
-  return field.optional ? typed : typed.required(missing);
+  if (field.optional) return typed;
+  return typed.required(missing).test('given', missing, (answer: unknown) => !isEmpty(answer));
 }
 
 function together(field: GroupField<Fields>, { nested }: Surroundings, message: string) {
