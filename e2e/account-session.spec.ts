@@ -1,12 +1,21 @@
 import { expect } from '@playwright/test';
 import { test } from './account-test.ts';
-import { logIn, myName, profile, savePerson, saveWorkshop, workshop } from './accounts.ts';
+import {
+  logIn,
+  loginDialog,
+  myName,
+  openAccount,
+  profile,
+  savePerson,
+  saveWorkshop,
+  workshop,
+} from './accounts.ts';
 import { requestsOf } from './database.ts';
-import { open, sendIt } from './funnel.ts';
+import { open, problem, sendIt } from './funnel.ts';
 import { openPets } from './pets.ts';
 import { record } from './saved.ts';
 import { trip } from './trips.ts';
-import { choose, control, go, title } from './visitor.ts';
+import { choose, control, go, send, title } from './visitor.ts';
 
 test('a reload keeps who is logged in, and the record that was chosen', async ({
   page,
@@ -74,6 +83,69 @@ test('who logs in in another tab is known here as soon as this one is looked at'
   await expect(page.getByRole('alert')).toHaveText(
     'Sessione scaduta, ti preghiamo di ri autenticarti',
   );
+});
+
+test('another account that logs in in a second tab is noticed before sending, and nothing goes in its name', async ({
+  page,
+  request,
+  account,
+}) => {
+  const other = await openAccount(request);
+  await savePerson(request, account, account.ownRecord);
+  await savePerson(request, other, other.ownRecord);
+  await open(page);
+  await logIn(page, account);
+  await record(page, myName).check();
+  await go(page).click();
+  await expect(title(page)).toHaveText('Il tuo viaggio');
+  await trip().fill(page);
+  await choose(page, 'ivass', 'true');
+  // The other tab is gone again: only its cookie is left.
+  await page
+    .context()
+    .addCookies([{ name: 'jwt', value: other.token, domain: '127.0.0.1', path: '/' }]);
+  await send(page).click();
+  const words =
+    "Il profilo in uso in questo browser è cambiato: ora stai usando quello di Giulia D'Amico. Scegli il contraente prima di inviare.";
+  await expect(problem(page)).toContainText(words);
+  await problem(page).getByRole('button', { name: 'Riprova' }).click();
+  await expect(problem(page)).toContainText('Selezionare il contraente');
+  await problem(page).getByRole('button', { name: 'Vai al campo' }).click();
+  await expect(record(page, myName)).not.toBeChecked();
+  await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+  expect([...requestsOf(account.email), ...requestsOf(other.email)]).toEqual([]);
+
+  await record(page, myName).check();
+  await go(page).click();
+  await expect(title(page)).toHaveText('Il tuo viaggio');
+  await sendIt(page);
+  expect(requestsOf(other.email)).toMatchObject([
+    { payload: { sfLeadIds: { sfUserId: other.salesId, sfContractorPersonId: other.ownRecord } } },
+  ]);
+});
+
+test('a network that drops as the page opens logs nobody out: it is asked again whose session it is', async ({
+  page,
+  account,
+}) => {
+  await open(page);
+  await logIn(page, account);
+  await page.route('**/users/my-data?*', (route) => route.abort(), { times: 1 });
+  await page.reload();
+  await expect(page.getByText('Hai già un account? Ritrovi i tuoi dati.')).toBeVisible();
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['jwt']);
+  await expect(profile(page)).toBeVisible();
+});
+
+test('who cannot log in finds help, where nobody has set any', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  const opened = page.waitForEvent('popup');
+  await loginDialog(page)
+    .getByRole('link', { name: /^Contattaci/ })
+    .click();
+  const help = await opened;
+  await expect(help.getByRole('heading', { level: 1 })).toHaveText('Hai bisogno di aiuto?');
 });
 
 test('the receipt of the consents reaches the page around the funnel, without a word of who gave them', async ({

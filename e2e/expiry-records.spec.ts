@@ -145,7 +145,7 @@ test.describe('a record is being written', () => {
     request,
     account,
   }) => {
-    const id = await saveWorkshop(request, account);
+    await saveWorkshop(request, account);
     await openPets(page);
     await logIn(page, account);
     await choose(page, 'tipoPersona', 'giuridica');
@@ -167,7 +167,7 @@ test.describe('a record is being written', () => {
         payload: {
           contractor: { ...officina(account.email).stored, telefono: '3337654321' },
           specificData: storedDog,
-          sfLeadIds: { sfUserId: account.salesId, sfContractorPersonId: id },
+          sfLeadIds: { sfUserId: account.salesId, sfContractorPersonId: null },
         },
       },
     ]);

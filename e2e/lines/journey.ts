@@ -81,7 +81,7 @@ export function accountCompletes(asked: Journey): void {
       storedOnce(journey, {
         contractor: { ...askerOf(journey).stored, email },
         privacy,
-        sfLeadIds: { sfUserId: salesId, sfContractorPersonId: id },
+        sfLeadIds: { sfUserId: salesId, sfContractorPersonId: isCompany ? null : id },
       }),
     );
     expectSent(journey, sent, { privacy, isLogged: true });

@@ -1,0 +1,27 @@
+import { consentFlags } from '@preventivo/core/wire';
+import { act, renderHook } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { useConsent } from './use-consent.ts';
+
+it('each consent has the time it was itself given: ivass at one, newsletter later, the rest the opening of the page', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const at = (minute: number) => {
+    const moment = `2026-11-21T10:0${minute}:00.000Z`;
+    vi.setSystemTime(new Date(moment));
+    return moment;
+  };
+  const opened = at(0);
+  const { result } = renderHook(useConsent);
+  const give = (key: 'ivass' | 'newsletter') =>
+    act(() => result.current.change({ ...result.current.given.consents, [key]: true }));
+  const first = at(1);
+  give('ivass');
+  const second = at(2);
+  give('newsletter');
+  const flags = consentFlags({ ...result.current.given, variant: 'anonymous' });
+  expect(Object.fromEntries(flags.map((flag) => [flag.key, flag.last_change]))).toEqual({
+    ...{ 106: first, 407: first, 22: second },
+    ...{ 1: opened, 3: opened, 102: opened, 104: opened, 105: opened },
+  });
+});
