@@ -74,10 +74,9 @@ test('cyber: the service looks at the devices when they are left, and who cannot
 }) => {
   await openAs(page, known, { ...office, asks: 'persona' });
   await go(page).click();
+  const asked = page.waitForRequest('**/api/cyber/validate/text');
   await answer(page, office.pages[0]?.answers ?? {});
   await choose(page, 'ivass', 'true');
-  const asked = page.waitForRequest('**/api/cyber/validate/text');
-  await control(page, 'dispositiviConnessi').blur();
   expect((await asked).postDataJSON()).toEqual({ content: '1 server' });
   await write(page, 'dispositiviConnessi', '!');
   await control(page, 'dispositiviConnessi').blur();
