@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { inDays, today } from '../days.ts';
+import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
 import { accountCompletes, type Journey, visitorCompletes } from './journey.ts';
 import { activePolicy, noPolicy } from './policies.ts';
 import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
@@ -200,6 +201,7 @@ for (const journey of [
   accountCompletes(journey);
 }
 
+clumsyVisitorCompletes(dinghy);
 for (const journey of [dinghy, onTwoPages(dinghy, 'persona')]) visitorCompletes(journey);
 
 const noHull = [

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { messageOf } from '../complaints.ts';
 import { control, go, write } from '../visitor.ts';
+import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
 import { accountCompletes, type Journey, openAs, visitorCompletes } from './journey.ts';
 import { test } from './known-test.ts';
 import { activePolicy, noPolicy } from './policies.ts';
@@ -76,6 +77,7 @@ const threeWheeler: Journey = {
 };
 
 visitorCompletes(foodTruck);
+clumsyVisitorCompletes(foodTruck);
 accountCompletes(threeWheeler);
 accountCompletes(van);
 pagesSay(van, [

@@ -1,4 +1,5 @@
 import { inDays, today } from '../days.ts';
+import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
 import { accountCompletes, type Journey, visitorCompletes } from './journey.ts';
 import {
   impossibleFloor,
@@ -104,6 +105,7 @@ const withoutMortgage: Journey = {
   storedOfRecord: storedRecordResidence,
 };
 
+clumsyVisitorCompletes(withMortgage);
 for (const journey of [withMortgage, withoutMortgage]) {
   visitorCompletes(journey);
   accountCompletes(journey);

@@ -1,4 +1,5 @@
 import { inDays } from '../days.ts';
+import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
 import { accountCompletes, type Journey, visitorCompletes } from './journey.ts';
 import { refusalLeadsBack } from './refused.ts';
 import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
@@ -106,6 +107,7 @@ const healthy: Journey = {
   },
 };
 
+clumsyVisitorCompletes(withDiseases);
 for (const journey of [withDiseases, healthy]) {
   visitorCompletes(journey);
   accountCompletes(journey);

@@ -1,3 +1,4 @@
+import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
 import { accountCompletes, type Journey, type Signed, visitorCompletes } from './journey.ts';
 import { activePolicy, noPolicy } from './policies.ts';
 import {
@@ -204,6 +205,7 @@ const buildingSite: Journey = {
   ],
 };
 
+clumsyVisitorCompletes(flat);
 for (const journey of [flat, house, buildingSite]) {
   visitorCompletes(journey);
   accountCompletes(journey);

@@ -1,3 +1,4 @@
+import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
 import { accountCompletes, type Journey, visitorCompletes } from './journey.ts';
 import { activePolicy, noPolicy } from './policies.ts';
 import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
@@ -54,6 +55,7 @@ const withoutAnimals: Journey = {
 };
 
 visitorCompletes(withParrot);
+clumsyVisitorCompletes(withParrot);
 accountCompletes(withoutAnimals);
 pagesSay(withoutAnimals, [
   {

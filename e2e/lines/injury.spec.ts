@@ -1,3 +1,4 @@
+import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
 import { accountCompletes, type Journey, visitorCompletes } from './journey.ts';
 import { activePolicy, noPolicy } from './policies.ts';
 import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
@@ -49,6 +50,7 @@ const reader: Journey = {
 };
 
 visitorCompletes(athlete);
+clumsyVisitorCompletes(athlete);
 accountCompletes(reader);
 pagesSay(reader, [
   {

@@ -1,3 +1,4 @@
+import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
 import { accountCompletes, type Journey, visitorCompletes } from './journey.ts';
 import { activePolicy, noPolicy } from './policies.ts';
 import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
@@ -50,6 +51,7 @@ const nonSmoker: Journey = {
 };
 
 visitorCompletes(smoker);
+clumsyVisitorCompletes(smoker);
 accountCompletes(nonSmoker);
 pagesSay(nonSmoker, [
   {

@@ -1,3 +1,4 @@
+import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
 import { accountCompletes, visitorCompletes } from './journey.ts';
 import {
   inFirstClass,
@@ -123,3 +124,5 @@ for (const journey of [
   visitorCompletes(journey);
   accountCompletes(journey);
 }
+
+clumsyVisitorCompletes(newMicrocar);

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { messageOf } from '../complaints.ts';
 import { control, go } from '../visitor.ts';
+import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
 import { accountCompletes, type Journey, openAs, visitorCompletes } from './journey.ts';
 import { test } from './known-test.ts';
 import { activePolicy, noPolicy } from './policies.ts';
@@ -56,6 +57,7 @@ const dog: Journey = {
 };
 
 visitorCompletes(cat);
+clumsyVisitorCompletes(cat);
 accountCompletes(dog);
 pagesSay(dog, [
   {

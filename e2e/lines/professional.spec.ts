@@ -1,3 +1,4 @@
+import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
 import { accountCompletes, visitorCompletes } from './journey.ts';
 import {
   cardiologist,
@@ -9,6 +10,7 @@ import {
 } from './professional.ts';
 
 visitorCompletes(physiotherapist);
+clumsyVisitorCompletes(physiotherapist);
 
 for (const journey of [
   surgeon,

@@ -1,3 +1,4 @@
+import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
 import { accountCompletes, type Journey, visitorCompletes } from './journey.ts';
 import { activePolicy, noPolicy } from './policies.ts';
 import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
@@ -52,6 +53,7 @@ const gameConsole: Journey = {
 };
 
 visitorCompletes(phone);
+clumsyVisitorCompletes(phone);
 accountCompletes(gameConsole);
 pagesSay(gameConsole, [
   {

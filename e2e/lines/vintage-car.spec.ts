@@ -1,3 +1,4 @@
+import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
 import { accountCompletes, type Journey, visitorCompletes } from './journey.ts';
 import { activePolicy, noPolicy } from './policies.ts';
 import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
@@ -40,6 +41,7 @@ const firstPlate: Journey = {
 };
 
 visitorCompletes(newPlate);
+clumsyVisitorCompletes(newPlate);
 accountCompletes(firstPlate);
 pagesSay(firstPlate, [
   {

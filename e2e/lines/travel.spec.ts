@@ -1,0 +1,12 @@
+import { trip } from '../trips.ts';
+import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
+
+const { answers, stored } = trip('gruppo', 'viaggioSingolo', true);
+
+clumsyVisitorCompletes({
+  line: 'travel',
+  words: 'one trip for a group',
+  asks: 'persona',
+  pages: [{ title: 'Il tuo viaggio', answers }],
+  stored,
+});
