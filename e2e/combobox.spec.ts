@@ -3,6 +3,12 @@ import { draftOf } from './draft.ts';
 import { open } from './funnel.ts';
 import { choose, chosen, control, go } from './visitor.ts';
 
+/** Opens page 1 and begins to answer: then the options of the other questions come. */
+async function begin(page: Page): Promise<void> {
+  await open(page);
+  await choose(page, 'natoInItalia', 'true');
+}
+
 const list = (page: Page, name: string) => page.locator(`.q-combo:has([name="${name}"]) .q-list`);
 const personOf = async (page: Page) => (await draftOf(page))?.contractor.persona;
 
@@ -35,8 +41,7 @@ test.describe('who types a key in 400 ms', () => {
   test('has the profession and the municipality as they are called, by Tab and by a press', async ({
     page,
   }) => {
-    await open(page);
-    await choose(page, 'natoInItalia', 'true');
+    await begin(page);
     const birthplace = control(page, 'comune_nascita');
     await birthplace.pressSequentially('campobasso', { delay: 400 });
     await expect(birthplace).toHaveValue('campobasso');
@@ -57,7 +62,7 @@ test.describe('who types a key in 400 ms', () => {
 test('a word that the keyboard of a phone still composes is never written over', async ({
   page,
 }) => {
-  await open(page);
+  await begin(page);
   const profession = control(page, 'professione');
   await profession.focus();
   const phone = await page.context().newCDPSession(page);
@@ -75,8 +80,7 @@ test('a word that the keyboard of a phone still composes is never written over',
 test('a town of two letters is found, and one written by hand is the one of the register', async ({
   page,
 }) => {
-  await open(page);
-  await choose(page, 'natoInItalia', 'true');
+  await begin(page);
   const birthplace = control(page, 'comune_nascita');
   for (const [typed, value] of [
     ['re', 'RE (VB)'],
@@ -98,7 +102,7 @@ for (const viewport of [
     test.use({ viewport });
 
     test('the list of the last field is in sight, with its active option', async ({ page }) => {
-      await open(page);
+      await begin(page);
       const profession = control(page, 'professione');
       await profession.click();
       await expect(list(page, 'professione')).toBeVisible();
@@ -113,7 +117,7 @@ for (const viewport of [
     test("a press on 'Continua' beside an open list goes on, and chooses nothing", async ({
       page,
     }) => {
-      await open(page);
+      await begin(page);
       const profession = control(page, 'professione');
       await profession.pressSequentially('i');
       await expect(list(page, 'professione')).toBeVisible();
@@ -124,7 +128,7 @@ for (const viewport of [
     });
 
     test('Tab from the list comes to the next control', async ({ page }) => {
-      await open(page);
+      await begin(page);
       const profession = control(page, 'professione');
       await profession.click();
       await expect(list(page, 'professione')).toBeVisible();
@@ -141,11 +145,12 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
   test('the list stays in what the keyboard leaves of the page', async ({ page }) => {
-    await open(page);
-    // No keyboard comes up here: the page is told that it sees its upper half.
+    await begin(page);
+    // No keyboard comes up here: the page is told what a phone tells it when one has, and has panned to the box.
     await page.evaluate(() => {
       const view = window.visualViewport;
-      Object.defineProperty(view, 'height', { get: () => 420, configurable: true });
+      Object.defineProperty(view, 'height', { get: () => innerHeight / 2, configurable: true });
+      Object.defineProperty(view, 'offsetTop', { get: () => innerHeight / 2, configurable: true });
       view?.dispatchEvent(new Event('resize'));
     });
     await control(page, 'professione').tap();
@@ -154,11 +159,12 @@ test.describe('on a phone', () => {
   });
 
   test('the list stays in what is seen of an enlarged page', async ({ page }) => {
-    await open(page);
+    await begin(page);
     await control(page, 'professione').tap();
     await expect(list(page, 'professione')).toBeVisible();
     const phone = await page.context().newCDPSession(page);
     await phone.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1.6 });
+    await control(page, 'professione').evaluate((box) => box.scrollIntoView({ block: 'center' }));
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => hidden(page, 'professione')).toEqual(inSight);
   });
