@@ -37,9 +37,9 @@ export async function answer(question: string, name: string) {
 export async function writeDay(question: string, day: string) {
   const group = within(await screen.findByRole('group', { name: question }, patience));
   const [giorno = '', mese = '', anno = ''] = day.split('/');
-  await userEvent.type(group.getByRole('textbox', { name: 'Giorno' }), giorno, fast);
-  await userEvent.type(group.getByRole('textbox', { name: 'Mese' }), mese, fast);
-  await userEvent.type(group.getByRole('textbox', { name: 'Anno' }), anno, fast);
+  await userEvent.type(group.getByRole('textbox', { name: /^Giorno/ }), giorno, fast);
+  await userEvent.type(group.getByRole('textbox', { name: /^Mese/ }), mese, fast);
+  await userEvent.type(group.getByRole('textbox', { name: /^Anno/ }), anno, fast);
 }
 
 /** Something that comes in its time. */

@@ -72,7 +72,7 @@ export const UnderAge: Story = {
     const link = await comes('link', 'Data di nascita non valida (deve essere maggiorenne)');
     await userEvent.click(link);
     const day = within(screen.getByRole('group', { name: 'Data di nascita' }));
-    await expect(day.getByRole('textbox', { name: 'Giorno' })).toHaveFocus();
+    await expect(day.getByRole('textbox', { name: 'Giorno di nascita' })).toHaveFocus();
     await expect(args.onPassed).not.toHaveBeenCalled();
   },
 };
