@@ -1,12 +1,12 @@
 import { commasParted, entriesOf } from '@preventivo/core';
-import { forwardRef, useEffect, useId, useRef, useState } from 'react';
+import { forwardRef, useId, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { bothRefs } from '../field/both-refs.ts';
 import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
 import { useOwnText } from '../field/use-own-text.ts';
-import { announce } from '../status/announce.ts';
+import { useSaid } from '../status/use-said.ts';
 
 export interface ListInputProps extends FieldProps<string> {
   /** What stands between the entries. @defaultValue ';' */
@@ -75,13 +75,4 @@ const same = (text: string) => text;
 function wordsFor(count: number): string | undefined {
   if (count === 0) return undefined;
   return count === 1 ? '1 voce' : `${count} voci`;
-}
-
-/** Says a text when it changes, not when it is there from the start. */
-function useSaid(text: string | undefined) {
-  const said = useRef(text);
-  useEffect(() => {
-    if (text && text !== said.current) announce(text);
-    said.current = text;
-  }, [text]);
 }

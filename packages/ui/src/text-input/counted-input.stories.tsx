@@ -19,12 +19,10 @@ export const Compilata: Story = {
   play: async ({ args }) => {
     await expect(box()).not.toHaveAccessibleDescription();
     await userEvent.type(box(), 'b');
-    await expect(box()).toHaveAccessibleDescription('55 di 65 caratteri');
-    await waitFor(() => expect(status()).toHaveTextContent('55 di 65 caratteri'));
+    await expect(box()).toHaveAccessibleDescription('55 di 65');
+    await waitFor(() => expect(status()).toHaveTextContent('Massimo 65 caratteri'));
     await userEvent.type(box(), 'c');
-    await expect(box()).toHaveAccessibleDescription('56 di 65 caratteri');
-    // Once is enough: who does not see the count is not read to at every key.
-    await expect(status()).toHaveTextContent('55 di 65 caratteri');
+    await expect(box()).toHaveAccessibleDescription('56 di 65');
     await expect(args.onChange).toHaveBeenLastCalledWith(`${'a'.repeat(54)}bc`);
   },
 };
@@ -37,8 +35,8 @@ export const Incollata: Story = {
     await userEvent.paste(long);
     await expect(box()).toHaveValue(long);
     await expect(args.onChange).toHaveBeenLastCalledWith(long);
-    await expect(box()).toHaveAccessibleDescription('80 di 65 caratteri');
-    await waitFor(() => expect(status()).toHaveTextContent('Troppo lungo: 80 di 65 caratteri'));
+    await expect(box()).toHaveAccessibleDescription('80 di 65');
+    await waitFor(() => expect(status()).toHaveTextContent('Troppo lungo. Massimo 65 caratteri'));
     await userEvent.clear(box());
     await expect(box()).not.toHaveAccessibleDescription();
   },
@@ -48,7 +46,7 @@ export const TroppoLunga: Story = {
   args: { value: 'a'.repeat(66), error: 'Da 2 a 65 caratteri' },
   play: async () => {
     await expect(box()).toBeInvalid();
-    await expect(box()).toHaveAccessibleDescription('Da 2 a 65 caratteri 66 di 65 caratteri');
+    await expect(box()).toHaveAccessibleDescription('Da 2 a 65 caratteri 66 di 65');
   },
 };
 
@@ -56,7 +54,7 @@ export const TroppoLunga: Story = {
 export const ConSpazi: Story = {
   args: { value: `${'a'.repeat(65)}  ` },
   play: async () => {
-    await expect(box()).toHaveAccessibleDescription('65 di 65 caratteri');
+    await expect(box()).toHaveAccessibleDescription('65 di 65');
   },
 };
 

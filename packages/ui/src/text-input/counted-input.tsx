@@ -1,6 +1,6 @@
-import { forwardRef, useEffect, useId, useRef, useState } from 'react';
+import { forwardRef, useId, useState } from 'react';
 import type { FieldProps } from '../field/field-props.ts';
-import { announce } from '../status/announce.ts';
+import { useSaid } from '../status/use-said.ts';
 import { TextInput } from './text-input.tsx';
 
 export interface CountedInputProps extends FieldProps<string> {
@@ -17,32 +17,24 @@ export const CountedInput = forwardRef<HTMLInputElement, CountedInputProps>(func
   const [text, setText] = useState(props.value);
   // As it is sent: without the spaces around it.
   const { length } = text.trim();
-  const stage = length > box ? 'over' : length >= box - 10 ? 'near' : 'far';
-  const count = `${length} di ${box} caratteri`;
-  useSaid(stage, stage === 'over' ? `Troppo lungo: ${count}` : count);
-  const shown = stage !== 'far';
+  const isNear = length >= box - 10;
+  const isOver = length > box;
+  const most = `Massimo ${box} caratteri`;
+  // Not the count: who does not see it would be read to at every key.
+  useSaid(isOver ? `Troppo lungo. ${most}` : isNear ? most : undefined);
   return (
     <TextInput
       {...props}
       ref={ref}
       onText={setText}
-      describedBy={shown ? countId : undefined}
+      describedBy={isNear ? countId : undefined}
       after={
-        shown && (
-          <p className="q-count" id={countId} data-over={stage === 'over' || undefined}>
-            {count}
+        isNear && (
+          <p className="q-count" id={countId} data-over={isOver || undefined}>
+            {length} di {box}
           </p>
         )
       }
     />
   );
 });
-
-/** Says the count when it comes and when it becomes too much, not at every key nor of what is there from the start. */
-function useSaid(stage: 'far' | 'near' | 'over', words: string) {
-  const before = useRef(stage);
-  useEffect(() => {
-    if (stage !== before.current && stage !== 'far') announce(words);
-    before.current = stage;
-  }, [stage, words]);
-}
