@@ -47,9 +47,12 @@ export const NoMortgageAfterAll = {
     await comes('textbox', "Valore stimato dell'immobile");
     await comes('group', /Data di decorrenza nuova polizza/);
     await expect(screen.queryByRole('textbox', { name: /Durata/ })).toBeNull();
+    const told =
+      'La data di prima era quella del rogito o della surroga: se vuoi, indica quella di decorrenza.';
     await screen.findByText(
-      "Alcune risposte non servono più e sono state tolte. Ora si chiede: Valore stimato dell'immobile; Data di decorrenza nuova polizza.",
+      `Alcune risposte non servono più e sono state tolte. Ora si chiede: Valore stimato dell'immobile; Data di decorrenza nuova polizza. ${told}`,
     );
+    await expect(screen.getByText(told)).toBeVisible();
   },
 };
 
