@@ -74,7 +74,7 @@ test('microcar: of this year only the months from this one on are offered, and w
   await control(page, 'annoImmatricolazione').selectOption(String(thisYear));
   await expect(months).toHaveText(['Seleziona', 'Novembre', 'Dicembre']);
   await expect(control(page, 'meseImmatricolazione')).toHaveAccessibleDescription(
-    `Del ${thisYear} si può scegliere i mesi da novembre in poi. È già immatricolato? Chiama il tuo consulente.`,
+    `Per il ${thisYear} solo i mesi da novembre in poi. È già immatricolato? Chiama il tuo consulente.`,
   );
   await expect(page.getByRole('link', { name: 'il tuo consulente' })).toHaveAttribute(
     'href',

@@ -31,8 +31,8 @@ export function mayBeRegistered(
 export function listedMonths(year: string | null, today: Day, settings?: RuleSettings) {
   if (mayBeRegistered(year, '1', today, settings)) return undefined;
   const month = new Date(`${today}T12:00Z`).toLocaleDateString('it', { month: 'long' });
-  const listed = monthOf(today) === 12 ? `solo ${month}` : `i mesi da ${month} in poi`;
-  return `Del ${year} si può scegliere ${listed}. È già immatricolato? Chiama [il tuo consulente].`;
+  const listed = monthOf(today) === 12 ? month : `i mesi da ${month} in poi`;
+  return `Per il ${year} solo ${listed}. È già immatricolato? Chiama [il tuo consulente].`;
 }
 
 interface Registration {

@@ -193,10 +193,10 @@ describe('the registration in the current year', () => {
   it.each([
     ['2026-11-21', 'i mesi da novembre in poi'],
     ['2026-02-01', 'i mesi da febbraio in poi'],
-    ['2026-12-31', 'solo dicembre'],
+    ['2026-12-31', 'dicembre'],
   ])('says on %s which months those are, and whom to call for another: %s', (day, listed) => {
     expect(hint('2026', {}, day)).toBe(
-      `Del 2026 si può scegliere ${listed}. È già immatricolato? Chiama [il tuo consulente].`,
+      `Per il 2026 solo ${listed}. È già immatricolato? Chiama [il tuo consulente].`,
     );
   });
 
