@@ -236,6 +236,8 @@ export const SwitchingModes: Story = {
       expect(screen.getByText('Compilazione manuale attiva')).toBeInTheDocument(),
     );
     await expect(screen.queryByText(/Indirizzo non trovato/)).toBeNull();
+    // A word that was begun is no address: it waits in the search box.
+    await expect(screen.getByRole('textbox', { name: 'Via, viale o piazza' })).toHaveValue('');
     await userEvent.type(screen.getByRole('textbox', { name: 'Via, viale o piazza' }), 'Via Roma');
     await userEvent.click(screen.getByRole('button', { name: 'Ricerca indirizzo' }));
     await waitFor(async () => expect(await searchBox()).toHaveFocus());

@@ -9,7 +9,7 @@ export type ByHandProps = Omit<AddressDetailsProps, 'onDrawn' | 'onAgain'>;
 
 /** An address written by hand: its parts, and what is wrong with them together. */
 export function ByHand({ name, label, value, error, errors, typed, onChange }: ByHandProps) {
-  const id = useId();
+  const id = `${useId()}-error`;
   useTypedParts(typed, value, onChange);
   return (
     <>

@@ -19,7 +19,7 @@ export interface ChosenAddressProps {
 /** The chosen address on a card, and a field for each part the search did not know or got wrong. */
 export function ChosenAddress(props: ChosenAddressProps) {
   const { name, label, value, error, errors, onChange, onAgain } = props;
-  const id = useId();
+  const id = `${useId()}-error`;
   const [asked, setAsked] = useState(() => partKeys.filter((part) => value[part] === ''));
   // A part once asked stays, also while it is being mended.
   const wrong = partKeys.filter((part) => errors[part] && !asked.includes(part));

@@ -23,7 +23,8 @@ export function PostalCode({ name, city, value, error, onChange }: PostalCodePro
   const only = codes?.length === 1 ? codes[0]?.id : undefined;
   // A box once opened stays while it is written in, also after the error went.
   const [writtenFor, setWrittenFor] = useState<string>();
-  const isRefused = Boolean(error) && (!asked || only !== undefined);
+  // Also while the list is on its way: who is led to the error finds a control.
+  const isRefused = Boolean(error) && (!codes || only !== undefined);
   if ((isRefused || failed) && writtenFor !== city) setWrittenFor(city);
   const isWritten = writtenFor === city;
 

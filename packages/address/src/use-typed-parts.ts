@@ -23,7 +23,8 @@ export function useTypedParts(
   });
 
   useEffect(() => {
-    if (!typed) return;
+    // A word that was begun says nothing of an address.
+    if (!typed?.trim().includes(' ')) return;
     let gone = false;
     const fill = (parts: Partial<Address>) => {
       const { value: now, onChange: change } = latest.current;
@@ -35,10 +36,13 @@ export function useTypedParts(
     fill({ street, street_number, zip });
     void municipalityOf({ queries, client }, town).then((city) => {
       fill({ city });
-      if (!gone) announce('Abbiamo riportato qui quel che avevi scritto: controllalo.');
+      if (!gone) announce(takenOver);
     });
     return () => {
       gone = true;
     };
   }, [typed, queries, client]);
 }
+
+const takenOver =
+  'Compilazione manuale attiva. Abbiamo riportato qui quel che avevi scritto: controllalo.';

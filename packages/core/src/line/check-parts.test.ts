@@ -164,6 +164,7 @@ describe('an address', () => {
           code: 'CASA_NOT_FOUND',
           invalid: notFound,
           error: notFound,
+          late: true,
         },
       ]);
     },

@@ -40,6 +40,14 @@ describe('after a look', () => {
     expect(afterLook([failure('inizio')], [other], ['inizio'], never)).toEqual([other]);
   });
 
+  it('what is said on «Continua» only comes where just that was said, and not when a field is left', () => {
+    const late = { ...failure('posti'), late: true };
+    expect(afterLook([], [late], ['posti'], ofSeats)).toEqual([]);
+    expect(afterLook([late], [late], ['posti'], ofSeats)).toEqual([late]);
+    const other = { ...failure('posti'), code: 'ALTRO' };
+    expect(afterLook([other], [late], ['posti'], ofSeats)).toEqual([]);
+  });
+
   it('nothing new is shown while somebody is writing', () => {
     expect(afterLook([], [failure('nome')], ['nome'], never)).toEqual([]);
   });

@@ -17,6 +17,15 @@ describe('a saved person lacks', () => {
     expect(labels({}, savedArben)).toEqual([]);
   });
 
+  it('nothing at home in Venice, whose houses have four digits and whose streets are one word', () => {
+    const home = { address: 'DORSODURO', addressNumber: '3246', postalCodeOfResidence: '30123' };
+    const city = { cityOfResidence: { id: 'L736', value: 'VENEZIA (VE)' } };
+    expect(labels({ ...home, ...city })).toEqual([]);
+    const office = 'DORSODURO, 3246, 30123 VENEZIA (VE), ITALIA';
+    const company = { ...savedFerri, registered_office_address: office };
+    expect(missingOfCompany(company, nobody, [], known)).toEqual([]);
+  });
+
   it('everything, in the order of the specification', () => {
     const empty = savedPerson({ id: 'p-9' });
     expect(empty && labels({}, empty)).toEqual([

@@ -1,0 +1,121 @@
+import { expect, type Page } from '@playwright/test';
+import { complaints, messageOf } from './complaints.ts';
+import { open, problem } from './funnel.ts';
+import { giulia } from './people.ts';
+import { startServer } from './server.ts';
+import { test } from './travel-test.ts';
+import { control, go, title, write } from './visitor.ts';
+
+const name = 'indirizzoResidenza_SedeLegale';
+const byHand = (page: Page) => page.getByRole('button', { name: 'Compilazione manuale' });
+
+/** Types an address that the search does not tell, and writes it by hand. */
+const livesAt = (typed: string, shown: Readonly<Record<string, string>>) => ({
+  stored: {},
+  answer: async (page: Page) => {
+    await write(page, name, typed);
+    await page.getByText('Non lo troviamo. Puoi scriverlo tu.').waitFor();
+    await byHand(page).first().click();
+    for (const [part, value] of Object.entries(shown))
+      await expect(control(page, part)).toHaveValue(value);
+  },
+});
+
+const fail = (page: Page, call: string) =>
+  page.route(`**/api/travel/${call}`, (route) => route.fulfill({ status: 500, json: {} }));
+
+/** What the server says of the contractor, once. */
+const refuse = (page: Page, code: string, field?: string) =>
+  page.route(
+    '**/api/travel/contractor',
+    (route) =>
+      route.fulfill({
+        status: 422,
+        json: { status: 422, msg: code, obj: { success: false, error_code: code, field } },
+      }),
+    { times: 1 },
+  );
+
+test('a search that fails leads by one press into the form by hand, filled with what was typed', async ({
+  page,
+}) => {
+  await fail(page, 'address/search');
+  await open(page);
+  const parts = { street: 'corso italia', street_number: '5', city: 'BERGAMO (BG)', zip: '24122' };
+  await giulia(undefined, livesAt('corso italia 5, 24122 bergamo', parts)).fill(page);
+  await go(page).click();
+  await expect(title(page)).toHaveText('Il tuo viaggio');
+});
+
+test('nobody who can reach no register at all is stuck at their address', async ({ page }) => {
+  for (const call of ['address/search', 'location/findCap']) await fail(page, call);
+  await open(page);
+  const parts = { street: 'corso italia', street_number: '5', city: 'BERGAMO (BG)', zip: '24122' };
+  await giulia(undefined, livesAt('corso italia 5, 24122 bergamo (bg)', parts)).fill(page);
+  await go(page).click();
+  await expect(title(page)).toHaveText('Il tuo viaggio');
+});
+
+const bollate = { street: 'via roma', street_number: '1', city: 'BOLLATE (MI)' };
+
+for (const [code, marked] of [
+  ['CONTRACTOR_ADDRESS', name],
+  ['CONTRACTOR_ADDRESS_NOT_FOUND', name],
+  ['CONTRACTOR_STREET_NUMBER', 'street_number'],
+  // The town has one postal code: nothing of it could be changed before.
+  ['CONTRACTOR_ZIP', 'zip'],
+] as const)
+  test(`an address by hand that the server refuses with ${code} has a control that says so`, async ({
+    page,
+  }) => {
+    await open(page);
+    await fail(page, 'address/search');
+    await giulia(undefined, livesAt('via roma 1, bollate', bollate)).fill(page);
+    await expect(page.getByText(/CAP 2\d{4}/)).toBeVisible();
+    await refuse(page, code);
+    await go(page).click();
+    await complaints(page).first().click();
+    await expect(page.locator(':focus')).toHaveAttribute('name', marked);
+    expect(await messageOf(page, marked)).toContain('Valore non valido');
+    await expect(problem(page)).toHaveCount(0);
+  });
+
+test('a house number of Venice is written by hand where the broker lets it in, and the server takes it', async ({
+  page,
+}) => {
+  const server = await startServer({ ADDRESS_RULES: 'wide' });
+  try {
+    await page.route('**/travel/settings.json', (route) =>
+      route.fulfill({ json: { addresses: 'wide' } }),
+    );
+    await page.goto(`${server.address}/travel/`);
+    await fail(page, 'address/search');
+    const parts = {
+      street: 'dorsoduro',
+      street_number: '3246',
+      city: 'VENEZIA (VE)',
+      zip: '30123',
+    };
+    await giulia(undefined, livesAt('dorsoduro 3246, 30123 venezia', parts)).fill(page);
+    const checked = page.waitForResponse('**/api/travel/contractor');
+    await go(page).click();
+    expect((await checked).status()).toBe(200);
+    await expect(title(page)).toHaveText('Il tuo viaggio');
+  } finally {
+    await server.remove();
+  }
+});
+
+test('where the broker does not, its number and its street say what they take', async ({
+  page,
+}) => {
+  await open(page);
+  await fail(page, 'address/search');
+  const parts = { street: 'dorsoduro', street_number: '3246' };
+  await giulia(undefined, livesAt('dorsoduro 3246, 30123 venezia', parts)).fill(page);
+  await go(page).click();
+  expect(await complaints(page).allTextContents()).toEqual([
+    'Indirizzo non valido',
+    'Civico non valido',
+  ]);
+});

@@ -1,0 +1,194 @@
+import {
+  type Failure,
+  type Fields,
+  initialValues,
+  person as page1,
+  type RuleSettings,
+  type Table,
+  type Values,
+} from '@preventivo/core';
+import * as rules from '@preventivo/core/check';
+import { createClient, memoryToken } from '@preventivo/core/http';
+import type { Address } from '@preventivo/core/italian';
+import { Preventivo } from '@preventivo/core/react';
+import { RulesProvider, TableForm } from '@preventivo/ui/formik';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeFetch } from './fake-fetch.ts';
+import { addressWidgets } from './widgets.tsx';
+
+const key = 'indirizzoResidenza_SedeLegale';
+const table: Table<Fields> = { fields: { [key]: page1.fields[key] } };
+const searchLabel = "Cerca l'indirizzo di residenza";
+const notFound =
+  'Indirizzo non trovato, ti preghiamo di inserirlo tramite il tasto "Compilazione manuale".';
+
+interface Visit {
+  readonly address?: Partial<Address>;
+  readonly settings?: RuleSettings;
+  /** What the server says of it. */
+  readonly refused?: Failure;
+}
+
+async function visit({ address = {}, settings, refused }: Visit = {}) {
+  const onPassed = vi.fn(async (): Promise<readonly Failure[]> => (refused ? [refused] : []));
+  const client = createClient({ line: 'travel', fetch: fakeFetch().fetch, token: memoryToken() });
+  const start = { ...page1.fields[key].initial, ...address };
+  let kept: Values<Fields> = initialValues(table);
+  render(
+    <Preventivo client={client} today="2026-11-21" {...(settings && { settings })}>
+      <RulesProvider rules={rules}>
+        <TableForm
+          table={table}
+          keys={[key]}
+          values={{ [key]: start }}
+          widgets={addressWidgets}
+          focusRefused
+          onKeep={(values) => {
+            kept = values;
+          }}
+          onPassed={onPassed}
+        >
+          {() => <button type="submit">Continua</button>}
+        </TableForm>
+      </RulesProvider>
+    </Preventivo>,
+  );
+  const user = userEvent.setup({
+    advanceTimers: (ms) => (vi.isFakeTimers() ? void vi.advanceTimersByTime(ms) : undefined),
+  });
+  const next = () => screen.getByRole('button', { name: 'Continua' });
+  return {
+    user,
+    onPassed,
+    search: () => screen.findByRole('combobox', { name: searchLabel }),
+    goOn: () => user.click(next()),
+    leave: () => act(async () => next().focus()),
+    kept: () => kept[key],
+  };
+}
+const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const box = (name: string) => screen.findByRole('textbox', { name });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a search box that was left', () => {
+  it('says half a second later that a text is no address, and not before', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
+    const { user, search, leave } = await visit();
+    await user.type(await search(), 'via!');
+    await later(1000);
+    vi.useFakeTimers();
+    await leave();
+    await later(450);
+    expect(screen.queryByText('Indirizzo non valido')).toBeNull();
+    await later(100);
+    expect(screen.getByText('Indirizzo non valido')).toBeVisible();
+  });
+
+  it.each([
+    ['a whole address that was not chosen', 'via mai vista 1, 20121 milano'],
+    ['nothing any more', 'x{Backspace}'],
+  ])('says nothing of %s: it may still be found', async (_, typed) => {
+    const { user, search, goOn } = await visit();
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
+    await user.type(await search(), typed);
+    await user.tab();
+    await later(2000);
+    expect(screen.queryByText(/^Indirizzo non/)).toBeNull();
+    await goOn();
+    expect(await screen.findByText(notFound, { selector: '.q-error *' })).toBeVisible();
+    // Who looks at it and leaves again reads it still.
+    await user.click(await search());
+    await user.tab();
+    await later(2000);
+    expect(screen.getByText(notFound, { selector: '.q-error *' })).toBeVisible();
+  });
+});
+
+const byHand = {
+  search: '',
+  street: 'Via Roma',
+  street_number: '1',
+  zip: '20021',
+  city: 'BOLLATE (MI)',
+  is_manual_address: true,
+};
+const found = {
+  ...byHand,
+  search: 'VIA ROMA, 1, 20021 BOLLATE MI, ITALIA',
+  is_manual_address: false,
+};
+const refusedAt = (control: string): Failure => ({
+  field: key,
+  control,
+  code: 'CONTRACTOR_ADDRESS',
+  invalid: 'Valore non valido',
+  error: 'Indirizzo non valido',
+});
+const controls = [key, 'city', 'zip', 'street', 'street_number'];
+const states = [
+  ['by hand', byHand],
+  ['found', found],
+] as const;
+
+describe.each(states)('what the server refuses of an address %s', (_, address) => {
+  it.each(controls)('has a control that is focused and described: %s', async (control) => {
+    const { goOn } = await visit({ address, refused: refusedAt(control) });
+    await screen.findByText(/20021/);
+    await goOn();
+    await waitFor(() => {
+      const focused = document.activeElement;
+      expect(focused).toHaveAttribute('name', control);
+      expect(focused).toHaveAccessibleDescription(/Valore non valido/);
+    });
+  });
+});
+
+describe('a house number and a street by hand', () => {
+  const venice = { ...byHand, street: 'Dorsoduro', street_number: '3246' };
+
+  it('are those of the specification, and say what they take', async () => {
+    const { goOn, onPassed } = await visit({ address: venice });
+    await box('Numero civico');
+    await goOn();
+    await waitFor(async () => expect(await box('Numero civico')).toBeInvalid());
+    expect(await box('Numero civico')).toHaveAccessibleDescription(
+      'Civico non valido Da 1 a 3 cifre, con lettera se serve: 12/A',
+    );
+    expect(await box('Via, viale o piazza')).toBeInvalid();
+    expect(onPassed).not.toHaveBeenCalled();
+  });
+
+  it('may be those of Venice where the broker lets them in', async () => {
+    const { goOn, onPassed } = await visit({ address: venice, settings: { addresses: 'wide' } });
+    await box('Numero civico');
+    await goOn();
+    await waitFor(() => expect(onPassed).toHaveBeenCalledTimes(1));
+  });
+
+  it('say what they take there too', async () => {
+    const settings = { addresses: 'wide' } as const;
+    const { goOn } = await visit({ address: { ...venice, street_number: 'tre' }, settings });
+    await box('Numero civico');
+    await goOn();
+    await waitFor(async () =>
+      expect(await box('Numero civico')).toHaveAccessibleDescription(
+        "Civico non valido Per esempio 12, 12/A o 12 bis; SNC se la casa non ce l'ha",
+      ),
+    );
+  });
+
+  it('are taken as the search names them', async () => {
+    const search = 'DORSODURO, 3246, 30123 VENEZIA VE, ITALIA';
+    const city = { zip: '30123', city: 'VENEZIA (VE)' };
+    const named = { ...venice, ...city, street: 'DORSODURO', search, is_manual_address: false };
+    const { goOn, onPassed } = await visit({ address: named });
+    await screen.findByRole('group', { name: 'Indirizzo di residenza scelto' });
+    await goOn();
+    await waitFor(() => expect(onPassed).toHaveBeenCalledTimes(1));
+  });
+});
