@@ -109,7 +109,7 @@ test('another account that logs in in a second tab is noticed before sending, an
     "Il profilo in uso in questo browser è cambiato: ora stai usando quello di Giulia D'Amico. Scegli il contraente prima di inviare.";
   await expect(problem(page)).toContainText(words);
   await problem(page).getByRole('button', { name: 'Riprova' }).click();
-  await expect(problem(page)).toContainText('Selezionare il contraente');
+  await expect(problem(page)).toContainText('Selezionare almeno un contraente');
   await problem(page).getByRole('button', { name: 'Vai al campo' }).click();
   await expect(record(page, myName)).not.toBeChecked();
   await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
