@@ -1,9 +1,10 @@
-import { useCombobox } from 'downshift';
+import { useId, useRef } from 'react';
 import { useCommitEffect } from '../field/use-commit-effect.ts';
 import type { ComboboxListProps } from './combobox-list-props.ts';
 import type { ComboboxOption } from './combobox-props.ts';
 import { ListPanel } from './list-panel.tsx';
 import { OptionText } from './option-text.tsx';
+import { useActive } from './use-active.ts';
 import { useAim } from './use-aim.ts';
 import { useBoxAttributes } from './use-box-attributes.ts';
 import { useListState } from './use-list-state.ts';
@@ -15,43 +16,26 @@ const NONE: readonly ComboboxOption[] = [];
 /** What makes a text box a combobox: its list, right after it in the page, and what keys do. */
 export function ComboboxList(props: ComboboxListProps) {
   const { box, events, label } = props;
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
   const state = useListState(props);
   const { found, open } = state;
   const options = found.options ?? NONE;
   const expanded = open && options.length > 0;
   const empty = open && found.options?.length === 0;
+  const { active, moved, point } = useActive({ count: options.length, open: expanded, list });
+  const pointed = options[active];
 
-  const downshift = useCombobox<ComboboxOption>({
-    items: [...options],
-    isOpen: expanded,
-    // The box keeps its own text.
-    inputValue: '',
-    selectedItem: null,
-    itemToString: (option) => option?.value ?? '',
-    itemToKey: (option) => option?.id,
-    // Leaving is decided here: VoiceOver blurs the box on its way to an option, and must not choose by it.
-    stateReducer: (before, { type, changes }) =>
-      type === useCombobox.stateChangeTypes.InputBlur ? before : changes,
-    onIsOpenChange: ({ isOpen }) => (isOpen ? state.show() : state.hide()),
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) state.choose(selectedItem);
-    },
-  });
-  const { ref, ...input } = downshift.getInputProps({}, { suppressRefError: true });
-  const active = expanded ? options[downshift.highlightedIndex] : undefined;
   useBoxAttributes(box, {
     role: 'combobox',
     'aria-autocomplete': 'list',
-    'aria-controls': input['aria-controls'],
+    'aria-controls': id,
     'aria-expanded': String(expanded),
-    'aria-activedescendant': active && input['aria-activedescendant'],
+    'aria-activedescendant': pointed && `${id}${active}`,
   });
-  useSpokenOption(active);
+  useSpokenOption(pointed);
   usePlace(box, expanded || empty);
-  const isStray = useAim(expanded ? options.map(({ id }) => id).join() : '');
-  useCommitEffect(() => {
-    if (typeof ref === 'function') ref(box.current);
-  }, [ref, box]);
+  const isStray = useAim(expanded ? options.map((option) => option.id).join() : '');
 
   useCommitEffect(() => {
     events.current = {
@@ -59,24 +43,29 @@ export function ComboboxList(props: ComboboxListProps) {
       onClick: state.show,
       onBlur: state.blurred,
       onChange: (event) => {
-        downshift.setHighlightedIndex(-1);
+        point(-1);
         return state.typed(event);
       },
       onKeyDown: (event) => {
-        const { key } = event;
-        // In a text Home and End are the caret's.
-        if (key === 'Home' || key === 'End') return;
-        if (key === 'Enter' && !active && !event.nativeEvent.isComposing && state.accept())
-          event.preventDefault();
-        else if (empty && (key === 'Escape' || key === 'Enter')) {
-          event.preventDefault();
-          state.hide();
-        } else if (key === 'Escape' && !expanded) state.clear(event);
-        else {
-          if (key === 'Escape') state.refuse();
+        const { key, altKey, nativeEvent } = event;
+        if (key === 'Tab') {
           // The panel has a button, which comes next.
-          if (key === 'Tab' && !empty) state.leave();
-          input.onKeyDown?.(event);
+          if (!empty) state.leave();
+        } else if (key === 'Escape') {
+          if (!expanded && !empty) return state.clear(event);
+          event.preventDefault();
+          state.refuse();
+        } else if (key === 'Enter' || (key === 'ArrowUp' && altKey && expanded)) {
+          if (nativeEvent.isComposing) return;
+          if (pointed) state.choose(pointed);
+          else if (!state.accept()) {
+            if (!expanded && !empty) return;
+            state.hide();
+          }
+          event.preventDefault();
+        } else if ((expanded || key.startsWith('Arrow')) && moved(event)) {
+          event.preventDefault();
+          state.show();
         }
       },
     };
@@ -85,26 +74,31 @@ export function ComboboxList(props: ComboboxListProps) {
   return (
     <>
       <ul
-        {...downshift.getMenuProps({ 'aria-label': props.listLabel ?? label })}
+        ref={list}
+        id={id}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a list of options is one.
+        role="listbox"
+        aria-label={props.listLabel ?? label}
         className="q-list"
         hidden={!expanded}
-        // A list that scrolls would be a stop of its own.
+        // A list that scrolls would be a stop of its own, and a press on its edge would take the focus.
         tabIndex={-1}
         onMouseDown={(event) => event.preventDefault()}
+        onMouseLeave={() => point(-1)}
       >
         {expanded &&
           options.map((option, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the text box hears the keys.
+            // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text box.
             <li
               key={option.id}
-              {...downshift.getItemProps({
-                item: option,
-                index,
-                onClick: ({ nativeEvent }) => {
-                  if (isStray()) Object.assign(nativeEvent, { preventDownshiftDefault: true });
-                },
-                ...(!active && { 'aria-selected': option.id === state.taken?.id }),
-              })}
+              id={`${id}${index}`}
+              // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an item of it is one.
+              role="option"
+              aria-selected={pointed ? index === active : option.id === state.taken?.id}
               className="q-option"
+              onPointerMove={({ pointerType }) => pointerType === 'mouse' && point(index)}
+              onClick={() => !isStray() && state.choose(option)}
             >
               <OptionText option={option} typed={found.text} />
             </li>
