@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /** How long nobody can have aimed at what has just come under their finger, in ms. */
 const AIM_MS = 250;
+const LONG_AGO = -AIM_MS;
 
 /**
  * Whether the last press was meant for what a list covered when it came, or for the options that
@@ -9,7 +10,7 @@ const AIM_MS = 250;
  * @param shown what is in the list; empty while it is closed
  */
 export function useAim(shown: string): () => boolean {
-  const came = useRef(0);
+  const came = useRef(LONG_AGO);
   const isStray = useRef(false);
   useEffect(() => {
     if (!shown) return;
@@ -19,7 +20,7 @@ export function useAim(shown: string): () => boolean {
     };
     // A pointer that has moved since has seen where it goes.
     const move = () => {
-      came.current = 0;
+      came.current = LONG_AGO;
     };
     document.addEventListener('pointerdown', press, true);
     document.addEventListener('pointermove', move, true);
