@@ -53,6 +53,7 @@ for (const width of [390, 1280])
     }) => {
       await sendIt(page);
       await page.keyboard.press('Escape');
+      await expect(thanks(page).getByRole('heading')).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(heading(page)).toBeFocused();
       await expect(progress(page).locator('.q-progress > .q-done')).toHaveCount(2);
