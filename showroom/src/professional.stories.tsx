@@ -47,7 +47,7 @@ const patience = { timeout: 5000 };
 const question = (name: string) =>
   screen.queryByText(name, { selector: 'legend, label, legend *' });
 
-/** The medical area asks what is medical, and of a medicoChirurgo the surgical activity too. */
+/** The medical area asks what is medical, of a doctor the specialisation, and of a medicoChirurgo the surgical activity too. */
 export const Medical = {
   ...stories.empty(2),
   play: async () => {
@@ -55,6 +55,8 @@ export const Medical = {
     await comes('radiogroup', 'Hai la direzione sanitaria?');
     await expect(question("Fatturato dell'anno scorso, in euro")).toBeNull();
     await expect(question('Fai attività chirurgica?')).toBeNull();
+    await expect(question('Specializzazione')).toBeNull();
+    await look('Professione', 'odont');
     // The only one that is called so is chosen by itself.
     await look('Specializzazione', 'medico chir');
     await comes('radiogroup', 'Fai attività chirurgica?');
