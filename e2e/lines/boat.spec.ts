@@ -89,11 +89,7 @@ const whole: Journey = {
     { title: 'La barca', answers: { ...activePolicy.answers, ...hull } },
     { title: 'Il motore', answers: engine },
   ],
-  stored: {
-    ...activePolicy.stored,
-    ...storedHull,
-    ...storedEngine,
-  },
+  stored: { ...activePolicy.stored, ...storedHull, ...storedEngine },
   saves: onThreePages(activePolicy.stored, storedHull),
 };
 
@@ -105,11 +101,7 @@ const engineOnly: Journey = {
     { title: 'La barca', answers: { ...noPolicy.answers, tipoPolizza: 'soloMotore' } },
     { title: 'Il motore', answers: engine },
   ],
-  stored: {
-    ...noPolicy.stored,
-    ...storedNoHull,
-    ...storedEngine,
-  },
+  stored: { ...noPolicy.stored, ...storedNoHull, ...storedEngine },
   saves: onThreePages(noPolicy.stored, storedNoHull),
 };
 
@@ -159,11 +151,7 @@ const dinghy: Journey = {
       },
     },
   ],
-  stored: {
-    ...noPolicy.stored,
-    ...storedDinghy,
-    ...storedSmallEngine,
-  },
+  stored: { ...noPolicy.stored, ...storedDinghy, ...storedSmallEngine },
   saves: onThreePages(noPolicy.stored, storedDinghy, storedSmallEngine),
 };
 
