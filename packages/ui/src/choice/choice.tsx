@@ -24,24 +24,30 @@ export const Choice = forwardRef<HTMLElement, ChoiceProps>(function Choice(
   { options, onRetry, expected = 3, select = false, ...props },
   ref,
 ) {
-  if (typeof options === 'string') {
-    const count = looks(expected) === 'cards' ? expected : 1;
+  const awaited = looks(expected);
+  // A box can be written in before its list is here; what was chosen has no words until then.
+  const pending = options === 'loading' && !select && awaited === 'combobox' && !props.value;
+  if (typeof options === 'string' && !pending) {
+    const count = awaited === 'cards' ? expected : 1;
     return <ChoicePending {...props} state={options} onRetry={onRetry} count={count} />;
   }
-  const look = looks(options.length, options);
+  const offered = typeof options === 'string' ? [] : options;
+  const look = pending ? awaited : looks(offered.length, offered);
   const target = (element: HTMLElement | null) => {
     if (typeof ref === 'function') ref(element);
     else if (ref) ref.current = element;
   };
-  if (select || look === 'select') return <Select {...props} ref={target} options={options} />;
+  if (select || look === 'select') return <Select {...props} ref={target} options={offered} />;
   if (look !== 'combobox')
-    return <RadioGroup {...props} ref={target} look={look} options={options} />;
-  return <LongChoice {...props} target={target} options={options} />;
+    return <RadioGroup {...props} ref={target} look={look} options={offered} />;
+  return <LongChoice {...props} target={target} options={offered} pending={pending} />;
 });
 
 interface LongChoiceProps extends FieldProps<string | null> {
   readonly options: readonly ChoiceOption[];
   readonly target: (element: HTMLElement | null) => void;
+  /** Whether the options are on their way. */
+  readonly pending: boolean;
 }
 
 function LongChoice({ target, ...props }: LongChoiceProps) {

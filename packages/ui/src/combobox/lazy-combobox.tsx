@@ -7,11 +7,17 @@ import type { ComboboxProps } from './combobox-props.ts';
 
 const loadList = () => import('./combobox-list.tsx').then((module) => module.ComboboxList);
 
+interface LazyComboboxProps extends ComboboxProps {
+  /** Whether its options are on their way: it is a text box until they are here. @defaultValue false */
+  readonly pending?: boolean;
+}
+
 /** A combobox that has no list until it is loaded: when somebody begins to answer, or at the first focus. */
-export const LazyCombobox = forwardRef<HTMLInputElement, ComboboxProps>(
-  function LazyCombobox(props, ref) {
-    const [list, load] = usePart(loadList);
-    useArrival(() => whenInUse(load));
-    return <ComboboxBox {...props} ref={ref} list={list} onReach={load} />;
-  },
-);
+export const LazyCombobox = forwardRef<HTMLInputElement, LazyComboboxProps>(function LazyCombobox(
+  { pending, ...props },
+  ref,
+) {
+  const [list, load] = usePart(loadList);
+  useArrival(() => whenInUse(load));
+  return <ComboboxBox {...props} ref={ref} list={pending ? undefined : list} onReach={load} />;
+});

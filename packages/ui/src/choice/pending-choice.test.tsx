@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { Options } from '../options/choice-option.ts';
+import { Choice } from './choice.tsx';
+
+const jobs = Array.from({ length: 18 }, (_, at) => ({ id: `m${at}`, value: `Mestiere ${at}` }));
+const all: Options = [...jobs, { id: 'impiegato', value: 'Impiegato' }];
+
+/** A question whose list comes when the button is pressed. */
+function Asked({ start = null }: { readonly start?: string | null }) {
+  const [value, setValue] = useState<string | null>(start);
+  const [options, setOptions] = useState<Options>('loading');
+  return (
+    <>
+      <Choice
+        name="professione"
+        label="Professione"
+        expected={60}
+        {...{ value, options }}
+        onChange={setValue}
+      />
+      <button type="button" onClick={() => setOptions(all)}>
+        Arriva
+      </button>
+      <output>{String(value)}</output>
+    </>
+  );
+}
+
+const arrives = () => screen.getByRole('button', { name: 'Arriva' });
+
+describe('a question whose long list is on its way', () => {
+  it('can be written in, and what was written is there and counts once the list is', async () => {
+    render(<Asked />);
+    const user = userEvent.setup();
+    const box = screen.getByRole('combobox', { name: 'Professione' });
+    await user.type(box, 'impieg');
+    await user.click(arrives());
+    expect(box).toHaveValue('impieg');
+    await user.type(box, 'ato');
+    await user.click(await screen.findByRole('option', { name: 'Impiegato' }));
+    expect(screen.getByText('impiegato')).toBeVisible();
+    expect(box).toBeInTheDocument();
+  });
+
+  it('that was answered before does not stand empty meanwhile', async () => {
+    render(<Asked start="impiegato" />);
+    expect(screen.queryByRole('combobox')).toBeNull();
+    await userEvent.click(arrives());
+    expect(await screen.findByRole('combobox', { name: 'Professione' })).toHaveValue('Impiegato');
+  });
+});
