@@ -12,19 +12,17 @@ export function ByHand({ name, label, value, error, errors, typed, onChange }: B
   const id = `${useId()}-error`;
   useTypedParts(typed, value, onChange);
   return (
-    <>
+    // Named as the search box it stands for, so that a link to its error finds it.
+    <fieldset
+      className="q-fieldset q-address-parts"
+      name={name}
+      tabIndex={-1}
+      aria-label={`${label}, compilazione manuale`}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? id : undefined}
+    >
       {error && <AddressError id={id}>{error}</AddressError>}
-      {/* Named as the search box it stands for, so that a link to its error finds it. */}
-      <fieldset
-        className="q-fieldset q-address-parts"
-        name={name}
-        tabIndex={-1}
-        aria-label={`${label}, compilazione manuale`}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? id : undefined}
-      >
-        <PartFields {...{ name, value, errors, onChange }} asked={partKeys} />
-      </fieldset>
-    </>
+      <PartFields {...{ name, value, errors, onChange }} asked={partKeys} />
+    </fieldset>
   );
 }
