@@ -148,14 +148,10 @@ export {
   mandatoryConsents,
   missingConsents,
 } from './privacy/consents.ts';
-export {
-  type DatedConsents,
-  shownConsents,
-  withChannels,
-  withConsents,
-} from './privacy/dated-consents.ts';
+export { withChannels, withConsents } from './privacy/dated-consents.ts';
 export { noConsents } from './privacy/no-consents.ts';
 export { receiptEvent } from './privacy/receipt-event.ts';
+export { type DatedConsents, shownConsents } from './privacy/shown-consents.ts';
 export { documentName, type NamedDocument } from './privacy/shown-text.ts';
 export type { Tracker } from './tracker/tracker.ts';
 export { whenIdle } from './when-idle.ts';

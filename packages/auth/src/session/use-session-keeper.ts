@@ -2,7 +2,7 @@ import type { Failed } from '@preventivo/core';
 import { usePreventivo } from '@preventivo/core/react';
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
-import { anonymous, type Session, sessionAtom } from './session.ts';
+import { anonymous, sessionAtom } from './session.ts';
 
 /**
  * Keeps the session: asks whose token is stored, and hears when it is over (`foundation.md 4`). Looks
@@ -23,43 +23,31 @@ export function useSessionKeeper(): void {
   );
 
   useEffect(() => {
+    // A visitor does without.
+    const load = () => import('./whose-token.ts');
     client.onOtherToken(() =>
-      import('./whose-token.ts').then(
+      load().then(
         ({ whoseToken }) => whoseToken(client, store, messages),
         () => noAnswer,
       ),
     );
-  }, [client, store, messages]);
-
-  useEffect(() => {
-    let asked = 0;
-    let again: ReturnType<typeof setTimeout>;
-    async function look() {
-      clearTimeout(again);
-      const before = store.get(sessionAtom);
-      if (before.is === 'loggedIn') return void client.confirm();
-      if (before.is === 'loading' || client.token.get() === null) return;
-      // Later nobody's form is taken from under their hands while it is asked.
-      const meanwhile: Session = asked ? before : { is: 'loading' };
-      asked += 1;
-      store.set(sessionAtom, meanwhile);
-      const answer = await client.myData();
-      if (store.get(sessionAtom) !== meanwhile) return;
-      if (answer.ok) return store.set(sessionAtom, { is: 'loggedIn', user: answer.data });
-      if (answer.kind === 'network') {
-        again = setTimeout(look, 1000 * 2 ** asked);
-        return store.set(sessionAtom, before);
-      }
-      client.token.remove();
-      store.set(sessionAtom, anonymous);
+    function look() {
+      const { is } = store.get(sessionAtom);
+      if (is === 'loggedIn') void client.confirm();
+      else if (client.token.get() !== null)
+        load().then(({ askAgain }) => askAgain(client, store), unasked);
     }
-    void look();
+    function unasked() {
+      if (store.get(sessionAtom).is === 'loading') store.set(sessionAtom, anonymous);
+    }
+    if (store.get(sessionAtom).is !== 'loggedIn' && client.token.get() !== null)
+      store.set(sessionAtom, { is: 'loading' });
+    look();
     for (const back of comesBack) addEventListener(back, look);
     return () => {
-      clearTimeout(again);
       for (const back of comesBack) removeEventListener(back, look);
     };
-  }, [client, store]);
+  }, [client, store, messages]);
 }
 
 const comesBack = ['focus', 'online'];

@@ -1,7 +1,28 @@
 import { type Client, type Failed, fill, type Messages, type Result } from '@preventivo/core';
 import { messageOf } from '@preventivo/core/messages';
 import type { createStore } from 'jotai';
-import { sessionAtom } from './session.ts';
+import { anonymous, sessionAtom } from './session.ts';
+
+type Store = ReturnType<typeof createStore>;
+
+/**
+ * Asks whose the token is. Without a network it stays, and is asked about again, later each time;
+ * nobody's form is taken from under their hands meanwhile.
+ */
+export async function askAgain(client: Client, store: Store, pause = 2000): Promise<void> {
+  const before = store.get(sessionAtom);
+  if (before.is === 'loggedIn' || client.token.get() === null) return;
+  const answer = await client.myData();
+  if (store.get(sessionAtom) !== before) return;
+  if (answer.ok) store.set(sessionAtom, { is: 'loggedIn', user: answer.data });
+  else if (answer.kind !== 'network') {
+    client.token.remove();
+    store.set(sessionAtom, anonymous);
+  } else {
+    if (before.is === 'loading') store.set(sessionAtom, anonymous);
+    setTimeout(() => void askAgain(client, store, pause * 2), pause);
+  }
+}
 
 /**
  * Finds out whose the token is that another tab has left. Whoever the page does not show is shown
@@ -9,7 +30,7 @@ import { sessionAtom } from './session.ts';
  */
 export async function whoseToken(
   client: Client,
-  store: ReturnType<typeof createStore>,
+  store: Store,
   own: Partial<Messages>,
 ): Promise<Result<null>> {
   const before = store.get(sessionAtom);

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { shownConsents, withChannels, withConsents } from './dated-consents.ts';
+import { withChannels, withConsents } from './dated-consents.ts';
 import { noConsents } from './no-consents.ts';
 import { privacyToWire } from './privacy-to-wire.ts';
+import { shownConsents } from './shown-consents.ts';
 
 const [opened, first, second, third] = [0, 1, 2, 3].map(
   (minute) => `2026-11-21T10:0${minute}:00.000Z`,

@@ -1,17 +1,5 @@
 import { type ChosenChannels, type ConsentKey, type Consents, consentKeys } from './consents.ts';
-import type { AnsweredConsents } from './flags.ts';
-import { noConsents } from './no-consents.ts';
-
-/** Consents as they are asked: each with the time it was last given or taken. */
-export type DatedConsents = Pick<
-  AnsweredConsents,
-  'consents' | 'openedAt' | 'changedAt' | 'channels'
->;
-
-const now = () => new Date().toISOString();
-
-/** Consents that were just shown: none is given. */
-export const shownConsents = (): DatedConsents => ({ consents: noConsents, openedAt: now() });
+import type { DatedConsents } from './shown-consents.ts';
 
 /** The same with these consents. What has changed by that has changed now. */
 export const withConsents = (before: DatedConsents, consents: Consents): DatedConsents => ({
@@ -26,6 +14,6 @@ export const withChannels = (before: DatedConsents, channels: ChosenChannels): D
 });
 
 function dated(before: DatedConsents, isChanged: (key: ConsentKey) => boolean): DatedConsents {
-  const changed = consentKeys.filter(isChanged).map((key) => [key, now()]);
+  const changed = consentKeys.filter(isChanged).map((key) => [key, new Date().toISOString()]);
   return { ...before, changedAt: { ...before.changedAt, ...Object.fromEntries(changed) } };
 }

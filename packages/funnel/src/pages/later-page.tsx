@@ -7,6 +7,8 @@ import {
   type Fields,
   type Line,
   type Values,
+  withChannels,
+  withConsents,
 } from '@preventivo/core';
 import { usePreventivo } from '@preventivo/core/react';
 import { ConsentBlock } from '@preventivo/privacy';
@@ -101,11 +103,17 @@ export function LaterPage(props: LaterPageProps) {
               <ConsentBlock
                 variant={variant}
                 value={consent.given.consents}
-                errors={consentErrors(consent.missing)}
-                onChange={consent.change}
+                errors={consentErrors(
+                  consent.missing.filter((key) => !consent.given.consents[key]),
+                )}
+                onChange={(consents) => consent.change((before) => withConsents(before, consents))}
                 channels={
                   props.asksChannels
-                    ? { chosen: consent.given.channels ?? {}, onChoose: consent.choose }
+                    ? {
+                        chosen: consent.given.channels ?? {},
+                        onChoose: (channels) =>
+                          consent.change((before) => withChannels(before, channels)),
+                      }
                     : undefined
                 }
                 {...props.documents}

@@ -1,3 +1,4 @@
+import { withConsents } from '@preventivo/core';
 import { consentFlags } from '@preventivo/core/wire';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -14,7 +15,9 @@ it('each consent has the time it was itself given: ivass at one, newsletter late
   const opened = at(0);
   const { result } = renderHook(useConsent);
   const give = (key: 'ivass' | 'newsletter') =>
-    act(() => result.current.change({ ...result.current.given.consents, [key]: true }));
+    act(() =>
+      result.current.change((before) => withConsents(before, { ...before.consents, [key]: true })),
+    );
   const first = at(1);
   give('ivass');
   const second = at(2);

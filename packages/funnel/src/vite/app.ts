@@ -57,7 +57,8 @@ export function app(line: Line) {
 const later =
   /(?:pages\/later-page|submission\/(?:dialogs|send)|answers\/summary|draft\/kept-state|draft\/draft-note|draft\/draft-of-text|calendar\/calendar|text-input\/email-typo|address-details|found-parts|pass-contractor|formik\/(?:remote-answers|said-of-change))\.js/;
 /** What comes for who logs in, or has. */
-const account = /(?:auth\/dist\/dialogs|contractor\/dist\/saved|funnel\/dist\/account)/;
+const account =
+  /(?:auth\/dist\/(?:dialogs|session\/whose-token)|contractor\/dist\/saved|funnel\/dist\/account)/;
 /** What is asked once it is said who asks. */
 const places = /contractor\/dist\/address-widgets\.js/;
 /** What the app itself brings: its questions and what it draws of them. */
