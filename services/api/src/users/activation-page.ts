@@ -21,7 +21,7 @@ const style = `:root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-se
 main{max-inline-size:34rem;margin:12vh auto;padding-inline:1.25rem}
 a{display:inline-block;padding-block:.75rem;font-weight:600}
 button{min-block-size:3rem;padding-inline:1.5rem;border:0;border-radius:.5rem;font:inherit;font-weight:600;color:#fff;background:#1a56db;cursor:pointer}
-button:focus-visible,a:focus-visible{outline:3px solid;outline-offset:3px}`;
+button:focus-visible,a:focus-visible{outline:3px solid CanvasText;outline-offset:3px}`;
 
 /** The page that an activation link leads to. It works without script: the button posts to its own address. */
 export function activationPage(shown: Shown, home: string): string {
