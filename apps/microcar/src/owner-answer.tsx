@@ -31,6 +31,7 @@ function SavedOwner({ name, answer, failures, ...on }: OwnerAnswerProps) {
         chosen: answer.selectPeopleId || null,
         typed: answer,
         error: failures[0]?.invalid,
+        refused: failures.find(({ inside }) => inside),
         onChoose: ({ persona, selectPeopleId }) => {
           // Clicked, not written: it is whole at once.
           on.onAnswer({ ...persona, selectPeopleId: selectPeopleId ?? '' }, false);

@@ -30,6 +30,10 @@ export function askedOf(profile: Profile['contractor'], contractor: Contractor):
   };
 }
 
+/** What the form of a saved record asks: its type is settled before. */
+export const askedOfRecord = (profile: Profile['contractor'], record: Contractor): Asked =>
+  askedOf({ ...profile, types: [record.tipoPersona ?? 'fisica'] }, record);
+
 /** What was answered, taken into the contractor it was asked of. */
 export function withAnswers(
   contractor: Contractor,

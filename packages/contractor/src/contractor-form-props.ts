@@ -12,6 +12,6 @@ export interface ContractorFormProps
   onKeep(values: Contractor, settled: boolean): void;
   /** The contractor is right: the form was checked, the address found, the server asked. */
   onPassed(values: Contractor): void;
-  /** The server refused for a reason that is no field's. */
-  onRefused(message: string): void;
+  /** The server refused for a reason that is no field's. @param code its own, for whoever helps */
+  onRefused(message: string, code?: string): void;
 }

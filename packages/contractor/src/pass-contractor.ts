@@ -8,13 +8,14 @@ import {
 } from '@preventivo/core';
 import { contractorToWire } from '@preventivo/core/wire';
 import { addressNotFound } from './address-not-found.ts';
-import { failureOfCode } from './failure-of-code.ts';
+import { atTheList } from './at-the-list.ts';
+import { contractorWords, refusedContractor } from './refused-contractor.ts';
 
 /** What came of it: the contractor may go on, a field is to blame, or the server said no in words. */
 export type Verdict =
   | { readonly is: 'passed' }
-  | { readonly is: 'wrong'; readonly failure: Failure }
-  | { readonly is: 'refused'; readonly message: string }
+  | { readonly is: 'wrong'; readonly failures: readonly Failure[] }
+  | { readonly is: 'refused'; readonly message: string; readonly code?: string | undefined }
   /** The session is over: who logs in again may repeat it. */
   | { readonly is: 'expired' };
 
@@ -22,16 +23,19 @@ export type Verdict =
 export async function passContractor(
   client: Client,
   contractor: Contractor,
-  hides: Profile['contractor']['hides'],
+  profile: Profile['contractor'],
 ): Promise<Verdict> {
   const { indirizzoResidenza_SedeLegale: address } =
     contractor.tipoPersona === 'giuridica' ? contractor.azienda : contractor.persona;
-  if (!(await lookUpAddress(client, address))) return { is: 'wrong', failure: addressNotFound };
-  const result = await client.checkContractor({ contractor: contractorToWire(contractor, hides) });
+  if (!(await lookUpAddress(client, address)))
+    return { is: 'wrong', failures: [atTheList(contractor, addressNotFound)] };
+  const body = { contractor: contractorToWire(contractor, profile.hides) };
+  const result = await client.checkContractor(body);
   // A network failure on a step is nobody's fault: the visitor goes on (foundation.md 8).
   if (result.ok || result.kind === 'network') return { is: 'passed' };
   if (result.kind === 'expired') return { is: 'expired' };
-  const failure = failureOfCode(result.code ?? '');
-  if (failure) return { is: 'wrong', failure };
-  return { is: 'refused', message: result.message ?? submissionMessages.SAVE_FAILED };
+  const failures = refusedContractor(profile, contractor, result);
+  if (failures.length > 0) return { is: 'wrong', failures };
+  const { code, message = contractorWords(code) ?? submissionMessages.SAVE_FAILED } = result;
+  return { is: 'refused', message, code };
 }

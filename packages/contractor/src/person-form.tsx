@@ -27,6 +27,7 @@ export function PersonForm({ contractor, values, adopted, onKeep, ...props }: Co
       sentence={contractorMessages.CONTRACTOR}
       adopted={adopted?.persona}
       shown={props.shown}
+      focusRefused
       heading={
         <>
           {props.heading}

@@ -35,6 +35,7 @@ export function SavedAnswer({ answer, failures, ...on }: WidgetProps<string, Tex
       contractor={profile}
       chosen={answer || null}
       error={failures[0]?.invalid}
+      refused={failures.find(({ inside }) => inside)}
       onChoose={(contractor) => {
         choice.onChoose(contractor);
         on.onAnswer(contractor.selectPeopleId ?? '');

@@ -97,16 +97,32 @@ describe('page 1 of who is logged in', () => {
     });
   });
 
-  it('says at the list what the server does not take of a record', async () => {
+  it('says at the chosen record what the server does not take of it, and opens its form there', async () => {
     const refused: Answer = () =>
       Response.json({ status: 422, msg: 'CONTRACTOR_EMAIL' }, { status: 422 });
     const { person, onPassed } = visit({ instead: { '/contractor': [refused] } });
     await person.click(await button('Entra'));
     await person.click(await radio(/^Giulia Ferri/));
     await person.click(await button('Continua'));
-    await link('Alcuni valori del contraente non sono validi');
-    expect(screen.getByText('Valore non valido')).toBeVisible();
+    expect(await link('Email non valida')).toBeVisible();
+    expect(screen.getByText('Alcuni valori del contraente non sono validi')).toBeVisible();
+    const chosen = await radio(/^Giulia Ferri/);
+    await waitFor(() => expect(chosen).toHaveFocus());
+    expect(chosen).toHaveAccessibleDescription('Modifica: Email non valida');
+    expect(screen.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
     expect(onPassed).not.toHaveBeenCalled();
+
+    await person.click(await button('Modifica i dati di Giulia Ferri'));
+    const email = await screen.findByRole('textbox', { name: 'Email' });
+    await waitFor(() => expect(email).toHaveFocus());
+    expect(email).toHaveAttribute('aria-invalid', 'true');
+    expect(email).toHaveAccessibleDescription(/Valore non valido Email non valida$/);
+    await person.clear(email);
+    await person.type(email, 'giulia@example.it');
+    await person.click(await button('Salva Modifiche'));
+    await waitFor(() => expect(screen.queryByText('Modifica: Email non valida')).toBeNull());
+    await person.click(await button('Continua'));
+    await waitFor(() => expect(onPassed).toHaveBeenCalledTimes(1));
   });
 
   it('asks for the type first where the line takes both', async () => {

@@ -3,7 +3,6 @@ import {
   type Contractor,
   chosenType,
   emptyContractor,
-  type Failure,
   type Fields,
   type User,
   type Values,
@@ -58,10 +57,11 @@ function Choosing({ user, ...props }: ContractorFormProps & { readonly user: Use
       <TableForm
         {...chosenOf(profile, contractor)}
         widgets={widgets}
-        shown={props.shown?.map(atTheList)}
+        shown={props.shown}
+        focusRefused
         heading={props.heading}
         onKeep={keep}
-        onPassed={async () => (await pass(latest.current)).map(atTheList)}
+        onPassed={() => pass(latest.current)}
         onRejected={props.onRejected}
       >
         {props.children}
@@ -80,9 +80,3 @@ function startOf({ values, contractor }: ContractorFormProps, user: User): Contr
     ? emptyContractor([values.tipoPersona])
     : emptyContractor(contractor.types);
 }
-
-/** What is wrong with a saved record is put right from its list: its fields are not on the page. */
-const atTheList = (failure: Failure): Failure =>
-  failure.field === 'tipoPersona'
-    ? failure
-    : { ...failure, field: 'selectPeopleId', control: 'selectPeopleId' };

@@ -25,6 +25,7 @@ export function TypedForm(props: ContractorFormProps) {
         key={drawn.turn}
         widgets={widgets}
         sentence={contractorMessages.CONTRACTOR}
+        focusRefused
         adopted={taken}
         shown={drawn.turn === 0 ? props.shown : undefined}
         heading={

@@ -12,9 +12,9 @@ export function usePass(given: Pick<ContractorFormProps, 'contractor' | 'onPasse
   useEffect(() => whenInUse(load), []);
   return async (contractor: Contractor): Promise<readonly Failure[]> => {
     const { passContractor } = await load();
-    const verdict = await passContractor(client, contractor, given.contractor.hides);
+    const verdict = await passContractor(client, contractor, given.contractor);
     if (verdict.is === 'passed') given.onPassed(contractor);
-    if (verdict.is === 'refused') given.onRefused(verdict.message);
-    return verdict.is === 'wrong' ? [verdict.failure] : [];
+    if (verdict.is === 'refused') given.onRefused(verdict.message, verdict.code);
+    return verdict.is === 'wrong' ? verdict.failures : [];
   };
 }

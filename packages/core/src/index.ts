@@ -99,6 +99,7 @@ export { listOf } from './line/list-of.ts';
 export { numberWords } from './line/number-words.ts';
 export { type LaterLine, type Outline, outlineOf } from './line/outline.ts';
 export { beside, type ControlName } from './line/path.ts';
+export { refusedAt, type Told } from './line/refused-at.ts';
 export { type RuleSettings, ruleSettings } from './line/rule-settings.ts';
 export { same } from './line/same.ts';
 export { searchedAddress } from './line/searched-address.ts';

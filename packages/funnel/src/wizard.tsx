@@ -102,8 +102,9 @@ export function Wizard(props: WizardProps) {
     answers.set({ ...change, page });
   }
 
-  function leave({ page, failures = [] }: Stopped) {
+  function leave({ page, failures = [], missing = [] }: Stopped) {
     setPhase({ is: 'answering' });
+    consent.setMissing(missing);
     const [first] = failures;
     if (page === undefined || !first) return;
     setRejected((before) => ({ page, failures, times: (before?.times ?? 0) + 1 }));
@@ -167,7 +168,9 @@ export function Wizard(props: WizardProps) {
           adopted={answers.adopted}
           onKeep={(contractor, settled) => answers.take({ contractor }, settled)}
           onPassed={(contractor) => goTo(2, { contractor })}
-          onRefused={(message) => setPhase({ is: 'stopped', action: 'acknowledge', message })}
+          onRefused={(message, code) =>
+            setPhase({ is: 'stopped', action: 'acknowledge', message, code })
+          }
         >
           {(busy) => <ActionBar busy={busy} />}
         </ContractorForm>

@@ -1,4 +1,5 @@
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
+export { ErrorCode, type ErrorCodeProps } from './dialog/error-code.tsx';
 export { useTitleFocus } from './dialog/use-title-focus.ts';
 export { useWaiting, type Waiting } from './waiting/use-waiting.tsx';
 export { WaitingOverlay, type WaitingOverlayProps } from './waiting/waiting-overlay.tsx';

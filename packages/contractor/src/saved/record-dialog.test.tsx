@@ -280,6 +280,26 @@ describe('a save that fails', () => {
     expect(await button('Salva Modifiche')).toBeVisible();
   });
 
+  it("shows an unknown code small, under the server's words or the generic sentence", async () => {
+    const turns = [refused('TROPPE_PERSONE', 'Hai troppe persone'), refused('SQL_STATE')];
+    const { save } = await change({ instead: { 'persons/upsert': turns } });
+    await save();
+    expect(await screen.findByText('Hai troppe persone')).toBeVisible();
+    expect(screen.getByText('Codice errore: TROPPE_PERSONE')).toBeVisible();
+    await save();
+    expect(await screen.findByText('Errore generico')).toBeVisible();
+    expect(screen.getByText('Codice errore: SQL_STATE')).toBeVisible();
+  });
+
+  it('says what a code means that is of no field of this form', async () => {
+    const { save } = await change({
+      instead: { 'persons/upsert': [refused('CONTRACTOR_COUNTRY_OF_BIRTH')] },
+    });
+    await save();
+    expect(await screen.findByText('Selezionare lo stato di nascita')).toBeVisible();
+    expect(screen.getByText('Codice errore: CONTRACTOR_COUNTRY_OF_BIRTH')).toBeVisible();
+  });
+
   it('may be tried again', async () => {
     const { save, onChoose } = await change({ instead: { 'persons/upsert': [offline] } });
     await save();

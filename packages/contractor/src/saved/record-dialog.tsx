@@ -2,17 +2,18 @@ import { addressWidgets } from '@preventivo/address';
 import {
   type Contractor,
   contractorMessages,
+  type Failure,
   type Fields,
   type Profile,
   same,
   type Values,
 } from '@preventivo/core';
 import { Button, Notice } from '@preventivo/ui';
-import { Dialog } from '@preventivo/ui/dialog';
+import { Dialog, ErrorCode } from '@preventivo/ui/dialog';
 import { TableForm } from '@preventivo/ui/formik';
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { askedOf, withAnswers } from '../asked-of.ts';
+import { askedOfRecord, withAnswers } from '../asked-of.ts';
 import { LegalName } from '../legal-name.tsx';
 import { TypeChangeContext } from '../type-change.ts';
 import { fixedWidgets } from './fixed-widgets.tsx';
@@ -31,6 +32,8 @@ export interface RecordDialogProps {
   readonly known: boolean;
   /** The control that is focused first. @defaultValue the title */
   readonly focus?: string | undefined;
+  /** What a server does not take of it. */
+  readonly shown?: Failure | undefined;
   /** What the line asks of a contractor. */
   readonly contractor: Profile['contractor'];
   /** Hears what is being written. */
@@ -43,9 +46,10 @@ export interface RecordDialogProps {
 /** The form of one saved person or company: the table of page 1 (`foundation.md 2, 4`). */
 export function RecordDialog(props: RecordDialogProps) {
   const { start, written = start, onSave, onClose } = props;
+  const [shown] = useState(() => (props.shown ? [props.shown] : []));
   const form = useId();
   const alert = useRef<HTMLDivElement>(null);
-  const [asked] = useState(() => ofOneType(props.contractor, written));
+  const [asked] = useState(() => askedOfRecord(props.contractor, written));
   const [widgets] = useState(() => widgetsFor(props));
   const latest = useRef(written);
   const [around] = useState(() => besides(() => latest.current.azienda.nomeAzienda));
@@ -86,6 +90,7 @@ export function RecordDialog(props: RecordDialogProps) {
           <TableForm
             {...asked}
             id={form}
+            shown={shown}
             widgets={widgets}
             sentence={contractorMessages.CONTRACTOR}
             focusRefused
@@ -93,6 +98,7 @@ export function RecordDialog(props: RecordDialogProps) {
               refusal?.message && (
                 <Notice ref={alert} kind="error" alert>
                   <p>{refusal.message}</p>
+                  <ErrorCode code={refusal.code} />
                 </Notice>
               )
             }
@@ -108,10 +114,6 @@ export function RecordDialog(props: RecordDialogProps) {
     </>
   );
 }
-
-/** The type is settled before the dialog opens: it is not asked in there. */
-const ofOneType = ({ hides }: Profile['contractor'], start: Contractor) =>
-  askedOf({ types: [start.tipoPersona ?? 'fisica'], ...(hides && { hides }) }, start);
 
 function widgetsFor({ known, start }: RecordDialogProps) {
   const isCompany = start.tipoPersona === 'giuridica';

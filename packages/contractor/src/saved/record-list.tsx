@@ -1,3 +1,4 @@
+import type { Failure } from '@preventivo/core';
 import { Button, FieldGroup, PlusIcon, Skeleton, useField } from '@preventivo/ui';
 import type { RefObject } from 'react';
 import type { SavedRecord } from './record.ts';
@@ -9,6 +10,8 @@ export interface RecordListProps {
   readonly words: Words;
   readonly name: string;
   readonly error: string | undefined;
+  /** What a server does not take of the one that is chosen. */
+  readonly refused: Failure | undefined;
   /** Undefined while they are being asked for. */
   readonly records: readonly SavedRecord[] | undefined;
   readonly chosen: string | null;
@@ -18,7 +21,8 @@ export interface RecordListProps {
 }
 
 /** The records to choose from, and the way to a new one. */
-export function RecordList({ group, words, name, error, records, chosen, ...on }: RecordListProps) {
+export function RecordList({ group, words, name, error, records, ...on }: RecordListProps) {
+  const { chosen } = on;
   const field = useField({ name, label: words.legend, error });
   const choosable = records?.some(({ missing }) => missing.length === 0);
   return (
@@ -32,6 +36,7 @@ export function RecordList({ group, words, name, error, records, chosen, ...on }
               name={name}
               record={record}
               checked={chosen === record.id}
+              refused={chosen === record.id ? on.refused : undefined}
               onChoose={() => {
                 field.onEdit();
                 on.onChoose(record);

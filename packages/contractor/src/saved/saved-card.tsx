@@ -1,3 +1,4 @@
+import type { Failure } from '@preventivo/core';
 import { messageOf } from '@preventivo/core/messages';
 import { usePreventivo } from '@preventivo/core/react';
 import { Button, EditIcon, VisuallyHidden, WarningIcon } from '@preventivo/ui';
@@ -8,18 +9,22 @@ export interface SavedCardProps {
   readonly name: string;
   readonly record: SavedRecord;
   readonly checked: boolean;
+  /** What a server does not take of it. */
+  readonly refused: Failure | undefined;
   onChoose(): void;
   onEdit(): void;
 }
 
 /** One record: a native radio in a card, and beneath it, outside of its label, the way to change it. */
-export function SavedCard({ name, record, checked, onChoose, onEdit }: SavedCardProps) {
+export function SavedCard({ name, record, checked, refused, ...on }: SavedCardProps) {
   const { messages } = usePreventivo();
   const id = useId();
   const incomplete = record.missing.length > 0;
-  const missing = record.missing.map(({ code, label }) =>
-    code ? messageOf(code, messages) : label,
-  );
+  const wrong = [
+    ...record.missing.map(({ code, label }) => (code ? messageOf(code, messages) : label)),
+    ...(refused ? [refused.error] : []),
+  ];
+  const toMend = wrong.length > 0;
   return (
     <div className="q-saved">
       <label className="q-saved-choice">
@@ -30,7 +35,8 @@ export function SavedCard({ name, record, checked, onChoose, onEdit }: SavedCard
           value={record.id}
           checked={checked && !incomplete}
           disabled={incomplete}
-          onChange={onChoose}
+          aria-describedby={refused && id}
+          onChange={on.onChoose}
         />
         <span className="q-card-text">
           {record.title}
@@ -39,18 +45,18 @@ export function SavedCard({ name, record, checked, onChoose, onEdit }: SavedCard
           )}
         </span>
       </label>
-      {incomplete && (
+      {toMend && (
         <p className="q-saved-missing" id={id}>
           <WarningIcon size={20} />
-          <span>Modifica: {missing.join(', ')}</span>
+          <span>Modifica: {wrong.join(', ')}</span>
         </p>
       )}
       <Button
-        variant={incomplete ? 'primary' : 'link'}
+        variant={toMend ? 'primary' : 'link'}
         size="medium"
         icon={<EditIcon size={20} />}
-        aria-describedby={incomplete ? id : undefined}
-        onClick={onEdit}
+        aria-describedby={toMend ? id : undefined}
+        onClick={on.onEdit}
       >
         Modifica i dati<VisuallyHidden> di {record.title}</VisuallyHidden>
       </Button>

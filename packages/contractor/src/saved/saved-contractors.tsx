@@ -1,5 +1,13 @@
 import { useSession } from '@preventivo/auth';
-import type { Company, Contractor, ContractorType, Person, Profile, User } from '@preventivo/core';
+import type {
+  Company,
+  Contractor,
+  ContractorType,
+  Failure,
+  Person,
+  Profile,
+  User,
+} from '@preventivo/core';
 import { announce, focusControl, Notice } from '@preventivo/ui';
 import { useEffect, useRef, useState } from 'react';
 import { firstMissing } from './first-missing.ts';
@@ -25,6 +33,8 @@ export interface SavedContractorsProps {
   /** What was written by hand before logging in: a new record starts with it. */
   readonly typed?: Person | Company | undefined;
   readonly error?: string | undefined;
+  /** What a server does not take of the chosen record: it says so, and its form opens there. */
+  readonly refused?: Failure | undefined;
   /** Whom they are chosen as. @defaultValue 'contraente' */
   readonly role?: Role;
   /** `name` of the radios. @defaultValue 'selectPeopleId' */
@@ -39,11 +49,12 @@ export function SavedContractors(props: SavedContractorsProps) {
   const { role = 'contraente', name = 'selectPeopleId' } = props;
   const { accept } = useSession();
   const { records, read } = useRecords(user, type, contractor.hides);
-  const { save, overlay } = useSaving();
+  const { save, overlay } = useSaving(contractor);
   const { opened, write, ...dialog } = useOpenedRecord({ user, name, type, records });
   const [saved, setSaved] = useState<SavedRecord>();
   const group = useRef<HTMLFieldSetElement>(null);
   const record = opened?.record;
+  const refused = record && record.id === chosen ? insideOf(props.refused) : undefined;
 
   // Once its dialog is gone and its card is there.
   useEffect(() => {
@@ -78,6 +89,7 @@ export function SavedContractors(props: SavedContractorsProps) {
         {...{ group, name, records, chosen }}
         words={wordsOf[role]}
         error={props.error}
+        refused={props.refused}
         onChoose={(choice) => onChoose(choice.contractor)}
         onEdit={open}
         onAdd={() => open()}
@@ -94,7 +106,8 @@ export function SavedContractors(props: SavedContractorsProps) {
             button={record ? 'Salva Modifiche' : 'Salva'}
             start={record?.contractor ?? startOf(type, props.typed, chosen)}
             known={record !== undefined}
-            focus={record && firstMissing(record)}
+            focus={refused?.control ?? (record && firstMissing(record))}
+            shown={refused}
             written={opened.written}
             onWrite={write}
             contractor={contractor}
@@ -106,4 +119,11 @@ export function SavedContractors(props: SavedContractorsProps) {
       </OutsideForm>
     </>
   );
+}
+
+/** A refusal as the form of its record knows it. */
+function insideOf(refused: Failure | undefined): Failure | undefined {
+  if (!refused?.inside) return undefined;
+  const { group: _, inside, ...failure } = refused;
+  return { ...failure, ...inside };
 }

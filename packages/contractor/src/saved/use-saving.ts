@@ -1,8 +1,9 @@
 import { lookUpAddress } from '@preventivo/address';
-import type { Company, Contractor, Person, User } from '@preventivo/core';
+import type { Company, Contractor, Person, Profile, User } from '@preventivo/core';
 import { usePreventivo } from '@preventivo/core/react';
 import { useWaiting } from '@preventivo/ui/dialog';
 import { addressNotFound } from '../address-not-found.ts';
+import { askedOfRecord } from '../asked-of.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 import { saveCompany } from './save-company.ts';
 import { savePerson } from './save-person.ts';
@@ -13,8 +14,11 @@ export type Outcome =
   | { readonly is: 'saved'; readonly saved: Saved }
   | { readonly is: 'refused'; readonly refusal: Refusal };
 
-/** Looks the address up and saves, behind 'Stiamo salvando i tuoi dati'. */
-export function useSaving() {
+/**
+ * Looks the address up and saves, behind 'Stiamo salvando i tuoi dati'.
+ * @param profile what the line asks of a contractor
+ */
+export function useSaving(profile: Profile['contractor']) {
   const { client, queries, messages } = usePreventivo();
   const { waitFor, overlay } = useWaiting('Stiamo salvando i tuoi dati');
 
@@ -29,7 +33,10 @@ export function useSaving() {
       ? saveCompany(saving, reachable(azienda, user), id)
       : savePerson(saving, reachable(persona, user), id));
     if (answer.ok) return { is: 'saved', saved: answer.data };
-    return { is: 'refused', refusal: refusalOf(answer, messages) };
+    return {
+      is: 'refused',
+      refusal: refusalOf(answer, askedOfRecord(profile, contractor), messages),
+    };
   }
 
   return {

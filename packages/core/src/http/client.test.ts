@@ -101,6 +101,18 @@ describe.each(quoteCalls)('$name, refused', ({ make }) => {
     });
   });
 
+  it('knows which control the server names', async () => {
+    const obj = { success: false, error_code: 'SITUAZIONI', field: 'situazioni' };
+    const { client } = clientOf(() => json({ status: 422, msg: 'SITUAZIONI', obj }));
+    expect(await make(client)).toEqual({
+      ok: false,
+      kind: 'refused',
+      status: 422,
+      code: 'SITUAZIONI',
+      field: 'situazioni',
+    });
+  });
+
   it('believes the status of the body where the HTTP status says less', async () => {
     const { client } = clientOf(() => Response.json({ status: 500, msg: 'Errore' }));
     expect(await make(client)).toMatchObject({ ok: false, status: 500, message: 'Errore' });

@@ -70,11 +70,17 @@ const unreadable = (answer: Answer): Failed => ({
 
 export function refusal(answer: Answer): Failed {
   const body = isRecord(answer.body) ? answer.body : {};
-  const { error_code: inner } = isRecord(body.obj) ? body.obj : {};
+  const { error_code: inner, field: named } = isRecord(body.obj) ? body.obj : {};
   const said = [body.msg, body.error_msg].filter(isSaid);
   const code = [body.error_code, inner, ...said.filter(isCode)].find(isSaid);
   const message = said.find((text) => !isCode(text));
-  return { ...unreadable(answer), ...(code && { code }), ...(message && { message }) };
+  const field = [named, body.field].find(isSaid);
+  return {
+    ...unreadable(answer),
+    ...(code && { code }),
+    ...(field && { field }),
+    ...(message && { message }),
+  };
 }
 
 /** The HTTP status and that of the body are the same; where they are not, the worse one counts. */

@@ -18,6 +18,8 @@ export interface Failed {
    * `ABORTED` for no answer.
    */
   readonly code?: string;
+  /** The name of the control that is wrong, where the server names one. It says more than the code. */
+  readonly field?: string;
   /** The server's own words, for display. */
   readonly message?: string;
   /** The HTTP status, or that of the body where it is higher. */

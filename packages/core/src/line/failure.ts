@@ -17,4 +17,6 @@ export interface Failure {
   readonly late?: boolean;
   /** The group it is wrong in, outermost, which the error dialog speaks of in its place. */
   readonly group?: Pick<Failure, 'code' | 'error'>;
+  /** Of a saved record, which is chosen here and put right in its own form: what is wrong there. */
+  readonly inside?: Pick<Failure, 'field' | 'control'>;
 }

@@ -67,11 +67,12 @@ export function LaterPage(props: LaterPageProps) {
       await props.onSend(product);
       return [];
     }
-    const saved = await savePage(client, line, { ...state, product }, state.page, props.signed);
+    const sent = { line, state: { ...state, product }, signed: props.signed };
+    const saved = await savePage(client, line, sent.state, state.page, props.signed);
     if (saved.ok || isNobodysFault(saved)) onPage(state.page + 1, product);
     // Who is no longer logged in is asked to log in over the form, and goes on from here.
     else if (saved.kind !== 'expired')
-      props.onStopped(stoppedBy(line, saved, said.SAVE_FAILED, 'acknowledge'));
+      props.onStopped(stoppedBy(sent, saved, said.SAVE_FAILED, 'acknowledge'));
     return [];
   }
 

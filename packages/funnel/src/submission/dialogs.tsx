@@ -31,6 +31,8 @@ export function Dialogs({ phase, contractor, top, linesUrl, embedded, ...on }: O
         <ErrorDialog
           open={open}
           message={phase.message}
+          detail={phase.detail}
+          code={phase.code}
           action={phase.action}
           onAction={() => (phase.action === 'retry' ? on.onRetry() : on.onLeave(phase))}
           onLeave={() => on.onLeave(phase)}

@@ -1,4 +1,4 @@
-import type { Failure, QuoteRequest } from '@preventivo/core';
+import type { ConsentKey, Failure, QuoteRequest } from '@preventivo/core';
 import type { FinalState } from '@preventivo/wizard/dialogs';
 
 /** Where a request stands. */
@@ -13,8 +13,14 @@ export type Phase =
 export interface Stopped {
   readonly is: 'stopped';
   readonly message: string;
+  /** What of it is wrong, where the message speaks of a whole. */
+  readonly detail?: string;
+  /** The server's own code, where no field is to blame: for whoever helps. */
+  readonly code?: string | undefined;
   readonly action: 'field' | 'retry' | 'acknowledge';
   /** The page to go to, with what is wrong on it. */
   readonly page?: number;
   readonly failures?: readonly Failure[];
+  /** The consents that are missing, to be marked there. */
+  readonly missing?: readonly ConsentKey[];
 }

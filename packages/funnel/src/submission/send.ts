@@ -14,7 +14,7 @@ import type { Phase } from './phase.ts';
 import { givenPrivacy, requestBody, type Signed } from './request-body.ts';
 import { said } from './said.ts';
 import { savePage } from './save-page.ts';
-import { stoppedAt, stoppedBy } from './stops.ts';
+import { type Sent, stoppedAt, stoppedBy } from './stops.ts';
 import { wholeCheck } from './whole-check.ts';
 
 /** What a send needs, and whom it tells. */
@@ -37,11 +37,12 @@ export async function send(sending: Sending, state: LineState, signed: Signed): 
   const { line, client, today, lists, settings } = sending;
   const around = { today, lists, settings, user: signed.user };
   const wrong = wholeCheck(await loadRules(), line, state, around);
-  if (wrong) return stoppedAt(wrong, signed.user);
+  if (wrong) return stoppedAt(wrong, { state, signed });
   const page = line.pages.length + 1;
   const saved = await savePage(client, line, state, page, signed);
   // A network failure on a step save is silent: the send right after it will tell (foundation.md 8).
-  if (!saved.ok && saved.kind !== 'network') return notTaken(line, saved, said.SAVE_FAILED);
+  if (!saved.ok && saved.kind !== 'network')
+    return notTaken({ line, state, signed }, saved, said.SAVE_FAILED);
   return submit(sending, state, signed);
 }
 
@@ -61,7 +62,7 @@ async function submit(
   // The key went out with other answers: this is another request, and gets a key of its own.
   if (!sent.ok && sent.code === 'IDEMPOTENCY_KEY_REUSED')
     sent = await client.submit(body, keptKey());
-  if (!sent.ok) return notTaken(line, sent, said.SUBMIT_FAILED);
+  if (!sent.ok) return notTaken({ line, state, signed }, sent, said.SUBMIT_FAILED);
   onTaken(sent.data);
   void receiptOf({ flags: consentFlags(givenPrivacy(state.contractor, signed)) }, sent.data).then(
     onReceipt,
@@ -70,6 +71,6 @@ async function submit(
 }
 
 /** Who is no longer logged in is asked to log in over the form, and sends again (decisions.md, Session). */
-function notTaken(line: Line, failed: Failed, otherwise: string): Phase {
-  return failed.kind === 'expired' ? { is: 'answering' } : stoppedBy(line, failed, otherwise);
+function notTaken(sent: Sent, failed: Failed, otherwise: string): Phase {
+  return failed.kind === 'expired' ? { is: 'answering' } : stoppedBy(sent, failed, otherwise);
 }

@@ -1,18 +1,44 @@
-import type { Failed, Failure } from '@preventivo/core';
+import { type Failed, type Failure, noConsents, type User } from '@preventivo/core';
 import { describe, expect, it } from 'vitest';
-import { club } from '../testing/club.fixture.ts';
-import { outing } from '../testing/outing.fixture.ts';
-import { stoppedAt, stoppedBy } from './stops.ts';
+import type { LineState } from '../draft/line-state.ts';
+import { club, sailor } from '../testing/club.fixture.ts';
+import { giuliaAsks } from '../testing/giulia.fixture.ts';
+import { aDayOut, outing } from '../testing/outing.fixture.ts';
+import type { Signed } from './request-body.ts';
+import { type Sent, stoppedAt, stoppedBy } from './stops.ts';
 
 const otherwise =
   'Impossibile salvare la richiesta di quotazione. Ti invitiamo a riprovare più tardi.';
-const refused = (code?: string, message?: string): Failed => ({
+const refused = (code?: string, message?: string, field?: string): Failed => ({
   ok: false,
   kind: 'refused',
   ...(code && { code }),
   ...(message && { message }),
+  ...(field && { field }),
 });
-const by = (failed: Failed) => stoppedBy(outing, failed, otherwise);
+const given = { ...noConsents, ivass: true, cgu: true, generale: true };
+const signed: Signed = { consents: given, changedAt: '2026-11-21T09:58:00.000Z' };
+const state: LineState = { page: 3, contractor: giuliaAsks(), product: aDayOut };
+const sent: Sent = { line: outing, state, signed };
+const clubSent: Sent = { ...sent, line: club, state: { ...state, product: sailor } };
+const chosen = { ...giuliaAsks(), selectPeopleId: 'p-1' };
+const user: User = {
+  ...{ id: 'u-1', name: 'Giulia', surname: 'Ferri', email: '', phone: '', sf_account_id: '' },
+  ...{ userData: null, people: [], companies: [], vehicles: [], privacy: null },
+};
+const loggedIn: Sent = {
+  line: outing,
+  state: { ...state, contractor: chosen },
+  signed: { ...signed, user },
+};
+const by = (failed: Failed, from = sent) => stoppedBy(from, failed, otherwise);
+const email: Failure = {
+  field: 'email',
+  control: 'email',
+  code: 'CONTRACTOR_EMAIL',
+  invalid: 'Email non valida',
+  error: 'Email non valida',
+};
 const failure: Failure = {
   field: 'giorno',
   control: 'giorno',
@@ -23,7 +49,7 @@ const failure: Failure = {
 
 describe('a page that is not right after all', () => {
   it('is named by its first failure, and is where the button leads', () => {
-    expect(stoppedAt({ page: 2, failures: [failure] })).toEqual({
+    expect(stoppedAt({ page: 2, failures: [failure] }, sent)).toEqual({
       is: 'stopped',
       action: 'field',
       message: 'Indicare il giorno',
@@ -33,8 +59,23 @@ describe('a page that is not right after all', () => {
   });
 
   it('is told as the contractor’s where it is page 1', () => {
-    expect(stoppedAt({ page: 1, failures: [failure] }).message).toBe(
-      'Alcuni valori del contraente non sono validi',
+    expect(stoppedAt({ page: 1, failures: [email] }, sent)).toMatchObject({
+      message: 'Alcuni valori del contraente non sono validi',
+      detail: 'Email non valida',
+      failures: [{ control: 'email' }],
+    });
+  });
+
+  it('is told as a record to mend where one was chosen, and as a choice to make where none was', () => {
+    expect(stoppedAt({ page: 1, failures: [email] }, loggedIn)).toMatchObject({
+      message: 'Alcuni valori del contraente non sono validi',
+      detail: 'Email non valida',
+      failures: [{ control: 'selectPeopleId', inside: { field: 'email', control: 'email' } }],
+    });
+    const nobody = { ...loggedIn, state };
+    const choice = { ...email, field: 'selectPeopleId', control: 'selectPeopleId' };
+    expect(stoppedAt({ page: 1, failures: [choice] }, nobody).message).toBe(
+      'Selezionare almeno un contraente',
     );
   });
 });
@@ -61,11 +102,11 @@ describe('a server', () => {
 
   it.each([
     ['a question inside a group', 'NOME_ISTRUTTORE', 2, 'istruttore', 'istruttore.nome'],
-    ['a question about each of several', 'ESITO', 2, 'gare', 'gare'],
+    ['a question about each of several', 'ESITO', 2, 'gare', 'gare.1.esito'],
     ['answers that do not fit together', 'CUORE', 2, 'corso', 'corso'],
     ['a question of the last page', 'SANO', 3, 'sano', 'sano'],
   ])('that refuses %s leads there', (_, code, page, field, control) => {
-    expect(stoppedBy(club, refused(code), otherwise)).toMatchObject({
+    expect(by(refused(code), clubSent)).toMatchObject({
       action: 'field',
       page,
       failures: [{ field, control, code }],
@@ -74,8 +115,12 @@ describe('a server', () => {
 
   it('says itself which days it takes; our sentence never shows its empty places', () => {
     const said = 'Inserire una data tra 22/11/2026 e 21/12/2026';
-    expect(by(refused('SCADENZA_POLIZZA', said))).toMatchObject({ page: 2, message: said });
-    const stopped = by(refused('SCADENZA_POLIZZA'));
+    const insured = { ...sent, state: { ...state, product: { ...aDayOut, polizzaAttiva: true } } };
+    expect(by(refused('SCADENZA_POLIZZA', said), insured)).toMatchObject({
+      page: 2,
+      message: said,
+    });
+    const stopped = by(refused('SCADENZA_POLIZZA'), insured);
     expect(stopped.message).toBe('Valore non valido');
     expect(stopped.failures?.[0]?.invalid).toBe('Valore non valido');
   });
@@ -85,11 +130,82 @@ describe('a server', () => {
       is: 'stopped',
       action: 'retry',
       message: 'Il servizio non è disponibile.',
+      code: 'UNAVAILABLE',
     });
   });
 
-  it('that answers a code of the catalogue has its sentence shown', () => {
-    expect(by(refused('PRIVACY')).message).toBe('Selezionare i campi obbligatori');
+  it('that misses a consent leads to the boxes that are open, to all that are needed where none is', () => {
+    const open = { ...sent, signed: { ...signed, consents: { ...given, cgu: false } } };
+    expect(by(refused('PRIVACY'), open)).toMatchObject({
+      action: 'field',
+      message: 'Selezionare i campi obbligatori',
+      page: 3,
+      missing: ['cgu'],
+      failures: [{ control: 'cgu', invalid: 'Consenso obbligatorio' }],
+    });
+    expect(by(refused('PRIVACY')).missing).toEqual(['ivass', 'cgu', 'generale']);
+    expect(by(refused('PRIVACY'), loggedIn).missing).toEqual(['ivass']);
+  });
+
+  it('that names the control goes before its code: of two questions under one code that one is meant', () => {
+    const twice = {
+      ...club,
+      fields: { ...club.fields, sano: { ...club.fields.sano, code: 'CORSO' } },
+    };
+    const from = { ...clubSent, line: twice };
+    expect(by(refused('CORSO'), from)).toMatchObject({ page: 2, failures: [{ control: 'corso' }] });
+    expect(by(refused('CORSO', undefined, 'sano'), from)).toMatchObject({
+      page: 3,
+      failures: [{ control: 'sano' }],
+    });
+    expect(by(refused('MAI_VISTO', 'Non va bene', 'gare.1.anno'), clubSent)).toMatchObject({
+      message: 'Non va bene',
+      failures: [{ field: 'gare', control: 'gare.1.anno', code: 'MAI_VISTO' }],
+    });
+    expect(by(refused('MAI_VISTO', undefined, 'email'))).toMatchObject({
+      page: 1,
+      failures: [{ control: 'email' }],
+    });
+  });
+
+  it('that refuses what is not asked now is told in the words of that question, and its code', () => {
+    const walker = {
+      ...sent,
+      state: { ...state, product: { ...aDayOut, bambini: 0, eta_bambini: [] } },
+    };
+    expect(by(refused('ETA_BAMBINI'), walker)).toEqual({
+      is: 'stopped',
+      action: 'retry',
+      message: "Indicare l'età",
+      code: 'ETA_BAMBINI',
+    });
+    expect(by(refused('NASCITA'), clubSent)).toMatchObject({
+      action: 'retry',
+      message: 'Indicare data di nascita',
+    });
+    expect(by(refused('CONTRACTOR_COMPANY_VAT'))).toMatchObject({
+      action: 'retry',
+      message: 'Numero di Partita IVA non valido',
+      code: 'CONTRACTOR_COMPANY_VAT',
+    });
+  });
+
+  it('that refuses a page to come leads nobody past their own', () => {
+    const early = { ...sent, state: { ...state, page: 2 } };
+    expect(by(refused('PASTI'), early)).toMatchObject({ action: 'retry', code: 'PASTI' });
+    expect(by(refused('PRIVACY'), early)).toMatchObject({
+      action: 'retry',
+      message: 'Selezionare i campi obbligatori',
+    });
+  });
+
+  it('that refuses a chosen record leads to it, and says what of it is to be mended', () => {
+    expect(by(refused('CONTRACTOR_EMAIL'), loggedIn)).toMatchObject({
+      page: 1,
+      message: 'Alcuni valori del contraente non sono validi',
+      detail: 'Email non valida',
+      failures: [{ control: 'selectPeopleId', inside: { control: 'email' } }],
+    });
   });
 
   it('that gives no reason, or one that nobody knows, is told in the words of the call', () => {
@@ -105,7 +221,7 @@ describe('a server', () => {
 
   it('that refuses a step leaves the visitor to press «Continua» again', () => {
     const words = 'Impossibile salvare la richiesta, riporva più tardi.';
-    expect(stoppedBy(outing, refused(), words, 'acknowledge')).toEqual({
+    expect(stoppedBy(sent, refused(), words, 'acknowledge')).toEqual({
       is: 'stopped',
       action: 'acknowledge',
       message: words,

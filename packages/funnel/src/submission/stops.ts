@@ -1,23 +1,44 @@
-import { failureOfCode } from '@preventivo/contractor/check';
+import { atTheList, contractorWords, refusedContractor } from '@preventivo/contractor/check';
 import {
   type Failed,
   type Failure,
   isGroup,
   isItems,
   type Line,
+  mandatoryConsents,
+  refusedAt,
   type Table,
-  type User,
 } from '@preventivo/core';
+import type { LineState } from '../draft/line-state.ts';
+import { missingConsent } from '../pages/missing-consent.ts';
 import type { Stopped } from './phase.ts';
+import { recordsOf, type Signed, variantOf } from './request-body.ts';
 import { said, saidOf } from './said.ts';
 import type { WrongPage } from './whole-check.ts';
 
+/** What was sent, and by whom: what a refusal of it speaks of. */
+export interface Sent {
+  readonly line: Line;
+  readonly state: LineState;
+  readonly signed: Signed;
+}
+
 /** What the dialog says when a page is not right after all. */
-export function stoppedAt({ page, failures }: WrongPage, user?: User): Stopped {
-  const [first] = failures;
-  const contractor = user ? said.CONTRACTOR_LOGGED : said.CONTRACTOR;
-  const message = page === 1 ? contractor : (first.group ?? first).error;
-  return { is: 'stopped', action: 'field', message, page, failures };
+export function stoppedAt(
+  { page, failures }: WrongPage,
+  { state, signed }: Omit<Sent, 'line'>,
+): Stopped {
+  if (page !== 1) return stop(page, failures);
+  const [first, ...others] = failures;
+  const placed = (failure: Failure) => ofContractor(failure, state, signed);
+  return stop(page, [placed(first), ...others.map(placed)]);
+}
+
+/** The contractor is spoken of as a whole; of who is logged in, whether one is chosen. */
+function ofContractor(failure: Failure, { contractor }: LineState, { user }: Signed): Failure {
+  const placed = atTheList(contractor, failure);
+  const error = user && !placed.inside ? said.CONTRACTOR_LOGGED : said.CONTRACTOR;
+  return { ...placed, group: { code: placed.code, error } };
 }
 
 /**
@@ -25,47 +46,79 @@ export function stoppedAt({ page, failures }: WrongPage, user?: User): Stopped {
  * @param action what its button is for where no field is to blame
  */
 export function stoppedBy(
-  line: Line,
+  sent: Sent,
   failed: Failed,
   otherwise: string,
   action: 'retry' | 'acknowledge' = 'retry',
 ): Stopped {
   const unanswered: Stopped = { is: 'stopped', action, message: otherwise };
   if (failed.kind === 'network') return unanswered;
-  const code = failed.code ?? '';
-  const contractor = failureOfCode(code);
-  if (contractor) return stoppedAt({ page: 1, failures: [contractor] });
-  const own = failureOfLine(line, code, failed.message);
-  if (own) return stoppedAt(own);
+  const { code, message } = failed;
+  const wrong = wrongAt(sent, failed);
+  if (wrong) return wrong;
   // What the server said in words is for the visitor (foundation.md 8).
-  return { ...unanswered, message: failed.message ?? saidOf(code) ?? otherwise };
+  const words = message ?? wordsOf(sent.line, code) ?? otherwise;
+  return { ...unanswered, message: words, code };
 }
 
-function failureOfLine(line: Line, code: string, told: string | undefined): WrongPage | undefined {
-  const found = codedIn(line, code);
-  if (!found) return undefined;
-  const { control, words } = found;
-  const [key = control] = control.split('.');
-  // The server knows the limits that its sentence names; ours would show their empty places.
-  const error = told ?? (words.includes('{') ? said.VALORE : words);
-  const failure: Failure = { field: key, control, code, error, invalid: said.VALORE };
-  const page = line.pages.findIndex(({ fields }) => fields.includes(key)) + 2;
-  return { page, failures: [failure] };
+/** The page that a refusal leads to. Nobody is led to a page they have not come to yet. */
+function wrongAt({ line, state, signed }: Sent, failed: Failed): Stopped | undefined {
+  const isLast = state.page === line.pages.length + 1;
+  if (failed.code === 'PRIVACY' && isLast) return withoutConsent(state.page, signed);
+  const atContractor = () =>
+    leadTo(1, refusedContractor(line.contractor, state.contractor, failed));
+  // A question of the line may be called as one of page 1: there the code tells which is meant.
+  if (contractorWords(failed.code) && !wordsIn(line, failed.code)) return atContractor();
+  const keys = line.pages.slice(0, state.page - 1).flatMap(({ fields }) => fields);
+  const own = refusedAt(line, state.product, failed, {
+    keys: keys.filter((key) => !line.given?.[key]),
+    records: recordsOf(signed.user),
+  });
+  const [first] = own;
+  if (!first) return atContractor();
+  return leadTo(line.pages.findIndex(({ fields }) => fields.includes(first.field)) + 2, own);
 }
 
-/** What a code of the table speaks of: a question, one inside a group, or the first that a rule marks. */
-function codedIn(table: Table, code: string): { control: string; words: string } | undefined {
-  for (const [key, field] of Object.entries(table.fields)) {
-    if (field.code === code) return { control: key, words: field.error };
-    const inside = isGroup(field) ? codedIn(field.table, code) : undefined;
-    if (inside) return { ...inside, control: `${key}.${inside.control}` };
-    // Of a list the server names no item: it says so as a whole.
-    if (isItems(field) && isGroup(field.item)) {
-      const item = codedIn(field.item.table, code);
-      if (item) return { ...item, control: key };
-    }
+/** The boxes that are not ticked; all that are mandatory where the server counts otherwise. */
+function withoutConsent(page: number, { consents, user }: Signed): Stopped | undefined {
+  const variant = variantOf(user);
+  const { missing: open } = missingConsent(consents, variant);
+  const missing = open.length > 0 ? open : mandatoryConsents[variant];
+  const { CONSENT_REQUIRED: invalid, PRIVACY: error } = said;
+  const failures = missing.map((key) => ({
+    ...{ field: key, control: key, code: 'PRIVACY' },
+    ...{ invalid, error },
+  }));
+  const stopped = leadTo(page, failures);
+  return stopped && { ...stopped, missing };
+}
+
+/** Nothing where nothing is wrong. */
+function leadTo(page: number, [first, ...others]: readonly Failure[]): Stopped | undefined {
+  return first && stop(page, [first, ...others]);
+}
+
+function stop(page: number, failures: WrongPage['failures']): Stopped {
+  const [first] = failures;
+  const { error: message } = first.group ?? first;
+  const detail = first.error === message ? {} : { detail: first.error };
+  return { is: 'stopped', action: 'field', message, ...detail, page, failures };
+}
+
+/** What a code says that is of no question that is asked now. */
+function wordsOf(line: Line, code = ''): string | undefined {
+  const words = wordsIn(line, code) ?? saidOf(code);
+  // Our sentence would show the empty places of its limits.
+  return words?.includes('{') ? undefined : words;
+}
+
+/** The words of a table for a code, whether its question applies or not. */
+function wordsIn({ fields, checks = [] }: Table, code = ''): string | undefined {
+  for (const field of [...Object.values(fields), ...checks]) {
+    if (field.code === code) return field.error;
+    const inner = 'kind' in field ? (isItems(field) ? field.item : field) : field;
+    const words = 'kind' in inner && isGroup(inner) ? wordsIn(inner.table, code) : undefined;
+    if (words !== undefined) return words;
   }
-  const rule = table.checks?.find((one) => one.code === code);
-  const [mark] = rule?.marks ?? [];
-  return rule && mark !== undefined ? { control: mark, words: rule.error } : undefined;
+  return undefined;
 }

@@ -1,10 +1,14 @@
 import { AlertIcon, Button } from '@preventivo/ui';
-import { Dialog } from '@preventivo/ui/dialog';
+import { Dialog, ErrorCode } from '@preventivo/ui/dialog';
 
 export interface ErrorDialogProps {
   readonly open: boolean;
   /** The global message, word for word. */
   readonly message: string;
+  /** What of it is wrong, where the message speaks of a whole. */
+  readonly detail?: string | undefined;
+  /** The server's own code, small: for whoever helps on the telephone. */
+  readonly code?: string | undefined;
   /** What the button is for: the field that is wrong, another try, or nothing but reading. */
   readonly action: 'field' | 'retry' | 'acknowledge';
   /** The button, or Esc, which does the same. */
@@ -19,7 +23,7 @@ const names = { field: 'Vai al campo', retry: 'Riprova', acknowledge: 'Ho capito
 
 /** 'Si è verificato un problema' (foundation.md 2, Wizard chrome). */
 export function ErrorDialog(props: ErrorDialogProps) {
-  const { open, message, action, onAction, onLeave, returnTo } = props;
+  const { open, message, detail, action, onAction, onLeave, returnTo } = props;
   return (
     <Dialog
       open={open}
@@ -28,7 +32,13 @@ export function ErrorDialog(props: ErrorDialogProps) {
       description={
         <span className="q-problem">
           <AlertIcon />
-          {message}
+          {detail ? (
+            <span>
+              {message} <span className="q-detail">{detail}</span>
+            </span>
+          ) : (
+            message
+          )}
         </span>
       }
       onClose={onAction}
@@ -47,6 +57,7 @@ export function ErrorDialog(props: ErrorDialogProps) {
       }
     >
       <p className="q-muted">I dati inseriti non sono andati persi.</p>
+      <ErrorCode code={props.code} />
     </Dialog>
   );
 }

@@ -1,0 +1,155 @@
+import { type Contractor, emptyContractor, type Profile, type Told } from '@preventivo/core';
+import { describe, expect, it } from 'vitest';
+import { refusedContractor } from './refused-contractor.ts';
+
+const address = 'indirizzoResidenza_SedeLegale';
+const home = {
+  search: '',
+  street: 'Via Roma',
+  street_number: '12/A',
+  zip: '20121',
+  city: 'MILANO (MI)',
+  is_manual_address: false,
+};
+const profile: Profile['contractor'] = { types: ['fisica', 'giuridica'] };
+const person = emptyContractor(['fisica']);
+const born: Contractor = {
+  ...person,
+  persona: { ...person.persona, natoInItalia: true, [address]: home },
+};
+const abroad: Contractor = { ...born, persona: { ...born.persona, natoInItalia: false } };
+const blank = emptyContractor(['giuridica']);
+const company: Contractor = { ...blank, azienda: { ...blank.azienda, [address]: home } };
+const chosen: Contractor = { ...born, selectPeopleId: 'p-1' };
+
+const refused = (contractor: Contractor, told: Told, of = profile) =>
+  refusedContractor(of, contractor, told);
+const names = (contractor: Contractor, code: string) =>
+  refused(contractor, { code }).map(({ control }) => control);
+
+describe('a code of the server about a person', () => {
+  // The codes of foundation.md 5, 'Quote-flow contractor order'.
+  it.each([
+    ['CONTRACTOR_TIPO_PERSONA', 'tipoPersona', 'tipoPersona', 'Selezionare un valore'],
+    ['CONTRACTOR_NAME', 'nome', 'nome', 'Nome non valido'],
+    ['CONTRACTOR_SURNAME', 'cognome', 'cognome', 'Cognome non valido'],
+    ['CONTRACTOR_GENDER', 'sesso', 'sesso', 'Selezionare il sesso'],
+    [
+      'CONTRACTOR_BIRTHDATE',
+      'data_nascita',
+      'data_nascita',
+      'Data di nascita non valida (deve essere maggiorenne)',
+    ],
+    [
+      'CONTRACTOR_BORN_IN_ITALY',
+      'natoInItalia',
+      'natoInItalia',
+      'Indicare se è nato in Italia o al estero',
+    ],
+    [
+      'CONTRACTOR_CITY_OF_BIRTH',
+      'comune_nascita',
+      'comune_nascita',
+      'Comune di nascita non valido',
+    ],
+    ['CONTRACTOR_ADDRESS', address, address, 'Indirizzo non valido'],
+    [
+      'CONTRACTOR_ADDRESS_NOT_FOUND',
+      address,
+      address,
+      'Indirizzo non trovato, ti preghiamo di inserirlo tramite il tasto "Compilazione manuale".',
+    ],
+    ['CONTRACTOR_CITY', address, 'city', 'Comune non valido'],
+    ['CONTRACTOR_ZIP', address, 'zip', 'CAP non valido'],
+    ['CONTRACTOR_STREET', address, 'street', 'Indirizzo non valido'],
+    ['CONTRACTOR_STREET_NUMBER', address, 'street_number', 'Civico non valido'],
+    ['CONTRACTOR_EMAIL', 'email', 'email', 'Email non valida'],
+    ['CONTRACTOR_PHONE', 'cellulare', 'cellulare', 'Cellulare non valido'],
+    ['CONTRACTOR_PROFESSION', 'professione', 'professione', 'Selezionare un valore'],
+    [
+      'PROFESSIONE',
+      'professione',
+      'professione',
+      'Selezionare un valore per il campo "Professione"',
+    ],
+  ])('%s marks its field, in words that say what to mend', (code, field, control, error) => {
+    expect(refused(born, { code })).toEqual([
+      {
+        ...{ field, control, code, error },
+        invalid: 'Valore non valido',
+        group: { code, error: 'Alcuni valori del contraente non sono validi' },
+      },
+    ]);
+  });
+
+  it('marks only what stands there: a country where it was not Italy, the search before the parts', () => {
+    expect(names(abroad, 'CONTRACTOR_COUNTRY_OF_BIRTH')).toEqual(['stato_nascita']);
+    expect(names(abroad, 'CONTRACTOR_CITY_OF_BIRTH')).toEqual([]);
+    expect(names(person, 'CONTRACTOR_ZIP')).toEqual([address]);
+    expect(names(born, 'CONTRACTOR_COMPANY_VAT')).toEqual([]);
+    expect(names(born, 'CONTRACTOR_SELECTION')).toEqual([]);
+    const hiding = { types: ['fisica'], hides: ['email'] } as const;
+    expect(refused(born, { code: 'CONTRACTOR_EMAIL' }, hiding)).toEqual([]);
+  });
+
+  it.each(['CONTRACTOR', 'DATA_INIZIO', '', 'constructor'])(
+    'marks nothing where it is %j, which is no field of page 1',
+    (code) => {
+      expect(refused(born, { code })).toEqual([]);
+    },
+  );
+
+  it('goes after the field that the server names, and after its words', () => {
+    const told = { code: 'BLOCKED', field: 'email', message: 'Questa email è bloccata' };
+    expect(refused(born, told)).toMatchObject([
+      { control: 'email', code: 'BLOCKED', error: 'Questa email è bloccata' },
+    ]);
+  });
+});
+
+describe('a code of the server about a company', () => {
+  it.each([
+    ['CONTRACTOR_COMPANY_NAME', 'nomeAzienda', 'Nome Azienda non valido'],
+    ['CONTRACTOR_COMPANY_VAT', 'pIva', 'Numero di Partita IVA non valido'],
+    ['CONTRACTOR_COMPANY_LEGAL_NAME', 'ragioneSociale', 'Ragione sociale non valida'],
+  ])('%s marks %s', (code, control, error) => {
+    expect(refused(company, { code })).toMatchObject([{ control, error }]);
+  });
+
+  it.each([
+    ['CONTRACTOR_NAME', 'nome'],
+    ['CONTRACTOR_SURNAME', 'cognome'],
+    ['CONTRACTOR_EMAIL', 'email'],
+    ['CONTRACTOR_PHONE', 'cellulare'],
+  ])('%s means the referent', (code, control) => {
+    expect(names(company, code)).toEqual([control]);
+  });
+});
+
+describe('a code of the server about a saved record', () => {
+  it('is said at the list, and is put right in the form of the record', () => {
+    expect(refused(chosen, { code: 'CONTRACTOR_STREET_NUMBER' })).toEqual([
+      {
+        field: 'selectPeopleId',
+        control: 'selectPeopleId',
+        code: 'CONTRACTOR_STREET_NUMBER',
+        error: 'Civico non valido',
+        invalid: 'Valore non valido',
+        group: {
+          code: 'CONTRACTOR_STREET_NUMBER',
+          error: 'Alcuni valori del contraente non sono validi',
+        },
+        inside: { field: address, control: 'street_number' },
+      },
+    ]);
+  });
+
+  it('about the choice itself asks for another choice', () => {
+    const [failure] = refused(chosen, { code: 'CONTRACTOR_SELECTION' });
+    expect(failure).toMatchObject({
+      control: 'selectPeopleId',
+      group: { error: 'Selezionare almeno un contraente' },
+    });
+    expect(failure).not.toHaveProperty('inside');
+  });
+});

@@ -1,0 +1,47 @@
+import {
+  type Contractor,
+  companyMessages,
+  contractorMessages,
+  type Failure,
+  type Profile,
+  refusedAt,
+  type Told,
+} from '@preventivo/core';
+import { askedOf } from './asked-of.ts';
+import { atTheList } from './at-the-list.ts';
+import { chosenOf } from './chosen-of.ts';
+
+/**
+ * What a refusal speaks of on page 1: the field it names, or that of its code, says 'Valore non
+ * valido' (`foundation.md 5`). Nothing where it speaks of none that stands there for this contractor.
+ */
+export function refusedContractor(
+  profile: Profile['contractor'],
+  contractor: Contractor,
+  refusal: Told,
+): readonly Failure[] {
+  const told = withField(refusal);
+  return [...(contractor.selectPeopleId === null ? [] : [chosenOf]), askedOf]
+    .map((ask) => ask(profile, contractor))
+    .map(({ table, keys, values }) => refusedAt(table, values, told, { keys }))
+    .reduce((found, next) => (found.length > 0 ? found : next))
+    .map((failure) => atTheList(contractor, { ...failure, group: spokenOf(failure) }));
+}
+
+/** What its code says of a contractor, whatever is asked. */
+export const contractorWords = (code: string | undefined): string | undefined =>
+  new Map(Object.entries<string>({ ...contractorMessages, ...companyMessages })).get(code ?? '');
+
+/** On a line without a question of that code it is page 1 that asks for the profession. */
+const withField = (told: Told): Told =>
+  told.code === 'PROFESSIONE'
+    ? { field: 'professione', message: companyMessages.PROFESSIONE, ...told }
+    : told;
+
+const spokenOf = ({ code }: Failure) => ({
+  code,
+  error:
+    code === 'CONTRACTOR_SELECTION'
+      ? companyMessages.CONTRACTOR_LOGGED
+      : contractorMessages.CONTRACTOR,
+});

@@ -1,0 +1,67 @@
+import { sharedMessages } from '../errors/shared-messages.ts';
+import type { Failed } from '../http/result.ts';
+import { type AskedControl, type AskedOf, askedControls } from './asked-controls.ts';
+import type { Failure } from './failure.ts';
+import type { Fields, Values } from './field.ts';
+import type { Table } from './table.ts';
+
+/** What a server says of an answer it does not take. */
+export type Told = Pick<Failed, 'code' | 'field' | 'message'>;
+
+/**
+ * What a refusal speaks of, among the controls that stand there for these answers: the control it
+ * names goes before its code. Nothing where it speaks of none of them.
+ */
+export function refusedAt(
+  table: Table,
+  values: Values<Fields>,
+  told: Told,
+  asked: AskedOf = {},
+): readonly Failure[] {
+  const controls = askedControls(table, values, asked);
+  const rule = table.checks?.find(({ code }) => code === told.code);
+  const named = controls.filter(({ control }) => control === told.field);
+  const coded = controls.filter(({ code }) => code === told.code);
+  const marked = controls.filter(({ control }) => rule?.marks.includes(control));
+  const near = controls.filter(({ control }) => told.field?.startsWith(`${control}.`));
+  const found = [
+    named.filter((one) => coded.includes(one)),
+    within(coded, told.field),
+    named,
+    coded,
+    marked,
+    near,
+    within(controls, told.field),
+  ].find(({ length }) => length > 0);
+  return found ? inEachEntry(found).map((one) => failureOf(one, told, rule?.error)) : [];
+}
+
+const within = (controls: readonly AskedControl[], name: string | undefined) =>
+  controls.filter(({ control }) => name !== undefined && control.startsWith(`${name}.`));
+
+/** The first of them; of a list whose entry is not named, the same of each entry. */
+function inEachEntry(found: readonly AskedControl[]): readonly AskedControl[] {
+  const [first] = found;
+  if (!first?.list) return found.slice(0, 1);
+  return found.filter((one) => one.code === first.code && placeIn(one) === placeIn(first));
+}
+
+/** Where in its entry: `2.anno` of a list is `.anno`. */
+const placeIn = ({ list = '', control }: AskedControl) =>
+  control.slice(list.length + 1).replace(/^\d+/, '');
+
+function failureOf(
+  { list: _, error: words, group, ...control }: AskedControl,
+  { code = control.code, message }: Told,
+  rule: string | undefined,
+): Failure {
+  // The server knows the limits that its sentence names; ours would show their empty places.
+  const own = (rule ?? words).includes('{') ? sharedMessages.VALORE : (rule ?? words);
+  return {
+    ...control,
+    code,
+    invalid: sharedMessages.VALORE,
+    error: group ? own : (message ?? own),
+    ...(group && { group: { ...group, error: message ?? group.error } }),
+  };
+}
