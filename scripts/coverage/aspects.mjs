@@ -1,4 +1,4 @@
-import { says } from '../messages/shows.mjs';
+import { says, saysCode } from '../messages/shows.mjs';
 
 /** What a test of a table calls to learn what is wrong, what a change changes, what is sent. */
 const judging = ['refused', 'marked', 'sentences', 'check', 'wrong'];
@@ -16,7 +16,9 @@ export function aspectsOf({ key, wire, field, table }, { given = {} }) {
     limits: isLimited(key, field, table) && ((test) => tells(test, key) && calls(test, judging)),
     clearing: isCleared(key, table) && ((test) => tells(test, key) && calls(test, changing)),
     // What is the contractor's is never asked, so nothing is said of it.
-    message: !given[key] && ((test) => says(test, field.error) || tells(test, field.code)),
+    message:
+      !given[key] &&
+      ((test) => says(test, field.error) || (saysCode(test, field.code) && calls(test, judging))),
     'payload key': (test) => tells(test, name) && calls(test, sending),
   };
 }

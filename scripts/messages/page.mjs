@@ -6,8 +6,8 @@ export function page(rows) {
   const areas = Map.groupBy(rows, ({ area }) => area);
   return `# Messages and their tests
 
-Every message of the catalogue (\`packages/core/src/errors\`) and up to ${named} tests that show it: by its words, or by
-its code where several messages share the words. Written by \`pnpm coverage:messages\`; \`npm test\` fails when a message
+Every message of the catalogue (\`packages/core/src/errors\`) and up to ${named} tests that show it: by its whole sentence,
+or by its code where several messages share the words. Written by \`pnpm coverage:messages\`; \`npm test\` fails when a message
 has no test, or when a test named here no longer shows it.
 
 ${[...areas].map(section).join('\n\n')}

@@ -1,16 +1,15 @@
-/** Shorter pieces of a sentence are words that any test may say. */
-const telling = 20;
-
 /**
- * Whether a test shows a message: it says its code, or its words. Words that several codes share do
- * not tell which message is meant; there the code must be said.
+ * Whether a test shows a message: it says its whole sentence. Where several codes share it, or there
+ * is none, the sentence does not tell which is meant: there the code must be said.
  */
 export function shows(test, { area, code, words, shared }) {
-  if (test.names.has(code) || test.texts.includes(code)) return true;
   // What a saved person lacks is called as the fields are: it counts where it is listed.
-  if (area === 'completeness') return listsWhatIsMissing(test) && says(test, words);
-  return !shared && says(test, words);
+  if (area === 'completeness') return listed(test).includes(words);
+  return shared || words === '' ? saysCode(test, code) : says(test, words);
 }
+
+/** Whether a test says a code, as a text or as a name of the catalogue. */
+export const saysCode = ({ names, texts }, code) => names.has(code) || texts.includes(code);
 
 /** Marks the messages whose words are those of another one too. */
 export function withShared(messages) {
@@ -19,25 +18,33 @@ export function withShared(messages) {
   return messages.map((message) => ({ ...message, shared: uses.get(message.words) > 1 }));
 }
 
-/** Whether a test has the words of a message in a text, or a telling piece of them in a pattern. */
+/** Whether a test has a whole sentence: as a text, or as all that a pattern takes. */
 export function says({ texts, patterns }, words) {
   if (words === '') return false;
-  const written = asPattern(words);
+  const sentence = wholly(inPlaces(words));
   return (
-    texts.some((text) => written.test(text)) || patterns.some((pattern) => isPiece(pattern, words))
+    texts.some((text) => sentence.test(text.trim())) ||
+    patterns.some((pattern) => takesAll(pattern, words))
   );
 }
 
-const listsWhatIsMissing = ({ names, texts }) =>
-  names.has('missingOfPerson') || texts.some((text) => text.startsWith('Modifica:'));
-
-/** The words of a message with anything in their places: 'tra {from} e {to}'. */
-function asPattern(words) {
-  const parts = words.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(parts.join('.+'));
+/** What stands in the lists of what is missing: 'Modifica: Telefono, Indirizzo'. */
+function listed({ names, texts }) {
+  const lists = texts.filter((text) => text.startsWith('Modifica: '));
+  const entries = lists.flatMap((text) => text.slice('Modifica: '.length).split(', '));
+  return names.has('missingOfPerson') ? [...entries, ...texts] : entries;
 }
 
-function isPiece(pattern, words) {
-  const source = pattern.slice(1, pattern.lastIndexOf('/'));
-  return source.length >= telling && new RegExp(source).test(words);
+/** The words of a message with anything in their places: 'tra {from} e {to}'. */
+const inPlaces = (words) =>
+  words
+    .split(/\{\w+\}/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('.+');
+
+const wholly = (source) => new RegExp(`^(?:${source})$`);
+
+function takesAll(pattern, words) {
+  const source = pattern.slice(1, pattern.lastIndexOf('/')).replace(/^\^|\$$/g, '');
+  return !/\.[*+]/.test(source) && wholly(source).test(words);
 }

@@ -16,25 +16,25 @@ const [name, given, window, sport, label, nothing] = withShared([
 ]);
 
 describe('a test shows a message', () => {
-  it('by its words, also within other words', () => {
-    expect(shows(test({ texts: ['Errore: Selezionare gli sport praticati'] }), sport)).toBe(true);
+  it('by its whole sentence, and by no shorter or longer one', () => {
+    expect(shows(test({ texts: ['Selezionare gli sport praticati'] }), sport)).toBe(true);
     expect(shows(test({ texts: ['Selezionare gli sport'] }), sport)).toBe(false);
+    expect(shows(test({ texts: ['Errore: Selezionare gli sport praticati'] }), sport)).toBe(false);
   });
 
-  it('by its words with something in their places', () => {
+  it('by its sentence with something in its places', () => {
     expect(shows(test({ texts: ['tra 22/11/2026 e 21/12/2026'] }), window)).toBe(true);
     expect(shows(test({ texts: ['tra 22/11/2026'] }), window)).toBe(false);
   });
 
-  it('by a piece of its words that is long enough to tell it', () => {
-    expect(shows(test({ patterns: ['/gli sport praticati$/'] }), sport)).toBe(true);
-    expect(shows(test({ patterns: ['/sport/i'] }), sport)).toBe(false);
+  it('by a pattern that takes all of it, not a piece or anything', () => {
+    expect(shows(test({ patterns: ['/^Selezionare gli sport praticati$/'] }), sport)).toBe(true);
+    expect(shows(test({ patterns: ['/gli sport praticati$/'] }), sport)).toBe(false);
+    expect(shows(test({ patterns: ['/.*/'] }), sport)).toBe(false);
   });
 
-  it('by its code, as a text or as a name of the catalogue', () => {
-    expect(shows(test({ texts: ['SPORT'] }), sport)).toBe(true);
-    expect(shows(test({ names: ['SPORT'] }), sport)).toBe(true);
-    expect(shows(test({ texts: ['SPORTELLO'] }), sport)).toBe(false);
+  it('not by its code, which a fixture may have as well', () => {
+    expect(shows(test({ texts: ['SPORT'], names: ['SPORT'] }), sport)).toBe(false);
   });
 
   it('by its code alone where another message has the same words', () => {
@@ -48,6 +48,7 @@ describe('a test shows a message', () => {
     expect(shows(test({ texts: ['Telefono'] }), label)).toBe(false);
     expect(shows(test({ texts: ['Telefono'], names: ['missingOfPerson'] }), label)).toBe(true);
     expect(shows(test({ texts: ['Modifica: Telefono, Indirizzo'] }), label)).toBe(true);
+    expect(shows(test({ texts: ['Modifica: Telefono fisso'] }), label)).toBe(false);
   });
 
   it('without words by its code only', () => {

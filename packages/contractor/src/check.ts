@@ -2,4 +2,4 @@
 export { type Asked, askedOf } from './asked-of.ts';
 export { atTheList } from './at-the-list.ts';
 export { chosenOf } from './chosen-of.ts';
-export { contractorWords, refusedContractor } from './refused-contractor.ts';
+export { contractorSentence, contractorWords, refusedContractor } from './refused-contractor.ts';

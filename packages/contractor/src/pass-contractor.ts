@@ -9,7 +9,7 @@ import {
 import { contractorToWire } from '@preventivo/core/wire';
 import { addressNotFound } from './address-not-found.ts';
 import { atTheList } from './at-the-list.ts';
-import { contractorWords, refusedContractor } from './refused-contractor.ts';
+import { contractorSentence, refusedContractor } from './refused-contractor.ts';
 
 /** What came of it: the contractor may go on, a field is to blame, or the server said no in words. */
 export type Verdict =
@@ -36,6 +36,6 @@ export async function passContractor(
   if (result.kind === 'expired') return { is: 'expired' };
   const failures = refusedContractor(profile, contractor, result);
   if (failures.length > 0) return { is: 'wrong', failures };
-  const { code, message = contractorWords(code) ?? submissionMessages.SAVE_FAILED } = result;
+  const { code, message = contractorSentence(code) ?? submissionMessages.SAVE_FAILED } = result;
   return { is: 'refused', message, code };
 }

@@ -32,6 +32,14 @@ export function refusedContractor(
 export const contractorWords = (code: string | undefined): string | undefined =>
   new Map(Object.entries<string>({ ...contractorMessages, ...companyMessages })).get(code ?? '');
 
+/** What is said of a code of a contractor whose field is not there now. */
+export function contractorSentence(code: string | undefined): string | undefined {
+  const { CONTRACTOR } = contractorMessages;
+  const words =
+    code === 'CONTRACTOR_PROFESSION' ? companyMessages.PROFESSIONE : contractorWords(code);
+  return words === undefined || words === CONTRACTOR ? words : `${CONTRACTOR}: ${words}`;
+}
+
 /** On a line without a question of that code it is page 1 that asks for the profession. */
 const withField = (told: Told): Told =>
   told.code === 'PROFESSIONE'

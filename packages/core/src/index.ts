@@ -52,6 +52,7 @@ export type { AnswerValidator, Validator } from './http/validator.ts';
 export type { Address } from './italian/address.ts';
 export { addressParts } from './line/address-parts.ts';
 export { applicable } from './line/applicable.ts';
+export { type AskedControl, askedControls } from './line/asked-controls.ts';
 export { askedOn, isAsked } from './line/asked-on.ts';
 export { indexedPairs, pipes } from './line/codecs.ts';
 export { type Block, defineLine } from './line/define-line.ts';

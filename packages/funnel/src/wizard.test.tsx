@@ -91,7 +91,9 @@ describe('who comes for the second time', () => {
       remove: () => {},
     };
     open(failing);
-    await screen.findByText(/Non siamo riusciti a ritrovare i dati che avevi inserito/);
+    await screen.findByText(
+      'Non siamo riusciti a ritrovare i dati che avevi inserito. Ricomincia da qui.',
+    );
   });
 
   it('has ticked no consent, whatever was ticked before', async () => {

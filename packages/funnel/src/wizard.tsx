@@ -1,7 +1,7 @@
 import { useSession, useSessionKeeper } from '@preventivo/auth';
 import { ContractorForm } from '@preventivo/contractor';
 import { askedOn, type DraftStorage, type Failure } from '@preventivo/core';
-import { Drawing, NotLoaded, Skeleton } from '@preventivo/ui';
+import { Drawing, focusOnceDrawn, NotLoaded, Skeleton } from '@preventivo/ui';
 import { ActionBar, Shell } from '@preventivo/wizard';
 import type { Answer } from '@preventivo/wizard/summary';
 import { useState } from 'react';
@@ -17,7 +17,6 @@ import { useLineState } from './draft/use-line-state.ts';
 import { useEarlyPress } from './early/use-early-press.ts';
 import type { FunnelProps } from './funnel-props.ts';
 import { useWholeLine, wholeOf } from './line/use-whole-line.ts';
-import { focusOnceDrawn } from './pages/focus-once-drawn.ts';
 import { LazyLaterPage, useLaterPages } from './pages/lazy-later-page.tsx';
 import { PageHeading } from './pages/page-heading.tsx';
 import { stepsOf } from './pages/steps-of.ts';
@@ -102,6 +101,9 @@ export function Wizard(props: WizardProps) {
     answers.set({ ...change, page });
   }
 
+  /** The page that is turned to is not there yet. */
+  const lead = (control: string) => requestAnimationFrame(() => focusOnceDrawn(top, control));
+
   function leave({ page, failures = [], missing = [] }: Stopped) {
     setPhase({ is: 'answering' });
     consent.setMissing(missing);
@@ -109,12 +111,12 @@ export function Wizard(props: WizardProps) {
     if (page === undefined || !first) return;
     setRejected((before) => ({ page, failures, times: (before?.times ?? 0) + 1 }));
     answers.set({ page });
-    focusOnceDrawn(top, first.control);
+    lead(first.control);
   }
 
   function edit({ page, field }: Pick<Answer, 'page' | 'field'>) {
     if (page !== state.page) goTo(page);
-    focusOnceDrawn(top, field);
+    lead(field);
   }
 
   const isOpen = phase.is !== 'taken' && phase.is !== 'sent';

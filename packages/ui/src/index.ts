@@ -13,6 +13,7 @@ export type { FieldProps, FieldTexts } from './field/field-props.ts';
 export { Fieldset, type FieldsetProps } from './field/fieldset.tsx';
 export { useField } from './field/use-field.ts';
 export { focusControl } from './focus/focus-control.ts';
+export { focusOnceDrawn } from './focus/focus-once-drawn.ts';
 export { moveOnEnter } from './focus/move-on-enter.ts';
 export { moveFocus } from './focus/moving-focus.ts';
 export { AlertIcon } from './icons/alert-icon.tsx';

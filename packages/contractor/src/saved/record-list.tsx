@@ -36,7 +36,7 @@ export function RecordList({ group, words, name, error, records, ...on }: Record
               name={name}
               record={record}
               checked={chosen === record.id}
-              refused={chosen === record.id ? on.refused : undefined}
+              refused={chosen === record.id ? wordsOfRefusal(record, on.refused, words) : undefined}
               onChoose={() => {
                 field.onEdit();
                 on.onChoose(record);
@@ -60,4 +60,15 @@ export function RecordList({ group, words, name, error, records, ...on }: Record
       )}
     </FieldGroup>
   );
+}
+
+/** A name that was saved cannot be mended: another record is the way on. */
+function wordsOfRefusal(
+  { contractor }: SavedRecord,
+  refused: Failure | undefined,
+  { add }: Words,
+): string | undefined {
+  const isName = ['nome', 'cognome'].includes(refused?.inside?.control ?? '');
+  if (!refused || !isName || contractor.tipoPersona !== 'fisica') return refused?.error;
+  return `${refused.error}. Nome e cognome non si possono cambiare: «${add}»`;
 }

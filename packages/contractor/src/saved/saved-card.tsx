@@ -1,4 +1,3 @@
-import type { Failure } from '@preventivo/core';
 import { messageOf } from '@preventivo/core/messages';
 import { usePreventivo } from '@preventivo/core/react';
 import { Button, EditIcon, VisuallyHidden, WarningIcon } from '@preventivo/ui';
@@ -9,8 +8,8 @@ export interface SavedCardProps {
   readonly name: string;
   readonly record: SavedRecord;
   readonly checked: boolean;
-  /** What a server does not take of it. */
-  readonly refused: Failure | undefined;
+  /** What a server does not take of it, in words. */
+  readonly refused: string | undefined;
   onChoose(): void;
   onEdit(): void;
 }
@@ -22,7 +21,7 @@ export function SavedCard({ name, record, checked, refused, ...on }: SavedCardPr
   const incomplete = record.missing.length > 0;
   const wrong = [
     ...record.missing.map(({ code, label }) => (code ? messageOf(code, messages) : label)),
-    ...(refused ? [refused.error] : []),
+    ...(refused ? [refused] : []),
   ];
   const toMend = wrong.length > 0;
   return (

@@ -1,4 +1,7 @@
-/** What is wrong with a company that asks, or with the choice of who asks (`foundation.md 5`). Page 1 of a person does without. */
+/**
+ * What is wrong with a company that asks, with the choice of who asks, or with a profession that a line asks itself
+ * (`foundation.md 5`). Page 1 of a person does without.
+ */
 export const companyMessages = {
   /** In place of CONTRACTOR for who is logged in. */
   CONTRACTOR_LOGGED: 'Selezionare almeno un contraente',
@@ -7,6 +10,7 @@ export const companyMessages = {
   CONTRACTOR_COMPANY_NAME: 'Nome Azienda non valido',
   CONTRACTOR_COMPANY_VAT: 'Numero di Partita IVA non valido',
   CONTRACTOR_COMPANY_LEGAL_NAME: 'Ragione sociale non valida',
+  /** Of a line's own question, or of page 1 where the line has none. */
   PROFESSIONE: 'Selezionare un valore per il campo "Professione"',
   REFERENT_NAME: 'Nome Referente non valido',
   REFERENT_SURNAME: 'Cognome Referente non valido',

@@ -121,7 +121,7 @@ describe('a server', () => {
       message: said,
     });
     const stopped = by(refused('SCADENZA_POLIZZA'), insured);
-    expect(stopped.message).toBe('Valore non valido');
+    expect(stopped).toMatchObject({ message: 'Valore non valido', detail: 'Quando scade?' });
     expect(stopped.failures?.[0]?.invalid).toBe('Valore non valido');
   });
 
@@ -185,7 +185,7 @@ describe('a server', () => {
     });
     expect(by(refused('CONTRACTOR_COMPANY_VAT'))).toMatchObject({
       action: 'retry',
-      message: 'Numero di Partita IVA non valido',
+      message: 'Alcuni valori del contraente non sono validi: Numero di Partita IVA non valido',
       code: 'CONTRACTOR_COMPANY_VAT',
     });
   });

@@ -1,4 +1,9 @@
-import { atTheList, contractorWords, refusedContractor } from '@preventivo/contractor/check';
+import {
+  atTheList,
+  contractorSentence,
+  contractorWords,
+  refusedContractor,
+} from '@preventivo/contractor/check';
 import {
   type Failed,
   type Failure,
@@ -76,7 +81,11 @@ function wrongAt({ line, state, signed }: Sent, failed: Failed): Stopped | undef
   });
   const [first] = own;
   if (!first) return atContractor();
-  return leadTo(line.pages.findIndex(({ fields }) => fields.includes(first.field)) + 2, own);
+  const page = line.pages.findIndex(({ fields }) => fields.includes(first.field)) + 2;
+  const stopped = leadTo(page, own);
+  // Words that name no question are followed by its label.
+  const detail = stopped?.message === said.VALORE && line.fields[first.field]?.label;
+  return stopped && detail ? { ...stopped, detail } : stopped;
 }
 
 /** The boxes that are not ticked; all that are mandatory where the server counts otherwise. */
@@ -106,19 +115,20 @@ function stop(page: number, failures: WrongPage['failures']): Stopped {
 }
 
 /** What a code says that is of no question that is asked now. */
-function wordsOf(line: Line, code = ''): string | undefined {
-  const words = wordsIn(line, code) ?? saidOf(code);
-  // Our sentence would show the empty places of its limits.
-  return words?.includes('{') ? undefined : words;
-}
+const wordsOf = (line: Line, code = ''): string | undefined =>
+  wordsIn(line, code) ?? contractorSentence(code) ?? saidOf(code);
 
 /** The words of a table for a code, whether its question applies or not. */
 function wordsIn({ fields, checks = [] }: Table, code = ''): string | undefined {
-  for (const field of [...Object.values(fields), ...checks]) {
-    if (field.code === code) return field.error;
-    const inner = 'kind' in field ? (isItems(field) ? field.item : field) : field;
-    const words = 'kind' in inner && isGroup(inner) ? wordsIn(inner.table, code) : undefined;
-    if (words !== undefined) return words;
+  const rule = checks.find((one) => one.code === code);
+  if (rule) return rule.error;
+  for (const field of Object.values(fields)) {
+    // Our sentence would show the empty places of its limits.
+    if (field.code === code)
+      return field.error.includes('{') ? `${said.VALORE}: ${field.label}` : field.error;
+    const inner = isItems(field) ? field.item : field;
+    const words = isGroup(inner) ? wordsIn(inner.table, code) : undefined;
+    if (words !== undefined) return `${field.error}: ${words}`;
   }
   return undefined;
 }

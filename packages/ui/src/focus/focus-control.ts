@@ -5,7 +5,7 @@ import { moveFocus } from './moving-focus.ts';
  * a date) and brings its label into view. Its error stays. False when there is no such control.
  */
 export function focusControl(root: ParentNode, name: string): boolean {
-  const control = best(named(root, name)) ?? best(parts(root, name));
+  const control = best(named(root, name)) ?? wrong(parts(root, name)) ?? best(parts(root, name));
   if (!control) return false;
   // What is folded away cannot have the focus.
   const folded = control.closest('details');
@@ -23,6 +23,10 @@ const all = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll<HTMLElement>(selector)].filter(
     (control) => !control.matches(':disabled, [type="hidden"]'),
   );
+
+/** In a group the first that is wrong, by itself or with its own group. */
+const wrong = (controls: readonly HTMLElement[]) =>
+  controls.find((control) => control.closest('[aria-invalid="true"]'));
 
 const best = (controls: readonly HTMLElement[]) =>
   controls.find((control) => control.matches(':checked')) ??

@@ -9,7 +9,7 @@ import { usePreventivo } from '@preventivo/core/react';
 import { Formik, useFormikContext } from 'formik';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useCommitEffect } from '../field/use-commit-effect.ts';
-import { ErrorSummary, focusControl, moveOnEnter } from '../index.ts';
+import { ErrorSummary, focusOnceDrawn, moveOnEnter } from '../index.ts';
 import { TableFields } from './table-fields.tsx';
 import { useAnswers } from './use-answers.ts';
 import { useLooks } from './use-looks.ts';
@@ -78,7 +78,7 @@ function Page(props: TableFormProps) {
 
   // After the summary, which takes the focus when it comes.
   useEffect(() => {
-    if (attempt > 0 && form.current && toFocus.current) focusControl(form.current, toFocus.current);
+    if (attempt > 0 && toFocus.current) focusOnceDrawn(form, toFocus.current);
   }, [attempt]);
 
   const { adopted } = props;

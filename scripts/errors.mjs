@@ -1,0 +1,21 @@
+// `pnpm errors` writes docs/errors.md: what becomes of every code a server may answer, as the walk
+// through the funnels finds it. `npm test` takes that walk, and fails when the page is out of date.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './child.mjs';
+import { root } from './root.mjs';
+
+writeFileSync(
+  join(root, 'docs', 'errors.md'),
+  `# What becomes of a refusal
+
+Every code a server may answer, in every state of page 1 and at every question of every line: the control that is marked
+and focused, the page it stands on, what the dialog or the summary says (after «·» what of it is wrong) and what stands
+at the control. Where no control is there, the dialog says what helps, and the code, small. \`MAI_VISTO\` is a code that
+nobody knows. The server of this walk says nothing in words; words of its own would stand in the place of ours. Walked
+through the funnels themselves and written by \`pnpm errors\`; a test fails when a code leads elsewhere, or when this page
+is out of date.
+`,
+);
+const walk = ['run', '--project', 'dom', 'showroom/src/refusals'];
+process.exitCode = (await run('vitest', walk, { env: { ...process.env, WRITE_ERRORS: '1' } })).code;

@@ -1,0 +1,44 @@
+import {
+  type AskedControl,
+  askedControls,
+  type Fields,
+  type Line,
+  type Values,
+} from '@preventivo/core';
+import type { ReferenceData } from '../reference/data.ts';
+import { createReference } from '../reference/reference.ts';
+import { complete } from './complete.ts';
+import { states, walks } from './walk.ts';
+
+/** A form that is right everywhere, and what is asked in it that was not asked in those before. */
+export interface CoveringState {
+  readonly values: Values<Fields>;
+  readonly controls: readonly AskedControl[];
+}
+
+/** Forms of a line that are right everywhere, and in which together every question of it is asked. */
+export function coveringStates(
+  line: Line,
+  data: ReferenceData,
+  today: string,
+): readonly CoveringState[] {
+  const around = { today, lists: createReference(data).listsOf(line.id) };
+  const found: CoveringState[] = [];
+  const seen = new Set<string>();
+  const isOpen = (key: string) =>
+    !line.follows?.[key] && ![...seen].some((one) => one.startsWith(`${key}:`));
+  for (const way of walks({ ways: 400, answers: 25 })) {
+    const last = [...states(line, way, around)].at(-1);
+    const values = last && complete(line, last, around);
+    if (!values) continue;
+    const controls = askedControls(line, values, {}).filter((one) => !seen.has(nameOf(one)));
+    for (const one of controls) seen.add(nameOf(one));
+    if (controls.length > 0) found.push({ values, controls });
+    if (!Object.keys(line.fields).some(isOpen)) break;
+  }
+  return found;
+}
+
+/** Each entry of a list is asked as the others are. */
+const nameOf = ({ field, control, code }: AskedControl) =>
+  `${field}: ${control.replace(/\.\d+(?=\.|$)/, '')} ${code}`;

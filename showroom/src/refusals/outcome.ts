@@ -1,0 +1,97 @@
+import { vi } from 'vitest';
+
+/** What became of a refusal: what a visitor is told, and where they are led. */
+export interface Outcome {
+  /** The title of the page. */
+  readonly page: string;
+  /** The sentence of the dialog or of the summary, and what it says of the control. */
+  readonly said: string;
+  /** The name of the control that is marked and focused; none where the dialog says it all. */
+  readonly control: string | undefined;
+  /** What stands at the control. */
+  readonly marked: string;
+  /** Why nobody can go on from here. */
+  readonly deadEnd?: string;
+}
+
+const find = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector);
+const textOf = (element: Element | null | undefined) =>
+  element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+
+/** What the last summary on the page was: the next one is another. */
+export const summary = () => find('.q-summary');
+
+/** Waits for the dialog or another summary, goes where it leads, and tells all that is seen. */
+export async function outcomeAfter(press: () => void): Promise<Outcome> {
+  const before = summary();
+  press();
+  await vi.waitFor(() => {
+    if (!dialog() && (summary() === before || !summary())) throw new Error('nothing is said yet');
+  }, quickly);
+  const open = dialog();
+  if (!open) return led(textOf(summary()?.querySelector('p')), linked());
+  const detail = textOf(open.querySelector('.q-problem .q-detail'));
+  const all = textOf(describing(open));
+  const said = detail ? `${all.slice(0, -detail.length).trim()} · ${detail}` : all;
+  const code = [...open.querySelectorAll('.q-muted')].map(textOf).find(isCode);
+  const leads = buttonOf(open, 'Vai al campo');
+  (leads ?? buttonOf(open, 'Torna al modulo') ?? buttonOf(open, 'Ho capito'))?.click();
+  await vi.waitFor(() => {
+    if (dialog()) throw new Error('the dialog is open');
+  }, quickly);
+  if (leads) return led(said, undefined);
+  return {
+    page: '',
+    said: code ? `${said} (${code})` : said,
+    control: undefined,
+    marked: '',
+  };
+}
+
+const isCode = (text: string) => text.startsWith('Codice errore');
+const quickly = { interval: 5, timeout: 3000 };
+const dialog = () => find('dialog[role="alertdialog"]');
+const describing = (element: Element) =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '');
+const buttonOf = (root: Element, name: string) =>
+  [...root.querySelectorAll('button')].find((button) => textOf(button) === name);
+const pageTitle = () => textOf(find('.q-title'));
+
+/** The link of the summary and its words. */
+function linked(): { readonly control: string; readonly words: string } | undefined {
+  const link = summary()?.querySelector('a');
+  return link ? { control: link.hash.slice(1), words: textOf(link) } : undefined;
+}
+
+/** Waits until a control is focused and marked. */
+async function led(said: string, link: ReturnType<typeof linked>): Promise<Outcome> {
+  const whole = link && link.words !== said ? `${said} · ${link.words}` : said;
+  const isThere = () => !link || `${focused()}.`.startsWith(`${link.control}.`);
+  try {
+    await vi.waitFor(() => {
+      if (!isThere() || !marks(document.activeElement)) throw new Error('not there yet');
+    }, quickly);
+  } catch {
+    const deadEnd = `'${whole}' leads to nothing that is marked`;
+    return { page: pageTitle(), said: whole, control: undefined, marked: '', deadEnd };
+  }
+  const marked = marks(document.activeElement);
+  return { page: pageTitle(), said: whole, control: focused(), marked };
+}
+
+const focused = () => document.activeElement?.getAttribute('name') ?? '';
+
+/** What is said of a control that has a name, if it is wrong: by itself, or by its group. */
+function marks(control: Element | null): string {
+  if (!control?.getAttribute('name')) return '';
+  const group = control.closest('[role="radiogroup"], fieldset');
+  const isWrong = [control, group].some((one) => one?.getAttribute('aria-invalid') === 'true');
+  const texts = [control, group].flatMap((one) =>
+    (one?.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id))
+      .filter((text) => text && (isWrong || text.closest('.q-error')))
+      .map(textOf),
+  );
+  return [...new Set(texts.filter(Boolean))].join(' ');
+}

@@ -1,0 +1,59 @@
+import { layoutsOf } from '@preventivo/core';
+import type { Widgets } from '@preventivo/ui/formik';
+import { lines } from 'api/lines';
+import OwnerAnswer from 'microcar/owner-answer';
+import ParticipantAges from 'travel/participant-ages';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { expectWritten } from './errors-page.ts';
+import { walkLine } from './walk-line.ts';
+import { walkOwner } from './walk-owner.ts';
+import { askers, walkPage1 } from './walk-page-1.ts';
+import type { Walked } from './walked.ts';
+
+const widgets: Widgets = { eta_partecipanti: ParticipantAges, proprietario: OwnerAnswer };
+const ways = Object.values(lines).flatMap((line) =>
+  layoutsOf(line).map((way, index) => ({
+    title: index === 0 ? line.title : `${line.title}, laid out otherwise`,
+    line: way,
+  })),
+);
+// What is waited for is looked at over and over: React need not be told each time.
+beforeAll(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
+afterAll(() => void vi.unstubAllGlobals());
+
+const deadEnds = (walked: readonly Walked[]) => walked.filter(({ outcome }) => outcome.deadEnd);
+
+describe('every code a contractor may be refused with', () => {
+  const walked: Walked[] = [];
+
+  it.each(askers)(
+    'marks a control that is there, or says what helps: $who',
+    async (asker) => {
+      const own = await walkPage1(asker);
+      walked.push(...own);
+      expect(deadEnds(own)).toEqual([]);
+      expect(own).toHaveLength(asker.sends ? 48 : 24);
+    },
+    120_000,
+  );
+
+  it('is in docs/errors.md', () => expectWritten('Page 1', walked));
+});
+
+describe('every code of a line', () => {
+  it.each(ways)(
+    'marks its question, or says what helps: $title',
+    async ({ title, line }) => {
+      const walked = await walkLine(line, widgets);
+      expect(deadEnds(walked)).toEqual([]);
+      expectWritten(title, walked);
+    },
+    120_000,
+  );
+
+  it('about an owner who was chosen leads to the record', async () => {
+    const walked = await walkOwner(widgets);
+    expect(deadEnds(walked)).toEqual([]);
+    expectWritten('Microcar, the owner chosen among the saved', walked);
+  }, 120_000);
+});

@@ -1,0 +1,87 @@
+import type { Client } from '@preventivo/core';
+import { createClient, memoryToken } from '@preventivo/core/http';
+import { createApp, type ReferenceData } from 'api/app';
+import countries from 'api/data/countries.json?raw';
+import enums from 'api/data/enums.json?raw';
+import municipalities from 'api/data/municipalities.json?raw';
+import professions from 'api/data/professions.json?raw';
+import provinces from 'api/data/provinces.json?raw';
+import toponimi from 'api/data/toponimi.json?raw';
+import { lines } from 'api/lines';
+import { memoryStore } from 'api/memory';
+import { giuliasAccount } from 'api/seeded-account';
+
+/** What a server says no with. */
+export interface Refusal {
+  readonly code: string;
+  /** The control it names, as the reference API does. */
+  readonly field?: string;
+}
+
+/** A back end that takes everything but what it was told to refuse; its lists are the reference API's. */
+export interface RefusingApi {
+  readonly client: Client;
+  /** Refuses the next call of this kind. */
+  refuseNext(call: 'contractor' | 'save' | 'submit', refusal: Refusal): void;
+}
+
+/** The files of the reference API. */
+export const data: ReferenceData = {
+  municipalities: JSON.parse(municipalities),
+  countries: JSON.parse(countries),
+  provinces: JSON.parse(provinces),
+  toponimi: JSON.parse(toponimi),
+  professions: JSON.parse(professions),
+  enums: JSON.parse(enums),
+};
+const app = createApp({ store: memoryStore(), lines, data });
+
+/** Giulia's account, as the user service tells it. */
+const saved = (records: readonly object[], kind: string) =>
+  records.map((record, index) => ({ ...record, id: `${kind}-${index + 1}` }));
+const people = saved(giuliasAccount.people, 'p');
+const user = {
+  id: 'u-1',
+  email: giuliasAccount.email,
+  userData: people[0],
+  people,
+  companies: saved(giuliasAccount.companies, 'c'),
+};
+
+/** @param isLoggedIn whether Giulia is logged in */
+export function refusingApi(line: string, isLoggedIn = false): RefusingApi {
+  let next: { readonly call: string; readonly refusal: Refusal } | undefined;
+  const ask: typeof fetch = async (input, init) => {
+    const url = new URL(String(input), 'http://localhost');
+    const [, call = ''] =
+      /^\/api\/[\w-]+\/(contractor|save|submit|validate)/.exec(url.pathname) ?? [];
+    if (next && call === next.call) {
+      const { code, field } = next.refusal;
+      next = undefined;
+      return no(code, field);
+    }
+    if (url.pathname.endsWith('/users/my-data')) return Response.json({ success: true, user });
+    if (url.pathname.endsWith('/address/search'))
+      return yes({
+        session: 's',
+        placeList: [{ placeId: 'p', description: 'VIA ROMA, 12/A, 20121 MILANO MI, ITALIA' }],
+      });
+    return call ? yes({}) : app.fetch(new Request(url, init));
+  };
+  const token = memoryToken();
+  if (isLoggedIn) token.set('giulia', 3600);
+  const client = createClient({ line, fetch: ask, token });
+  return {
+    client,
+    refuseNext(call, refusal) {
+      next = { call, refusal };
+    },
+  };
+}
+
+const yes = (more: object) => Response.json({ status: 200, msg: 'ok', ...more });
+const no = (error_code: string, field: string | undefined) =>
+  Response.json(
+    { status: 422, msg: error_code, obj: { success: false, error_code, ...(field && { field }) } },
+    { status: 422 },
+  );

@@ -1,0 +1,97 @@
+import type { Line } from '@preventivo/core';
+import * as rules from '@preventivo/core/check';
+import { Funnel } from '@preventivo/funnel';
+import type { Widgets } from '@preventivo/ui/formik';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { vi } from 'vitest';
+import { type Before, memoryDrafts } from '../memory-drafts.ts';
+import { type Outcome, outcomeAfter } from './outcome.ts';
+import { type Refusal, refusingApi } from './refusing-api.ts';
+
+export const today = '2026-11-21';
+
+/** Somebody on a page of a line, whose server will refuse what they send. */
+export interface Visit {
+  /** Sends the page, which is refused; what is said then, and where it leads. */
+  refused(call: 'contractor' | 'save' | 'submit', refusal: Refusal): Promise<Outcome>;
+  /** Whether they were led to page 1. */
+  isFirst(): boolean;
+  /** Goes on to the next page. */
+  goOn(): Promise<void>;
+}
+
+interface Visited {
+  readonly line: Line;
+  readonly widgets: Widgets;
+  readonly before: Before;
+  /** Logged in first, where it is so. */
+  readonly api?: ReturnType<typeof refusingApi>;
+}
+
+/** Opens the funnel where somebody left it, with everything right. */
+export async function visit({ line, widgets, before, api }: Visited): Promise<Visit> {
+  const own = api ?? refusingApi(line.id);
+  cleanup();
+  render(
+    <Funnel
+      {...{ line, widgets, today }}
+      seed={{ today, rules }}
+      client={own.client}
+      storage={memoryDrafts(line, before)}
+    />,
+  );
+  await vi.waitFor(() => {
+    if (!document.querySelector('.q-notice-info')) throw new Error('no draft was found');
+  }, quickly);
+  await ready();
+  return {
+    async refused(call, refusal) {
+      agree();
+      own.refuseNext(call, refusal);
+      const outcome = await outcomeAfter(() => press(sender()));
+      await ready();
+      return outcome;
+    },
+    isFirst: () => title() === 'I tuoi dati',
+    async goOn() {
+      const page = title();
+      press(sender());
+      await vi.waitFor(() => {
+        if (title() === page) throw new Error(`'${page}' was not left`);
+      }, quickly);
+      await ready();
+    },
+  };
+}
+
+const quickly = { interval: 5, timeout: 5000 };
+/** Whoever presses a button is there. */
+function press(button: HTMLElement): void {
+  act(() => button.focus());
+  fireEvent.click(button);
+}
+
+const title = () => document.querySelector('.q-title')?.textContent ?? '';
+
+/** «Continua», or «Richiedi il preventivo». */
+function sender(): HTMLButtonElement {
+  const button = document.querySelector<HTMLButtonElement>('form.q-form button[type="submit"]');
+  if (!button) throw new Error('there is nothing to press');
+  return button;
+}
+
+/** The page is drawn, and its lists are there. */
+const ready = () =>
+  vi.waitFor(() => {
+    sender();
+    if (document.querySelector('form [aria-busy="true"], form .q-skeleton'))
+      throw new Error('it is still loading');
+  }, quickly);
+
+/** Ticks every box that is needed. */
+function agree(): void {
+  for (const name of ['ivass', 'cgu', 'generale']) {
+    const box = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    if (box && !box.checked) fireEvent.click(box);
+  }
+}

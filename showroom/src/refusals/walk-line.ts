@@ -1,0 +1,56 @@
+import { askedControls, type Line } from '@preventivo/core';
+import type { Widgets } from '@preventivo/ui/formik';
+import { type CoveringState, coveringStates } from 'api/covering-states';
+import { giuliaAsks } from '../giulia.ts';
+import { codesOf } from './codes-of.ts';
+import { data } from './refusing-api.ts';
+import { today, visit } from './visit.tsx';
+import type { Walked } from './walked.ts';
+
+/**
+ * Every code of a line through its own pages: of each question that is asked, with the control it is
+ * asked with, and of each that is not. @throws where one leads elsewhere
+ */
+export async function walkLine(line: Line, widgets: Widgets): Promise<readonly Walked[]> {
+  const forms = coveringStates(line, data, today);
+  const [first] = forms;
+  if (!first) throw new Error(`nobody can complete '${line.id}'`);
+  const walked: Walked[] = [];
+  for (const form of forms) walked.push(...(await askedOf(line, widgets, form)));
+  return [...walked, ...(await silentOf(line, widgets, first))];
+}
+
+async function askedOf(line: Line, widgets: Widgets, { values, controls }: CoveringState) {
+  const walked: Walked[] = [];
+  for (const [index, { fields }] of line.pages.entries()) {
+    const asked = controls.filter(({ field }) => fields.includes(field) && !line.given?.[field]);
+    if (asked.length === 0) continue;
+    const before = { page: index + 2, contractor: giuliaAsks, product: values };
+    const page = await visit({ line, widgets, before });
+    for (const { control, code } of asked) {
+      const outcome = await page.refused('save', { code, field: control });
+      const { control: reached = 'nothing' } = outcome;
+      if (!`${reached}.`.startsWith(`${control}.`))
+        throw new Error(`${code} of ${control} leads to ${reached}`);
+      walked.push({ code, who: 'where it is asked', outcome });
+    }
+  }
+  return walked;
+}
+
+/** What is not asked in a form, and what every last page may hear. */
+async function silentOf(line: Line, widgets: Widgets, { values }: CoveringState) {
+  const before = { page: line.pages.length + 1, contractor: giuliaAsks, product: values };
+  const page = await visit({ line, widgets, before });
+  const asked = askedControls(line, values, {}).filter(({ field }) => !line.given?.[field]);
+  const silent = codesOf(line).filter((code) => !asked.some((one) => one.code === code));
+  const walked: Walked[] = [];
+  for (const code of silent) {
+    const outcome = await page.refused('save', { code });
+    if (outcome.control) throw new Error(`${code} is not asked, and leads to ${outcome.control}`);
+    walked.push({ code, who: 'where it is not asked', outcome });
+  }
+  for (const code of ['PRIVACY', 'MAI_VISTO'])
+    walked.push({ code, who: 'always', outcome: await page.refused('submit', { code }) });
+  return walked;
+}

@@ -1,0 +1,27 @@
+import { isGroup } from '@preventivo/core';
+import type { Widgets } from '@preventivo/ui/formik';
+import { coveringStates } from 'api/covering-states';
+import { microcar } from 'microcar/line';
+import { codesWithin } from './codes-of.ts';
+import { data, refusingApi } from './refusing-api.ts';
+import { savedContractor } from './saved-contractor.ts';
+import { today, visit } from './visit.tsx';
+import type { Walked } from './walked.ts';
+
+/** Every code of the owner of a vehicle, of who is logged in and chose one they had saved. */
+export async function walkOwner(widgets: Widgets): Promise<readonly Walked[]> {
+  const api = refusingApi('microcar', true);
+  const contractor = await savedContractor(api, 'fisica');
+  const form = coveringStates(microcar, data, today).find(({ values }) =>
+    microcar.applies?.proprietario?.(values as never),
+  );
+  const { persona, selectPeopleId } = contractor;
+  const proprietario = { ...persona, selectPeopleId };
+  const before = { page: 3, contractor, product: { ...form?.values, proprietario } };
+  const page = await visit({ line: microcar, widgets, before, api });
+  const { fields } = microcar;
+  const walked: Walked[] = [];
+  for (const code of isGroup(fields.proprietario) ? codesWithin(fields.proprietario) : [])
+    walked.push({ code, who: 'where it is asked', outcome: await page.refused('save', { code }) });
+  return walked;
+}

@@ -1,0 +1,97 @@
+import type { Contractor, Line } from '@preventivo/core';
+import { coveringStates } from 'api/covering-states';
+import { lines } from 'api/lines';
+import { giulia, giuliaAsks } from '../giulia.ts';
+import { rossiAsks } from '../rossi.ts';
+import { data, refusingApi } from './refusing-api.ts';
+import { savedContractor } from './saved-contractor.ts';
+import { today, type Visit, visit } from './visit.tsx';
+import type { Walked } from './walked.ts';
+
+/** Somebody who asks: on which line, and how page 1 was answered. */
+interface Asker {
+  readonly who: string;
+  readonly line: string;
+  /** Of who is logged in the type of the record they choose. */
+  readonly contractor: Contractor | 'fisica' | 'giuridica';
+  /** Whether what the request itself is answered is walked too. @defaultValue false */
+  readonly sends?: boolean;
+}
+
+const key = 'indirizzoResidenza_SedeLegale';
+const home = { ...giulia[key], is_manual_address: false };
+const found = { ...giuliaAsks, persona: { ...giulia, [key]: home } };
+
+/** Every state of page 1. */
+export const askers: readonly Asker[] = [
+  { who: 'by hand', line: 'bicycle', contractor: giuliaAsks, sends: true },
+  { who: 'by hand, address found', line: 'bicycle', contractor: found },
+  {
+    who: 'by hand, born abroad',
+    line: 'bicycle',
+    contractor: bornAbroad(giuliaAsks),
+  },
+  { who: 'by hand, of either type', line: 'professional', contractor: giuliaAsks },
+  { who: 'company', line: 'smartphone', contractor: rossiAsks },
+  {
+    who: 'company, address found',
+    line: 'smartphone',
+    contractor: { ...rossiAsks, azienda: { ...rossiAsks.azienda, [key]: home } },
+  },
+  { who: 'saved person', line: 'bicycle', contractor: 'fisica', sends: true },
+  { who: 'saved person, of either type', line: 'smartphone', contractor: 'fisica' },
+  { who: 'saved company', line: 'smartphone', contractor: 'giuridica' },
+];
+
+function bornAbroad(contractor: Contractor): Contractor {
+  const born = { natoInItalia: false, stato_nascita: '29', comune_nascita: '' };
+  return { ...contractor, persona: { ...giulia, ...born } };
+}
+
+/** Every code a contractor may be refused with (foundation.md 5), and others that are no field's. */
+const codes = [
+  'TIPO_PERSONA SELECTION NAME SURNAME GENDER BIRTHDATE BORN_IN_ITALY COUNTRY_OF_BIRTH CITY_OF_BIRTH',
+  'COMPANY_NAME COMPANY_VAT COMPANY_LEGAL_NAME',
+  'ADDRESS ADDRESS_NOT_FOUND CITY ZIP STREET STREET_NUMBER EMAIL PHONE PROFESSION',
+].flatMap((row) => row.split(' ').map((name) => `CONTRACTOR_${name}`));
+const allCodes = [...codes, 'PROFESSIONE', 'CONTRACTOR', 'MAI_VISTO'];
+
+/** Every code, in answer to «Continua», and to the request itself. */
+export async function walkPage1(asker: Asker): Promise<readonly Walked[]> {
+  const line = lines[asker.line];
+  if (!line) throw new Error(`there is no line '${asker.line}'`);
+  const walked = await whenChecked(line, asker);
+  return asker.sends ? [...walked, ...(await whenSent(line, asker))] : walked;
+}
+
+async function whenChecked(line: Line, asker: Asker): Promise<readonly Walked[]> {
+  const page = await onPage(1, line, asker);
+  const walked: Walked[] = [];
+  for (const code of allCodes)
+    walked.push({ code, who: asker.who, outcome: await page.refused('contractor', { code }) });
+  return walked;
+}
+
+async function whenSent(line: Line, asker: Asker): Promise<readonly Walked[]> {
+  const page = await onPage(line.pages.length + 1, line, asker);
+  const walked: Walked[] = [];
+  for (const code of allCodes) {
+    const outcome = await page.refused('submit', { code });
+    walked.push({ code, who: asker.who, sending: true, outcome });
+    if (page.isFirst()) await page.goOn();
+  }
+  return walked;
+}
+
+async function onPage(page: number, line: Line, { contractor: given }: Asker): Promise<Visit> {
+  const isSaved = typeof given === 'string';
+  const api = refusingApi(line.id, isSaved);
+  const contractor = isSaved ? await savedContractor(api, given) : given;
+  const [form] = coveringStates(line, data, today);
+  return visit({
+    line,
+    widgets: {},
+    before: { page, contractor, product: form?.values ?? {} },
+    api,
+  });
+}
