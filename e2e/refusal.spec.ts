@@ -11,7 +11,7 @@ import { choose, control, go, option, send, title } from './visitor.ts';
 interface Answer {
   readonly status: number;
   readonly msg?: string;
-  readonly obj?: { readonly success: false; readonly error_code: string };
+  readonly obj?: { readonly success: false; readonly error_code: string; readonly field?: string };
 }
 
 /** What the next answer to a call is. */
@@ -79,6 +79,7 @@ test.describe('sending', () => {
     });
     await send(page).click();
     await expect(problem(page)).toContainText('Alcuni valori del contraente non sono validi');
+    await expect(problem(page)).toContainText('Email non valida');
     await problem(page).getByRole('button', { name: 'Vai al campo' }).click();
     await expect(title(page)).toHaveText('I tuoi dati');
     await expect(control(page, 'email')).toBeFocused();
@@ -113,6 +114,39 @@ test.describe('sending', () => {
     await expect.poll(() => messageOf(page, 'destinazione')).toBe('');
   });
 
+  test("a submission refused for PRIVACY says 'Consenso obbligatorio' at the boxes, and may be sent again", async ({
+    page,
+    asker,
+  }) => {
+    await answer(page, 'submit', {
+      status: 422,
+      msg: 'Selezionare i campi obbligatori',
+      obj: { success: false, error_code: 'PRIVACY' },
+    });
+    await send(page).click();
+    await expect(problem(page)).toContainText('Selezionare i campi obbligatori');
+    await problem(page).getByRole('button', { name: 'Vai al campo' }).click();
+    for (const name of ['ivass', 'cgu', 'generale'])
+      await expect.poll(() => messageOf(page, name)).toBe('Consenso obbligatorio');
+    await expect(control(page, 'ivass')).toBeFocused();
+    await sendIt(page);
+    expect(requestsOf(asker.email)).toHaveLength(1);
+  });
+
+  test('a code that nobody knows is shown small, for whoever helps on the telephone', async ({
+    page,
+  }) => {
+    await answer(page, 'submit', {
+      status: 409,
+      obj: { success: false, error_code: 'QUOTA_ESAURITA' },
+    });
+    await send(page).click();
+    await expect(problem(page)).toContainText(
+      'Impossibile salvare la richiesta di quotazione. Ti invitiamo a riprovare più tardi.',
+    );
+    await expect(problem(page).getByText('Codice errore: QUOTA_ESAURITA')).toBeVisible();
+  });
+
   test('a submission that fails without a word keeps every answer for another try', async ({
     page,
     asker,
@@ -142,6 +176,7 @@ test.describe('page 1', () => {
     await go(page).click();
     await expect(complaints(page)).toHaveCount(1);
     expect(await messageOf(page, 'cognome')).toBe('Valore non valido');
+    await expect(control(page, 'cognome')).toBeFocused();
     await expect(title(page)).toHaveText('I tuoi dati');
   });
 

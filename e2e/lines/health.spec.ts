@@ -113,11 +113,13 @@ for (const journey of [withDiseases, healthy]) {
   accountCompletes(journey);
 }
 
-refusalLeadsBack(healthy, {
-  code: 'REDDITO',
-  words: 'Indicare il reddito familiare annuo',
-  page: 'Il tuo profilo',
-  name: 'reddito',
+// Two questions have this code: the one that the answer names is meant, not the first.
+refusalLeadsBack(withDiseases, {
+  code: 'SITUAZIONI',
+  field: 'situazioni',
+  words: 'Indicare le situazioni da segnalare',
+  page: 'La tua situazione',
+  name: 'situazioni',
 });
 
 pagesSay(

@@ -1,13 +1,15 @@
 import { expect } from '@playwright/test';
 import { messageOf } from '../complaints.ts';
 import { problem } from '../funnel.ts';
-import { choose, control, send, title } from '../visitor.ts';
+import { choose, send, title } from '../visitor.ts';
 import { answerPages, type Journey, openAs } from './journey.ts';
 import { test } from './known-test.ts';
 
 /** What the server says of an answer, and where it was asked. */
 interface Refusal {
   readonly code: string;
+  /** The control it names, where several questions share the code. */
+  readonly field?: string;
   readonly words: string;
   /** The title of the page. */
   readonly page: string;
@@ -15,7 +17,10 @@ interface Refusal {
 }
 
 /** Declares that a request which the server refuses for an earlier answer opens the page of that answer. */
-export function refusalLeadsBack(journey: Journey, { code, words, page: wanted, name }: Refusal) {
+export function refusalLeadsBack(
+  journey: Journey,
+  { code, field, words, page: wanted, name }: Refusal,
+) {
   test(`${journey.line}: a request refused for ${name} leads back to '${wanted}'`, async ({
     page,
     known,
@@ -23,7 +28,7 @@ export function refusalLeadsBack(journey: Journey, { code, words, page: wanted, 
     await openAs(page, known, journey);
     await answerPages(page, journey);
     await choose(page, 'ivass', 'true');
-    const json = { status: 422, obj: { success: false, error_code: code } };
+    const json = { status: 422, obj: { success: false, error_code: code, field } };
     await page.route(`**/api/${journey.line}/submit`, (route) =>
       route.fulfill({ status: 422, json }),
     );
@@ -31,7 +36,7 @@ export function refusalLeadsBack(journey: Journey, { code, words, page: wanted, 
     await expect(problem(page)).toContainText(words);
     await problem(page).getByRole('button', { name: 'Vai al campo' }).click();
     await expect(title(page)).toHaveText(wanted);
-    await expect(control(page, name).first()).toBeFocused();
+    await expect(page.locator(':focus')).toHaveAttribute('name', name);
     await expect.poll(() => messageOf(page, name)).toBe('Valore non valido');
   });
 }

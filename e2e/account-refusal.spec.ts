@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import { test } from './account-test.ts';
+import { logIn, myName, savePerson } from './accounts.ts';
+import { requestsOf } from './database.ts';
+import { open, problem, sendIt } from './funnel.ts';
+import { record } from './saved.ts';
+import { steps } from './uninterrupted.ts';
+import { control, send, title, write } from './visitor.ts';
+
+test("a request refused for the chosen record's email leads to the record, whose form opens there", async ({
+  page,
+  request,
+  account,
+}) => {
+  test.slow();
+  await savePerson(request, account, account.ownRecord);
+  await open(page);
+  await logIn(page, account);
+  await steps.choose(page);
+  await steps.goOn(page);
+  await steps.answer(page);
+  const json = { status: 422, obj: { success: false, error_code: 'CONTRACTOR_EMAIL' } };
+  await page.route('**/api/travel/submit', (route) => route.fulfill({ status: 422, json }), {
+    times: 1,
+  });
+  await send(page).click();
+  await expect(problem(page)).toContainText('Alcuni valori del contraente non sono validi');
+  await expect(problem(page)).toContainText('Email non valida');
+  await problem(page).getByRole('button', { name: 'Vai al campo' }).click();
+
+  await expect(title(page)).toHaveText('I tuoi dati');
+  await expect(record(page, myName)).toBeFocused();
+  await expect(record(page, myName)).toHaveAccessibleDescription('Modifica: Email non valida');
+  const edit = page.getByRole('button', { name: `Modifica i dati di ${myName}` });
+  await expect(edit).toHaveAccessibleDescription('Modifica: Email non valida');
+  await edit.click();
+  await expect(control(page, 'email')).toBeFocused();
+  await expect(control(page, 'email')).toHaveAttribute('aria-invalid', 'true');
+
+  const email = `nuova.${account.email}`;
+  await write(page, 'email', email);
+  await page.getByRole('button', { name: 'Salva Modifiche' }).click();
+  await expect(record(page, myName)).toBeFocused();
+  await expect(page.getByText('Modifica: Email non valida')).toHaveCount(0);
+  await steps.goOn(page);
+  await sendIt(page);
+  expect(requestsOf(email)).toMatchObject([{ payload: { contractor: { email } } }]);
+});
