@@ -46,10 +46,23 @@ export default defineConfig({
           // One VM context per file: isolation at half the CPU of processes.
           pool: 'vmThreads',
           environment: 'happy-dom',
-          include: ['{packages,apps}/*/src/**/*.test.tsx', 'showroom/src/**/*.test.tsx'],
+          include: ['{packages,apps}/*/src/**/*.test.tsx'],
           setupFiles: ['./vitest.setup.ts'],
           // More than one thing may be waited for, each as long as the set-up allows.
           testTimeout: 20_000,
+        },
+      },
+      {
+        ...source,
+        // Hundreds of pages are drawn: React as visitors have it takes half the time.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        test: {
+          name: 'walk',
+          maxWorkers,
+          pool: 'vmThreads',
+          environment: 'happy-dom',
+          env: { NODE_ENV: 'production' },
+          include: ['showroom/src/**/*.test.tsx'],
         },
       },
       {

@@ -17,5 +17,5 @@ through the funnels themselves and written by \`pnpm errors\`; a test fails when
 is out of date.
 `,
 );
-const walk = ['run', '--project', 'dom', 'showroom/src/refusals'];
+const walk = ['run', '--project', 'walk'];
 process.exitCode = (await run('vitest', walk, { env: { ...process.env, WRITE_ERRORS: '1' } })).code;

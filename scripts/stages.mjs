@@ -25,7 +25,7 @@ export const stages = [
     run: check('node', fromSource, 'scripts/coverage.mjs', '--check'),
   },
   { name: 'Sheets of the lines', run: check('node', fromSource, 'scripts/sheets.mjs', '--check') },
-  { name: 'Unit, component and API tests', run: vitest('unit', 'dom') },
+  { name: 'Unit, component and API tests', run: vitest('unit', 'dom', 'walk') },
   { name: 'Build', run: turbo('build', 'bundle') },
   {
     beside: { name: 'API killed', needs: 'Build', run: reliability('kills', { quiet: true }) },

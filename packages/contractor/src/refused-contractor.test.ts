@@ -65,7 +65,12 @@ describe('a code of the server about a person', () => {
     ['CONTRACTOR_STREET_NUMBER', address, 'street_number', 'Civico non valido'],
     ['CONTRACTOR_EMAIL', 'email', 'email', 'Email non valida'],
     ['CONTRACTOR_PHONE', 'cellulare', 'cellulare', 'Cellulare non valido'],
-    ['CONTRACTOR_PROFESSION', 'professione', 'professione', 'Selezionare un valore'],
+    [
+      'CONTRACTOR_PROFESSION',
+      'professione',
+      'professione',
+      'Selezionare un valore per il campo "Professione"',
+    ],
     [
       'PROFESSIONE',
       'professione',

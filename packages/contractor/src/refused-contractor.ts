@@ -40,11 +40,12 @@ export function contractorSentence(code: string | undefined): string | undefined
   return words === undefined || words === CONTRACTOR ? words : `${CONTRACTOR}: ${words}`;
 }
 
-/** On a line without a question of that code it is page 1 that asks for the profession. */
+/** Two codes mean the profession where page 1 asks for it; one sentence says which value is to be chosen. */
 const withField = (told: Told): Told =>
-  told.code === 'PROFESSIONE'
+  professions.includes(told.code ?? '')
     ? { field: 'professione', message: companyMessages.PROFESSIONE, ...told }
     : told;
+const professions = ['PROFESSIONE', 'CONTRACTOR_PROFESSION'];
 
 const spokenOf = ({ code }: Failure) => ({
   code,

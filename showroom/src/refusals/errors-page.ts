@@ -39,7 +39,9 @@ function rowOf(
     outcome?.control ? outcome.page : '–',
     outcome?.said ?? '',
     outcome?.marked || '–',
-    who.join(', ') === askers.join(', ') ? 'all' : who.join(', '),
+    who.length === askers.length && !who.some((one) => !askers.includes(one))
+      ? 'all'
+      : who.join('; '),
   ].map((cell) => cell.replaceAll('|', '&#124;'));
 }
 

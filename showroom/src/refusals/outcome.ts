@@ -49,7 +49,7 @@ export async function outcomeAfter(press: () => void): Promise<Outcome> {
 }
 
 const isCode = (text: string) => text.startsWith('Codice errore');
-const quickly = { interval: 5, timeout: 3000 };
+const quickly = { interval: 5, timeout: 15_000 };
 const dialog = () => find('dialog[role="alertdialog"]');
 const describing = (element: Element) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '');

@@ -3,7 +3,7 @@ import type { Widgets } from '@preventivo/ui/formik';
 import { lines } from 'api/lines';
 import OwnerAnswer from 'microcar/owner-answer';
 import ParticipantAges from 'travel/participant-ages';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectWritten } from './errors-page.ts';
 import { walkLine } from './walk-line.ts';
 import { walkOwner } from './walk-owner.ts';
@@ -17,10 +17,6 @@ const ways = Object.values(lines).flatMap((line) =>
     line: way,
   })),
 );
-// What is waited for is looked at over and over: React need not be told each time.
-beforeAll(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
-afterAll(() => void vi.unstubAllGlobals());
-
 const deadEnds = (walked: readonly Walked[]) => walked.filter(({ outcome }) => outcome.deadEnd);
 
 describe('every code a contractor may be refused with', () => {

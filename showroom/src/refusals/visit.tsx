@@ -2,7 +2,7 @@ import type { Line } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
 import { Funnel } from '@preventivo/funnel';
 import type { Widgets } from '@preventivo/ui/formik';
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
 import { type Before, memoryDrafts } from '../memory-drafts.ts';
 import { type Outcome, outcomeAfter } from './outcome.ts';
@@ -31,8 +31,8 @@ interface Visited {
 /** Opens the funnel where somebody left it, with everything right. */
 export async function visit({ line, widgets, before, api }: Visited): Promise<Visit> {
   const own = api ?? refusingApi(line.id);
-  cleanup();
-  render(
+  const root = freshRoot();
+  root.render(
     <Funnel
       {...{ line, widgets, today }}
       seed={{ today, rules }}
@@ -42,6 +42,9 @@ export async function visit({ line, widgets, before, api }: Visited): Promise<Vi
   );
   await vi.waitFor(() => {
     if (!document.querySelector('.q-notice-info')) throw new Error('no draft was found');
+    // Page 1 is drawn anew where the draft is of the other type.
+    if (before.page === 1 && !document.querySelector('[name="nome"], [name="selectPeopleId"]'))
+      throw new Error('the draft is not on the page yet');
   }, quickly);
   await ready();
   return {
@@ -64,11 +67,22 @@ export async function visit({ line, widgets, before, api }: Visited): Promise<Vi
   };
 }
 
-const quickly = { interval: 5, timeout: 5000 };
+const quickly = { interval: 5, timeout: 15_000 };
+let last: Root | undefined;
+
+/** An empty page: who was here before has left. */
+function freshRoot(): Root {
+  last?.unmount();
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  last = createRoot(place);
+  return last;
+}
+
 /** Whoever presses a button is there. */
 function press(button: HTMLElement): void {
-  act(() => button.focus());
-  fireEvent.click(button);
+  button.focus();
+  button.click();
 }
 
 const title = () => document.querySelector('.q-title')?.textContent ?? '';
@@ -92,6 +106,6 @@ const ready = () =>
 function agree(): void {
   for (const name of ['ivass', 'cgu', 'generale']) {
     const box = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-    if (box && !box.checked) fireEvent.click(box);
+    if (box && !box.checked) box.click();
   }
 }
