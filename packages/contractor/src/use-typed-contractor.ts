@@ -7,7 +7,7 @@ import {
   type Values,
 } from '@preventivo/core';
 import { announce } from '@preventivo/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { withAnswers } from './asked-of.ts';
 import type { ContractorFormProps } from './contractor-form-props.ts';
 import type { TypeChange } from './type-change.ts';
@@ -37,7 +37,8 @@ export function useTypedContractor(
   });
   const [drawn, draw] = useState<Drawn>({ contractor: values, turn: 0, adopted });
   if (adopted && adopted !== drawn.adopted) draw(adoptedBy(drawn, adopted));
-  useEffect(() => {
+  // Before anybody can press: an answer of the adopted type would pass for a change of the type.
+  useLayoutEffect(() => {
     if (adopted) latest.current = adopted;
   }, [adopted]);
 

@@ -53,8 +53,10 @@ export function expectWritten(title: string, walked: readonly Walked[]): void {
   const page = readFileSync(file, 'utf8');
   const before = page.split('\n\n## ').find((part) => part.startsWith(`${title}\n`));
   if (process.env.WRITE_ERRORS) {
-    const others = before ? page.replace(`\n\n## ${before.trimEnd()}`, '') : page;
-    writeFileSync(file, `${others.trimEnd()}\n\n${now}\n`);
+    const next = before
+      ? page.replace(`## ${before.trimEnd()}`, () => now)
+      : `${page.trimEnd()}\n\n${now}\n`;
+    writeFileSync(file, next);
   } else
     expect(`## ${before?.trimEnd()}`, 'docs/errors.md is out of date: run pnpm errors').toBe(now);
 }
