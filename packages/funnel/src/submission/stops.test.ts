@@ -17,7 +17,7 @@ const refused = (code?: string, message?: string, field?: string): Failed => ({
   ...(field && { field }),
 });
 const given = { ...noConsents, ivass: true, cgu: true, generale: true };
-const signed: Signed = { consents: given, changedAt: '2026-11-21T09:58:00.000Z' };
+const signed: Signed = { consents: given, openedAt: '2026-11-21T09:58:00.000Z' };
 const state: LineState = { page: 3, contractor: giuliaAsks(), product: aDayOut };
 const sent: Sent = { line: outing, state, signed };
 const clubSent: Sent = { ...sent, line: club, state: { ...state, product: sailor } };
