@@ -45,6 +45,22 @@ async function bornOn(person: ReturnType<typeof visit>['person'], day: string) {
 }
 
 describe('a record that is changed', () => {
+  it('keeps an address of Venice as it was named, whatever else is changed', async () => {
+    const home = {
+      ...giulia,
+      address: 'DORSODURO',
+      addressNumber: '3246',
+      postalCodeOfResidence: '20021',
+    };
+    const { person, save, bodies } = await change({ user: { ...account, people: [home, arben] } });
+    await person.type(await box('Email'), 'x');
+    await save();
+    await noDialog();
+    expect(bodies('persons/upsert')).toMatchObject([
+      { address: 'DORSODURO', addressNumber: '3246', postalCodeOfResidence: '20021' },
+    ]);
+  });
+
   it('is saved under its id, with its fiscal code and the codes of its towns', async () => {
     const { person, save, bodies } = await change();
     await person.clear(await box('Email'));
@@ -251,6 +267,23 @@ describe('a save that fails', () => {
     await save();
     await waitFor(async () => expect(await box('Email')).toHaveFocus());
     expect(await box('Email')).toHaveAccessibleDescription(/Valore non valido/);
+  });
+
+  it.each([
+    ['CONTRACTOR_ADDRESS', 'indirizzoResidenza_SedeLegale'],
+    ['CONTRACTOR_ADDRESS_NOT_FOUND', 'indirizzoResidenza_SedeLegale'],
+    ['CONTRACTOR_ZIP', 'zip'],
+    ['CONTRACTOR_CITY', 'city'],
+    ['CONTRACTOR_STREET', 'street'],
+    ['CONTRACTOR_STREET_NUMBER', 'street_number'],
+  ])('marks an address, which counts as written by hand: %s', async (code, control) => {
+    const { save } = await change({ instead: { 'persons/upsert': [refused(code)] } });
+    await screen.findByText('CAP 20021');
+    await save();
+    await waitFor(() => {
+      expect(document.activeElement).toHaveAttribute('name', control);
+      expect(document.activeElement).toHaveAccessibleDescription(/Valore non valido/);
+    });
   });
 
   it('marks also a name, which was not asked', async () => {
