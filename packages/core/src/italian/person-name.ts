@@ -1,5 +1,3 @@
-import { isEmpty } from './is-empty.ts';
-
 /**
  * Whether a text is a name or a surname: at least 2 letters, accented ones too, with spaces and
  * apostrophes (`foundation.md 5`); and hyphens, which one surname in sixty has.
@@ -7,7 +5,6 @@ import { isEmpty } from './is-empty.ts';
  */
 export function isPersonName(text: string, max = 40): boolean {
   const name = text.trim();
-  if (isEmpty(name)) return false;
   if (name.length > max || !/^[\p{Script=Latin}\p{M} '’‘ʼ`´-]+$/u.test(name)) return false;
   return (name.match(/\p{L}/gu) ?? []).length >= 2;
 }

@@ -2,6 +2,9 @@ import type { Client, Failed, Failure } from '@preventivo/core';
 import type { RemoteQuestion } from '@preventivo/core/check';
 import type { Rules } from './rules.tsx';
 
+// What looks again is loaded with what asks: before, nothing is shown wrong.
+export { afterLook, judgedAnew, lookedAtWith } from './look-again.ts';
+
 /** What the quote service answered to the checks of a form. The same content is asked once. */
 export interface RemoteAnswers {
   /** Those that were not answered yet. */

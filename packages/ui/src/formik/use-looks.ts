@@ -11,7 +11,6 @@ import { useKnownLists, usePreventivo } from '@preventivo/core/react';
 import { useRef, useState } from 'react';
 import { afterPress } from '../focus/after-press.ts';
 import { inOwnWords } from './in-own-words.ts';
-import { afterLook, judgedAnew, lookedAtWith } from './look-again.ts';
 import type { RemoteAnswers } from './remote-answers.ts';
 import { loadRules } from './rules.tsx';
 
@@ -90,23 +89,26 @@ export function useLooks(
   }
 
   /** The fields that are looked at with one: also when there is nothing to ask of them any more, and all that are shown wrong. */
-  const lookedWith = (key: string) => [
-    ...lookedAtWith(table, key),
+  const lookedWith = async (key: string) => [
+    ...(await loadRemote()).lookedAtWith(table, key),
     ...pairs.current.filter((pair) => pair.includes(key)).flat(),
     ...shown.current.filter((failure) => own.current.has(failure)).map(({ field }) => field),
   ];
 
+  const lookWith = async (values: Values<Fields>, key: string) =>
+    look(values, await lookedWith(key));
+
   /** Looks at a field again; what is wrong with it is shown where it was before, or now that it was left. */
   async function lookAgain(values: Values<Fields>, key: string, left: Left | undefined) {
     // Where the rules cannot be had, «Continua» says so.
-    const found = await look(values, lookedWith(key)).catch(() => undefined);
+    const found = await lookWith(values, key).catch(() => undefined);
     if (!found) return;
     await showAgain(found, key, left);
     const open = left ? (remote.current?.open(found.questions) ?? []) : [];
     if (open.length === 0) return;
     const { isSameQuestion } = await loadRemote();
     await remote.current?.ask(await loadRules(), open);
-    const now = await look(latest.current, lookedWith(key));
+    const now = await lookWith(latest.current, key);
     // An answer about what stands there no more is no answer.
     const isStale = open.some((one) => !now.questions.some((other) => isSameQuestion(one, other)));
     if (!isStale && now.refused.length > 0) await showAgain(now, key, left);
@@ -119,6 +121,7 @@ export function useLooks(
       // What the service refuses is refused of all the answers it looked at.
       (refused.includes(failure) ||
         (failure.field === key && (left.controls?.includes(failure.control) ?? true)));
+    const { afterLook } = await loadRemote();
     show(afterLook(shown.current, [...wrong, ...refused], looked, isRevealed));
   }
 
@@ -127,6 +130,12 @@ export function useLooks(
     remote.current?.forgetFailed();
     const empty = same(values[key], table.fields[key]?.initial);
     if (edited.current.has(key) || !empty) void lookAgain(values, key, { controls });
+  }
+
+  /** Looks at the answers that are judged otherwise now that a choice was made anew. */
+  async function judgeAnew(values: Values<Fields>, key: string) {
+    const remote = await loadRemote().catch(() => undefined);
+    for (const other of remote?.judgedAnew(table, values, key) ?? []) lookAt(values, other);
   }
 
   /** A question that comes back is asked anew: what was wrong with its last answer is past. */
@@ -162,9 +171,9 @@ export function useLooks(
       latest.current = values;
       forgetUnasked(values);
       edited.current.add(key);
-      if (shown.current.some(({ field }) => lookedWith(key).includes(field)))
-        void lookAgain(values, key, undefined);
-      for (const other of judgedAnew(table, values, key)) lookAt(values, other);
+      // What is shown may be right by now; what was right may be judged otherwise.
+      if (shown.current.length > 0) void lookAgain(values, key, undefined);
+      if (table.checks?.some(({ hangsOn }) => hangsOn?.includes(key))) void judgeAnew(values, key);
     },
     left: lookAt,
   };
