@@ -1,10 +1,11 @@
 import type { AddressField, MunicipalityField } from '@preventivo/core';
-import { type Address, composeAddress } from '@preventivo/core/italian';
+import type { Address } from '@preventivo/core/italian';
 import type { WidgetProps, Widgets } from '@preventivo/ui/formik';
 import { useContext } from 'react';
 import { AddressBlock } from './address-block.tsx';
 import { MunicipalityBox } from './municipality-box.tsx';
 import { OwnAddress } from './own-address.ts';
+import { partKeys } from './parts.ts';
 
 /** The controls of the two kinds of field that are about places. */
 export const addressWidgets = {
@@ -17,7 +18,7 @@ function AddressAnswer(props: WidgetProps<Address, AddressField>) {
   const own = failures.find(({ control }) => control === name);
   const parts = failures.filter(({ control }) => control !== name);
   const known = useContext(OwnAddress);
-  const isWhole = known !== undefined && composeAddress(known) !== '';
+  const isWhole = known && partKeys.every((part) => known[part].trim() !== '');
   return (
     <AddressBlock
       name={name}
