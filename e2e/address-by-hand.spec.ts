@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { complaints, messageOf } from './complaints.ts';
 import { open, problem } from './funnel.ts';
+import { look } from './looked-at.ts';
 import { giulia } from './people.ts';
 import { startServer } from './server.ts';
 import { test } from './travel-test.ts';
@@ -80,6 +81,10 @@ for (const [code, marked] of [
     await expect(page.locator(':focus')).toHaveAttribute('name', marked);
     expect(await messageOf(page, marked)).toContain('Valore non valido');
     await expect(problem(page)).toHaveCount(0);
+    await expect(page.getByText('Valore non valido', { exact: true })).toBeInViewport();
+    // So low that the bar does not stick: what it covers, a scroll uncovers, and axe cannot know.
+    await page.setViewportSize({ width: 390, height: 480 });
+    await look(page, code);
   });
 
 test('a house number of Venice is written by hand where the broker lets it in, and the server takes it', async ({

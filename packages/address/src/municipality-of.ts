@@ -1,4 +1,4 @@
-import { composeMunicipality, fold, parseMunicipality } from '@preventivo/core/italian';
+import { fold } from '@preventivo/core/italian';
 import type { PreventivoContext } from '@preventivo/core/react';
 import { municipalitiesQuery } from './api.ts';
 import type { TypedParts } from './typed-parts.ts';
@@ -13,11 +13,10 @@ export async function municipalityOf(
 ): Promise<string> {
   if (place === '') return '';
   const known = await queries.ask(municipalitiesQuery(client, place, true)).catch(() => undefined);
-  if (!known)
-    return province ? composeMunicipality({ name: place.toUpperCase(), province }) : place;
+  if (!known) return province ? `${place.toUpperCase()} (${province})` : place;
   const meant = known.filter(({ value }) => {
-    const one = parseMunicipality(value);
-    return one && fold(one.name) === fold(place) && (!province || one.province === province);
+    const [name = '', told] = value.split(' (');
+    return fold(name) === fold(place) && (!province || told === `${province})`);
   });
-  return meant.length === 1 && meant[0] ? meant[0].value : place;
+  return (meant.length === 1 && meant[0]?.value) || place;
 }

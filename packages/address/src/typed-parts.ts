@@ -11,61 +11,42 @@ export interface TypedParts {
   readonly province: string;
 }
 
+/** A street, the last number that may be its house's, and what follows. */
+const numbered =
+  /^(.*\p{L}.*?),? (\d{1,5}(?: ?[/-]? ?(?:bis|ter|[a-z])|[/-]\d)?|s\.?n\.?c\.?)(?:,? (\p{L}\D*))?$/iu;
+/** Roads whose number is part of the name: 'STRADA STATALE 16'. */
+const road = /(?:statale|provinciale|regionale|comunale|\bs\.?[spr]\.?)$/i;
+
 /**
  * Reads an address as people type it into one box: 'via roma 12/a, 20121 milano (mi)'. Every word of it
  * comes to stand somewhere: what may be more of the street stays with the street.
  */
 export function typedParts(text: string): TypedParts {
-  const tidy = text.trim().replace(/[,\s]+italia$/i, '');
-  const [, before = tidy, zip = '', after = ''] =
-    /^(.*?)[,\s]+(\d{5})(?!\d)[,\s]*(\D*)$/.exec(tidy) ?? [];
-  const [first = '', ...others] = segmentsOf(before);
-  const own = others.find((one) => alone.test(one));
-  const rest = others.filter((one) => one !== own);
-  const places = after ? segmentsOf(after) : rest.splice(-2);
-  // 'via roma 1, scala b, alba': only the last may be the municipality, and the province after it.
-  if (!after && places.length === 2 && !/^[a-z]{2}$/i.test(places[1] ?? ''))
-    rest.push(...places.splice(0, 1));
-  const read = own ? { street: first, number: own } : numbered(first, places.length === 0);
+  const [, before = text, zip = '', after = ''] = /^(.*)\b(\d{5})\b(.*)$/.exec(text) ?? [];
+  const tidy = `${before},${after}`
+    .replace(/\s+/g, ' ')
+    .replace(/(?: ?, ?)+/g, ', ')
+    .replace(/ n[.°º]? ?(?=\d)/i, ' ')
+    .replace(/(?:, italia)?(?:, )?$/i, '')
+    .replace(/(,.*), \(?([a-z]{2})\)?$/i, '$1 $2');
+  const [street, number, rest] = partsOf(tidy);
+  const at = rest.lastIndexOf(', ');
+  const place = rest.slice(at < 0 ? 0 : at + 2);
+  const [, town = place, province = ''] = /^(.+) \(?([a-z]{2})\)?$/i.exec(place) ?? [];
   return {
-    street: [read.street, ...rest].join(' '),
-    street_number: normaliseHouseNumber(read.number),
+    street: [street, at < 0 ? '' : rest.slice(0, at)].join(' ').replaceAll(',', '').trim(),
+    street_number: normaliseHouseNumber(number),
     zip,
-    ...placeOf([read.place ?? '', ...places].join(' ').trim()),
+    place: town,
+    province: province.toUpperCase(),
   };
 }
 
-const segmentsOf = (text: string) =>
-  text
-    .split(',')
-    .map((one) => one.trim().replace(/\s+/g, ' '))
-    .filter(Boolean);
-
-const houseNumber = String.raw`(?:n[.°º]? ?)?\d{1,5}(?: ?[/-]? ?(?:bis|ter|[a-z])|[/-]\d)?|s\.?n\.?c\.?`;
-const alone = new RegExp(`^(?:${houseNumber})$`, 'i');
-const atEnd = new RegExp(`^(.*\\p{L}.*?) (${houseNumber})$`, 'iu');
-const between = new RegExp(`^(.*\\p{L}.*) (${houseNumber}) (\\p{L}.*)$`, 'iu');
-/** Roads whose number is part of the name: 'STRADA STATALE 16'. */
-const road = /(?:statale|provinciale|regionale|comunale|\bs\.?[spr]\.?)$/i;
-
-interface Numbered {
-  readonly street: string;
-  readonly number: string;
-  readonly place?: string | undefined;
-}
-
-/** The number at the end of a street, or before the place that follows it without a comma. */
-function numbered(text: string, mayHavePlace: boolean): Numbered {
-  const [, street = '', number = '', place] =
-    atEnd.exec(text) ?? (mayHavePlace ? between.exec(text) : undefined) ?? [];
+function partsOf(text: string): readonly [street: string, number: string, rest: string] {
+  const [, street = '', number = '', rest = ''] = numbered.exec(text) ?? [];
   // 'via 25 aprile' is a street: a day of the month after a single word.
-  const isDate = !street.includes(' ') && Number(number) <= 31;
-  return street && !isDate && !road.test(street)
-    ? { street: street.replace(/ n[.°º]?$/i, ''), number, place }
-    : { street: text, number: '' };
-}
-
-function placeOf(text: string): Pick<TypedParts, 'place' | 'province'> {
-  const [, place = text, province = ''] = /^(.*\S)\s+\(?([a-z]{2})\)?$/i.exec(text) ?? [];
-  return { place, province: province.toUpperCase() };
+  const isDate = !/[ ,]/.test(street) && Number(number) <= 31;
+  if (street && !isDate && !road.test(street)) return [street, number, rest];
+  const comma = text.indexOf(', ');
+  return comma < 0 ? [text, '', ''] : [text.slice(0, comma), '', text.slice(comma + 2)];
 }
