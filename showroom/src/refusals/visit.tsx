@@ -5,10 +5,9 @@ import type { Widgets } from '@preventivo/ui/formik';
 import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
 import { type Before, memoryDrafts } from '../memory-drafts.ts';
+import { today } from './forms-of.ts';
 import { type Outcome, outcomeAfter } from './outcome.ts';
 import { type Refusal, refusingApi } from './refusing-api.ts';
-
-export const today = '2026-11-21';
 
 /** Somebody on a page of a line, whose server will refuse what they send. */
 export interface Visit {

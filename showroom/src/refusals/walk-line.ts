@@ -1,10 +1,10 @@
 import { askedControls, type Line } from '@preventivo/core';
 import type { Widgets } from '@preventivo/ui/formik';
-import { type CoveringState, coveringStates } from 'api/covering-states';
+import type { CoveringState } from 'api/covering-states';
 import { giuliaAsks } from '../giulia.ts';
 import { codesOf } from './codes-of.ts';
-import { data } from './refusing-api.ts';
-import { today, visit } from './visit.tsx';
+import { formsOf } from './forms-of.ts';
+import { visit } from './visit.tsx';
 import type { Walked } from './walked.ts';
 
 /**
@@ -12,9 +12,8 @@ import type { Walked } from './walked.ts';
  * asked with, and of each that is not. @throws where one leads elsewhere
  */
 export async function walkLine(line: Line, widgets: Widgets): Promise<readonly Walked[]> {
-  const forms = coveringStates(line, data, today);
+  const forms = formsOf(line);
   const [first] = forms;
-  if (!first) throw new Error(`nobody can complete '${line.id}'`);
   const walked: Walked[] = [];
   for (const form of forms) walked.push(...(await askedOf(line, widgets, form)));
   return [...walked, ...(await silentOf(line, widgets, first))];

@@ -1,18 +1,18 @@
 import { isGroup } from '@preventivo/core';
 import type { Widgets } from '@preventivo/ui/formik';
-import { coveringStates } from 'api/covering-states';
 import { microcar } from 'microcar/line';
 import { codesWithin } from './codes-of.ts';
-import { data, refusingApi } from './refusing-api.ts';
+import { formsOf } from './forms-of.ts';
+import { refusingApi } from './refusing-api.ts';
 import { savedContractor } from './saved-contractor.ts';
-import { today, visit } from './visit.tsx';
+import { visit } from './visit.tsx';
 import type { Walked } from './walked.ts';
 
 /** Every code of the owner of a vehicle, of who is logged in and chose one they had saved. */
 export async function walkOwner(widgets: Widgets): Promise<readonly Walked[]> {
   const api = refusingApi('microcar', true);
   const contractor = await savedContractor(api, 'fisica');
-  const form = coveringStates(microcar, data, today).find(({ values }) =>
+  const form = formsOf(microcar).find(({ values }) =>
     microcar.applies?.proprietario?.(values as never),
   );
   const { persona, selectPeopleId } = contractor;

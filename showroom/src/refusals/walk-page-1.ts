@@ -1,11 +1,11 @@
 import type { Contractor, Line } from '@preventivo/core';
-import { coveringStates } from 'api/covering-states';
 import { lines } from 'api/lines';
 import { giulia, giuliaAsks } from '../giulia.ts';
 import { rossiAsks } from '../rossi.ts';
-import { data, refusingApi } from './refusing-api.ts';
+import { formsOf } from './forms-of.ts';
+import { refusingApi } from './refusing-api.ts';
 import { savedContractor } from './saved-contractor.ts';
-import { today, type Visit, visit } from './visit.tsx';
+import { type Visit, visit } from './visit.tsx';
 import type { Walked } from './walked.ts';
 
 /** Somebody who asks: on which line, and how page 1 was answered. */
@@ -87,11 +87,11 @@ async function onPage(page: number, line: Line, { contractor: given }: Asker): P
   const isSaved = typeof given === 'string';
   const api = refusingApi(line.id, isSaved);
   const contractor = isSaved ? await savedContractor(api, given) : given;
-  const [form] = coveringStates(line, data, today);
+  const [{ values: product }] = formsOf(line);
   return visit({
     line,
     widgets: {},
-    before: { page, contractor, product: form?.values ?? {} },
+    before: { page, contractor, product },
     api,
   });
 }

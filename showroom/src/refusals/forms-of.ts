@@ -1,0 +1,16 @@
+import type { Line } from '@preventivo/core';
+import { type CoveringState, coveringStates } from 'api/covering-states';
+import { data } from './refusing-api.ts';
+
+export const today = '2026-11-21';
+
+/** Forms of a line in which each of its questions is asked, found once: they are the same however it is laid out. */
+export function formsOf(line: Line): readonly [CoveringState, ...CoveringState[]] {
+  const forms = found.get(line.id) ?? coveringStates(line, data, today);
+  found.set(line.id, forms);
+  const [first, ...others] = forms;
+  if (!first) throw new Error(`nobody can complete '${line.id}'`);
+  return [first, ...others];
+}
+
+const found = new Map<string, readonly CoveringState[]>();
