@@ -46,9 +46,11 @@ export async function visit({ line, widgets, before, api }: Visited): Promise<Vi
       throw new Error('the draft is not on the page yet');
   }, quickly);
   await ready();
+  let agreed = false;
   return {
     async refused(call, refusal) {
-      agree();
+      // Once given, a consent lasts as long as the visit; before the last page none is asked.
+      if (!agreed) agreed = agree();
       own.refuseNext(call, refusal);
       const outcome = await outcomeAfter(() => press(sender()));
       await ready();
@@ -101,10 +103,11 @@ const ready = () =>
       throw new Error('it is still loading');
   }, quickly);
 
-/** Ticks every box that is needed. */
-function agree(): void {
-  for (const name of ['ivass', 'cgu', 'generale']) {
-    const box = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-    if (box && !box.checked) box.click();
-  }
+/** Ticks every box that is needed. Whether there was any. */
+function agree(): boolean {
+  const boxes = ['ivass', 'cgu', 'generale'].flatMap((name) => [
+    ...document.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`),
+  ]);
+  for (const box of boxes) if (!box.checked) box.click();
+  return boxes.length > 0;
 }
