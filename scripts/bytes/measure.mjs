@@ -90,12 +90,9 @@ export function startScripts(first, manifest, withCompanies = true) {
   return [...found];
 }
 
-/**
- * What only somebody loads who logs in, or has, or whom the server refuses something, and what reads the settings of a
- * broker who has some.
- */
+/** What only somebody loads who logs in, or has, and what reads the settings of a broker who has some. */
 const besides =
-  /^_(?:account|refused)-|packages\/(?:auth\/dist\/dialogs|contractor\/dist\/(?:saved|refused-contractor)|funnel\/dist\/(?:account|submission\/stops|settings\/settings-of))/;
+  /^_account-|packages\/(?:auth\/dist\/dialogs|contractor\/dist\/saved|funnel\/dist\/(?:account|settings\/settings-of))/;
 
 /** What page 1 is drawn with on a line that takes companies, and on one that does not. */
 const formOf = (withCompanies) => (withCompanies ? /\btyped-form\b/ : /\bperson-form\b/);

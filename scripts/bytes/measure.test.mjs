@@ -69,16 +69,11 @@ describe('page 1', () => {
 });
 
 describe('a whole run', () => {
-  it('is what a visitor without an account may load, and nothing that only a login or a refusal needs', () => {
+  it('is what a visitor without an account may load, and nothing that only a login needs', () => {
     const manifest = {
       'index.html': { file: 'a.js', isEntry: true, imports: ['_b'], dynamicImports: ['later'] },
       _b: { file: 'b.js' },
-      later: {
-        file: 'later.js',
-        imports: ['_b'],
-        dynamicImports: ['_account-x.js', '_refused-x.js', 'style'],
-      },
-      '_refused-x.js': { file: 'refused.js' },
+      later: { file: 'later.js', imports: ['_b'], dynamicImports: ['_account-x.js', 'style'] },
       '_account-x.js': { file: 'account.js', imports: ['_c'] },
       _c: { file: 'c.js' },
       style: { file: 'd.css' },
