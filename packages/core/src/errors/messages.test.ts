@@ -75,6 +75,7 @@ PASSWORD_WEAK|Password debole
 PASSWORD_MISMATCH|Valori differenti
 FLAGS_REQUIRED|Selezionare i flag obbligatori
 INFORMATIVA_E_CONDIZIONI|Selezionare i flag obbligatorii
+OTHER_ACCOUNT|Il profilo in uso in questo browser è cambiato: ora stai usando quello di {name}. Scegli il contraente prima di inviare.
 REGISTRATION_FAILED|Ricontrolla i dati inseriti
 
 PRIVACY|Selezionare i campi obbligatori

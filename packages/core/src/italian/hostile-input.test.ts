@@ -6,9 +6,13 @@ const hostile = [' ', 'a', '1', 'a ', '1.', "'", '(', 'a@', 'a.', '-', ',', '€
   (bit) => `a${bit.repeat(60_000)}!`,
 );
 
+/** Asked of numbers, which are never longer than one. */
+const ofNumbers = ['isWritable'];
+
 const checks = Object.entries(italian).flatMap(([name, check]) =>
   /^(?:is|parse|normalise|fold|unaccented|comparable|undo|month)/.test(name) &&
-  typeof check === 'function'
+  typeof check === 'function' &&
+  !ofNumbers.includes(name)
     ? [[name, check] as const]
     : [],
 );

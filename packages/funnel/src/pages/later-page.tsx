@@ -1,6 +1,7 @@
 import { addressWidgets, OwnAddress } from '@preventivo/address';
 import {
   askedOn,
+  type Consents,
   type Contractor,
   type Failed,
   type Failure,
@@ -61,6 +62,13 @@ export function LaterPage(props: LaterPageProps) {
     return failures;
   }
 
+  /** What was just ticked, or taken back, is no longer said to be missing. */
+  function give(consents: Consents) {
+    const { missing, given } = consent;
+    consent.setMissing(missing.filter((key) => consents[key] === given.consents[key]));
+    consent.change((before) => withConsents(before, consents));
+  }
+
   async function pass(product: Values<Fields>): Promise<readonly Failure[]> {
     if (last) {
       await props.onSend(product);
@@ -106,10 +114,8 @@ export function LaterPage(props: LaterPageProps) {
               <ConsentBlock
                 variant={variant}
                 value={consent.given.consents}
-                errors={consentErrors(
-                  consent.missing.filter((key) => !consent.given.consents[key]),
-                )}
-                onChange={(consents) => consent.change((before) => withConsents(before, consents))}
+                errors={consentErrors(consent.missing)}
+                onChange={give}
                 channels={
                   props.asksChannels
                     ? {

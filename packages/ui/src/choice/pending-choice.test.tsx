@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -37,7 +37,8 @@ describe('a question whose long list is on its way', () => {
     const user = userEvent.setup();
     const box = screen.getByRole('combobox', { name: 'Professione' });
     await user.type(box, 'impieg');
-    await user.click(arrives());
+    // While they are still in the box.
+    fireEvent.click(arrives());
     expect(box).toHaveValue('impieg');
     await user.type(box, 'ato');
     await user.click(await screen.findByRole('option', { name: 'Impiegato' }));
