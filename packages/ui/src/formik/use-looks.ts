@@ -179,4 +179,9 @@ export function useLooks(
   };
 }
 
-const loadRemote = () => import('./remote-answers.ts');
+let loaded: typeof import('./remote-answers.ts') | undefined;
+/** Loaded once: who looks again does not wait for it again. */
+const loadRemote = async () => {
+  loaded ??= await import('./remote-answers.ts');
+  return loaded;
+};
