@@ -120,6 +120,8 @@ export function askerOf({ line, asks }: Journey) {
 
 /** Answers the pages after the first, and stands before the consents. */
 export async function answerPages(page: Page, { pages }: Journey): Promise<void> {
+  // Who tells of fifteen accidents takes longer.
+  if (pages.some(({ answers }) => Object.keys(answers).length > 30)) test.slow();
   for (const { title: wanted, answers } of pages) {
     await go(page).click();
     await expect(title(page)).toHaveText(wanted);
