@@ -65,8 +65,10 @@ export function clumsyHands(page: Page): ClumsyHands {
       const control = named(name).first();
       if ((await control.evaluate((one) => one.localName)) === 'select') {
         const other = control.locator(`option:not([value=""]):not([value="${key}"])`).first();
-        await control.selectOption(await other.getAttribute('value'));
-        await pause();
+        if ((await other.count()) > 0) {
+          await control.selectOption(await other.getAttribute('value'));
+          await pause();
+        }
         await control.selectOption(key);
       } else {
         await others(name, [key]).first().check();

@@ -191,7 +191,7 @@ test('professional: a lawyer finds the retroactivity chosen, is told where it st
   await expect(retroactivity).toHaveValue('illimitata');
   await expect(retroactivity).not.toHaveAttribute('aria-invalid');
   await expect(retroactivity).toHaveAccessibleDescription(
-    /Per gli avvocati è già scelta Illimitata, come chiede la legge: puoi cambiarla$/,
+    /Per gli avvocati è già scelta Illimitata, come chiede la legge: puoi cambiarla Retroattività: abbiamo scelto Illimitata\.$/,
   );
   const spoken = page.getByRole('status').filter({ hasText: 'Retroattività: abbiamo scelto' });
   await expect(spoken).toHaveText('Retroattività: abbiamo scelto Illimitata.');

@@ -24,6 +24,7 @@ import type { Stopped } from '../submission/phase.ts';
 import { recordsOf, type Signed, variantOf } from '../submission/request-body.ts';
 import { said } from '../submission/said.ts';
 import { savePage } from '../submission/save-page.ts';
+import { stoppedBy } from '../submission/stops.ts';
 import { consentErrors, missingConsent } from './missing-consent.ts';
 import type { useConsent } from './use-consent.ts';
 
@@ -80,7 +81,6 @@ export function LaterPage(props: LaterPageProps) {
     // Who is no longer logged in is asked to log in over the form, and goes on from here.
     else if (saved.kind !== 'expired') {
       // Most pages are taken: what understands a refusal comes with one.
-      const { stoppedBy } = await import('../submission/stops.ts');
       props.onStopped(stoppedBy(sent, saved, said.SAVE_FAILED, 'acknowledge'));
     }
     return [];

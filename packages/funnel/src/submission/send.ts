@@ -14,7 +14,7 @@ import type { Phase } from './phase.ts';
 import { givenPrivacy, requestBody, type Signed } from './request-body.ts';
 import { said } from './said.ts';
 import { savePage } from './save-page.ts';
-import type { Sent } from './stops.ts';
+import { type Sent, stoppedAt, stoppedBy } from './stops.ts';
 import { wholeCheck } from './whole-check.ts';
 
 /** What a send needs, and whom it tells. */
@@ -37,7 +37,7 @@ export async function send(sending: Sending, state: LineState, signed: Signed): 
   const { line, client, today, lists, settings } = sending;
   const around = { today, lists, settings, user: signed.user };
   const wrong = wholeCheck(await loadRules(), line, state, around);
-  if (wrong) return (await loadStops()).stoppedAt(wrong, { state, signed });
+  if (wrong) return stoppedAt(wrong, { state, signed });
   const page = line.pages.length + 1;
   const saved = await savePage(client, line, state, page, signed);
   // A network failure on a step save is silent: the send right after it will tell (foundation.md 8).
@@ -71,10 +71,7 @@ async function submit(
 }
 
 /** Who is no longer logged in is asked to log in over the form, and sends again (decisions.md, Session). */
-async function notTaken(sent: Sent, failed: Failed, otherwise: string): Promise<Phase> {
+function notTaken(sent: Sent, failed: Failed, otherwise: string): Phase {
   if (failed.kind === 'expired') return { is: 'answering' };
-  return (await loadStops()).stoppedBy(sent, failed, otherwise);
+  return stoppedBy(sent, failed, otherwise);
 }
-
-// Most requests are taken: what understands a refusal comes with one.
-const loadStops = () => import('./stops.ts');

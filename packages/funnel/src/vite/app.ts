@@ -43,7 +43,6 @@ export function app(line: Line) {
               { name: 'http', test: /core\/dist\/http\.js/ },
               { name: 'rules', test: /core\/dist\/check\.js/ },
               { name: 'later', test: later },
-              { name: 'refused', test: refused },
               { name: 'account', test: account },
               { name: 'line', test: ownSource },
             ],
@@ -57,8 +56,6 @@ export function app(line: Line) {
 /** What comes when somebody begins to answer. */
 const later =
   /(?:pages\/later-page|submission\/(?:dialogs|send)|answers\/summary|draft\/kept-state|draft\/draft-note|draft\/draft-of-text|calendar\/calendar|text-input\/email-typo|address-details|found-parts|pass-contractor|formik\/(?:remote-answers|said-of-change))\.js/;
-/** What understands a refusal: it comes with one. */
-const refused = /(?:funnel\/dist\/submission\/stops|contractor\/dist\/refused-contractor)\.js/;
 /** What comes for who logs in, or has. */
 const account =
   /(?:auth\/dist\/(?:dialogs|session\/whose-token)|contractor\/dist\/saved|funnel\/dist\/account)/;
