@@ -9,6 +9,7 @@ import {
 import { contractorToWire } from '@preventivo/core/wire';
 import { addressNotFound } from './address-not-found.ts';
 import { atTheList } from './at-the-list.ts';
+import { contractorSentence, refusedContractor } from './refused-contractor.ts';
 
 /** What came of it: the contractor may go on, a field is to blame, or the server said no in words. */
 export type Verdict =
@@ -34,7 +35,6 @@ export async function passContractor(
   if (result.ok || result.kind === 'network') return { is: 'passed' };
   if (result.kind === 'expired') return { is: 'expired' };
   // Most contractors are taken: what understands a refusal comes with one.
-  const { contractorSentence, refusedContractor } = await import('./refused-contractor.ts');
   const failures = refusedContractor(profile, contractor, result);
   if (failures.length > 0) return { is: 'wrong', failures };
   const { code, message = contractorSentence(code) ?? submissionMessages.SAVE_FAILED } = result;
