@@ -34,7 +34,6 @@ export async function passContractor(
   // A network failure on a step is nobody's fault: the visitor goes on (foundation.md 8).
   if (result.ok || result.kind === 'network') return { is: 'passed' };
   if (result.kind === 'expired') return { is: 'expired' };
-  // Most contractors are taken: what understands a refusal comes with one.
   const failures = refusedContractor(profile, contractor, result);
   if (failures.length > 0) return { is: 'wrong', failures };
   const { code, message = contractorSentence(code) ?? submissionMessages.SAVE_FAILED } = result;
