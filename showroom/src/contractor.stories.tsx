@@ -136,6 +136,7 @@ export const ServerFails: Story = {
       () =>
         expect(args.onRefused).toHaveBeenCalledWith(
           'Impossibile salvare la richiesta, riporva più tardi.',
+          'INTERNAL_ERROR',
         ),
       { timeout: 5000 },
     );

@@ -59,7 +59,7 @@ export function lineStories<F extends Fields>(
         const summary = within(await comes('group', 'Controlla questi campi'));
         const keys = line.pages[page - 2]?.fields ?? [];
         const sentences = check(line, nobody, { today, lists: {}, keys }).map(({ error }) => error);
-        const consents = page === last ? ['Selezionare i campi obbligatori'] : [];
+        const consents = page === last ? forgotten : [];
         await expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
           ...sentences,
           ...consents,
@@ -114,3 +114,10 @@ export function lineStories<F extends Fields>(
     }),
   };
 }
+
+/** What is said of the mandatory consents, each by its name. */
+const forgotten = [
+  "Consenso obbligatorio: Ho letto l'informativa IVASS e i documenti precontrattuali",
+  'Consenso obbligatorio: Accetto le condizioni generali del servizio',
+  "Consenso obbligatorio: Ho letto l'informativa privacy",
+];

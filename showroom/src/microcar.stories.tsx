@@ -172,7 +172,7 @@ export const OwnerRefused = {
   play: async () => {
     await agreeAndSend();
     const dialog = await comes('alertdialog', 'Si è verificato un problema');
-    await expect(dialog).toHaveAccessibleDescription(owners());
+    await expect(dialog).toHaveAccessibleDescription(`${owners()} Nome non valido`);
     await press('Vai al campo');
     const name = await comes('textbox', 'Nome');
     await waitFor(() => expect(name).toHaveAccessibleDescription(/Valore non valido/));

@@ -81,6 +81,9 @@ export const FirstPage: Story = {
     await choose('Italia');
     await pick('Comune di nascita', 'mila', /^MILANO \(MI\)/);
     await look("Cerca l'indirizzo di residenza", 'via roma 12 bollate');
+    // The only place is shown as chosen, and taken with the field.
+    await waitFor(() => expect(screen.getByRole('option', { selected: true })).toBeVisible());
+    await userEvent.tab();
     await comes('group', 'Indirizzo di residenza scelto');
     await write('Email', 'giulia.ferri@example.it');
     await write('Cellulare', '+39 333 1234567');

@@ -52,5 +52,5 @@ export function PostalCode({ name, city, value, error, onChange }: PostalCodePro
     onChange: (zip: string | null) => onChange(zip ?? ''),
   };
   if (codes) return <Select {...{ ...field, ...chosen }} options={codes} />;
-  return <Choice {...{ ...field, ...chosen }} options="loading" expected={20} />;
+  return <Choice {...{ ...field, ...chosen }} options="loading" select />;
 }

@@ -49,7 +49,7 @@ export const Filled: Story = {
 export const Refused: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Continua' }));
-    await screen.findByRole('link', { name: 'Indicare anno' });
+    await screen.findByRole('link', { name: "Indicare l'anno della gara 1" });
     await userEvent.click(screen.getByRole('link', { name: "Indicare l'anno della gara 2" }));
     const second = within(screen.getByRole('group', { name: 'Gara 2' }));
     await expect(second.getByRole('textbox', { name: 'Anno' })).toHaveFocus();
