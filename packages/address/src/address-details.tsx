@@ -1,18 +1,8 @@
-import type { Address } from '@preventivo/core/italian';
 import { useEffect } from 'react';
-import { ByHand } from './by-hand.tsx';
+import { ByHand, type ByHandProps } from './by-hand.tsx';
 import { ChosenAddress } from './chosen-address.tsx';
-import type { PartErrors } from './parts.ts';
 
-export interface AddressDetailsProps {
-  readonly name: string;
-  readonly label: string;
-  readonly value: Address;
-  readonly error: string | undefined;
-  readonly errors: PartErrors;
-  /** What was typed into the search box just before it was left for this. @defaultValue nothing */
-  readonly typed?: string | undefined;
-  onChange(parts: Partial<Address>): void;
+export interface AddressDetailsProps extends ByHandProps {
   /** Goes back to the search. */
   onAgain(): void;
   /** It is on the page. */

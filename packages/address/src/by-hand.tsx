@@ -1,11 +1,20 @@
+import type { Address } from '@preventivo/core/italian';
 import { useId } from 'react';
-import type { AddressDetailsProps } from './address-details.tsx';
 import { AddressError } from './address-error.tsx';
 import { PartFields } from './part-fields.tsx';
-import { partKeys } from './parts.ts';
+import { type PartErrors, partKeys } from './parts.ts';
 import { useTypedParts } from './use-typed-parts.ts';
 
-export type ByHandProps = Omit<AddressDetailsProps, 'onDrawn' | 'onAgain'>;
+export interface ByHandProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: Address;
+  readonly error: string | undefined;
+  readonly errors: PartErrors;
+  /** What was typed into the search box just before it was left for this. @defaultValue nothing */
+  readonly typed?: string | undefined;
+  onChange(parts: Partial<Address>): void;
+}
 
 /** An address written by hand: its parts, and what is wrong with them together. */
 export function ByHand({ name, label, value, error, errors, typed, onChange }: ByHandProps) {
