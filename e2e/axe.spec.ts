@@ -11,129 +11,122 @@ import { choose, control, go, send, write } from './visitor.ts';
 test.describe.configure({ mode: 'parallel' });
 
 for (const width of [390, 1280])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test.describe(`at ${width} px, ${colorScheme}`, () => {
-      test.use({
-        // So low that the bar does not stick: what it covers, a scroll uncovers, and axe cannot know.
-        viewport: { width, height: 480 },
-        colorScheme,
-        contextOptions: { reducedMotion: 'reduce' },
-      });
-
-      test('page 1 breaks no rule: empty, with every error, while searching, filled', async ({
-        page,
-      }) => {
-        test.slow();
-        await open(page);
-        await look(page, 'empty');
-        await go(page).click();
-        await expect(page.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
-        await look(page, 'every error');
-        await control(page, 'cognome').click();
-        await look(page, 'a field that is being mended');
-        await control(page, 'indirizzoResidenza_SedeLegale').pressSequentially(
-          'corso italia 5 berg',
-        );
-        await page.getByRole('option').first().waitFor();
-        await page.keyboard.press('ArrowDown');
-        await look(page, 'a list of addresses');
-        await write(page, 'indirizzoResidenza_SedeLegale', '');
-        await control(page, 'indirizzoResidenza_SedeLegale').pressSequentially('qwertyuiop');
-        await page.getByText('Non lo troviamo. Puoi scriverlo tu.').waitFor();
-        await look(page, 'no address found');
-        await write(page, 'indirizzoResidenza_SedeLegale', '');
-        await giulia().fill(page);
-        await look(page, 'filled');
-        await page.getByRole('button', { name: 'Compilazione manuale' }).click();
-        await look(page, 'an address by hand');
-      });
-
-      test('page 2 breaks no rule: empty, with every error, every question, filled', async ({
-        page,
-        asker: _,
-      }) => {
-        test.slow();
-        await control(page, 'tipo_copertura').first().waitFor();
-        await look(page, 'empty, with the note of a draft');
-        if (width < 768) {
-          // On a wide page both stand open at its side.
-          await page.getByRole('button', { name: 'Passi' }).click();
-          await page.getByText('Rivedi le tue risposte').click();
-          await look(page, 'the steps and the answers opened');
-        }
-        await choose(page, 'polizzaAttiva', 'true');
-        await choose(page, 'tipo_viaggio', 'viaggioSingolo');
-        await choose(page, 'soggetti', 'gruppo');
-        await write(page, 'numero_partecipanti', '12');
-        await control(page, 'numero_partecipanti').blur();
-        await control(page, 'eta_partecipanti.9').waitFor();
-        await look(page, 'a group of nine on one trip');
-        await send(page).click();
-        await expect(page.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
-        await look(page, 'every error');
-        await page.getByRole('button', { name: 'Scegli dal calendario' }).first().click();
-        await page.getByRole('grid').waitFor();
-        await look(page, 'a calendar');
-        await page.keyboard.press('Escape');
-        await trip('famiglia', 'polizzaAnnuale').fill(page);
-        await consent(page, 'cessione');
-        await look(page, 'filled');
-      });
-
-      test('the dialogs break no rule: waiting, error, question, thanks, the sent page', async ({
-        page,
-        asker: _,
-      }) => {
-        test.slow();
-        await trip().fill(page);
-        await consent(page);
-        const looked = gate();
-        await page.route(
-          '**/submit',
-          async (route) => {
-            await looked.opened;
-            await route.abort();
-          },
-          { times: 1 },
-        );
-        await send(page).click();
-        await expect(waiting(page)).toBeVisible();
-        await look(page, 'waiting');
-        looked.open();
-        await expect(problem(page)).toBeVisible();
-        await look(page, 'an error');
-        await problem(page).getByRole('button', { name: 'Riprova' }).click();
-        await expect(question(page)).toBeVisible();
-        await look(page, 'the question');
-        await page.route('**/recall-me', (route) => route.abort(), { times: 1 });
-        await question(page).getByRole('button', { name: 'Via email' }).click();
-        await expect(question(page).getByRole('alert')).toBeVisible();
-        await look(page, 'the question, with an answer that was lost');
-        await question(page).getByRole('button', { name: 'Via email' }).click();
-        await expect(thanks(page)).toBeVisible();
-        await look(page, 'the thanks');
-        await thanks(page).getByRole('button', { name: 'Chiudi' }).last().click();
-        await expect(page.getByRole('heading', { name: 'Richiesta inviata' })).toBeFocused();
-        await look(page, 'the sent page');
-      });
-
-      test('lists that are loading or did not come break no rule', async ({
-        page,
-        answered: _,
-      }) => {
-        await page.route('**/enums/professione', (route) => route.abort());
-        await open(page);
-        // A list is asked for when somebody begins.
-        await control(page, 'nome').focus();
-        await page.getByText("Non riusciamo a caricare l'elenco.").waitFor({ timeout: 20_000 });
-        await look(page, 'a list that did not come');
-        await page.context().setOffline(true);
-        await page.getByText('Sei offline.').waitFor();
-        await look(page, 'offline');
-      });
-
-      test('the list of lines breaks no rule', async ({ page }) => {
-        await page.goto('/');
-        await look(page, 'the list of lines');
-      });
+  test.describe(`at ${width} px`, () => {
+    test.use({
+      // So low that the bar does not stick: what it covers, a scroll uncovers, and axe cannot know.
+      viewport: { width, height: 480 },
+      contextOptions: { reducedMotion: 'reduce' },
     });
+
+    test('page 1 breaks no rule: empty, with every error, while searching, filled', async ({
+      page,
+    }) => {
+      test.slow();
+      await open(page);
+      await look(page, 'empty');
+      await go(page).click();
+      await expect(page.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
+      await look(page, 'every error');
+      await control(page, 'cognome').click();
+      await look(page, 'a field that is being mended');
+      await control(page, 'indirizzoResidenza_SedeLegale').pressSequentially('corso italia 5 berg');
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('ArrowDown');
+      await look(page, 'a list of addresses');
+      await write(page, 'indirizzoResidenza_SedeLegale', '');
+      await control(page, 'indirizzoResidenza_SedeLegale').pressSequentially('qwertyuiop');
+      await page.getByText('Non lo troviamo. Puoi scriverlo tu.').waitFor();
+      await look(page, 'no address found');
+      await write(page, 'indirizzoResidenza_SedeLegale', '');
+      await giulia().fill(page);
+      await look(page, 'filled');
+      await page.getByRole('button', { name: 'Compilazione manuale' }).click();
+      await look(page, 'an address by hand');
+    });
+
+    test('page 2 breaks no rule: empty, with every error, every question, filled', async ({
+      page,
+      asker: _,
+    }) => {
+      test.slow();
+      await control(page, 'tipo_copertura').first().waitFor();
+      await look(page, 'empty, with the note of a draft');
+      if (width < 768) {
+        // On a wide page both stand open at its side.
+        await page.getByRole('button', { name: 'Passi' }).click();
+        await page.getByText('Rivedi le tue risposte').click();
+        await look(page, 'the steps and the answers opened');
+      }
+      await choose(page, 'polizzaAttiva', 'true');
+      await choose(page, 'tipo_viaggio', 'viaggioSingolo');
+      await choose(page, 'soggetti', 'gruppo');
+      await write(page, 'numero_partecipanti', '12');
+      await control(page, 'numero_partecipanti').blur();
+      await control(page, 'eta_partecipanti.9').waitFor();
+      await look(page, 'a group of nine on one trip');
+      await send(page).click();
+      await expect(page.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
+      await look(page, 'every error');
+      await page.getByRole('button', { name: 'Scegli dal calendario' }).first().click();
+      await page.getByRole('grid').waitFor();
+      await look(page, 'a calendar');
+      await page.keyboard.press('Escape');
+      await trip('famiglia', 'polizzaAnnuale').fill(page);
+      await consent(page, 'cessione');
+      await look(page, 'filled');
+    });
+
+    test('the dialogs break no rule: waiting, error, question, thanks, the sent page', async ({
+      page,
+      asker: _,
+    }) => {
+      test.slow();
+      await trip().fill(page);
+      await consent(page);
+      const looked = gate();
+      await page.route(
+        '**/submit',
+        async (route) => {
+          await looked.opened;
+          await route.abort();
+        },
+        { times: 1 },
+      );
+      await send(page).click();
+      await expect(waiting(page)).toBeVisible();
+      await look(page, 'waiting');
+      looked.open();
+      await expect(problem(page)).toBeVisible();
+      await look(page, 'an error');
+      await problem(page).getByRole('button', { name: 'Riprova' }).click();
+      await expect(question(page)).toBeVisible();
+      await look(page, 'the question');
+      await page.route('**/recall-me', (route) => route.abort(), { times: 1 });
+      await question(page).getByRole('button', { name: 'Via email' }).click();
+      await expect(question(page).getByRole('alert')).toBeVisible();
+      await look(page, 'the question, with an answer that was lost');
+      await question(page).getByRole('button', { name: 'Via email' }).click();
+      await expect(thanks(page)).toBeVisible();
+      await look(page, 'the thanks');
+      await thanks(page).getByRole('button', { name: 'Chiudi' }).last().click();
+      await expect(page.getByRole('heading', { name: 'Richiesta inviata' })).toBeFocused();
+      await look(page, 'the sent page');
+    });
+
+    test('lists that are loading or did not come break no rule', async ({ page, answered: _ }) => {
+      await page.route('**/enums/professione', (route) => route.abort());
+      await open(page);
+      // A list is asked for when somebody begins.
+      await control(page, 'nome').focus();
+      await page.getByText("Non riusciamo a caricare l'elenco.").waitFor({ timeout: 20_000 });
+      await look(page, 'a list that did not come');
+      await page.context().setOffline(true);
+      await page.getByText('Sei offline.').waitFor();
+      await look(page, 'offline');
+    });
+
+    test('the list of lines breaks no rule', async ({ page }) => {
+      await page.goto('/');
+      await look(page, 'the list of lines');
+    });
+  });

@@ -3,19 +3,27 @@ import { expect, type Page, test } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Looks at the page as it stands, under a name for the report: it breaks no rule. */
+/** Looks at the page as it stands, in light and dark, under a name for the report: it breaks no rule. */
 export async function look(page: Page, state: string): Promise<void> {
   await test.step(state, async () => {
-    // What fades in has another contrast on its way.
-    await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
-    const { violations } = await new AxeBuilder({ page })
-      .options({ resultTypes: ['violations'], runOnly: tags })
-      // Sums up in this page: there are no frames, for which another page would be opened each time.
-      .setLegacyMode()
-      .analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
-    );
-    expect(found, state).toEqual([]);
+    expect(await broken(page, tags), state).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    // Of the rules only this one minds the colours.
+    expect(await broken(page, ['color-contrast']), `${state}, dark`).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
   });
+}
+
+/** @param rules tags of rules, or their ids */
+async function broken(page: Page, rules: string[]): Promise<string[]> {
+  // What fades in has another contrast on its way.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'], runOnly: rules })
+    // Sums up in this page: there are no frames, for which another page would be opened each time.
+    .setLegacyMode()
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
+  );
 }

@@ -4,9 +4,10 @@ import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
+// The shell first: a whole browser draws its own surfaces for every window, the list of its address bar among them.
 const PLACES = [
-  '/usr/bin/chromium',
   '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
   '/usr/bin/google-chrome-stable',
   '/usr/bin/google-chrome',
 ];

@@ -89,7 +89,7 @@ function reporters(file) {
 
 function playwright() {
   return withReport('browser.json', playwrightTally, (file) =>
-    run('playwright', ['test', '--reporter=line,json'], {
+    run('playwright', ['test', '--project=every-run', '--reporter=line,json'], {
       env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     }),
   );

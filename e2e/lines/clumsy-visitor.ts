@@ -10,15 +10,18 @@ import { choose, control, go, send, title } from '../visitor.ts';
 import type { Answer, Answers } from './answer.ts';
 import { askerOf, forBoth, type Journey, storedOnce } from './journey.ts';
 
+/** A line that asks for people, one that asks for companies, and the one that folds its entries. */
+const inEveryRun = ['travel', 'commercial-vehicle', 'microcar'];
+
 /**
  * Declares that somebody slow, clumsy and hurried completes a line all the same: keys and presses
  * before the page runs, 400 ms from key to key, wrong answers first, every press twice, back and forth,
  * the page loaded again in the middle. Exactly what they meant is stored, once.
  */
 export function clumsyVisitorCompletes(journey: Journey): void {
-  test(`somebody slow, clumsy and hurried asks for ${journey.words}, and exactly what they meant is stored once`, async ({
-    page,
-  }) => {
+  test(`somebody slow, clumsy and hurried asks for ${journey.words}, and exactly what they meant is stored once`, {
+    tag: inEveryRun.includes(journey.line) ? [] : '@thorough',
+  }, async ({ page }) => {
     test.setTimeout(300_000);
     await page.clock.install();
     const hands = clumsyHands(page);
