@@ -23,6 +23,8 @@ export default defineConfig({
           name: 'unit',
           maxWorkers,
           environment: 'node',
+          // A busy machine is no failure.
+          testTimeout: 20_000,
           // Half of the time went into loading the same modules for each of 220 files. What a test
           // replaces it has back at its end.
           isolate: false,

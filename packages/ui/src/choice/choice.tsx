@@ -25,8 +25,9 @@ export const Choice = forwardRef<HTMLElement, ChoiceProps>(function Choice(
   ref,
 ) {
   const awaited = looks(expected);
-  // A box can be written in before its list is here; what was chosen has no words until then.
-  const pending = options === 'loading' && !select && awaited === 'combobox' && !props.value;
+  // A box can be reached before its list is here; what was chosen has no words until then.
+  const isBox = select || awaited === 'combobox' || awaited === 'select';
+  const pending = options === 'loading' && isBox && !props.value;
   if (typeof options === 'string' && !pending) {
     const count = awaited === 'cards' ? expected : 1;
     return <ChoicePending {...props} state={options} onRetry={onRetry} count={count} />;
@@ -37,7 +38,8 @@ export const Choice = forwardRef<HTMLElement, ChoiceProps>(function Choice(
     if (typeof ref === 'function') ref(element);
     else if (ref) ref.current = element;
   };
-  if (select || look === 'select') return <Select {...props} ref={target} options={offered} />;
+  if (select || look === 'select')
+    return <Select {...props} ref={target} options={offered} pending={pending} />;
   if (look !== 'combobox')
     return <RadioGroup {...props} ref={target} look={look} options={offered} />;
   return <LongChoice {...props} target={target} options={offered} pending={pending} />;

@@ -9,7 +9,13 @@ const jobs = Array.from({ length: 18 }, (_, at) => ({ id: `m${at}`, value: `Mest
 const all: Options = [...jobs, { id: 'impiegato', value: 'Impiegato' }];
 
 /** A question whose list comes when the button is pressed. */
-function Asked({ start = null }: { readonly start?: string | null }) {
+function Asked({
+  start = null,
+  select,
+}: {
+  readonly start?: string | null;
+  readonly select?: boolean;
+}) {
   const [value, setValue] = useState<string | null>(start);
   const [options, setOptions] = useState<Options>('loading');
   return (
@@ -18,7 +24,7 @@ function Asked({ start = null }: { readonly start?: string | null }) {
         name="professione"
         label="Professione"
         expected={60}
-        {...{ value, options }}
+        {...{ value, options, ...(select && { select }) }}
         onChange={setValue}
       />
       <button type="button" onClick={() => setOptions(all)}>
@@ -51,5 +57,19 @@ describe('a question whose long list is on its way', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
     await userEvent.click(arrives());
     expect(await screen.findByRole('combobox', { name: 'Professione' })).toHaveValue('Impiegato');
+  });
+
+  it('is reached by who comes to it by keyboard, also where it is a list of the platform', async () => {
+    render(<Asked select />);
+    const user = userEvent.setup();
+    const list = screen.getByRole('combobox', { name: 'Professione' });
+    await user.tab();
+    expect(list).toHaveFocus();
+    expect(list).toHaveAttribute('aria-busy', 'true');
+    fireEvent.click(arrives());
+    expect(list).toHaveFocus();
+    expect(list).not.toHaveAttribute('aria-busy');
+    await user.selectOptions(list, 'Impiegato');
+    expect(screen.getByText('impiegato')).toBeVisible();
   });
 });

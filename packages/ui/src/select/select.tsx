@@ -9,11 +9,13 @@ import type { ChoiceOption } from '../options/choice-option.ts';
 
 export interface SelectProps extends FieldProps<string | null> {
   readonly options: readonly ChoiceOption[];
+  /** Whether the options are on their way. @defaultValue false */
+  readonly pending?: boolean;
 }
 
 /** The platform's own list. Its first entry, 'Seleziona', is no answer: null. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
-  { options, autoComplete = 'off', ...props },
+  { options, pending = false, autoComplete = 'off', ...props },
   ref,
 ) {
   const field = useField(props);
@@ -28,6 +30,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
           className="q-input"
           value={own ?? ''}
           autoComplete={autoComplete}
+          aria-busy={pending || undefined}
           disabled={props.disabled || props.readOnly}
           onChange={(event) => {
             field.onEdit();

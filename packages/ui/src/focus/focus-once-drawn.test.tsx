@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { focusOnceDrawn } from './focus-once-drawn.ts';
+
+const page = document.createElement('main');
+const box = (name: string) => {
+  const input = document.createElement('input');
+  input.name = name;
+  return input;
+};
+const frames = (count: number) => vi.advanceTimersByTime(count * 16);
+const focused = () => document.activeElement?.getAttribute('name') ?? null;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] });
+  document.body.append(page);
+});
+afterEach(() => {
+  page.replaceChildren();
+  vi.useRealTimers();
+});
+
+describe('the field that a refused request leads to', () => {
+  it('is focused when its page comes late', () => {
+    focusOnceDrawn({ current: page }, 'email');
+    frames(5);
+    page.append(box('email'));
+    frames(1);
+    expect(focused()).toBe('email');
+  });
+
+  it('is focused again where the page is drawn anew right after', () => {
+    page.append(box('email'));
+    focusOnceDrawn({ current: page }, 'email');
+    frames(2);
+    page.replaceChildren(box('email'));
+    expect(focused()).toBe(null);
+    frames(2);
+    expect(focused()).toBe('email');
+  });
+
+  it('is left alone once somebody has gone on to another', () => {
+    const name = box('nome');
+    page.append(box('email'), name);
+    focusOnceDrawn({ current: page }, 'email');
+    frames(2);
+    name.focus();
+    frames(2);
+    name.remove();
+    frames(40);
+    expect(focused()).toBe(null);
+  });
+
+  it('is not waited for longer than a page may take', () => {
+    focusOnceDrawn({ current: page }, 'email');
+    frames(130);
+    page.append(box('email'));
+    frames(10);
+    expect(focused()).toBe(null);
+  });
+});
