@@ -1,17 +1,32 @@
+import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Looks at the page as it stands, in light and dark, under a name for the report: it breaks no rule. */
+/**
+ * Looks at the page as it stands, in light and dark, under a name for the report: it breaks no rule.
+ * `pnpm screens` keeps a picture of each instead.
+ */
 export async function look(page: Page, state: string): Promise<void> {
   await test.step(state, async () => {
+    if (test.info().project.name === 'screens') return picture(page, state);
     expect(await broken(page, tags), state).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     // Of the rules only this one minds the colours.
     expect(await broken(page, ['color-contrast']), `${state}, dark`).toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
   });
+}
+
+async function picture(page: Page, state: string): Promise<void> {
+  const { width = 0 } = page.viewportSize() ?? {};
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const name = `${state.replace(/\W+/g, '-')}-${width}-${colorScheme}.png`;
+    const path = join('.reports', 'screens', test.info().titlePath[0] ?? '', name);
+    await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+  }
 }
 
 /** @param rules tags of rules, or their ids */
