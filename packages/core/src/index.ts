@@ -31,6 +31,7 @@ export { policyMessages } from './errors/policy-messages.ts';
 export { propertyMessages } from './errors/property-messages.ts';
 export { sharedMessages } from './errors/shared-messages.ts';
 export { submissionMessages } from './errors/submission-messages.ts';
+export { markInteracted, schedulePreload } from './first-interaction.ts';
 export type { CallOptions } from './http/call.ts';
 export type { Client, ClientOptions, Whose } from './http/client.ts';
 export { cookieToken } from './http/cookie-token.ts';
@@ -98,7 +99,7 @@ export { knownOptions } from './line/known-options.ts';
 export { laidOut, layoutsOf } from './line/laid-out.ts';
 export { listOf } from './line/list-of.ts';
 export { numberWords } from './line/number-words.ts';
-export { type LaterLine, type Outline, outlineOf } from './line/outline.ts';
+export { type LazyLine, type Outline, outlineOf } from './line/outline.ts';
 export { beside, type ControlName } from './line/path.ts';
 export { refusedAt, type Told } from './line/refused-at.ts';
 export { type RuleSettings, ruleSettings } from './line/rule-settings.ts';
@@ -134,11 +135,9 @@ export { consentFailures } from './privacy/consent-failures.ts';
 export {
   channelNames,
   channelsLine,
-  consentLabels,
-  consentTextsVersion,
-  noticeTitles,
-  sectors,
-} from './privacy/consent-texts.ts';
+  documentName,
+  type NamedDocument,
+} from './privacy/consent-words.ts';
 export {
   type ChosenChannels,
   type ConsentChannel,
@@ -147,14 +146,19 @@ export {
   type ConsentVariant,
   channelsOf,
   consentKeys,
+  consentTable,
+  consentTextsVersion,
   mandatoryConsents,
   missingConsents,
+  noConsents,
+  optionalConsents,
 } from './privacy/consents.ts';
-export { withChannels, withConsents } from './privacy/dated-consents.ts';
-export { noConsents } from './privacy/no-consents.ts';
-export { receiptEvent } from './privacy/receipt-event.ts';
-export { type DatedConsents, shownConsents } from './privacy/shown-consents.ts';
-export { documentName, type NamedDocument } from './privacy/shown-text.ts';
+export {
+  type DatedConsents,
+  shownConsents,
+  withChannels,
+  withConsents,
+} from './privacy/dated-consents.ts';
+export { receiptEvent } from './privacy/receipt.ts';
 export type { Tracker } from './tracker/tracker.ts';
 export { whenIdle } from './when-idle.ts';
-export { beginUse, whenInUse } from './when-in-use.ts';

@@ -5,11 +5,19 @@ export { type PersonPayload, personFromWire, personToWire } from './contractor/p
 export { carriedBy, envelopeOf, stepFromWire, stepToWire } from './line/step-body.ts';
 export { besideAnswers, submitToWire } from './line/submit-body.ts';
 export { fromWire, type ReadBody, toWire, type WireProblem } from './line/wire.ts';
-export { type ConsentReceipt, receiptOf } from './privacy/consent-receipt.ts';
-export { consentTextsVersion } from './privacy/consent-texts.ts';
-export { type AnsweredConsents, type ConsentFlag, consentFlags } from './privacy/flags.ts';
-export { flagsFromWire, type ReadFlags } from './privacy/flags-from-wire.ts';
-export { privacyFromWire, type ReadPrivacy } from './privacy/privacy-from-wire.ts';
+export { consentTextsVersion } from './privacy/consents.ts';
+export {
+  type AnsweredConsents,
+  type ConsentFlag,
+  consentFlags,
+  flagsOf,
+} from './privacy/flags.ts';
+export {
+  flagsFromWire,
+  privacyFromWire,
+  type ReadFlags,
+  type ReadPrivacy,
+} from './privacy/privacy-from-wire.ts';
 export {
   type ConsentItem,
   consentItems,
@@ -19,4 +27,4 @@ export {
   privacyInForm,
   privacyToWire,
 } from './privacy/privacy-to-wire.ts';
-export { receiptText } from './privacy/receipt.ts';
+export { type ConsentReceipt, receiptOf, receiptText } from './privacy/receipt.ts';

@@ -4,9 +4,9 @@ import {
   type ConsentKey,
   type Consents,
   type ConsentVariant,
-  consentKeys,
+  consentTable,
   mandatoryConsents,
-  noticeTitles,
+  optionalConsents,
 } from '@preventivo/core';
 import { Fieldset, Notice } from '@preventivo/ui';
 import { Consent } from './consent.tsx';
@@ -40,15 +40,17 @@ export interface ChannelAnswers {
   readonly onChoose: (chosen: ChosenChannels) => void;
 }
 
-const optional = consentKeys.filter((key) => !mandatoryConsents.anonymous.includes(key));
-
 /** The notices and the consents of a request (foundation.md 2, Privacy block). Nothing is ticked beforehand. */
 export function ConsentBlock(props: ConsentBlockProps) {
   const { value, onChange, errors = {}, error, variant, channels, documents } = props;
-  const read: Partial<Record<ConsentKey, readonly PrecontractDocument[]>> = {
-    ivass: documents,
-    cgu: [{ title: noticeTitles.cgu, url: props.termsUrl }],
-    generale: [{ title: noticeTitles.generale, url: props.privacyUrl }],
+  const noticeUrls: Partial<Record<ConsentKey, string>> = {
+    cgu: props.termsUrl,
+    generale: props.privacyUrl,
+  };
+  const documentsOf = (key: ConsentKey): readonly PrecontractDocument[] => {
+    const { notice, documents: handedOver } = consentTable[key];
+    const url = noticeUrls[key];
+    return [...(handedOver ? documents : []), ...(notice && url ? [{ title: notice, url }] : [])];
   };
   const choose = (key: ConsentKey, chosen: readonly ConsentChannel[]) =>
     channels?.onChoose({ ...channels.chosen, [key]: chosen });
@@ -57,9 +59,9 @@ export function ConsentBlock(props: ConsentBlockProps) {
       key={key}
       consent={key}
       given={value[key]}
-      mandatory={!optional.includes(key)}
+      mandatory={consentTable[key].mandatory ?? false}
       error={errors[key]}
-      documents={read[key] ?? []}
+      documents={documentsOf(key)}
       channels={channels && (channels.chosen[key] ?? [])}
       onChange={(given) => {
         onChange({ ...value, [key]: given });
@@ -68,6 +70,7 @@ export function ConsentBlock(props: ConsentBlockProps) {
       onChannels={(chosen) => choose(key, chosen)}
     />
   );
+  const optional = optionalConsents(variant);
   return (
     <Fieldset legend="Informative e consensi" look="heading">
       <Fieldset legend={legends[variant]}>
@@ -76,9 +79,9 @@ export function ConsentBlock(props: ConsentBlockProps) {
             {error}
           </Notice>
         )}
-        <div className="q-consents">{mandatoryConsents[variant].map(consent)}</div>
+        <div className="q-consents">{mandatoryConsents(variant).map(consent)}</div>
       </Fieldset>
-      {variant !== 'logged' && (
+      {optional.length > 0 && (
         <Fieldset legend="Facoltativi: puoi cambiare idea quando vuoi">
           <div className="q-consents">{optional.map(consent)}</div>
         </Fieldset>

@@ -3,8 +3,7 @@ import {
   type ConsentKey,
   channelsLine,
   channelsOf,
-  consentLabels,
-  sectors,
+  consentTable,
 } from '@preventivo/core';
 import { Checkbox } from '@preventivo/ui/checkbox';
 import { ChannelChoice } from './channel-choice.tsx';
@@ -27,11 +26,12 @@ export interface ConsentProps {
 /** One consent: its box, then what it covers and the documents it speaks of. */
 export function Consent(props: ConsentProps) {
   const { consent, given, mandatory, error, documents, channels, onChange, onChannels } = props;
+  const { label, sectors } = consentTable[consent];
   const covers = channelsOf(consent).length > 0;
   return (
     <Checkbox
       name={consent}
-      label={consentLabels[consent]}
+      label={label}
       value={given}
       optional={!mandatory}
       error={error}
@@ -39,7 +39,7 @@ export function Consent(props: ConsentProps) {
       after={
         (covers || documents.length > 0) && (
           <div className="q-consent">
-            {consent === 'cessione' && (
+            {sectors && (
               <ul>
                 {sectors.map((sector) => (
                   <li key={sector}>{sector}</li>

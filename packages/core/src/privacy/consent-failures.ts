@@ -1,6 +1,5 @@
 import type { Failure } from '../line/failure.ts';
-import { consentLabels } from './consent-texts.ts';
-import type { ConsentKey } from './consents.ts';
+import { type ConsentKey, consentTable } from './consents.ts';
 
 /**
  * Consents that are missing, each named by itself: who forgot one is to know which.
@@ -17,6 +16,6 @@ export const consentFailures = (
     control: key,
     code: group.code,
     invalid,
-    error: `${invalid}: ${consentLabels[key]}`,
+    error: `${invalid}: ${consentTable[key].label}`,
     group,
   }));

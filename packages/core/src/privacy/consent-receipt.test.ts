@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { receiptOf } from './consent-receipt.ts';
-import { consentTextsVersion } from './consent-texts.ts';
-import { noConsents } from './no-consents.ts';
+import { consentTextsVersion, noConsents } from './consents.ts';
 import { privacyToWire } from './privacy-to-wire.ts';
-import { receiptText } from './receipt.ts';
+import { receiptOf, receiptText } from './receipt.ts';
 
 const giulia = {
   consents: { ...noConsents, ivass: true, cgu: true, generale: true, commerciale: true },

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { channelsOf, consentKeys, missingConsents } from './consents.ts';
-import { noConsents } from './no-consents.ts';
+import { channelsOf, consentKeys, missingConsents, noConsents } from './consents.ts';
 
 describe('consents', () => {
   it('start with nothing agreed to', () => {

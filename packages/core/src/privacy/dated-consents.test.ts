@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { withChannels, withConsents } from './dated-consents.ts';
-import { noConsents } from './no-consents.ts';
+import { noConsents } from './consents.ts';
+import { shownConsents, withChannels, withConsents } from './dated-consents.ts';
 import { privacyToWire } from './privacy-to-wire.ts';
-import { shownConsents } from './shown-consents.ts';
 
 const [opened, first, second, third] = [0, 1, 2, 3].map(
   (minute) => `2026-11-21T10:0${minute}:00.000Z`,

@@ -1,5 +1,27 @@
-import { type ChosenChannels, type ConsentKey, type Consents, consentKeys } from './consents.ts';
-import type { DatedConsents } from './shown-consents.ts';
+import {
+  type ChosenChannels,
+  type ConsentKey,
+  type Consents,
+  consentKeys,
+  noConsents,
+} from './consents.ts';
+
+/** Consents as they are asked: each with the time it was last given or taken. */
+export interface DatedConsents {
+  readonly consents: Consents;
+  /** When they were shown, an ISO time: that of the consents nobody has touched. */
+  readonly openedAt: string;
+  /** When each of the others was last given or taken, an ISO time. @defaultValue nobody touched any */
+  readonly changedAt?: Readonly<Partial<Record<ConsentKey, string>>> | undefined;
+  /** The channels chosen, where the build asks for each of them. @defaultValue all, for each consent about being reached */
+  readonly channels?: ChosenChannels | undefined;
+}
+
+/** Consents that were just shown: none is given. */
+export const shownConsents = (): DatedConsents => ({
+  consents: noConsents,
+  openedAt: new Date().toISOString(),
+});
 
 /** The same with these consents. What has changed by that has changed now. */
 export const withConsents = (before: DatedConsents, consents: Consents): DatedConsents => ({

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { flagsFromWire } from './flags-from-wire.ts';
-import { noConsents } from './no-consents.ts';
-import { privacyFromWire } from './privacy-from-wire.ts';
+import { noConsents } from './consents.ts';
+import { flagsFromWire, privacyFromWire } from './privacy-from-wire.ts';
 import { privacyToWire } from './privacy-to-wire.ts';
 
 const consents = { ...noConsents, ivass: true, cgu: true, generale: true, newsletter: true };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noConsents } from './no-consents.ts';
+import { noConsents } from './consents.ts';
 import { type GivenPrivacy, privacyInForm, privacyToWire } from './privacy-to-wire.ts';
 
 const consents = { ...noConsents, ivass: true, generale: true, cgu: true };

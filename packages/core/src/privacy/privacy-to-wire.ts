@@ -1,15 +1,13 @@
-import type { ConsentChannel } from './consents.ts';
+import type { ConsentChannel, FlagKey } from './consents.ts';
 import {
   type AnsweredConsents,
   type ConsentFlag,
-  consentBehind,
   consentFlags,
   coveredChannels,
-  type FlagKey,
-  flagKeys,
+  flagsOf,
 } from './flags.ts';
 
-/** The privacy part of a quote request (http-contract.md, Shapes). */
+/** The privacy part of a quote request. */
 export interface PrivacyBody {
   readonly email: string;
   readonly telefono: string;
@@ -17,7 +15,7 @@ export interface PrivacyBody {
   readonly flags: readonly ConsentFlag[];
 }
 
-/** One consent in the second form, where a back end wants it (foundation.md 3, Privacy consents). */
+/** One consent in the second form, where a back end wants it. */
 export interface ConsentItem {
   readonly type: FlagKey;
   readonly channels: readonly ConsentChannel[];
@@ -52,9 +50,9 @@ export function privacyInForm(
 export function consentItems(
   given: Pick<AnsweredConsents, 'consents' | 'variant' | 'channels'>,
 ): readonly ConsentItem[] {
-  return flagKeys[given.variant].map((key) => ({
-    type: key,
-    channels: coveredChannels(key, given),
-    consent: given.consents[consentBehind(key)],
+  return flagsOf(given.variant).map((flag) => ({
+    type: flag.key,
+    channels: coveredChannels(flag, given),
+    consent: given.consents[flag.consent],
   }));
 }

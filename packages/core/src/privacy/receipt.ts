@@ -1,4 +1,23 @@
-import type { ConsentFlag } from './flags.ts';
+import type { QuoteRequest } from '../http/submit.ts';
+import { channelsOf, consentTextsVersion } from './consents.ts';
+import { allFlags, type ConsentFlag, type Flag } from './flags.ts';
+import type { ConsentItem, PrivacyBody } from './privacy-to-wire.ts';
+
+/** The name of the event that carries a receipt of the consents to the page around the funnel. */
+export const receiptEvent = 'preventivo:receipt';
+
+/** What a page is told of the consents of a request that was taken: whom it concerns it does not say. */
+export interface ConsentReceipt {
+  /** The request's number. */
+  readonly id: string;
+  /** When the consents were last changed, an ISO time. */
+  readonly at: string;
+  /** The edition of the words that were shown. */
+  readonly textsVersion: string;
+  /** SHA-256 of `receiptText`, in hexadecimal; null where the browser cannot make one. */
+  readonly textsHash: string | null;
+  readonly consents: readonly ConsentItem[];
+}
 
 /**
  * What a receipt vouches for, as one text that a browser and a server write alike: of each flag its
@@ -13,4 +32,34 @@ export function receiptText(flags: readonly ConsentFlag[]): string {
     value,
   }));
   return JSON.stringify(parts.sort((a, b) => a.key - b.key));
+}
+
+/** The receipt of a request that was taken. */
+export async function receiptOf(
+  { flags }: Pick<PrivacyBody, 'flags'>,
+  { id }: Pick<QuoteRequest, 'id'>,
+): Promise<ConsentReceipt> {
+  return {
+    id,
+    at: flags.map(({ last_change }) => last_change).reduce(laterOf, ''),
+    textsVersion: consentTextsVersion,
+    textsHash: await sha256(receiptText(flags)),
+    consents: allFlags.flatMap((flag) => flags.flatMap((sent) => itemOf(flag, sent))),
+  };
+}
+
+const laterOf = (one: string, other: string) => (one > other ? one : other);
+
+function itemOf(flag: Flag, { key, value, channels }: ConsentFlag): ConsentItem[] {
+  if (flag.code !== key) return [];
+  const offered = flag.key === flag.consent ? channelsOf(flag.consent) : [];
+  return [{ type: flag.key, channels: channels ?? offered, consent: value === 1 }];
+}
+
+/** Browsers hash for secure pages only; a page without https goes without. */
+async function sha256(text: string): Promise<string | null> {
+  const { subtle }: Partial<Crypto> = crypto;
+  if (!subtle) return null;
+  const hash = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -92,7 +92,7 @@ function wrongAt({ line, state, signed }: Sent, failed: Failed): Stopped | undef
 function withoutConsent(page: number, { consents, user }: Signed): Stopped | undefined {
   const variant = variantOf(user);
   const { missing: open } = missingConsent(consents, variant);
-  const missing = open.length > 0 ? open : mandatoryConsents[variant];
+  const missing = open.length > 0 ? open : mandatoryConsents(variant);
   const { CONSENT_REQUIRED: invalid, PRIVACY: error } = said;
   const failures = missing.map((key) => ({
     ...{ field: key, control: key, code: 'PRIVACY' },

@@ -1,5 +1,5 @@
 import { missingConsents } from '@preventivo/core';
-import { privacyFromWire } from '@preventivo/core/wire';
+import { flagsOf, privacyFromWire } from '@preventivo/core/wire';
 import { failedAs, malformed } from '../http/refusal.ts';
 import type { JsonObject } from '../http/schema.ts';
 
@@ -12,11 +12,9 @@ export function acceptedPrivacy(raw: JsonObject, variant: 'anonymous' | 'logged'
   const [problem] = problems;
   if (problem) throw malformed({ path: `privacy.${problem.key}`, reason: problem.reason });
   const { consents, ...privacy } = value;
-  if (variant === 'logged' && privacy.flags.some(({ key }) => !askedOfLoggedIn.includes(key)))
+  const asked = flagsOf(variant).map(({ code }) => code);
+  if (privacy.flags.some(({ key }) => !asked.includes(key)))
     throw malformed({ path: 'privacy.flags', reason: 'unasked' });
   if (missingConsents(consents, variant).length > 0) throw failedAs('PRIVACY');
   return privacy;
 }
-
-/** 106 is the IVASS notice, 407 the documents that go with it (foundation.md 3). */
-const askedOfLoggedIn = [106, 407];

@@ -1,5 +1,21 @@
-import { channelsLine, consentLabels, noticeTitles, sectors } from './consent-texts.ts';
-import { type ConsentKey, channelsOf } from './consents.ts';
+import {
+  type ConsentChannel,
+  type ConsentKey,
+  channelsOf,
+  consentChannels,
+  consentTable,
+} from './consents.ts';
+
+/** What a channel is called. */
+export const channelNames: Readonly<Record<ConsentChannel, string>> = {
+  email: 'email',
+  phone: 'telefono',
+  whatsapp: 'WhatsApp',
+  sms: 'SMS',
+};
+
+/** All channels in a line: «Canali: email, telefono, WhatsApp, SMS». */
+export const channelsLine = `Canali: ${consentChannels.map((key) => channelNames[key]).join(', ')}`;
 
 /** A document as its link names it. */
 export interface NamedDocument {
@@ -18,22 +34,12 @@ export const documentName = ({ title, format }: NamedDocument): string =>
  * @param documents what is handed over before a contract
  */
 export function shownText(key: ConsentKey, documents: readonly NamedDocument[]): string {
+  const { label, sectors = [], notice, documents: handedOver } = consentTable[key];
   return [
-    consentLabels[key],
-    ...(key === 'cessione' ? sectors : []),
+    label,
+    ...sectors,
     ...(channelsOf(key).length > 0 ? [channelsLine] : []),
-    ...namesAt(key, documents),
+    ...(handedOver ? documents.map(documentName) : []),
+    ...(notice ? [notice] : []),
   ].join(' · ');
-}
-
-function namesAt(key: ConsentKey, documents: readonly NamedDocument[]): readonly string[] {
-  switch (key) {
-    case 'ivass':
-      return documents.map(documentName);
-    case 'cgu':
-    case 'generale':
-      return [noticeTitles[key]];
-    default:
-      return [];
-  }
 }
