@@ -8,12 +8,12 @@ import '../packages/privacy/src/styles.css';
 import '../packages/wizard/src/styles.css';
 import '../packages/auth/src/styles.css';
 import '../packages/contractor/src/styles.css';
-import { beginUse } from '../packages/core/src/index.ts';
+import { markInteracted } from '../packages/core/src/index.ts';
 import { Status } from '../packages/ui/src/index.ts';
 import { themes } from './themes.ts';
 
 // A story is being looked at: what waits for a sign of use comes.
-beginUse();
+markInteracted();
 
 // Tests do not wait for what fades in.
 const STILL = { '--q-quick': '0s', '--q-reveal': '0s', '--q-sheet': '0s' };

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { type Answers, referenceApi, today } from './reference-api.ts';
 
 export interface AskingProps
-  extends Pick<ContractorFormProps, 'onKeep' | 'onPassed' | 'onRefused' | 'shown'>,
+  extends Pick<ContractorFormProps, 'onChange' | 'onValidSubmit' | 'onRefused' | 'shown'>,
     Partial<Pick<ContractorFormProps, 'contractor' | 'values'>> {
   readonly answers?: Answers;
 }

@@ -18,7 +18,7 @@ const asks = (change: Partial<typeof rossi>) => ({
 const meta = {
   title: 'contractor/Azienda',
   component: Asking,
-  args: { values: nobody, onKeep: fn(), onPassed: fn(), onRefused: fn() },
+  args: { values: nobody, onChange: fn(), onValidSubmit: fn(), onRefused: fn() },
 } satisfies Meta<typeof Asking>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -63,7 +63,7 @@ export const AllMissing: Story = {
       'Cellulare Referente non valido',
     ]);
     await expect(summary.getByText('Alcuni valori del contraente non sono validi')).toBeVisible();
-    await expect(args.onPassed).not.toHaveBeenCalled();
+    await expect(args.onValidSubmit).not.toHaveBeenCalled();
   },
 };
 
@@ -95,7 +95,7 @@ export const SameName: Story = {
     await press("Uguale al nome dell'azienda");
     const legal = screen.getByRole('textbox', { name: 'Ragione sociale' });
     await waitFor(() => expect(legal).toHaveValue('Rossi & Figli S.r.l.'));
-    await expect(args.onKeep).toHaveBeenLastCalledWith(
+    await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({
         azienda: expect.objectContaining({ ragioneSociale: 'Rossi & Figli S.r.l.' }),
       }),
@@ -112,7 +112,7 @@ export const Right: Story = {
     await comes('textbox', 'Partita IVA');
     await press('Continua');
     await waitFor(
-      () => expect(args.onPassed).toHaveBeenCalledWith(asks({ pIva: 'IT 123 456 789 03' })),
+      () => expect(args.onValidSubmit).toHaveBeenCalledWith(asks({ pIva: 'IT 123 456 789 03' })),
       { timeout: 5000 },
     );
   },
@@ -128,7 +128,7 @@ export const RefusedByTheServer: Story = {
     await expect(screen.getByRole('textbox', { name: 'Partita IVA' })).toHaveAccessibleDescription(
       /Valore non valido/,
     );
-    await expect(args.onPassed).not.toHaveBeenCalled();
+    await expect(args.onValidSubmit).not.toHaveBeenCalled();
   },
 };
 

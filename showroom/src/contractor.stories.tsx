@@ -16,7 +16,7 @@ const asks = (change: Partial<typeof giulia>) => ({
 const meta = {
   title: 'contractor/ContractorForm',
   component: Asking,
-  args: { onKeep: fn(), onPassed: fn(), onRefused: fn() },
+  args: { onChange: fn(), onValidSubmit: fn(), onRefused: fn() },
 } satisfies Meta<typeof Asking>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -73,7 +73,7 @@ export const UnderAge: Story = {
     await userEvent.click(link);
     const day = within(screen.getByRole('group', { name: 'Data di nascita' }));
     await expect(day.getByRole('textbox', { name: 'Giorno di nascita' })).toHaveFocus();
-    await expect(args.onPassed).not.toHaveBeenCalled();
+    await expect(args.onValidSubmit).not.toHaveBeenCalled();
   },
 };
 
@@ -84,7 +84,7 @@ export const BirthplaceChanged: Story = {
     await choose('Altro');
     await comes('combobox', 'Stato di nascita');
     await expect(screen.queryByRole('combobox', { name: 'Comune di nascita' })).toBeNull();
-    await expect(args.onKeep).toHaveBeenLastCalledWith(
+    await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({
         persona: expect.objectContaining({ natoInItalia: false, comune_nascita: '' }),
       }),
@@ -94,7 +94,7 @@ export const BirthplaceChanged: Story = {
     await expect(await comes('combobox', 'Comune di nascita')).toHaveValue('');
     await pick('Comune di nascita', 'mila', /^MILAZZO \(ME\)/);
     await waitFor(() =>
-      expect(args.onKeep).toHaveBeenLastCalledWith(
+      expect(args.onChange).toHaveBeenLastCalledWith(
         expect.objectContaining({
           persona: expect.objectContaining({ comune_nascita: 'MILAZZO (ME)', stato_nascita: null }),
         }),
@@ -109,7 +109,9 @@ export const Right: Story = {
   args: { values: giuliaAsks },
   play: async ({ args }) => {
     await press('Continua');
-    await waitFor(() => expect(args.onPassed).toHaveBeenCalledWith(giuliaAsks), { timeout: 5000 });
+    await waitFor(() => expect(args.onValidSubmit).toHaveBeenCalledWith(giuliaAsks), {
+      timeout: 5000,
+    });
     await expect(screen.queryByRole('group', { name: 'Controlla questi campi' })).toBeNull();
   },
 };
@@ -123,7 +125,7 @@ export const RefusedByTheServer: Story = {
     await expect(screen.getByRole('textbox', { name: 'Cognome' })).toHaveAccessibleDescription(
       /Valore non valido/,
     );
-    await expect(args.onPassed).not.toHaveBeenCalled();
+    await expect(args.onValidSubmit).not.toHaveBeenCalled();
   },
 };
 
@@ -148,7 +150,7 @@ export const Offline: Story = {
   args: { values: giuliaAsks, answers: { '/contractor': [offline] } },
   play: async ({ args }) => {
     await press('Continua');
-    await waitFor(() => expect(args.onPassed).toHaveBeenCalledTimes(1), { timeout: 5000 });
+    await waitFor(() => expect(args.onValidSubmit).toHaveBeenCalledTimes(1), { timeout: 5000 });
   },
 };
 
@@ -186,6 +188,6 @@ export const WithoutProfession: Story = {
     await comes('textbox', 'Cellulare');
     await expect(screen.queryByText('Professione')).toBeNull();
     await press('Continua');
-    await waitFor(() => expect(args.onPassed).toHaveBeenCalledTimes(1), { timeout: 5000 });
+    await waitFor(() => expect(args.onValidSubmit).toHaveBeenCalledTimes(1), { timeout: 5000 });
   },
 };

@@ -14,7 +14,7 @@ const cleared = 'Dati del contraente azzerati';
 const meta = {
   title: 'contractor/Privato o azienda',
   component: Asking,
-  args: { onKeep: fn(), onPassed: fn(), onRefused: fn() },
+  args: { onChange: fn(), onValidSubmit: fn(), onRefused: fn() },
 } satisfies Meta<typeof Asking>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,7 +43,7 @@ export const TypeMissing: Story = {
     await expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(
       /Selezionare un valore/,
     );
-    await expect(args.onPassed).not.toHaveBeenCalled();
+    await expect(args.onValidSubmit).not.toHaveBeenCalled();
   },
 };
 
@@ -63,7 +63,7 @@ export const ChosenWithKeys: Story = {
     await expect(screen.queryByRole('textbox', { name: 'Partita IVA' })).toBeNull();
     // There was nothing to lose.
     await expect(screen.queryByText(cleared)).toBeNull();
-    await expect(args.onKeep).toHaveBeenLastCalledWith(emptyContractor(['fisica']), true);
+    await expect(args.onChange).toHaveBeenLastCalledWith(emptyContractor(['fisica']), true);
   },
 };
 
@@ -76,7 +76,7 @@ export const Cleared: Story = {
     await expect(screen.getByRole('textbox', { name: 'Nome del referente' })).toHaveValue('');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(cleared));
     await expect(screen.getByRole('button', { name: 'Annulla' })).toBeVisible();
-    await expect(args.onKeep).toHaveBeenLastCalledWith(emptyContractor(['giuridica']), true);
+    await expect(args.onChange).toHaveBeenLastCalledWith(emptyContractor(['giuridica']), true);
   },
 };
 
@@ -91,7 +91,7 @@ export const Undone: Story = {
     await expect(await comes('textbox', 'Nome')).toHaveValue('Giulia Maria');
     await expect(screen.getByRole('radio', { name: 'Sono un privato' })).toHaveFocus();
     await expect(screen.queryByText(cleared)).toBeNull();
-    await expect(args.onKeep).toHaveBeenLastCalledWith(
+    await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({
         tipoPersona: 'fisica',
         persona: { ...giuliaAsks.persona, nome: 'Giulia Maria' },

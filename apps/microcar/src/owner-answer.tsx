@@ -1,14 +1,15 @@
 import { useSession } from '@preventivo/auth';
 import type { Fields, GroupField } from '@preventivo/core';
-import { Later, part, Skeleton } from '@preventivo/ui';
+import { lazyComponent, Skeleton } from '@preventivo/ui';
 import type { WidgetProps } from '@preventivo/ui/formik';
 import type { Owner } from './owner.ts';
 
 export type OwnerAnswerProps = WidgetProps<Owner, GroupField<Fields>>;
 
 // Who is not logged in does without.
-const savedContractors = part(() =>
-  import('@preventivo/contractor/saved').then(({ SavedContractors }) => SavedContractors),
+const SavedContractors = lazyComponent(
+  () => import('@preventivo/contractor/saved').then(({ SavedContractors }) => SavedContractors),
+  { fallback: () => <Skeleton count={2} /> },
 );
 
 /** Whose the vehicle is: who is logged in chooses among the people they saved, others write it. */
@@ -21,22 +22,18 @@ export default function OwnerAnswer(props: OwnerAnswerProps) {
 function SavedOwner({ name, answer, failures, ...on }: OwnerAnswerProps) {
   const { user } = useSession();
   return (
-    <Later
-      part={savedContractors}
-      meanwhile={<Skeleton count={2} />}
-      given={{
-        ...asOwner,
-        name: `${name}.selectPeopleId`,
-        user,
-        chosen: answer.selectPeopleId || null,
-        typed: answer,
-        error: failures[0]?.invalid,
-        refused: failures.find(({ inside }) => inside),
-        onChoose: ({ persona, selectPeopleId }) => {
-          // Clicked, not written: it is whole at once.
-          on.onAnswer({ ...persona, selectPeopleId: selectPeopleId ?? '' }, false);
-          on.onLeave();
-        },
+    <SavedContractors
+      {...asOwner}
+      name={`${name}.selectPeopleId`}
+      user={user}
+      chosen={answer.selectPeopleId || null}
+      typed={answer}
+      error={failures[0]?.invalid}
+      refused={failures.find(({ inside }) => inside)}
+      onChoose={({ persona, selectPeopleId }) => {
+        // Clicked, not written: it is whole at once.
+        on.onAnswer({ ...persona, selectPeopleId: selectPeopleId ?? '' }, false);
+        on.onLeave();
       }}
     />
   );

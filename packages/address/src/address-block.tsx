@@ -1,9 +1,8 @@
 import type { Address } from '@preventivo/core/italian';
 import { useMessage } from '@preventivo/core/react';
-import { announce, Button, Notice } from '@preventivo/ui';
+import { announce, Button, lazyComponent, Notice, Skeleton, usePreload } from '@preventivo/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { AddressSearch } from './address-search.tsx';
-import { LazyDetails, useDetails } from './lazy-details.tsx';
 import { type FoundParts, noParts, type PartErrors, partKeys, partName, partsOf } from './parts.ts';
 import { useAddress } from './use-address.ts';
 import { useFocusNext } from './use-focus-next.ts';
@@ -36,6 +35,12 @@ export interface AddressBlockProps {
   readonly offer?: { readonly label: string; readonly address: Address } | undefined;
 }
 
+// An empty block does without them: they are loaded while the search is read.
+const LazyDetails = lazyComponent(
+  () => import('./address-details.tsx').then((module) => module.AddressDetails),
+  { fallback: () => <Skeleton count={2} /> },
+);
+
 /** An address, searched for or written by hand (foundation.md 2, Address block). */
 export function AddressBlock(props: AddressBlockProps) {
   const { name, label, search, onBlur, error, partErrors = {}, help, offer } = props;
@@ -43,7 +48,7 @@ export function AddressBlock(props: AddressBlockProps) {
   const block = useRef<HTMLFieldSetElement>(null);
   const [value, change] = useAddress(props.value, props.onChange);
   const [focusNext, focusFound] = useFocusNext(block);
-  useDetails();
+  usePreload(LazyDetails.preload);
   const byHand = useRef<FoundParts>(noParts);
   // What was typed into the search box when it was last left for the parts.
   const [typed, setTyped] = useState('');

@@ -32,7 +32,7 @@ interface Visit {
 }
 
 async function visit({ address = {}, settings, refused }: Visit = {}) {
-  const onPassed = vi.fn(async (): Promise<readonly Failure[]> => (refused ? [refused] : []));
+  const onValidSubmit = vi.fn(async (): Promise<readonly Failure[]> => (refused ? [refused] : []));
   const client = createClient({ line: 'travel', fetch: fakeFetch().fetch, token: memoryToken() });
   const start = { ...page1.fields[key].initial, ...address };
   let kept: Values<Fields> = initialValues(table);
@@ -45,10 +45,10 @@ async function visit({ address = {}, settings, refused }: Visit = {}) {
           values={{ [key]: start }}
           widgets={addressWidgets}
           focusRefused
-          onKeep={(values) => {
+          onChange={(values) => {
             kept = values;
           }}
-          onPassed={onPassed}
+          onValidSubmit={onValidSubmit}
         >
           {() => <button type="submit">Continua</button>}
         </TableForm>
@@ -61,7 +61,7 @@ async function visit({ address = {}, settings, refused }: Visit = {}) {
   const next = () => screen.getByRole('button', { name: 'Continua' });
   return {
     user,
-    onPassed,
+    onValidSubmit,
     search: () => screen.findByRole('combobox', { name: searchLabel }),
     goOn: () => user.click(next()),
     leave: () => act(async () => next().focus()),
@@ -160,7 +160,7 @@ describe('a house number and a street by hand', () => {
   const venice = { ...byHand, street: 'Dorsoduro', street_number: '3246' };
 
   it('are those of the specification, and say what they take', async () => {
-    const { goOn, onPassed } = await visit({ address: venice });
+    const { goOn, onValidSubmit } = await visit({ address: venice });
     await box('Numero civico');
     await goOn();
     await waitFor(async () => expect(await box('Numero civico')).toBeInvalid());
@@ -168,14 +168,17 @@ describe('a house number and a street by hand', () => {
       'Civico non valido Da 1 a 3 cifre, con lettera se serve: 12/A',
     );
     expect(await box('Via, viale o piazza')).toBeInvalid();
-    expect(onPassed).not.toHaveBeenCalled();
+    expect(onValidSubmit).not.toHaveBeenCalled();
   });
 
   it('may be those of Venice where the broker lets them in', async () => {
-    const { goOn, onPassed } = await visit({ address: venice, settings: { addresses: 'wide' } });
+    const { goOn, onValidSubmit } = await visit({
+      address: venice,
+      settings: { addresses: 'wide' },
+    });
     await box('Numero civico');
     await goOn();
-    await waitFor(() => expect(onPassed).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(onValidSubmit).toHaveBeenCalledTimes(1));
   });
 
   it('say what they take there too', async () => {
@@ -194,9 +197,9 @@ describe('a house number and a street by hand', () => {
     const search = 'DORSODURO, 3246, 30123 VENEZIA VE, ITALIA';
     const city = { zip: '30123', city: 'VENEZIA (VE)' };
     const named = { ...venice, ...city, street: 'DORSODURO', search, is_manual_address: false };
-    const { goOn, onPassed } = await visit({ address: named });
+    const { goOn, onValidSubmit } = await visit({ address: named });
     await screen.findByRole('group', { name: 'Indirizzo di residenza scelto' });
     await goOn();
-    await waitFor(() => expect(onPassed).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(onValidSubmit).toHaveBeenCalledTimes(1));
   });
 });

@@ -57,7 +57,7 @@ const municipalities: Readonly<Record<string, readonly string[]>> = {
 const session = '6f1d2c84-0a53-4a8c-9b6f-2f0a8f6f9d11';
 
 /** What was asked, call by call. */
-export interface Asked {
+export interface RecordedRequest {
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
 }
@@ -67,7 +67,7 @@ export interface Asked {
  * @param failing paths that answer 500
  */
 export function fakeFetch(failing: readonly string[] = []) {
-  const asked: Asked[] = [];
+  const asked: RecordedRequest[] = [];
   const answer: typeof fetch = async (input, init) => {
     const path = String(input).replace('/api/travel/', '');
     const body: Readonly<Record<string, unknown>> = JSON.parse(String(init?.body ?? '{}'));

@@ -19,11 +19,11 @@ export function useLeaving(block: RefObject<HTMLElement | null>, onLeft: () => v
     onBlur: () => {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        if (block.current && !isInUse(block.current)) latest.current();
+        if (block.current && !hasInteracted(block.current)) latest.current();
       }, awayMs);
     },
   };
 }
 
-const isInUse = (block: HTMLElement) =>
+const hasInteracted = (block: HTMLElement) =>
   block.contains(document.activeElement) || block.querySelector('[aria-expanded="true"]') !== null;

@@ -10,7 +10,7 @@ import {
 import { typeQuestion } from './type-question.ts';
 
 /** Questions of page 1, and what was answered. */
-export interface Asked {
+export interface Questions {
   readonly table: Table;
   /** What this line asks, in the order of the checks. */
   readonly keys: readonly string[];
@@ -18,7 +18,7 @@ export interface Asked {
 }
 
 /** What page 1 asks a contractor by hand: where the line takes both types, first which one it is. */
-export function askedOf(profile: Profile['contractor'], contractor: Contractor): Asked {
+export function askedOf(profile: Profile['contractor'], contractor: Contractor): Questions {
   const { tipoPersona, persona, azienda } = contractor;
   const { own, typed } = tables[tipoPersona ?? 'nobody'];
   const table = profile.types.length > 1 ? typed : own;
@@ -31,7 +31,7 @@ export function askedOf(profile: Profile['contractor'], contractor: Contractor):
 }
 
 /** What the form of a saved record asks: its type is settled before. */
-export const askedOfRecord = (profile: Profile['contractor'], record: Contractor): Asked =>
+export const askedOfRecord = (profile: Profile['contractor'], record: Contractor): Questions =>
   askedOf({ ...profile, types: [record.tipoPersona ?? 'fisica'] }, record);
 
 /** What was answered, taken into the contractor it was asked of. */

@@ -1,5 +1,5 @@
 import type { Contractor, Profile, Table } from '@preventivo/core';
-import type { Asked } from './asked-of.ts';
+import type { Questions } from './asked-of.ts';
 import { selectionQuestion } from './selection-question.ts';
 import { typeQuestion } from './type-question.ts';
 
@@ -7,7 +7,7 @@ import { typeQuestion } from './type-question.ts';
 export function chosenOf(
   { types }: Profile['contractor'],
   { tipoPersona, selectPeopleId }: Contractor,
-): Asked {
+): Questions {
   return {
     table,
     keys: [

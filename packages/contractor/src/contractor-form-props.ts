@@ -9,9 +9,9 @@ export interface ContractorFormProps
   /** Answers that came after the page was drawn: what was typed before it ran, a draft that was found. */
   readonly adopted?: Contractor | undefined;
   /** Hears every change of the answers; `settled` is false while one is being written. */
-  onKeep(values: Contractor, settled: boolean): void;
+  onChange(values: Contractor, settled: boolean): void;
   /** The contractor is right: the form was checked, the address found, the server asked. */
-  onPassed(values: Contractor): void;
+  onValidSubmit(values: Contractor): void;
   /** The server refused for a reason that is no field's. @param code its own, for whoever helps */
   onRefused(message: string, code?: string): void;
 }

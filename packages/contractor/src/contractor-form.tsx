@@ -1,33 +1,36 @@
 import { useSession } from '@preventivo/auth';
 import { type Contractor, emptyContractor, type Profile } from '@preventivo/core';
-import { Later, part, Skeleton } from '@preventivo/ui';
+import { lazyComponent, Skeleton } from '@preventivo/ui';
 import type { ContractorFormProps } from './contractor-form-props.ts';
 import { firstFormOf } from './first-form-of.ts';
 
+const fallback = ({ heading }: ContractorFormProps) => (
+  <>
+    {heading}
+    <Skeleton count={2} />
+  </>
+);
 // Each line begins with one of these, and does without the other.
 const formsByHand = {
-  'person-form': part(() => import('./person-form.tsx').then(({ PersonForm }) => PersonForm)),
-  'typed-form': part(() => import('./typed-form.tsx').then(({ TypedForm }) => TypedForm)),
+  'person-form': lazyComponent(
+    () => import('./person-form.tsx').then(({ PersonForm }) => PersonForm),
+    { fallback },
+  ),
+  'typed-form': lazyComponent(() => import('./typed-form.tsx').then(({ TypedForm }) => TypedForm), {
+    fallback,
+  }),
 };
-const savedForm = part(() => import('./saved-form.tsx').then(({ SavedForm }) => SavedForm));
+const SavedForm = lazyComponent(
+  () => import('./saved-form.tsx').then(({ SavedForm }) => SavedForm),
+  { fallback },
+);
 
 /** Page 1 of every line: who asks for the quote, by hand or out of what is saved. */
 export function ContractorForm(props: ContractorFormProps) {
   const { session } = useSession();
-  const isKnown = session.is === 'loggedIn' || session.is === 'loading';
-  return (
-    <Later
-      key={String(isKnown)}
-      part={isKnown ? savedForm : formByHand(props.contractor)}
-      given={isKnown ? props : byHand(props)}
-      meanwhile={
-        <>
-          {props.heading}
-          <Skeleton count={2} />
-        </>
-      }
-    />
-  );
+  if (session.is === 'loggedIn' || session.is === 'loading') return <SavedForm {...props} />;
+  const FormByHand = formByHand(props.contractor);
+  return <FormByHand {...byHand(props)} />;
 }
 
 /** A saved record is not shown to whom it does not belong, nor after the session has ended. */
@@ -43,11 +46,11 @@ function byHand(props: ContractorFormProps): ContractorFormProps {
 const isSaved = ({ selectPeopleId }: Contractor) => selectPeopleId !== null;
 
 /**
- * Fetches what page 1 of a line is drawn with from the start: awaited where it is drawn on a server,
+ * Loads what page 1 of a line is drawn with from the start: awaited where it is drawn on a server,
  * and before that drawing is taken over.
  */
-export function fetchFirstForm(contractor: Profile['contractor']): Promise<unknown> {
-  return formByHand(contractor).fetch();
+export function preloadFirstForm(contractor: Profile['contractor']): Promise<unknown> {
+  return formByHand(contractor).preload();
 }
 
 const formByHand = (contractor: Profile['contractor']) => formsByHand[firstFormOf(contractor)];

@@ -1,3 +1,3 @@
-export { ContractorForm, fetchFirstForm } from './contractor-form.tsx';
+export { ContractorForm, preloadFirstForm } from './contractor-form.tsx';
 export type { ContractorFormProps } from './contractor-form-props.ts';
 export { firstFormOf } from './first-form-of.ts';

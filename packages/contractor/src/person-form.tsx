@@ -12,7 +12,13 @@ import { personKeys } from './person-keys.ts';
 import { usePass } from './use-pass.ts';
 
 /** A person who asks by hand, on a line that takes nobody else. */
-export function PersonForm({ contractor, values, adopted, onKeep, ...props }: ContractorFormProps) {
+export function PersonForm({
+  contractor,
+  values,
+  adopted,
+  onChange,
+  ...props
+}: ContractorFormProps) {
   const pass = usePass({ contractor, ...props });
   const asked = (answers: Values<Fields>): Contractor => ({
     ...values,
@@ -34,8 +40,8 @@ export function PersonForm({ contractor, values, adopted, onKeep, ...props }: Co
           <p className="q-lead">Preventivo per privati</p>
         </>
       }
-      onKeep={(answers, settled) => onKeep(asked(answers), settled)}
-      onPassed={(answers) => pass(asked(answers))}
+      onChange={(answers, settled) => onChange(asked(answers), settled)}
+      onValidSubmit={(answers) => pass(asked(answers))}
       onRejected={props.onRejected}
     >
       {props.children}

@@ -24,8 +24,8 @@ function visit({ types = ['fisica'], values = emptyContractor(types), instead }:
   const { fetch, asked } = fakeAccount(account, instead);
   const client = createClient({ line: 'pets', fetch, token: memoryToken() });
   const on = {
-    onKeep: vi.fn<(contractor: Contractor, settled: boolean) => void>(),
-    onPassed: vi.fn<(contractor: Contractor) => void>(),
+    onChange: vi.fn<(contractor: Contractor, settled: boolean) => void>(),
+    onValidSubmit: vi.fn<(contractor: Contractor) => void>(),
     onRefused: vi.fn<(message: string) => void>(),
   };
   render(
@@ -71,23 +71,23 @@ describe('page 1 of who is logged in', () => {
   });
 
   it('is not left before somebody is chosen', async () => {
-    const { person, onPassed } = visit();
+    const { person, onValidSubmit } = visit();
     await person.click(await button('Entra'));
     await radio(/^Giulia Ferri/);
     await person.click(await button('Continua'));
     await person.click(await link('Selezionare almeno un contraente'));
     expect(await radio(/^Giulia Ferri/)).toHaveFocus();
     expect(screen.getByText('Selezionare il contraente')).toBeVisible();
-    expect(onPassed).not.toHaveBeenCalled();
+    expect(onValidSubmit).not.toHaveBeenCalled();
   });
 
   it('goes on with who was chosen, once the server has looked', async () => {
-    const { person, onPassed, asked } = visit();
+    const { person, onValidSubmit, asked } = visit();
     await person.click(await button('Entra'));
     await person.click(await radio(/^Giulia Ferri/));
     await person.click(await button('Continua'));
-    await waitFor(() => expect(onPassed).toHaveBeenCalledTimes(1));
-    expect(onPassed.mock.calls[0]?.[0]).toMatchObject({
+    await waitFor(() => expect(onValidSubmit).toHaveBeenCalledTimes(1));
+    expect(onValidSubmit.mock.calls[0]?.[0]).toMatchObject({
       tipoPersona: 'fisica',
       selectPeopleId: 'p-1',
       persona: { nome: 'Giulia', cognome: 'Ferri' },
@@ -100,7 +100,7 @@ describe('page 1 of who is logged in', () => {
   it('says at the chosen record what the server does not take of it, and opens its form there', async () => {
     const refused: Answer = () =>
       Response.json({ status: 422, msg: 'CONTRACTOR_EMAIL' }, { status: 422 });
-    const { person, onPassed } = visit({ instead: { '/contractor': [refused] } });
+    const { person, onValidSubmit } = visit({ instead: { '/contractor': [refused] } });
     await person.click(await button('Entra'));
     await person.click(await radio(/^Giulia Ferri/));
     await person.click(await button('Continua'));
@@ -110,7 +110,7 @@ describe('page 1 of who is logged in', () => {
     await waitFor(() => expect(chosen).toHaveFocus());
     expect(chosen).toHaveAccessibleDescription('Modifica: Email non valida');
     expect(screen.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
-    expect(onPassed).not.toHaveBeenCalled();
+    expect(onValidSubmit).not.toHaveBeenCalled();
 
     await person.click(await button('Modifica i dati di Giulia Ferri'));
     const email = await screen.findByRole('textbox', { name: 'Email' });
@@ -122,24 +122,24 @@ describe('page 1 of who is logged in', () => {
     await person.click(await button('Salva Modifiche'));
     await waitFor(() => expect(screen.queryByText('Modifica: Email non valida')).toBeNull());
     await person.click(await button('Continua'));
-    await waitFor(() => expect(onPassed).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(onValidSubmit).toHaveBeenCalledTimes(1));
   });
 
   it('asks for the type first where the line takes both', async () => {
-    const { person, onKeep } = visit({ types: ['fisica', 'giuridica'] });
+    const { person, onChange } = visit({ types: ['fisica', 'giuridica'] });
     await person.click(await button('Entra'));
     await person.click(await button('Continua'));
     await link('Selezionare un valore');
     expect(screen.queryByRole('radio', { name: /^Giulia Ferri/ })).toBeNull();
     await person.click(await radio("Sono un'azienda"));
     await person.click(await radio(/^Ferri Serramenti/));
-    expect(onKeep).toHaveBeenLastCalledWith(
+    expect(onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ tipoPersona: 'giuridica', selectPeopleId: 'c-1' }),
       true,
     );
     await person.click(await radio('Sono un privato'));
     expect(await radio(/^Giulia Ferri/)).not.toBeChecked();
-    expect(onKeep).toHaveBeenLastCalledWith(emptyContractor(['fisica']), true);
+    expect(onChange).toHaveBeenLastCalledWith(emptyContractor(['fisica']), true);
   });
 
   it('has chosen again who was chosen before', async () => {
@@ -151,12 +151,12 @@ describe('page 1 of who is logged in', () => {
 
   it('has chosen nobody whom this account does not have', async () => {
     const values = { ...emptyContractor(['fisica']), selectPeopleId: 'p-99' };
-    const { person, onPassed } = visit({ values });
+    const { person, onValidSubmit } = visit({ values });
     await person.click(await button('Entra'));
     await radio(/^Giulia Ferri/);
     await person.click(await button('Continua'));
     await link('Selezionare almeno un contraente');
-    expect(onPassed).not.toHaveBeenCalled();
+    expect(onValidSubmit).not.toHaveBeenCalled();
   });
 });
 

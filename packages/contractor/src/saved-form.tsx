@@ -31,7 +31,7 @@ export function SavedForm(props: ContractorFormProps) {
 }
 
 function Choosing({ user, ...props }: ContractorFormProps & { readonly user: User }) {
-  const { contractor: profile, onKeep } = props;
+  const { contractor: profile, onChange } = props;
   const pass = usePass(props);
   const [{ persona, azienda }] = useState(props.values);
   const [contractor, setContractor] = useState(() => startOf(props, user));
@@ -40,7 +40,7 @@ function Choosing({ user, ...props }: ContractorFormProps & { readonly user: Use
   function take(next: Contractor) {
     latest.current = next;
     setContractor(next);
-    onKeep(next, true);
+    onChange(next, true);
   }
 
   function keep(answers: Values<Fields>) {
@@ -60,8 +60,8 @@ function Choosing({ user, ...props }: ContractorFormProps & { readonly user: Use
         shown={props.shown}
         focusRefused
         heading={props.heading}
-        onKeep={keep}
-        onPassed={() => pass(latest.current)}
+        onChange={keep}
+        onValidSubmit={() => pass(latest.current)}
         onRejected={props.onRejected}
       >
         {props.children}

@@ -1,9 +1,16 @@
-import { contractorMessages, type Fields, type Values } from '@preventivo/core';
-import { TableForm, type Widgets } from '@preventivo/ui/formik';
+import {
+  type AddressField,
+  contractorMessages,
+  type Fields,
+  type MunicipalityField,
+  type Values,
+} from '@preventivo/core';
+import type { Address } from '@preventivo/core/italian';
+import { lazyComponent, Skeleton, usePreload } from '@preventivo/ui';
+import { TableForm, type WidgetProps, type Widgets } from '@preventivo/ui/formik';
 import { useMemo } from 'react';
 import { askedOf } from './asked-of.ts';
 import type { ContractorFormProps } from './contractor-form-props.ts';
-import { laterAddressWidgets, useLaterAddress } from './later-address-widgets.tsx';
 import { LegalName } from './legal-name.tsx';
 import { TypeChangeContext } from './type-change.ts';
 import { TypeSelector } from './type-selector.tsx';
@@ -15,7 +22,7 @@ export function TypedForm(props: ContractorFormProps) {
   const { contractor: profile, adopted } = props;
   const { drawn, change, keep } = useTypedContractor(props);
   const pass = usePass(props);
-  useLaterAddress();
+  usePreload(loadAddressWidgets);
   const taken = useMemo(() => adopted && askedOf(profile, adopted).values, [profile, adopted]);
   return (
     <TypeChangeContext.Provider value={change}>
@@ -34,8 +41,8 @@ export function TypedForm(props: ContractorFormProps) {
             {profile.types.length === 1 && <p className="q-lead">Preventivo per aziende</p>}
           </>
         }
-        onKeep={keep}
-        onPassed={(answers: Values<Fields>) => pass(keep(answers, true))}
+        onChange={keep}
+        onValidSubmit={(answers: Values<Fields>) => pass(keep(answers, true))}
         onRejected={props.onRejected}
       >
         {props.children}
@@ -44,8 +51,19 @@ export function TypedForm(props: ContractorFormProps) {
   );
 }
 
+// Asked once it is said who asks: they are loaded while that question is read.
+const loadAddressWidgets = () =>
+  import('./address-widgets.ts').then((module) => module.addressWidgets);
+
 const widgets: Widgets = {
-  ...laterAddressWidgets,
+  address: lazyComponent<WidgetProps<Address, AddressField>>(
+    async () => (await loadAddressWidgets()).address,
+    { fallback: () => <Skeleton count={3} /> },
+  ),
+  municipality: lazyComponent<WidgetProps<string, MunicipalityField>>(
+    async () => (await loadAddressWidgets()).municipality,
+    { fallback: () => <Skeleton count={1} /> },
+  ),
   tipoPersona: TypeSelector,
   ragioneSociale: LegalName,
 };

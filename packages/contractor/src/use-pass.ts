@@ -1,4 +1,4 @@
-import { type Contractor, type Failure, whenInUse } from '@preventivo/core';
+import { type Contractor, type Failure, schedulePreload } from '@preventivo/core';
 import { usePreventivo } from '@preventivo/core/react';
 import { useEffect } from 'react';
 import type { ContractorFormProps } from './contractor-form-props.ts';
@@ -7,13 +7,15 @@ import type { ContractorFormProps } from './contractor-form-props.ts';
 const load = () => import('./pass-contractor.ts');
 
 /** What happens on «Continua» with a contractor that is right; answers what is wrong after all. */
-export function usePass(given: Pick<ContractorFormProps, 'contractor' | 'onPassed' | 'onRefused'>) {
+export function usePass(
+  given: Pick<ContractorFormProps, 'contractor' | 'onValidSubmit' | 'onRefused'>,
+) {
   const { client } = usePreventivo();
-  useEffect(() => whenInUse(load), []);
+  useEffect(() => schedulePreload(load), []);
   return async (contractor: Contractor): Promise<readonly Failure[]> => {
     const { passContractor } = await load();
     const verdict = await passContractor(client, contractor, given.contractor);
-    if (verdict.is === 'passed') given.onPassed(contractor);
+    if (verdict.is === 'passed') given.onValidSubmit(contractor);
     if (verdict.is === 'refused') given.onRefused(verdict.message, verdict.code);
     return verdict.is === 'wrong' ? verdict.failures : [];
   };

@@ -25,9 +25,9 @@ interface Drawn {
 
 /** The contractor while it is asked, and its type, which clears everything when it changes (`foundation.md 4`). */
 export function useTypedContractor(
-  given: Pick<ContractorFormProps, 'values' | 'adopted' | 'onKeep'>,
+  given: Pick<ContractorFormProps, 'values' | 'adopted' | 'onChange'>,
 ) {
-  const { values, adopted, onKeep } = given;
+  const { values, adopted, onChange } = given;
   const latest = useRef(values);
   const justChosen = useRef(false);
   const [wasChosen] = useState(() => () => {
@@ -46,7 +46,7 @@ export function useTypedContractor(
     latest.current = contractor;
     justChosen.current = true;
     draw((last) => ({ ...last, contractor, turn: last.turn + 1, before }));
-    onKeep(contractor, true);
+    onChange(contractor, true);
   }
 
   const { before } = drawn;
@@ -70,7 +70,7 @@ export function useTypedContractor(
       turnTo(chosenType(answered, type), isAnswered(answered) ? answered : before);
     } else {
       latest.current = answered;
-      onKeep(answered, settled);
+      onChange(answered, settled);
     }
     return latest.current;
   }

@@ -2,14 +2,16 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-let beginUse: typeof import('./when-in-use.ts').beginUse;
-let onceInUse: typeof import('./when-in-use.ts').onceInUse;
-let whenInUse: typeof import('./when-in-use.ts').whenInUse;
+let markInteracted: typeof import('./first-interaction.ts').markInteracted;
+let onFirstInteraction: typeof import('./first-interaction.ts').onFirstInteraction;
+let schedulePreload: typeof import('./first-interaction.ts').schedulePreload;
 
 // Each test has a page of its own, that nobody has used.
 beforeEach(async () => {
   vi.resetModules();
-  ({ beginUse, onceInUse, whenInUse } = await import('./when-in-use.ts'));
+  ({ markInteracted, onFirstInteraction, schedulePreload } = await import(
+    './first-interaction.ts'
+  ));
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 afterEach(() => void vi.useRealTimers());
@@ -32,7 +34,7 @@ describe('what comes later is loaded', () => {
   it('not at all for who only looks in', async () => {
     form();
     const run = vi.fn();
-    const forget = whenInUse(run);
+    const forget = schedulePreload(run);
     await rest();
     expect(run).not.toHaveBeenCalled();
     forget();
@@ -41,7 +43,7 @@ describe('what comes later is loaded', () => {
   it('once for who begins, whatever they do next', async () => {
     form();
     const run = vi.fn();
-    whenInUse(run);
+    schedulePreload(run);
     await user.type(name(), 'Giulia');
     await rest();
     expect(run).toHaveBeenCalledOnce();
@@ -51,7 +53,7 @@ describe('what comes later is loaded', () => {
     form();
     await user.click(name());
     const run = vi.fn();
-    whenInUse(run);
+    schedulePreload(run);
     await rest();
     expect(run).toHaveBeenCalledOnce();
   });
@@ -59,7 +61,7 @@ describe('what comes later is loaded', () => {
   it('for who moves a mouse over the page', async () => {
     form();
     const run = vi.fn();
-    whenInUse(run);
+    schedulePreload(run);
     await user.hover(name());
     await rest();
     expect(run).toHaveBeenCalledOnce();
@@ -68,9 +70,9 @@ describe('what comes later is loaded', () => {
   it('without a sign for who goes on where they were, and what is asked for after that too', async () => {
     form();
     const [before, after] = [vi.fn(), vi.fn()];
-    whenInUse(before);
-    beginUse();
-    whenInUse(after);
+    schedulePreload(before);
+    markInteracted();
+    schedulePreload(after);
     await rest();
     await rest();
     expect(before).toHaveBeenCalledOnce();
@@ -80,8 +82,8 @@ describe('what comes later is loaded', () => {
   it('one after another', async () => {
     form();
     const [first, second] = [load(), load()];
-    whenInUse(first.run);
-    whenInUse(second.run);
+    schedulePreload(first.run);
+    schedulePreload(second.run);
     await user.click(name());
     await rest();
     expect(first.run).toHaveBeenCalledOnce();
@@ -97,9 +99,9 @@ describe('what comes later is loaded', () => {
     form();
     const [first, second] = [load(), load()];
     const third = vi.fn();
-    whenInUse(first.run);
-    whenInUse(second.run);
-    whenInUse(third);
+    schedulePreload(first.run);
+    schedulePreload(second.run);
+    schedulePreload(third);
     await user.click(name());
     await rest();
     first.outcome.fails(new Error('offline'));
@@ -114,8 +116,8 @@ describe('what comes later is loaded', () => {
   it('no more when it is not wanted, before the beginning and after', async () => {
     form();
     const [before, after] = [vi.fn(), vi.fn()];
-    whenInUse(before)();
-    const forget = whenInUse(after);
+    schedulePreload(before)();
+    const forget = schedulePreload(after);
     await user.click(name());
     forget();
     await rest();
@@ -128,8 +130,8 @@ describe('what is on the page and comes from elsewhere', () => {
   it('waits for a sign too, and then for nothing of what comes later', async () => {
     form();
     const [later, list] = [load(), vi.fn()];
-    whenInUse(later.run);
-    onceInUse(list);
+    schedulePreload(later.run);
+    onFirstInteraction(list);
     await rest();
     expect(list).not.toHaveBeenCalled();
     await user.click(name());
@@ -140,9 +142,9 @@ describe('what is on the page and comes from elsewhere', () => {
   });
 
   it('is asked for at once where somebody uses the page already', async () => {
-    beginUse();
+    markInteracted();
     const list = vi.fn();
-    onceInUse(list);
+    onFirstInteraction(list);
     await rest();
     expect(list).toHaveBeenCalledOnce();
   });
@@ -150,7 +152,7 @@ describe('what is on the page and comes from elsewhere', () => {
   it('is not asked for any more once it is not wanted', async () => {
     form();
     const list = vi.fn();
-    onceInUse(list)();
+    onFirstInteraction(list)();
     await user.click(name());
     await rest();
     expect(list).not.toHaveBeenCalled();

@@ -6,15 +6,15 @@ const TURN = 3000;
 
 const wanted = new Set<() => unknown>();
 const waiting = new Set<() => unknown>();
-let isInUse = false;
+let hasInteracted = false;
 let isRunning = false;
 
 /**
  * Runs once somebody has begun to use the page and the browser has nothing better to do; the answer
  * undoes it. Who only looks in does not pay for what comes later, in data or in battery.
  */
-export function onceInUse(run: () => unknown): () => void {
-  if (hasBegun()) return whenIdle(run);
+export function onFirstInteraction(run: () => unknown): () => void {
+  if (hasAlreadyInteracted()) return whenIdle(run);
   const want = () => run();
   wanted.add(want);
   listen();
@@ -22,31 +22,33 @@ export function onceInUse(run: () => unknown): () => void {
 }
 
 /**
- * As `onceInUse`, for what is not on the page yet. It runs one after another: loaded all at once it
+ * As `onFirstInteraction`, for what is not on the page yet. It runs one after another: loaded all at once it
  * would be compiled and run all at once, and a key pressed meanwhile would wait for it.
  */
-export function whenInUse(run: () => unknown): () => void {
+export function schedulePreload(run: () => unknown): () => void {
   const turn = () => run();
   waiting.add(turn);
-  if (hasBegun()) beginUse();
+  if (hasAlreadyInteracted()) markInteracted();
   else listen();
   return () => void waiting.delete(turn);
 }
 
 /** Takes the page for used without a sign: somebody goes on where they were. */
-export function beginUse(): void {
-  isInUse = true;
-  for (const sign of SIGNS) removeEventListener(sign, beginUse, { capture: true });
+export function markInteracted(): void {
+  hasInteracted = true;
+  for (const sign of SIGNS) removeEventListener(sign, markInteracted, { capture: true });
   for (const want of wanted) whenIdle(want);
   wanted.clear();
   next();
 }
 
 // Somebody may have begun before this ran.
-const hasBegun = () => isInUse || document.activeElement !== document.body || scrollY > 0;
+const hasAlreadyInteracted = () =>
+  hasInteracted || document.activeElement !== document.body || scrollY > 0;
 
 function listen() {
-  for (const sign of SIGNS) addEventListener(sign, beginUse, { capture: true, passive: true });
+  for (const sign of SIGNS)
+    addEventListener(sign, markInteracted, { capture: true, passive: true });
 }
 
 function next() {

@@ -5,7 +5,7 @@ import { RulesProvider } from '@preventivo/ui/formik';
 import { createStore, Provider } from 'jotai';
 import { useMemo, useState } from 'react';
 import type { FunnelProps } from './funnel-props.ts';
-import { laterClient } from './later-client.ts';
+import { lazyClient } from './lazy-client.ts';
 import { useToday } from './use-today.ts';
 import { Wizard } from './wizard.tsx';
 
@@ -14,7 +14,7 @@ export function Funnel(props: FunnelProps) {
   const { line, client, storage, widgets = {}, messages, queryClient, ...rest } = props;
   const { seed, today: fixed, addresses, registrationMonths, ...wizard } = rest;
   const [own] = useState(() => ({
-    client: client ?? laterClient(line.id),
+    client: client ?? lazyClient(line.id),
     storage: storage ?? (line.draft === 'tab' ? tabStorage : deviceStorage),
     store: createStore(),
   }));

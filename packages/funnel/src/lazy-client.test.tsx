@@ -1,6 +1,6 @@
 import * as http from '@preventivo/core/http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { laterClient } from './later-client.ts';
+import { lazyClient } from './lazy-client.ts';
 import type { PageSettings } from './settings/page-settings.ts';
 
 const answer = vi.fn<typeof fetch>();
@@ -18,7 +18,7 @@ describe('the client of a page that has not spoken yet', () => {
   it('loads what speaks with the first call, once for all', async () => {
     const load = vi.fn(async () => http);
     answer.mockImplementation(async () => Response.json([{ id: 'treno', value: 'In treno' }]));
-    const client = laterClient('gita', undefined, load);
+    const client = lazyClient('gita', undefined, load);
     expect(load).not.toHaveBeenCalled();
     const [mezzi] = await Promise.all([client.enums('mezzi'), client.enums('pasti')]);
     expect(mezzi).toEqual({ ok: true, data: [{ id: 'treno', value: 'In treno' }] });
@@ -32,7 +32,7 @@ describe('the client of a page that has not spoken yet', () => {
   it('tells of no answer where it cannot be loaded, and tries again with the next call', async () => {
     const load = vi.fn(async () => http).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     answer.mockImplementation(async () => Response.json({ status: 200, msg: 'ok' }));
-    const client = laterClient('gita', undefined, load);
+    const client = lazyClient('gita', undefined, load);
     const body = { specificData: {}, isLogged: false };
     expect(await client.save(2, body)).toEqual({ ok: false, kind: 'network', code: 'NETWORK' });
     expect(await client.save(2, body)).toEqual({ ok: true, data: null });
@@ -42,7 +42,7 @@ describe('the client of a page that has not spoken yet', () => {
     answer.mockImplementation(async () =>
       Response.json({ success: false, error_code: 'TOKEN_EXPIRED' }, { status: 401 }),
     );
-    const client = laterClient('gita');
+    const client = lazyClient('gita');
     const [one, other] = [vi.fn(), vi.fn()];
     client.onExpired(one);
     const stop = client.onExpired(other);
@@ -57,7 +57,7 @@ describe('the client of a page that has not spoken yet', () => {
   it('sends cookies along where the settings say so', async () => {
     answer.mockImplementation(async () => Response.json({ status: 200, msg: 'ok' }));
     const settings = Promise.resolve<PageSettings>({ api: { credentials: 'include' } });
-    await laterClient('gita', settings).validate('email', 'giulia.ferri@example.it');
+    await lazyClient('gita', settings).validate('email', 'giulia.ferri@example.it');
     expect(answer.mock.calls[0]?.[1]).toMatchObject({ credentials: 'include' });
   });
 
@@ -67,7 +67,7 @@ describe('the client of a page that has not spoken yet', () => {
     const settings = new Promise<PageSettings>((resolve) => {
       come = resolve;
     });
-    const asked = laterClient('gita', settings).enums('mezzi');
+    const asked = lazyClient('gita', settings).enums('mezzi');
     expect(answer).not.toHaveBeenCalled();
     come({ api: { quote: 'https://preventivi.alfa.example' } });
     await asked;
@@ -81,7 +81,7 @@ describe('the client of a page that has not spoken yet', () => {
   ])('keeps nobody waiting for ever for %s, which never come', async (_, settings, load) => {
     vi.useFakeTimers();
     const told = vi.fn();
-    void laterClient('gita', settings, load).enums('mezzi').then(told);
+    void lazyClient('gita', settings, load).enums('mezzi').then(told);
     await vi.advanceTimersByTimeAsync(19_900);
     expect(told).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(200);
@@ -90,7 +90,7 @@ describe('the client of a page that has not spoken yet', () => {
 
   it('speaks to nobody where that could not be learned', async () => {
     const settings = Promise.reject(new TypeError('Failed to fetch'));
-    const client = laterClient('gita', settings);
+    const client = lazyClient('gita', settings);
     expect(await client.enums('mezzi')).toEqual({ ok: false, kind: 'network', code: 'NETWORK' });
     expect(answer).not.toHaveBeenCalled();
   });

@@ -34,7 +34,7 @@ const calls: Readonly<Record<keyof Calls, true>> = {
  * the first call, which waits for the settings too.
  * @param load fetches it. @defaultValue the part of the application
  */
-export function laterClient(
+export function lazyClient(
   line: string,
   settings?: Promise<PageSettings>,
   load = () => import('@preventivo/core/http'),

@@ -1,11 +1,11 @@
-import { fetchFirstForm } from '@preventivo/contractor';
+import { preloadFirstForm } from '@preventivo/contractor';
 import type { Line } from '@preventivo/core';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { earlyContractor } from './early/early-contractor.ts';
 import { Funnel } from './funnel.tsx';
 import type { FunnelProps, Seed } from './funnel-props.ts';
-import { laterClient } from './later-client.ts';
+import { lazyClient } from './lazy-client.ts';
 import type { GivenLine } from './line/use-whole-line.ts';
 import { type PageSettings, pageSettings } from './settings/page-settings.ts';
 import { useSettings } from './settings/use-settings.ts';
@@ -36,7 +36,7 @@ export function mount(
 
 function start(line: GivenLine, root: HTMLElement, { root: _, ...host }: MountOptions): void {
   const settings = pageSettings(line);
-  const client = laterClient(line.id, settings);
+  const client = lazyClient(line.id, settings);
   const options = { client, linesUrl: '../', ...host, settings };
   const form = root.querySelector('form');
   if (!form) {
@@ -54,7 +54,7 @@ function start(line: GivenLine, root: HTMLElement, { root: _, ...host }: MountOp
     withoutUnheard(root, () => void hydrateRoot(root, app));
   };
   // What was drawn is taken over by the same; if that does not come, the funnel says so itself.
-  void fetchFirstForm(line.contractor).then(takeOver, takeOver);
+  void preloadFirstForm(line.contractor).then(takeOver, takeOver);
 }
 
 interface AppProps extends FunnelProps {

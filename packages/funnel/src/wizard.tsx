@@ -1,29 +1,31 @@
 import { useSession, useSessionKeeper } from '@preventivo/auth';
 import { ContractorForm } from '@preventivo/contractor';
 import { askedOn, type DraftStorage, type Failure } from '@preventivo/core';
-import { Drawing, focusOnceDrawn, NotLoaded, Skeleton } from '@preventivo/ui';
+import { Drawing, focusOnceDrawn, NotLoaded, Skeleton, usePreload } from '@preventivo/ui';
 import { ActionBar, Shell } from '@preventivo/wizard';
 import type { Answer } from '@preventivo/wizard/summary';
 import { useState } from 'react';
 import { AccountStrip } from './account/account-strip.tsx';
-import { LazyContractorOfAccount } from './account/lazy-contractor-of-account.tsx';
 import { answeredShare } from './answers/answered-share.ts';
 import { contractorShare } from './answers/contractor-share.ts';
-import { LazySummary } from './answers/lazy-summary.tsx';
 import { ownDocuments, ownHelp } from './documents.ts';
-import { LazyDraftNote } from './draft/lazy-draft-note.tsx';
 import type { LineState } from './draft/line-state.ts';
 import { useLineState } from './draft/use-line-state.ts';
 import { useEarlyPress } from './early/use-early-press.ts';
 import type { FunnelProps } from './funnel-props.ts';
+import {
+  LazyContractorOfAccount,
+  LazyDialogs,
+  LazyDraftNote,
+  LazyQuestionsPage,
+  LazySummary,
+} from './lazy-components.tsx';
 import { useWholeLine, wholeOf } from './line/use-whole-line.ts';
-import { LazyLaterPage, useLaterPages } from './pages/lazy-later-page.tsx';
 import { PageHeading } from './pages/page-heading.tsx';
 import { stepsOf } from './pages/steps-of.ts';
 import { useConsent } from './pages/use-consent.ts';
 import { useHistory } from './pages/use-history.ts';
 import { usePageTurn } from './pages/use-page-turn.ts';
-import { Outcome } from './submission/outcome.tsx';
 import type { Stopped } from './submission/phase.ts';
 import { tellReceipt } from './submission/tell-receipt.ts';
 import { useSubmission } from './submission/use-submission.ts';
@@ -89,7 +91,7 @@ export function Wizard(props: WizardProps) {
     onStopped: tracking.stopped,
     onKey: (idempotencyKey) => answers.set({ idempotencyKey }),
   });
-  useLaterPages();
+  usePreload(LazyQuestionsPage.preload);
   useEarlyPress(early?.pressed ?? false, answers.restored !== 'looking' && state.page === 1, top);
   useHistory(manageHistory, state.page, goTo);
 
@@ -131,11 +133,13 @@ export function Wizard(props: WizardProps) {
     shown: rejected?.page === state.page ? rejected.failures : undefined,
     heading: (
       <>
-        <LazyDraftNote
-          restored={answers.restored}
-          onRestart={answers.restart}
-          onDismiss={answers.forget}
-        />
+        {(answers.restored === 'found' || answers.restored === 'late') && (
+          <LazyDraftNote
+            restored={answers.restored}
+            onRestart={answers.restart}
+            onDismiss={answers.forget}
+          />
+        )}
         <PageHeading title={steps[state.page - 1]?.title ?? ''} heading={title} />
       </>
     ),
@@ -168,8 +172,8 @@ export function Wizard(props: WizardProps) {
           contractor={given.contractor}
           values={state.contractor}
           adopted={answers.adopted}
-          onKeep={(contractor, settled) => answers.take({ contractor }, settled)}
-          onPassed={(contractor) => goTo(2, { contractor })}
+          onChange={(contractor, settled) => answers.take({ contractor }, settled)}
+          onValidSubmit={(contractor) => goTo(2, { contractor })}
           onRefused={(message, code) =>
             setPhase({ is: 'stopped', action: 'acknowledge', message, code })
           }
@@ -178,13 +182,13 @@ export function Wizard(props: WizardProps) {
         </ContractorForm>
       )}
       {isOpen && line && own && (
-        <LazyLaterPage
+        <LazyQuestionsPage
           {...form}
           key={form.key}
           {...{ line, state, widgets, documents, consent, signed }}
           asksChannels={props.asksChannels ?? false}
           summary={summary('page')}
-          onKeep={(product, settled) => answers.take({ product }, settled)}
+          onChange={(product, settled) => answers.take({ product }, settled)}
           onPage={(page, product) => goTo(page, product && { product })}
           onSend={(product) => send(answers.set({ product }), signed)}
           onStopped={setPhase}
@@ -207,7 +211,7 @@ export function Wizard(props: WizardProps) {
           }}
         />
       )}
-      <Outcome
+      <LazyDialogs
         phase={phase}
         contractor={state.contractor}
         {...{ top, embedded }}

@@ -1,1 +1,1 @@
-export { laterWidgets } from './formik/later-widgets.tsx';
+export { deferredWidgets } from './formik/deferred-widgets.tsx';

@@ -42,7 +42,12 @@ export { PlusIcon } from './icons/plus-icon.tsx';
 export { SearchIcon } from './icons/search-icon.tsx';
 export { SuccessIcon } from './icons/success-icon.tsx';
 export { WarningIcon } from './icons/warning-icon.tsx';
-export { Later, NotLoaded, type Part, part } from './lazy/later.tsx';
+export {
+  type LazyComponent,
+  lazyComponent,
+  NotLoaded,
+  usePreload,
+} from './lazy/lazy-component.tsx';
 export { Notice, type NoticeProps } from './notice/notice.tsx';
 export type { ChoiceOption, Options } from './options/choice-option.ts';
 export { RadioGroup, type RadioGroupProps } from './radio-group/radio-group.tsx';

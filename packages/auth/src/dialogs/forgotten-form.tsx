@@ -47,8 +47,8 @@ export function ForgottenForm({ email, onEmail, onMailed }: ForgottenFormProps) 
             <FormAlert failure={failure} />
           </>
         }
-        onKeep={(kept) => onEmail(kept.email)}
-        onPassed={pass}
+        onChange={(kept) => onEmail(kept.email)}
+        onValidSubmit={pass}
       >
         {(busy) => (
           <div className="q-account-end">

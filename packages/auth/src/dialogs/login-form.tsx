@@ -47,8 +47,8 @@ export function LoginForm({ email, onEmail, onForgotten, onLoggedIn }: LoginForm
         adopted={answers}
         widgets={passwordWidgets}
         heading={<FormAlert failure={failure} />}
-        onKeep={(kept) => onEmail(kept.email)}
-        onPassed={pass}
+        onChange={(kept) => onEmail(kept.email)}
+        onValidSubmit={pass}
       >
         {(busy) => (
           <div className="q-account-end">

@@ -90,8 +90,8 @@ export function RegistrationForm(props: RegistrationFormProps) {
               <FormAlert failure={failure} />
             </>
           }
-          onKeep={({ name, surname, email, phone }) => onKnown({ name, surname, email, phone })}
-          onPassed={pass}
+          onChange={({ name, surname, email, phone }) => onKnown({ name, surname, email, phone })}
+          onValidSubmit={pass}
         >
           {(busy) => (
             <>

@@ -49,8 +49,8 @@ export function NewPasswordForm({ token, onChanged }: NewPasswordFormProps) {
             <FormAlert failure={failure} />
           </>
         }
-        onKeep={() => {}}
-        onPassed={pass}
+        onChange={() => {}}
+        onValidSubmit={pass}
       >
         {(busy) => (
           <div className="q-account-end">

@@ -6,7 +6,7 @@ import { giulia, secret } from './giulia.ts';
 export type Answers = Readonly<Record<string, readonly Answer[]>>;
 type Answer = () => Promise<Response>;
 
-export interface Asked {
+export interface RecordedRequest {
   readonly path: string;
   readonly authorization: string | null;
   /** undefined for a GET. */
@@ -18,7 +18,7 @@ export interface Asked {
  * one. `loggedIn`: her token is stored from the start.
  */
 export function userService(answers: Answers = {}, loggedIn = false) {
-  const asked: Asked[] = [];
+  const asked: RecordedRequest[] = [];
   const turns = new Map(Object.entries(answers).map(([path, list]) => [path, [...list]]));
   const ask: typeof fetch = async (input, init) => {
     const path = String(input).replace('/api/', '').replace(/\?.*/, '');
@@ -37,7 +37,7 @@ export function userService(answers: Answers = {}, loggedIn = false) {
 const herToken = 'giulia.token';
 const yes = { success: true };
 
-function answer({ path, authorization, body }: Asked): Response {
+function answer({ path, authorization, body }: RecordedRequest): Response {
   if (path === 'users/login')
     return isHers(body)
       ? Response.json(yes, { headers: { 'x-token': herToken } })
@@ -52,7 +52,7 @@ function answer({ path, authorization, body }: Asked): Response {
 const isHers = (body: unknown) =>
   JSON.stringify(body) === JSON.stringify({ email: giulia.email, password: secret });
 
-const bodiesOf = (asked: readonly Asked[], path: string) =>
+const bodiesOf = (asked: readonly RecordedRequest[], path: string) =>
   asked.filter((call) => call.path === path).map(({ body }) => body);
 
 /** Answers that stand in for the service's own. */

@@ -1,7 +1,7 @@
 import type { User } from '@preventivo/core';
 
 /** What was asked, call by call. */
-export interface Asked {
+export interface RecordedRequest {
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
 }
@@ -13,7 +13,7 @@ export type Answer = () => Response | Promise<Response>;
  * @param instead what is answered in place of that, by the end of a path: in turn, then as ever
  */
 export function fakeAccount(user: User, instead: Readonly<Record<string, readonly Answer[]>> = {}) {
-  const asked: Asked[] = [];
+  const asked: RecordedRequest[] = [];
   const waiting = Object.entries(instead).map(([path, turns]) => ({ path, turns: [...turns] }));
   let { people, companies }: { people: readonly object[]; companies: readonly object[] } = user;
 
@@ -21,7 +21,7 @@ export function fakeAccount(user: User, instead: Readonly<Record<string, readonl
     const path = String(input)
       .replace(/^\/api\//, '')
       .replace(/\?.*$/, '');
-    const body: Asked['body'] = JSON.parse(String(init?.body ?? '{}'));
+    const body: RecordedRequest['body'] = JSON.parse(String(init?.body ?? '{}'));
     asked.push({ path, body });
     const answer = waiting.find((one) => path.endsWith(one.path))?.turns.shift();
     if (answer) return answer();
@@ -46,13 +46,13 @@ export const refused =
   () =>
     Response.json({ success: false, error_code, error_msg });
 
-function withRecord(records: readonly object[], body: Asked['body']): readonly object[] {
+function withRecord(records: readonly object[], body: RecordedRequest['body']): readonly object[] {
   const { id = `new-${records.length + 1}` } = body;
   const others = records.filter((one) => !('id' in one) || one.id !== id);
   return [...others, { ...body, id }];
 }
 
-function known(path: string, body: Asked['body']): unknown {
+function known(path: string, body: RecordedRequest['body']): unknown {
   if (path === 'calculate/cf')
     return { status: 200, msg: 'ok', obj: { fiscalCode: 'HXHRBN90T01Z100P' } };
   if (path === 'location/findComune')

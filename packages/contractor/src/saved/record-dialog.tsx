@@ -102,11 +102,11 @@ export function RecordDialog(props: RecordDialogProps) {
                 </Notice>
               )
             }
-            onKeep={(answers) => {
+            onChange={(answers) => {
               latest.current = withAnswers(start, answers);
               props.onWrite(latest.current);
             }}
-            onPassed={pass}
+            onValidSubmit={pass}
           />
         </TypeChangeContext.Provider>
       </Dialog>

@@ -5,7 +5,7 @@ import {
   refusedAt,
   sharedMessages,
 } from '@preventivo/core';
-import type { Asked } from '../asked-of.ts';
+import type { Questions } from '../asked-of.ts';
 import { contractorWords } from '../refused-contractor.ts';
 
 /** Why a record was not saved: a field to mend, or a sentence for the dialog. */
@@ -23,7 +23,7 @@ export interface Refusal {
  */
 export function refusalOf(
   failed: Failed,
-  { table, keys, values }: Asked,
+  { table, keys, values }: Questions,
   own: Partial<Messages> = {},
 ): Refusal {
   const { kind, code, message } = failed;

@@ -1,4 +1,4 @@
-import { expiry, type Judge } from './judge.ts';
+import { expiry, type ParseResponse } from './parse-response.ts';
 import { addressOf } from './paths.ts';
 import type { Result } from './result.ts';
 import { isFailed, send } from './send.ts';
@@ -10,8 +10,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-/** One call of the contract. */
-export interface Call<T> {
+/** One call of the HTTP contract. */
+export interface Endpoint<T> {
   readonly path: string;
   /** What the places of the path are filled with. */
   readonly given?: Readonly<Record<string, string | number>>;
@@ -21,16 +21,16 @@ export interface Call<T> {
   /** Whether it is what somebody does who is not logged in: it goes without a token. @defaultValue false */
   readonly anonymous?: boolean;
   /** Whether the answer is the same for everybody: nobody's token is even looked for. @defaultValue false */
-  readonly everybodys?: boolean;
+  readonly isPublic?: boolean;
   /** Whether it is done in somebody's name: it goes only under the one the page shows. @defaultValue false */
   readonly named?: boolean;
   /** Whether its answer says whose the token is. @defaultValue false */
   readonly tells?: boolean;
-  readonly judge: Judge<T>;
+  readonly parse: ParseResponse<T>;
 }
 
 /** How the calls of one service are made. */
-export interface Manner {
+export interface ClientConfig {
   /** The base address of the service. */
   readonly base: string;
   /** Asked for at each call, so that a page may still replace the global one. */
@@ -45,37 +45,37 @@ export interface Manner {
 }
 
 /** Makes one call and says what it came to. */
-export type Ask = <T>(call: Call<T>, options?: CallOptions) => Promise<Result<T>>;
+export type CallEndpoint = <T>(call: Endpoint<T>, options?: CallOptions) => Promise<Result<T>>;
 
-export function caller(manner: Manner): Ask {
-  const { session, timeLimitMs } = manner;
+export function caller(config: ClientConfig): CallEndpoint {
+  const { session, timeLimitMs } = config;
   return async (call, { signal } = {}) => {
     if (call.named) {
-      const owner = await manner.confirm();
+      const owner = await config.confirm();
       if (!owner.ok) return owner;
     }
-    const address = addressOf(manner.base, call.path, call.given);
+    const address = addressOf(config.base, call.path, call.given);
     // Reading a cookie keeps the whole page waiting.
-    const before = call.everybodys ? null : session.token();
-    const init = requestOf(call, before, manner.credentials);
-    const answer = await send({ fetch: manner.fetch(), address, init, timeLimitMs, signal });
+    const before = call.isPublic ? null : session.token();
+    const init = requestOf(call, before, config.credentials);
+    const answer = await send({ fetch: config.fetch(), address, init, timeLimitMs, signal });
     if (isFailed(answer)) return answer;
     const expired = expiry(answer, before !== null && !call.anonymous);
     if (expired) {
       // Who is only about to log in has no session that could end.
-      if (!call.anonymous) session.end(call.everybodys ? session.token() : before);
+      if (!call.anonymous) session.end(call.isPublic ? session.token() : before);
       return expired;
     }
-    const result = call.judge(answer);
-    if (call.everybodys) return result;
-    const fresh = freshToken(answer, manner.acceptBodyToken && call.anonymous === true);
+    const result = call.parse(answer);
+    if (call.isPublic) return result;
+    const fresh = freshToken(answer, config.acceptBodyToken && call.anonymous === true);
     session.renew(before, fresh, call.tells === true && result.ok);
     return result;
   };
 }
 
 function requestOf<T>(
-  { body, headers, anonymous }: Call<T>,
+  { body, headers, anonymous }: Endpoint<T>,
   token: string | null,
   credentials: RequestCredentials,
 ): RequestInit {

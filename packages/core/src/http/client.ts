@@ -1,4 +1,4 @@
-import type { Manner } from './call.ts';
+import type { ClientConfig } from './call.ts';
 import { cookieToken } from './cookie-token.ts';
 import { type Paths, paths } from './paths.ts';
 import { type QuoteService, quoteService } from './quote-service.ts';
@@ -62,7 +62,7 @@ export function createClient(options: ClientOptions): Client {
   let { whose } = options;
   const confirm = async (): Promise<Result<null>> =>
     (session.isOther() && (await whose?.())) || { ok: true, data: null };
-  const manner: Omit<Manner, 'base'> = {
+  const config: Omit<ClientConfig, 'base'> = {
     fetch: () => options.fetch ?? globalThis.fetch,
     session,
     timeLimitMs: options.timeLimitMs ?? 20_000,
@@ -82,7 +82,7 @@ export function createClient(options: ClientOptions): Client {
       whose = ask;
     },
     confirm,
-    ...userService({ ...manner, base: user }, places),
-    ...quoteService({ ...manner, base: quote }, places),
+    ...userService({ ...config, base: user }, places),
+    ...quoteService({ ...config, base: quote }, places),
   };
 }

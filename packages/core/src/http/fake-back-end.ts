@@ -1,5 +1,5 @@
 /** What a test's back end was asked. */
-export interface Asked {
+export interface RecordedRequest {
   readonly address: string;
   readonly method: string | undefined;
   readonly headers: Headers;
@@ -9,10 +9,10 @@ export interface Asked {
 }
 
 /** A back end for tests: answers each call with a real `Response`, and remembers what it was asked. */
-export function fakeBackEnd(answer: (asked: Asked) => Response | Promise<Response>) {
-  const asked: Asked[] = [];
+export function fakeBackEnd(answer: (asked: RecordedRequest) => Response | Promise<Response>) {
+  const asked: RecordedRequest[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
-    const request: Asked = {
+    const request: RecordedRequest = {
       address: String(input),
       method: init?.method,
       headers: new Headers(init?.headers),

@@ -5,13 +5,13 @@ import type { Answer } from './send.ts';
 /** Takes from a body what a call is for; undefined where it is not there. */
 export type Read<T> = (body: Readonly<Record<string, unknown>>) => T | undefined;
 /** Decides what an answer came to. */
-export type Judge<T> = (answer: Answer) => Result<T>;
+export type ParseResponse<T> = (answer: Answer) => Result<T>;
 
 /** Nothing but the yes is of interest. */
 export const nothing: Read<null> = () => null;
 
 /** `{success: true, …}` or `{success: false, error_code, error_msg?}`. */
-export function userAnswer<T>(read: Read<T>): Judge<T> {
+export function userAnswer<T>(read: Read<T>): ParseResponse<T> {
   return (answer) => {
     const { body } = answer;
     const yes = answer.status < 300 && isRecord(body) && body.success === true;
@@ -20,7 +20,7 @@ export function userAnswer<T>(read: Read<T>): Judge<T> {
 }
 
 /** `{status, msg, obj?}`; a status above `highest` is a no. */
-export function quoteAnswer<T>(highest: 200 | 204, read: Read<T>): Judge<T> {
+export function quoteAnswer<T>(highest: 200 | 204, read: Read<T>): ParseResponse<T> {
   return (answer) => {
     const { body } = answer;
     if (statusOf(answer) > highest) return refusal(answer);
@@ -31,7 +31,7 @@ export function quoteAnswer<T>(highest: 200 | 204, read: Read<T>): Judge<T> {
 }
 
 /** A bare list. */
-export function listAnswer<T>(read: (item: unknown) => T | undefined): Judge<readonly T[]> {
+export function listAnswer<T>(read: (item: unknown) => T | undefined): ParseResponse<readonly T[]> {
   return (answer) => {
     const { body } = answer;
     if (statusOf(answer) > 200) return refusal(answer);
@@ -42,7 +42,7 @@ export function listAnswer<T>(read: (item: unknown) => T | undefined): Judge<rea
 }
 
 /** A page for people: only its status counts. */
-export const pageAnswer: Judge<null> = (answer) =>
+export const pageAnswer: ParseResponse<null> = (answer) =>
   answer.status < 300 ? { ok: true, data: null } : refusal(answer);
 
 /**

@@ -1,8 +1,8 @@
 import type { Option } from '../line/table.ts';
-import { type CallOptions, caller, type Manner } from './call.ts';
+import { type CallOptions, type ClientConfig, caller } from './call.ts';
 import { type FiscalCodeRequest, fiscalCodeOf } from './fiscal-code.ts';
-import { listAnswer, nothing, quoteAnswer } from './judge.ts';
 import { optionOf } from './option.ts';
+import { listAnswer, nothing, quoteAnswer } from './parse-response.ts';
 import type { Paths } from './paths.ts';
 import { type FoundPlaces, foundPlaces, type PlaceDetails, placeDetails } from './place.ts';
 import type { Result } from './result.ts';
@@ -55,40 +55,40 @@ const done = quoteAnswer(200, nothing);
 const fine = quoteAnswer(204, nothing);
 const offered = listAnswer(optionOf);
 
-export function quoteService(manner: Manner, paths: Paths): QuoteService {
-  const ask = caller(manner);
+export function quoteService(config: ClientConfig, paths: Paths): QuoteService {
+  const ask = caller(config);
   return {
     checkContractor: (body, options) =>
-      ask({ path: paths.checkContractor, body, named: true, judge: done }, options),
+      ask({ path: paths.checkContractor, body, named: true, parse: done }, options),
     save: (step, body, options) =>
-      ask({ path: paths.save, given: { step }, body, named: true, judge: done }, options),
+      ask({ path: paths.save, given: { step }, body, named: true, parse: done }, options),
     saveEngine: (body, options) =>
-      ask({ path: paths.saveEngine, body, named: true, judge: done }, options),
+      ask({ path: paths.saveEngine, body, named: true, parse: done }, options),
     submit: (body, idempotencyKey, options) => {
       const headers = { 'idempotency-key': idempotencyKey };
-      return ask({ path: paths.submit, body, headers, named: true, judge: submitAnswer }, options);
+      return ask({ path: paths.submit, body, headers, named: true, parse: submitAnswer }, options);
     },
     fiscalCode: (body, options) =>
-      ask({ path: paths.fiscalCode, body, judge: quoteAnswer(200, fiscalCodeOf) }, options),
+      ask({ path: paths.fiscalCode, body, parse: quoteAnswer(200, fiscalCodeOf) }, options),
     validate: (what, content, options) => {
       const body = typeof content === 'string' ? { content } : content;
-      return ask({ path: paths.validate, given: { what }, body, judge: fine }, options);
+      return ask({ path: paths.validate, given: { what }, body, parse: fine }, options);
     },
     municipalities: (body, options) =>
-      ask({ path: paths.municipalities, body, judge: offered }, options),
-    postalCodes: (body, options) => ask({ path: paths.postalCodes, body, judge: offered }, options),
+      ask({ path: paths.municipalities, body, parse: offered }, options),
+    postalCodes: (body, options) => ask({ path: paths.postalCodes, body, parse: offered }, options),
     searchAddress: (input, options) => {
       const body = { input: input.toUpperCase() };
       return ask(
-        { path: paths.searchAddress, body, judge: quoteAnswer(200, foundPlaces) },
+        { path: paths.searchAddress, body, parse: quoteAnswer(200, foundPlaces) },
         options,
       );
     },
     addressDetails: (body, options) =>
-      ask({ path: paths.addressDetails, body, judge: quoteAnswer(200, placeDetails) }, options),
+      ask({ path: paths.addressDetails, body, parse: quoteAnswer(200, placeDetails) }, options),
     enums: (list, options) =>
-      ask({ path: paths.enums, given: { list }, everybodys: true, judge: offered }, options),
+      ask({ path: paths.enums, given: { list }, isPublic: true, parse: offered }, options),
     professions: (area, options) =>
-      ask({ path: paths.professions, body: { area }, judge: offered }, options),
+      ask({ path: paths.professions, body: { area }, parse: offered }, options),
   };
 }

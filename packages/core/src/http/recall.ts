@@ -1,5 +1,5 @@
 import { isRecord } from '../json/is-record.ts';
-import { type Judge, nothing, userAnswer } from './judge.ts';
+import { nothing, type ParseResponse, userAnswer } from './parse-response.ts';
 
 /** How somebody wants their quote (`foundation.md 4`, 'Final dialog'). */
 export interface Recall {
@@ -9,7 +9,7 @@ export interface Recall {
 }
 
 /** What was asked for before is as good as asked for now (`foundation.md 4`). */
-export const recallAnswer: Judge<null> = (answer) =>
+export const recallAnswer: ParseResponse<null> = (answer) =>
   isAskedBefore(answer.body) ? { ok: true, data: null } : userAnswer(nothing)(answer);
 
 function isAskedBefore(body: unknown): boolean {

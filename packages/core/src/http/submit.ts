@@ -1,7 +1,7 @@
 import { isRecord } from '../json/is-record.ts';
 import { textOf } from '../json/text-of.ts';
 import type { ConsentItem, PrivacyBody } from '../privacy/privacy-to-wire.ts';
-import { type Judge, quoteAnswer, refusal } from './judge.ts';
+import { type ParseResponse, quoteAnswer, refusal } from './parse-response.ts';
 
 /** Whom the sales system knows the visitor and the chosen person by (`foundation.md 3`). */
 export interface SalesContact {
@@ -36,7 +36,7 @@ const taken = quoteAnswer(200, ({ obj }) => {
 });
 
 /** A request is taken when the status is right and `obj.success` says so too. */
-export const submitAnswer: Judge<QuoteRequest> = (answer) => {
+export const submitAnswer: ParseResponse<QuoteRequest> = (answer) => {
   const obj = isRecord(answer.body) && isRecord(answer.body.obj) ? answer.body.obj : {};
   return obj.success === true ? taken(answer) : refusal(answer);
 };

@@ -1,6 +1,6 @@
 import type { ConsentFlag } from '../privacy/flags.ts';
-import { type CallOptions, caller, type Manner } from './call.ts';
-import { nothing, pageAnswer, userAnswer } from './judge.ts';
+import { type CallOptions, type ClientConfig, caller } from './call.ts';
+import { nothing, pageAnswer, userAnswer } from './parse-response.ts';
 import type { Paths } from './paths.ts';
 import { type Recall, recallAnswer } from './recall.ts';
 import type { Result } from './result.ts';
@@ -49,25 +49,25 @@ const oneself = userAnswer(({ user }) => userOf(user));
 const allPeople = userAnswer(({ people }) => peopleOf(people));
 const allCompanies = userAnswer(({ companies }) => companiesOf(companies));
 
-export function userService(manner: Manner, paths: Paths): UserService {
-  const ask = caller(manner);
-  const outside = { anonymous: true, judge: done };
+export function userService(config: ClientConfig, paths: Paths): UserService {
+  const ask = caller(config);
+  const outside = { anonymous: true, parse: done };
   return {
     login: (body, options) => ask({ path: paths.login, body, ...outside }, options),
     register: (body, options) => ask({ path: paths.register, body, ...outside }, options),
     activate: (token, options) =>
       ask(
-        { path: paths.activate, given: { token }, body: {}, anonymous: true, judge: pageAnswer },
+        { path: paths.activate, given: { token }, body: {}, anonymous: true, parse: pageAnswer },
         options,
       ),
     forgotPassword: (body, options) =>
       ask({ path: paths.forgotPassword, body, ...outside }, options),
     resetPassword: (body, options) => ask({ path: paths.resetPassword, body, ...outside }, options),
-    myData: (options) => ask({ path: paths.myData, tells: true, judge: oneself }, options),
+    myData: (options) => ask({ path: paths.myData, tells: true, parse: oneself }, options),
     savePerson: (body, options) =>
-      ask({ path: paths.savePerson, body, named: true, judge: allPeople }, options),
+      ask({ path: paths.savePerson, body, named: true, parse: allPeople }, options),
     saveCompany: (body, options) =>
-      ask({ path: paths.saveCompany, body, named: true, judge: allCompanies }, options),
-    recallMe: (body, options) => ask({ path: paths.recallMe, body, judge: recallAnswer }, options),
+      ask({ path: paths.saveCompany, body, named: true, parse: allCompanies }, options),
+    recallMe: (body, options) => ask({ path: paths.recallMe, body, parse: recallAnswer }, options),
   };
 }

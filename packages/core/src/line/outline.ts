@@ -6,7 +6,7 @@ export interface Outline extends Profile, Pick<Line, 'version'> {
 }
 
 /** A line whose questions are loaded later. */
-export interface LaterLine extends Outline {
+export interface LazyLine extends Outline {
   load(): Promise<Line>;
 }
 

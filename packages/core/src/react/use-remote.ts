@@ -1,6 +1,6 @@
 import type { FetchQueryOptions, QueryObserverResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { onceInUse } from '../when-in-use.ts';
+import { onFirstInteraction } from '../first-interaction.ts';
 import { usePreventivo } from './preventivo.tsx';
 
 /** What was asked for, and how it stands with it. */
@@ -48,7 +48,7 @@ export function useRemote<T>(options: FetchQueryOptions<T> | undefined): Remote<
       start().catch(() => {
         if (!gone) setLoading({ attempt, failed: true });
       });
-    const wait = queries.known() || attempt > 0 ? undefined : onceInUse(ask);
+    const wait = queries.known() || attempt > 0 ? undefined : onFirstInteraction(ask);
     if (!wait) void ask();
     return () => {
       gone = true;

@@ -1,8 +1,8 @@
 import {
-  beginUse,
   type Contractor,
   type DraftStorage,
   type Line,
+  markInteracted,
   type Outline,
   readDraft,
   sharedIdempotencyKey,
@@ -60,7 +60,7 @@ export function useLineState(
         read.draft && reader?.asWanted(here.line, reader.keptState(latest.current, read.draft));
       // Nothing to take up: the page stands as it is, and is not drawn a second time.
       if (!found && !early && now === initial) return setRestored(late ? 'late' : 'nothing');
-      beginUse();
+      markInteracted();
       const from = found ?? emptyState(latest.current, here.line);
       const contractor = resumed(from.contractor, early, now.contractor);
       const start = withOwn(here.line, { ...from, contractor });

@@ -1,8 +1,8 @@
-import { type LaterLine, type Line, whenInUse } from '@preventivo/core';
+import { type LazyLine, type Line, schedulePreload } from '@preventivo/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** A line as it was given: with its questions, or with the way to them. */
-export type GivenLine = Line | LaterLine;
+export type GivenLine = Line | LazyLine;
 
 /**
  * The line with its questions. Where they come later, they are fetched when somebody begins, and at
@@ -36,7 +36,7 @@ export function useWholeLine(
 
   useEffect(() => {
     if (line) return undefined;
-    if (!isShown) return whenInUse(fetch);
+    if (!isShown) return schedulePreload(fetch);
     void fetch();
     return undefined;
   }, [line, isShown, fetch]);

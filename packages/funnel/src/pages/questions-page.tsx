@@ -14,7 +14,7 @@ import {
 import { usePreventivo } from '@preventivo/core/react';
 import { ConsentBlock } from '@preventivo/privacy';
 import { TableForm, type TableFormProps, type Widgets } from '@preventivo/ui/formik';
-import { laterWidgets } from '@preventivo/ui/formik-later';
+import { deferredWidgets } from '@preventivo/ui/formik-deferred';
 import { ActionBar, Why } from '@preventivo/wizard';
 import type { ReactNode } from 'react';
 import { givenWords } from '../answers/given-words.ts';
@@ -28,7 +28,8 @@ import { stoppedBy } from '../submission/stops.ts';
 import { consentErrors, missingConsent } from './missing-consent.ts';
 import type { useConsent } from './use-consent.ts';
 
-export interface LaterPageProps extends Pick<TableFormProps, 'shown' | 'heading' | 'onRejected'> {
+export interface QuestionsPageProps
+  extends Pick<TableFormProps, 'shown' | 'heading' | 'onRejected'> {
   readonly line: Line;
   readonly state: LineState;
   /** The product's own controls, by form key. */
@@ -41,7 +42,7 @@ export interface LaterPageProps extends Pick<TableFormProps, 'shown' | 'heading'
   /** The answers so far, folded, over the consents. */
   readonly summary: ReactNode;
   /** Hears every change; `settled` is false while an answer is being written. */
-  onKeep(product: Values<Fields>, settled: boolean): void;
+  onChange(product: Values<Fields>, settled: boolean): void;
   onPage(page: number, product?: Values<Fields>): void;
   /** The last page is right: the request goes. */
   onSend(product: Values<Fields>): Promise<void>;
@@ -49,7 +50,7 @@ export interface LaterPageProps extends Pick<TableFormProps, 'shown' | 'heading'
 }
 
 /** A page of the line's own questions; the last one carries the consents and sends. */
-export function LaterPage(props: LaterPageProps) {
+export function QuestionsPage(props: QuestionsPageProps) {
   const { line, state, consent, onPage } = props;
   const { client, today } = usePreventivo();
   const last = state.page === line.pages.length + 1;
@@ -93,7 +94,7 @@ export function LaterPage(props: LaterPageProps) {
         keys={askedOn(line, page)}
         given={givenWords(line, state.product, today)}
         values={state.product}
-        widgets={{ ...laterWidgets, ...addressWidgets, ...props.widgets }}
+        widgets={{ ...deferredWidgets, ...addressWidgets, ...props.widgets }}
         shown={props.shown}
         records={recordsOf(props.signed.user)}
         heading={
@@ -103,8 +104,8 @@ export function LaterPage(props: LaterPageProps) {
           </>
         }
         alsoCheck={last ? checkConsents : undefined}
-        onKeep={props.onKeep}
-        onPassed={pass}
+        onChange={props.onChange}
+        onValidSubmit={pass}
         onRejected={props.onRejected}
       >
         {(busy) => (

@@ -2,18 +2,18 @@ import { createClient, memoryToken } from '@preventivo/core/http';
 import { lists } from './outing.fixture.ts';
 
 /** One call as it reached the server. */
-export interface Asked {
+export interface RecordedRequest {
   /** The path without its base: `submit`, `save?step=2`. */
   readonly path: string;
   readonly body: unknown;
   readonly key: string | null;
 }
 
-type Answer = (asked: Asked) => Response | Promise<Response>;
+type Answer = (asked: RecordedRequest) => Response | Promise<Response>;
 
 /** A client whose server takes everything, but for the calls that a test answers itself. */
 export function quoteService(answers: Readonly<Record<string, Answer>> = {}) {
-  const asked: Asked[] = [];
+  const asked: RecordedRequest[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const path = String(input).replace(/^\/api\/(gita\/)?/, '');
     const key = new Headers(init?.headers).get('idempotency-key');
@@ -36,7 +36,7 @@ export const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 /** The request every test server makes of what is sent. */
 export const request = { id: '6f1d2c84-0a53-4a8c-9b6f-2f0a8f6f9d11', key: 'a'.repeat(64) };
 
-function taken({ path }: Asked): Response {
+function taken({ path }: RecordedRequest): Response {
   const [, list = ''] = /^enums\/(\w+)$/.exec(path) ?? [];
   if (list) return Response.json(known[list] ?? []);
   if (path === 'quote-request/recall-me') return Response.json({ success: true });

@@ -55,7 +55,7 @@ export function app(line: Line) {
 
 /** What comes when somebody begins to answer. */
 const later =
-  /(?:pages\/later-page|submission\/(?:dialogs|send)|answers\/summary|draft\/kept-state|draft\/draft-note|draft\/draft-of-text|calendar\/calendar|text-input\/email-typo|address-details|found-parts|pass-contractor|formik\/(?:remote-answers|said-of-change))\.js/;
+  /(?:pages\/questions-page|submission\/(?:dialogs|send)|answers\/summary|draft\/kept-state|draft\/draft-note|draft\/draft-of-text|calendar\/calendar|text-input\/email-typo|address-details|found-parts|pass-contractor|formik\/(?:remote-answers|said-of-change))\.js/;
 /** What comes for who logs in, or has. */
 const account =
   /(?:auth\/dist\/(?:dialogs|session\/whose-token)|contractor\/dist\/saved|funnel\/dist\/account)/;

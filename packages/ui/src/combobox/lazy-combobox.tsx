@@ -1,7 +1,7 @@
-import { whenInUse } from '@preventivo/core';
+import { schedulePreload } from '@preventivo/core';
 import { forwardRef } from 'react';
-import { useArrival } from '../field/use-arrival.ts';
-import { usePart } from '../lazy/use-part.ts';
+import { useMount } from '../field/use-mount.ts';
+import { useLazy } from '../lazy/use-lazy.ts';
 import { ComboboxBox } from './combobox-box.tsx';
 import type { ComboboxProps } from './combobox-props.ts';
 
@@ -17,7 +17,7 @@ export const LazyCombobox = forwardRef<HTMLInputElement, LazyComboboxProps>(func
   { pending, ...props },
   ref,
 ) {
-  const [list, load] = usePart(loadList);
-  useArrival(() => whenInUse(load));
+  const [list, load] = useLazy(loadList);
+  useMount(() => schedulePreload(load));
   return <ComboboxBox {...props} ref={ref} list={pending ? undefined : list} onReach={load} />;
 });

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { useArrival } from '../field/use-arrival.ts';
+import { useMount } from '../field/use-mount.ts';
 import { afterPress } from '../focus/after-press.ts';
 import { announce } from '../status/announce.ts';
 import type { ComboboxListProps } from './combobox-list-props.ts';
@@ -158,7 +158,7 @@ export function useListState(props: ComboboxListProps) {
     onLeave();
   });
   // Typed or clicked while the list was being loaded.
-  useArrival(() => {
+  useMount(() => {
     const text = box.current?.value ?? '';
     const isTyped = props.early.current === 'typed';
     if (isTyped || (isHere() && text !== box.current?.defaultValue)) {

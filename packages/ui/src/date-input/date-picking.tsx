@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { CalendarIcon } from '../icons/calendar-icon.tsx';
-import { usePart } from '../lazy/use-part.ts';
+import { useLazy } from '../lazy/use-lazy.ts';
 import { announce } from '../status/announce.ts';
 import { DateChips } from './date-chips.tsx';
 
@@ -21,7 +21,7 @@ export function DatePicking({ label, read, min, max, today, onPick }: DatePickin
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [Calendar, load] = usePart(loadCalendar);
+  const [Calendar, load] = useLazy(loadCalendar);
   const close = () => {
     setOpen(false);
     button.current?.focus();

@@ -1,7 +1,7 @@
 import { dayParts, monthNumber, parseWrittenDay, writeDay } from '@preventivo/core/italian';
 import { useEffect, useRef, useState } from 'react';
-import { useArrival } from '../field/use-arrival.ts';
 import { useEchoes } from '../field/use-echoes.ts';
+import { useMount } from '../field/use-mount.ts';
 import type { Part } from './parts.ts';
 
 interface DateBoxesProps {
@@ -81,7 +81,7 @@ export function useDateBoxes({ value, onChange }: DateBoxesProps) {
     month.current.value = String(number);
     tell();
   };
-  useArrival(() => {
+  useMount(() => {
     const early = now();
     if (early !== writeDay(initial)) tell();
     return undefined;

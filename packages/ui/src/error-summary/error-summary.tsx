@@ -1,5 +1,5 @@
 import { type MouseEvent, useId, useRef } from 'react';
-import { useArrival } from '../field/use-arrival.ts';
+import { useMount } from '../field/use-mount.ts';
 import { focusControl } from '../focus/focus-control.ts';
 import { moveFocus } from '../focus/moving-focus.ts';
 import { AlertIcon } from '../icons/alert-icon.tsx';
@@ -27,7 +27,7 @@ export function ErrorSummary({ attempt, ...panel }: ErrorSummaryProps) {
 function SummaryPanel({ errors, message }: Omit<ErrorSummaryProps, 'attempt'>) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  useArrival(() => {
+  useMount(() => {
     if (heading.current) moveFocus(heading.current, { preventScroll: true });
     heading.current?.closest('.q-summary')?.scrollIntoView({ block: 'start' });
     return undefined;

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { useCommitEffect } from './use-commit-effect.ts';
 
 /** A handler that stays the same from one drawing to the next, and does what the latest one does. */
-export function useSteady<Given extends readonly unknown[]>(
+export function useEventCallback<Given extends readonly unknown[]>(
   handler: (...given: Given) => void,
 ): (...given: Given) => void {
   const latest = useRef(handler);

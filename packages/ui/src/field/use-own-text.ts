@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useArrival } from './use-arrival.ts';
 import { useEchoes } from './use-echoes.ts';
+import { useMount } from './use-mount.ts';
 
 interface OwnText<T> {
   readonly value: T;
@@ -41,7 +41,7 @@ export function useOwnText<
     if (box.current) box.current.value = text;
     tell();
   };
-  useArrival(() => {
+  useMount(() => {
     if (box.current && box.current.value !== initial) tell();
     return undefined;
   });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useArrival } from './use-arrival.ts';
 import { useEchoes } from './use-echoes.ts';
+import { useMount } from './use-mount.ts';
 
 interface OwnValue<T> {
   readonly value: T;
@@ -19,7 +19,7 @@ export function useOwnValue<T>({ value, onChange, read, same = Object.is }: OwnV
     echoes.send(next);
     onChange(next);
   };
-  useArrival(() => {
+  useMount(() => {
     const early = read();
     if (!same(early, value)) choose(early);
     return undefined;

@@ -36,8 +36,8 @@ function visit() {
         table={club}
         keys={['area', 'sport']}
         values={initialValues(club)}
-        onKeep={() => {}}
-        onPassed={async () => []}
+        onChange={() => {}}
+        onValidSubmit={async () => []}
       />
       <Status />
     </Preventivo>,

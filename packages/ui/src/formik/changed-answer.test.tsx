@@ -5,7 +5,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Status } from '../index.ts';
-import { laterWidgets } from './later-widgets.tsx';
+import { deferredWidgets } from './deferred-widgets.tsx';
 import { TableForm } from './table-form.tsx';
 
 const asked = { code: 'CODICE', error: 'Indicare la risposta' };
@@ -45,9 +45,9 @@ function visit(values = answered) {
         table={vehicle}
         keys={Object.keys(fields)}
         values={values}
-        widgets={laterWidgets}
-        onKeep={() => {}}
-        onPassed={async () => []}
+        widgets={deferredWidgets}
+        onChange={() => {}}
+        onValidSubmit={async () => []}
       />
       <Status />
     </Preventivo>,

@@ -16,16 +16,16 @@ import { PlateInput } from '../plate-input.ts';
 import { TextArea } from '../text-area.ts';
 import { CountedInput } from '../text-input/counted-input.tsx';
 import { Entries } from './entries.tsx';
-import { DateParts, firstWidgets, Text } from './first-widgets.tsx';
 import { given } from './given.ts';
 import { GroupFields } from './group-fields.tsx';
+import { DateParts, initialWidgets, Text } from './initial-widgets.tsx';
 import { sharedProps } from './shared-props.ts';
 import { useDoubt } from './use-doubt.ts';
 import { useItems } from './use-items.ts';
 import type { WidgetProps, Widgets } from './widget.ts';
 
 /** The controls of the kinds of field that only products ask: an app loads them with its later pages. */
-export const laterWidgets: Widgets = {
+export const deferredWidgets: Widgets = {
   text: LongText,
   whole: Whole,
   amount: Amount,
@@ -103,7 +103,7 @@ function Items(props: WidgetProps<readonly unknown[], ItemsField<unknown>>) {
   const { item } = props.field;
   const items = useItems(props);
   if (isGroup(item)) return <Entries {...props} item={item} items={items} />;
-  const Item = { ...firstWidgets, ...laterWidgets }[item.kind];
+  const Item = { ...initialWidgets, ...deferredWidgets }[item.kind];
   return (
     Item &&
     items.length > 0 && (

@@ -5,7 +5,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Status } from '../index.ts';
-import { laterWidgets } from './later-widgets.tsx';
+import { deferredWidgets } from './deferred-widgets.tsx';
 import { TableForm } from './table-form.tsx';
 
 const asked = { code: 'CODICE', error: 'Indicare la risposta' };
@@ -19,23 +19,23 @@ const boat: Table<typeof fields> = { fields };
 const client = createClient({ line: 'prova', fetch, token: memoryToken() });
 
 function visit() {
-  const onPassed = vi.fn(async () => []);
+  const onValidSubmit = vi.fn(async () => []);
   render(
     <Preventivo client={client} today="2026-11-21">
       <TableForm
         table={boat}
         keys={Object.keys(fields)}
         values={{ targa: '', matricola: '' }}
-        widgets={laterWidgets}
-        onKeep={() => {}}
-        onPassed={onPassed}
+        widgets={deferredWidgets}
+        onChange={() => {}}
+        onValidSubmit={onValidSubmit}
       >
         {() => <button type="submit">Continua</button>}
       </TableForm>
       <Status />
     </Preventivo>,
   );
-  return { user: userEvent.setup(), onPassed };
+  return { user: userEvent.setup(), onValidSubmit };
 }
 const box = (name: string) => screen.getByRole('textbox', { name });
 
@@ -72,9 +72,11 @@ describe.each(['Targa', 'Matricola'])('an answer that looks odd: %s', (name) => 
 });
 
 it('who is sure goes on with what looks odd', async () => {
-  const { user, onPassed } = visit();
+  const { user, onValidSubmit } = visit();
   await user.type(box('Targa'), 'B12');
   await user.type(box('Matricola'), 'B12');
   await user.click(screen.getByRole('button', { name: 'Continua' }));
-  await waitFor(() => expect(onPassed).toHaveBeenCalledWith({ targa: 'B12', matricola: 'B12' }));
+  await waitFor(() =>
+    expect(onValidSubmit).toHaveBeenCalledWith({ targa: 'B12', matricola: 'B12' }),
+  );
 });

@@ -5,7 +5,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { crew, noCrew } from './crew.fixture.ts';
-import { laterWidgets } from './later-widgets.tsx';
+import { deferredWidgets } from './deferred-widgets.tsx';
 import { TableForm } from './table-form.tsx';
 
 const regatta = { anno: 2024, vinta: true };
@@ -19,9 +19,9 @@ function visit(...gare: Values<Fields>[]) {
         table={crew}
         keys={['gare']}
         values={{ ...noCrew, gare }}
-        widgets={laterWidgets}
-        onKeep={() => {}}
-        onPassed={async () => []}
+        widgets={deferredWidgets}
+        onChange={() => {}}
+        onValidSubmit={async () => []}
       >
         {() => <button type="submit">Continua</button>}
       </TableForm>

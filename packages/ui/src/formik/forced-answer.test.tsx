@@ -34,8 +34,8 @@ function visit() {
         table={hire}
         keys={['bici', 'casco']}
         values={initialValues(hire)}
-        onKeep={() => {}}
-        onPassed={async () => []}
+        onChange={() => {}}
+        onValidSubmit={async () => []}
       />
     </Preventivo>,
   );

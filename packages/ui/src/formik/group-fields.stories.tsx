@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { crew, noCrew } from './crew.fixture.ts';
-import { laterWidgets } from './later-widgets.tsx';
+import { deferredWidgets } from './deferred-widgets.tsx';
 import { TableForm } from './table-form.tsx';
 
 const meta = {
@@ -14,9 +14,9 @@ const meta = {
     table: crew,
     keys: ['timoniere', 'gare'],
     values: noCrew,
-    widgets: laterWidgets,
-    onKeep: fn(),
-    onPassed: fn(async () => []),
+    widgets: deferredWidgets,
+    onChange: fn(),
+    onValidSubmit: fn(async () => []),
     children: () => <Button type="submit">Continua</Button>,
   },
   decorators: [

@@ -4,12 +4,12 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { crew, noCrew } from './crew.fixture.ts';
-import { laterWidgets } from './later-widgets.tsx';
+import { deferredWidgets } from './deferred-widgets.tsx';
 import { TableForm, type TableFormProps } from './table-form.tsx';
 
 /** Somebody names the crew. */
 function visit(key: 'timoniere' | 'gare') {
-  const onPassed = vi.fn<TableFormProps['onPassed']>(async () => []);
+  const onValidSubmit = vi.fn<TableFormProps['onValidSubmit']>(async () => []);
   const client = createClient({ line: 'barca', token: memoryToken() });
   render(
     <Preventivo client={client} today="2026-11-21">
@@ -17,15 +17,15 @@ function visit(key: 'timoniere' | 'gare') {
         table={crew}
         keys={[key]}
         values={noCrew}
-        widgets={laterWidgets}
-        onKeep={() => {}}
-        onPassed={onPassed}
+        widgets={deferredWidgets}
+        onChange={() => {}}
+        onValidSubmit={onValidSubmit}
       >
         {() => <button type="submit">Continua</button>}
       </TableForm>
     </Preventivo>,
   );
-  return { onPassed, user: userEvent.setup() };
+  return { onValidSubmit, user: userEvent.setup() };
 }
 
 const helm = () => within(screen.getByRole('group', { name: 'Il timoniere' }));
@@ -58,12 +58,12 @@ describe('a group', () => {
   });
 
   it('is handed on with all that was answered, once it is right', async () => {
-    const { onPassed, user } = visit('timoniere');
+    const { onValidSubmit, user } = visit('timoniere');
     await user.type(helm().getByRole('textbox', { name: 'Nome' }), 'Ada Neri');
     await user.click(helm().getByRole('radio', { name: 'No' }));
     await user.click(next());
-    await waitFor(() => expect(onPassed).toHaveBeenCalledOnce());
-    expect(onPassed.mock.calls[0]?.[0].timoniere).toEqual({
+    await waitFor(() => expect(onValidSubmit).toHaveBeenCalledOnce());
+    expect(onValidSubmit.mock.calls[0]?.[0].timoniere).toEqual({
       nome: 'Ada Neri',
       patente: false,
       anno: null,

@@ -5,7 +5,12 @@ import { sharedProps } from './shared-props.ts';
 import type { WidgetProps, Widgets } from './widget.ts';
 
 /** The controls of the kinds of field that page 1 asks: they are there from the start. */
-export const firstWidgets: Widgets = { text: Text, yesNo: YesOrNo, choice: OneOf, date: DateParts };
+export const initialWidgets: Widgets = {
+  text: Text,
+  yesNo: YesOrNo,
+  choice: OneOf,
+  date: DateParts,
+};
 
 export function Text(props: WidgetProps<string, TextField>) {
   const { input, autocomplete } = props.field;

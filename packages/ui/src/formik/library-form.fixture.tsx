@@ -5,7 +5,7 @@ import { Preventivo } from '@preventivo/core/react';
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Status } from '../status/status.tsx';
-import { laterWidgets } from './later-widgets.tsx';
+import { deferredWidgets } from './deferred-widgets.tsx';
 import { library, libraryKeys, libraryLists, noAnswers } from './library.fixture.ts';
 import { RulesProvider } from './rules.tsx';
 import { TableForm } from './table-form.tsx';
@@ -16,8 +16,8 @@ export interface LibraryFormProps {
   readonly keys?: readonly string[];
   readonly adopted?: Values<Fields> | undefined;
   readonly shown?: readonly Failure[];
-  onKeep(values: Values<Fields>, settled: boolean): void;
-  onPassed(values: Values<Fields>): Promise<readonly Failure[]>;
+  onChange(values: Values<Fields>, settled: boolean): void;
+  onValidSubmit(values: Values<Fields>): Promise<readonly Failure[]>;
 }
 
 /** The library's form on 21 November 2026, for stories and tests; its lists come from a server of their own. */
@@ -37,7 +37,7 @@ export function LibraryForm({
           table={library}
           keys={keys}
           values={values}
-          widgets={laterWidgets}
+          widgets={deferredWidgets}
           heading={<h2 className="q-title">La tua tessera</h2>}
         >
           {(busy) => (

@@ -4,7 +4,7 @@ import { Preventivo } from '@preventivo/core/react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { laterWidgets } from './later-widgets.tsx';
+import { deferredWidgets } from './deferred-widgets.tsx';
 import { TableForm } from './table-form.tsx';
 
 const fields = {
@@ -29,7 +29,7 @@ const refuse = (msg: string): Answer => {
 /** Somebody fills in the boat's page; the service answers by what it is asked, and says yes to the rest. */
 function visit(answers: Readonly<Record<string, Answer>> = {}, keys = ['nome']) {
   const asked: string[] = [];
-  const onPassed = vi.fn(async () => []);
+  const onValidSubmit = vi.fn(async () => []);
   const fetch: typeof globalThis.fetch = async (_, init) => {
     const body = String(init?.body);
     asked.push(body);
@@ -42,9 +42,9 @@ function visit(answers: Readonly<Record<string, Answer>> = {}, keys = ['nome']) 
         table={boat}
         keys={keys}
         values={{ ...initialValues(boat) }}
-        widgets={laterWidgets}
-        onKeep={() => {}}
-        onPassed={onPassed}
+        widgets={deferredWidgets}
+        onChange={() => {}}
+        onValidSubmit={onValidSubmit}
       >
         {(busy) => (
           <button type="submit" aria-disabled={busy}>
@@ -54,7 +54,7 @@ function visit(answers: Readonly<Record<string, Answer>> = {}, keys = ['nome']) 
       </TableForm>
     </Preventivo>,
   );
-  return { asked, onPassed, user: userEvent.setup() };
+  return { asked, onValidSubmit, user: userEvent.setup() };
 }
 
 const box = (name: string) => screen.getByRole('textbox', { name });
@@ -115,19 +115,21 @@ describe('the name of a boat', () => {
   });
 
   it('is shown to it on «Continua» where it was not yet, and nobody goes on with one it refuses', async () => {
-    const { onPassed, user } = visit({ [orca]: refuse('Nome già usato') });
+    const { onValidSubmit, user } = visit({ [orca]: refuse('Nome già usato') });
     await user.type(box('Nome'), 'Orca{Enter}');
     await user.click(next());
     expect(await summary()).toHaveTextContent('Nome già usato');
     await says('Nome', 'Nome già usato');
-    expect(onPassed).not.toHaveBeenCalled();
+    expect(onValidSubmit).not.toHaveBeenCalled();
   });
 
   it('is not judged by a service that is away: the visitor goes on', async () => {
-    const { asked, onPassed, user } = visit({ [orca]: () => Promise.reject(new Error('offline')) });
+    const { asked, onValidSubmit, user } = visit({
+      [orca]: () => Promise.reject(new Error('offline')),
+    });
     await user.type(box('Nome'), 'Orca');
     await user.click(next());
-    await waitFor(() => expect(onPassed).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onValidSubmit).toHaveBeenCalledOnce());
     expect(new Set(asked)).toEqual(new Set([orca]));
   });
 });

@@ -4,7 +4,7 @@ import { Preventivo } from '@preventivo/core/react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { laterWidgets } from './later-widgets.tsx';
+import { deferredWidgets } from './deferred-widgets.tsx';
 import { loadRules } from './rules.tsx';
 import { TableForm } from './table-form.tsx';
 
@@ -33,16 +33,16 @@ const rent: Table<typeof fields> = {
 };
 const client = createClient({ line: 'noleggio', fetch: vi.fn(), token: memoryToken() });
 
-function visit(onPassed: () => Promise<readonly Failure[]> = async () => []) {
+function visit(onValidSubmit: () => Promise<readonly Failure[]> = async () => []) {
   render(
     <Preventivo client={client} today="2026-11-21">
       <TableForm
         table={rent}
         keys={['tipo', 'targa', 'casco', 'nome']}
         values={initialValues(rent)}
-        widgets={laterWidgets}
-        onKeep={() => {}}
-        onPassed={onPassed}
+        widgets={deferredWidgets}
+        onChange={() => {}}
+        onValidSubmit={onValidSubmit}
       >
         {() => <button type="submit">Continua</button>}
       </TableForm>

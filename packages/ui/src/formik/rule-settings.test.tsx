@@ -5,7 +5,7 @@ import { Preventivo } from '@preventivo/core/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { laterWidgets } from './later-widgets.tsx';
+import { deferredWidgets } from './deferred-widgets.tsx';
 import { RulesProvider } from './rules.tsx';
 import { TableForm } from './table-form.tsx';
 
@@ -49,10 +49,10 @@ async function visit(settings?: RuleSettings) {
         <TableForm
           table={vehicle}
           keys={['mese', 'posti', 'civico']}
-          widgets={laterWidgets}
+          widgets={deferredWidgets}
           values={{ ...initialValues(vehicle), civico: 3246 }}
-          onKeep={() => {}}
-          onPassed={async () => []}
+          onChange={() => {}}
+          onValidSubmit={async () => []}
         />
       </RulesProvider>
     </Preventivo>,

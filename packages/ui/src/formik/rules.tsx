@@ -1,4 +1,4 @@
-import { whenIdle, whenInUse } from '@preventivo/core';
+import { schedulePreload, whenIdle } from '@preventivo/core';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 
 /** What checks answers. It brings yup and luxon, so it is loaded when somebody begins to answer. */
@@ -38,7 +38,7 @@ export function useRules(): Known {
   const isSaid = known.words !== undefined;
   useEffect(() => {
     // Where the limits are not in words yet, they are on the page only when the rules are.
-    const when = isSaid ? whenInUse : whenIdle;
+    const when = isSaid ? schedulePreload : whenIdle;
     const load = () => Promise.all([loadRules(), import('./remote-answers.ts')]);
     return when(() =>
       load().then(

@@ -13,7 +13,7 @@ import {
 import { useList } from '@preventivo/core/react';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { announce, type Options } from '../index.ts';
-import { firstWidgets } from './first-widgets.tsx';
+import { initialWidgets } from './initial-widgets.tsx';
 import type { Widgets, Window } from './widget.ts';
 
 interface TableFieldProps {
@@ -79,7 +79,7 @@ function ListedField({ list, ...props }: TableFieldProps & { readonly list: stri
 
 function Drawn(props: TableFieldProps & { readonly options: Options; onRetry(): void }) {
   const { name, field, widgets, narrow, values, options, label, hint, window, today } = props;
-  const Widget = widgets[name] ?? widgets[field.kind] ?? firstWidgets[field.kind];
+  const Widget = widgets[name] ?? widgets[field.kind] ?? initialWidgets[field.kind];
   if (!Widget) return null;
   const { optional = field.optional } = props;
   const offered =

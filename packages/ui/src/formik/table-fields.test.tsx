@@ -4,7 +4,7 @@ import { Preventivo } from '@preventivo/core/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { firstWidgets } from './first-widgets.tsx';
+import { initialWidgets } from './initial-widgets.tsx';
 import { TableForm } from './table-form.tsx';
 import type { Widgets } from './widget.ts';
 
@@ -15,7 +15,7 @@ const client = createClient({ line: 'prova', fetch: vi.fn(), token: memoryToken(
 /** The form, and a look at what is drawn of it. */
 function visit() {
   const drawn = vi.fn<(name: string) => void>();
-  const Plain = firstWidgets.text ?? (() => null);
+  const Plain = initialWidgets.text ?? (() => null);
   const watched: Widgets = {
     text: (props) => {
       drawn(props.name);
@@ -29,8 +29,8 @@ function visit() {
         keys={['nome', 'motto']}
         values={initialValues(table)}
         widgets={watched}
-        onKeep={() => {}}
-        onPassed={async () => []}
+        onChange={() => {}}
+        onValidSubmit={async () => []}
       />
     </Preventivo>,
   );

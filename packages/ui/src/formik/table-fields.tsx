@@ -8,7 +8,7 @@ import {
   type Values,
 } from '@preventivo/core';
 import { type PreventivoContext, usePreventivo } from '@preventivo/core/react';
-import { useSteady } from '../field/use-steady.ts';
+import { useEventCallback } from '../field/use-event-callback.ts';
 import { Fieldset } from '../index.ts';
 import { GivenAnswer } from './given-answer.tsx';
 import { type Rules, useRules, type Words } from './rules.tsx';
@@ -40,10 +40,10 @@ export function TableFields(props: TableFieldsProps) {
   const { rules, words } = useRules();
   const { prefix = '' } = props;
   const keyOf = (name: string) => name.slice(prefix.length);
-  const onAnswer = useSteady((name: string, answer: unknown, written: boolean) =>
+  const onAnswer = useEventCallback((name: string, answer: unknown, written: boolean) =>
     props.onAnswer(keyOf(name), answer, written),
   );
-  const onLeave = useSteady((name: string, controls?: readonly string[]) =>
+  const onLeave = useEventCallback((name: string, controls?: readonly string[]) =>
     props.onLeave(keyOf(name), controls),
   );
   const asked = new Set<string>(applicable(table, values));

@@ -6,7 +6,7 @@ import { LibraryForm } from './library-form.fixture.tsx';
 const meta = {
   title: 'ui/TableForm',
   component: LibraryForm,
-  args: { onKeep: fn(), onPassed: fn(async () => []) },
+  args: { onChange: fn(), onValidSubmit: fn(async () => []) },
 } satisfies Meta<typeof LibraryForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,7 +33,7 @@ export const Filled: Story = {
     await expect(await box('Nome')).toHaveValue('Luca');
     await expect(await box('Età bambino 2')).toHaveValue('9');
     await next();
-    await waitFor(() => expect(args.onPassed).toHaveBeenCalledWith(luca));
+    await waitFor(() => expect(args.onValidSubmit).toHaveBeenCalledWith(luca));
   },
 };
 
@@ -53,7 +53,7 @@ export const AllWrong: Story = {
       'Selezionare almeno un genere',
     ]);
     await expect(screen.getByText('tra 21/11/2026 e 21/12/2026')).toBeInTheDocument();
-    await expect(args.onPassed).not.toHaveBeenCalled();
+    await expect(args.onValidSubmit).not.toHaveBeenCalled();
   },
 };
 
@@ -66,7 +66,7 @@ export const Dependent: Story = {
     await userEvent.type(await box('Età bambino 1'), '7');
     await userEvent.click(screen.getByRole('radio', { name: 'No' }));
     await expect(screen.queryByRole('textbox', { name: 'Quanti?' })).toBeNull();
-    await expect(args.onKeep).toHaveBeenLastCalledWith(
+    await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ bambini: false, quanti: null, eta: [] }),
       true,
     );
@@ -89,14 +89,14 @@ export const TwoThatDoNotFit: Story = {
 
 /** The answer of the server is waited for: the button says so, and a second press does nothing. */
 export const Waiting: Story = {
-  args: { values: luca, onPassed: fn(() => new Promise(() => {})) },
+  args: { values: luca, onValidSubmit: fn(() => new Promise(() => {})) },
   play: async ({ args }) => {
     await screen.findByRole('checkbox', { name: 'Gialli' });
     await next();
     const button = screen.getByRole('button', { name: /Continua/ });
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(button);
-    await expect(args.onPassed).toHaveBeenCalledTimes(1);
+    await expect(args.onValidSubmit).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -104,7 +104,7 @@ export const Waiting: Story = {
 export const CheckFails: Story = {
   args: {
     values: luca,
-    onPassed: fn(async () => {
+    onValidSubmit: fn(async () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     }),
   },

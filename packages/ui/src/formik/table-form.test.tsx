@@ -8,21 +8,21 @@ import { loadRules } from './rules.tsx';
 
 /** Luca's visit to the form. */
 function visit(props: Partial<LibraryFormProps> = {}) {
-  const onKeep = vi.fn<LibraryFormProps['onKeep']>();
-  const onPassed = vi.fn<LibraryFormProps['onPassed']>(async () => []);
+  const onChange = vi.fn<LibraryFormProps['onChange']>();
+  const onValidSubmit = vi.fn<LibraryFormProps['onValidSubmit']>(async () => []);
   const form = (more: Partial<LibraryFormProps> = {}) => (
     <LibraryForm
       keys={['nome', 'email']}
-      onKeep={onKeep}
-      onPassed={onPassed}
+      onChange={onChange}
+      onValidSubmit={onValidSubmit}
       {...props}
       {...more}
     />
   );
   const { rerender } = render(form());
   return {
-    onKeep,
-    onPassed,
+    onChange,
+    onValidSubmit,
     again: (more: Partial<LibraryFormProps>) => rerender(form(more)),
     user: userEvent.setup(),
   };
@@ -96,7 +96,7 @@ describe('a form', () => {
   });
 
   it('does not pass while something is wrong, and leads to each of it', async () => {
-    const { user, onPassed } = visit({ values: { ...luca, nome: '', email: 'luca' } });
+    const { user, onValidSubmit } = visit({ values: { ...luca, nome: '', email: 'luca' } });
     await user.click(next());
     const summary = within(await screen.findByRole('group', { name: 'Controlla questi campi' }));
     expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -107,24 +107,24 @@ describe('a form', () => {
     await user.click(summary.getByRole('link', { name: "Indicare l'email" }));
     expect(email()).toHaveFocus();
     expect(email()).toHaveAttribute('aria-invalid', 'true');
-    expect(onPassed).not.toHaveBeenCalled();
+    expect(onValidSubmit).not.toHaveBeenCalled();
   });
 
   it('passes with the answers as they stand, also those of the last moment', async () => {
-    const { user, onPassed } = visit({ values: luca });
+    const { user, onValidSubmit } = visit({ values: luca });
     await user.clear(name());
     await user.type(name(), 'Lucia{Enter}');
-    await waitFor(() => expect(onPassed).toHaveBeenCalledTimes(1));
-    expect(onPassed).toHaveBeenCalledWith({ ...luca, nome: 'Lucia' });
+    await waitFor(() => expect(onValidSubmit).toHaveBeenCalledTimes(1));
+    expect(onValidSubmit).toHaveBeenCalledWith({ ...luca, nome: 'Lucia' });
   });
 
   it('passes once when it is pressed twice', async () => {
-    const { user, onPassed } = visit({ values: luca });
-    onPassed.mockReturnValue(new Promise(() => {}));
+    const { user, onValidSubmit } = visit({ values: luca });
+    onValidSubmit.mockReturnValue(new Promise(() => {}));
     await user.dblClick(next());
     await waitFor(() => expect(next()).toHaveAttribute('aria-disabled', 'true'));
     await user.click(next());
-    expect(onPassed).toHaveBeenCalledTimes(1);
+    expect(onValidSubmit).toHaveBeenCalledTimes(1);
   });
 
   it('shows what turns out to be wrong after all', async () => {
@@ -135,8 +135,8 @@ describe('a form', () => {
       invalid: 'Valore non valido',
       error: 'Questa email è di un altro',
     };
-    const { user, onPassed } = visit({ values: luca });
-    onPassed.mockResolvedValueOnce([taken]);
+    const { user, onValidSubmit } = visit({ values: luca });
+    onValidSubmit.mockResolvedValueOnce([taken]);
     await user.click(next());
     await screen.findByRole('link', { name: 'Questa email è di un altro' });
     expect(email()).toHaveAccessibleDescription(/Valore non valido/);
@@ -145,12 +145,12 @@ describe('a form', () => {
   });
 
   it('never leaves anybody without a word when the check itself fails', async () => {
-    const { user, onPassed } = visit({ values: luca });
-    onPassed.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const { user, onValidSubmit } = visit({ values: luca });
+    onValidSubmit.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await user.click(next());
     await screen.findByText('Si è verificato un errore imprevisto. Riprova più tardi.');
     await user.click(next());
-    await waitFor(() => expect(onPassed).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(onValidSubmit).toHaveBeenCalledTimes(2));
   });
 
   it('takes up the answers of a draft once, and keeps what is changed since', async () => {

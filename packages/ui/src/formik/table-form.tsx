@@ -12,7 +12,7 @@ import { useCommitEffect } from '../field/use-commit-effect.ts';
 import { ErrorSummary, focusOnceDrawn, moveOnEnter } from '../index.ts';
 import { TableFields } from './table-fields.tsx';
 import { useAnswers } from './use-answers.ts';
-import { useLooks } from './use-looks.ts';
+import { useValidation } from './use-validation.ts';
 import type { Widgets } from './widget.ts';
 
 export interface TableFormProps {
@@ -36,16 +36,16 @@ export interface TableFormProps {
   /** Checks what stands on the page besides the fields. */
   readonly alsoCheck?: (() => readonly Failure[]) | undefined;
   /** Hears every change of the answers, key by key; `settled` is false while one is being written. */
-  onKeep(values: Values<Fields>, settled: boolean): void;
+  onChange(values: Values<Fields>, settled: boolean): void;
   /** Goes on with answers that are right; what it answers is wrong after all is shown. */
-  onPassed(values: Values<Fields>): Promise<readonly Failure[]>;
+  onValidSubmit(values: Values<Fields>): Promise<readonly Failure[]>;
   /** Hears what kept the page from being left. */
   onRejected?: ((failures: readonly Failure[]) => void) | undefined;
-  /** Whether the first field that `onPassed` names is focused, and not the summary. @defaultValue false */
+  /** Whether the first field that `onValidSubmit` names is focused, and not the summary. @defaultValue false */
   readonly focusRefused?: boolean;
   /** Before the summary and the fields. */
   readonly heading?: ReactNode;
-  /** After the fields: consents, the buttons. Told whether an answer of `onPassed` is waited for. */
+  /** After the fields: consents, the buttons. Told whether an answer of `onValidSubmit` is waited for. */
   readonly children?: (busy: boolean) => ReactNode;
 }
 
@@ -65,10 +65,10 @@ export function TableForm(props: TableFormProps) {
 }
 
 function Page(props: TableFormProps) {
-  const { table, keys, shown = [], alsoCheck, onKeep, onPassed } = props;
+  const { table, keys, shown = [], alsoCheck, onChange, onValidSubmit } = props;
   const { values } = useFormikContext<Values<Fields>>();
-  const answers = useAnswers(table, usePreventivo(), onKeep);
-  const looks = useLooks(table, keys, shown, props.records);
+  const answers = useAnswers(table, usePreventivo(), onChange);
+  const validation = useValidation(table, keys, shown, props.records);
   const [summary, setSummary] = useState<Summary>();
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
@@ -89,7 +89,7 @@ function Page(props: TableFormProps) {
   }, [adopted]);
 
   function show(failures: readonly Failure[], message: string | undefined) {
-    looks.show(failures);
+    validation.show(failures);
     setSummary(message === undefined ? undefined : { failures, message });
     setAttempt((before) => before + 1);
   }
@@ -100,10 +100,10 @@ function Page(props: TableFormProps) {
     passing.current = true;
     try {
       const flushed = answers.flush();
-      const wrong = [...(await looks.lookAtAll(flushed)), ...(alsoCheck?.() ?? [])];
+      const wrong = [...(await validation.lookAtAll(flushed)), ...(alsoCheck?.() ?? [])];
       setBusy(wrong.length === 0);
-      const known = wrong.length > 0 ? wrong : await looks.askAll(flushed);
-      const found = known.length > 0 ? known : await onPassed(flushed);
+      const known = wrong.length > 0 ? wrong : await validation.askAll(flushed);
+      const found = known.length > 0 ? known : await onValidSubmit(flushed);
       toFocus.current = props.focusRefused && wrong.length === 0 ? found[0]?.control : undefined;
       show(found, found[0] && (props.sentence ?? (found[0].group ?? found[0]).error));
       if (found.length > 0) props.onRejected?.(found);
@@ -143,13 +143,13 @@ function Page(props: TableFormProps) {
           given={props.given}
           values={values}
           notes={answers.notes}
-          failures={looks.failuresOf(values)}
+          failures={validation.failuresOf(values)}
           widgets={props.widgets ?? noWidgets}
           onAnswer={(key, answer, written) => {
             const next = written ? answers.write(key, answer) : answers.click(key, answer);
-            looks.changed(next, key);
+            validation.changed(next, key);
           }}
-          onLeave={(key, controls) => looks.left(answers.flush(), key, controls)}
+          onLeave={(key, controls) => validation.left(answers.flush(), key, controls)}
         />
       </div>
       {props.children?.(busy)}

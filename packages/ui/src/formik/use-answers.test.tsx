@@ -17,13 +17,13 @@ const around = { today: '2026-11-21', settings: undefined };
 
 /** The answers of the library's page, and what its owner heard. */
 function page(start: Values<Fields> = noAnswers) {
-  const onKeep = vi.fn<(values: Values<Fields>, settled: boolean) => void>();
+  const onChange = vi.fn<(values: Values<Fields>, settled: boolean) => void>();
   let renders = 0;
   const { result, unmount } = renderHook(
     () => {
       renders += 1;
       const { values } = useFormikContext<Values<Fields>>();
-      return { values, answers: useAnswers(library, around, onKeep) };
+      return { values, answers: useAnswers(library, around, onChange) };
     },
     {
       wrapper: ({ children }: { children: ReactNode }) => (
@@ -36,7 +36,7 @@ function page(start: Values<Fields> = noAnswers) {
     },
   );
   return {
-    onKeep,
+    onChange,
     unmount,
     /** What the page draws. */
     drawn: () => result.current.values,
@@ -49,11 +49,11 @@ function page(start: Values<Fields> = noAnswers) {
 
 describe('an answer that is written', () => {
   it('is kept at each key, and draws nothing', () => {
-    const { does, onKeep, drawn, renders } = page();
+    const { does, onChange, drawn, renders } = page();
     const before = renders();
     does((answers) => answers.write('nome', 'L'));
     does((answers) => answers.write('nome', 'Lu'));
-    expect(onKeep.mock.calls.map(([{ nome }, settled]) => [nome, settled])).toEqual([
+    expect(onChange.mock.calls.map(([{ nome }, settled]) => [nome, settled])).toEqual([
       ['L', false],
       ['Lu', false],
     ]);
@@ -62,7 +62,7 @@ describe('an answer that is written', () => {
   });
 
   it('settles once, 300 milliseconds after the last key', () => {
-    const { does, wait, onKeep, drawn } = page();
+    const { does, wait, onChange, drawn } = page();
     does((answers) => answers.write('nome', 'Luc'));
     wait(299);
     does((answers) => answers.write('nome', 'Luca'));
@@ -70,18 +70,18 @@ describe('an answer that is written', () => {
     expect(drawn().nome).toBe('');
     wait(1);
     expect(drawn().nome).toBe('Luca');
-    expect(onKeep).toHaveBeenLastCalledWith(expect.objectContaining({ nome: 'Luca' }), true);
+    expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ nome: 'Luca' }), true);
     wait(1000);
-    expect(onKeep.mock.calls.filter(([, settled]) => settled)).toHaveLength(1);
+    expect(onChange.mock.calls.filter(([, settled]) => settled)).toHaveLength(1);
   });
 
   it('settles at once when the field is left, and not again', () => {
-    const { does, wait, onKeep, drawn } = page();
+    const { does, wait, onChange, drawn } = page();
     does((answers) => answers.write('nome', 'Luca'));
     does((answers) => answers.flush());
     expect(drawn().nome).toBe('Luca');
     wait(1000);
-    expect(onKeep.mock.calls.filter(([, settled]) => settled)).toHaveLength(1);
+    expect(onChange.mock.calls.filter(([, settled]) => settled)).toHaveLength(1);
   });
 
   it('lets the answers that hang on it follow only when it is whole', () => {
@@ -94,47 +94,47 @@ describe('an answer that is written', () => {
   });
 
   it('is not lost when the page goes before the pause is over', () => {
-    const { does, unmount, onKeep } = page();
+    const { does, unmount, onChange } = page();
     does((answers) => answers.write('nome', 'Luca'));
     unmount();
-    expect(onKeep).toHaveBeenLastCalledWith(expect.objectContaining({ nome: 'Luca' }), true);
+    expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ nome: 'Luca' }), true);
   });
 
   it('leaves a page that goes later alone', () => {
-    const { does, unmount, onKeep } = page();
+    const { does, unmount, onChange } = page();
     does((answers) => answers.write('nome', 'Luca'));
     does((answers) => answers.flush());
-    onKeep.mockClear();
+    onChange.mockClear();
     unmount();
-    expect(onKeep).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
   });
 });
 
 describe('an answer that is clicked', () => {
   it('settles at once, with all that hangs on it', () => {
-    const { does, onKeep, drawn } = page(luca);
+    const { does, onChange, drawn } = page(luca);
     does((answers) => answers.click('bambini', false));
     expect(drawn()).toMatchObject({ bambini: false, quanti: null, eta: [] });
-    expect(onKeep).toHaveBeenCalledTimes(1);
-    expect(onKeep).toHaveBeenCalledWith(expect.objectContaining({ quanti: null }), true);
+    expect(onChange).toHaveBeenCalledTimes(1);
+    expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ quanti: null }), true);
   });
 
   it('takes along what is being written', () => {
-    const { does, wait, onKeep, drawn } = page();
+    const { does, wait, onChange, drawn } = page();
     does((answers) => answers.write('nome', 'Luca'));
     does((answers) => answers.click('tessera', 'annuale'));
     expect(drawn()).toMatchObject({ nome: 'Luca', tessera: 'annuale' });
     wait(1000);
-    expect(onKeep.mock.calls.filter(([, settled]) => settled)).toHaveLength(1);
+    expect(onChange.mock.calls.filter(([, settled]) => settled)).toHaveLength(1);
   });
 });
 
 describe('answers that the owner gives', () => {
   it('are drawn, and not handed back', () => {
-    const { does, onKeep, drawn } = page();
+    const { does, onChange, drawn } = page();
     does((answers) => answers.adopt(luca));
     expect(drawn()).toEqual(luca);
-    expect(onKeep).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
   });
 
   it('do not take away what is being written', () => {

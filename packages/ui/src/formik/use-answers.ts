@@ -15,7 +15,7 @@ const PAUSE = 300;
 export function useAnswers(
   table: Table,
   { today, settings }: Pick<PreventivoContext, 'today' | 'settings'>,
-  onKeep: (values: Values<Fields>, settled: boolean) => void,
+  onChange: (values: Values<Fields>, settled: boolean) => void,
 ) {
   const formik = useFormikContext<Values<Fields>>();
   const latest = useRef(formik.values);
@@ -35,7 +35,7 @@ export function useAnswers(
     const before = latest.current;
     const next = settled(change);
     void sayChange(before, next, Object.keys(change));
-    onKeep(next, true);
+    onChange(next, true);
     return next;
   }
 
@@ -76,7 +76,7 @@ export function useAnswers(
     write: (key: string, answer: unknown) => {
       written.current = { ...written.current, [key]: answer };
       const kept = { ...latest.current, ...written.current };
-      onKeep(kept, false);
+      onChange(kept, false);
       clearTimeout(timer.current);
       timer.current = setTimeout(flush, PAUSE);
       return kept;

@@ -10,8 +10,8 @@ function visit() {
     <LibraryForm
       keys={['bambini', 'quanti', 'eta']}
       values={{ ...luca, bambini: true, quanti: 3, eta: [null, null, null] }}
-      onKeep={() => {}}
-      onPassed={async () => []}
+      onChange={() => {}}
+      onValidSubmit={async () => []}
     />,
   );
   return userEvent.setup();

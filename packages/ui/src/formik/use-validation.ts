@@ -15,7 +15,7 @@ import type { RemoteAnswers } from './remote-answers.ts';
 import { loadRules } from './rules.tsx';
 
 /** What was found when some fields were looked at. */
-interface Look {
+interface ValidationResult {
   readonly looked: readonly string[];
   readonly wrong: readonly Failure[];
   /** What the quote service is asked of answers that are right by themselves, and what it has refused so far. */
@@ -33,7 +33,7 @@ interface Left {
  * not empty; once it is shown wrong, at each change, until it is right (ux R3).
  * @param records the ids of the people that who is logged in has saved
  */
-export function useLooks(
+export function useValidation(
   table: Table,
   keys: readonly string[],
   first: readonly Failure[],
@@ -63,7 +63,10 @@ export function useLooks(
     return (field: string) => asked.has(field) || !(field in table.fields);
   }
 
-  async function look(values: Values<Fields>, around: readonly string[]): Promise<Look> {
+  async function look(
+    values: Values<Fields>,
+    around: readonly string[],
+  ): Promise<ValidationResult> {
     const [rules, { createRemoteAnswers }] = await Promise.all([loadRules(), loadRemote()]);
     remote.current ??= createRemoteAnswers(client);
     const asked = rules.remoteQuestions(table, values, around);
@@ -114,7 +117,11 @@ export function useLooks(
     if (!isStale && now.refused.length > 0) await showAgain(now, key, left);
   }
 
-  async function showAgain({ looked, wrong, refused }: Look, key: string, left: Left | undefined) {
+  async function showAgain(
+    { looked, wrong, refused }: ValidationResult,
+    key: string,
+    left: Left | undefined,
+  ) {
     if (left) await new Promise<void>(afterPress);
     const isRevealed = (failure: Failure) =>
       left !== undefined &&

@@ -1,53 +1,90 @@
-import { whenInUse } from '@preventivo/core';
+import { schedulePreload } from '@preventivo/core';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Notice } from '../notice/notice.tsx';
 
-/** A component whose code is loaded after the first page is up. */
-export interface Part<P> {
-  /** The component, once it is here. */
-  known(): ComponentType<P> | undefined;
-  fetch(): Promise<ComponentType<P>>;
+/** A component whose code is loaded when it is first drawn, or before that by `preload`. */
+export interface LazyComponent<P> {
+  (props: P): ReactNode;
+  /** Loads the code; once it was, nothing is asked for again. */
+  readonly preload: () => Promise<unknown>;
+  readonly isLoaded: () => boolean;
 }
 
-export function part<P>(load: () => Promise<ComponentType<P>>): Part<P> {
-  let known: ComponentType<P> | undefined;
-  return {
-    known: () => known,
-    fetch: async () => {
-      known ??= await load();
-      return known;
+interface LazyOptions<P> {
+  /** What holds the place until the code is here. @defaultValue nothing */
+  readonly fallback?: (props: P) => ReactNode;
+  /** Whether it waits for the first interaction, and is done without where it does not come. @defaultValue never */
+  readonly isDeferred?: (props: P) => boolean;
+}
+
+/**
+ * `React.lazy` for an unreliable network: a load that failed says so and can be tried again, and what
+ * was preloaded is drawn at once, without a fallback in between.
+ */
+export function lazyComponent<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  { fallback = nothing, isDeferred = never }: LazyOptions<P> = {},
+): LazyComponent<P> {
+  const code: Code<P> = {
+    loaded: undefined,
+    preload: async () => {
+      code.loaded ??= await load();
+      return code.loaded;
     },
   };
+  const draw = (props: P) => (
+    <OnceLoaded
+      code={code}
+      props={props}
+      isDeferred={isDeferred(props)}
+      fallback={fallback(props)}
+    />
+  );
+  return Object.assign(draw, {
+    preload: code.preload,
+    isLoaded: () => code.loaded !== undefined,
+  });
 }
 
-interface LaterProps<P> {
-  readonly part: Part<P>;
-  readonly given: P;
-  /** What holds the place until then. @defaultValue nothing */
-  readonly meanwhile?: ReactNode;
-  /** Whether it can wait until somebody begins to answer, and be done without if it does not come. @defaultValue false */
-  readonly idle?: boolean;
+interface Code<P> {
+  loaded: ComponentType<P> | undefined;
+  readonly preload: () => Promise<ComponentType<P>>;
 }
 
-/** Draws a part once it is here. A load that failed can be tried again. */
-export function Later<P extends object>(props: LaterProps<P>) {
-  const { part, given, meanwhile = null, idle = false } = props;
-  const [Known, setKnown] = useState(part.known);
+interface OnceLoadedProps<P> {
+  readonly code: Code<P>;
+  readonly props: P;
+  readonly isDeferred: boolean;
+  readonly fallback: ReactNode;
+}
+
+function OnceLoaded<P extends object>(given: OnceLoadedProps<P>) {
+  const { code, props, isDeferred, fallback } = given;
+  const [Component, setComponent] = useState(() => code.loaded);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    if (Known || failed) return undefined;
-    const ask = () =>
-      part.fetch().then(
-        (loaded) => setKnown(() => loaded),
+    if (Component || failed) return undefined;
+    const request = () =>
+      code.preload().then(
+        (component) => setComponent(() => component),
         () => setFailed(true),
       );
-    if (idle) return whenInUse(ask);
-    void ask();
+    if (isDeferred) return schedulePreload(request);
+    void request();
     return undefined;
-  }, [part, Known, failed, idle]);
-  if (Known) return <Known {...given} />;
-  return failed && !idle ? <NotLoaded onRetry={() => setFailed(false)} /> : meanwhile;
+  }, [code, Component, failed, isDeferred]);
+  if (Component) return <Component {...props} />;
+  return failed && !isDeferred ? <NotLoaded onRetry={() => setFailed(false)} /> : fallback;
+}
+
+const nothing = () => null;
+const never = () => false;
+
+/** Loads code after the first interaction: it is there before anybody comes to it. */
+export function usePreload(load: () => Promise<unknown>): void {
+  // A failure shows when the component is drawn, and can be tried again there.
+  useEffect(() => schedulePreload(load), [load]);
 }
 
 /** Says that a part of the page did not come, and lets it be tried again. */

@@ -1,19 +1,20 @@
 import { useState } from 'react';
 
 /**
- * A part of the house that is loaded when asked for: undefined until it is here. A load that failed is
- * silent, since what stands meanwhile works too, and is tried again when asked again.
+ * A module that is loaded when asked for: undefined until it is here. A load that failed is silent,
+ * since what stands without it works too, and is tried again when asked again.
  */
-export function usePart<Part>(
-  load: () => Promise<Part>,
-): readonly [Part | undefined, () => Promise<void> | undefined] {
-  const [part, setPart] = useState<{ readonly loaded: Part }>();
-  const ask = () => {
-    if (part) return undefined;
+export function useLazy<Module>(
+  load: () => Promise<Module>,
+): readonly [Module | undefined, () => Promise<void> | undefined] {
+  // In an object, since a module may be a function, which a state would call.
+  const [loaded, setLoaded] = useState<{ readonly module: Module }>();
+  const request = () => {
+    if (loaded) return undefined;
     return load().then(
-      (loaded) => setPart({ loaded }),
+      (module) => setLoaded({ module }),
       () => undefined,
     );
   };
-  return [part?.loaded, ask];
+  return [loaded?.module, request];
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { useSteady } from '../field/use-steady.ts';
+import { useEventCallback } from '../field/use-event-callback.ts';
 
 /**
  * Runs when the form of a box is sent: by Enter, by a press that takes no focus, after the browser
@@ -9,7 +9,7 @@ export function useBeforeSubmit(
   box: RefObject<HTMLInputElement | null>,
   run: (hold: () => void) => void,
 ): void {
-  const steady = useSteady((event: Event) =>
+  const steady = useEventCallback((event: Event) =>
     run(() => {
       // The first box that holds the form is the one to look at.
       if (!event.defaultPrevented) box.current?.focus();

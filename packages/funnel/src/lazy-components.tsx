@@ -1,0 +1,50 @@
+// What of the funnel is loaded after page 1 is up, and when.
+import { useSession } from '@preventivo/auth';
+import type { Line } from '@preventivo/core';
+import { lazyComponent, Skeleton } from '@preventivo/ui';
+import type { ContractorOfAccountProps } from './account/contractor-of-account.tsx';
+import type { SummaryProps } from './answers/summary.tsx';
+import type { OutcomeProps } from './submission/outcome-props.ts';
+
+/** The pages after the first, preloaded while page 1 is filled in. */
+export const LazyQuestionsPage = lazyComponent(
+  () => import('./pages/questions-page.tsx').then(({ QuestionsPage }) => QuestionsPage),
+  { fallback: () => <Skeleton count={4} /> },
+);
+
+const Summary = lazyComponent(() => import('./answers/summary.tsx').then((it) => it.Summary), {
+  isDeferred: () => true,
+});
+
+interface LazySummaryProps extends Omit<SummaryProps, 'line'> {
+  /** Undefined until its questions are here. */
+  readonly line: Line | undefined;
+}
+
+/** The answers so far; they can wait until there are some, and somebody knows what was asked. */
+export function LazySummary({ line, ...props }: LazySummaryProps) {
+  return line ? <Summary {...props} line={line} /> : null;
+}
+
+/** How the draft was come by. Most visitors have no draft. */
+export const LazyDraftNote = lazyComponent(() =>
+  import('./draft/draft-note.tsx').then(({ DraftNote }) => DraftNote),
+);
+
+/** The dialogs around the send: nobody needs one while they answer. */
+export const LazyDialogs = lazyComponent(
+  () => import('./submission/dialogs.tsx').then(({ Dialogs }) => Dialogs),
+  { isDeferred: ({ phase }: OutcomeProps) => phase.is === 'answering' },
+);
+
+const ContractorOfAccount = lazyComponent(() =>
+  import('./account/contractor-of-account.tsx').then((module) => module.ContractorOfAccount),
+);
+
+/** Keeps the chosen record with its account. A visitor who is nobody's account does without. */
+export function LazyContractorOfAccount(props: ContractorOfAccountProps) {
+  const { session } = useSession();
+  const concerns = session.is !== 'anonymous' || props.contractor.selectPeopleId !== null;
+  // Once there was an account, it stays: what was chosen is remembered in it.
+  return concerns || ContractorOfAccount.isLoaded() ? <ContractorOfAccount {...props} /> : null;
+}
