@@ -1,17 +1,12 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './root.mjs';
-
-const pages = globSync('{*,docs/**/*,{packages,apps,services}/*/*,services/*/data/*}.md', {
-  cwd: root,
-  exclude: (name) => name.includes('node_modules'),
-});
+import { pages, proseOf } from './written-pages.mjs';
 
 /** Where a page's links lead, those to other places of the web and within the page aside. */
 function links(page) {
-  const text = readFileSync(join(root, page), 'utf8').replace(/```[\s\S]*?```/g, '');
-  return [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
+  return [...proseOf(page).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
     .map(([, target]) => target)
     .filter((target) => !/^[a-z]+:/.test(target));
 }

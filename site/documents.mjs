@@ -1,6 +1,7 @@
 /**
- * What the consents of every line link to, by file name under `/documenti/` (ux.md 1.7). They say what this
- * product does with what it is given; whatever depends on the broker is named and left to the broker's own text.
+ * What the consents of every line link to, by file name under `/documenti/`
+ * (docs/rules/consents.md#documents). They say what this product does with what it is given;
+ * whatever depends on the broker is named and left to the broker's own text.
  */
 export const documents = [
   {

@@ -58,7 +58,10 @@ const storedEngine = {
   Boat_Main_Usage: 'diportoPrivato',
 };
 
-/** The block of every line has other names in step 2, and the engine an endpoint of its own (lines.md 7). */
+/**
+ * The block of every line has other names in step 2, and the engine an endpoint of its own
+ * (docs/rules/wire.md#saves).
+ */
 const onThreePages =
   (
     policy: typeof activePolicy.stored | typeof noPolicy.stored,

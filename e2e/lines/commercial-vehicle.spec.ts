@@ -7,7 +7,7 @@ import { test } from './known-test.ts';
 import { activePolicy, noPolicy } from './policies.ts';
 import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
 
-/** The save of the page has all side by side (lines.md 7). */
+/** The save of the page has all side by side (docs/rules/wire.md#saves). */
 const flat: Journey['saves'] = ({ privacy, isLogged }, stored) => [
   { to: 'save?step=2', body: { ...stored, privacy, isLoggedUser: isLogged } },
 ];

@@ -19,8 +19,8 @@ import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
 type Stored = Journey['stored'];
 
 /**
- * Page 2 has no flag of the renovation (lines.md 7): it is said by its year; and the address alone,
- * without its parts. The request has them.
+ * Page 2 has no flag of the renovation (docs/rules/wire.md#saves): it is said by its year; and the
+ * address alone, without its parts. The request has them.
  */
 const home = (building: Stored, isRistrutturato: boolean, cover: Stored) => {
   const { street, street_number, zip, city, is_manual_address, ...saved } = building;

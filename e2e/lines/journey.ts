@@ -95,7 +95,7 @@ export async function openAs(page: Page, { token }: Account, journey: Journey): 
   await record(page, journey.asks === 'azienda' ? workshop.legal_name : myName).check();
 }
 
-/** The lines that ask on page 1 for whom it is (lines.md 1). */
+/** The lines that ask on page 1 for whom it is (docs/rules/contractor.md#who-may-ask). */
 export const forBoth = [
   'boat',
   'commercial-vehicle',
@@ -139,7 +139,7 @@ export const storedOnce = ({ line, stored }: Journey, rest: object) => [
   },
 ];
 
-/** A line of one page saves it in the shape that all share (lines.md 7). */
+/** A line of one page saves it in the shape that all share (docs/rules/wire.md#saves). */
 function expectSent(journey: Journey, { saves, submits }: SentBodies, signed: Signed) {
   const { pages, stored, beside } = journey;
   const shared = [{ to: 'save?step=2', body: { specificData: stored, ...signed } }];

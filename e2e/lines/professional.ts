@@ -9,7 +9,7 @@ const notMedical = {
   attivita_chirurgica: null,
 };
 
-/** The save of the page says the profession beside the answers too (lines.md 7). */
+/** The save of the page says the profession beside the answers too (docs/rules/wire.md#saves). */
 const professional = (
   words: string,
   asks: Journey['asks'],

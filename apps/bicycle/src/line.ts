@@ -1,6 +1,6 @@
 import { choice, defineLine, policyBlock, yesNo } from '@preventivo/core';
 
-/** Insurance for a bicycle (lines.md, 'Bicycle'). */
+/** Insurance for a bicycle (docs/lines/bicycle.md). */
 export const bicycle = defineLine({
   id: 'bicycle',
   title: 'Bicicletta',

@@ -10,7 +10,10 @@ import {
 } from '@preventivo/core';
 import { doubtOfRegistration, doubtOfSerial } from './doubts.ts';
 
-/** The names of the policy block in its step save, which are not those of the request (lines.md 7). */
+/**
+ * The names of the policy block in its step save, which are not those of the request
+ * (docs/rules/wire.md#saves).
+ */
 const policyNames = {
   altriSinistri: 'Claims_In_Past',
   polizzaAttiva: 'Policy_Already_Exists',
@@ -37,7 +40,9 @@ const engine = [
   'utilizzo',
 ] as const;
 
-/** Insurance for a boat or for its engine alone, of a person or of a company (lines.md, 'Boat'). */
+/**
+ * Insurance for a boat or for its engine alone, of a person or of a company (docs/lines/boat.md).
+ */
 export const boat = defineLine({
   id: 'boat',
   title: 'Barca',

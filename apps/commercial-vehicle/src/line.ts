@@ -10,7 +10,9 @@ const examples = new Map<string | null, string>([
   ['rimorchio', 'XA123BC o AB12345'],
 ]);
 
-/** Insurance for a vehicle of work, of a person or of a company (lines.md, 'Commercial vehicle'). */
+/**
+ * Insurance for a vehicle of work, of a person or of a company (docs/lines/commercial-vehicle.md).
+ */
 export const commercialVehicle = defineLine({
   id: 'commercial-vehicle',
   title: 'Veicolo commerciale',

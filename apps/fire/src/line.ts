@@ -9,7 +9,7 @@ import {
 } from '@preventivo/core';
 import { property, valuation } from '@preventivo/property';
 
-/** Insurance of a building against fire, also for its mortgage (lines.md, 'Fire'). */
+/** Insurance of a building against fire, also for its mortgage (docs/lines/fire.md). */
 export const fire = defineLine({
   id: 'fire',
   title: 'Incendio',

@@ -6,7 +6,7 @@ const none = 'Nessuna';
 const why =
   'Serve alla compagnia per dire se può assicurarti e a quale prezzo. La bozza resta solo in questa scheda del browser: si perde quando la chiudi.';
 
-/** Insurance of health (lines.md, 'Health'). */
+/** Insurance of health (docs/lines/health.md). */
 export const health = defineLine({
   id: 'health',
   title: 'Salute',

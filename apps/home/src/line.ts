@@ -10,7 +10,7 @@ import {
 } from '@preventivo/core';
 import { property, valuation } from '@preventivo/property';
 
-/** Insurance of a home and of what is in it (lines.md, 'Home'). */
+/** Insurance of a home and of what is in it (docs/lines/home.md). */
 export const home = defineLine({
   id: 'home',
   title: 'Casa',
@@ -89,7 +89,7 @@ export const home = defineLine({
     valore_beni: () => ({ from: 1 }),
   },
   reacts: { anno_costruzione: withOfferedState, isRistrutturato: withOfferedState },
-  // Sent only where they apply (lines.md 3), not as null.
+  // Sent only where they apply, not as null (docs/rules/wire.md#absent-answers).
   wire: { altri_materiali: { absent: undefined }, valore_beni: { absent: undefined } },
   pages: [
     {

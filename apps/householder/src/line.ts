@@ -1,6 +1,6 @@
 import { choice, date, defineLine, policyBlock, text, whole, yesNo } from '@preventivo/core';
 
-/** The liability of the head of a family, animals included (lines.md, 'Householder'). */
+/** The liability of the head of a family, animals included (docs/lines/householder.md). */
 export const householder = defineLine({
   id: 'householder',
   title: 'Capofamiglia',
@@ -56,7 +56,7 @@ export const householder = defineLine({
     altri_animali: (v) => v.animali === true && v.tipo_animali === 'altro',
   },
   limits: { familiari: () => ({ from: 1 }) },
-  // Sent only where it was asked (lines.md 3).
+  // Sent only where it was asked (docs/rules/wire.md#absent-answers).
   wire: { altri_animali: { absent: undefined } },
   given: { nascita: (contractor) => contractor.data_nascita },
   pages: [

@@ -3,7 +3,7 @@ import { choices, date, defineLine, policyBlock, yesNo } from '@preventivo/core'
 /** The key that stands for no sport: it is sent, never offered. */
 const none = 'nessuno';
 
-/** Insurance against injuries (lines.md, 'Injury'). */
+/** Insurance against injuries (docs/lines/injury.md). */
 export const injury = defineLine({
   id: 'injury',
   title: 'Infortuni',

@@ -1,6 +1,6 @@
 import { amount, date, defineLine, policyBlock, whole, yesNo } from '@preventivo/core';
 
-/** Life insurance (lines.md, 'Life'). */
+/** Life insurance (docs/lines/life.md). */
 export const life = defineLine({
   id: 'life',
   title: 'Vita',

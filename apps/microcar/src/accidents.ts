@@ -28,7 +28,7 @@ const accident = group({
   },
 });
 
-/** The accidents of the last years, as many as were counted (lines.md, 'incidenti'). */
+/** The accidents of the last years, as many as were counted (docs/lines/microcar.md). */
 export const accidents = items({
   label: 'Incidenti',
   code: 'INCIDENTI',

@@ -125,7 +125,7 @@ const isFirstTime = (v: Insurance) => v.statoAssicurativoId !== null && !isInsur
 const inherits = (v: Insurance) => isFirstTime(v) && Number(v.tipoEreditaCu) > 1;
 const hadAccidents = (v: Insurance) => isInsured(v) && Number(v.numeroIncidenti) > 0;
 
-/** The first part of page 3: how the vehicle is insured now (lines.md, 'Microcar insurance data'). */
+/** The first part of page 3: how the vehicle is insured now (docs/lines/microcar.md). */
 export const insurance: Block<typeof fields> = {
   fields,
   order: [

@@ -4,7 +4,7 @@ import { insurance } from './insurance.ts';
 import { owner } from './owner.ts';
 import { vehicle } from './vehicle.ts';
 
-/** Insurance for a microcar or a quadricycle (lines.md, 'Microcar'). */
+/** Insurance for a microcar or a quadricycle (docs/lines/microcar.md). */
 export const microcar = defineLine({
   ...joinBlocks(vehicle, joinBlocks(insurance, joinBlocks(owner, drivers))),
   id: 'microcar',

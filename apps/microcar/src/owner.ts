@@ -87,7 +87,7 @@ const fields = {
   }),
 };
 
-/** The second part of page 3: whose the vehicle is (lines.md, 'Owner payload'). */
+/** The second part of page 3: whose the vehicle is (docs/lines/microcar.md). */
 export const owner: Block<typeof fields> = {
   fields,
   order: ['contraenteProprietario', 'proprietario'],

@@ -3,7 +3,10 @@ import { type Day, type Option, type RuleSettings, yearOf } from '@preventivo/co
 /** The first year offered, and how many at most. */
 const years = { from: 2000, most: 30 };
 
-/** The years a vehicle may be of, the latest first (lines.md 5, 9). */
+/**
+ * The years a vehicle may be of, the latest first
+ * (docs/rules/questions.md#registration-of-a-microcar).
+ */
 export function vehicleYears(today: Day): readonly Option[] {
   const latest = yearOf(today);
   const count = Math.min(years.most, latest - years.from + 1);
@@ -12,7 +15,8 @@ export function vehicleYears(today: Day): readonly Option[] {
 
 /**
  * Whether a vehicle of this year may be registered in this month: of the current year only from the
- * current month on, since it is about to be registered (lines.md 5), unless the broker takes any.
+ * current month on, since it is about to be registered, unless the broker takes any
+ * (docs/rules/questions.md#registration-of-a-microcar).
  */
 export function mayBeRegistered(
   year: string | null,
@@ -42,8 +46,9 @@ interface Registration {
 }
 
 /**
- * The month, where it may be of this year. Where not, it is asked anew; only where the purchase has to
- * follow the registration it goes along, to the first month there is (lines.md 4).
+ * The month, where it may be of this year. Where not, it is asked anew; only where the purchase has
+ * to follow the registration it goes along, to the first month there is
+ * (docs/rules/questions.md#registration-of-a-microcar).
  */
 export function possibleMonth(v: Registration, today: Day, settings?: RuleSettings): string | null {
   const { annoImmatricolazione: year, meseImmatricolazione: month, annoAcquisto } = v;

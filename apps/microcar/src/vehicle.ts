@@ -95,7 +95,7 @@ const fields = {
   }),
 };
 
-/** Page 2: the vehicle (lines.md, 'Microcar vehicle'). */
+/** Page 2: the vehicle (docs/lines/microcar.md). */
 export const vehicle: Block<typeof fields> = {
   fields,
   order: [
@@ -170,7 +170,9 @@ type Vehicle = Values<typeof fields>;
 const isHeavy = (v: Pick<Vehicle, 'tipoSpecificoVeicolo'>) =>
   v.tipoSpecificoVeicolo === 'quadriciclo';
 
-/** The plate, cut to what a vehicle of this type has (lines.md 5). */
+/**
+ * The plate, cut to what a vehicle of this type has (docs/rules/questions.md#plate-of-a-microcar).
+ */
 function shortened(v: Pick<Vehicle, 'tipoSpecificoVeicolo' | 'targa'>): string {
   const bare = normalisePlate(v.targa);
   const most = isHeavy(v) ? 7 : 6;

@@ -3,7 +3,7 @@ import { choice, defineLine, policyBlock, text, yesNo } from '@preventivo/core';
 /** Shortest and longest name and breed, in characters. */
 const words = { min: 2, max: 100 };
 
-/** Insurance for an animal, of a person or of a company (lines.md, 'Pets'). */
+/** Insurance for an animal, of a person or of a company (docs/lines/pets.md). */
 export const pets = defineLine({
   id: 'pets',
   title: 'Animali',

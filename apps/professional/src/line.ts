@@ -26,7 +26,7 @@ const unlimited = 'illimitata';
 /** Other insurances that have legal protection in them. */
 const withProtection = ['siRCPTutela', 'siRCPTutelaInfortuni'];
 
-/** The liability of a profession, of any contractor (lines.md, 'Professional'). */
+/** The liability of a profession, of any contractor (docs/lines/professional.md). */
 export const professional = defineLine({
   id: 'professional',
   title: 'Responsabilità professionale',

@@ -1,6 +1,8 @@
 import { choice, defineLine, policyBlock, text } from '@preventivo/core';
 
-/** Insurance for a phone or another device, of a person or of a company (lines.md, 'Smartphone'). */
+/**
+ * Insurance for a phone or another device, of a person or of a company (docs/lines/smartphone.md).
+ */
 export const smartphone = defineLine({
   id: 'smartphone',
   title: 'Smartphone',

@@ -4,7 +4,10 @@ import { travel } from './line.ts';
 import { type Answers, ada, adaWith, change, refused } from './travellers.fixture.ts';
 
 const sent = (answers: Answers) => toWire(travel, answers);
-/** The keys of lines.md 3, with what is sent of a question that does not apply. */
+/**
+ * The keys of the body, with what is sent of a question that does not apply
+ * (docs/lines/travel.md#on-the-wire).
+ */
 const nothing = {
   sinistriPrecedenti: false,
   polizzaGiaAttiva: false,

@@ -23,7 +23,7 @@ const age = {
   digits: 2,
 };
 
-/** Travel insurance, for one trip or for a year (lines.md, 'Travel'). */
+/** Travel insurance, for one trip or for a year (docs/lines/travel.md). */
 export const travel = defineLine({
   id: 'travel',
   title: 'Viaggi',

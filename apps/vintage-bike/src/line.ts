@@ -1,7 +1,7 @@
 import { defineLine, plate, policyBlock } from '@preventivo/core';
 import { isVintagePlate } from '@preventivo/core/italian';
 
-/** Insurance for a motorbike of historic interest (lines.md, 'Vintage bike'). */
+/** Insurance for a motorbike of historic interest (docs/lines/vintage-bike.md). */
 export const vintageBike = defineLine({
   id: 'vintage-bike',
   title: "Moto d'epoca",

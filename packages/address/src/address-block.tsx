@@ -20,9 +20,11 @@ export interface AddressBlockProps {
   /** The label of the search box: «Cerca l'indirizzo di residenza». */
   readonly search: string;
   readonly value: Address;
-  /** Called with the whole address; every change clears the errors (foundation.md 4). */
+  /**
+   * Called with the whole address; every change clears the errors (docs/rules/address.md#errors).
+   */
   readonly onChange: (address: Address) => void;
-  /** The block was left, half a second ago (foundation.md 9). */
+  /** The block was left, half a second ago (docs/rules/address.md#leaving-the-block). */
   readonly onBlur?: () => void;
   /** What is wrong with the address as a whole. */
   readonly error?: string | undefined;
@@ -41,7 +43,7 @@ const LazyDetails = lazyComponent(
   { fallback: () => <Skeleton count={2} /> },
 );
 
-/** An address, searched for or written by hand (foundation.md 2, Address block). */
+/** An address, searched for or written by hand (docs/rules/address.md#two-ways). */
 export function AddressBlock(props: AddressBlockProps) {
   const { name, label, search, onBlur, error, partErrors = {}, help, offer } = props;
   const { hint = "Via, numero e città: scegli dall'elenco" } = props;

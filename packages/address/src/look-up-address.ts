@@ -3,8 +3,8 @@ import { type Address, composeAddress } from '@preventivo/core/italian';
 import type { AddressClient } from './api.ts';
 
 /**
- * Whether the address search knows an address (foundation.md 5). One written by hand is not looked
- * up; a look-up that fails counts as not found.
+ * Whether the address search knows an address (docs/rules/address.md#known-to-the-search). One
+ * written by hand is not looked up; a look-up that fails counts as not found.
  */
 export async function lookUpAddress(
   client: Pick<AddressClient, 'searchAddress'>,

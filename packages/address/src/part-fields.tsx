@@ -19,7 +19,7 @@ export interface PartFieldsProps {
   readonly numberHint?: string;
 }
 
-/** The parts of an address, each its own field (ux.md 1.5, Manual). */
+/** The parts of an address, each its own field (docs/rules/address.md#parts). */
 export function PartFields({ name, asked, value, errors, onChange, numberHint }: PartFieldsProps) {
   const { settings } = usePreventivo();
   const field = (part: PartKey) => ({

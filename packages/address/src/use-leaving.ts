@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** How long the focus must be away before the block counts as left, in ms (foundation.md 9). */
+/**
+ * How long the focus must be away before the block counts as left, in ms
+ * (docs/rules/address.md#leaving-the-block).
+ */
 const awayMs = 500;
 
 /**

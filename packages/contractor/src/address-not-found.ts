@@ -1,6 +1,9 @@
 import { contractorMessages, type Failure } from '@preventivo/core';
 
-/** What is wrong with an address that the address search does not know (`foundation.md 5`). */
+/**
+ * What is wrong with an address that the address search does not know
+ * (docs/rules/address.md#known-to-the-search).
+ */
 export const addressNotFound: Failure = {
   field: 'indirizzoResidenza_SedeLegale',
   control: 'indirizzoResidenza_SedeLegale',

@@ -3,7 +3,9 @@ import type { TableFormProps } from '@preventivo/ui/formik';
 
 export interface ContractorFormProps
   extends Pick<TableFormProps, 'shown' | 'heading' | 'onRejected' | 'children'> {
-  /** Who may ask on this line, and what is not asked of them (`foundation.md 1`). */
+  /**
+   * Who may ask on this line, and what is not asked of them (docs/rules/contractor.md#who-may-ask).
+   */
   readonly contractor: Profile['contractor'];
   readonly values: Contractor;
   /** Answers that came after the page was drawn: what was typed before it ran, a draft that was found. */

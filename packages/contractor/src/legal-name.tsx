@@ -4,7 +4,7 @@ import { sharedProps, type WidgetProps } from '@preventivo/ui/formik';
 import { useContext } from 'react';
 import { TypeChangeContext } from './type-change.ts';
 
-/** The legal name of a company, which often is its name (ux.md 1.2). */
+/** The legal name of a company, which often is its name (docs/rules/contractor.md#company). */
 export function LegalName(props: WidgetProps<string, TextField>) {
   const { companyName } = useContext(TypeChangeContext);
 

@@ -31,7 +31,8 @@ export async function passContractor(
     return { is: 'wrong', failures: [atTheList(contractor, addressNotFound)] };
   const body = { contractor: contractorToWire(contractor, profile.hides) };
   const result = await client.checkContractor(body);
-  // A network failure on a step is nobody's fault: the visitor goes on (foundation.md 8).
+  // A network failure on a step is nobody's fault: the visitor goes on
+  // (docs/rules/submission.md#saving-a-page).
   if (result.ok || result.kind === 'network') return { is: 'passed' };
   if (result.kind === 'expired') return { is: 'expired' };
   const failures = refusedContractor(profile, contractor, result);

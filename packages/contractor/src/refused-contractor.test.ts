@@ -28,7 +28,7 @@ const names = (contractor: Contractor, code: string) =>
   refused(contractor, { code }).map(({ control }) => control);
 
 describe('a code of the server about a person', () => {
-  // The codes of foundation.md 5, 'Quote-flow contractor order'.
+  // The codes of docs/rules/contractor.md#codes.
   it.each([
     ['CONTRACTOR_TIPO_PERSONA', 'tipoPersona', 'tipoPersona', 'Selezionare un valore'],
     ['CONTRACTOR_NAME', 'nome', 'nome', 'Nome non valido'],

@@ -13,7 +13,8 @@ import { chosenOf } from './chosen-of.ts';
 
 /**
  * What a refusal speaks of on page 1: the field it names, or that of its code, says 'Valore non
- * valido' (`foundation.md 5`). Nothing where it speaks of none that stands there for this contractor.
+ * valido' (docs/rules/contractor.md#codes). Nothing where it speaks of none that stands there for
+ * this contractor.
  */
 export function refusedContractor(
   profile: Profile['contractor'],

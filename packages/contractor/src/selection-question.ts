@@ -1,6 +1,6 @@
 import { companyMessages, text } from '@preventivo/core';
 
-/** Which saved record asks (`foundation.md 2`, Logged-in view). */
+/** Which saved record asks (docs/rules/accounts.md#saved-records). */
 export const selectionQuestion = text({
   label: 'Seleziona il contraente',
   code: 'CONTRACTOR_SELECTION',

@@ -1,6 +1,6 @@
 import { type ContractorType, choice, companyMessages } from '@preventivo/core';
 
-/** Who asks, on lines that take both types (`foundation.md 2`, Type selector). */
+/** Who asks, on lines that take both types (docs/rules/contractor.md#type). */
 export const typeQuestion = choice({
   label: 'Per chi stai chiedendo un preventivo?',
   code: 'CONTRACTOR_TIPO_PERSONA',

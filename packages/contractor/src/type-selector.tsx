@@ -4,7 +4,7 @@ import { sharedProps, type WidgetProps } from '@preventivo/ui/formik';
 import { useContext, useEffect, useRef } from 'react';
 import { TypeChangeContext } from './type-change.ts';
 
-/** Person or company (ux.md 1.3). A change that cost answers can be undone. */
+/** Person or company (docs/rules/contractor.md#type). A change that cost answers can be undone. */
 export function TypeSelector(props: WidgetProps<string | null, ChoiceField>) {
   const { cleared, undo, wasChosen } = useContext(TypeChangeContext);
   const group = useRef<HTMLFieldSetElement>(null);

@@ -23,7 +23,10 @@ interface Drawn {
   readonly before?: Contractor | undefined;
 }
 
-/** The contractor while it is asked, and its type, which clears everything when it changes (`foundation.md 4`). */
+/**
+ * The contractor while it is asked, and its type, which clears everything when it changes
+ * (docs/rules/contractor.md#type).
+ */
 export function useTypedContractor(
   given: Pick<ContractorFormProps, 'values' | 'adopted' | 'onChange'>,
 ) {

@@ -14,7 +14,7 @@ import type { PrecontractDocument } from './precontract-documents.ts';
 
 export interface ConsentBlockProps {
   readonly value: Consents;
-  /** Called with all consents on each change (foundation.md 4). */
+  /** Called with all consents on each change (docs/rules/consents.md#kinds). */
   readonly onChange: (consents: Consents) => void;
   /** What stands at a consent: 'Consenso obbligatorio'. @defaultValue nothing */
   readonly errors?: Partial<Readonly<Record<ConsentKey, string>>>;
@@ -40,7 +40,10 @@ export interface ChannelAnswers {
   readonly onChoose: (chosen: ChosenChannels) => void;
 }
 
-/** The notices and the consents of a request (foundation.md 2, Privacy block). Nothing is ticked beforehand. */
+/**
+ * The notices and the consents of a request (docs/rules/consents.md#kinds). Nothing is ticked
+ * beforehand.
+ */
 export function ConsentBlock(props: ConsentBlockProps) {
   const { value, onChange, errors = {}, error, variant, channels, documents } = props;
   const noticeUrls: Partial<Record<ConsentKey, string>> = {

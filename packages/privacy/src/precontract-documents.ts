@@ -6,7 +6,8 @@ export interface PrecontractDocument extends NamedDocument {
 }
 
 /**
- * The documents handed over until July 2025: Allegato 3, 4 and 4-ter (italian-rules.md 6).
+ * The documents handed over until July 2025: Allegato 3, 4 and 4-ter
+ * (docs/rules/consents.md#documents).
  * @param urls where the broker keeps its own copies
  */
 export function allegati(urls: {
@@ -23,7 +24,7 @@ export function allegati(urls: {
 
 /**
  * The one form that took their place, and the page on complaints and the Arbitro Assicurativo
- * that has to go with it since January 2026 (italian-rules.md 6).
+ * that has to go with it since January 2026 (docs/rules/consents.md#documents).
  */
 export function mup(urls: {
   readonly mup: string;

@@ -8,5 +8,8 @@ const bands: Readonly<Record<string, number>> = {
   dopo2020: 2020,
 };
 
-/** The lower bound of a band of construction years (`lines.md 3`); the building is of a later year. */
+/**
+ * The lower bound of a band of construction years (docs/rules/questions.md#building); the building
+ * is of a later year.
+ */
 export const builtAfter = (band: string | null): number => bands[band ?? ''] ?? 999;

@@ -80,7 +80,10 @@ const fields = {
   }),
 };
 
-/** The building that is insured: what fire and home ask of it first (`lines.md 3, 5`). */
+/**
+ * The building that is insured: what fire and home ask of it first
+ * (docs/rules/questions.md#building).
+ */
 export const property: Block<typeof fields> = {
   fields,
   order: [
@@ -119,7 +122,7 @@ export const property: Block<typeof fields> = {
     },
   ],
   remote: { indirizzo: (v) => searchedAddress(v.indirizzo) },
-  // Sent only where they apply (lines.md 3), not as null.
+  // Sent only where they apply, not as null (docs/rules/wire.md#absent-answers).
   wire: {
     numero_piani: { absent: undefined },
     piano_abitazione: { absent: undefined },

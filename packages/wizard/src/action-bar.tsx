@@ -9,7 +9,10 @@ export interface ActionBarProps {
   readonly busy?: boolean;
 }
 
-/** The buttons of a page, inside its form: the right one submits it. Never disabled (ux.md R11). */
+/**
+ * The buttons of a page, inside its form: the right one submits it. Never disabled
+ * (docs/rules/screens.md#buttons).
+ */
 export function ActionBar({ onBack, last = false, busy = false }: ActionBarProps) {
   return (
     <div className="q-bar">

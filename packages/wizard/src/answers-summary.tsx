@@ -26,7 +26,10 @@ export interface AnswersSummaryProps {
   readonly children?: ReactNode;
 }
 
-/** What was answered so far, with a way back to each answer (ux.md 1.8). */
+/**
+ * What was answered so far, with a way back to each answer
+ * (docs/rules/screens.md#summary-of-answers).
+ */
 export function AnswersSummary({ place, children, ...list }: AnswersSummaryProps) {
   const id = useId();
   if (place === 'page')

@@ -1,7 +1,10 @@
 import { OfflineIcon } from '@preventivo/ui';
 import { useSyncExternalStore } from 'react';
 
-/** Says that the connection is gone, as long as it is; it stands in the shell's strip (ux.md 2.4). */
+/**
+ * Says that the connection is gone, as long as it is; it stands in the shell's strip
+ * (docs/rules/screens.md#offline).
+ */
 export function OfflineStrip() {
   const online = useSyncExternalStore(watch, isOnline, onServer);
   return (

@@ -7,7 +7,7 @@ export interface RestoredNoteProps {
   readonly onDismiss: () => void;
 }
 
-/** Says that an earlier draft was found (ux.md R13). */
+/** Says that an earlier draft was found (docs/rules/submission.md#draft). */
 export function RestoredNote({ onRestart, onDismiss }: RestoredNoteProps) {
   return (
     <Notice

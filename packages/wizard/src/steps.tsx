@@ -11,7 +11,9 @@ export interface StepsProps {
   readonly answered?: number;
   /** Whether the steps are over, the request being sent: all are done, none is offered. @defaultValue false */
   readonly over?: boolean;
-  /** Called with the number of a completed page: only back is allowed (foundation.md 2). */
+  /**
+   * Called with the number of a completed page: only back is allowed (docs/rules/screens.md#steps).
+   */
   readonly onStep: (page: number) => void;
 }
 

@@ -5,7 +5,7 @@ export interface WhyProps {
   readonly children: string;
 }
 
-/** Why a page asks what it asks, folded under its title (ux.md 1.11). */
+/** Why a page asks what it asks, folded under its title (docs/rules/screens.md#why-it-is-asked). */
 export function Why({ children }: WhyProps) {
   return (
     <details className="q-why">

@@ -48,7 +48,10 @@ function bornAbroad(contractor: Contractor): Contractor {
   return { ...contractor, persona: { ...giulia, ...born } };
 }
 
-/** Every code a contractor may be refused with (foundation.md 5), and others that are no field's. */
+/**
+ * Every code a contractor may be refused with (docs/rules/contractor.md#codes), and others that are
+ * no field's.
+ */
 const codes = [
   'TIPO_PERSONA SELECTION NAME SURNAME GENDER BIRTHDATE BORN_IN_ITALY COUNTRY_OF_BIRTH CITY_OF_BIRTH',
   'COMPANY_NAME COMPANY_VAT COMPANY_LEGAL_NAME',

@@ -1,4 +1,7 @@
-/** What is known of somebody before they log in or register: it is not asked twice (ux.md R14). '' where it is not known. */
+/**
+ * What is known of somebody before they log in or register: it is not asked twice
+ * (docs/rules/accounts.md#account-dialog). '' where it is not known.
+ */
 export type Known = Readonly<Record<'name' | 'surname' | 'email' | 'phone', string>> & {
   /** Whether they have registered with it just now: the registration starts anew. */
   readonly registered?: boolean;

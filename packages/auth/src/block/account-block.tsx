@@ -22,7 +22,10 @@ export interface AccountBlockProps {
   onLoggedIn?(user: User): void;
 }
 
-/** Offers to log in or to register; says whose profile is used, or that the session is over (ux.md 1.6). */
+/**
+ * Offers to log in or to register; says whose profile is used, or that the session is over
+ * (docs/rules/accounts.md#account-block).
+ */
 export function AccountBlock(props: AccountBlockProps) {
   const { documents, helpUrl, openOnExpiry = true, onLoggedIn } = props;
   const { session, accept, signOut } = useSession();

@@ -28,7 +28,9 @@ export interface AccountDialogProps {
   onClose(): void;
 }
 
-/** Login, registration and the lost password, in one dialog (`foundation.md 2`, 'Login block and dialogs'). */
+/**
+ * Login, registration and the lost password, in one dialog (docs/rules/accounts.md#account-dialog).
+ */
 export function AccountDialog(props: AccountDialogProps) {
   const { documents, helpUrl, loginOnly = false, onLoggedIn, onClose } = props;
   const [view, setView] = useState<View>(props.start);

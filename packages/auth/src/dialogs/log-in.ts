@@ -1,6 +1,6 @@
 import type { Client, Result, User } from '@preventivo/core';
 
-/** Logs in and asks who that is (`foundation.md 4`). */
+/** Logs in and asks who that is (docs/rules/accounts.md#login). */
 export async function logIn(
   client: Client,
   given: { readonly email: string; readonly password: string },

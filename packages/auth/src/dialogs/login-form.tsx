@@ -19,7 +19,7 @@ interface LoginFormProps {
   onLoggedIn(user: User): void;
 }
 
-/** Email and password (`foundation.md 2`, 'Login block and dialogs'). */
+/** Email and password (docs/rules/accounts.md#login). */
 export function LoginForm({ email, onEmail, onForgotten, onLoggedIn }: LoginFormProps) {
   const { client, messages } = usePreventivo();
   const { waitFor, overlay } = useWaiting('Stiamo verificando i tuoi dati');

@@ -10,7 +10,10 @@ interface RefusedDialogProps {
   returnTo(): HTMLElement | null;
 }
 
-/** «Registrazione non riuscita»: closed, it leads to what has to be mended (`foundation.md 2`). */
+/**
+ * «Registrazione non riuscita»: closed, it leads to what has to be mended
+ * (docs/rules/accounts.md#registration).
+ */
 export function RefusedDialog({ open, onClose, returnTo }: RefusedDialogProps) {
   const { messages } = usePreventivo();
   return (

@@ -3,8 +3,8 @@ import { messageOf } from '@preventivo/core/messages';
 import { refusedPassword } from '../password/refused-password.ts';
 
 /**
- * The field a refused registration speaks of, and the words for it (`foundation.md 8`,
- * 'Registration'). Nothing where it speaks of none.
+ * The field a refused registration speaks of, and the words for it
+ * (docs/rules/accounts.md#registration). Nothing where it speaks of none.
  */
 export function registrationFailure(
   { kind, code = '' }: Failed,

@@ -31,7 +31,7 @@ interface RegistrationFormProps {
 
 const widgets: Widgets = { ...newPasswordWidgets, email: EmailBox };
 
-/** Who somebody is, a new password and the consents (`foundation.md 2`, 'Login block and dialogs'). */
+/** Who somebody is, a new password and the consents (docs/rules/accounts.md#registration). */
 export function RegistrationForm(props: RegistrationFormProps) {
   const { documents, onKnown, onLogin, onRegistered } = props;
   const { client, messages } = usePreventivo();

@@ -12,7 +12,10 @@ import {
 import { messageOf } from '@preventivo/core/messages';
 import { useState } from 'react';
 
-/** The consents given with a registration: the first three must be (`foundation.md 5`). None is ticked beforehand. */
+/**
+ * The consents given with a registration: the first three must be
+ * (docs/rules/consents.md#mandatory). None is ticked beforehand.
+ */
 export function useAccountConsents(own: Partial<Messages>) {
   const [given, setGiven] = useState(shownConsents);
   const [errors, setErrors] = useState<Errors>({});

@@ -2,7 +2,9 @@ import { text } from '@preventivo/core';
 import { isPassword } from '@preventivo/core/italian';
 import { messages } from '@preventivo/core/messages';
 
-/** A password that is chosen: written twice, since nobody sees it (`foundation.md 2, 5`). */
+/**
+ * A password that is chosen: written twice, since nobody sees it (docs/rules/accounts.md#password).
+ */
 export const newPassword = {
   pass: text({
     label: 'Crea una password',

@@ -4,7 +4,9 @@ export interface PasswordRule {
   holds(password: string): boolean;
 }
 
-/** What a new password has to be (`foundation.md 5`): together they are `isPassword`. */
+/**
+ * What a new password has to be (docs/rules/accounts.md#password): together they are `isPassword`.
+ */
 export const passwordRules: readonly PasswordRule[] = [
   { text: 'Da 6 a 16 caratteri', holds: ({ length }) => length >= 6 && length <= 16 },
   { text: 'Almeno un numero', holds: (password) => /\d/.test(password) },

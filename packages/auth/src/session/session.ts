@@ -1,7 +1,7 @@
 import type { User } from '@preventivo/core';
 import { atom } from 'jotai';
 
-/** Who is at the form (`foundation.md 4, 6`). */
+/** Who is at the form (docs/rules/accounts.md#session). */
 export type Session =
   | { readonly is: 'anonymous' }
   /** There is a token, and whose it is has been asked. */

@@ -5,9 +5,10 @@ import { useEffect } from 'react';
 import { anonymous, sessionAtom } from './session.ts';
 
 /**
- * Keeps the session: asks whose token is stored, and hears when it is over (`foundation.md 4`). Looks
- * again whenever somebody comes back to the page, or the network does: in another tab they may have
- * logged in, or out. To be mounted once below `<Preventivo>`.
+ * Keeps the session: asks whose token is stored, and hears when it is over
+ * (docs/rules/accounts.md#session). Looks again whenever somebody comes back to the page, or the
+ * network does: in another tab they may have logged in, or out. To be mounted once below
+ * `<Preventivo>`.
  */
 export function useSessionKeeper(): void {
   const { client, messages } = usePreventivo();

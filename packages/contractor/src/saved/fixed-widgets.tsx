@@ -4,8 +4,9 @@ import { TextInput } from '@preventivo/ui';
 import { sharedProps, type WidgetProps, type Widgets } from '@preventivo/ui/formik';
 
 /**
- * What of a saved person is shown and not asked: the name and the surname (`foundation.md 6`). One
- * that is missing can be written, or the record could never be completed.
+ * What of a saved person is shown and not asked: the name and the surname
+ * (docs/rules/accounts.md#fixed-names). One that is missing can be written, or the record could
+ * never be completed.
  */
 export function fixedWidgets({ nome, cognome }: Pick<Person, 'nome' | 'cognome'>): Widgets {
   return {

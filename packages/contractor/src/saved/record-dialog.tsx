@@ -43,7 +43,10 @@ export interface RecordDialogProps {
   onClose(): void;
 }
 
-/** The form of one saved person or company: the table of page 1 (`foundation.md 2, 4`). */
+/**
+ * The form of one saved person or company: the table of page 1
+ * (docs/rules/accounts.md#saved-records).
+ */
 export function RecordDialog(props: RecordDialogProps) {
   const { start, written = start, onSave, onClose } = props;
   const [shown] = useState(() => (props.shown ? [props.shown] : []));

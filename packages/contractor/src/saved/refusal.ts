@@ -17,7 +17,7 @@ export interface Refusal {
 }
 
 /**
- * What a failed save is told as (`foundation.md 5, 8`).
+ * What a failed save is told as (docs/rules/accounts.md#refused-records).
  * @param asked what its form asks
  * @param own the application's own words
  */

@@ -43,7 +43,10 @@ export interface SavedContractorsProps {
   onChoose(contractor: Contractor): void;
 }
 
-/** The saved people or companies of an account: one is chosen, changed or made (`foundation.md 2`, Logged-in view). */
+/**
+ * The saved people or companies of an account: one is chosen, changed or made
+ * (docs/rules/accounts.md#saved-records).
+ */
 export function SavedContractors(props: SavedContractorsProps) {
   const { user, contractor, type, chosen, onChoose } = props;
   const { role = 'contraente', name = 'selectPeopleId' } = props;

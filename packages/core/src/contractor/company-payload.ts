@@ -3,7 +3,10 @@ import type { WireProblem } from '../line/wire.ts';
 import type { Company } from './company.ts';
 import { isText, payloadReader } from './payload-reader.ts';
 
-/** The contractor of a request that is a company, as sent (`foundation.md 3`); names and contacts are its referent's. */
+/**
+ * The contractor of a request that is a company, as sent (docs/rules/wire.md#contractor); names and
+ * contacts are its referent's.
+ */
 export interface CompanyPayload {
   readonly nome: string;
   readonly cognome: string;

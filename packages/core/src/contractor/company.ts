@@ -12,7 +12,10 @@ import { address, text, type Values } from '../line/field.ts';
 import type { Table } from '../line/table.ts';
 import { person } from './person.ts';
 
-/** The contractor that is a company (`foundation.md 2, 5`); also the order of its checks. */
+/**
+ * The contractor that is a company (docs/rules/contractor.md#company); also the order of its
+ * checks.
+ */
 const fields = {
   nomeAzienda: text({
     label: "Nome dell'azienda",
@@ -85,7 +88,8 @@ export const company: Table<typeof fields> = {
   sections: [
     { title: 'Chi possiamo contattare?', fields: ['nome', 'cognome', 'email', 'cellulare'] },
   ],
-  // The service may know more: a number that no company has, a domain without mail (foundation.md 5).
+  // The service may know more: a number that no company has, a domain without mail
+  // (docs/rules/contractor.md#remote-checks).
   remote: {
     nomeAzienda: (v) => ({ what: 'company', content: v.nomeAzienda.trim() }),
     pIva: (v) => ({ what: 'piva', content: normaliseVat(v.pIva) }),

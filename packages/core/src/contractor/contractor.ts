@@ -4,7 +4,10 @@ import type { Company } from './company.ts';
 import { companyShape } from './company-shape.ts';
 import { type Person, person } from './person.ts';
 
-/** Who asks for the quote, as the form holds it (`foundation.md 3`). Only the answers of its type count. */
+/**
+ * Who asks for the quote, as the form holds it (docs/rules/contractor.md#type). Only the answers of
+ * its type count.
+ */
 export interface Contractor {
   /** A person or a company; null until it is said. */
   readonly tipoPersona: ContractorType | null;
@@ -25,7 +28,10 @@ export function emptyContractor(types: readonly ContractorType[]): Contractor {
   };
 }
 
-/** The contractor after its type was chosen: another type clears everything (`foundation.md 4`). */
+/**
+ * The contractor after its type was chosen: another type clears everything
+ * (docs/rules/contractor.md#type).
+ */
 export function chosenType(contractor: Contractor, type: ContractorType): Contractor {
   return contractor.tipoPersona === type ? contractor : emptyContractor([type]);
 }

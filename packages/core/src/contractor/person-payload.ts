@@ -9,7 +9,7 @@ import type { WireProblem } from '../line/wire.ts';
 import { isText, payloadReader } from './payload-reader.ts';
 import { italyId, type Person, person } from './person.ts';
 
-/** The contractor of a request who is a person, as sent (`foundation.md 3`). */
+/** The contractor of a request who is a person, as sent (docs/rules/wire.md#contractor). */
 export interface PersonPayload {
   readonly nome: string;
   readonly cognome: string;

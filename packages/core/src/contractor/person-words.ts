@@ -5,7 +5,7 @@ import type { Limits } from '../line/table.ts';
 import { person } from './person.ts';
 
 /**
- * The limits of page 1 in words, by form key (`foundation.md 5`: 'tra {from} e {to}'). The first
+ * The limits of page 1 in words, by form key (docs/rules/contractor.md#birth-date). The first
  * paint says them, so they are counted without luxon.
  */
 export function personWords(

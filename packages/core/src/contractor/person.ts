@@ -3,7 +3,10 @@ import { isEmail, isPersonName, isPhone, normalisePhone } from '../italian.ts';
 import { address, choice, date, municipality, text, type Values, yesNo } from '../line/field.ts';
 import type { Table } from '../line/table.ts';
 
-/** The contractor who is a natural person (`foundation.md 2, 4, 5`); also the order of its checks. */
+/**
+ * The contractor who is a natural person (docs/rules/contractor.md#person); also the order of its
+ * checks.
+ */
 const fields = {
   nome: text({
     label: 'Nome',
@@ -111,11 +114,12 @@ export const person: Table<typeof fields> = {
     stato_nascita: (v) => v.natoInItalia === false,
     comune_nascita: (v) => v.natoInItalia === true,
   },
-  // Of age, and not older than a hundred (foundation.md 5).
+  // Of age, and not older than a hundred (docs/rules/contractor.md#birth-date).
   limits: {
     data_nascita: () => ({ from: { years: -100, days: -1 }, to: { years: -18, days: -1 } }),
   },
-  // The service may know more: a domain without mail, a number that was given up (foundation.md 5).
+  // The service may know more: a domain without mail, a number that was given up
+  // (docs/rules/contractor.md#remote-checks).
   remote: {
     nome: (v) => ({ what: 'names', content: v.nome.trim() }),
     cognome: (v) => ({ what: 'names', content: v.cognome.trim() }),
@@ -129,7 +133,7 @@ export const person: Table<typeof fields> = {
 };
 export type Person = Values<typeof fields>;
 
-/** The id of Italy in the list of states (foundation.md 9). */
+/** The id of Italy in the list of states (docs/rules/contractor.md#birthplace). */
 export const italyId = '13';
 
 /** A code with the sentence of the catalogue, shown at the field as well. */

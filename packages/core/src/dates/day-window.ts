@@ -9,14 +9,14 @@ export interface DayWindow {
 
 /**
  * Birth dates of people aged 18 to 100: from 100 years and a day ago to 18 years and a day ago
- * (`foundation.md 5`, `decisions.md`).
+ * (docs/rules/contractor.md#birth-date).
  */
 export function birthWindow(today: Day): DayWindow {
   return { from: addDays(addYears(today, -100), -1), to: addDays(addYears(today, -18), -1) };
 }
 
 /**
- * Days a policy may expire or start on (`foundation.md 5`).
+ * Days a policy may expire or start on (docs/rules/questions.md#policy-dates).
  * @param kind 'one month': today to a month on; 'three days': in three days to a month after that
  */
 export function policyWindow(kind: 'one month' | 'three days', today: Day): DayWindow {

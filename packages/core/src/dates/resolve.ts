@@ -6,7 +6,7 @@ import { addDays, addMonths, addYears } from './shift.ts';
 /**
  * The day that is told from another; null while the one it hangs on is missing or not written to
  * its end. Days on are counted first ('in 3 days, and a month from there'), days back last ('18
- * years ago, and a day before'), as `decisions.md` says both.
+ * years ago, and a day before') (docs/rules/questions.md#policy-dates).
  */
 export function resolve(bound: RelativeDay, today: Day): Day | null {
   const { day = today, days = 0, months = 0, years = 0 } = bound;

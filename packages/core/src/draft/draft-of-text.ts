@@ -2,7 +2,7 @@ import { isRecord } from '../json/is-record.ts';
 import type { Draft } from './draft.ts';
 import type { DraftRead, DraftWanted, NoDraft } from './draft-read.ts';
 
-/** How long a draft is good, in milliseconds: 24 hours (`decisions.md`, 'draft'). */
+/** How long a draft is good, in milliseconds: 24 hours (docs/rules/submission.md#draft). */
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
 /** The draft in a text, or why there is none. */

@@ -1,6 +1,6 @@
 /**
- * What somebody has answered so far of one line. There is no place in it for passwords and consents:
- * those are never kept (`decisions.md`, 'draft').
+ * What somebody has answered so far of one line. There is no place in it for passwords and
+ * consents: those are never kept (docs/rules/submission.md#draft).
  */
 export interface Draft {
   /** The version of the line's questions; a draft of another version is dropped. */

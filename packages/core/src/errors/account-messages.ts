@@ -1,4 +1,4 @@
-/** Login and registration (`foundation.md 8`). */
+/** Login and registration (docs/rules/accounts.md#login). */
 export const accountMessages = {
   /** Nobody was logged in: nothing is said. */
   MISSING_TOKEN: '',

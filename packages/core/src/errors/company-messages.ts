@@ -1,6 +1,6 @@
 /**
- * What is wrong with a company that asks, with the choice of who asks, or with a profession that a line asks itself
- * (`foundation.md 5`). Page 1 of a person does without.
+ * What is wrong with a company that asks, with the choice of who asks, or with a profession that a
+ * line asks itself (docs/rules/contractor.md#messages). Page 1 of a person does without.
  */
 export const companyMessages = {
   /** In place of CONTRACTOR for who is logged in. */

@@ -1,4 +1,6 @@
-/** What a saved person lacks, listed after 'Modifica:' (`foundation.md 5`, 'Person completeness error labels'). */
+/**
+ * What a saved person lacks, listed after 'Modifica:' (docs/rules/accounts.md#incomplete-records).
+ */
 export const completenessMessages = {
   INCOMPLETE_NAME: 'Nome',
   INCOMPLETE_SURNAME: 'Cognome',

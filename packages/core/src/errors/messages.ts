@@ -9,7 +9,7 @@ import { sharedMessages } from './shared-messages.ts';
 import { submissionMessages } from './submission-messages.ts';
 
 /**
- * Every message by its code (`foundation.md 5, 8`, `lines.md 8`), misspellings included. `{from}`
+ * Every message by its code, misspellings included (docs/rules/submission.md#messages). `{from}`
  * and the like are places for `fill`. A question that only one line asks brings its own words.
  */
 export const messages = {

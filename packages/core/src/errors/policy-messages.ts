@@ -1,4 +1,4 @@
-/** Previous claims and the policy already active (`foundation.md 5`, 'Submission rules'; `lines.md 8`). */
+/** Previous claims and the policy already active (docs/rules/questions.md#policy-block). */
 export const policyMessages = {
   SINISTRI: 'Indicare se ci sono stati altri sinistri',
   POLIZZA: 'Indicare se esiste una polizza attiva',

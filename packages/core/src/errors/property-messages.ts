@@ -1,4 +1,7 @@
-/** The building of the fire and home questions, by the codes of `lines.md 8`. */
+/**
+ * What is wrong with the building of the fire and home questions
+ * (docs/rules/questions.md#building).
+ */
 export const propertyMessages = {
   METRI_QUADRI: 'Indicare i metri quadri, da 1 a 1000',
   TIPO_USO: "Indicare come si usa l'immobile",

@@ -1,6 +1,7 @@
 /**
- * The other codes of `lines.md 8`. Two questions of the same name that are worded differently have
- * a code each: a vehicle's ends in VEICOLO, the text at the field in VALORE.
+ * The codes of other questions (docs/rules/submission.md#messages). Two questions of the same name
+ * that are worded differently have a code each: a vehicle's ends in VEICOLO, the text at the field
+ * in VALORE.
  */
 export const questionMessages = {
   TIPO_VEICOLO: 'Selezionare la tipologia del mezzo',

@@ -1,11 +1,11 @@
-/** What any form may say (`foundation.md 5, 8`, `decisions.md`). */
+/** What any form may say (docs/rules/submission.md#messages). */
 export const sharedMessages = {
   VALORE: 'Valore non valido',
   /** Under a date outside its window, and in the hint before any error. */
   BETWEEN: 'tra {from} e {to}',
   GENERIC: 'Errore generico',
   NETWORK: 'Inpossibile contattare il server, riprova più tardi',
-  /** Any call may say so (`foundation.md 8`, 'Session expiry'). */
+  /** Any call may say so (docs/rules/accounts.md#end-of-a-session). */
   TOKEN_EXPIRED: 'Sessione scaduta, ti preghiamo di ri autenticarti',
   /** A check that itself fails. */
   UNEXPECTED: 'Si è verificato un errore imprevisto. Riprova più tardi.',

@@ -1,4 +1,4 @@
-/** Saving a step, sending the request and what follows (`foundation.md 5, 8`). */
+/** Saving a step, sending the request and what follows (docs/rules/submission.md#sending). */
 export const submissionMessages = {
   PRIVACY: 'Selezionare i campi obbligatori',
   /** Under each mandatory consent that is missing. */
@@ -8,6 +8,9 @@ export const submissionMessages = {
   SUBMIT_FAILED:
     'Impossibile salvare la richiesta di quotazione. Ti invitiamo a riprovare più tardi.',
   RECALL_FAILED: 'Non siamo riusciti a registrare la scelta. Riprova.',
-  /** The storage of the draft gave no answer in time (`decisions.md`, 'storage of the draft'). */
+  /**
+   * The storage of the draft gave no answer in time
+   * (docs/rules/submission.md#storage-of-the-draft).
+   */
   DRAFT_TIMEOUT: 'Non siamo riusciti a ritrovare i dati che avevi inserito. Ricomincia da qui.',
 };

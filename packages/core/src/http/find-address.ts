@@ -3,7 +3,7 @@ import type { QuoteService } from './quote-service.ts';
 
 /**
  * Whether the address search knows a composed address: one of its descriptions is the address
- * without brackets, in whatever case (`foundation.md 5`).
+ * without brackets, in whatever case (docs/rules/address.md#known-to-the-search).
  */
 export async function findAddress(
   client: Pick<QuoteService, 'searchAddress'>,

@@ -1,7 +1,7 @@
 import { isRecord } from '../json/is-record.ts';
 import { textOf } from '../json/text-of.ts';
 
-/** What a fiscal code is computed from (`foundation.md 3`, 'Fiscal-code request'). */
+/** What a fiscal code is computed from (docs/rules/italian.md#fiscal-code). */
 export interface FiscalCodeRequest {
   readonly nome: string;
   readonly cognome: string;

@@ -46,8 +46,9 @@ export const pageAnswer: ParseResponse<null> = (answer) =>
   answer.status < 300 ? { ok: true, data: null } : refusal(answer);
 
 /**
- * Where a session ended, and how the server put it (`foundation.md 8`). A 401 for another reason is a
- * refusal; one without a reason too, unless the call `carried` a token that can have been refused.
+ * Where a session ended, and how the server put it (docs/rules/accounts.md#end-of-a-session). A 401
+ * for another reason is a refusal; one without a reason too, unless the call `carried` a token that
+ * can have been refused.
  */
 export function expiry({ status, body }: Answer, carried: boolean): Failed | null {
   const { error_code, msg, error_msg } = isRecord(body) ? body : {};

@@ -9,9 +9,9 @@ import type { Result } from './result.ts';
 import { type QuoteRequest, type Submission, submitAnswer } from './submit.ts';
 import type { Validator } from './validator.ts';
 
-/** The calls of the quote service of one line (`http-contract.md`). */
+/** The calls of the quote service of one line (docs/rules/wire.md#quote-service). */
 export interface QuoteService {
-  /** Checks the contractor of page 1; refused with a code of `foundation.md 5`. */
+  /** Checks the contractor of page 1; refused with a code of docs/rules/contractor.md#codes. */
   checkContractor(
     body: { readonly contractor: object },
     options?: CallOptions,

@@ -1,14 +1,16 @@
 import { isRecord } from '../json/is-record.ts';
 import { nothing, type ParseResponse, userAnswer } from './parse-response.ts';
 
-/** How somebody wants their quote (`foundation.md 4`, 'Final dialog'). */
+/** How somebody wants their quote (docs/rules/submission.md#final-dialog). */
 export interface Recall {
   readonly Quote_Request_Id: string;
   readonly Quote_Request_Key: string;
   readonly Recall_Channel: 'email' | 'phone';
 }
 
-/** What was asked for before is as good as asked for now (`foundation.md 4`). */
+/**
+ * What was asked for before is as good as asked for now (docs/rules/submission.md#final-dialog).
+ */
 export const recallAnswer: ParseResponse<null> = (answer) =>
   isAskedBefore(answer.body) ? { ok: true, data: null } : userAnswer(nothing)(answer);
 

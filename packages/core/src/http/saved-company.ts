@@ -1,7 +1,7 @@
 import { isRecord } from '../json/is-record.ts';
 import { textOf } from '../json/text-of.ts';
 
-/** A saved company in the words of the user service (`foundation.md 3`, 'Company (saved)'). */
+/** A saved company in the words of the user service (docs/rules/wire.md#saved-company). */
 export interface SavedCompany {
   readonly id: string;
   readonly legal_name: string;

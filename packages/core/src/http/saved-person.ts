@@ -14,7 +14,7 @@ export interface Country {
   readonly value: string;
 }
 
-/** A saved person in the words of the user service (`foundation.md 3`, 'Person (saved)'). */
+/** A saved person in the words of the user service (docs/rules/wire.md#saved-person). */
 export interface SavedPerson {
   readonly id: string;
   readonly name: string;

@@ -3,14 +3,17 @@ import { textOf } from '../json/text-of.ts';
 import type { ConsentItem, PrivacyBody } from '../privacy/privacy-to-wire.ts';
 import { type ParseResponse, quoteAnswer, refusal } from './parse-response.ts';
 
-/** Whom the sales system knows the visitor and the chosen person by (`foundation.md 3`). */
+/**
+ * Whom the sales system knows the visitor and the chosen person by
+ * (docs/rules/wire.md#sales-contact).
+ */
 export interface SalesContact {
   readonly sfUserId: string;
   /** The chosen person's; null for a company. */
   readonly sfContractorPersonId: string | null;
 }
 
-/** The whole request (`foundation.md 7`); a line may add parts of its own. */
+/** The whole request (docs/rules/wire.md#request); a line may add parts of its own. */
 export interface Submission {
   readonly contractor: object;
   readonly specificData: object;

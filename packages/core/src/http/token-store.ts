@@ -6,7 +6,7 @@ export interface TokenStore {
   remove(): void;
 }
 
-/** How long a token of the header `x-token` is kept: 2 hours (`foundation.md 9`). */
+/** How long a token of the header `x-token` is kept: 2 hours (docs/rules/accounts.md#token). */
 export const headerTokenSeconds = 2 * 60 * 60;
 /** How long a token of a response body is kept, where the host allows it: 30 days. */
 export const bodyTokenSeconds = 30 * 24 * 60 * 60;

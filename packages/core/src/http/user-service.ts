@@ -17,7 +17,7 @@ export interface Registration {
   readonly privacy: readonly ConsentFlag[];
 }
 
-/** The calls of the user service (`http-contract.md`). */
+/** The calls of the user service (docs/rules/wire.md#user-service). */
 export interface UserService {
   /** Refused with `LOGIN_FAILED`, `USER_NOT_ACTIVATED` or `VALIDATION_ERROR`; a yes stores the token. */
   login(

@@ -3,7 +3,7 @@ import { textOf } from '../json/text-of.ts';
 import { type SavedCompany, savedCompany } from './saved-company.ts';
 import { type SavedPerson, savedPerson } from './saved-person.ts';
 
-/** Who is logged in, with what they have saved (`foundation.md 3`, 'User'). */
+/** Who is logged in, with what they have saved (docs/rules/wire.md#user). */
 export interface User {
   readonly id: string;
   readonly name: string;

@@ -1,4 +1,4 @@
-/** What the quote service can be asked to check (`http-contract.md`). */
+/** What the quote service can be asked to check (docs/rules/wire.md#validators). */
 export type Validator = AnswerValidator | `step${1 | 2 | 3 | 4 | 5}`;
 
 /** What can be asked of an answer when its field is left. */

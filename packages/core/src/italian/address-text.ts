@@ -1,6 +1,6 @@
 /**
  * Whether a typed text may be an address: at least two words of 2 or more characters, besides at
- * most one postal code of 5 digits, a province and ', Italia' (`foundation.md 5`).
+ * most one postal code of 5 digits, a province and ', Italia' (docs/rules/address.md#typed-text).
  */
 export function isAddressText(text: string): boolean {
   const address = text.trim();

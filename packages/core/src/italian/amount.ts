@@ -8,9 +8,9 @@ export interface AmountForm {
 
 /**
  * The number a text stands for: digits, then or not 1 or 2 decimals after a comma or a point
- * (`foundation.md 5`). Spaces between thousands and the field's own unit are taken too, so that
- * '€ 250.000,50' or '7,5 m' can be pasted. Null for anything else, and for what could be two
- * numbers: '2.350' is thousands in euro, and of tonnes it is refused.
+ * (docs/rules/italian.md#amounts). Spaces between thousands and the field's own unit are taken too,
+ * so that '€ 250.000,50' or '7,5 m' can be pasted. Null for anything else, and for what could be
+ * two numbers: '2.350' is thousands in euro, and of tonnes it is refused.
  */
 export function parseAmount(
   text: string,

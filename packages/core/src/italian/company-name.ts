@@ -1,7 +1,9 @@
 /**
  * Whether a text is the name or the legal name of a company: more than 2 characters, at least two
- * of them letters or digits, punctuation as in 'Rossi & Figli S.r.l.' (`foundation.md 5`).
- * @param max longest accepted name, in characters. @defaultValue 100
+ * of them letters or digits, punctuation as in 'Rossi & Figli S.r.l.'
+ * (docs/rules/italian.md#names-of-companies).
+ * @param max longest accepted name, in characters.
+ * @defaultValue 100
  */
 export function isCompanyName(text: string, max = 100): boolean {
   const name = text.trim();

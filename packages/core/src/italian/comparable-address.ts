@@ -2,7 +2,7 @@ import { unaccented } from './unaccented.ts';
 
 /**
  * An address in the form two are compared in: brackets, accents and apostrophes off, upper case,
- * single-spaced (`foundation.md 5`, `italian-rules.md 5`).
+ * single-spaced (docs/rules/address.md#known-to-the-search).
  */
 export function comparableAddress(text: string): string {
   return unaccented(text)

@@ -5,7 +5,7 @@ type Parts = Pick<Address, 'street' | 'street_number' | 'zip' | 'city'>;
 
 /**
  * 'STREET, number, zip CITY (PV), ITALIA', or '' while one of the four parts is missing
- * (`foundation.md 4`, `decisions.md`).
+ * (docs/rules/address.md#composed-address).
  */
 export function composeAddress(address: Parts): string {
   const parts = composedParts(address);

@@ -1,6 +1,8 @@
 /**
- * Whether a text is an email address whose last part has at least 2 letters (`foundation.md 5`).
- * @param max longest accepted address, in characters; 100 for a company's referent. @defaultValue 200
+ * Whether a text is an email address whose last part has at least 2 letters
+ * (docs/rules/italian.md#email).
+ * @param max longest accepted address, in characters; 100 for a company's referent.
+ * @defaultValue 200
  */
 export function isEmail(text: string, max = 200): boolean {
   const email = text.trim();

@@ -1,9 +1,9 @@
 import type { RuleSettings } from '../line/rule-settings.ts';
 
 /**
- * Whether a text is a house number as people write one: 1 to 3 digits, then or not a slash or a hyphen
- * and one character (`foundation.md 5`). Under 'wide' also 1 to 5 digits, a letter without a sign before it,
- * `bis` and `ter`, and `SNC` for a house without one.
+ * Whether a text is a house number as people write one: 1 to 3 digits, then or not a slash or a
+ * hyphen and one character (docs/rules/address.md#house-number). Under 'wide' also 1 to 5 digits, a
+ * letter without a sign before it, `bis` and `ter`, and `SNC` for a house without one.
  */
 export function isHouseNumber(text: string, rules: RuleSettings['addresses'] = 'strict'): boolean {
   const strict = /^\d{1,3}(?:[/-][A-Za-z\d])?$/.test(text);

@@ -2,9 +2,9 @@ import type { RuleSettings } from '../line/rule-settings.ts';
 
 /**
  * Whether a text is a street written by hand: a word of 2 or more characters, a space, then 2 or
- * more, at most 100 (`foundation.md 5`). Letters, digits, spaces, apostrophes and the degree sign;
- * and dots and hyphens, as in 'Via G. Verdi'. No comma: it would end the street in the composed address.
- * Under 'wide' one word with a letter is a street as well: 'Dorsoduro'.
+ * more, at most 100 (docs/rules/address.md#street). Letters, digits, spaces, apostrophes and the
+ * degree sign; and dots and hyphens, as in 'Via G. Verdi'. No comma: it would end the street in the
+ * composed address. Under 'wide' one word with a letter is a street as well: 'Dorsoduro'.
  */
 export function isManualStreet(text: string, rules: RuleSettings['addresses'] = 'strict'): boolean {
   const street = text.trim();

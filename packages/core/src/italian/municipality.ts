@@ -6,7 +6,10 @@ export interface Municipality {
   readonly province: string;
 }
 
-/** 'NAME (PV)', as a municipality is written in forms and on the wire (`foundation.md 3`). */
+/**
+ * 'NAME (PV)', as a municipality is written in forms and on the wire
+ * (docs/rules/italian.md#municipality).
+ */
 export function composeMunicipality({ name, province }: Municipality): string {
   return `${name} (${province})`;
 }
@@ -25,7 +28,10 @@ export function normaliseMunicipality(text: string): string {
   return municipality ? composeMunicipality(municipality) : text.trim();
 }
 
-/** Whether a text is a municipality: it ends with a province of 2 letters in brackets (`foundation.md 5`). */
+/**
+ * Whether a text is a municipality: it ends with a province of 2 letters in brackets
+ * (docs/rules/italian.md#municipality).
+ */
 export function isMunicipalityText(text: string): boolean {
   return parseMunicipality(text) !== undefined;
 }

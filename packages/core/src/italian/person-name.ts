@@ -1,6 +1,6 @@
 /**
  * Whether a text is a name or a surname: at least 2 letters, accented ones too, with spaces and
- * apostrophes (`foundation.md 5`); and hyphens, which one surname in sixty has.
+ * apostrophes (docs/rules/italian.md#names-of-people); and hyphens, which one surname in sixty has.
  * @param max longest accepted name, in characters. @defaultValue 40
  */
 export function isPersonName(text: string, max = 40): boolean {

@@ -1,6 +1,6 @@
 /**
  * A phone number as it is counted and sent: spaces, dots and hyphens off, and +39 or 0039; another
- * country's prefix stays (`decisions.md`).
+ * country's prefix stays (docs/rules/italian.md#phone).
  */
 export function normalisePhone(text: string): string {
   return text.replace(/[\s.\-‐‑–]/g, '').replace(/^(?:\+|00)39/, '');
@@ -8,7 +8,7 @@ export function normalisePhone(text: string): string {
 
 /**
  * Whether a text is a phone number: 9 or 10 digits in any groups, after a country's prefix or none
- * (`foundation.md 5`).
+ * (docs/rules/italian.md#phone).
  */
 export function isPhone(text: string): boolean {
   return /^(?:(?:\+|00)\d{1,3})?\d{9,10}$/.test(normalisePhone(text));

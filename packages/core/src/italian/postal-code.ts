@@ -1,6 +1,6 @@
 /**
  * Whether a text is a postal code that mail is delivered to: 5 digits, 00010 to 98168, none of a
- * whole zoned city (`italian-rules.md 4`).
+ * whole zoned city (docs/rules/address.md#postal-code).
  */
 export function isPostalCode(text: string): boolean {
   return /^\d{5}$/.test(text) && text >= '00010' && text <= '98168' && !general.includes(text);

@@ -3,8 +3,8 @@ const kwOfHorsepower = 0.7355;
 
 /**
  * Whether kilowatts and horsepower are of the same engine: within a tenth of each other
- * (`italian-rules.md 4`), or one of the whole numbers of horsepower on either side. Of a small
- * engine the rounding alone is more than a tenth: 1 kW is 1,36 CV, and papers say 1 or 2.
+ * (docs/rules/italian.md#engine-power), or one of the whole numbers of horsepower on either side.
+ * Of a small engine the rounding alone is more than a tenth: 1 kW is 1,36 CV, papers say 1 or 2.
  */
 export function isPowerPair(kw: number, cavalli: number): boolean {
   const expected = kw / kwOfHorsepower;

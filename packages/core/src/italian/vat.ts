@@ -5,7 +5,7 @@ export function normaliseVat(text: string): string {
 
 /**
  * Whether a text is a VAT number: 11 digits, 'IT' before them or not, the last one being their
- * check digit (`foundation.md 5`, `decisions.md`).
+ * check digit (docs/rules/italian.md#vat-number).
  */
 export function isVat(text: string): boolean {
   const vat = normaliseVat(text);

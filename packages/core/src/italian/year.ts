@@ -1,6 +1,6 @@
 import type { Day } from '../line/field.ts';
 
-/** Whether a year is not one still to come (`foundation.md 5`). */
+/** Whether a year is not one still to come (docs/rules/italian.md#years). */
 export function isYearUpTo(year: number, today: Day): boolean {
   return Number.isInteger(year) && year <= Number(today.slice(0, 4));
 }

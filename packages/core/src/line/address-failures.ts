@@ -6,7 +6,7 @@ import type { Failure } from './failure.ts';
 import type { AddressField, AddressPart } from './field.ts';
 import { beside, type ControlName } from './path.ts';
 
-/** The order of foundation.md 5. */
+/** The order of their checks (docs/rules/address.md#errors). */
 const parts: readonly AddressPart[] = ['city', 'zip', 'street', 'street_number'];
 
 /** What is wrong with an address: the search box while nothing was chosen, else each part. */

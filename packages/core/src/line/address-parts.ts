@@ -6,8 +6,9 @@ import type { Parts } from './table.ts';
 const texts = ['street', 'street_number', 'zip', 'city'] as const;
 
 /**
- * An address part by part, as it stands on the wire beside the composed one (`lines.md 3`): each is
- * null while the address is not whole. What they add to it is whether it was written by hand.
+ * An address part by part, as it stands on the wire beside the composed one
+ * (docs/rules/address.md#beside-the-composed-address): each is null while the address is not whole.
+ * What they add to it is whether it was written by hand.
  */
 export const addressParts: Parts<Address> = {
   kinds: {

@@ -1,8 +1,8 @@
 import type { Codec } from './table.ts';
 
 /**
- * Several choices: each chosen key followed by a pipe, 'bagaglio|annullamento|' (`decisions.md`);
- * '' for none.
+ * Several choices: each chosen key followed by a pipe, 'bagaglio|annullamento|'
+ * (docs/rules/wire.md#several-choices); '' for none.
  */
 export const pipes: Codec<readonly string[]> = {
   to: (keys) => keys.map((key) => `${key}|`).join(''),
@@ -13,8 +13,8 @@ export const pipes: Codec<readonly string[]> = {
 };
 
 /**
- * Numbers in order, each after its place from 1: '1:34;2:61;' (`decisions.md`, travel). One not
- * given yet is empty: '2:;'.
+ * Numbers in order, each after its place from 1: '1:34;2:61;' (docs/rules/wire.md#numbered-lists).
+ * One not given yet is empty: '2:;'.
  */
 export const indexedPairs: Codec<readonly (number | null)[]> = {
   to: (numbers) => numbers.map((number, index) => `${index + 1}:${number ?? ''};`).join(''),

@@ -60,7 +60,7 @@ const numericKey: Codec<unknown> = {
   from: (raw) => String(read('number')(raw)),
 };
 
-/** 'STREET, number, zip CITY (PV), ITALIA' (`foundation.md 3`). */
+/** 'STREET, number, zip CITY (PV), ITALIA' (docs/rules/address.md#composed-address). */
 const addressCodec: Codec<unknown> = {
   to: (answer) => emptyAsNull(isAddressAnswer(answer) ? composeAddress(answer) : ''),
   from: (raw) => {

@@ -2,7 +2,10 @@ import type { Fields, Values } from './field.ts';
 import type { Line, SubmitPart } from './table.ts';
 import { toWire } from './wire.ts';
 
-/** What the final body says of the product: `specificData`, and what else the line wants beside it (`lines.md 7`). */
+/**
+ * What the final body says of the product: `specificData`, and what else the line wants beside it
+ * (docs/rules/wire.md#request).
+ */
 export function submitToWire(line: Line, values: Values<Fields>) {
   const specificData = toWire(line, values);
   return { specificData, ...besideAnswers(line, specificData) };

@@ -181,7 +181,7 @@ export interface Page<Key extends string = string, V = Values<Fields>> {
   readonly save?: StepBody<Key, V>;
 }
 
-/** How a page is saved (`lines.md 7`). */
+/** How a page is saved (docs/rules/wire.md#saves). */
 export interface StepBody<Key extends string = string, V = Values<Fields>> {
   /** The call, where it is not `save?step=N`. */
   readonly path?: 'save/engine';

@@ -5,7 +5,10 @@ import { isGroup } from './kinds.ts';
 import { same } from './same.ts';
 import type { Table } from './table.ts';
 
-/** The answers as they are sent: what nobody knows is the contractor's (`lines.md 3`, the owner's email), also in groups. */
+/**
+ * The answers as they are sent: what nobody knows is the contractor's, as an owner's email
+ * (docs/rules/wire.md#answers-from-page-1), also in groups.
+ */
 export function withDefaults<F extends Fields>(
   table: Table<F>,
   values: Values<F>,

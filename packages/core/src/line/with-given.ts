@@ -3,7 +3,10 @@ import type { Fields, Values } from './field.ts';
 import { settle } from './settle.ts';
 import type { Line } from './table.ts';
 
-/** The answers with what is taken from the contractor (`lines.md 3`: a birth date that is shown, not asked). */
+/**
+ * The answers with what is taken from the contractor, as a birth date that is shown, not asked
+ * (docs/rules/wire.md#answers-from-page-1).
+ */
 export function withGiven<F extends Fields>(
   line: Line<F>,
   values: Values<F>,

@@ -23,7 +23,10 @@ const fields = {
   }),
 };
 
-/** Claims, the policy already active and its expiry, at the start of page 2 of every line (`lines.md 2, 5`). */
+/**
+ * Claims, the policy already active and its expiry, at the start of page 2 of every line
+ * (docs/rules/questions.md#policy-block).
+ */
 export const policyBlock: Block<typeof fields> = {
   fields,
   order: ['altriSinistri', 'polizzaAttiva', 'scadenzaPolizza'],

@@ -1,6 +1,9 @@
 import type { WireProblem } from '../line/wire.ts';
 
-/** Longest accepted text, in characters: an e-mail address has 200 at most (foundation.md 9). */
+/**
+ * Longest accepted text, in characters: an e-mail address has 200 at most
+ * (docs/rules/italian.md#email).
+ */
 const longestText = 200;
 /** Longest accepted words of a consent, in characters: they name every document of the broker's. */
 const longestWords = 1000;

@@ -5,7 +5,8 @@
 export type ConsentVariant = 'anonymous' | 'registration' | 'logged';
 
 /**
- * What may be agreed to, in the order it is asked. Each key is also the `name` of its native control.
+ * What may be agreed to, in the order it is asked (docs/rules/consents.md#kinds). Each key is also
+ * the `name` of its native control.
  */
 export const consentKeys = [
   'ivass',
@@ -35,14 +36,14 @@ interface ConsentRow {
   readonly key: ConsentKey;
   /** The number of its flag. */
   readonly code: number;
-  /** What somebody agrees to, in words a lawyer has to approve. */
+  /** What somebody agrees to, in words a lawyer has to approve (docs/rules/consents.md#wording). */
   readonly label: string;
   readonly askedOf: readonly ConsentVariant[];
   /** Whether nothing can be sent without it by those who are asked. @defaultValue false */
   readonly mandatory?: true;
   /** Whether it is about being reached. @defaultValue false */
   readonly channels?: true;
-  /** Whom the data may go to. @defaultValue nobody is named */
+  /** Whom the data may go to (docs/rules/consents.md#third-parties). @defaultValue nobody is named */
   readonly sectors?: readonly string[];
   /** The document it has of its own. @defaultValue none */
   readonly notice?: string;
@@ -121,7 +122,10 @@ export const consentTable: Readonly<Record<ConsentKey, ConsentRow>> = {
   },
 };
 
-/** What must be agreed to before anything can be sent, in the order it is asked. */
+/**
+ * What must be agreed to before anything can be sent, in the order it is asked
+ * (docs/rules/consents.md#mandatory).
+ */
 export const mandatoryConsents = (variant: ConsentVariant): readonly ConsentKey[] =>
   consentKeys.filter(
     (key) => consentTable[key].mandatory && consentTable[key].askedOf.includes(variant),
@@ -151,6 +155,6 @@ export const consentsBy = (given: (key: ConsentKey) => boolean): Consents => ({
 /** Nothing agreed to: where every form starts, and where a restored draft starts again. */
 export const noConsents: Consents = consentsBy(() => false);
 
-/** The channels a consent covers; none where it covers no contact. */
+/** The channels a consent covers; none where it covers no contact (docs/rules/consents.md#channels). */
 export const channelsOf = (key: ConsentKey): readonly ConsentChannel[] =>
   consentTable[key].channels ? consentChannels : [];

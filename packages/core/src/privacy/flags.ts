@@ -9,7 +9,7 @@ import {
 } from './consents.ts';
 import type { DatedConsents } from './dated-consents.ts';
 
-/** One consent as the quote service and the user service keep it. */
+/** One consent as the quote service and the user service keep it (docs/rules/consents.md#flags). */
 export interface ConsentFlag {
   /** The numeric key of the consent. */
   readonly key: number;
@@ -29,7 +29,7 @@ export interface Flag {
   readonly consent: ConsentKey;
 }
 
-/** Every flag, in the order they are sent. */
+/** Every flag, in the order they are sent (docs/rules/consents.md#documents). */
 export const allFlags: readonly Flag[] = Object.values(consentTable).flatMap(
   ({ key: consent, code, documents }): Flag[] => {
     const own = { key: consent, code, consent };

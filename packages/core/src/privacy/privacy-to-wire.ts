@@ -7,7 +7,7 @@ import {
   flagsOf,
 } from './flags.ts';
 
-/** The privacy part of a quote request. */
+/** The privacy part of a quote request (docs/rules/consents.md#flags). */
 export interface PrivacyBody {
   readonly email: string;
   readonly telefono: string;
@@ -15,7 +15,7 @@ export interface PrivacyBody {
   readonly flags: readonly ConsentFlag[];
 }
 
-/** One consent in the second form, where a back end wants it. */
+/** One consent in the second form, where a back end wants it (docs/rules/consents.md#items). */
 export interface ConsentItem {
   readonly type: FlagKey;
   readonly channels: readonly ConsentChannel[];

@@ -1,6 +1,7 @@
 /**
- * Form analytics of the page around a form (`foundation.md 1`). It is told where a visitor stands
- * and which checks stopped them: ids, page numbers and error codes, never an answer.
+ * Form analytics of the page around a form (docs/rules/screens.md#form-analytics). It is told where
+ * a visitor stands and which checks stopped them: ids, page numbers and error codes, never an
+ * answer.
  */
 export interface Tracker {
   /** The form of a line is there. */

@@ -18,7 +18,8 @@ export interface ContractorOfAccountProps {
 
 /**
  * Keeps the chosen record with the account it belongs to: it goes when the session ends, and comes
- * back when the same account logs in again (decisions.md, Session). Answers to a product stay.
+ * back when the same account logs in again (docs/rules/accounts.md#end-of-a-session). Answers to a
+ * product stay.
  */
 export function ContractorOfAccount({ profile, contractor, onChange }: ContractorOfAccountProps) {
   const { types, hides } = profile;

@@ -10,7 +10,7 @@ export interface DraftNoteProps {
 
 /**
  * Says that a draft was found, or that the storage gave none in time, so that the form starts empty
- * (decisions.md, Submission).
+ * (docs/rules/submission.md#storage-of-the-draft).
  */
 export function DraftNote({ restored, onRestart, onDismiss }: DraftNoteProps) {
   if (restored === 'found') return <RestoredNote {...{ onRestart, onDismiss }} />;

@@ -84,7 +84,8 @@ export function useLineState(
     };
   }, [keeper]);
 
-  // One key for the request, made when the last page opens and shared by the tabs (decisions.md).
+  // One key for the request, made when the last page opens and shared by the tabs
+  // (docs/rules/submission.md#one-request).
   const needsKey = state.page === last && !state.idempotencyKey;
   useEffect(() => {
     if (!needsKey) return;

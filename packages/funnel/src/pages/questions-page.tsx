@@ -140,5 +140,8 @@ export function QuestionsPage(props: QuestionsPageProps) {
 const addressOf = ({ tipoPersona, persona, azienda }: Contractor) =>
   (tipoPersona === 'giuridica' ? azienda : persona).indirizzoResidenza_SedeLegale;
 
-/** A network failure on a step save is silent and does not block (foundation.md 8). */
+/**
+ * A network failure on a step save is silent and does not block
+ * (docs/rules/submission.md#saving-a-page).
+ */
 const isNobodysFault = ({ kind }: Failed) => kind === 'network';

@@ -1,7 +1,10 @@
 import { type ConsentKey, shownConsents } from '@preventivo/core';
 import { useState } from 'react';
 
-/** The consents of a request. They live as long as the page: none is ever restored as ticked (decisions.md). */
+/**
+ * The consents of a request. They live as long as the page: none is ever restored as ticked
+ * (docs/rules/consents.md#never-ticked-beforehand).
+ */
 export function useConsent() {
   const [given, change] = useState(shownConsents);
   const [missing, setMissing] = useState<readonly ConsentKey[]>([]);

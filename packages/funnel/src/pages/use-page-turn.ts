@@ -3,7 +3,8 @@ import { useCallback, useRef } from 'react';
 
 /**
  * What happens when a page comes: it is scrolled to, its title takes focus, its number is said
- * (ux R12). It has come when its title stands there: a page may have to be loaded first.
+ * (docs/rules/screens.md#turning-a-page). It has come when its title stands there: a page may have
+ * to be loaded first.
  */
 export function usePageTurn(pages: number) {
   const top = useRef<HTMLDivElement>(null);

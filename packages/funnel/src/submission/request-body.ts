@@ -20,7 +20,7 @@ import {
 import type { LineState } from '../draft/line-state.ts';
 import { pageAt } from '../pages/page-at.ts';
 
-/** The broker's agreement (decisions.md). */
+/** The broker's agreement (docs/rules/wire.md#request). */
 const convenzione = 1;
 
 /** What a request is sent with, besides its answers. */
@@ -33,7 +33,10 @@ export interface Signed extends DatedConsents {
   readonly privacyForm?: PrivacyForm;
 }
 
-/** The body of `submit` (`foundation.md 7`): everything the visitor answered, as the wire wants it. */
+/**
+ * The body of `submit` (docs/rules/wire.md#request): everything the visitor answered, as the wire
+ * wants it.
+ */
 export function requestBody(line: Line, { contractor, product }: LineState, signed: Signed) {
   return {
     contractor: contractorToWire(contractor, line.contractor.hides),

@@ -40,7 +40,8 @@ export async function send(sending: Sending, state: LineState, signed: Signed): 
   if (wrong) return stoppedAt(wrong, { state, signed });
   const page = line.pages.length + 1;
   const saved = await savePage(client, line, state, page, signed);
-  // A network failure on a step save is silent: the send right after it will tell (foundation.md 8).
+  // A network failure on a step save is silent: the send right after it will tell
+  // (docs/rules/submission.md#saving-a-page).
   if (!saved.ok && saved.kind !== 'network')
     return notTaken({ line, state, signed }, saved, said.SAVE_FAILED);
   return submit(sending, state, signed);
@@ -70,7 +71,10 @@ async function submit(
   return { is: 'taken', request: sent.data, final: { is: 'question' } };
 }
 
-/** Who is no longer logged in is asked to log in over the form, and sends again (decisions.md, Session). */
+/**
+ * Who is no longer logged in is asked to log in over the form, and sends again
+ * (docs/rules/accounts.md#end-of-a-session).
+ */
 function notTaken(sent: Sent, failed: Failed, otherwise: string): Phase {
   if (failed.kind === 'expired') return { is: 'answering' };
   return stoppedBy(sent, failed, otherwise);

@@ -61,7 +61,7 @@ export function stoppedBy(
   const { code, message } = failed;
   const wrong = wrongAt(sent, failed);
   if (wrong) return wrong;
-  // What the server said in words is for the visitor (foundation.md 8).
+  // What the server said in words is for the visitor (docs/rules/submission.md#refusals).
   const words = message ?? wordsOf(sent.line, code) ?? otherwise;
   return { ...unanswered, message: words, code };
 }

@@ -58,7 +58,7 @@ export function useSubmission({ line, onStopped, ...given }: SubmissionProps) {
   };
 }
 
-/** The check itself failed (decisions.md, Submission). */
+/** The check itself failed (docs/rules/submission.md#failed-check). */
 const unexpected: Stopped = {
   is: 'stopped',
   action: 'acknowledge',

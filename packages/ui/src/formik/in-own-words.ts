@@ -1,6 +1,9 @@
 import type { Failure, Messages } from '@preventivo/core';
 
-/** A failure in the application's words, where it has some for its code (foundation.md 8). */
+/**
+ * A failure in the application's words, where it has some for its code
+ * (docs/rules/submission.md#messages).
+ */
 export function inOwnWords(failure: Failure, messages: Partial<Messages>): Failure {
   const { code, error, invalid, group } = failure;
   const own = wordsOf(code, messages);

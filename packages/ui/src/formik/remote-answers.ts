@@ -71,7 +71,7 @@ async function verdictOn(
 ): Promise<Verdict | undefined> {
   if (what === 'address') {
     const found = await rules.findAddress(client, String(content));
-    // A look-up that fails counts as not found (foundation.md 5).
+    // A look-up that fails counts as not found (docs/rules/address.md#known-to-the-search).
     return { fine: found === 'found', failed: found === 'failed' };
   }
   const result = await client.validate(what, content);

@@ -11,7 +11,8 @@ export type Notes = Readonly<Record<string, string>>;
 
 /**
  * What a change did to other questions, in words: questions that went with their answers, questions
- * that are worded otherwise now (ux.md 1.11), and answers that are others now, or none.
+ * that are worded otherwise now, and answers that are others now, or none
+ * (docs/rules/screens.md#effects-on-other-questions).
  * @param changed the questions that were answered
  */
 export function saidOfChange(

@@ -108,7 +108,7 @@ function Page(props: TableFormProps) {
       show(found, found[0] && (props.sentence ?? (found[0].group ?? found[0]).error));
       if (found.length > 0) props.onRejected?.(found);
     } catch {
-      // What checks could not be loaded, or failed itself (decisions.md, Submission).
+      // What checks could not be loaded, or failed itself (docs/rules/submission.md#failed-check).
       show([], sharedMessages.UNEXPECTED);
     } finally {
       passing.current = false;

@@ -30,7 +30,8 @@ interface Left {
 
 /**
  * What is wrong on a page and shown. A field is looked at when it is left, if it was edited or is
- * not empty; once it is shown wrong, at each change, until it is right (ux R3).
+ * not empty; once it is shown wrong, at each change, until it is right
+ * (docs/rules/screens.md#when-errors-show).
  * @param records the ids of the people that who is logged in has saved
  */
 export function useValidation(

@@ -6,7 +6,7 @@ import { useShown } from './use-shown.ts';
 export interface WaitingOverlayProps {
   /** Whether something is waited for. */
   readonly waiting: boolean;
-  /** What is going on, in words of the specification or of ux.md 1.8. */
+  /** What is going on, in words (docs/rules/screens.md#waiting). */
   readonly text:
     | 'Stiamo salvando i tuoi dati'
     | 'Stiamo verificando i tuoi dati'

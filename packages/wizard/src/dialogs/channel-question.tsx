@@ -1,7 +1,7 @@
 import { ChevronRightIcon, MailIcon, Notice, PhoneIcon } from '@preventivo/ui';
 import type { ReactNode } from 'react';
 
-/** How the visitor wants to be answered (foundation.md 9). */
+/** How the visitor wants to be answered (docs/rules/submission.md#final-dialog). */
 export type RecallChannel = 'email' | 'phone';
 
 export interface ChannelQuestionProps {

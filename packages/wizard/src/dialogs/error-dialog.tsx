@@ -21,7 +21,7 @@ export interface ErrorDialogProps {
 
 const names = { field: 'Vai al campo', retry: 'Riprova', acknowledge: 'Ho capito' } as const;
 
-/** 'Si è verificato un problema' (foundation.md 2, Wizard chrome). */
+/** 'Si è verificato un problema' (docs/rules/submission.md#error-dialog). */
 export function ErrorDialog(props: ErrorDialogProps) {
   const { open, message, detail, action, onAction, onLeave, returnTo } = props;
   return (

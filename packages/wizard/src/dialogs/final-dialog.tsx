@@ -5,7 +5,10 @@ import { RequestNumber } from './request-number.tsx';
 
 export type { RecallChannel };
 
-/** Where the dialog stands: it asks, it sends the answer, it thanks (foundation.md 4). */
+/**
+ * Where the dialog stands: it asks, it sends the answer, it thanks
+ * (docs/rules/submission.md#final-dialog).
+ */
 export type FinalState =
   | { readonly is: 'question'; readonly failed?: boolean }
   | { readonly is: 'sending'; readonly channel: RecallChannel }

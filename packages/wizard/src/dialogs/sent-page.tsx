@@ -14,7 +14,10 @@ export interface SentPageProps extends WhatNextProps {
   readonly children?: ReactNode;
 }
 
-/** What stands where the form stood, so that a sent request does not look untouched (ux.md 1.8). */
+/**
+ * What stands where the form stood, so that a sent request does not look untouched
+ * (docs/rules/submission.md#after-the-request).
+ */
 export function SentPage({ requestNumber, heading, linesUrl, children, ...next }: SentPageProps) {
   return (
     <div className="q-sent">

@@ -53,5 +53,5 @@ function asNamed(text: string): string {
   return name.length <= longest ? name : '';
 }
 
-/** The longest name that a form takes (foundation.md 5). */
+/** The longest name that a form takes (docs/rules/address.md#street). */
 const longest = 100;

@@ -16,7 +16,8 @@ import { unknownHome, unknownPlaces } from './unknown-places.ts';
 
 /**
  * The contractor of a body, as it is kept: a person, or a company where the line takes them.
- * @throws {Refusal} 400 for what cannot be read, 422 with the first code of foundation.md 5 otherwise
+ * @throws {Refusal} 400 for what cannot be read, 422 with the first code of
+ * docs/rules/contractor.md#codes otherwise
  */
 export function acceptedContractor(raw: JsonObject, line: Line, served: Served) {
   const { values, problems } = contractorFromWire(raw);

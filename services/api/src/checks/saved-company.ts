@@ -10,7 +10,8 @@ import { unknownHome } from './unknown-places.ts';
 
 /**
  * A company of a body, as it is kept.
- * @throws {Refusal} 422 with the first code of foundation.md 5, in the order of the form
+ * @throws {Refusal} 422 with the first code of docs/rules/contractor.md#codes, in the order of the
+ * form
  */
 export function acceptedCompany(
   sent: Of<typeof companyToSave>,

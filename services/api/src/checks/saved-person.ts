@@ -22,7 +22,8 @@ type Sent = Of<typeof personToSave>;
  * A person of a body, as it is kept. The profession may be left out: a line that does not ask it
  * saves people too.
  * @param before what is kept of them so far
- * @throws {Refusal} 422 with the first code of foundation.md 5, in the order of the form
+ * @throws {Refusal} 422 with the first code of docs/rules/contractor.md#codes, in the order of the
+ * form
  */
 export function acceptedPerson(
   sent: Sent,

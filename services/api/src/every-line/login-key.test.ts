@@ -10,7 +10,7 @@ import { complete } from './complete.ts';
 const reference = createReference(data);
 const { ask } = testApi({ lines });
 
-/** The specification's name of the key, where it is not that of all others (`lines.md 7`). */
+/** The name of the key, where it is not that of all others (docs/rules/wire.md#saves). */
 const named: Readonly<Record<string, string>> = {
   health: 'isLoggedUser',
   'commercial-vehicle': 'isLoggedUser',

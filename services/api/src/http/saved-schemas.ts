@@ -15,7 +15,7 @@ const echoes = {
   is_manual_address: boolean,
 } as const;
 
-/** The person of `persons/upsert` (foundation.md 7). A new one has no id. */
+/** The person of `persons/upsert` (docs/rules/wire.md#saved-person). A new one has no id. */
 export const personToSave = object(
   {
     id: text(36),
@@ -39,7 +39,7 @@ export const personToSave = object(
   ['id', 'fiscalCode', 'profession', 'updated_at', 'errors', 'testAddress', 'is_manual_address'],
 );
 
-/** The company of `companies/upsert` (foundation.md 7). A new one has no id. */
+/** The company of `companies/upsert` (docs/rules/wire.md#saved-company). A new one has no id. */
 export const companyToSave = object(
   {
     id: text(36),

@@ -8,7 +8,7 @@ const everyCompany = { type: 'array', items: part('SavedCompany') } as const;
 /** The schemas of the user service. */
 export const accountComponents = {
   Success: object(success),
-  /** A consent of a registration or a request: foundation.md 3, 'Privacy consents'. */
+  /** A consent of a registration or a request (docs/rules/consents.md#flags). */
   ConsentFlag: {
     ...object(
       {

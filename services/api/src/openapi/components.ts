@@ -9,7 +9,7 @@ const ok = { status: integer, msg: oneOf('ok') };
 const day = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' } as const;
 const bit = { type: 'integer', minimum: 0, maximum: 1 } as const;
 
-/** The contractor of a request who is a natural person (http-contract.md, Shapes). */
+/** The contractor of a request who is a natural person (docs/rules/wire.md#contractor). */
 export const contractorPerson: ObjectSchema = object({
   nome: text(40),
   cognome: text(40),

@@ -16,7 +16,7 @@ export interface RequestEvent {
   readonly privacy: unknown;
   /** How somebody wants their quote: in the second event, which there is only when they say it. */
   readonly recall?: { readonly channel: 'email' | 'phone'; readonly at: string };
-  /** What the line's final body repeats of `specificData` (`lines.md 7`, microcar). */
+  /** What the line's final body repeats of `specificData` (docs/rules/wire.md#request). */
   readonly [repeated: string]: unknown;
 }
 

@@ -12,7 +12,7 @@ export interface BearerTokens {
   read(token: string, now: Date): Promise<Bearer | undefined>;
 }
 
-/** How long a token is good for: 2 hours (`foundation.md 9`). */
+/** How long a token is good for: 2 hours (docs/rules/accounts.md#token). */
 const lifetime = 2 * 60 * 60 * 1000;
 const parties = { issuer: 'preventivo', audience: 'preventivo' };
 

@@ -4,7 +4,10 @@ import { parseComposedAddress } from '../../italian.ts';
 import type { Company } from '../company.ts';
 import { keptAddress } from './kept-address.ts';
 
-/** A saved company as the contractor's form holds one (`foundation.md 3`); without an email or a phone, the account's. */
+/**
+ * A saved company as the contractor's form holds one; without an email or a phone, the account's
+ * (docs/rules/accounts.md#saved-records).
+ */
 export function companyOfSaved(saved: SavedCompany, user: Pick<User, 'email' | 'phone'>): Company {
   return {
     nomeAzienda: saved.name,

@@ -11,7 +11,10 @@ import {
 } from './completeness-label.ts';
 import { personOfSaved } from './person-of-saved.ts';
 
-/** What a saved person lacks before it may be chosen (`foundation.md 5`). @param hides what the line does not ask */
+/**
+ * What a saved person lacks before it may be chosen (docs/rules/accounts.md#incomplete-records).
+ * @param hides what the line does not ask
+ */
 export function missingOfPerson(
   saved: SavedPerson,
   user: Pick<User, 'email' | 'phone'>,

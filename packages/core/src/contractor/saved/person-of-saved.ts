@@ -5,7 +5,10 @@ import type { Day } from '../../line/field.ts';
 import { italyId, type Person } from '../person.ts';
 import { keptAddress } from './kept-address.ts';
 
-/** A saved person as the contractor's form holds one (`foundation.md 3`); without an email or a phone, the account's. */
+/**
+ * A saved person as the contractor's form holds one; without an email or a phone, the account's
+ * (docs/rules/accounts.md#saved-records).
+ */
 export function personOfSaved(saved: SavedPerson, user: Pick<User, 'email' | 'phone'>): Person {
   const natoInItalia = isFromItaly(saved);
   return {

@@ -2,7 +2,10 @@ import type { CompanyToSave } from '../../http/saved-company.ts';
 import { composeAddress, normalisePhone, normaliseVat } from '../../italian.ts';
 import type { Company } from '../company.ts';
 
-/** A company of the form as it is saved (`foundation.md 3, 7`). @param id the record it changes */
+/**
+ * A company of the form as it is saved (docs/rules/wire.md#saved-company).
+ * @param id the record it changes
+ */
 export function savedOfCompany(company: Company, id?: string): CompanyToSave {
   return {
     ...(id && { id }),

@@ -18,7 +18,10 @@ export interface SavedWith {
   readonly at?: Date;
 }
 
-/** A person of the form as it is saved (`foundation.md 3, 7`). @param id the record it changes */
+/**
+ * A person of the form as it is saved (docs/rules/wire.md#saved-person).
+ * @param id the record it changes
+ */
 export function savedOfPerson(person: Person, id?: string, also: SavedWith = {}): PersonToSave {
   const { street, street_number, zip, city } = person.indirizzoResidenza_SedeLegale;
   const { municipalities, fiscalCode, at = new Date() } = also;

@@ -3,7 +3,8 @@ import { afterProvince } from './plate-provinces.ts';
 
 /**
  * Whether a text is the plate of a car: two letters, three digits, two letters, never I O Q U; or,
- * to 1994, the province and 5 or 6 characters, digits with at most one letter (`foundation.md 5`, types 1 and 3).
+ * to 1994, the province and 5 or 6 characters, digits with at most one letter
+ * (docs/rules/italian.md#car-plates).
  */
 export function isCarPlate(text: string): boolean {
   const plate = normalisePlate(text);

@@ -24,7 +24,8 @@ const any = [isTrailerPlate, isMachinePlate, isMotorbikePlate, isMopedPlate];
 
 /**
  * Whether a text is the plate of a commercial vehicle of this type: as of a car, in either format
- * (`lines.md 5`), or one of its own. Where the type is not known, or says little, as any type's.
+ * (docs/rules/italian.md#commercial-plates), or one of its own. Where the type is not known, or
+ * says little, as any type's.
  */
 export function isCommercialPlate(text: string, type: string | null = null): boolean {
   const own = besideCar[type ?? ''] ?? any;

@@ -4,7 +4,7 @@ import { isMotorbikePlate } from './motorbike-plate.ts';
 
 /**
  * Whether a text is the plate of a vehicle of this type: 1 and 3 car, 2 motorbike, 4 moped; of an
- * unknown type none is (`foundation.md 5`, `decisions.md`).
+ * unknown type none is (docs/rules/italian.md#plate-of-an-inherited-class).
  */
 export function isInheritedPlate(text: string, type: string | number | null): boolean {
   switch (String(type)) {

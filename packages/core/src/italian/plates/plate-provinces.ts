@@ -1,6 +1,7 @@
 /**
  * The letters a plate may start with up to 1994: provinces of today and those that are no more.
- * ROMA, the only one written in full, stands in `afterProvince` (`foundation.md 9`).
+ * ROMA, the only one written in full, stands in `afterProvince`
+ * (docs/rules/italian.md#provinces-on-plates).
  */
 export const plateProvinces =
   'AG AL AN AO AP AQ AR AT AV BA BG BI BL BN BO BR BS BT BZ CA CB CE CH CI CL CN CO CR CS CT CZ ' +

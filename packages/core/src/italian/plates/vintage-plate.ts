@@ -5,7 +5,7 @@ import { afterProvince } from './plate-provinces.ts';
 
 /**
  * Whether a text is the plate of a vintage car or motorbike, 5 to 10 characters: one of today's, or
- * the original (`lines.md 5`, `italian-rules.md 4`).
+ * the original (docs/rules/italian.md#vintage-plates).
  */
 export function isVintagePlate(text: string): boolean {
   const plate = normalisePlate(text);

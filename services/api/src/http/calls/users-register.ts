@@ -43,7 +43,10 @@ export const registerCalls = [
   }),
 ];
 
-/** The consents, where everything is as it must be. @throws {Refusal} with the first code of foundation.md 8 */
+/**
+ * The consents, where everything is as it must be.
+ * @throws {Refusal} with the first code of docs/rules/accounts.md#registration
+ */
 async function accepted(typed: Omit<Registration, 'privacy'>, privacy: unknown) {
   if (!isPersonName(typed.name)) throw failedAs('NAME');
   if (!isPersonName(typed.surname)) throw failedAs('SURNAME');

@@ -1,0 +1,74 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './root.mjs';
+import { anchorsOf, pages } from './written-pages.mjs';
+
+const folders = 'packages,apps,services,showroom,site,bench,scripts,e2e,.storybook,docs/examples';
+const sources = globSync([`{${folders}}/**/*.{ts,tsx,mts,mjs,css}`, '*.ts'], {
+  cwd: root,
+  exclude: (name) => /(^|\/)(node_modules|dist|storybook-static)$/.test(name),
+});
+const textOf = (file) => readFileSync(join(root, file), 'utf8');
+const written = [...sources, ...pages];
+
+/** What a file calls by its path from the root: `docs/rules/wire.md#dates`. */
+const cited = (file) => textOf(file).match(/\bdocs\/[\w./-]+\.md(#[\w-]+)?/g) ?? [];
+
+const isThere = (citation) => {
+  const [page, anchor] = citation.split('#');
+  if (!existsSync(join(root, page))) return false;
+  return anchor === undefined || anchorsOf(page).includes(anchor);
+};
+
+const names = new Set(pages.map((page) => basename(page)));
+
+/** Documents that readers of the repository do not have: a name without a path, or a chapter. */
+function unheld(file) {
+  const text = textOf(file);
+  const bare = text.match(/(?<![\w./*-])\w[\w.-]*\.md\b/g) ?? [];
+  return [...bare.filter((name) => !names.has(name)), ...(text.match(/\bux R?\d/g) ?? [])];
+}
+
+/** Each file with what was found in it, where that is anything. */
+const where = (find) =>
+  written.flatMap((file) => {
+    const found = find(file);
+    return found.length > 0 ? [`${file}: ${found.join(', ')}`] : [];
+  });
+
+describe('citations', () => {
+  it('are looked for in sources of every kind', () => {
+    expect(sources).toEqual(
+      expect.arrayContaining([
+        'packages/core/src/italian/vat.ts',
+        'packages/ui/src/styles.css',
+        'docs/examples/umbrella/src/line.ts',
+        '.storybook/main.ts',
+      ]),
+    );
+  });
+
+  it('lead to a page that is there, and to a heading of it', () => {
+    expect(where((file) => cited(file).filter((one) => !isThere(one)))).toEqual([]);
+  });
+
+  it('name no document that is not in the repository', () => {
+    expect(where(unheld)).toEqual([]);
+  });
+});
+
+describe('the rules', () => {
+  const rules = pages
+    .filter((page) => page.startsWith('docs/rules/'))
+    .flatMap((page) => anchorsOf(page).map((anchor) => `${page}#${anchor}`));
+
+  it('are told by their headings', () => {
+    expect(rules).toContain('docs/rules/contractor.md#birth-date');
+  });
+
+  it('are each cited by code: a rule without code is dead text', () => {
+    const byCode = new Set(sources.flatMap(cited));
+    expect(rules.filter((rule) => !byCode.has(rule))).toEqual([]);
+  });
+});
