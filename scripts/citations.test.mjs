@@ -1,8 +1,8 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './root.mjs';
-import { anchorsOf, pages } from './written-pages.mjs';
+import { anchorsOf, isThere, pages } from './written-pages.mjs';
 
 const folders = 'packages,apps,services,showroom,site,bench,scripts,e2e,.storybook,docs/examples';
 const sources = globSync([`{${folders}}/**/*.{ts,tsx,mts,mjs,css}`, '*.ts'], {
@@ -14,12 +14,6 @@ const written = [...sources, ...pages];
 
 /** What a file calls by its path from the root: `docs/rules/wire.md#dates`. */
 const cited = (file) => textOf(file).match(/\bdocs\/[\w./-]+\.md(#[\w-]+)?/g) ?? [];
-
-const isThere = (citation) => {
-  const [page, anchor] = citation.split('#');
-  if (!existsSync(join(root, page))) return false;
-  return anchor === undefined || anchorsOf(page).includes(anchor);
-};
 
 const names = new Set(pages.map((page) => basename(page)));
 

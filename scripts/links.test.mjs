@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
-import { root } from './root.mjs';
-import { pages, proseOf } from './written-pages.mjs';
+import { isThere, pages, proseOf } from './written-pages.mjs';
 
 /** Where a page's links lead, those to other places of the web and within the page aside. */
 function links(page) {
-  return [...proseOf(page).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
+  return [...proseOf(page).matchAll(/\]\(([^)#\s][^)\s]*)[^)]*\)/g)]
     .map(([, target]) => target)
     .filter((target) => !/^[a-z]+:/.test(target));
 }
@@ -17,7 +15,8 @@ describe('the written pages', () => {
   });
 
   it.each(pages)('%s leads to nothing that is missing', (page) => {
-    const missing = links(page).filter((target) => !existsSync(join(root, dirname(page), target)));
+    const from = dirname(page);
+    const missing = links(page).filter((target) => !isThere(join(from, target)));
     expect(missing).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 
@@ -20,3 +20,10 @@ export const anchorsOf = (page) =>
       .replace(/[^\p{L}\p{N} _-]/gu, '')
       .replaceAll(' ', '-'),
   );
+
+/** Whether a place is there, told by its path from the root: a file, or a heading of a page. */
+export function isThere(place) {
+  const [file, anchor] = place.split('#');
+  if (!existsSync(join(root, file))) return false;
+  return anchor === undefined || anchorsOf(file).includes(anchor);
+}
