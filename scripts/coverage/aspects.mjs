@@ -9,7 +9,7 @@ const sending = ['sent', 'read', 'toWire', 'fromWire', 'stepToWire', 'submitToWi
  * What the specification says of a question, each with how a test shows it: that it is asked, what
  * limits it, what clears it, what is said of it, under which key it is sent.
  */
-export function aspectsOf({ key, wire, field, table }, { given = {} }) {
+export function aspectsOf({ key, wire, field, table }, { fromContractor = {} }) {
   const name = wire.split('.').at(-1).replace('[]', '');
   return {
     field: (test) => tells(test, key),
@@ -17,7 +17,7 @@ export function aspectsOf({ key, wire, field, table }, { given = {} }) {
     clearing: isCleared(key, table) && ((test) => tells(test, key) && calls(test, changing)),
     // What is the contractor's is never asked, so nothing is said of it.
     message:
-      !given[key] &&
+      !fromContractor[key] &&
       ((test) => says(test, field.error) || (saysCode(test, field.code) && calls(test, judging))),
     'payload key': (test) => tells(test, name) && calls(test, sending),
   };
@@ -27,8 +27,8 @@ const isLimited = (key, { min, max, valid }, { limits, options, checks = [] }) =
   Boolean(limits?.[key] ?? options?.[key] ?? min ?? max ?? valid) ||
   checks.some(({ marks }) => marks.includes(key));
 
-const isCleared = (key, { applies, reacts, forced }) =>
-  Boolean(applies?.[key] ?? reacts?.[key] ?? forced?.[key]);
+const isCleared = (key, { applies, reacts, lockedTo }) =>
+  Boolean(applies?.[key] ?? reacts?.[key] ?? lockedTo?.[key]);
 
 /** Whether a test has a key as a name or as a text, alone or at the end of a path. */
 const tells = ({ names, texts }, key) =>

@@ -115,14 +115,17 @@ function rules(line, asked) {
     ['reacts', 'What a change changes besides'],
     ['options', 'What of a list is offered'],
     ['lists', 'Which list is offered'],
-    ['forced', 'What others decide'],
-    ['follows', 'What follows and is never asked'],
-    ['defaults', "What is the contractor's where nothing else is known"],
+    ['lockedTo', 'What others decide'],
+    ['computed', 'What follows and is never asked'],
+    ['contractorFallback', "What is the contractor's where nothing else is known"],
     ['tells', 'What is spoken when another answer changes it'],
     ['remote', 'What the quote service is asked'],
     ['texts', 'What is worded by the answers'],
   ];
-  const given = Object.entries(line.given ?? {}).map(([key, rule]) => [code(key), ruleWords(rule)]);
+  const given = Object.entries(line.fromContractor ?? {}).map(([key, rule]) => [
+    code(key),
+    ruleWords(rule),
+  ]);
   const checks = asked.flatMap(({ key, table }) =>
     (table.checks ?? [])
       .filter(({ marks }) => marks[0] === key)

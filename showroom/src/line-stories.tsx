@@ -3,8 +3,8 @@ import {
   initialValues,
   type Line,
   type Values,
-  withDefaults,
-  withGiven,
+  withContractorAnswers,
+  withContractorFallbacks,
 } from '@preventivo/core';
 import { check } from '@preventivo/core/check';
 import { toWire } from '@preventivo/core/wire';
@@ -30,8 +30,8 @@ export function lineStories<F extends Fields>(
   widgets: Widgets = {},
 ) {
   const last = line.pages.length + 1;
-  const asSent = withDefaults(line, filled, giuliaAsks.persona);
-  const nobody = withGiven(line, initialValues(line), giuliaAsks.persona);
+  const asSent = withContractorFallbacks(line, filled, giuliaAsks.persona);
+  const nobody = withContractorAnswers(line, initialValues(line), giuliaAsks.persona);
   const told = (page: number, product: Values<F>, answers: Answers = {}) => ({
     args: { before: { page, contractor: giuliaAsks, product }, answers, onKept: fn() },
   });

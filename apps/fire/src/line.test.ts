@@ -84,7 +84,7 @@ describe('a request for a building', () => {
 
 describe('the claims question', () => {
   it('is hidden: nobody answers it, and no claims are sent', () => {
-    expect(Object.keys(fire.follows ?? {})).toEqual(['altriSinistri']);
+    expect(Object.keys(fire.computed ?? {})).toEqual(['altriSinistri']);
     expect(sent(house).sinistriPrecedenti).toBe(false);
   });
 

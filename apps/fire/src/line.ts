@@ -63,7 +63,7 @@ export const fire = defineLine({
         : 'La data di prima era quella del rogito o della surroga: se vuoi, indica quella di decorrenza.',
   },
   // Nobody is asked about claims.
-  follows: { altriSinistri: () => false },
+  computed: { altriSinistri: () => false },
   pages: [
     {
       id: 'immobile',

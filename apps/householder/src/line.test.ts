@@ -133,8 +133,8 @@ describe('the animals', () => {
 describe('the birth date', () => {
   it("is the contractor's: it is shown, not asked", () => {
     const contractor = { ...initialValues(person), data_nascita: '1985-03-27' };
-    expect(householder.given?.nascita?.(contractor)).toBe('1985-03-27');
-    expect(Object.keys(householder.given ?? {})).toEqual(['nascita']);
+    expect(householder.fromContractor?.nascita?.(contractor)).toBe('1985-03-27');
+    expect(Object.keys(householder.fromContractor ?? {})).toEqual(['nascita']);
   });
 });
 

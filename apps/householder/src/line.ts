@@ -58,7 +58,7 @@ export const householder = defineLine({
   limits: { familiari: () => ({ from: 1 }) },
   // Sent only where it was asked (docs/rules/wire.md#absent-answers).
   wire: { altri_animali: { absent: undefined } },
-  given: { nascita: (contractor) => contractor.data_nascita },
+  fromContractor: { nascita: (contractor) => contractor.data_nascita },
   pages: [
     {
       id: 'famiglia',

@@ -103,8 +103,8 @@ describe('the sports', () => {
 describe('the birth date', () => {
   it("is the contractor's: it is shown, not asked", () => {
     const contractor = { ...initialValues(person), data_nascita: '1985-03-27' };
-    expect(injury.given?.data_nascita?.(contractor)).toBe('1985-03-27');
-    expect(Object.keys(injury.given ?? {})).toEqual(['data_nascita']);
+    expect(injury.fromContractor?.data_nascita?.(contractor)).toBe('1985-03-27');
+    expect(Object.keys(injury.fromContractor ?? {})).toEqual(['data_nascita']);
   });
 });
 

@@ -44,7 +44,7 @@ export const injury = defineLine({
   applies: { sport: (v) => v.pratichiSport === true },
   options: { sport: (offered) => offered.filter(({ id }) => id !== none) },
   sensitive: ['problemi_precedenti'],
-  given: { data_nascita: (contractor) => contractor.data_nascita },
+  fromContractor: { data_nascita: (contractor) => contractor.data_nascita },
   wire: { sport: { absent: none } },
   pages: [
     {

@@ -94,8 +94,8 @@ describe('the years', () => {
 describe('the birth date', () => {
   it("is the contractor's: it is shown, not asked", () => {
     const contractor = { ...initialValues(person), data_nascita: '1985-03-27' };
-    expect(life.given?.data_nascita?.(contractor)).toBe('1985-03-27');
-    expect(Object.keys(life.given ?? {})).toEqual(['data_nascita']);
+    expect(life.fromContractor?.data_nascita?.(contractor)).toBe('1985-03-27');
+    expect(Object.keys(life.fromContractor ?? {})).toEqual(['data_nascita']);
   });
 });
 

@@ -43,7 +43,7 @@ export const life = defineLine({
     capitale: () => ({ from: 1 }),
     anni_polizza: () => ({ from: 1, to: 100 }),
   },
-  given: { data_nascita: (contractor) => contractor.data_nascita },
+  fromContractor: { data_nascita: (contractor) => contractor.data_nascita },
   pages: [
     {
       id: 'polizza',

@@ -248,7 +248,7 @@ describe('the plate of the other vehicle', () => {
 
   it('is looked at again when its type changes', () => {
     const rule = microcar.checks?.find(({ marks }) => marks.includes('targaCu'));
-    expect(rule?.hangsOn).toEqual(['tipoVeicoloEreditaCu']);
+    expect(rule?.dependsOn).toEqual(['tipoVeicoloEreditaCu']);
   });
 
   it('is asked of the quote service with its type', () => {

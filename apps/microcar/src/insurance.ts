@@ -174,7 +174,7 @@ export const insurance: Block<typeof fields> = {
       code: 'TARGA_CU',
       error: "Inserire la targa dell'altro veicolo",
       invalid: 'Targa non valida',
-      hangsOn: ['tipoVeicoloEreditaCu'],
+      dependsOn: ['tipoVeicoloEreditaCu'],
       holds: ({ targaCu, tipoVeicoloEreditaCu: type }) =>
         type === null || isInheritedPlate(targaCu, type),
     },
@@ -192,7 +192,7 @@ export const insurance: Block<typeof fields> = {
     incidenti: ({ incidenti: now }, { incidenti: before }) =>
       `Incidenti da descrivere: ${now.length}${now.length < before.length ? '. Gli altri sono stati tolti.' : ''}`,
   },
-  follows: {
+  computed: {
     polizzaGiaAttiva: (v) => (v.statoAssicurativoId === null ? null : isInsured(v)),
     altriSinistri: hadAccidents,
   },

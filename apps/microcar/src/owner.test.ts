@@ -1,4 +1,4 @@
-import { withDefaults } from '@preventivo/core';
+import { withContractorFallbacks } from '@preventivo/core';
 import { interview } from '@preventivo/core/testing';
 import { toWire } from '@preventivo/core/wire';
 import { describe, expect, it } from 'vitest';
@@ -165,7 +165,8 @@ describe('the owner on the wire', () => {
 
   it('has the email and the phone of who asks where he has none', () => {
     const own = owned({ email: 'enrico@example.it' });
-    const wire = (answers: typeof own) => toWire(microcar, withDefaults(microcar, answers, giulia));
+    const wire = (answers: typeof own) =>
+      toWire(microcar, withContractorFallbacks(microcar, answers, giulia));
     expect(wire(insured).proprietario).toEqual({
       ...payload,
       email: 'giulia.ferri@example.it',

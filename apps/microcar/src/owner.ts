@@ -59,7 +59,7 @@ const fields = {
       ...person,
       fields: ownerFields,
       // Nobody is asked how to reach the owner: it is the contractor who asks.
-      defaults: {
+      contractorFallback: {
         email: (contractor) => contractor.email,
         cellulare: (contractor) => contractor.cellulare,
       },

@@ -91,7 +91,7 @@ describe('the plate', () => {
       'Targa accorciata a 6 caratteri: controllala',
     );
     const rule = microcar.checks?.find(({ marks }) => marks.includes('targa'));
-    expect(rule?.hangsOn).toEqual(['tipoSpecificoVeicolo']);
+    expect(rule?.dependsOn).toEqual(['tipoSpecificoVeicolo']);
   });
 
   it('is not cut while it is written', () => {

@@ -131,7 +131,7 @@ export const vehicle: Block<typeof fields> = {
       code: 'TARGA_VEICOLO',
       error: 'Inserire una targa valida',
       invalid: 'Targa non valida',
-      hangsOn: ['tipoSpecificoVeicolo'],
+      dependsOn: ['tipoSpecificoVeicolo'],
       holds: (v) => (isHeavy(v) ? isQuadricyclePlate : isMopedPlate)(v.targa),
     },
   ],

@@ -166,7 +166,7 @@ describe('other insurances', () => {
 });
 
 describe('legal protection that others decide', () => {
-  const words = (answers: Answers) => professional.forced?.tutela_legale?.(answers)?.hint;
+  const words = (answers: Answers) => professional.lockedTo?.tutela_legale?.(answers)?.hint;
 
   it('is shown with why', () => {
     expect(words(insured('siRCPTutela'))).toBe('Inclusa con la scelta fatta');

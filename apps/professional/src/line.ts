@@ -189,7 +189,7 @@ export const professional = defineLine({
   tells: {
     retroattivita: (v) => (isLawyer(v) ? 'Retroattività: abbiamo scelto Illimitata.' : null),
   },
-  forced: {
+  lockedTo: {
     tutela_legale: ({ tipoAssicurazione, altre_assicurazioni: others }) => {
       if (tipoAssicurazione === 'tutelaLegale' || withProtection.includes(others ?? ''))
         return { answer: true, hint: 'Inclusa con la scelta fatta' };

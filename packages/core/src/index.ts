@@ -56,6 +56,11 @@ export { applicable } from './line/applicable.ts';
 export { type AskedControl, askedControls } from './line/asked-controls.ts';
 export { askedOn, isAsked } from './line/asked-on.ts';
 export { indexedPairs, pipes } from './line/codecs.ts';
+export {
+  contractorAnswers,
+  withContractorAnswers,
+} from './line/contractor-answers.ts';
+export { withContractorFallbacks } from './line/contractor-fallbacks.ts';
 export { type Block, defineLine } from './line/define-line.ts';
 export { commasParted, entriesOf } from './line/entries.ts';
 export type { Failure } from './line/failure.ts';
@@ -109,11 +114,11 @@ export { settle } from './line/settle.ts';
 export type {
   Codec,
   ContractorType,
-  Forced,
   Layout,
   Limits,
   Line,
   Lists,
+  Locked,
   Option,
   Page,
   Parts,
@@ -126,8 +131,6 @@ export type {
 } from './line/table.ts';
 export { valuesOf } from './line/values-of.ts';
 export { isWholeDay } from './line/whole-day.ts';
-export { withDefaults } from './line/with-defaults.ts';
-export { givenBy, withGiven } from './line/with-given.ts';
 export { type Known, wordsOf } from './line/words-of.ts';
 export { policyBlock } from './policy/policy-block.ts';
 // privacy

@@ -22,7 +22,9 @@ export async function walkLine(line: Line, widgets: Widgets): Promise<readonly W
 async function askedOf(line: Line, widgets: Widgets, { values, controls }: CoveringState) {
   const walked: Walked[] = [];
   for (const [index, { fields }] of line.pages.entries()) {
-    const asked = controls.filter(({ field }) => fields.includes(field) && !line.given?.[field]);
+    const asked = controls.filter(
+      ({ field }) => fields.includes(field) && !line.fromContractor?.[field],
+    );
     if (asked.length === 0) continue;
     const before = { page: index + 2, contractor: giuliaAsks, product: values };
     const page = await visit({ line, widgets, before });
@@ -41,7 +43,9 @@ async function askedOf(line: Line, widgets: Widgets, { values, controls }: Cover
 async function silentOf(line: Line, widgets: Widgets, { values }: CoveringState) {
   const before = { page: line.pages.length + 1, contractor: giuliaAsks, product: values };
   const page = await visit({ line, widgets, before });
-  const asked = askedControls(line, values, {}).filter(({ field }) => !line.given?.[field]);
+  const asked = askedControls(line, values, {}).filter(
+    ({ field }) => !line.fromContractor?.[field],
+  );
   const silent = codesOf(line).filter((code) => !asked.some((one) => one.code === code));
   const walked: Walked[] = [];
   for (const code of silent) {

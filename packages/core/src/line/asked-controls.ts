@@ -37,7 +37,7 @@ export function askedControls(
   const applies = new Set<string>(applicable(table, values));
   return keys.flatMap((key) => {
     const field = table.fields[key];
-    const isOpen = applies.has(key) && isAsked(table, key) && !table.forced?.[key]?.(values);
+    const isOpen = applies.has(key) && isAsked(table, key) && !table.lockedTo?.[key]?.(values);
     if (!field || !isOpen) return [];
     return controlsOf(field, key, values[key], records).map((one) => ({ ...one, field: key }));
   });

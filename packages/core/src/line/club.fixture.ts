@@ -121,8 +121,8 @@ export const club = defineLine({
       ),
     }),
   },
-  follows: { agonista: (v) => (v.numero_gare ?? 0) > 0 },
-  given: { nascita: (contractor) => contractor.data_nascita },
+  computed: { agonista: (v) => (v.numero_gare ?? 0) > 0 },
+  fromContractor: { nascita: (contractor) => contractor.data_nascita },
   sensitive: ['hasMalattie', 'malattie'],
   wire: { malattie: { absent: 'Nessuna|' }, attivita: { name: 'Club_Activity' } },
   submit: {

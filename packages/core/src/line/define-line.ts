@@ -57,9 +57,9 @@ export function joined<F extends Fields, B extends Fields>(
     sections: [...(shared.sections ?? []), ...(rules.sections ?? [])],
     reacts: { ...shared.reacts, ...rules.reacts },
     tells: { ...shared.tells, ...rules.tells },
-    defaults: { ...shared.defaults, ...rules.defaults },
-    follows: { ...shared.follows, ...rules.follows },
-    forced: { ...shared.forced, ...rules.forced },
+    contractorFallback: { ...shared.contractorFallback, ...rules.contractorFallback },
+    computed: { ...shared.computed, ...rules.computed },
+    lockedTo: { ...shared.lockedTo, ...rules.lockedTo },
     wire: { ...shared.wire, ...rules.wire },
   };
   // The keys of F & B are the keys of both, which the spreads above show and the compiler cannot see.

@@ -23,7 +23,7 @@ const fields = {
         record: savedRecord(asked('record')),
       },
       applies: { paese: (v) => v.italiano === false },
-      defaults: { email: (contractor) => contractor.email },
+      contractorFallback: { email: (contractor) => contractor.email },
       remote: { nome: (v) => ({ what: 'names', content: v.nome }) },
       wire: {
         italiano: { name: 'nazione', to: (yes) => (yes ? 13 : null), from: (raw) => raw === 13 },

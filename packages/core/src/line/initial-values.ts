@@ -17,5 +17,5 @@ function emptied<F extends Fields>(table: Table<F>): Values<F> {
   const empty = Object.fromEntries(
     Object.entries(table.fields).map(([key, field]) => [key, field.initial]),
   ) as Values<F>;
-  return table.follows || table.forced ? settle(table, empty, empty) : empty;
+  return table.computed || table.lockedTo ? settle(table, empty, empty) : empty;
 }

@@ -75,7 +75,7 @@ function settledIn(
 function follow<F extends Fields>(table: Table<F>, values: Values<F>): Values<F> {
   let all = values;
   for (const key of applicable(table, values)) {
-    const rule = table.follows?.[key];
+    const rule = table.computed?.[key];
     if (rule) all = { ...all, [key]: rule(all) };
   }
   return all;
@@ -85,7 +85,7 @@ function follow<F extends Fields>(table: Table<F>, values: Values<F>): Values<F>
 function force<F extends Fields>(table: Table<F>, before: Values<F>, after: Values<F>): Values<F> {
   let all = after;
   for (const key of applicable(table, after)) {
-    const rule = table.forced?.[key];
+    const rule = table.lockedTo?.[key];
     const now = rule?.(all);
     const was = rule?.(before);
     if (now) all = { ...all, [key]: now.answer };

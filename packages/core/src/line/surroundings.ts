@@ -46,14 +46,16 @@ export function surroundings<F extends Fields>(
   { today, lists, records, settings, received, named }: Circumstances,
 ): Surroundings {
   const field = table.fields[key];
-  const follows = table.follows?.[key];
+  const follows = table.computed?.[key];
   const list = listOf(table, values, key);
   const known = field && isListed(field) ? knownOptions(field, today) : undefined;
   const options = known ?? (list === null ? [] : lists[list ?? '']);
   return {
     bounds: boundsOf(table.limits?.[key]?.(values, today, settings), today),
     options: options && (table.options?.[key]?.(options, values, today, settings) ?? options),
-    followed: follows ? { answer: follows(values) } : (table.forced?.[key]?.(values) ?? undefined),
+    followed: follows
+      ? { answer: follows(values) }
+      : (table.lockedTo?.[key]?.(values) ?? undefined),
     nested: { today, lists, records, settings, named, ...(received && { received }) },
   };
 }

@@ -99,7 +99,7 @@ export interface Check<F extends Fields> {
   readonly invalid?: string;
   readonly help?: string;
   /** Choices that decide how the marked answers are judged: when one of them is made anew, those that are given are looked at again. */
-  readonly hangsOn?: readonly (keyof F & string)[];
+  readonly dependsOn?: readonly (keyof F & string)[];
   readonly holds: DatedRule<F, boolean>;
 }
 
@@ -116,7 +116,7 @@ export interface RemoteCheck<Key extends string = string> {
 }
 
 /** An answer that others decide for now. */
-export interface Forced<Answer> {
+export interface Locked<Answer> {
   readonly answer: Answer;
   /** What is said of it, in the place of the hint. */
   readonly hint: string;
@@ -155,14 +155,14 @@ export interface Rules<F extends Fields> {
    */
   readonly tells?: { readonly [K in keyof F]?: Telling<F> };
   /** Answers that are the contractor's where nobody knows another: filled in when they are sent, neither asked nor shown. */
-  readonly defaults?: { readonly [K in keyof F]?: Given<Values<F>[K]> };
+  readonly contractorFallback?: { readonly [K in keyof F]?: Given<Values<F>[K]> };
   /** Answers that follow from others: sent, but neither asked nor shown. */
-  readonly follows?: { readonly [K in keyof F]?: Rule<F, Values<F>[K]> };
+  readonly computed?: { readonly [K in keyof F]?: Rule<F, Values<F>[K]> };
   /**
    * Answers that others decide for now: shown, but not to be changed, and cleared when nothing
    * decides them any more. Null while the question is asked.
    */
-  readonly forced?: { readonly [K in keyof F]?: Rule<F, Forced<Values<F>[K]> | null> };
+  readonly lockedTo?: { readonly [K in keyof F]?: Rule<F, Locked<Values<F>[K]> | null> };
   readonly wire?: { readonly [K in keyof F]?: Wire<Values<F>[K]> };
 }
 
@@ -237,7 +237,7 @@ export interface Profile {
 /** What only a line says of its questions, not any table. */
 export interface LineRules<F extends Fields> {
   /** Answers taken from the contractor: shown, not asked; the server refuses another. */
-  readonly given?: { readonly [K in keyof F]?: Given<Values<F>[K]> };
+  readonly fromContractor?: { readonly [K in keyof F]?: Given<Values<F>[K]> };
   /** Answers that the summary keeps covered until it is asked for them. */
   readonly sensitive?: readonly (keyof F & string)[];
   /** Other ways to lay the questions out, by the name that a build chooses them with. */

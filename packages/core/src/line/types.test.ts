@@ -116,9 +116,9 @@ describe('a line does not compile', () => {
       wire: { sport: pipes, eta: { name: 'age', absent: 0 } },
       lists: { mezzo: (v) => (v.fuma ? 'fumatori' : null) },
       remote: { nome: (v) => ({ what: 'names', content: v.nome, marks: ['eta', 'nome'] }) },
-      follows: { fuma: (v) => v.eta === 18 },
-      given: { nome: (contractor) => contractor.nome },
-      forced: { fuma: (v) => (v.eta === 0 ? { answer: false, hint: 'Ancora no' } : null) },
+      computed: { fuma: (v) => v.eta === 18 },
+      fromContractor: { nome: (contractor) => contractor.nome },
+      lockedTo: { fuma: (v) => (v.eta === 0 ? { answer: false, hint: 'Ancora no' } : null) },
       layouts: { due: { pages } },
       sensitive: ['fuma'],
       submit: { dati: { page: 'una' }, nome: { answer: 'nome' }, tipo: { always: 4 } },
@@ -145,13 +145,13 @@ describe('a line does not compile', () => {
       // @ts-expect-error remote
       defineLine({ ...all, pages, remote: { cognome: () => null } }),
       // @ts-expect-error follows
-      defineLine({ ...all, pages, follows: { cognome: () => '' } }),
+      defineLine({ ...all, pages, computed: { cognome: () => '' } }),
       // @ts-expect-error forced
-      defineLine({ ...all, pages, forced: { cognome: () => null } }),
+      defineLine({ ...all, pages, lockedTo: { cognome: () => null } }),
       // @ts-expect-error layouts
       defineLine({ ...all, pages, layouts: { due: { pages: [{ ...pages[0], fields: ['x'] }] } } }),
       // @ts-expect-error given
-      defineLine({ ...all, pages, given: { cognome: () => '' } }),
+      defineLine({ ...all, pages, fromContractor: { cognome: () => '' } }),
       // @ts-expect-error sensitive
       defineLine({ ...all, pages, sensitive: ['cognome'] }),
       // @ts-expect-error submit
@@ -216,11 +216,11 @@ describe('a line does not compile', () => {
       // @ts-expect-error a page is no answer
       defineLine({ ...all, pages, remote: { nome: () => ({ what: 'step2', content: '' }) } }),
       // @ts-expect-error an age is no text
-      defineLine({ ...all, pages, follows: { eta: () => 'sette' } }),
+      defineLine({ ...all, pages, computed: { eta: () => 'sette' } }),
       // @ts-expect-error an age is not decided to be a text
-      defineLine({ ...all, pages, forced: { eta: () => ({ answer: 'sette', hint: '' }) } }),
+      defineLine({ ...all, pages, lockedTo: { eta: () => ({ answer: 'sette', hint: '' }) } }),
       // @ts-expect-error a name is no age
-      defineLine({ ...all, pages, given: { eta: (contractor) => contractor.nome } }),
+      defineLine({ ...all, pages, fromContractor: { eta: (contractor) => contractor.nome } }),
     ];
   });
 

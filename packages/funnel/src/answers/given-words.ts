@@ -6,7 +6,7 @@ export function givenWords(
   values: Values<Fields>,
   today: Day,
 ): Readonly<Record<string, string>> {
-  const words = Object.keys(line.given ?? {}).map((key) => {
+  const words = Object.keys(line.fromContractor ?? {}).map((key) => {
     const field = line.fields[key];
     return [key, (field && wordsOf(field, values[key], { lists: {}, today })) ?? ''];
   });

@@ -6,7 +6,7 @@ import {
   type NamedDocument,
   type SalesContact,
   type User,
-  withDefaults,
+  withContractorFallbacks,
 } from '@preventivo/core';
 import { normalisePhone } from '@preventivo/core/italian';
 import {
@@ -40,7 +40,7 @@ export interface Signed extends DatedConsents {
 export function requestBody(line: Line, { contractor, product }: LineState, signed: Signed) {
   return {
     contractor: contractorToWire(contractor, line.contractor.hides),
-    ...submitToWire(line, withDefaults(line, product, contractor.persona)),
+    ...submitToWire(line, withContractorFallbacks(line, product, contractor.persona)),
     privacy: privacyOf(contractor, signed),
     sfLeadIds: salesContact(contractor, signed.user),
     convenzione,
@@ -56,7 +56,7 @@ export function stepBody(
 ): Readonly<Record<string, unknown>> {
   const own = pageAt(line, page);
   return {
-    ...stepToWire(line, own, withDefaults(line, product, contractor.persona)),
+    ...stepToWire(line, own, withContractorFallbacks(line, product, contractor.persona)),
     ...(own === line.pages.at(-1) && { privacy: privacyOf(contractor, signed) }),
     [own.save?.logged ?? 'isLogged']: signed.user !== undefined,
   };

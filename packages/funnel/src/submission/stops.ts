@@ -76,7 +76,7 @@ function wrongAt({ line, state, signed }: Sent, failed: Failed): Stopped | undef
   if (contractorWords(failed.code) && !wordsIn(line, failed.code)) return atContractor();
   const keys = line.pages.slice(0, state.page - 1).flatMap(({ fields }) => fields);
   const own = refusedAt(line, state.product, failed, {
-    keys: keys.filter((key) => !line.given?.[key]),
+    keys: keys.filter((key) => !line.fromContractor?.[key]),
     records: recordsOf(signed.user),
   });
   const [first] = own;

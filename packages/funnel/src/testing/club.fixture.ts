@@ -44,8 +44,8 @@ export const club = defineLine({
     sano: yesNo(asked('SANO', 'Stai bene?')),
   },
   lists: { corso: () => 'corsi vela' },
-  follows: { agonista: (v) => v.gare.length > 0 },
-  given: { nascita: (contractor) => contractor.data_nascita },
+  computed: { agonista: (v) => v.gare.length > 0 },
+  fromContractor: { nascita: (contractor) => contractor.data_nascita },
   sensitive: ['sano'],
   checks: [
     {

@@ -23,7 +23,7 @@ const vehicle: Table<typeof fields> = {
       ...asked,
       marks: ['targa'],
       invalid: 'Targa non valida',
-      hangsOn: ['mezzo'],
+      dependsOn: ['mezzo'],
       holds: (v) => v.targa.length === (v.mezzo === 'Moto' ? 5 : 7),
     },
   ],

@@ -17,8 +17,8 @@ const loan: Table<typeof fields> = {
   fields,
   applies: { durata: (v) => v.mutuo === true, note: (v) => v.mutuo === true },
   texts: { valore: (v) => (v.mutuo ? { label: 'Valore di perizia' } : {}) },
-  forced: { tutela: (v) => (v.tipo === 'tutela' ? { answer: true, hint: 'Inclusa' } : null) },
-  follows: { doppio: (v) => v.durata && v.durata * 2 },
+  lockedTo: { tutela: (v) => (v.tipo === 'tutela' ? { answer: true, hint: 'Inclusa' } : null) },
+  computed: { doppio: (v) => v.durata && v.durata * 2 },
   reacts: {
     durata: (v) => ({ rata: v.rata && v.durata }),
     tipo: () => ({ valore: null, rata: null }),

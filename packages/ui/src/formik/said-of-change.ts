@@ -25,8 +25,8 @@ export function saidOfChange(
   const asked = applicable(table, after);
   const isLost = (key: string) =>
     // What nobody gave, nobody loses.
-    !table.follows?.[key] &&
-    !table.forced?.[key]?.(before) &&
+    !table.computed?.[key] &&
+    !table.lockedTo?.[key]?.(before) &&
     isAnswered(table, before, key) &&
     !isAnswered(table, after, key);
   const noteOf = (key: string) => {

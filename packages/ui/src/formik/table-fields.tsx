@@ -60,7 +60,7 @@ export function TableFields(props: TableFieldsProps) {
       hint: field.hint,
       ...table.texts?.[key]?.(values, settings, today),
     };
-    const forced = table.forced?.[key]?.(values);
+    const forced = table.lockedTo?.[key]?.(values);
     const hint = fill(forced?.hint ?? texts.hint ?? '', window.words ?? {});
     const narrow = table.options?.[key];
     return (

@@ -1,13 +1,13 @@
 import {
+  contractorAnswers,
   type Failure,
   type Fields,
-  givenBy,
   isAddressAnswer,
   type Line,
   type Person,
   same,
   type Values,
-  withDefaults,
+  withContractorFallbacks,
 } from '@preventivo/core';
 import {
   type Circumstances,
@@ -59,7 +59,7 @@ export function acceptedAnswers(
   refuseOthers(values, line, persona);
   for (const [key, part] of Object.entries(besideAnswers(line, toWire(line, values))))
     if (!isSameBody(part, beside[key])) throw malformed({ path: key, reason: 'wrong' });
-  return toWire(line, withDefaults(line, values, persona));
+  return toWire(line, withContractorFallbacks(line, values, persona));
 }
 
 /**
@@ -122,7 +122,7 @@ function isInTown(composed: string, { municipalities }: Reference): boolean {
 
 /** Refuses answers that are the contractor's and say otherwise. */
 function refuseOthers(values: Values<Fields>, line: Line, contractor: Person): void {
-  const given = givenBy(line, contractor);
+  const given = contractorAnswers(line, contractor);
   const [key = ''] = Object.entries(given).find(([key, own]) => !same(values[key], own)) ?? [];
   const field = line.fields[key];
   if (field) throw notAccepted({ ...field, field: key, control: key, invalid: field.error });

@@ -26,7 +26,7 @@ export function coveringStates(
   const found: CoveringState[] = [];
   const seen = new Set<string>();
   const isOpen = (key: string) =>
-    !line.follows?.[key] && ![...seen].some((one) => one.startsWith(`${key}:`));
+    !line.computed?.[key] && ![...seen].some((one) => one.startsWith(`${key}:`));
   for (const way of walks({ ways: 400, answers: 25 })) {
     const last = [...states(line, way, around)].at(-1);
     const values = last && complete(line, last, around);

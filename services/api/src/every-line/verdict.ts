@@ -1,4 +1,11 @@
-import { type Failure, type Fields, givenBy, type Line, same, type Values } from '@preventivo/core';
+import {
+  contractorAnswers,
+  type Failure,
+  type Fields,
+  type Line,
+  same,
+  type Values,
+} from '@preventivo/core';
 import { check, refusedRemotely, remoteQuestions } from '@preventivo/core/check';
 import { fromWire, personFromWire } from '@preventivo/core/wire';
 import { validators } from '../checks/validators.ts';
@@ -28,7 +35,7 @@ export function verdictOfForm(
   if (problems.length > 0) return 'malformed';
   const [first] = wrongIn(line, values, around);
   if (first) return first.code;
-  const own = givenBy(line, personFromWire(contractor).values);
+  const own = contractorAnswers(line, personFromWire(contractor).values);
   const other = Object.keys(own).find((key) => !same(values[key], own[key]));
   return other ? (line.fields[other]?.code ?? '') : 'taken';
 }

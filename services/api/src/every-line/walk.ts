@@ -5,7 +5,7 @@ import {
   type Line,
   settle,
   type Values,
-  withGiven,
+  withContractorAnswers,
 } from '@preventivo/core';
 import { personFromWire } from '@preventivo/core/wire';
 import fc from 'fast-check';
@@ -24,7 +24,7 @@ export const walks = ({ ways, answers }: { readonly ways: number; readonly answe
 
 /** The form as it opens for Giulia Ferri. */
 export const opened = (line: Line): Values<Fields> =>
-  withGiven(line, initialValues(line), personFromWire(contractor).values);
+  withContractorAnswers(line, initialValues(line), personFromWire(contractor).values);
 
 /** Every state of the form on its way: what can be reached, and nothing else. */
 export function* states(line: Line, changes: readonly Change[], around: Around) {
@@ -42,4 +42,4 @@ export function* states(line: Line, changes: readonly Change[], around: Around) 
 }
 
 const isAsked = (line: Line, values: Values<Fields>, key: string) =>
-  !line.follows?.[key] && !line.given?.[key] && !line.forced?.[key]?.(values);
+  !line.computed?.[key] && !line.fromContractor?.[key] && !line.lockedTo?.[key]?.(values);

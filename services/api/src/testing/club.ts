@@ -39,8 +39,8 @@ export const club = defineLine({
       marks: ['kw', 'cavalli'],
     }),
   },
-  follows: { agonista: (v) => v.gare.length > 0 },
-  given: { nascita: (contractor) => contractor.data_nascita },
+  computed: { agonista: (v) => v.gare.length > 0 },
+  fromContractor: { nascita: (contractor) => contractor.data_nascita },
   wire: { marca: { name: 'Club_Brand' } },
   submit: {
     datiMotore: { page: 'motore' },

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { person } from '../contractor/person.ts';
+import { withContractorFallbacks } from './contractor-fallbacks.ts';
 import { sofia, stay } from './guests.fixture.ts';
 import { initialValues } from './initial-values.ts';
-import { withDefaults } from './with-defaults.ts';
 
 const giulia = { ...initialValues(person), nome: 'Giulia', email: 'giulia@example.it' };
 
 describe('an answer that is the contractor’s where nobody knows another', () => {
   it('is filled in, also inside a group', () => {
-    expect(withDefaults(stay, sofia, giulia)).toEqual({
+    expect(withContractorFallbacks(stay, sofia, giulia)).toEqual({
       ...sofia,
       ospite: { ...sofia.ospite, email: 'giulia@example.it' },
     });
@@ -16,10 +16,12 @@ describe('an answer that is the contractor’s where nobody knows another', () =
 
   it('stays where it is known', () => {
     const own = { ...sofia, ospite: { ...sofia.ospite, email: 'sofia@example.it' } };
-    expect(withDefaults(stay, own, giulia)).toEqual(own);
+    expect(withContractorFallbacks(stay, own, giulia)).toEqual(own);
   });
 
   it('leaves a table without such answers as it is', () => {
-    expect(withDefaults(person, giulia, { ...giulia, email: 'altra@example.it' })).toEqual(giulia);
+    expect(
+      withContractorFallbacks(person, giulia, { ...giulia, email: 'altra@example.it' }),
+    ).toEqual(giulia);
   });
 });

@@ -19,7 +19,7 @@ const hire: Table<typeof fields> = {
   fields,
   applies: { casco: (v) => v.solo !== null, taglia: (v) => v.casco === true },
   reacts: { solo: (v) => (v.solo ? {} : { bici: 'risciò' }) },
-  forced: {
+  lockedTo: {
     casco: ({ bici }) => {
       if (bici === 'corsa') return { answer: true, hint: 'Compreso' };
       return bici === 'risciò' ? { answer: false, hint: 'Non serve' } : null;
@@ -104,7 +104,7 @@ it('whatever somebody answers, once settled it stays so', () => {
     fc.property(answers, answers, (before, after) => {
       const settled = settle(hire, settle(hire, before, before), after);
       expect(settle(hire, settled, settled)).toEqual(settled);
-      const decided = settled.solo === null ? null : hire.forced?.casco?.(settled);
+      const decided = settled.solo === null ? null : hire.lockedTo?.casco?.(settled);
       if (decided) expect(settled.casco).toBe(decided.answer);
     }),
   );

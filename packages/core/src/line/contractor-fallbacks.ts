@@ -9,7 +9,7 @@ import type { Table } from './table.ts';
  * The answers as they are sent: what nobody knows is the contractor's, as an owner's email
  * (docs/rules/wire.md#answers-from-page-1), also in groups.
  */
-export function withDefaults<F extends Fields>(
+export function withContractorFallbacks<F extends Fields>(
   table: Table<F>,
   values: Values<F>,
   contractor: Person,
@@ -17,8 +17,8 @@ export function withDefaults<F extends Fields>(
   const filled = Object.entries(table.fields).map(([key, field]) => {
     const answer: unknown = values[key];
     if (isGroup(field) && isRecord(answer))
-      return [key, withDefaults(field.table, answer, contractor)];
-    const own = table.defaults?.[key];
+      return [key, withContractorFallbacks(field.table, answer, contractor)];
+    const own = table.contractorFallback?.[key];
     return [key, own && same(answer, field.initial) ? own(contractor) : answer];
   });
   return { ...values, ...Object.fromEntries(filled) };

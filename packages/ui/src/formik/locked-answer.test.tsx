@@ -18,7 +18,7 @@ const fields = {
 /** A racing bicycle comes with a helmet, a rickshaw without, any other as one likes. */
 const hire: Table<typeof fields> = {
   fields,
-  forced: {
+  lockedTo: {
     casco: ({ bici }) => {
       if (bici === 'corsa') return { answer: true, hint: 'Compreso con questa bici' };
       return bici === 'risciò' ? { answer: false, hint: 'Non serve' } : null;
