@@ -5,7 +5,5 @@ export const askedOn = (line: Line, page: Page | undefined): readonly string[] =
   (page?.fields ?? []).filter((key) => isAsked(line, key));
 
 /** Whether a field is asked or shown: not where it follows from others, is the contractor's, or comes with a record. */
-export const isAsked = (
-  { fields, computed: follows, contractorFallback: defaults }: Table,
-  key: string,
-): boolean => !follows?.[key] && !defaults?.[key] && fields[key]?.kind !== 'savedRecord';
+export const isAsked = ({ fields, computed, contractorFallback }: Table, key: string): boolean =>
+  !computed?.[key] && !contractorFallback?.[key] && fields[key]?.kind !== 'savedRecord';

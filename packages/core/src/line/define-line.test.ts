@@ -155,7 +155,7 @@ describe('a line is refused', () => {
   });
 
   it('when how an answer is judged hangs on one that is not clicked', () => {
-    const checks = [{ ...asked, marks: ['nome'], hangsOn: ['eta'], holds: () => true }] as const;
+    const checks = [{ ...asked, marks: ['nome'], dependsOn: ['eta'], holds: () => true }] as const;
     expect(() =>
       defineLine({ ...profile, fields, checks, pages: [page('una', 'nome', 'eta')] }),
     ).toThrow("how 'nome' of the line 'prova' is judged hangs on 'eta', which is not clicked");

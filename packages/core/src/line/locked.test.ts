@@ -80,7 +80,7 @@ describe('an answer that others decide', () => {
   });
 
   it('stands in the empty form where that decides it', () => {
-    const always = { ...hire, forced: { solo: () => ({ answer: true, hint: 'Sempre' }) } };
+    const always = { ...hire, lockedTo: { solo: () => ({ answer: true, hint: 'Sempre' }) } };
     expect(initialValues(always).solo).toBe(true);
   });
 

@@ -16,8 +16,8 @@ export function refuseMistakes(line: Line): void {
   for (const [key, field] of Object.entries(line.fields)) refuseBox(line, key, field);
   refuseTwice(line, `the line '${line.id}'`, Object.keys(line.fields), {});
   for (const page of line.pages) refuseStep(line, page);
-  for (const { marks, dependsOn: hangsOn = [] } of line.checks ?? [])
-    for (const key of hangsOn) {
+  for (const { marks, dependsOn = [] } of line.checks ?? [])
+    for (const key of dependsOn) {
       const kind = line.fields[key]?.kind;
       if (kind !== 'choice' && kind !== 'yesNo')
         throw new Error(

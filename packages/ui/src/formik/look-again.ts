@@ -13,7 +13,7 @@ export function judgedAnew(
   key: string,
 ): readonly string[] {
   return checks
-    .flatMap(({ dependsOn: hangsOn = [], marks }) => (hangsOn.includes(key) ? marks : []))
+    .flatMap(({ dependsOn = [], marks }) => (dependsOn.includes(key) ? marks : []))
     .filter((mark) => !same(values[mark], fields[mark]?.initial));
 }
 

@@ -181,7 +181,7 @@ export function useValidation(
       edited.current.add(key);
       // What is shown may be right by now; what was right may be judged otherwise.
       if (shown.current.length > 0) void lookAgain(values, key, undefined);
-      if (table.checks?.some(({ dependsOn: hangsOn }) => hangsOn?.includes(key)))
+      if (table.checks?.some(({ dependsOn }) => dependsOn?.includes(key)))
         void judgeAnew(values, key);
     },
     left: lookAt,
