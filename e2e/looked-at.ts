@@ -23,8 +23,10 @@ async function picture(page: Page, state: string): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {};
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
-    const name = `${state.replace(/\W+/g, '-')}-${width}-${colorScheme}.png`;
-    const path = join('.reports', 'screens', test.info().titlePath[0] ?? '', name);
+    const [folder = ''] = test.info().titlePath;
+    const words = `${test.info().title.replace(/:.*| break.*/, '')} ${state}`;
+    const name = `${words.replace(/\W+/g, '-')}-${width}-${colorScheme}.png`;
+    const path = join('.reports', 'screens', folder, name);
     await page.screenshot({ path, fullPage: true, animations: 'disabled' });
   }
 }
