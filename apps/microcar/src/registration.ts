@@ -1,4 +1,5 @@
-import { type Day, type Option, type RuleSettings, yearOf } from '@preventivo/core';
+import { type Day, monthOf, type Option, type RuleSettings, yearOf } from '@preventivo/core';
+import { monthName } from '@preventivo/core/italian';
 
 /** The first year offered, and how many at most. */
 const years = { from: 2000, most: 30 };
@@ -34,7 +35,7 @@ export function mayBeRegistered(
 /** Which months are listed of a year, and whom to ask for the others; nothing where all are. */
 export function listedMonths(year: string | null, today: Day, settings?: RuleSettings) {
   if (mayBeRegistered(year, '1', today, settings)) return undefined;
-  const month = new Date(`${today}T12:00Z`).toLocaleDateString('it', { month: 'long' });
+  const month = monthName(today);
   const listed = monthOf(today) === 12 ? month : `i mesi da ${month} in poi`;
   return `Per il ${year} solo ${listed}. È già immatricolato? Chiama [il tuo consulente].`;
 }
@@ -60,7 +61,5 @@ export function possibleMonth(v: Registration, today: Day, settings?: RuleSettin
 export function raisedPurchase(purchase: string | null, registration: string | null) {
   return purchase !== null && Number(registration) > Number(purchase) ? registration : purchase;
 }
-
-const monthOf = (day: Day) => Number(day.slice(5, 7));
 
 const asOption = (year: number): Option => ({ id: String(year), value: String(year) });

@@ -1,9 +1,21 @@
-// Brings luxon: an application loads this door when it is idle.
+// Days, `YYYY-MM-DD`. Brings luxon to who counts with them or words them; to read, compare and show a day,
+// and to ask which it is, an application loads none of it.
 
-export { ageOn } from './dates/age-on.ts';
-export { birthWindow, type DayWindow, isWithin, policyWindow } from './dates/day-window.ts';
-export { formatDay } from './dates/format-day.ts';
-export { isDay } from './dates/is-day.ts';
-export { resolve } from './dates/resolve.ts';
+export { birthWindow } from './dates/birth-window.ts';
+export {
+  ageOn,
+  type Day,
+  dayOfMonth,
+  formatDay,
+  isDay,
+  isWholeDay,
+  monthOf,
+  yearOf,
+} from './dates/day.ts';
+export { dayInWords, monthInWords } from './dates/day-words.ts';
+export { firstOfMonth, weekday, weeksOf } from './dates/month.ts';
+export { policyWindow } from './dates/policy-window.ts';
+export { type RelativeDay, resolve } from './dates/relative-day.ts';
 export { addDays, addMonths, addYears } from './dates/shift.ts';
 export { today } from './dates/today.ts';
+export { type DayWindow, isWithin } from './dates/window.ts';

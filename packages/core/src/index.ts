@@ -12,8 +12,10 @@ export {
 export { keptContractor } from './contractor/kept-contractor.ts';
 export { italyId, type Person, person } from './contractor/person.ts';
 export { personWords } from './contractor/person-words.ts';
+// places and days
+export { type Day, isWholeDay, monthOf, yearOf } from './dates/day.ts';
+export type { RelativeDay } from './dates/relative-day.ts';
 export { today } from './dates/today.ts';
-export { yearOf } from './dates/year-of.ts';
 // errors, http, draft
 export { deviceStorage, tabStorage } from './draft/browser-storage.ts';
 export type { Answers, Draft } from './draft/draft.ts';
@@ -49,7 +51,6 @@ export type { TokenStore } from './http/token-store.ts';
 export type { User } from './http/user.ts';
 export type { Registration, UserService } from './http/user-service.ts';
 export type { AnswerValidator, Validator } from './http/validator.ts';
-// places and days
 export type { Address } from './italian/address.ts';
 export { addressParts } from './line/address-parts.ts';
 export { applicable } from './line/applicable.ts';
@@ -75,7 +76,6 @@ export {
   choice,
   choices,
   type DateField,
-  type Day,
   date,
   type Field,
   type Fields,
@@ -123,14 +123,12 @@ export type {
   Page,
   Parts,
   Profile,
-  RelativeDay,
   RemoteCheck,
   Section,
   StepBody,
   Table,
 } from './line/table.ts';
 export { valuesOf } from './line/values-of.ts';
-export { isWholeDay } from './line/whole-day.ts';
 export { type Known, wordsOf } from './line/words-of.ts';
 export { policyBlock } from './policy/policy-block.ts';
 // privacy

@@ -1,5 +1,15 @@
 // Small, and each by itself: the first load of an application takes only what it names.
 
+// days as they are written
+export {
+  type DayParts,
+  dayOf,
+  dayParts,
+  monthName,
+  monthNumber,
+  parseWrittenDay,
+  writeDay,
+} from './dates/written-day.ts';
 // addresses
 export type { Address } from './italian/address.ts';
 export { isAddressText } from './italian/address-text.ts';
@@ -60,12 +70,4 @@ export { isPostalCode } from './italian/postal-code.ts';
 export { isPowerPair } from './italian/power-pair.ts';
 export { unaccented } from './italian/unaccented.ts';
 export { isVat, normaliseVat } from './italian/vat.ts';
-export {
-  type DayParts,
-  dayOf,
-  dayParts,
-  monthNumber,
-  parseWrittenDay,
-  writeDay,
-} from './italian/written-day.ts';
 export { isYearUpTo } from './italian/year.ts';

@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ageOn } from './age-on.ts';
-import { birthWindow, isWithin, policyWindow } from './day-window.ts';
-import { formatDay } from './format-day.ts';
-import { isDay } from './is-day.ts';
-import { resolve } from './resolve.ts';
+import { birthWindow } from './birth-window.ts';
+import { ageOn, formatDay, isDay } from './day.ts';
+import { daysBetween } from './days.fixture.ts';
+import { policyWindow } from './policy-window.ts';
+import { resolve } from './relative-day.ts';
 import { addDays, addMonths, addYears } from './shift.ts';
+import { isWithin } from './window.ts';
 
-const days = fc
-  .date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
-  .map((date) => date.toISOString().slice(0, 10));
+const days = daysBetween('1900-01-01', '2100-12-31');
 
 describe('a day', () => {
   it.each(['2026-11-21', '2024-02-29', '2000-02-29', '1926-01-01', '2026-12-31'])(
@@ -52,11 +51,18 @@ describe('counting on from a day', () => {
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
     expect(addMonths('2028-01-31', 1)).toBe('2028-02-29');
     expect(addMonths('2026-12-31', 2)).toBe('2027-02-28');
+    expect(addMonths('2024-02-29', 12)).toBe('2025-02-28');
+    expect(addMonths('2026-03-31', -1)).toBe('2026-02-28');
     expect(addYears('2024-02-29', 1)).toBe('2025-02-28');
+  });
+  it('goes over the ends of months and years', () => {
+    expect(addDays('2026-11-30', 1)).toBe('2026-12-01');
+    expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
   });
   it('loses no day in the nights the clock is changed', () => {
     expect(addDays('2026-03-28', 1)).toBe('2026-03-29');
     expect(addDays('2026-03-29', 1)).toBe('2026-03-30');
+    expect(addDays('2026-10-24', 2)).toBe('2026-10-26');
     expect(addDays('2026-10-25', 1)).toBe('2026-10-26');
   });
   it('refuses to start from no day, without repeating what was typed', () => {

@@ -1,6 +1,6 @@
-import { DateTime } from 'luxon';
-import type { Day } from '../line/field.ts';
-import { isoDay } from './iso-day.ts';
+import type { DateTime } from 'luxon';
+import type { Day } from './day.ts';
+import { dayOfMoment, momentOf } from './moment.ts';
 
 /** The day so many days on, or back. */
 export const addDays = (day: Day, days: number): Day =>
@@ -17,13 +17,11 @@ export const addMonths = (day: Day, months: number): Day =>
 export const addYears = (day: Day, years: number): Day =>
   shift(day, (from) => ({ year: from.year + years }));
 
-// Counted in UTC: a day has no hour, and no night of it is an hour short. With a language of its own
-// and without durations: for both, luxon asks the platform for the visitor's language, which takes
-// a telephone longer than everything else here.
+// Without durations: luxon asks the platform for the visitor's language to make one.
 function shift(
   day: Day,
   change: (from: DateTime) => Partial<Record<'day' | 'month' | 'year', number>>,
 ): Day {
-  const from = DateTime.fromISO(day, { zone: 'utc', locale: 'it' });
-  return isoDay(from.set(change(from)));
+  const from = momentOf(day);
+  return dayOfMoment(from.set(change(from)));
 }

@@ -1,6 +1,6 @@
-import type { Day } from '../line/field.ts';
+import { type Day, yearOf } from '../dates/day.ts';
 
 /** Whether a year is not one still to come (docs/rules/italian.md#years). */
 export function isYearUpTo(year: number, today: Day): boolean {
-  return Number.isInteger(year) && year <= Number(today.slice(0, 4));
+  return Number.isInteger(year) && year <= yearOf(today);
 }

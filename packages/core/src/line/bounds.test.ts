@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { isWholeDay } from '../dates/day.ts';
 import { boundsOf, boundWords } from './bounds.ts';
 import { beside } from './path.ts';
 import { same } from './same.ts';
-import { isWholeDay } from './whole-day.ts';
 
 const today = '2026-01-30';
 

@@ -1,5 +1,5 @@
-import { formatDay, resolve } from '../dates.ts';
-import type { Day } from './field.ts';
+import { type Day, formatDay } from '../dates/day.ts';
+import { resolve } from '../dates/relative-day.ts';
 import type { Limits } from './table.ts';
 
 /** Limits with their days worked out: numbers, or days that compare as text. */

@@ -1,4 +1,4 @@
-import { yearOf } from '../dates/year-of.ts';
+import { yearOf } from '../dates/day.ts';
 import { defineLine } from './define-line.ts';
 import { choice, choices, date, group, items, text, type Values, whole, yesNo } from './field.ts';
 import { initialValues } from './initial-values.ts';

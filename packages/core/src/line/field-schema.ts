@@ -1,8 +1,10 @@
 import * as yup from 'yup';
-import { isDay } from '../dates.ts';
+import { isDay } from '../dates/day.ts';
 import { fill } from '../errors/fill.ts';
 import { sharedMessages } from '../errors/shared-messages.ts';
-import { isEmpty, isMunicipalityText, isWritable } from '../italian.ts';
+import { isWritable } from '../italian/amount.ts';
+import { isEmpty } from '../italian/is-empty.ts';
+import { isMunicipalityText } from '../italian/municipality.ts';
 import { addressSchema } from './address-schema.ts';
 import { type Bounds, boundWords } from './bounds.ts';
 import { commasParted } from './entries.ts';

@@ -1,9 +1,7 @@
+import type { Day } from '../dates/day.ts';
 import type { Address } from '../italian/address.ts';
 import { initialValues } from './initial-values.ts';
 import type { Option, Rules, Table } from './table.ts';
-
-/** A calendar day, `YYYY-MM-DD`. While a person is still writing it, what stands in its three parts, `27/3/`. */
-export type Day = string;
 
 /** The texts of a question and the words it is refused with. */
 export interface Texts {

@@ -1,4 +1,4 @@
-import { yearOf } from '../dates/year-of.ts';
+import { yearOf } from '../dates/day.ts';
 import { choice, group, savedRecord, text, type Values, whole, yesNo } from './field.ts';
 import { initialValues } from './initial-values.ts';
 import type { Table } from './table.ts';

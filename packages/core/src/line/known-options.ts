@@ -1,4 +1,5 @@
-import type { ChoiceField, ChoicesField, Day } from './field.ts';
+import type { Day } from '../dates/day.ts';
+import type { ChoiceField, ChoicesField } from './field.ts';
 import type { Option } from './table.ts';
 
 /** The options that need not be asked for: those that never change, or hang on the day only. */

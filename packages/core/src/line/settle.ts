@@ -1,6 +1,7 @@
+import type { Day } from '../dates/day.ts';
 import { isRecord } from '../json/is-record.ts';
 import { applicable } from './applicable.ts';
-import type { Day, Field, Fields, Values } from './field.ts';
+import type { Field, Fields, Values } from './field.ts';
 import { isGroup, isItems } from './kinds.ts';
 import type { RuleSettings } from './rule-settings.ts';
 import { same } from './same.ts';

@@ -1,7 +1,8 @@
+import type { Day } from '../dates/day.ts';
 import type { Address } from '../italian/address.ts';
 import type { NamedPart } from '../italian/named-part.ts';
 import { type Bounds, boundsOf } from './bounds.ts';
-import type { Day, Fields, Values } from './field.ts';
+import type { Fields, Values } from './field.ts';
 import { isListed } from './kinds.ts';
 import { knownOptions } from './known-options.ts';
 import { listOf } from './list-of.ts';

@@ -1,19 +1,10 @@
 import type { Person } from '../contractor/person.ts';
+import type { Day } from '../dates/day.ts';
+import type { RelativeDay } from '../dates/relative-day.ts';
 import type { AnswerValidator } from '../http/validator.ts';
-import type { Day, Fields, Values } from './field.ts';
+import type { Fields, Values } from './field.ts';
 import type { RuleSettings } from './rule-settings.ts';
 
-/**
- * A day told from another: from `day` (today when left out), so many days, months and years on.
- * Days to come are added before months and years, days gone by are taken off after them.
- */
-export interface RelativeDay {
-  /** @defaultValue today; null while the answer it hangs on is missing */
-  readonly day?: Day | null;
-  readonly days?: number;
-  readonly months?: number;
-  readonly years?: number;
-}
 /** The least and the most a field accepts, both included. */
 export interface Limits {
   readonly from?: number | RelativeDay;

@@ -1,8 +1,8 @@
+import { type Day, formatDay, isWholeDay } from '../dates/day.ts';
 import { applicable } from './applicable.ts';
 import type {
   ChoiceField,
   ChoicesField,
-  Day,
   Field,
   Fields,
   GroupField,
@@ -15,7 +15,6 @@ import { knownOptions } from './known-options.ts';
 import { listOf } from './list-of.ts';
 import { numberWords } from './number-words.ts';
 import type { Lists } from './table.ts';
-import { isWholeDay } from './whole-day.ts';
 
 /** What answers are told in words with: the option lists, and the day it is. */
 export interface Known {
@@ -41,7 +40,7 @@ export function wordsOf(
   if (isNumeric(field) && typeof answer === 'number') return numberWords(field, answer);
   switch (field.kind) {
     case 'date':
-      return typeof answer === 'string' && isWholeDay(answer) ? italianDay(answer) : undefined;
+      return typeof answer === 'string' && isWholeDay(answer) ? formatDay(answer) : undefined;
     case 'address':
       return addressWords(answer);
     case 'savedRecord':
@@ -84,8 +83,6 @@ const isRecord = (answer: unknown): answer is Values<Fields> =>
 function yesNoWords({ yes = 'Sì', no = 'No' }: YesNoField, answer: boolean): string {
   return answer ? yes : no;
 }
-
-const italianDay = (day: string) => day.split('-').reverse().join('/');
 
 function addressWords(answer: unknown): string | undefined {
   if (!isAddressAnswer(answer) || !answer.street) return undefined;

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import type { Day } from '../dates/day.ts';
 import type { Messages } from '../errors/messages.ts';
 import type { Client } from '../http/client.ts';
-import type { Day } from '../line/field.ts';
 import type { RuleSettings } from '../line/rule-settings.ts';
 import { createQueries, type Queries } from './queries.ts';
 

@@ -1,6 +1,6 @@
+import { dayInWords, isDay, monthInWords } from '@preventivo/core/dates';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { CloseIcon } from '../icons/close-icon.tsx';
-import { inWords, monthInWords } from './day-words.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { MonthStep } from './month-step.tsx';
 import { movedByKey } from './moved-by-key.ts';
@@ -25,7 +25,7 @@ export function Calendar({ label, value, min, max, today, onPick, onClose }: Cal
   const id = useId();
   const grid = useRef<HTMLTableElement>(null);
   const within = (day: string) => (min && day < min ? min : max && day > max ? max : day);
-  const chosen = value && /^\d{4}-/.test(value) ? value : undefined;
+  const chosen = value && isDay(value) ? value : undefined;
   const [active, setActive] = useState(() => within(chosen ?? min ?? today ?? max ?? EPOCH));
   const [byKey, setByKey] = useState(true);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function Calendar({ label, value, min, max, today, onPick, onClose }: Cal
     setActive(within(day));
   };
   const pick = (day: string) => {
-    if (within(day) === day) onPick(day, inWords(day));
+    if (within(day) === day) onPick(day, dayInWords(day));
   };
   return (
     <fieldset

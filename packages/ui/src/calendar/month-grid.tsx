@@ -1,6 +1,5 @@
+import { dayInWords, dayOfMonth, weeksOf } from '@preventivo/core/dates';
 import { forwardRef, type KeyboardEvent } from 'react';
-import { weeksOf } from './day-math.ts';
-import { inWords } from './day-words.ts';
 
 interface MonthGridProps {
   readonly labelledBy: string;
@@ -42,13 +41,13 @@ export const MonthGrid = forwardRef<HTMLTableElement, MonthGridProps>(function M
                     className="q-day"
                     data-day={day}
                     tabIndex={day === active ? 0 : -1}
-                    aria-label={inWords(day)}
+                    aria-label={dayInWords(day)}
                     aria-pressed={day === chosen}
                     aria-disabled={isOff(day)}
                     aria-current={day === today ? 'date' : undefined}
                     onClick={() => onPick(day)}
                   >
-                    {Number(day.slice(8))}
+                    {dayOfMonth(day)}
                   </button>
                 )}
               </td>

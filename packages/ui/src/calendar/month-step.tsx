@@ -1,6 +1,6 @@
+import { addMonths, firstOfMonth } from '@preventivo/core/dates';
 import { ChevronLeftIcon } from '../icons/chevron-left-icon.tsx';
 import { ChevronRightIcon } from '../icons/chevron-right-icon.tsx';
-import { addMonths } from './day-math.ts';
 
 interface MonthStepProps {
   readonly by: 1 | -1;
@@ -12,8 +12,8 @@ interface MonthStepProps {
 
 /** Turns to the month before or after; off where no day of it can be chosen. */
 export function MonthStep({ by, from, within, onTurn }: MonthStepProps) {
-  const target = within(addMonths(`${from.slice(0, 7)}-01`, by));
-  const off = target.slice(0, 7) === from.slice(0, 7);
+  const target = within(addMonths(firstOfMonth(from), by));
+  const off = firstOfMonth(target) === firstOfMonth(from);
   return (
     <button
       type="button"

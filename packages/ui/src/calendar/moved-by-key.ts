@@ -1,4 +1,4 @@
-import { addDays, addMonths, weekday } from './day-math.ts';
+import { addDays, addMonths, weekday } from '@preventivo/core/dates';
 
 /** The day a key leads to from another (the grid keys of the ARIA practices); undefined for other keys. */
 export function movedByKey(day: string, key: string, shift: boolean): string | undefined {

@@ -1,4 +1,4 @@
-import { addDays } from '../calendar/day-math.ts';
+import { addDays } from '@preventivo/core/dates';
 
 interface DateChipsProps {
   readonly today: string;

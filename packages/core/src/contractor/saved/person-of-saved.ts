@@ -1,7 +1,6 @@
-import { isDay } from '../../dates/is-day.ts';
+import { type Day, isDay } from '../../dates/day.ts';
 import type { SavedPerson } from '../../http/saved-person.ts';
 import type { User } from '../../http/user.ts';
-import type { Day } from '../../line/field.ts';
 import { italyId, type Person } from '../person.ts';
 import { keptAddress } from './kept-address.ts';
 

@@ -1,5 +1,4 @@
-import { isDay } from '../../dates/is-day.ts';
-import type { Day } from '../../line/field.ts';
+import { type Day, isDay } from '../../dates/day.ts';
 import { fold } from '../fold.ts';
 
 /** A municipality under one of its names, while it had it. */

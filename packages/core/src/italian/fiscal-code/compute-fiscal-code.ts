@@ -1,5 +1,4 @@
-import { isDay } from '../../dates/is-day.ts';
-import type { Day } from '../../line/field.ts';
+import { type Day, dayOfMonth, isDay, monthOf, yearOf } from '../../dates/day.ts';
 import { checkLetter } from './check-letter.ts';
 import { monthLetters } from './month-letters.ts';
 import { nameLetters, surnameLetters } from './name-letters.ts';
@@ -35,7 +34,7 @@ export function computeFiscalCode(person: FiscalCodeData): string | undefined {
  * time zone can move it.
  */
 function born({ birthDate, sex }: FiscalCodeData): string {
-  const [year = '', month = '', day = ''] = birthDate.split('-');
-  const shown = String(Number(day) + 40 * sex).padStart(2, '0');
-  return `${year.slice(2)}${monthLetters[Number(month) - 1]}${shown}`;
+  const year = String(yearOf(birthDate) % 100).padStart(2, '0');
+  const day = String(dayOfMonth(birthDate) + 40 * sex).padStart(2, '0');
+  return `${year}${monthLetters[monthOf(birthDate) - 1]}${day}`;
 }

@@ -1,7 +1,17 @@
-import type { Day } from '../line/field.ts';
-import type { RelativeDay } from '../line/table.ts';
-import { isDay } from './is-day.ts';
+import { type Day, isDay } from './day.ts';
 import { addDays, addMonths, addYears } from './shift.ts';
+
+/**
+ * A day told from another: from `day` (today when left out), so many days, months and years on.
+ * Days to come are added before months and years, days gone by are taken off after them.
+ */
+export interface RelativeDay {
+  /** @defaultValue today; null while the answer it hangs on is missing */
+  readonly day?: Day | null;
+  readonly days?: number;
+  readonly months?: number;
+  readonly years?: number;
+}
 
 /**
  * The day that is told from another; null while the one it hangs on is missing or not written to

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, dayParts, monthNumber, parseWrittenDay, writeDay } from './written-day.ts';
+import {
+  dayOf,
+  dayParts,
+  monthName,
+  monthNumber,
+  parseWrittenDay,
+  writeDay,
+} from './written-day.ts';
 
 describe('a pasted date', () => {
   it.each([
@@ -62,6 +69,10 @@ describe('the month of a date', () => {
   });
   it.each(['', '0', '13', '003', 'm', 'gi', 'march'])('is not guessed from %o', (text) => {
     expect(monthNumber(text)).toBeUndefined();
+  });
+  it('is named in words', () => {
+    expect(monthName('2026-01-31')).toBe('gennaio');
+    expect(monthName('2026-12-01')).toBe('dicembre');
   });
 });
 

@@ -1,5 +1,4 @@
-import { isDay } from '../dates/is-day.ts';
-import type { Day } from '../line/field.ts';
+import { type Day, isDay, monthOf } from './day.ts';
 
 /** A date as it stands in three boxes. */
 export interface DayParts {
@@ -48,6 +47,9 @@ export function dayParts(value: Day | null): DayParts {
   const [d = '', m = '', y = ''] = (value ?? '').split('/');
   return { day: d, month: m, year: y };
 }
+
+/** The name of the month that a day is of: 'novembre'. */
+export const monthName = (day: Day): string => months[monthOf(day) - 1] ?? '';
 
 /** The number of a month written as 3, 03, marzo, mar or mar.; nothing for anything else. */
 export function monthNumber(text: string): number | undefined {

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { movedByKey } from './moved-by-key.ts';
+
+describe('the keys of the grid', () => {
+  it.each([
+    ['ArrowLeft', '2026-11-20'],
+    ['ArrowRight', '2026-11-22'],
+    ['ArrowUp', '2026-11-14'],
+    ['ArrowDown', '2026-11-28'],
+    ['Home', '2026-11-16'],
+    ['End', '2026-11-22'],
+    ['PageUp', '2026-10-21'],
+    ['PageDown', '2026-12-21'],
+  ])('%s leads from 21 November 2026, a Saturday, to %s', (key, day) => {
+    expect(movedByKey('2026-11-21', key, false)).toBe(day);
+  });
+
+  it('turn whole years together with shift', () => {
+    expect(movedByKey('2026-11-21', 'PageUp', true)).toBe('2025-11-21');
+    expect(movedByKey('2026-11-21', 'PageDown', true)).toBe('2027-11-21');
+  });
+
+  it('leave other keys alone', () => {
+    expect(movedByKey('2026-11-21', 'a', false)).toBeUndefined();
+  });
+});
