@@ -10,7 +10,8 @@ export {
   emptyContractor,
 } from './contractor/contractor.ts';
 export { keptContractor } from './contractor/kept-contractor.ts';
-export { italyId, type Person, person } from './contractor/person.ts';
+export { italyId, person } from './contractor/person.ts';
+export type { Person } from './contractor/person-fields.ts';
 export { personWords } from './contractor/person-words.ts';
 // places and days
 export { type Day, isWholeDay, monthOf, yearOf } from './dates/day.ts';
@@ -79,8 +80,6 @@ export {
   date,
   type Field,
   type Fields,
-  type GroupField,
-  group,
   type ItemsField,
   items,
   type MunicipalityField,
@@ -97,6 +96,8 @@ export {
   type YesNoField,
   yesNo,
 } from './line/field.ts';
+export { group } from './line/group.ts';
+export type { GroupField } from './line/group-field.ts';
 export { initialValues } from './line/initial-values.ts';
 export { joinBlocks } from './line/join-blocks.ts';
 export { isAddressAnswer, isGroup, isItems, isListed, isNumeric, isYesNo } from './line/kinds.ts';
@@ -104,6 +105,7 @@ export { knownOptions } from './line/known-options.ts';
 export { laidOut, layoutsOf } from './line/laid-out.ts';
 export { listOf } from './line/list-of.ts';
 export { numberWords } from './line/number-words.ts';
+export type { Lists, Option } from './line/option.ts';
 export { type LazyLine, type Outline, outlineOf } from './line/outline.ts';
 export { beside, type ControlName } from './line/path.ts';
 export { refusedAt, type Told } from './line/refused-at.ts';
@@ -117,9 +119,7 @@ export type {
   Layout,
   Limits,
   Line,
-  Lists,
   Locked,
-  Option,
   Page,
   Parts,
   Profile,

@@ -4,7 +4,8 @@ export { contractorFromWire, contractorToWire } from './contractor/contractor-pa
 export { type PersonPayload, personFromWire, personToWire } from './contractor/person-payload.ts';
 export { carriedBy, envelopeOf, stepFromWire, stepToWire } from './line/step-body.ts';
 export { besideAnswers, submitToWire } from './line/submit-body.ts';
-export { fromWire, type ReadBody, toWire, type WireProblem } from './line/wire.ts';
+export { fromWire, type ReadBody, toWire } from './line/wire.ts';
+export type { WireProblem } from './line/wire-problem.ts';
 export { consentTextsVersion } from './privacy/consents.ts';
 export {
   type AnsweredConsents,

@@ -1,5 +1,7 @@
-import { composeAddress, normalisePhone, normaliseVat, parseComposedAddress } from '../italian.ts';
-import type { WireProblem } from '../line/wire.ts';
+import { composeAddress, parseComposedAddress } from '../italian/composed-address.ts';
+import { normalisePhone } from '../italian/phone.ts';
+import { normaliseVat } from '../italian/vat.ts';
+import type { WireProblem } from '../line/wire-problem.ts';
 import type { Company } from './company.ts';
 import { isText, payloadReader } from './payload-reader.ts';
 

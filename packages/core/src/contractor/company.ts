@@ -1,13 +1,9 @@
 import { companyMessages } from '../errors/company-messages.ts';
-import {
-  isCompanyName,
-  isEmail,
-  isPersonName,
-  isPhone,
-  isVat,
-  normalisePhone,
-  normaliseVat,
-} from '../italian.ts';
+import { isCompanyName } from '../italian/company-name.ts';
+import { isEmail } from '../italian/email.ts';
+import { isPersonName } from '../italian/person-name.ts';
+import { isPhone, normalisePhone } from '../italian/phone.ts';
+import { isVat, normaliseVat } from '../italian/vat.ts';
 import { address, text, type Values } from '../line/field.ts';
 import type { Table } from '../line/table.ts';
 import { person } from './person.ts';

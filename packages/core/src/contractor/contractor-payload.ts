@@ -1,9 +1,9 @@
 import type { Profile } from '../line/table.ts';
-import type { WireProblem } from '../line/wire.ts';
+import type { WireProblem } from '../line/wire-problem.ts';
 import type { Company } from './company.ts';
 import { type CompanyPayload, companyFromWire, companyToWire } from './company-payload.ts';
 import { type Contractor, emptyContractor } from './contractor.ts';
-import type { Person } from './person.ts';
+import type { Person } from './person-fields.ts';
 import { type PersonPayload, personFromWire, personToWire } from './person-payload.ts';
 
 type Hides = NonNullable<Profile['contractor']['hides']>;

@@ -2,7 +2,8 @@ import { initialValues } from '../line/initial-values.ts';
 import type { ContractorType } from '../line/table.ts';
 import type { Company } from './company.ts';
 import { companyShape } from './company-shape.ts';
-import { type Person, person } from './person.ts';
+import { person } from './person.ts';
+import type { Person } from './person-fields.ts';
 
 /**
  * Who asks for the quote, as the form holds it (docs/rules/contractor.md#type). Only the answers of

@@ -1,4 +1,4 @@
-import type { WireProblem } from '../line/wire.ts';
+import type { WireProblem } from '../line/wire-problem.ts';
 
 /** What each key of a body must be. */
 export type Readable = Readonly<Record<string, (raw: unknown) => boolean>>;

@@ -1,6 +1,7 @@
 import { initialValues } from '../line/initial-values.ts';
-import type { Lists } from '../line/table.ts';
-import { type Person, person } from './person.ts';
+import type { Lists } from '../line/option.ts';
+import { person } from './person.ts';
+import type { Person } from './person-fields.ts';
 
 export const today = '2026-11-21';
 

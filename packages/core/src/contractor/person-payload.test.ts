@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold } from '../italian.ts';
+import { fold } from '../italian/fold.ts';
 import { check } from '../line/check.ts';
 import { initialValues } from '../line/initial-values.ts';
 import { settle } from '../line/settle.ts';

@@ -1,13 +1,11 @@
-import {
-  composeAddress,
-  normaliseMunicipality,
-  normalisePhone,
-  parseComposedAddress,
-} from '../italian.ts';
+import { composeAddress, parseComposedAddress } from '../italian/composed-address.ts';
+import { normaliseMunicipality } from '../italian/municipality.ts';
+import { normalisePhone } from '../italian/phone.ts';
 import { initialValues } from '../line/initial-values.ts';
-import type { WireProblem } from '../line/wire.ts';
+import type { WireProblem } from '../line/wire-problem.ts';
 import { isText, payloadReader } from './payload-reader.ts';
-import { italyId, type Person, person } from './person.ts';
+import { italyId, person } from './person.ts';
+import type { Person } from './person-fields.ts';
 
 /** The contractor of a request who is a person, as sent (docs/rules/wire.md#contractor). */
 export interface PersonPayload {

@@ -4,7 +4,8 @@ import { check } from '../line/check.ts';
 import { initialValues } from '../line/initial-values.ts';
 import { settle } from '../line/settle.ts';
 import { arben, giulia, lists, today } from './people.fixture.ts';
-import { type Person, person } from './person.ts';
+import { person } from './person.ts';
+import type { Person } from './person-fields.ts';
 
 const failures = (answers: Person, keys?: readonly string[]) =>
   check(person, answers, { today, lists, ...(keys && { keys }) });

@@ -6,7 +6,6 @@ import {
   choice,
   choices,
   date,
-  group,
   items,
   municipality,
   plate,
@@ -14,6 +13,7 @@ import {
   whole,
   yesNo,
 } from '../line/field.ts';
+import { group } from '../line/group.ts';
 import { initialValues } from '../line/initial-values.ts';
 import { valuesOf } from '../line/values-of.ts';
 

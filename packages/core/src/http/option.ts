@@ -1,6 +1,6 @@
 import { isRecord } from '../json/is-record.ts';
 import { textOf } from '../json/text-of.ts';
-import type { Option } from '../line/table.ts';
+import type { Option } from '../line/option.ts';
 
 /** `{id, value}` of a list; a number as an id becomes text, and an id without words speaks for itself. */
 export function optionOf(raw: unknown): Option | undefined {

@@ -1,4 +1,4 @@
-import type { Option } from '../line/table.ts';
+import type { Option } from '../line/option.ts';
 import { type CallOptions, type ClientConfig, caller } from './call.ts';
 import { type FiscalCodeRequest, fiscalCodeOf } from './fiscal-code.ts';
 import { optionOf } from './option.ts';

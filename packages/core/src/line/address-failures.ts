@@ -1,6 +1,6 @@
 import { contractorMessages } from '../errors/contractor-messages.ts';
 import type { Address } from '../italian/address.ts';
-import { isAddressText } from '../italian.ts';
+import { isAddressText } from '../italian/address-text.ts';
 import { type AddressRules, isRightPart } from './address-schema.ts';
 import type { Failure } from './failure.ts';
 import type { AddressField, AddressPart } from './field.ts';

@@ -1,7 +1,10 @@
 import * as yup from 'yup';
 import type { Address } from '../italian/address.ts';
+import { isHouseNumber } from '../italian/house-number.ts';
+import { isManualStreet } from '../italian/manual-street.ts';
+import { isMunicipalityText } from '../italian/municipality.ts';
 import { isNamedPart } from '../italian/named-part.ts';
-import { isHouseNumber, isManualStreet, isMunicipalityText, isPostalCode } from '../italian.ts';
+import { isPostalCode } from '../italian/postal-code.ts';
 import type { AddressField, AddressPart } from './field.ts';
 import type { Circumstances } from './surroundings.ts';
 

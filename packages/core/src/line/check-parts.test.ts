@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { check } from './check.ts';
-import { choice, group, items, text, type Values, whole, yesNo } from './field.ts';
+import { choice, items, text, type Values, whole, yesNo } from './field.ts';
+import { group } from './group.ts';
 import { giulia, lists, outing } from './outing.fixture.ts';
 import type { Table } from './table.ts';
 

@@ -1,8 +1,9 @@
 import { yearOf } from '../dates/day.ts';
 import { defineLine } from './define-line.ts';
-import { choice, choices, date, group, items, text, type Values, whole, yesNo } from './field.ts';
+import { choice, choices, date, items, text, type Values, whole, yesNo } from './field.ts';
+import { group } from './group.ts';
 import { initialValues } from './initial-values.ts';
-import type { Lists } from './table.ts';
+import type { Lists } from './option.ts';
 
 const asked = (code: string) => ({
   label: code,

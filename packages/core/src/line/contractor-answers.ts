@@ -1,4 +1,4 @@
-import type { Person } from '../contractor/person.ts';
+import type { Person } from '../contractor/person-fields.ts';
 import type { Fields, Values } from './field.ts';
 import { settle } from './settle.ts';
 import type { Line } from './table.ts';

@@ -1,4 +1,4 @@
-import type { Person } from '../contractor/person.ts';
+import type { Person } from '../contractor/person-fields.ts';
 import { isRecord } from '../json/is-record.ts';
 import type { Fields, Values } from './field.ts';
 import { isGroup } from './kinds.ts';

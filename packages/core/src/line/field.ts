@@ -1,7 +1,6 @@
 import type { Day } from '../dates/day.ts';
 import type { Address } from '../italian/address.ts';
-import { initialValues } from './initial-values.ts';
-import type { Option, Rules, Table } from './table.ts';
+import type { Option } from './option.ts';
 
 /** The texts of a question and the words it is refused with. */
 export interface Texts {
@@ -121,10 +120,6 @@ export interface ItemsField<T> extends FieldOf<'items', readonly T[]> {
   /** The key that holds the number of a group on the wire, where it is sent. */
   readonly numbered?: string;
 }
-export interface GroupField<F extends Fields> extends FieldOf<'group', Values<F>> {
-  /** The questions of the group, and their rules. */
-  readonly table: Table<F>;
-}
 
 /** Which saved person the answers of a group are: asked of who is logged in, in place of its other questions. */
 export type SavedRecordField = FieldOf<'savedRecord', string>;
@@ -201,13 +196,6 @@ export const items = <T>(asked: Asked<ItemsField<T>>): ItemsField<T> => ({
   ...asked,
   kind: 'items',
   initial: [],
-});
-export const group = <const F extends Fields>(
-  asked: Texts & { readonly table: { readonly fields: F } & Rules<NoInfer<F>> },
-): GroupField<F> => ({
-  ...asked,
-  kind: 'group',
-  initial: initialValues(asked.table),
 });
 
 const noAddress: Address = {

@@ -1,5 +1,6 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import { group, items, text, type Values, whole } from './field.ts';
+import { items, text, type Values, whole } from './field.ts';
+import { group } from './group.ts';
 import { initialValues } from './initial-values.ts';
 import type { Table } from './table.ts';
 

@@ -1,5 +1,6 @@
 import { yearOf } from '../dates/day.ts';
-import { choice, group, savedRecord, text, type Values, whole, yesNo } from './field.ts';
+import { choice, savedRecord, text, type Values, whole, yesNo } from './field.ts';
+import { group } from './group.ts';
 import { initialValues } from './initial-values.ts';
 import type { Table } from './table.ts';
 

@@ -2,9 +2,10 @@ import { check } from './check.ts';
 import type { Failure } from './failure.ts';
 import type { Fields, Values } from './field.ts';
 import { initialValues } from './initial-values.ts';
+import type { Lists } from './option.ts';
 import { settle } from './settle.ts';
 import type { Circumstances } from './surroundings.ts';
-import type { Line, Lists } from './table.ts';
+import type { Line } from './table.ts';
 import { fromWire, toWire } from './wire.ts';
 
 /** When a line is asked, and by whom. */

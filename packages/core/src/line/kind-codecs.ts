@@ -4,7 +4,8 @@ import { normalisePlate } from '../italian/plates/normalise-plate.ts';
 import { isRecord } from '../json/is-record.ts';
 import { pipes } from './codecs.ts';
 import { entriesOf } from './entries.ts';
-import type { Field, Fields, GroupField, ItemsField } from './field.ts';
+import type { Field, Fields, ItemsField } from './field.ts';
+import type { GroupField } from './group-field.ts';
 import {
   isAddressAnswer,
   isGroup,
@@ -15,12 +16,13 @@ import {
   isText,
 } from './kinds.ts';
 import type { Codec } from './table.ts';
-import { Unreadable } from './unreadable.ts';
-import { fromWire, toWire } from './wire.ts';
+
+/** How a group is written: a whole table, so who writes tables says it. */
+type GroupCodec = (field: GroupField<Fields>) => Codec<unknown>;
 
 /** How the answers of each kind are written on the wire where the table says nothing else. */
-export function kindCodecs(field: Field): Codec<unknown> {
-  if (isItems(field)) return itemsCodec(field);
+export function kindCodecs(field: Field, groupCodec: GroupCodec): Codec<unknown> {
+  if (isItems(field)) return itemsCodec(field, groupCodec);
   if (isGroup(field)) return groupCodec(field);
   switch (field.kind) {
     case 'whole':
@@ -69,8 +71,11 @@ const addressCodec: Codec<unknown> = {
   },
 };
 
-function itemsCodec({ item, numbered }: ItemsField<unknown>): Codec<unknown> {
-  const codec = kindCodecs(item);
+function itemsCodec(
+  { item, numbered }: ItemsField<unknown>,
+  groupCodec: GroupCodec,
+): Codec<unknown> {
+  const codec = kindCodecs(item, groupCodec);
   return {
     to: (answer) =>
       listOf(answer).map((one, index) => {
@@ -91,18 +96,6 @@ function withoutNumber(one: unknown, key: string, number: number) {
   const { [key]: told, ...rest } = isRecord(one) ? one : {};
   if (told !== number) throw new TypeError('not numbered');
   return rest;
-}
-
-function groupCodec(field: GroupField<Fields>): Codec<unknown> {
-  return {
-    to: (answer) => (isRecord(answer) ? toWire(field.table, answer) : null),
-    from: (raw) => {
-      if (!isRecord(raw)) throw new TypeError('not a group');
-      const { values, problems } = fromWire(field.table, raw);
-      if (problems.length > 0) throw new Unreadable(problems);
-      return values;
-    },
-  };
 }
 
 const listOf = (answer: unknown): readonly unknown[] => (Array.isArray(answer) ? answer : []);

@@ -7,7 +7,6 @@ import type {
   ChoicesField,
   Field,
   Fields,
-  GroupField,
   ItemsField,
   MunicipalityField,
   PlateField,
@@ -15,6 +14,7 @@ import type {
   WholeField,
   YesNoField,
 } from './field.ts';
+import type { GroupField } from './group-field.ts';
 
 // A table holds fields of any kind; these tell which.
 export const isText = (field: Field): field is TextField => field.kind === 'text';

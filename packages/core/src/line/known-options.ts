@@ -1,6 +1,6 @@
 import type { Day } from '../dates/day.ts';
 import type { ChoiceField, ChoicesField } from './field.ts';
-import type { Option } from './table.ts';
+import type { Option } from './option.ts';
 
 /** The options that need not be asked for: those that never change, or hang on the day only. */
 export function knownOptions(

@@ -5,7 +5,6 @@ import {
   choice,
   choices,
   date,
-  group,
   items,
   municipality,
   plate,
@@ -13,8 +12,9 @@ import {
   whole,
   yesNo,
 } from './field.ts';
+import { group } from './group.ts';
 import { initialValues } from './initial-values.ts';
-import type { Lists } from './table.ts';
+import type { Lists } from './option.ts';
 
 const asked = (code: string) => ({
   label: code,

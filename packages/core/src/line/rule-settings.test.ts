@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineLine } from './define-line.ts';
-import { choice, group, whole } from './field.ts';
+import { choice, whole } from './field.ts';
+import { group } from './group.ts';
 import { interview } from './interview.ts';
 import type { RuleSettings } from './rule-settings.ts';
 import { schemaOf } from './schema-of.ts';

@@ -1,4 +1,5 @@
-import type { Fields, GroupField, Values } from './field.ts';
+import type { Fields, Values } from './field.ts';
+import type { GroupField } from './group-field.ts';
 import type { Table } from './table.ts';
 
 /** The question of a table that is a saved record, where it has one. */

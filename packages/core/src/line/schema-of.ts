@@ -1,10 +1,23 @@
 import * as yup from 'yup';
+import { fill } from '../errors/fill.ts';
+import { sharedMessages } from '../errors/shared-messages.ts';
+import { isEmpty } from '../italian/is-empty.ts';
+import { addressSchema } from './address-schema.ts';
 import { applicable } from './applicable.ts';
-import type { Fields, Values } from './field.ts';
+import { boundWords } from './bounds.ts';
+import type { Field, Fields, Values } from './field.ts';
 import { fieldNow } from './field-now.ts';
-import { fieldSchema } from './field-schema.ts';
-import { type Circumstances, surroundings } from './surroundings.ts';
+import type { GroupField } from './group-field.ts';
+import { isAddress, isGroup, isItems } from './kinds.ts';
+import { lengthBounds } from './length-bounds.ts';
+import { same } from './same.ts';
+import { ownAnswers } from './saved-record.ts';
+import { simpleSchema } from './simple-schema.ts';
+import { type Circumstances, type Surroundings, surroundings } from './surroundings.ts';
 import type { Table } from './table.ts';
+import { unheard } from './unheard.ts';
+
+// A table is a schema of fields, and a group of questions is a field with a table: both stand here.
 
 /** The yup schema of the fields that apply for these answers. */
 export function schemaOf<F extends Fields>(
@@ -24,4 +37,58 @@ export function schemaOf<F extends Fields>(
       }),
     ),
   );
+}
+
+/** The schema of one answer. Its messages are the texts at the field. */
+export function fieldSchema(field: Field, around: Surroundings): yup.Schema {
+  const last = made.get(field);
+  if (last && isSame(last.around, around)) return last.schema;
+  const schema = makeSchema(field, around);
+  made.set(field, { around, schema });
+  return schema;
+}
+
+/** The schemas as they were last made: an answer is looked at far more often than what surrounds it changes. */
+const made = new WeakMap<Field, { readonly around: Surroundings; readonly schema: yup.Schema }>();
+
+function isSame(one: Surroundings, other: Surroundings): boolean {
+  const parts = ({ bounds, options, followed, nested }: Surroundings) => [
+    ...[bounds.from, bounds.to, bounds.open, options, followed],
+    ...[nested.today, nested.lists, nested.records],
+    ...[nested.settings, nested.received, nested.named],
+  ];
+  const others = parts(other);
+  return parts(one).every((part, at) => part === others[at]);
+}
+
+function makeSchema(field: Field, around: Surroundings): yup.Schema {
+  const words = boundWords(lengthBounds(field, around));
+  const missing = fill(field.invalid ?? sharedMessages.VALORE, words);
+  const message = field.wrong === undefined ? missing : fill(field.wrong, words);
+  const { followed } = around;
+  if (followed)
+    return yup.mixed().test('follows', message, (answer) => same(answer, followed.answer));
+  if (isItems(field)) {
+    const list = yup.array().typeError(message).of(fieldSchema(field.item, around));
+    return field.optional ? list : list.min(1, missing).required(missing);
+  }
+  if (isAddress(field)) return addressSchema(field, around.nested);
+  const schema = isGroup(field)
+    ? together(field, around, message)
+    : simpleSchema(field, around, message);
+  // Said in the table's words: yup's own would repeat the answer.
+  const typed = schema.typeError(message);
+  if (field.optional) return typed;
+  return typed.required(missing).test('given', missing, (answer: unknown) => !isEmpty(answer));
+}
+
+function together(field: GroupField<Fields>, { nested }: Surroundings, message: string) {
+  return yup
+    .mixed<Values<Fields>>()
+    .nullable()
+    .test('group', message, (answer) => {
+      if (!answer || (field.optional && same(answer, field.initial))) return true;
+      const own = ownAnswers(field, answer, nested.records);
+      return own !== undefined && schemaOf(field.table, own, nested).isValidSync(own, unheard);
+    });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Address } from '../italian/address.ts';
-import { group } from './field.ts';
+import { group } from './group.ts';
 import { giulia, outing } from './outing.fixture.ts';
 import { refusedRemotely, remoteQuestions } from './remote-questions.ts';
 import { searchedAddress } from './searched-address.ts';

@@ -3,7 +3,8 @@ import type { Fields, Values } from './field.ts';
 import { initialValues } from './initial-values.ts';
 import { same } from './same.ts';
 import type { Line, Page, StepBody } from './table.ts';
-import { fromWire, type ReadBody, toWire, type WireProblem } from './wire.ts';
+import { fromWire, type ReadBody, toWire } from './wire.ts';
+import type { WireProblem } from './wire-problem.ts';
 
 /** The answers of a page as its step save carries them: in their envelope or not, and what stands beside it. */
 export function stepToWire(

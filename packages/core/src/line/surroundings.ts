@@ -6,8 +6,9 @@ import type { Fields, Values } from './field.ts';
 import { isListed } from './kinds.ts';
 import { knownOptions } from './known-options.ts';
 import { listOf } from './list-of.ts';
+import type { Lists, Option } from './option.ts';
 import type { RuleSettings } from './rule-settings.ts';
-import type { Lists, Option, Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /** What a check needs besides the answers. */
 export interface Circumstances {

@@ -1,8 +1,9 @@
-import type { Person } from '../contractor/person.ts';
+import type { Person } from '../contractor/person-fields.ts';
 import type { Day } from '../dates/day.ts';
 import type { RelativeDay } from '../dates/relative-day.ts';
 import type { AnswerValidator } from '../http/validator.ts';
 import type { Fields, Values } from './field.ts';
+import type { Option } from './option.ts';
 import type { RuleSettings } from './rule-settings.ts';
 
 /** The least and the most a field accepts, both included. */
@@ -12,14 +13,6 @@ export interface Limits {
   /** Whether a number outside is brought to the nearest limit when the field is left. @defaultValue false */
   readonly clamp?: boolean;
 }
-export interface Option {
-  /** The option key. */
-  readonly id: string;
-  /** What is shown. */
-  readonly value: string;
-}
-/** The option lists, by name. */
-export type Lists = Readonly<Record<string, readonly Option[]>>;
 
 /** How an answer is written on the wire and read back. `from` throws when the raw value is of the wrong form. */
 export interface Codec<T> {

@@ -9,7 +9,6 @@ import {
   choice,
   choices,
   date,
-  group,
   items,
   municipality,
   plate,
@@ -18,6 +17,7 @@ import {
   whole,
   yesNo,
 } from './field.ts';
+import { group } from './group.ts';
 import { initialValues } from './initial-values.ts';
 import { outing } from './outing.fixture.ts';
 import { settle } from './settle.ts';

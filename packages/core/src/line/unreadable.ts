@@ -1,4 +1,4 @@
-import type { WireProblem } from './wire.ts';
+import type { WireProblem } from './wire-problem.ts';
 
 /** A part of a body with keys of its own, some of which cannot be read. */
 export class Unreadable extends TypeError {

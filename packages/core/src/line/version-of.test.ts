@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Fields, group, items, text, whole } from './field.ts';
+import { type Fields, items, text, whole } from './field.ts';
+import { group } from './group.ts';
 import { outing } from './outing.fixture.ts';
 import type { Table } from './table.ts';
 import { versionOf } from './version-of.ts';

@@ -5,7 +5,6 @@ import {
   choices,
   date,
   type Field,
-  group,
   items,
   municipality,
   plate,
@@ -13,6 +12,7 @@ import {
   whole,
   yesNo,
 } from './field.ts';
+import { group } from './group.ts';
 import { initialValues } from './initial-values.ts';
 import { giulia, outing } from './outing.fixture.ts';
 import type { Table } from './table.ts';

@@ -1,22 +1,18 @@
+import { isRecord } from '../json/is-record.ts';
 import { applicable } from './applicable.ts';
 import type { Field, Fields, Values } from './field.ts';
+import type { GroupField } from './group-field.ts';
 import { initialValues } from './initial-values.ts';
 import { kindCodecs } from './kind-codecs.ts';
 import { same } from './same.ts';
 import type { Codec, StepBody, Table, Wire } from './table.ts';
 import { Unreadable } from './unreadable.ts';
+import type { WireProblem } from './wire-problem.ts';
 
 /** The answers of a body, and what of it could not be read. */
 export interface ReadBody<F extends Fields> {
   readonly values: Values<F>;
   readonly problems: readonly WireProblem[];
-}
-
-/** A key of a body that could not be read. */
-export interface WireProblem {
-  /** The key on the wire; inside a group the path to it. */
-  readonly key: string;
-  readonly reason: 'unknown' | 'missing' | 'wrong' | 'unasked';
 }
 
 /** What holds for one body only: wire names by form key, addresses without their parts. */
@@ -121,6 +117,19 @@ function nameOf<F extends Fields>({ wire }: Table<F>, key: string, { names }: Ow
 
 function codecOf(field: Field, { to, from }: Wire<unknown> = {}): Codec<unknown> {
   if (to && from) return { to, from };
-  const kind = kindCodecs(field);
+  const kind = kindCodecs(field, groupCodec);
   return { to: to ?? kind.to, from: from ?? kind.from };
+}
+
+/** A group is a body of its own, read and written by its table. */
+function groupCodec({ table }: GroupField<Fields>): Codec<unknown> {
+  return {
+    to: (answer) => (isRecord(answer) ? toWire(table, answer) : null),
+    from: (raw) => {
+      if (!isRecord(raw)) throw new TypeError('not a group');
+      const { values, problems } = fromWire(table, raw);
+      if (problems.length > 0) throw new Unreadable(problems);
+      return values;
+    },
+  };
 }

@@ -5,16 +5,16 @@ import type {
   ChoicesField,
   Field,
   Fields,
-  GroupField,
   ItemsField,
   Values,
   YesNoField,
 } from './field.ts';
+import type { GroupField } from './group-field.ts';
 import { isAddressAnswer, isGroup, isItems, isListed, isNumeric, isYesNo } from './kinds.ts';
 import { knownOptions } from './known-options.ts';
 import { listOf } from './list-of.ts';
 import { numberWords } from './number-words.ts';
-import type { Lists } from './table.ts';
+import type { Lists } from './option.ts';
 
 /** What answers are told in words with: the option lists, and the day it is. */
 export interface Known {

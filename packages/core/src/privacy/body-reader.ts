@@ -1,4 +1,4 @@
-import type { WireProblem } from '../line/wire.ts';
+import type { WireProblem } from '../line/wire-problem.ts';
 
 /**
  * Longest accepted text, in characters: an e-mail address has 200 at most

@@ -1,4 +1,4 @@
-import type { WireProblem } from '../line/wire.ts';
+import type { WireProblem } from '../line/wire-problem.ts';
 import { bodyReader, within } from './body-reader.ts';
 import {
   type ConsentChannel,

@@ -1,6 +1,6 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import type { Client } from '../http/client.ts';
-import type { Option } from '../line/table.ts';
+import type { Option } from '../line/option.ts';
 import { ListFailed } from './list-failed.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Lists, Option } from '../line/table.ts';
+import type { Lists, Option } from '../line/option.ts';
 import { usePreventivo } from './preventivo.tsx';
 
 /** Reads the option lists that have been loaded, by name; a check asks for no more. */

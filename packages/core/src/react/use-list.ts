@@ -1,4 +1,4 @@
-import type { Option } from '../line/table.ts';
+import type { Option } from '../line/option.ts';
 import { optionsOf } from './options-of.ts';
 import { usePreventivo } from './preventivo.tsx';
 import { useRemote } from './use-remote.ts';

@@ -1,6 +1,6 @@
 import type { SavedCompany } from '../../http/saved-company.ts';
 import type { User } from '../../http/user.ts';
-import { parseComposedAddress } from '../../italian.ts';
+import { parseComposedAddress } from '../../italian/composed-address.ts';
 import type { Company } from '../company.ts';
 import { keptAddress } from './kept-address.ts';
 

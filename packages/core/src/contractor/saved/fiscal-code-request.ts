@@ -1,6 +1,7 @@
 import type { FiscalCodeRequest } from '../../http/fiscal-code.ts';
-import { parseMunicipality } from '../../italian.ts';
-import { italyId, type Person } from '../person.ts';
+import { parseMunicipality } from '../../italian/municipality.ts';
+import { italyId } from '../person.ts';
+import type { Person } from '../person-fields.ts';
 
 /** What a person's fiscal code is asked with; a state takes neither municipality nor province. */
 export function fiscalCodeRequest(person: Person): FiscalCodeRequest {

@@ -1,5 +1,5 @@
 import type { Address } from '../../italian/address.ts';
-import { composeAddress } from '../../italian.ts';
+import { composeAddress } from '../../italian/composed-address.ts';
 
 /**
  * The address of a saved record. It was found, or written by hand, when the record was saved; which

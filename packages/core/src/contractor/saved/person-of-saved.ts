@@ -1,7 +1,8 @@
 import { type Day, isDay } from '../../dates/day.ts';
 import type { SavedPerson } from '../../http/saved-person.ts';
 import type { User } from '../../http/user.ts';
-import { italyId, type Person } from '../person.ts';
+import { italyId } from '../person.ts';
+import type { Person } from '../person-fields.ts';
 import { keptAddress } from './kept-address.ts';
 
 /**

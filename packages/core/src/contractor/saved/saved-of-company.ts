@@ -1,5 +1,7 @@
 import type { CompanyToSave } from '../../http/saved-company.ts';
-import { composeAddress, normalisePhone, normaliseVat } from '../../italian.ts';
+import { composeAddress } from '../../italian/composed-address.ts';
+import { normalisePhone } from '../../italian/phone.ts';
+import { normaliseVat } from '../../italian/vat.ts';
 import type { Company } from '../company.ts';
 
 /**

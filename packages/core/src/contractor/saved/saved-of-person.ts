@@ -1,8 +1,10 @@
 import type { Country, Named, PersonToSave } from '../../http/saved-person.ts';
 import { zipOf } from '../../http/zip-of.ts';
-import { normaliseMunicipality, normalisePhone } from '../../italian.ts';
-import type { Option } from '../../line/table.ts';
-import { italyId, type Person } from '../person.ts';
+import { normaliseMunicipality } from '../../italian/municipality.ts';
+import { normalisePhone } from '../../italian/phone.ts';
+import type { Option } from '../../line/option.ts';
+import { italyId } from '../person.ts';
+import type { Person } from '../person-fields.ts';
 
 /** What is saved with a person besides the answers of the form. */
 export interface SavedWith {

@@ -1,96 +1,19 @@
 import * as yup from 'yup';
 import { isDay } from '../dates/day.ts';
-import { fill } from '../errors/fill.ts';
-import { sharedMessages } from '../errors/shared-messages.ts';
 import { isWritable } from '../italian/amount.ts';
-import { isEmpty } from '../italian/is-empty.ts';
 import { isMunicipalityText } from '../italian/municipality.ts';
-import { addressSchema } from './address-schema.ts';
-import { type Bounds, boundWords } from './bounds.ts';
+import type { Bounds } from './bounds.ts';
 import { commasParted } from './entries.ts';
-import type {
-  AmountField,
-  Field,
-  Fields,
-  GroupField,
-  PlateField,
-  TextField,
-  Values,
-  WholeField,
-} from './field.ts';
+import type { AmountField, Field, PlateField, TextField, WholeField } from './field.ts';
 import { asSent } from './kind-codecs.ts';
-import {
-  isAddress,
-  isGroup,
-  isItems,
-  isMunicipality,
-  isNumeric,
-  isPlate,
-  isText,
-} from './kinds.ts';
+import { isMunicipality, isNumeric, isPlate, isText } from './kinds.ts';
 import { lengthBounds } from './length-bounds.ts';
 import { numberForm } from './number-form.ts';
-import { same } from './same.ts';
-import { ownAnswers } from './saved-record.ts';
-import { schemaOf } from './schema-of.ts';
+import type { Option } from './option.ts';
 import type { Surroundings } from './surroundings.ts';
-import type { Option } from './table.ts';
-import { unheard } from './unheard.ts';
-
-/** The schema of one answer. Its messages are the texts at the field. */
-export function fieldSchema(field: Field, around: Surroundings): yup.Schema {
-  const last = made.get(field);
-  if (last && isSame(last.around, around)) return last.schema;
-  const schema = makeSchema(field, around);
-  made.set(field, { around, schema });
-  return schema;
-}
-
-/** The schemas as they were last made: an answer is looked at far more often than what surrounds it changes. */
-const made = new WeakMap<Field, { readonly around: Surroundings; readonly schema: yup.Schema }>();
-
-function isSame(one: Surroundings, other: Surroundings): boolean {
-  const parts = ({ bounds, options, followed, nested }: Surroundings) => [
-    ...[bounds.from, bounds.to, bounds.open, options, followed],
-    ...[nested.today, nested.lists, nested.records],
-    ...[nested.settings, nested.received, nested.named],
-  ];
-  const others = parts(other);
-  return parts(one).every((part, at) => part === others[at]);
-}
-
-function makeSchema(field: Field, around: Surroundings): yup.Schema {
-  const words = boundWords(lengthBounds(field, around));
-  const missing = fill(field.invalid ?? sharedMessages.VALORE, words);
-  const message = field.wrong === undefined ? missing : fill(field.wrong, words);
-  const { followed } = around;
-  if (followed)
-    return yup.mixed().test('follows', message, (answer) => same(answer, followed.answer));
-  if (isItems(field)) {
-    const list = yup.array().typeError(message).of(fieldSchema(field.item, around));
-    return field.optional ? list : list.min(1, missing).required(missing);
-  }
-  if (isAddress(field)) return addressSchema(field, around.nested);
-  const schema = isGroup(field) ? together(field, around, message) : simple(field, around, message);
-  // Said in the table's words: yup's own would repeat the answer.
-  const typed = schema.typeError(message);
-  if (field.optional) return typed;
-  return typed.required(missing).test('given', missing, (answer: unknown) => !isEmpty(answer));
-}
-
-function together(field: GroupField<Fields>, { nested }: Surroundings, message: string) {
-  return yup
-    .mixed<Values<Fields>>()
-    .nullable()
-    .test('group', message, (answer) => {
-      if (!answer || (field.optional && same(answer, field.initial))) return true;
-      const own = ownAnswers(field, answer, nested.records);
-      return own !== undefined && schemaOf(field.table, own, nested).isValidSync(own, unheard);
-    });
-}
 
 /** Kinds whose answer is one value. Empty answers pass here: whether they may is said by `required`. */
-function simple(field: Field, around: Surroundings, message: string): yup.Schema {
+export function simpleSchema(field: Field, around: Surroundings, message: string): yup.Schema {
   const { bounds, options } = around;
   if (isNumeric(field)) return numeric(field, bounds, message);
   switch (field.kind) {

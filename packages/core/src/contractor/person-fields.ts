@@ -1,0 +1,117 @@
+import { contractorMessages } from '../errors/contractor-messages.ts';
+import { isEmail } from '../italian/email.ts';
+import { isPersonName } from '../italian/person-name.ts';
+import { isPhone, normalisePhone } from '../italian/phone.ts';
+import { address, choice, date, municipality, text, type Values, yesNo } from '../line/field.ts';
+
+/**
+ * The contractor who is a natural person (docs/rules/contractor.md#person); also the order of its
+ * checks.
+ */
+export const personFields = {
+  nome: text({
+    label: 'Nome',
+    hint: "Come sul documento d'identità",
+    ...refused('CONTRACTOR_NAME'),
+    help: 'Scrivi almeno 2 lettere, senza numeri',
+    max: 40,
+    valid: isPersonName,
+    autocomplete: 'given-name',
+  }),
+  cognome: text({
+    label: 'Cognome',
+    ...refused('CONTRACTOR_SURNAME'),
+    help: 'Scrivi almeno 2 lettere, senza numeri',
+    max: 40,
+    valid: isPersonName,
+    autocomplete: 'family-name',
+    beside: true,
+  }),
+  sesso: choice({
+    label: 'Sesso',
+    hint: 'Come indicato nel codice fiscale',
+    ...refused('CONTRACTOR_GENDER'),
+    list: 'sesso',
+    known: [
+      { id: '0', value: 'Uomo' },
+      { id: '1', value: 'Donna' },
+    ],
+    numeric: true,
+  }),
+  data_nascita: date({
+    label: 'Data di nascita',
+    hint: 'Per esempio 27 3 1985, tra {from} e {to}',
+    ...refused('CONTRACTOR_BIRTHDATE'),
+    birth: true,
+  }),
+  natoInItalia: yesNo({
+    label: 'Dove sei nato/a?',
+    hint: 'Il luogo indicato sul documento',
+    ...refused('CONTRACTOR_BORN_IN_ITALY'),
+    yes: 'Italia',
+    no: 'Altro',
+  }),
+  stato_nascita: choice({
+    label: 'Stato di nascita',
+    ...refused('CONTRACTOR_COUNTRY_OF_BIRTH'),
+    list: 'stati',
+    expected: 200,
+    numeric: true,
+    look: 'select',
+  }),
+  comune_nascita: municipality({
+    label: 'Comune di nascita',
+    hint: 'Scrivi almeno 3 lettere',
+    ...refused('CONTRACTOR_CITY_OF_BIRTH'),
+    help: "Scegli il comune dall'elenco",
+    residence: false,
+  }),
+  indirizzoResidenza_SedeLegale: address({
+    label: 'Indirizzo di residenza',
+    search: "Cerca l'indirizzo di residenza",
+    hint: "Via, numero e città: scegli dall'elenco",
+    ...refused('CONTRACTOR_ADDRESS'),
+    notFound: 'CONTRACTOR_ADDRESS_NOT_FOUND',
+    parts: {
+      city: refused('CONTRACTOR_CITY'),
+      zip: refused('CONTRACTOR_ZIP'),
+      street: refused('CONTRACTOR_STREET'),
+      street_number: refused('CONTRACTOR_STREET_NUMBER'),
+    },
+  }),
+  email: text({
+    label: 'Email',
+    hint: 'Ti scriviamo qui per il preventivo',
+    ...refused('CONTRACTOR_EMAIL'),
+    help: 'Deve avere la forma nome@esempio.it',
+    max: 200,
+    valid: isEmail,
+    input: 'email',
+    autocomplete: 'email',
+  }),
+  cellulare: text({
+    label: 'Cellulare',
+    hint: 'Ti chiamiamo solo per questa richiesta',
+    ...refused('CONTRACTOR_PHONE'),
+    help: '9 o 10 cifre, per esempio 333 1234567',
+    valid: isPhone,
+    normalise: normalisePhone,
+    input: 'tel',
+    autocomplete: 'tel-national',
+  }),
+  professione: choice({
+    label: 'Professione',
+    ...refused('CONTRACTOR_PROFESSION'),
+    list: 'professione',
+    expected: 60,
+    autocomplete: 'organization-title',
+  }),
+};
+
+/** What is known of the contractor who is a person. */
+export type Person = Values<typeof personFields>;
+
+/** A code with the sentence of the catalogue, shown at the field as well. */
+function refused<Code extends keyof typeof contractorMessages>(code: Code) {
+  return { code, error: contractorMessages[code], invalid: contractorMessages[code] };
+}
