@@ -7,7 +7,8 @@ import { Funnel } from './funnel.tsx';
 import type { FunnelProps, Seed } from './funnel-props.ts';
 import { lazyClient } from './lazy-client.ts';
 import type { GivenLine } from './line/use-whole-line.ts';
-import { type PageSettings, pageSettings } from './settings/page-settings.ts';
+import { loadPageSettings } from './settings/load-page-settings.ts';
+import type { PageSettings } from './settings/page-settings.ts';
 import { useSettings } from './settings/use-settings.ts';
 import { withoutUnheard } from './without-unheard.ts';
 
@@ -35,7 +36,7 @@ export function mount(
 }
 
 function start(line: GivenLine, root: HTMLElement, { root: _, ...host }: MountOptions): void {
-  const settings = pageSettings(line);
+  const settings = loadPageSettings(line);
   const client = lazyClient(line.id, settings);
   const options = { client, linesUrl: '../', ...host, settings };
   const form = root.querySelector('form');

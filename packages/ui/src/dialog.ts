@@ -1,4 +1,5 @@
-export { Dialog, type DialogProps } from './dialog/dialog.tsx';
+export { Dialog } from './dialog/dialog.tsx';
+export type { DialogProps } from './dialog/dialog-props.ts';
 export { ErrorCode, type ErrorCodeProps } from './dialog/error-code.tsx';
 export { useTitleFocus } from './dialog/use-title-focus.ts';
 export { useWaiting, type Waiting } from './waiting/use-waiting.tsx';

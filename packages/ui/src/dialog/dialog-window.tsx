@@ -1,6 +1,6 @@
 import { CloseIcon } from '../icons/close-icon.tsx';
 import { Status } from '../status/status.tsx';
-import type { DialogProps } from './dialog.tsx';
+import type { DialogProps } from './dialog-props.ts';
 import { useModal } from './use-modal.ts';
 
 interface DialogWindowProps extends Omit<DialogProps, 'open'> {

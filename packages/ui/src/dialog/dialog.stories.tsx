@@ -5,7 +5,8 @@ import { Button } from '../button/button.tsx';
 import { MailIcon } from '../icons/mail-icon.tsx';
 import { PhoneIcon } from '../icons/phone-icon.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
-import { Dialog, type DialogProps } from './dialog.tsx';
+import { Dialog } from './dialog.tsx';
+import type { DialogProps } from './dialog-props.ts';
 
 const meta = {
   title: 'ui/Dialog',

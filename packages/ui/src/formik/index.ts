@@ -1,4 +1,5 @@
-export { loadRules, type Rules, RulesProvider, useRules } from './rules.tsx';
+export { loadRules, type Rules } from './load-rules.ts';
+export { RulesProvider, useRules } from './rules.tsx';
 export { sharedProps } from './shared-props.ts';
 export { TableFields } from './table-fields.tsx';
 export { TableForm, type TableFormProps } from './table-form.tsx';

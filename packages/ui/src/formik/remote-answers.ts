@@ -1,6 +1,6 @@
 import type { Client, Failed, Failure } from '@preventivo/core';
 import type { RemoteQuestion } from '@preventivo/core/check';
-import type { Rules } from './rules.tsx';
+import type { Rules } from './load-rules.ts';
 
 // What looks again is loaded with what asks: before, nothing is shown wrong.
 export { afterLook, judgedAnew, lookedAtWith } from './look-again.ts';

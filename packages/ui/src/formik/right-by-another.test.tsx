@@ -5,7 +5,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { deferredWidgets } from './deferred-widgets.tsx';
-import { loadRules } from './rules.tsx';
+import { loadRules } from './load-rules.ts';
 import { TableForm } from './table-form.tsx';
 
 const asked = (label: string) => ({ label, code: label, error: `Indicare ${label}` });

@@ -1,22 +1,13 @@
 import { schedulePreload, whenIdle } from '@preventivo/core';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { loadRules, type Rules } from './load-rules.ts';
 
-/** What checks answers. It brings yup and luxon, so it is loaded when somebody begins to answer. */
-export type Rules = typeof import('@preventivo/core/check');
 /** The limits of fields in words, by key: known before the rules are. */
 export type Words = Readonly<Record<string, Readonly<Record<'from' | 'to', string>>>>;
 
 interface Known {
   readonly rules?: Rules | undefined;
   readonly words?: Words | undefined;
-}
-
-let loaded: Rules | undefined;
-
-/** The rules, once they are here. */
-export async function loadRules(): Promise<Rules> {
-  loaded ??= await import('@preventivo/core/check');
-  return loaded;
 }
 
 const KnownContext = createContext<Known>({});

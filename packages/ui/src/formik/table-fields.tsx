@@ -11,7 +11,8 @@ import { type PreventivoContext, usePreventivo } from '@preventivo/core/react';
 import { useEventCallback } from '../field/use-event-callback.ts';
 import { Fieldset } from '../index.ts';
 import { GivenAnswer } from './given-answer.tsx';
-import { type Rules, useRules, type Words } from './rules.tsx';
+import type { Rules } from './load-rules.ts';
+import { useRules, type Words } from './rules.tsx';
 import { TableField } from './table-field.tsx';
 import type { Widgets, Window } from './widget.ts';
 

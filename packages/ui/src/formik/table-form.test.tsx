@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { luca } from './library.fixture.ts';
 import { LibraryForm, type LibraryFormProps } from './library-form.fixture.tsx';
-import { loadRules } from './rules.tsx';
+import { loadRules } from './load-rules.ts';
 
 /** Luca's visit to the form. */
 function visit(props: Partial<LibraryFormProps> = {}) {

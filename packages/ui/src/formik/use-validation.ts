@@ -11,8 +11,8 @@ import { useKnownLists, usePreventivo } from '@preventivo/core/react';
 import { useRef, useState } from 'react';
 import { afterPress } from '../focus/after-press.ts';
 import { inOwnWords } from './in-own-words.ts';
+import { loadRules } from './load-rules.ts';
 import type { RemoteAnswers } from './remote-answers.ts';
-import { loadRules } from './rules.tsx';
 
 /** What was found when some fields were looked at. */
 interface ValidationResult {
