@@ -3,15 +3,15 @@ import { Hono } from 'hono';
 import { embeddedAddresses } from './addresses/embedded.ts';
 import type { AddressProvider } from './addresses/provider.ts';
 import { dayClock } from './checks/day-clock.ts';
+import { type Dispatch, noDispatch } from './delivery/delivery.ts';
+import { randomBits, type Sha256, webSha256 } from './digest/digest.ts';
 import { calls } from './http/calls.ts';
-import { randomBits, type Sha256, webSha256 } from './http/digest.ts';
 import type { App, Environment } from './http/environment.ts';
 import { guarded } from './http/guarded.ts';
-import { type Limits, noLimits } from './http/limits.ts';
-import type { Log } from './http/log.ts';
 import { serveCall } from './http/serve-call.ts';
+import { type Limits, noLimits } from './limits/limits.ts';
+import type { Log } from './log/log.ts';
 import { openApi } from './openapi/openapi.ts';
-import { type Dispatch, noDispatch } from './outbox/delivery.ts';
 import type { ReferenceData } from './reference/data.ts';
 import { createReference, type Reference } from './reference/reference.ts';
 import type { Store } from './store/store.ts';
@@ -20,7 +20,7 @@ import type { Passwords } from './users/passwords.ts';
 import { webPasswords } from './users/web-passwords.ts';
 
 export type { AddressProvider } from './addresses/provider.ts';
-export type { LogEntry } from './http/log.ts';
+export type { LogEntry } from './log/log.ts';
 export type { ReferenceData } from './reference/data.ts';
 export type { Reference } from './reference/reference.ts';
 

@@ -1,9 +1,9 @@
 import type { Line, RuleSettings } from '@preventivo/core';
 import type { Circumstances } from '@preventivo/core/check';
 import type { AddressProvider } from './addresses/provider.ts';
-import type { Sha256 } from './http/digest.ts';
-import type { Limits } from './http/limits.ts';
-import type { Dispatch } from './outbox/delivery.ts';
+import type { Dispatch } from './delivery/delivery.ts';
+import type { Sha256 } from './digest/digest.ts';
+import type { Limits } from './limits/limits.ts';
 import type { Reference } from './reference/reference.ts';
 import type { Store } from './store/store.ts';
 import type { BearerTokens } from './users/bearer-tokens.ts';

@@ -9,8 +9,8 @@ import {
 import { check } from '@preventivo/core/check';
 import { messages } from '@preventivo/core/messages';
 import { contractorFromWire, contractorToWire } from '@preventivo/core/wire';
-import { malformed, notAccepted } from '../http/refusal.ts';
-import type { JsonObject } from '../http/schema.ts';
+import { malformed, notAccepted } from '../contract/refusal.ts';
+import type { JsonObject } from '../contract/schema.ts';
 import type { Served } from '../served.ts';
 import { unknownHome, unknownPlaces } from './unknown-places.ts';
 

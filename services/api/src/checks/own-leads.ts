@@ -1,5 +1,5 @@
 import type { SalesContact } from '@preventivo/core';
-import { malformed, refusal } from '../http/refusal.ts';
+import { malformed, refusal } from '../contract/refusal.ts';
 import type { Account, RecordKind } from '../store/accounts.ts';
 import type { Store } from '../store/store.ts';
 

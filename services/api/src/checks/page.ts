@@ -1,7 +1,7 @@
 import type { Line, Page } from '@preventivo/core';
 import { stepFromWire } from '@preventivo/core/wire';
-import { malformed } from '../http/refusal.ts';
-import type { JsonObject } from '../http/schema.ts';
+import { malformed } from '../contract/refusal.ts';
+import type { JsonObject } from '../contract/schema.ts';
 import type { Served } from '../served.ts';
 import { acceptedPrivacy } from './privacy.ts';
 import { refuseAnswers } from './questions.ts';

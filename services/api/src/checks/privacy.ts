@@ -1,7 +1,7 @@
 import { missingConsents } from '@preventivo/core';
 import { flagsOf, privacyFromWire } from '@preventivo/core/wire';
-import { failedAs, malformed } from '../http/refusal.ts';
-import type { JsonObject } from '../http/schema.ts';
+import { failedAs, malformed } from '../contract/refusal.ts';
+import type { JsonObject } from '../contract/schema.ts';
 
 /**
  * The privacy part of a body, as it is kept. Who is logged in gave the other consents when registering.

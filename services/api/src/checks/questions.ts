@@ -18,9 +18,9 @@ import {
 import { parseComposedAddress, parseMunicipality } from '@preventivo/core/italian';
 import { messages } from '@preventivo/core/messages';
 import { besideAnswers, fromWire, personFromWire, toWire } from '@preventivo/core/wire';
-import { isSameBody } from '../http/fingerprint.ts';
-import { malformed, notAccepted } from '../http/refusal.ts';
-import type { JsonObject } from '../http/schema.ts';
+import { malformed, notAccepted } from '../contract/refusal.ts';
+import type { JsonObject } from '../contract/schema.ts';
+import { isSameBody } from '../digest/fingerprint.ts';
 import type { Reference } from '../reference/reference.ts';
 import type { Served } from '../served.ts';
 import { validators } from './validators.ts';

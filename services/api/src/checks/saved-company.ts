@@ -1,9 +1,9 @@
 import { company } from '@preventivo/core';
 import { check } from '@preventivo/core/check';
 import { companyOfSaved, savedOfCompany } from '@preventivo/core/saved';
-import { notAccepted } from '../http/refusal.ts';
-import type { companyToSave } from '../http/saved-schemas.ts';
-import type { Of } from '../http/schema.ts';
+import { notAccepted } from '../contract/refusal.ts';
+import type { companyToSave } from '../contract/saved-schemas.ts';
+import type { Of } from '../contract/schema.ts';
 import type { Served } from '../served.ts';
 import type { Account, RecordContents } from '../store/accounts.ts';
 import { unknownHome } from './unknown-places.ts';

@@ -7,9 +7,9 @@ import {
   parseMunicipality,
 } from '@preventivo/core/italian';
 import { fiscalCodeRequest, personOfSaved, savedOfPerson } from '@preventivo/core/saved';
-import { notAccepted, refusal } from '../http/refusal.ts';
-import type { personToSave } from '../http/saved-schemas.ts';
-import type { Of } from '../http/schema.ts';
+import { notAccepted, refusal } from '../contract/refusal.ts';
+import type { personToSave } from '../contract/saved-schemas.ts';
+import type { Of } from '../contract/schema.ts';
 import type { Reference } from '../reference/reference.ts';
 import type { Served } from '../served.ts';
 import type { Account, RecordContents } from '../store/accounts.ts';

@@ -1,7 +1,7 @@
 import type { Line } from '@preventivo/core';
-import { malformed } from '../http/refusal.ts';
-import { type JsonObject, nothing, object, part, text } from '../http/schema.ts';
-import { isShaped, shapeProblem } from '../http/shape.ts';
+import { malformed } from '../contract/refusal.ts';
+import { type JsonObject, nothing, object, part, text } from '../contract/schema.ts';
+import { isShaped, shapeProblem } from '../contract/shape.ts';
 
 const leads = object({
   sfUserId: text(100),

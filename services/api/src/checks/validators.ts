@@ -16,8 +16,8 @@ import {
   isQuadricyclePlate,
   isVat,
 } from '@preventivo/core/italian';
-import { integer, type ObjectSchema, type Of, object, text } from '../http/schema.ts';
-import { isShaped } from '../http/shape.ts';
+import { integer, type ObjectSchema, type Of, object, text } from '../contract/schema.ts';
+import { isShaped } from '../contract/shape.ts';
 
 /** A check of one answer, or of several together. */
 export interface Validator {

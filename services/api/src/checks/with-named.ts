@@ -7,7 +7,7 @@ import {
 } from '@preventivo/core/italian';
 import { companyOfSaved, personOfSaved } from '@preventivo/core/saved';
 import { AddressesUnavailable } from '../addresses/service.ts';
-import type { Asked } from '../http/call.ts';
+import type { Asked } from '../asked.ts';
 import type { Served } from '../served.ts';
 import { companiesOf, peopleOf } from '../users/records.ts';
 

@@ -1,7 +1,7 @@
 import type { Line } from '@preventivo/core';
 import { fromWire, submitToWire } from '@preventivo/core/wire';
 import { acceptedAnswers } from '../checks/questions.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../contract/refusal.ts';
 import type { Reference } from '../reference/reference.ts';
 import { contractor } from '../testing/giulia.ts';
 

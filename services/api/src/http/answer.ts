@@ -1,4 +1,4 @@
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from '../contract/refusal.ts';
 
 /** What a call answers when it is carried out: JSON, with status 200, or a page for people. */
 export type Answer = JsonAnswer | PageAnswer;

@@ -1,11 +1,11 @@
 import type { Line } from '@preventivo/core';
+import type { Asked } from '../asked.ts';
+import { malformed, refusal } from '../contract/refusal.ts';
+import type { Of, Schema } from '../contract/schema.ts';
+import { isShaped, shapeProblem } from '../contract/shape.ts';
+import type { LimitGroup } from '../limits/limits.ts';
 import type { Served } from '../served.ts';
-import type { Account } from '../store/accounts.ts';
 import type { Answer } from './answer.ts';
-import type { LimitGroup } from './limits.ts';
-import { malformed, refusal } from './refusal.ts';
-import type { Of, Schema } from './schema.ts';
-import { isShaped, shapeProblem } from './shape.ts';
 
 /** One call of the HTTP contract: what serves it, and what the OpenAPI document says of it. */
 export interface Call {
@@ -22,25 +22,6 @@ export interface Call {
   /** Whether it is for who is logged in only. @defaultValue false */
   readonly bearer?: boolean;
   run(asked: Asked, served: Served): Promise<Answer> | Answer;
-}
-
-/** A request for a call. */
-export interface Asked {
-  /** The line in the path. @throws {Refusal} 404 where the path has none that is served */
-  line(): Line;
-  param(name: string): string;
-  query(name: string): string | undefined;
-  header(name: string): string | undefined;
-  /** Who is counted as one client. */
-  readonly client: string;
-  /**
-   * Who is logged in, told by the header `authorization`; the answer then carries a fresh token.
-   * Undefined for who is not.
-   * @throws {Refusal} 401 where the session is over
-   */
-  account(): Promise<Account | undefined>;
-  /** The JSON of the body. */
-  readonly body: unknown;
 }
 
 /** A call with a body; `run` gets it as its schema says. */

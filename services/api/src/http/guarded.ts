@@ -1,8 +1,8 @@
+import { refusal } from '../contract/refusal.ts';
+import type { Log } from '../log/log.ts';
 import type { App, Asking } from './environment.ts';
 import { everywhere, onData } from './headers.ts';
-import type { Log } from './log.ts';
 import { corsHeaders, originOf, preflightHeaders } from './origins.ts';
-import { refusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
 
 export interface Guard {

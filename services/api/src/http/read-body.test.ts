@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { Refusal } from '../contract/refusal.ts';
 import { largestBody, readBody } from './read-body.ts';
-import { Refusal } from './refusal.ts';
 
 const headers = { 'content-type': 'application/json' };
 const request = (body: BodyInit, init: RequestInit = {}) =>

@@ -1,5 +1,5 @@
-import { malformed, Refusal, refusal } from './refusal.ts';
-import { under } from './shape.ts';
+import { malformed, Refusal, refusal } from '../contract/refusal.ts';
+import { under } from '../contract/shape.ts';
 
 /** The largest accepted body, in bytes. */
 export const largestBody = 64 * 1024;

@@ -1,9 +1,9 @@
 import { AddressesUnavailable } from '../addresses/service.ts';
+import { Refusal, refusal } from '../contract/refusal.ts';
+import { faultOf } from '../log/log.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { isUserService, loggedOutRefusal, quoteRefusal, userRefusal } from './answer.ts';
 import type { Asking } from './environment.ts';
-import { faultOf } from './log.ts';
-import { Refusal, refusal } from './refusal.ts';
 
 /** Seconds after which a database or a service that is away is asked again. */
 const soon = 5;

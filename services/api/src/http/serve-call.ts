@@ -1,11 +1,12 @@
+import type { Asked } from '../asked.ts';
+import { refusal } from '../contract/refusal.ts';
 import { once } from '../once.ts';
 import type { Served } from '../served.ts';
 import { loggedIn } from '../users/logged-in.ts';
 import { bearerOf } from '../users/sessions.ts';
-import { type Asked, type Call, lineIn } from './call.ts';
+import { type Call, lineIn } from './call.ts';
 import type { App, Asking } from './environment.ts';
 import { readBody } from './read-body.ts';
-import { refusal } from './refusal.ts';
 
 /** Puts a call of the contract where it is called. */
 export function serveCall(app: App, call: Call, served: Served): void {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Undeliverable } from '../outbox/failure.ts';
+import { Undeliverable } from './failure.ts';
 import { fileMailer } from './file-mailer.ts';
 
 let folder: string;

@@ -1,5 +1,5 @@
 import { isEmail } from '@preventivo/core/italian';
-import { Undeliverable } from '../outbox/failure.ts';
+import { Undeliverable } from './failure.ts';
 import type { Mail, SendOptions } from './mailer.ts';
 
 /** Who writes. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { failureOf } from '../outbox/failure.ts';
+import { failureOf } from './failure.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
 const from = { name: 'Preventivi', address: 'noreply@broker.example' };

@@ -1,5 +1,5 @@
-import { companyToSave, personToSave } from '../http/saved-schemas.ts';
-import { boolean, integer, nothing, object, oneOf, part, text } from '../http/schema.ts';
+import { companyToSave, personToSave } from '../contract/saved-schemas.ts';
+import { boolean, integer, nothing, object, oneOf, part, text } from '../contract/schema.ts';
 
 const success = { success: boolean };
 const everyPerson = { type: 'array', items: part('SavedPerson') } as const;

@@ -1,7 +1,7 @@
 import type { Line, Page } from '@preventivo/core';
 import { carriedBy, envelopeOf } from '@preventivo/core/wire';
 import { submission } from '../checks/submission.ts';
-import { boolean, type ObjectSchema, oneOf, part, type Schema } from '../http/schema.ts';
+import { boolean, type ObjectSchema, oneOf, part, type Schema } from '../contract/schema.ts';
 import { answersSchema, objectOf } from './line-schema.ts';
 
 /** What the step save of a page carries, told from the page. */

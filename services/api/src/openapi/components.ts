@@ -1,5 +1,13 @@
 import { type Line, layoutsOf } from '@preventivo/core';
-import { integer, nothing, type ObjectSchema, object, oneOf, part, text } from '../http/schema.ts';
+import {
+  integer,
+  nothing,
+  type ObjectSchema,
+  object,
+  oneOf,
+  part,
+  text,
+} from '../contract/schema.ts';
 import { accountComponents } from './account-components.ts';
 import { stepSchema, submissionSchema } from './body-schemas.ts';
 import { lineSchema } from './line-schema.ts';

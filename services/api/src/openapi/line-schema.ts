@@ -7,7 +7,7 @@ import {
   type Parts,
   type Table,
 } from '@preventivo/core';
-import { integer, type ObjectSchema, part, type Schema } from '../http/schema.ts';
+import { integer, type ObjectSchema, part, type Schema } from '../contract/schema.ts';
 
 /** What a line's `specificData` looks like on the wire, told from its table. Every answer may be null. */
 export function lineSchema(line: Line): ObjectSchema {

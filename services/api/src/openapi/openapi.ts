@@ -1,7 +1,7 @@
 import type { Line } from '@preventivo/core';
+import { oneOf, part, type Schema, text } from '../contract/schema.ts';
 import { isUserService } from '../http/answer.ts';
 import type { Call } from '../http/call.ts';
-import { oneOf, part, type Schema, text } from '../http/schema.ts';
 import { components } from './components.ts';
 
 /** The OpenAPI document of the calls that are served, from the schemas that check their bodies. */

@@ -1,9 +1,9 @@
 import { type Line, requestNumber } from '@preventivo/core';
+import type { RequestDelivery } from '../delivery/delivery.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { Reference } from '../reference/reference.ts';
 import type { KeptRequest } from '../store/store.ts';
 import { answersInWords, type OptionWords, type Told, wordsIn } from './answer-text.ts';
-import type { RequestDelivery } from './delivery.ts';
 
 /** What a mail to the broker is made with. */
 export interface MailParts {

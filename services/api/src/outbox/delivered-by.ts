@@ -1,9 +1,9 @@
 import type { Line } from '@preventivo/core';
+import type { RequestDelivery } from '../delivery/delivery.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Reference } from '../reference/reference.ts';
 import type { Store } from '../store/store.ts';
 import { brokerMail } from './broker-mail.ts';
-import type { RequestDelivery } from './delivery.ts';
 import { requestEvent } from './request-event.ts';
 import { postWebhook, type WebhookConfig } from './webhook.ts';
 import type { Deliver } from './worker.ts';

@@ -1,8 +1,8 @@
 import type { Line } from '@preventivo/core';
 import { besideAnswers } from '@preventivo/core/wire';
-import type { JsonObject } from '../http/schema.ts';
+import type { JsonObject } from '../contract/schema.ts';
+import type { RequestDelivery } from '../delivery/delivery.ts';
 import type { KeptRequest } from '../store/store.ts';
-import type { RequestDelivery } from './delivery.ts';
 
 /** What a broker's system is told of a request. */
 export interface RequestEvent {

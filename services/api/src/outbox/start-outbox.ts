@@ -1,6 +1,6 @@
-import type { Note } from '../process/note.ts';
+import type { Dispatch, RequestDelivery } from '../delivery/delivery.ts';
+import type { Note } from '../log/note.ts';
 import type { Outbox } from '../store/outbox.ts';
-import type { Dispatch, RequestDelivery } from './delivery.ts';
 import { type Deliver, startWorker } from './worker.ts';
 
 export interface OutboxOptions {

@@ -1,4 +1,4 @@
-import { NotDelivered } from './failure.ts';
+import { NotDelivered } from '../mail/failure.ts';
 import type { RequestEvent } from './request-event.ts';
 import { signedHeaders } from './signature.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ProcessEntry } from '../process/note.ts';
+import type { ProcessEntry } from '../log/note.ts';
+import { NotDelivered, Undeliverable } from '../mail/failure.ts';
 import { memoryOutbox } from '../store/memory-outbox.ts';
-import { NotDelivered, Undeliverable } from './failure.ts';
 import { type Deliver, startWorker, type Worker } from './worker.ts';
 
 const start = new Date('2026-11-21T10:00:00Z');

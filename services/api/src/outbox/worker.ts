@@ -1,7 +1,7 @@
-import type { Note } from '../process/note.ts';
+import type { Delivery } from '../delivery/delivery.ts';
+import type { Note } from '../log/note.ts';
+import { failureOf, Undeliverable } from '../mail/failure.ts';
 import type { Claimed, Outbox } from '../store/outbox.ts';
-import type { Delivery } from './delivery.ts';
-import { failureOf, Undeliverable } from './failure.ts';
 import { mostTries, nextTry } from './next-try.ts';
 
 /** Delivers one thing, or throws. @param signal gives up */

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BadConfig } from '../config/config.ts';
+import type { Note } from '../log/note.ts';
 import { requestFromNow } from '../testing/request-from-now.ts';
 import { data } from '../testing/test-api.ts';
-import type { Note } from './note.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 const folders: string[] = [];

@@ -8,8 +8,8 @@ import { keptSecret } from '../config/kept-secret.ts';
 import { readConfig } from '../config/read-config.ts';
 import type { Env } from '../config/setting.ts';
 import { clientOf } from '../http/client-of.ts';
-import { memoryLimits } from '../http/memory-limits.ts';
-import { chooseMailer } from '../mail/choose-mailer.ts';
+import { memoryLimits } from '../limits/memory-limits.ts';
+import { type Note, noteToStdout } from '../log/note.ts';
 import { deliveredBy, requestKinds } from '../outbox/delivered-by.ts';
 import { startOutbox } from '../outbox/start-outbox.ts';
 import type { ReferenceData } from '../reference/data.ts';
@@ -20,10 +20,10 @@ import { serveSite } from '../site/serve-site.ts';
 import { openStore } from '../store/open-store.ts';
 import { argon2Passwords } from '../users/argon2-passwords.ts';
 import { twoAtOnce } from '../users/two-at-once.ts';
+import { chooseMailer } from './choose-mailer.ts';
 import { forgetOldKeys } from './forget-old-keys.ts';
 import { lines as everyLine } from './lines.ts';
 import { listen } from './listen.ts';
-import { type Note, noteToStdout } from './note.ts';
 import { stopGently } from './stop-gently.ts';
 
 export interface ServerOptions {

@@ -1,4 +1,4 @@
-import type { Delivery } from '../outbox/delivery.ts';
+import type { Delivery } from '../delivery/delivery.ts';
 
 /** A delivery that one worker holds. */
 export interface Claimed {

@@ -1,4 +1,4 @@
-import type { Delivery } from '../outbox/delivery.ts';
+import type { Delivery } from '../delivery/delivery.ts';
 import type { Accounts } from './accounts.ts';
 import type { ConsentReceipt } from './consent-receipt.ts';
 import type { Outbox } from './outbox.ts';

@@ -1,4 +1,4 @@
-import { webSha256 } from '../http/digest.ts';
+import { webSha256 } from '../digest/digest.ts';
 import type { Passwords } from '../users/passwords.ts';
 
 /** Passwords without the slowness that protects them: for tests and stories only. */

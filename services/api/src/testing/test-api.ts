@@ -1,6 +1,6 @@
 import { travel } from 'travel/line';
 import { type AppOptions, createApp } from '../app.ts';
-import type { LogEntry } from '../http/log.ts';
+import type { LogEntry } from '../log/log.ts';
 import { readData } from '../reference/read-data.ts';
 import { memoryStore } from '../store/memory.ts';
 import { quickPasswords } from './quick-passwords.ts';

@@ -1,5 +1,5 @@
-import type { Asked } from '../http/call.ts';
-import { refusal } from '../http/refusal.ts';
+import type { Asked } from '../asked.ts';
+import { refusal } from '../contract/refusal.ts';
 import type { Account } from '../store/accounts.ts';
 
 /** Who is logged in. @throws {Refusal} 401 where nobody is */

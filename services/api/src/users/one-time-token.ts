@@ -1,4 +1,4 @@
-import { randomBits } from '../http/digest.ts';
+import { randomBits } from '../digest/digest.ts';
 import type { Served } from '../served.ts';
 import type { OneTimeToken } from '../store/accounts.ts';
 

@@ -1,4 +1,4 @@
-import { refusal } from '../http/refusal.ts';
+import { refusal } from '../contract/refusal.ts';
 import type { Served } from '../served.ts';
 import type { Account, RecordKind, SavedRecord } from '../store/accounts.ts';
 import type { Store } from '../store/store.ts';

@@ -1,4 +1,4 @@
-import { refusal } from '../http/refusal.ts';
+import { refusal } from '../contract/refusal.ts';
 import type { Served } from '../served.ts';
 import type { Account } from '../store/accounts.ts';
 

@@ -1,4 +1,4 @@
-import { refusal } from '../http/refusal.ts';
+import { refusal } from '../contract/refusal.ts';
 import type { Passwords } from './passwords.ts';
 
 /** How many digests are made at the same time: each takes 19 MiB and a processor. */

@@ -1,4 +1,4 @@
-import { randomBits } from '../http/digest.ts';
+import { randomBits } from '../digest/digest.ts';
 import type { Passwords } from './passwords.ts';
 
 /** As many as OWASP asks of PBKDF2 with SHA-256. */

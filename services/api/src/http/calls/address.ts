@@ -1,7 +1,7 @@
 import { describe } from '../../addresses/provider.ts';
+import { failedAs } from '../../contract/refusal.ts';
+import { object, part, text } from '../../contract/schema.ts';
 import { post } from '../call.ts';
-import { failedAs } from '../refusal.ts';
-import { object, part, text } from '../schema.ts';
 
 /** Longest text that is looked for, in characters. */
 const longest = 300;

@@ -1,9 +1,9 @@
 import { acceptedContractor } from '../../checks/contractor.ts';
 import { withNamed } from '../../checks/with-named.ts';
+import { Refusal } from '../../contract/refusal.ts';
+import { object, part } from '../../contract/schema.ts';
 import { yes } from '../answer.ts';
 import { post } from '../call.ts';
-import { Refusal } from '../refusal.ts';
-import { object, part } from '../schema.ts';
 
 export const contractorCalls = [
   post({

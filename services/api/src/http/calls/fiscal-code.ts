@@ -2,10 +2,10 @@ import { italyId } from '@preventivo/core';
 import { isDay } from '@preventivo/core/dates';
 import { fold } from '@preventivo/core/italian';
 import { fiscalCodeOf } from '../../checks/fiscal-code.ts';
+import { failedAs } from '../../contract/refusal.ts';
+import { integer, object, part, text } from '../../contract/schema.ts';
 import { yes } from '../answer.ts';
 import { post } from '../call.ts';
-import { failedAs } from '../refusal.ts';
-import { integer, object, part, text } from '../schema.ts';
 
 const italy = Number(italyId);
 

@@ -1,5 +1,5 @@
+import { object, oneOf } from '../../contract/schema.ts';
 import type { Call } from '../call.ts';
-import { object, oneOf } from '../schema.ts';
 
 const health: Call = {
   method: 'GET',

@@ -1,9 +1,9 @@
 import type { Lists } from '@preventivo/core';
+import { malformed, refusal } from '../../contract/refusal.ts';
+import { object, part, text } from '../../contract/schema.ts';
 import { countedList } from '../../reference/counted-list.ts';
 import type { Call } from '../call.ts';
 import { post } from '../call.ts';
-import { malformed, refusal } from '../refusal.ts';
-import { object, part, text } from '../schema.ts';
 
 const enums: Call = {
   method: 'GET',

@@ -1,6 +1,6 @@
 import { composeMunicipality } from '@preventivo/core/italian';
+import { boolean, object, part, text } from '../../contract/schema.ts';
 import { post } from '../call.ts';
-import { boolean, object, part, text } from '../schema.ts';
 
 export const locationCalls = [
   post({

@@ -1,8 +1,8 @@
-import { deliveriesOf } from '../../outbox/delivery.ts';
+import { refusal } from '../../contract/refusal.ts';
+import { object, oneOf, part, text } from '../../contract/schema.ts';
+import { deliveriesOf } from '../../delivery/delivery.ts';
+import { isSameDigest } from '../../digest/digest.ts';
 import { post } from '../call.ts';
-import { isSameDigest } from '../digest.ts';
-import { refusal } from '../refusal.ts';
-import { object, oneOf, part, text } from '../schema.ts';
 
 export const recallCalls = [
   post({

@@ -1,12 +1,13 @@
 import { type Line, layoutsOf, type Page } from '@preventivo/core';
+import type { Asked } from '../../asked.ts';
 import { ownRecords } from '../../checks/own-records.ts';
 import { checkPage, readPage } from '../../checks/page.ts';
 import { withNamed } from '../../checks/with-named.ts';
+import { malformed, refusal } from '../../contract/refusal.ts';
+import { type JsonObject, part } from '../../contract/schema.ts';
 import type { Served } from '../../served.ts';
 import { yes } from '../answer.ts';
-import { type Asked, post } from '../call.ts';
-import { malformed, refusal } from '../refusal.ts';
-import { type JsonObject, part } from '../schema.ts';
+import { post } from '../call.ts';
 
 /** The body of one page: its keys hang on the line and the page. */
 export const pageBody = part('StepSave');

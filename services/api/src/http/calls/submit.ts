@@ -6,14 +6,14 @@ import { acceptedPrivacy } from '../../checks/privacy.ts';
 import { acceptedAnswers } from '../../checks/questions.ts';
 import { readSubmission } from '../../checks/submission.ts';
 import { withNamed } from '../../checks/with-named.ts';
-import { deliveriesOf } from '../../outbox/delivery.ts';
+import { refusal } from '../../contract/refusal.ts';
+import { part, text } from '../../contract/schema.ts';
+import { deliveriesOf } from '../../delivery/delivery.ts';
+import { randomBits } from '../../digest/digest.ts';
+import { fingerprint } from '../../digest/fingerprint.ts';
 import type { Submitted } from '../../store/store.ts';
 import { type Answer, yes } from '../answer.ts';
 import { post } from '../call.ts';
-import { randomBits } from '../digest.ts';
-import { fingerprint } from '../fingerprint.ts';
-import { refusal } from '../refusal.ts';
-import { part, text } from '../schema.ts';
 
 export const submitCalls = [
   post({

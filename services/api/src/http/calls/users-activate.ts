@@ -1,6 +1,6 @@
+import { text } from '../../contract/schema.ts';
 import { activationHeaders, activationPage } from '../../users/activation-page.ts';
 import type { Call } from '../call.ts';
-import { text } from '../schema.ts';
 
 const path = '/api/users/activate';
 const query = { token: text(64) };

@@ -1,10 +1,10 @@
 import { acceptedCompany } from '../../checks/saved-company.ts';
 import { withNamed } from '../../checks/with-named.ts';
+import { companyToSave } from '../../contract/saved-schemas.ts';
+import { part } from '../../contract/schema.ts';
 import { loggedIn } from '../../users/logged-in.ts';
 import { companiesOf, keepRecord } from '../../users/records.ts';
 import { post } from '../call.ts';
-import { companyToSave } from '../saved-schemas.ts';
-import { part } from '../schema.ts';
 
 export const companyCalls = [
   post({

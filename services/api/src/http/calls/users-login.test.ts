@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { memoryLimits } from '../../limits/memory-limits.ts';
 import { accountApi, countedPasswords, credentials, marco } from '../../testing/account-api.ts';
-import { memoryLimits } from '../memory-limits.ts';
 
 /** Marco, who has registered and followed the link. */
 async function marcosApi(options: Parameters<typeof accountApi>[0] = {}) {

@@ -1,9 +1,9 @@
 import { isEmail } from '@preventivo/core/italian';
+import { failedAs } from '../../contract/refusal.ts';
+import { object, part, text } from '../../contract/schema.ts';
 import { accountEmail } from '../../users/account-email.ts';
 import { openSession } from '../../users/sessions.ts';
 import { post } from '../call.ts';
-import { failedAs } from '../refusal.ts';
-import { object, part, text } from '../schema.ts';
 
 export const loginCalls = [
   post({

@@ -1,7 +1,7 @@
+import { part } from '../../contract/schema.ts';
 import { loggedIn } from '../../users/logged-in.ts';
 import { companiesOf, peopleOf } from '../../users/records.ts';
 import type { Call } from '../call.ts';
-import { part } from '../schema.ts';
 
 const myData: Call = {
   method: 'GET',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { memoryLimits } from '../../limits/memory-limits.ts';
 import { accountApi, credentials, marco, publicUrl } from '../../testing/account-api.ts';
 import { now } from '../../testing/test-api.ts';
-import { memoryLimits } from '../memory-limits.ts';
 
 const changed = { ...credentials, password: 'Tulipano7!' };
 

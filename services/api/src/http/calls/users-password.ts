@@ -1,11 +1,11 @@
 import { isEmail } from '@preventivo/core/italian';
+import { failedAs, refusal } from '../../contract/refusal.ts';
+import { object, part, text } from '../../contract/schema.ts';
 import { accountEmail } from '../../users/account-email.ts';
 import { isGoodPassword } from '../../users/good-password.ts';
 import { passwordMail } from '../../users/mails.ts';
 import { oneTimeToken } from '../../users/one-time-token.ts';
 import { post } from '../call.ts';
-import { failedAs, refusal } from '../refusal.ts';
-import { object, part, text } from '../schema.ts';
 
 export const passwordCalls = [
   post({

@@ -1,11 +1,11 @@
 import { acceptedPerson } from '../../checks/saved-person.ts';
 import { withNamed } from '../../checks/with-named.ts';
+import { failedAs } from '../../contract/refusal.ts';
+import { personToSave } from '../../contract/saved-schemas.ts';
+import { part } from '../../contract/schema.ts';
 import { loggedIn } from '../../users/logged-in.ts';
 import { keepRecord, ownRecord, peopleOf } from '../../users/records.ts';
 import { post } from '../call.ts';
-import { failedAs } from '../refusal.ts';
-import { personToSave } from '../saved-schemas.ts';
-import { part } from '../schema.ts';
 
 export const personCalls = [
   post({

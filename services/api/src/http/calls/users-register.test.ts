@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { memoryLimits } from '../../limits/memory-limits.ts';
 import { accountApi, credentials, marco, publicUrl } from '../../testing/account-api.ts';
 import { privacy } from '../../testing/giulia.ts';
 import { now } from '../../testing/test-api.ts';
-import { memoryLimits } from '../memory-limits.ts';
 
 describe('registering', () => {
   it('makes an account that waits for its activation, and one mail to that address', async () => {

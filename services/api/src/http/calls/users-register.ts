@@ -1,11 +1,11 @@
 import { missingConsents } from '@preventivo/core';
 import { isEmail, isPersonName, isPhone } from '@preventivo/core/italian';
 import { flagsFromWire } from '@preventivo/core/wire';
+import { failedAs, malformed, refusal } from '../../contract/refusal.ts';
+import { object, part, text } from '../../contract/schema.ts';
 import { isGoodPassword } from '../../users/good-password.ts';
 import { newAccount, type Registration } from '../../users/new-account.ts';
 import { post } from '../call.ts';
-import { failedAs, malformed, refusal } from '../refusal.ts';
-import { object, part, text } from '../schema.ts';
 
 /** How long an email waits for its account to be activated, in milliseconds: as long as the link works. */
 const patience = 24 * 60 * 60 * 1000;

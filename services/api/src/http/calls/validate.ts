@@ -1,11 +1,11 @@
 import { acceptedContractor } from '../../checks/contractor.ts';
 import { validators } from '../../checks/validators.ts';
 import { withNamed } from '../../checks/with-named.ts';
+import { failedAs, malformed } from '../../contract/refusal.ts';
+import { object, part } from '../../contract/schema.ts';
+import { shapeProblem } from '../../contract/shape.ts';
 import { yes } from '../answer.ts';
 import { type Call, post } from '../call.ts';
-import { failedAs, malformed } from '../refusal.ts';
-import { object, part } from '../schema.ts';
-import { shapeProblem } from '../shape.ts';
 import { pageBody, saveStep } from './save.ts';
 
 export const validateCalls: readonly Call[] = [

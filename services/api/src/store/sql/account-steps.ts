@@ -1,4 +1,4 @@
-import type { SchemaStep } from './schema-steps.ts';
+import type { SchemaStep } from './schema-step.ts';
 
 /** The part of the schema that the user service needs. */
 export const accountSteps: readonly SchemaStep[] = [

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { again, alone, type Engine, errorCode } from './engine.ts';
-import { type SchemaStep, schemaSteps } from './schema-steps.ts';
+import type { SchemaStep } from './schema-step.ts';
+import { schemaSteps } from './schema-steps.ts';
 import type { Tables } from './tables.ts';
 
 /**

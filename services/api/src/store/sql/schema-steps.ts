@@ -1,11 +1,5 @@
 import { accountSteps } from './account-steps.ts';
-
-/** One change of the schema: one statement, since not every database takes back two at once. */
-export interface SchemaStep {
-  /** Steps are taken in the order of the list; the name never changes once it was released. */
-  readonly id: string;
-  readonly statement: string;
-}
+import type { SchemaStep } from './schema-step.ts';
 
 /**
  * The schema, step by step. A step that was released is never edited, only followed by another that

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
-import type { Note } from '../process/note.ts';
-import { fileMailer } from './file-mailer.ts';
-import type { Mailer } from './mailer.ts';
-import { smtpMailer } from './smtp-mailer.ts';
+import type { Note } from '../log/note.ts';
+import { fileMailer } from '../mail/file-mailer.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { smtpMailer } from '../mail/smtp-mailer.ts';
 
 /** The mail server of the environment, else files in the data folder. */
 export function chooseMailer({ mail, dataDir }: Config, note: Note): Mailer {

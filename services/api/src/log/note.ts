@@ -1,4 +1,4 @@
-import type { LogEntry } from '../http/log.ts';
+import type { LogEntry } from './log.ts';
 
 /** What is noted: a request, or something that happened to the process. */
 export type Note = (entry: LogEntry | ProcessEntry) => void;
