@@ -4,4 +4,4 @@ export { type Bounds, boundsOf, boundWords } from './line/bounds.ts';
 export { check } from './line/check.ts';
 export { type RemoteQuestion, refusedRemotely, remoteQuestions } from './line/remote-questions.ts';
 export { schemaOf } from './line/schema-of.ts';
-export type { Circumstances } from './line/surroundings.ts';
+export type { ValidationContext } from './line/validation-context.ts';

@@ -6,10 +6,10 @@ import { isMunicipalityText } from '../italian/municipality.ts';
 import { isNamedPart } from '../italian/named-part.ts';
 import { isPostalCode } from '../italian/postal-code.ts';
 import type { AddressField, AddressPart } from './field.ts';
-import type { Circumstances } from './surroundings.ts';
+import type { ValidationContext } from './validation-context.ts';
 
 /** What decides besides the address whether a part of it is right. */
-export type AddressRules = Pick<Circumstances, 'settings' | 'named'>;
+export type AddressRules = Pick<ValidationContext, 'settings' | 'named'>;
 
 /** Whether a part of an address is right: written by hand as the broker's rules say, or named so by who found it. */
 export function isRightPart(address: Address, part: AddressPart, rules: AddressRules): boolean {

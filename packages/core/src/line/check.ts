@@ -15,15 +15,15 @@ import type { ControlName } from './path.ts';
 import { same } from './same.ts';
 import { ownAnswers, recordKey } from './saved-record.ts';
 import { fieldSchema } from './schema-of.ts';
-import { type Circumstances, type Surroundings, surroundings } from './surroundings.ts';
 import type { Check, Table } from './table.ts';
 import { unheard } from './unheard.ts';
+import { type FieldContext, fieldContextOf, type ValidationContext } from './validation-context.ts';
 
 /** Every answer that is not right, in the order of `keys`. */
 export function check<F extends Fields>(
   table: Table<F>,
   values: Values<F>,
-  circumstances: Circumstances,
+  circumstances: ValidationContext,
 ): readonly Failure[] {
   const applies = new Set<string>(applicable(table, values));
   const asked = (circumstances.keys ?? Object.keys(table.fields)).filter((key) => applies.has(key));
@@ -32,7 +32,7 @@ export function check<F extends Fields>(
   for (const key of asked) {
     const field = fieldNow(table, values, key);
     if (!field) continue;
-    const around = surroundings(table, values, key, circumstances);
+    const around = fieldContextOf(table, values, key, circumstances);
     const found = failuresOf(field, key, key, values[key], around);
     failures.push(...found);
     if (found.length === 0) right.add(key);
@@ -45,7 +45,7 @@ export function check<F extends Fields>(
 function togetherWrong<F extends Fields>(
   { checks = [] }: Table<F>,
   values: Values<F>,
-  { today, settings }: Circumstances,
+  { today, settings }: ValidationContext,
   key: string,
   asked: readonly string[],
   right: ReadonlySet<string>,
@@ -69,7 +69,7 @@ function failuresOf(
   key: string,
   control: ControlName,
   answer: unknown,
-  around: Surroundings,
+  around: FieldContext,
 ): readonly Failure[] {
   const wrong = () => [failed(field, key, control, answer, around)];
   if (around.followed) return same(answer, around.followed.answer) ? [] : wrong();
@@ -99,7 +99,7 @@ function groupFailures(
   key: string,
   control: ControlName,
   answer: unknown,
-  { nested }: Surroundings,
+  { nested }: FieldContext,
 ): readonly Failure[] {
   if (field.optional && same(answer, field.initial)) return [];
   const { code, error } = field;
@@ -117,7 +117,7 @@ function groupFailures(
 function ownFailures(
   field: GroupField<Fields>,
   answers: Values<Fields>,
-  nested: Surroundings['nested'],
+  nested: FieldContext['nested'],
 ): readonly Failure[] {
   const { table } = field;
   const own = ownAnswers(field, answers, nested.records);
@@ -135,7 +135,7 @@ function failed(
   key: string,
   control: ControlName,
   answer: unknown,
-  around: Surroundings,
+  around: FieldContext,
 ): Failure {
   const words = boundWords(lengthBounds(field, around));
   const { wrong } = isGiven(field, answer) ? field : {};
@@ -154,5 +154,5 @@ const isGiven = (field: Field, answer: unknown) =>
   !same(answer, field.initial) && asSent(field, answer) !== '';
 
 /** Whether a text names limits that hang on an answer still missing. */
-const hangs = (text: string, { bounds }: Surroundings) =>
+const hangs = (text: string, { bounds }: FieldContext) =>
   bounds.open && /\{(?:from|to)\}/.test(text);

@@ -133,66 +133,66 @@ export type Values<F extends Fields> = {
   readonly [K in keyof F]: F[K] extends FieldOf<string, infer T> ? T : never;
 };
 
-type Asked<Kind extends Field> = Omit<Kind, 'kind' | 'initial'>;
+type FieldOptions<Kind extends Field> = Omit<Kind, 'kind' | 'initial'>;
 
-export const text = (asked: Asked<TextField>): TextField => ({
+export const text = (asked: FieldOptions<TextField>): TextField => ({
   ...asked,
   kind: 'text',
   initial: '',
 });
-export const whole = (asked: Asked<WholeField>): WholeField => ({
+export const whole = (asked: FieldOptions<WholeField>): WholeField => ({
   ...asked,
   kind: 'whole',
   initial: null,
 });
-export const amount = (asked: Asked<AmountField>): AmountField => ({
+export const amount = (asked: FieldOptions<AmountField>): AmountField => ({
   ...asked,
   kind: 'amount',
   initial: null,
 });
-export const yesNo = (asked: Asked<YesNoField>): YesNoField => ({
+export const yesNo = (asked: FieldOptions<YesNoField>): YesNoField => ({
   ...asked,
   kind: 'yesNo',
   initial: null,
 });
-export const choice = (asked: Asked<ChoiceField>): ChoiceField => ({
+export const choice = (asked: FieldOptions<ChoiceField>): ChoiceField => ({
   ...asked,
   kind: 'choice',
   initial: null,
 });
-export const choices = (asked: Asked<ChoicesField>): ChoicesField => ({
+export const choices = (asked: FieldOptions<ChoicesField>): ChoicesField => ({
   ...asked,
   kind: 'choices',
   initial: [],
 });
-export const date = (asked: Asked<DateField>): DateField => ({
+export const date = (asked: FieldOptions<DateField>): DateField => ({
   ...asked,
   kind: 'date',
   initial: null,
 });
-export const municipality = (asked: Asked<MunicipalityField>): MunicipalityField => ({
+export const municipality = (asked: FieldOptions<MunicipalityField>): MunicipalityField => ({
   ...asked,
   kind: 'municipality',
   initial: '',
 });
-export const plate = (asked: Asked<PlateField>): PlateField => ({
+export const plate = (asked: FieldOptions<PlateField>): PlateField => ({
   ...asked,
   kind: 'plate',
   initial: '',
 });
-export const address = (asked: Asked<AddressField>): AddressField => ({
+export const address = (asked: FieldOptions<AddressField>): AddressField => ({
   ...asked,
   kind: 'address',
   initial: noAddress,
 });
-export const savedRecord = (asked: Asked<SavedRecordField>): SavedRecordField => ({
+export const savedRecord = (asked: FieldOptions<SavedRecordField>): SavedRecordField => ({
   ...asked,
   kind: 'savedRecord',
   initial: '',
   // Nobody writes it: who is not logged in answers the other questions.
   optional: true,
 });
-export const items = <T>(asked: Asked<ItemsField<T>>): ItemsField<T> => ({
+export const items = <T>(asked: FieldOptions<ItemsField<T>>): ItemsField<T> => ({
   ...asked,
   kind: 'items',
   initial: [],

@@ -4,12 +4,12 @@ import type { Fields, Values } from './field.ts';
 import { initialValues } from './initial-values.ts';
 import type { Lists } from './option.ts';
 import { settle } from './settle.ts';
-import type { Circumstances } from './surroundings.ts';
 import type { Line } from './table.ts';
+import type { ValidationContext } from './validation-context.ts';
 import { fromWire, toWire } from './wire.ts';
 
 /** When a line is asked, and by whom. */
-interface Asking extends Pick<Circumstances, 'today' | 'records' | 'settings' | 'received'> {
+interface Asking extends Pick<ValidationContext, 'today' | 'records' | 'settings' | 'received'> {
   readonly lists?: Lists;
 }
 

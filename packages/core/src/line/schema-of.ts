@@ -13,9 +13,9 @@ import { lengthBounds } from './length-bounds.ts';
 import { same } from './same.ts';
 import { ownAnswers } from './saved-record.ts';
 import { simpleSchema } from './simple-schema.ts';
-import { type Circumstances, type Surroundings, surroundings } from './surroundings.ts';
 import type { Table } from './table.ts';
 import { unheard } from './unheard.ts';
+import { type FieldContext, fieldContextOf, type ValidationContext } from './validation-context.ts';
 
 // A table is a schema of fields, and a group of questions is a field with a table: both stand here.
 
@@ -23,7 +23,7 @@ import { unheard } from './unheard.ts';
 export function schemaOf<F extends Fields>(
   table: Table<F>,
   values: Values<F>,
-  circumstances: Circumstances,
+  circumstances: ValidationContext,
 ): yup.ObjectSchema<Record<string, unknown>> {
   const applies = new Set<string>(applicable(table, values));
   const keys = circumstances.keys ?? Object.keys(table.fields);
@@ -32,7 +32,7 @@ export function schemaOf<F extends Fields>(
       keys.flatMap((key) => {
         const field = fieldNow(table, values, key);
         return field && applies.has(key)
-          ? [[key, fieldSchema(field, surroundings(table, values, key, circumstances))]]
+          ? [[key, fieldSchema(field, fieldContextOf(table, values, key, circumstances))]]
           : [];
       }),
     ),
@@ -40,7 +40,7 @@ export function schemaOf<F extends Fields>(
 }
 
 /** The schema of one answer. Its messages are the texts at the field. */
-export function fieldSchema(field: Field, around: Surroundings): yup.Schema {
+export function fieldSchema(field: Field, around: FieldContext): yup.Schema {
   const last = made.get(field);
   if (last && isSame(last.around, around)) return last.schema;
   const schema = makeSchema(field, around);
@@ -49,10 +49,10 @@ export function fieldSchema(field: Field, around: Surroundings): yup.Schema {
 }
 
 /** The schemas as they were last made: an answer is looked at far more often than what surrounds it changes. */
-const made = new WeakMap<Field, { readonly around: Surroundings; readonly schema: yup.Schema }>();
+const made = new WeakMap<Field, { readonly around: FieldContext; readonly schema: yup.Schema }>();
 
-function isSame(one: Surroundings, other: Surroundings): boolean {
-  const parts = ({ bounds, options, followed, nested }: Surroundings) => [
+function isSame(one: FieldContext, other: FieldContext): boolean {
+  const parts = ({ bounds, options, followed, nested }: FieldContext) => [
     ...[bounds.from, bounds.to, bounds.open, options, followed],
     ...[nested.today, nested.lists, nested.records],
     ...[nested.settings, nested.received, nested.named],
@@ -61,7 +61,7 @@ function isSame(one: Surroundings, other: Surroundings): boolean {
   return parts(one).every((part, at) => part === others[at]);
 }
 
-function makeSchema(field: Field, around: Surroundings): yup.Schema {
+function makeSchema(field: Field, around: FieldContext): yup.Schema {
   const words = boundWords(lengthBounds(field, around));
   const missing = fill(field.invalid ?? sharedMessages.VALORE, words);
   const message = field.wrong === undefined ? missing : fill(field.wrong, words);
@@ -82,7 +82,7 @@ function makeSchema(field: Field, around: Surroundings): yup.Schema {
   return typed.required(missing).test('given', missing, (answer: unknown) => !isEmpty(answer));
 }
 
-function together(field: GroupField<Fields>, { nested }: Surroundings, message: string) {
+function together(field: GroupField<Fields>, { nested }: FieldContext, message: string) {
   return yup
     .mixed<Values<Fields>>()
     .nullable()

@@ -10,10 +10,10 @@ import { isMunicipality, isNumeric, isPlate, isText } from './kinds.ts';
 import { lengthBounds } from './length-bounds.ts';
 import { numberForm } from './number-form.ts';
 import type { Option } from './option.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { FieldContext } from './validation-context.ts';
 
 /** Kinds whose answer is one value. Empty answers pass here: whether they may is said by `required`. */
-export function simpleSchema(field: Field, around: Surroundings, message: string): yup.Schema {
+export function simpleSchema(field: Field, around: FieldContext, message: string): yup.Schema {
   const { bounds, options } = around;
   if (isNumeric(field)) return numeric(field, bounds, message);
   switch (field.kind) {
@@ -52,7 +52,7 @@ function numeric(field: WholeField | AmountField, bounds: Bounds, message: strin
   return within(schema, bounds, message);
 }
 
-function written(field: Field, around: Surroundings, message: string): yup.Schema {
+function written(field: Field, around: FieldContext, message: string): yup.Schema {
   return yup
     .string()
     .nullable()
@@ -60,7 +60,7 @@ function written(field: Field, around: Surroundings, message: string): yup.Schem
     .test('form', message, (text) => !text || isWellFormed(field, text, around));
 }
 
-function isWellFormed(field: Field, text: string, around: Surroundings): boolean {
+function isWellFormed(field: Field, text: string, around: FieldContext): boolean {
   if (isText(field) || isPlate(field)) {
     const { from, to } = lengthBounds(field, around);
     const longEnough = text.length >= Number(from) && text.length <= Number(to);

@@ -11,7 +11,7 @@ import { messages } from '@preventivo/core/messages';
 import { contractorFromWire, contractorToWire } from '@preventivo/core/wire';
 import { malformed, notAccepted } from '../contract/refusal.ts';
 import type { JsonObject } from '../contract/schema.ts';
-import type { Served } from '../served.ts';
+import type { Services } from '../services.ts';
 import { unknownHome, unknownPlaces } from './unknown-places.ts';
 
 /**
@@ -19,11 +19,11 @@ import { unknownHome, unknownPlaces } from './unknown-places.ts';
  * @throws {Refusal} 400 for what cannot be read, 422 with the first code of
  * docs/rules/contractor.md#codes otherwise
  */
-export function acceptedContractor(raw: JsonObject, line: Line, served: Served) {
+export function acceptedContractor(raw: JsonObject, line: Line, services: Services) {
   const { values, problems } = contractorFromWire(raw);
   const [problem] = problems;
   if (problem) throw malformed({ path: `contractor.${problem.key}`, reason: problem.reason });
-  const [first] = failuresOf(values, line, served);
+  const [first] = failuresOf(values, line, services);
   if (first) throw notAccepted(first);
   return contractorToWire(values, line.contractor.hides);
 }
@@ -31,7 +31,7 @@ export function acceptedContractor(raw: JsonObject, line: Line, served: Served) 
 function failuresOf(
   { tipoPersona, persona, azienda }: Contractor,
   { id, contractor }: Line,
-  { reference, today, settings, named }: Served,
+  { reference, today, settings, named }: Services,
 ): readonly Failure[] {
   if (!contractor.types.some((type) => type === tipoPersona)) return [notTaken];
   const hidden: readonly string[] = contractor.hides ?? [];

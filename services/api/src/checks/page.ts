@@ -2,7 +2,7 @@ import type { Line, Page } from '@preventivo/core';
 import { stepFromWire } from '@preventivo/core/wire';
 import { malformed } from '../contract/refusal.ts';
 import type { JsonObject } from '../contract/schema.ts';
-import type { Served } from '../served.ts';
+import type { Services } from '../services.ts';
 import { acceptedPrivacy } from './privacy.ts';
 import { refuseAnswers } from './questions.ts';
 
@@ -38,13 +38,13 @@ export function checkPage(
   { answers, privacy }: PageRead,
   line: Line,
   page: Page,
-  served: Served,
+  services: Services,
   records: readonly string[] | undefined,
 ): void {
   const { values, problems } = stepFromWire(line, page, answers);
   const [problem] = problems;
   if (problem) throw malformed({ path: problem.key, reason: problem.reason });
-  refuseAnswers(values, line, served, { keys: page.fields, records });
+  refuseAnswers(values, line, services, { keys: page.fields, records });
   if (privacy) acceptedPrivacy(privacy, records ? 'logged' : 'anonymous');
 }
 

@@ -10,10 +10,10 @@ import {
   withContractorFallbacks,
 } from '@preventivo/core';
 import {
-  type Circumstances,
   check,
   refusedRemotely,
   remoteQuestions,
+  type ValidationContext,
 } from '@preventivo/core/check';
 import { parseComposedAddress, parseMunicipality } from '@preventivo/core/italian';
 import { messages } from '@preventivo/core/messages';
@@ -22,20 +22,20 @@ import { malformed, notAccepted } from '../contract/refusal.ts';
 import type { JsonObject } from '../contract/schema.ts';
 import { isSameBody } from '../digest/fingerprint.ts';
 import type { Reference } from '../reference/reference.ts';
-import type { Served } from '../served.ts';
+import type { Services } from '../services.ts';
 import { validators } from './validators.ts';
 
 /** What answers are checked against. */
-type Known = Pick<Served, 'reference' | 'today' | 'settings' | 'named'>;
+type Known = Pick<Services, 'reference' | 'today' | 'settings' | 'named'>;
 
 /** Who asks. */
-interface Asker extends Pick<Circumstances, 'records'> {
+interface Asker extends Pick<ValidationContext, 'records'> {
   /** As sent: some answers are theirs. */
   readonly contractor: object;
 }
 
 /** Which questions, and of whom. */
-interface Asked extends Pick<Circumstances, 'records'> {
+interface QuestionScope extends Pick<ValidationContext, 'records'> {
   readonly keys: readonly string[];
 }
 
@@ -47,14 +47,14 @@ interface Asked extends Pick<Circumstances, 'records'> {
 export function acceptedAnswers(
   { specificData, beside }: { readonly specificData: JsonObject; readonly beside: JsonObject },
   line: Line,
-  served: Known,
+  services: Known,
   { contractor, records }: Asker,
 ): JsonObject {
   const keys = line.pages.flatMap(({ fields }) => fields);
   const { values, problems } = fromWire(line, specificData, keys);
   const [problem] = problems;
   if (problem) throw malformed({ path: `specificData.${problem.key}`, reason: problem.reason });
-  refuseAnswers(values, line, served, { keys, records });
+  refuseAnswers(values, line, services, { keys, records });
   const persona = personFromWire({ ...contractor }).values;
   refuseOthers(values, line, persona);
   for (const [key, part] of Object.entries(besideAnswers(line, toWire(line, values))))
@@ -69,20 +69,20 @@ export function acceptedAnswers(
 export function refuseAnswers(
   values: Values<Fields>,
   line: Line,
-  served: Known,
-  { keys, records }: Asked,
+  services: Known,
+  { keys, records }: QuestionScope,
 ): void {
   const unreasonable = keys.find((key) => !isReasonable(values[key]));
   if (unreasonable !== undefined)
     throw malformed({ path: `specificData.${nameOf(line, unreasonable)}`, reason: 'wrong' });
-  const { reference, today, settings, named } = served;
+  const { reference, today, settings, named } = services;
   const lists = reference.listsOf(line.id);
   const [failure] = [
     ...check(line, values, {
       ...{ today: today(), lists, keys, records, settings, named },
       received: true,
     }),
-    ...remotelyWrong(line, values, keys, served),
+    ...remotelyWrong(line, values, keys, services),
   ];
   if (failure) throw notAccepted(failure);
 }

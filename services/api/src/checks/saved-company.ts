@@ -4,7 +4,7 @@ import { companyOfSaved, savedOfCompany } from '@preventivo/core/saved';
 import { notAccepted } from '../contract/refusal.ts';
 import type { companyToSave } from '../contract/saved-schemas.ts';
 import type { Of } from '../contract/schema.ts';
-import type { Served } from '../served.ts';
+import type { Services } from '../services.ts';
 import type { Account, RecordContents } from '../store/accounts.ts';
 import { unknownHome } from './unknown-places.ts';
 
@@ -16,7 +16,7 @@ import { unknownHome } from './unknown-places.ts';
 export function acceptedCompany(
   sent: Of<typeof companyToSave>,
   account: Account,
-  { reference, today, settings, named }: Served,
+  { reference, today, settings, named }: Services,
 ): RecordContents['company'] {
   const values = companyOfSaved({ ...sent, id: '' }, account);
   const keys = Object.keys(company.fields);

@@ -11,7 +11,7 @@ import { notAccepted, refusal } from '../contract/refusal.ts';
 import type { personToSave } from '../contract/saved-schemas.ts';
 import type { Of } from '../contract/schema.ts';
 import type { Reference } from '../reference/reference.ts';
-import type { Served } from '../served.ts';
+import type { Services } from '../services.ts';
 import type { Account, RecordContents } from '../store/accounts.ts';
 import { fiscalCodeOf } from './fiscal-code.ts';
 import { unknownPlaces } from './unknown-places.ts';
@@ -28,7 +28,7 @@ type Sent = Of<typeof personToSave>;
 export function acceptedPerson(
   sent: Sent,
   account: Account,
-  { reference, today, settings, named }: Served,
+  { reference, today, settings, named }: Services,
   before?: RecordContents['person'],
 ): RecordContents['person'] {
   const values = personOfSaved(asSaved(sent), account);

@@ -7,8 +7,8 @@ import {
 } from '@preventivo/core/italian';
 import { companyOfSaved, personOfSaved } from '@preventivo/core/saved';
 import { AddressesUnavailable } from '../addresses/service.ts';
-import type { Asked } from '../asked.ts';
-import type { Served } from '../served.ts';
+import type { RequestContext } from '../request-context.ts';
+import type { Services } from '../services.ts';
 import { companiesOf, peopleOf } from '../users/records.ts';
 
 /**
@@ -17,18 +17,18 @@ import { companiesOf, peopleOf } from '../users/records.ts';
  * logged in, and then asked of the address search, as the page did. Only where the search does not answer is
  * the page believed, for its visitor could do nothing about it.
  */
-export async function withNamed(served: Served, asked: Asked): Promise<Served> {
-  const odd = addressesIn(asked.body)
-    .filter((one) => !isWritten(one, served))
+export async function withNamed(services: Services, context: RequestContext): Promise<Services> {
+  const odd = addressesIn(context.body)
+    .filter((one) => !isWritten(one, services))
     .slice(0, most);
-  if (odd.length === 0) return served;
-  const kept = await keptAddresses(asked, served);
+  if (odd.length === 0) return services;
+  const kept = await keptAddresses(context, services);
   const answers = await Promise.all(
-    odd.map((one) => kept.some((other) => isSameAddress(one, other)) || isFound(one, served)),
+    odd.map((one) => kept.some((other) => isSameAddress(one, other)) || isFound(one, services)),
   );
   const named = odd.filter((_, index) => answers[index]);
   return {
-    ...served,
+    ...services,
     named: (address) => named.some((one) => isSameAddress(one, composeAddress(address))),
   };
 }
@@ -36,12 +36,12 @@ export async function withNamed(served: Served, asked: Asked): Promise<Served> {
 /** How many addresses of one body are asked for: nobody sends more that no rule lets in. */
 const most = 4;
 
-function isWritten(composed: string, { settings: { addresses } }: Served): boolean {
+function isWritten(composed: string, { settings: { addresses } }: Services): boolean {
   const { street, street_number } = parseComposedAddress(composed);
   return isManualStreet(street, addresses) && isHouseNumber(street_number, addresses);
 }
 
-async function isFound(composed: string, { addresses }: Served): Promise<boolean> {
+async function isFound(composed: string, { addresses }: Services): Promise<boolean> {
   try {
     const found = await addresses.search(composed.replace(/[()]/g, ''), crypto.randomUUID());
     return found.some(({ description }) => isSameAddress(description, composed));
@@ -52,9 +52,12 @@ async function isFound(composed: string, { addresses }: Served): Promise<boolean
 }
 
 /** The addresses an account has saved: each was right when it was. */
-async function keptAddresses(asked: Asked, { store }: Served): Promise<readonly string[]> {
+async function keptAddresses(
+  context: RequestContext,
+  { store }: Services,
+): Promise<readonly string[]> {
   // Who is not logged in any more is told so where it matters.
-  const account = await asked.account().catch(() => undefined);
+  const account = await context.account().catch(() => undefined);
   if (!account) return [];
   const [people, companies] = await Promise.all([
     peopleOf(account, store),

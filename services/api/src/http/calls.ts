@@ -1,4 +1,4 @@
-import type { Call } from './call.ts';
+import type { Endpoint } from './call.ts';
 import { addressCalls } from './calls/address.ts';
 import { contractorCalls } from './calls/contractor.ts';
 import { fiscalCodeCalls } from './calls/fiscal-code.ts';
@@ -18,7 +18,7 @@ import { registerCalls } from './calls/users-register.ts';
 import { validateCalls } from './calls/validate.ts';
 
 /** Every call that is served. What is not here is answered as a call that does not exist. */
-export const calls: readonly Call[] = [
+export const calls: readonly Endpoint[] = [
   ...loginCalls,
   ...registerCalls,
   ...activateCalls,

@@ -1,33 +1,33 @@
-import type { Asked } from '../asked.ts';
 import { refusal } from '../contract/refusal.ts';
 import { once } from '../once.ts';
-import type { Served } from '../served.ts';
+import type { RequestContext } from '../request-context.ts';
+import type { Services } from '../services.ts';
 import { loggedIn } from '../users/logged-in.ts';
 import { bearerOf } from '../users/sessions.ts';
-import { type Call, lineIn } from './call.ts';
+import { type Endpoint, lineIn } from './call.ts';
 import type { App, Asking } from './environment.ts';
 import { readBody } from './read-body.ts';
 
 /** Puts a call of the contract where it is called. */
-export function serveCall(app: App, call: Call, served: Served): void {
+export function serveCall(app: App, call: Endpoint, services: Services): void {
   app.on(call.method, call.path, async (c) => {
     c.set('route', call.path);
-    const wait = await served.limits.take(call.limit, clientOf(c));
+    const wait = await services.limits.take(call.limit, clientOf(c));
     if (wait > 0) throw refusal('TOO_MANY_REQUESTS', wait);
-    const asked = await askedOf(c, call, served);
+    const context = await contextOf(c, call, services);
     // Who is not logged in is told so before anything else.
-    if (call.bearer) await loggedIn(asked);
-    const answer = await call.run(asked, served);
+    if (call.bearer) await loggedIn(context);
+    const answer = await call.run(context, services);
     for (const [name, value] of Object.entries(answer.headers ?? {})) c.header(name, value);
     if ('page' in answer) return c.html(answer.page, answer.status);
     return c.body(JSON.stringify(answer.json), 200, { 'content-type': 'application/json' });
   });
 }
 
-async function askedOf(c: Asking, call: Call, served: Served): Promise<Asked> {
+async function contextOf(c: Asking, call: Endpoint, services: Services): Promise<RequestContext> {
   // An unknown line is said before its body is looked at.
   const id = c.req.param('line');
-  const line = id === undefined ? undefined : lineIn(served, id);
+  const line = id === undefined ? undefined : lineIn(services, id);
   const body = call.body && (await readBody(c.req.raw));
   return {
     line: () => {
@@ -39,7 +39,7 @@ async function askedOf(c: Asking, call: Call, served: Served): Promise<Asked> {
     header: (name) => c.req.header(name),
     client: clientOf(c),
     account: once(async () => {
-      const found = await bearerOf(c.req.header('authorization'), served);
+      const found = await bearerOf(c.req.header('authorization'), services);
       // On a refusal as well: who typed something wrong is still there.
       if (found) c.header('x-token', found.token);
       return found?.account;

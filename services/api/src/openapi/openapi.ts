@@ -1,11 +1,11 @@
 import type { Line } from '@preventivo/core';
 import { oneOf, part, type Schema, text } from '../contract/schema.ts';
 import { isUserService } from '../http/answer.ts';
-import type { Call } from '../http/call.ts';
+import type { Endpoint } from '../http/call.ts';
 import { components } from './components.ts';
 
 /** The OpenAPI document of the calls that are served, from the schemas that check their bodies. */
-export function openApi(calls: readonly Call[], lines: Readonly<Record<string, Line>>) {
+export function openApi(calls: readonly Endpoint[], lines: Readonly<Record<string, Line>>) {
   const paths: Record<string, Record<string, object>> = {};
   for (const call of calls) {
     const path = call.path.replace(/:(\w+)/g, '{$1}');
@@ -28,7 +28,7 @@ export function openApi(calls: readonly Call[], lines: Readonly<Record<string, L
   };
 }
 
-function operation(call: Call, lines: readonly string[]) {
+function operation(call: Endpoint, lines: readonly string[]) {
   return {
     summary: call.about,
     parameters: parameters(call, lines),
@@ -42,7 +42,7 @@ function operation(call: Call, lines: readonly string[]) {
   };
 }
 
-function parameters({ path, query = {}, headers = {} }: Call, lines: readonly string[]) {
+function parameters({ path, query = {}, headers = {} }: Endpoint, lines: readonly string[]) {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,
     in: 'path',
@@ -54,7 +54,8 @@ function parameters({ path, query = {}, headers = {} }: Call, lines: readonly st
   return [...inPath, ...others('query', query), ...others('header', headers)];
 }
 
-const answered = ({ answer }: Call) =>
+const answered = ({ answer }: Endpoint) =>
   answer === 'page' ? { 'text/html': { schema: { type: 'string' } } } : json(answer);
-const refused = ({ path }: Call) => part(isUserService(path) ? 'RefusedByUserService' : 'Refused');
+const refused = ({ path }: Endpoint) =>
+  part(isUserService(path) ? 'RefusedByUserService' : 'Refused');
 const json = (schema: Schema) => ({ 'application/json': { schema } });

@@ -1,6 +1,6 @@
 import { normalisePhone } from '@preventivo/core/italian';
 import type { ConsentFlag } from '@preventivo/core/wire';
-import type { Served } from '../served.ts';
+import type { Services } from '../services.ts';
 import type { Account, NewAccount, SavedRecord } from '../store/accounts.ts';
 import { accountEmail } from './account-email.ts';
 import { activationMail } from './mails.ts';
@@ -19,7 +19,7 @@ export interface Registration {
 /** An account from a registration that was accepted, with all that is kept of it at once. */
 export async function newAccount(
   { password, privacy, ...typed }: Registration,
-  served: Served,
+  services: Services,
 ): Promise<NewAccount> {
   const id = crypto.randomUUID();
   const email = accountEmail(typed.email);
@@ -29,20 +29,20 @@ export async function newAccount(
     phone: normalisePhone(typed.phone),
     name: typed.name.trim(),
     surname: typed.surname.trim(),
-    passwordHash: await served.passwords.hash(password),
+    passwordHash: await services.passwords.hash(password),
     privacy,
     // A sales system that has a name of its own for them writes it here.
     sfAccountId: id,
     ownPersonId: crypto.randomUUID(),
-    createdAt: served.now().toISOString(),
+    createdAt: services.now().toISOString(),
     activatedAt: null,
   };
-  const { token, kept } = await oneTimeToken('activation', id, served);
+  const { token, kept } = await oneTimeToken('activation', id, services);
   return {
     account,
     ownPerson: themselves(account),
     token: kept,
-    deliveries: [activationMail(email, served.publicUrl(), token)],
+    deliveries: [activationMail(email, services.publicUrl(), token)],
   };
 }
 

@@ -1,5 +1,5 @@
 import { randomBits } from '../digest/digest.ts';
-import type { Served } from '../served.ts';
+import type { Services } from '../services.ts';
 import type { OneTimeToken } from '../store/accounts.ts';
 
 const hour = 60 * 60 * 1000;
@@ -10,7 +10,7 @@ const lifetimes = { activation: 24 * hour, password: hour };
 export async function oneTimeToken(
   purpose: OneTimeToken['purpose'],
   accountId: string | null,
-  { sha256, now }: Served,
+  { sha256, now }: Services,
 ): Promise<{ readonly token: string; readonly kept: OneTimeToken }> {
   const token = randomBits(256);
   const expiresAt = new Date(now().getTime() + lifetimes[purpose]).toISOString();

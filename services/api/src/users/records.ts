@@ -1,5 +1,5 @@
 import { refusal } from '../contract/refusal.ts';
-import type { Served } from '../served.ts';
+import type { Services } from '../services.ts';
 import type { Account, RecordKind, SavedRecord } from '../store/accounts.ts';
 import type { Store } from '../store/store.ts';
 
@@ -40,7 +40,7 @@ export async function keepRecord<K extends RecordKind>(
     kind,
     content,
   }: Pick<SavedRecord<K>, 'kind' | 'content'> & { readonly id?: string | undefined },
-  { store: { accounts }, now }: Served,
+  { store: { accounts }, now }: Services,
 ): Promise<void> {
   const record = { accountId, kind, content, updatedAt: now().toISOString() };
   if (id !== undefined) {

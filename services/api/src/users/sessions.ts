@@ -1,5 +1,5 @@
 import { refusal } from '../contract/refusal.ts';
-import type { Served } from '../served.ts';
+import type { Services } from '../services.ts';
 import type { Account } from '../store/accounts.ts';
 
 /** How long somebody stays logged in without a new password, however often they come: 30 days. */
@@ -12,15 +12,15 @@ export interface LoggedIn {
 }
 
 /** Opens a session. The answer is its first token. */
-export async function openSession(account: Account, served: Served): Promise<string> {
+export async function openSession(account: Account, services: Services): Promise<string> {
   const id = crypto.randomUUID();
-  const now = served.now();
-  await served.store.accounts.openSession({
+  const now = services.now();
+  await services.store.accounts.openSession({
     id,
     accountId: account.id,
     createdAt: now.toISOString(),
   });
-  return served.tokens.sign({ accountId: account.id, sessionId: id }, now, endOf(now));
+  return services.tokens.sign({ accountId: account.id, sessionId: id }, now, endOf(now));
 }
 
 /**
@@ -29,11 +29,11 @@ export async function openSession(account: Account, served: Served): Promise<str
  */
 export async function bearerOf(
   authorization: string | undefined,
-  served: Served,
+  services: Services,
 ): Promise<LoggedIn | undefined> {
   if (authorization === undefined) return undefined;
-  const { store, tokens } = served;
-  const now = served.now();
+  const { store, tokens } = services;
+  const now = services.now();
   const [, token = ''] = /^Bearer ([\w.-]{1,4096})$/i.exec(authorization) ?? [];
   const bearer = await tokens.read(token, now);
   const found = bearer && (await store.accounts.session(bearer.sessionId));

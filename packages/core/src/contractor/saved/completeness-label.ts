@@ -3,8 +3,8 @@ import type { MessageCode } from '../../errors/messages.ts';
 import { check } from '../../line/check.ts';
 import type { Fields, Values } from '../../line/field.ts';
 import type { ControlName } from '../../line/path.ts';
-import type { Circumstances } from '../../line/surroundings.ts';
 import type { Profile, Table } from '../../line/table.ts';
+import type { ValidationContext } from '../../line/validation-context.ts';
 
 /** Something a saved record lacks, or has wrong. */
 export interface CompletenessLabel {
@@ -20,7 +20,7 @@ export interface CompletenessLabel {
 export type Called = Omit<CompletenessLabel, 'control'>;
 export type Hides = NonNullable<Profile['contractor']['hides']>;
 /** What the form's own check needs. @defaultValue today in Europe/Rome, and no option list known */
-export type Known = Partial<Pick<Circumstances, 'today' | 'lists' | 'settings'>>;
+export type Known = Partial<Pick<ValidationContext, 'today' | 'lists' | 'settings'>>;
 
 /**
  * What the form would refuse, each called once, in the order of `called`: a record is complete

@@ -13,10 +13,10 @@ export const contractorCalls = [
     limit: 'check',
     body: object({ contractor: part('Contractor') }),
     answer: part('Done'),
-    async run({ contractor }, asked, served) {
-      const known = await withNamed(served, asked);
+    async run({ contractor }, context, services) {
+      const known = await withNamed(services, context);
       try {
-        acceptedContractor(contractor, asked.line(), known);
+        acceptedContractor(contractor, context.line(), known);
       } catch (error) {
         throw error instanceof Refusal && error.status === 422 ? inCode(error) : error;
       }

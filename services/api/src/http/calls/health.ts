@@ -1,7 +1,7 @@
 import { object, oneOf } from '../../contract/schema.ts';
-import type { Call } from '../call.ts';
+import type { Endpoint } from '../call.ts';
 
-const health: Call = {
+const health: Endpoint = {
   method: 'GET',
   path: '/health',
   about: 'Whether this process and its database answer.',

@@ -2,17 +2,17 @@ import type { Lists } from '@preventivo/core';
 import { malformed, refusal } from '../../contract/refusal.ts';
 import { object, part, text } from '../../contract/schema.ts';
 import { countedList } from '../../reference/counted-list.ts';
-import type { Call } from '../call.ts';
+import type { Endpoint } from '../call.ts';
 import { post } from '../call.ts';
 
-const enums: Call = {
+const enums: Endpoint = {
   method: 'GET',
   path: '/api/:line/enums/:list',
   about: 'An option list of a line, or one that all lines share.',
   limit: 'look-up',
   answer: part('Options'),
-  run(asked, { reference, today }) {
-    const [line, name] = [asked.line(), asked.param('list')];
+  run(context, { reference, today }) {
+    const [line, name] = [context.line(), context.param('list')];
     // What hangs on the day is counted, by the rule that answers are checked with.
     const list = countedList(line, name, today()) ?? listNamed(reference.listsOf(line.id), name);
     if (!list) throw refusal('NOT_FOUND');

@@ -1,11 +1,11 @@
 import { type Line, layoutsOf, type Page } from '@preventivo/core';
-import type { Asked } from '../../asked.ts';
 import { ownRecords } from '../../checks/own-records.ts';
 import { checkPage, readPage } from '../../checks/page.ts';
 import { withNamed } from '../../checks/with-named.ts';
 import { malformed, refusal } from '../../contract/refusal.ts';
 import { type JsonObject, part } from '../../contract/schema.ts';
-import type { Served } from '../../served.ts';
+import type { RequestContext } from '../../request-context.ts';
+import type { Services } from '../../services.ts';
 import { yes } from '../answer.ts';
 import { post } from '../call.ts';
 
@@ -21,8 +21,8 @@ export const saveCalls = [
     query: { step: { type: 'integer', minimum: 2 } },
     body: pageBody,
     answer: part('Done'),
-    async run(body, asked, served) {
-      await saveStep(asked.query('step') ?? '', body, asked, served);
+    async run(body, context, services) {
+      await saveStep(context.query('step') ?? '', body, context, services);
       return yes();
     },
   }),
@@ -32,10 +32,10 @@ export const saveCalls = [
     limit: 'check',
     body: pageBody,
     answer: part('Done'),
-    async run(body, asked, served) {
-      const page = asked.line().pages.find(({ save }) => save?.path === 'save/engine');
+    async run(body, context, services) {
+      const page = context.line().pages.find(({ save }) => save?.path === 'save/engine');
       if (!page) throw refusal('NOT_FOUND');
-      await savePage(asked.line(), page, body, asked, served);
+      await savePage(context.line(), page, body, context, services);
       return yes();
     },
   }),
@@ -45,14 +45,14 @@ export const saveCalls = [
 export async function saveStep(
   step: string,
   body: JsonObject,
-  asked: Asked,
-  served: Served,
+  context: RequestContext,
+  services: Services,
 ): Promise<void> {
   const index = /^\d{1,2}$/.test(step) ? Number(step) - 2 : -1;
-  const line = asLaidOut(asked.line(), index, body);
+  const line = asLaidOut(context.line(), index, body);
   const page = line.pages[index];
   if (!page) throw malformed({ path: 'step', reason: 'wrong' });
-  await savePage(line, page, body, asked, served);
+  await savePage(line, page, body, context, services);
 }
 
 /** A line as who sends this page was asked: the page that ends the questions brings the consents. */
@@ -62,16 +62,25 @@ function asLaidOut(line: Line, index: number, body: JsonObject): Line {
   return layoutsOf(line).find(isSent) ?? line;
 }
 
-async function savePage(line: Line, page: Page, body: JsonObject, asked: Asked, served: Served) {
+async function savePage(
+  line: Line,
+  page: Page,
+  body: JsonObject,
+  context: RequestContext,
+  services: Services,
+) {
   const read = readPage(body, line, page);
-  const account = await accountOf(read, asked);
-  const records = await ownRecords(account, served.store);
-  checkPage(read, line, page, await withNamed(served, asked), records);
+  const account = await accountOf(read, context);
+  const records = await ownRecords(account, services.store);
+  checkPage(read, line, page, await withNamed(services, context), records);
 }
 
 /** Who is logged in and sends a page, which the page must know. @throws {Refusal} 400, 401 */
-async function accountOf({ logged, isLogged }: ReturnType<typeof readPage>, asked: Asked) {
-  const account = await asked.account();
+async function accountOf(
+  { logged, isLogged }: ReturnType<typeof readPage>,
+  context: RequestContext,
+) {
+  const account = await context.account();
   if (isLogged && !account) throw refusal('MISSING_TOKEN');
   if (isLogged === false && account) throw malformed({ path: logged, reason: 'wrong' });
   return account;

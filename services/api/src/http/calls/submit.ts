@@ -24,12 +24,12 @@ export const submitCalls = [
     headers: { 'Idempotency-Key': text(255) },
     body: part('Submission'),
     answer: part('Submitted'),
-    async run(sentBody, asked, served) {
-      const line = asked.line();
+    async run(sentBody, context, services) {
+      const line = context.line();
       const body = readSubmission(sentBody, line);
-      const { store, dispatch, sha256, now } = served;
-      const account = await asked.account();
-      const idempotencyKey = keyOf(asked.header('idempotency-key'));
+      const { store, dispatch, sha256, now } = services;
+      const account = await context.account();
+      const idempotencyKey = keyOf(context.header('idempotency-key'));
       const scope = account ? `account ${account.id}` : 'anonymous';
       const key = { scope, keyHash: await sha256(idempotencyKey) };
       const sent = await fingerprint(sha256, line.id, sentBody);
@@ -42,7 +42,7 @@ export const submitCalls = [
       const before = await store.submitted(key);
       if (before) return answerOf(before, sent, await requestKeyOf(before), again);
 
-      const known = await withNamed(served, asked);
+      const known = await withNamed(services, context);
       const contractor = acceptedContractor(body.contractor, line, known);
       const records = await ownRecords(account, store);
       const payload = {

@@ -1,12 +1,12 @@
 import { text } from '../../contract/schema.ts';
 import { activationHeaders, activationPage } from '../../users/activation-page.ts';
-import type { Call } from '../call.ts';
+import type { Endpoint } from '../call.ts';
 
 const path = '/api/users/activate';
 const query = { token: text(64) };
 
 /** Programs that look through mails open the links in them: opening one changes nothing. */
-const ask: Call = {
+const ask: Endpoint = {
   method: 'GET',
   path,
   about:
@@ -20,7 +20,7 @@ const ask: Call = {
   },
 };
 
-const activate: Call = {
+const activate: Endpoint = {
   method: 'POST',
   path,
   about:
@@ -28,8 +28,8 @@ const activate: Call = {
   limit: 'check',
   query,
   answer: 'page',
-  async run(asked, { store, sha256, now, publicUrl }) {
-    const hash = await sha256(asked.query('token') ?? '');
+  async run(context, { store, sha256, now, publicUrl }) {
+    const hash = await sha256(context.query('token') ?? '');
     const outcome = await store.accounts.activate(hash, now().toISOString());
     return {
       page: activationPage(outcome, publicUrl()),

@@ -14,11 +14,11 @@ export const companyCalls = [
     bearer: true,
     body: companyToSave,
     answer: part('Companies'),
-    async run(body, asked, served) {
-      const account = await loggedIn(asked);
-      const content = acceptedCompany(body, account, await withNamed(served, asked));
-      await keepRecord(account, { id: body.id, kind: 'company', content }, served);
-      return { json: { success: true, companies: await companiesOf(account, served.store) } };
+    async run(body, context, services) {
+      const account = await loggedIn(context);
+      const content = acceptedCompany(body, account, await withNamed(services, context));
+      await keepRecord(account, { id: body.id, kind: 'company', content }, services);
+      return { json: { success: true, companies: await companiesOf(account, services.store) } };
     },
   }),
 ];

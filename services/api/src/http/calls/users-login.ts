@@ -13,9 +13,9 @@ export const loginCalls = [
     limit: 'check',
     body: object({ email: text(), password: text() }),
     answer: part('Success'),
-    async run({ email: typed, password }, { client }, served) {
+    async run({ email: typed, password }, { client }, services) {
       if (!isEmail(typed) || password === '') throw failedAs('VALIDATION_ERROR');
-      const { store, limits, passwords } = served;
+      const { store, limits, passwords } = services;
       const email = accountEmail(typed);
       const tries = [
         ['login', `${email} ${client}`],
@@ -31,7 +31,7 @@ export const loginCalls = [
       if (!account.activatedAt) throw failedAs('USER_NOT_ACTIVATED');
       return {
         json: { success: true },
-        headers: { 'x-token': await openSession(account, served) },
+        headers: { 'x-token': await openSession(account, services) },
       };
     },
   }),

@@ -1,17 +1,17 @@
 import { part } from '../../contract/schema.ts';
 import { loggedIn } from '../../users/logged-in.ts';
 import { companiesOf, peopleOf } from '../../users/records.ts';
-import type { Call } from '../call.ts';
+import type { Endpoint } from '../call.ts';
 
-const myData: Call = {
+const myData: Endpoint = {
   method: 'GET',
   path: '/api/users/my-data',
   about: 'Who is logged in, with the people and companies they have saved.',
   limit: 'look-up',
   bearer: true,
   answer: part('MyData'),
-  async run(asked, { store }) {
-    const account = await loggedIn(asked);
+  async run(context, { store }) {
+    const account = await loggedIn(context);
     const { id, name, surname, email, phone, sfAccountId, ownPersonId, privacy } = account;
     const [people, companies] = await Promise.all([
       peopleOf(account, store),

@@ -15,9 +15,9 @@ export const passwordCalls = [
     limit: 'send',
     body: object({ email: text() }),
     answer: part('Success'),
-    async run({ email: typed }, { client }, served) {
+    async run({ email: typed }, { client }, services) {
       if (!isEmail(typed)) throw failedAs('EMAIL');
-      const { store, limits, dispatch, now, publicUrl } = served;
+      const { store, limits, dispatch, now, publicUrl } = services;
       const email = accountEmail(typed);
       const waits = await Promise.all([
         limits.take('forgot', `${email} ${client}`),
@@ -26,7 +26,7 @@ export const passwordCalls = [
       const found = await store.accounts.byEmail(email);
       const account = waits.some((wait) => wait > 0) ? undefined : found;
       // For nobody as well: the time it takes tells nothing.
-      const { token, kept } = await oneTimeToken('password', account?.id ?? null, served);
+      const { token, kept } = await oneTimeToken('password', account?.id ?? null, services);
       const mails = account ? [passwordMail(account.email, publicUrl(), token)] : [];
       await store.accounts.offerPassword(kept, mails, now().toISOString());
       dispatch.wake();

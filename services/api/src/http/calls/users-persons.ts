@@ -16,16 +16,16 @@ export const personCalls = [
     bearer: true,
     body: personToSave,
     answer: part('People'),
-    async run(body, asked, served) {
-      const account = await loggedIn(asked);
+    async run(body, context, services) {
+      const account = await loggedIn(context);
       const { content: before } = body.id
-        ? await ownRecord(account, 'person', body.id, served.store)
+        ? await ownRecord(account, 'person', body.id, services.store)
         : {};
-      const content = acceptedPerson(body, account, await withNamed(served, asked), before);
+      const content = acceptedPerson(body, account, await withNamed(services, context), before);
       if (before && before.name !== content.name) throw failedAs('CONTRACTOR_NAME');
       if (before && before.surname !== content.surname) throw failedAs('CONTRACTOR_SURNAME');
-      await keepRecord(account, { id: body.id, kind: 'person', content }, served);
-      return { json: { success: true, people: await peopleOf(account, served.store) } };
+      await keepRecord(account, { id: body.id, kind: 'person', content }, services);
+      return { json: { success: true, people: await peopleOf(account, services.store) } };
     },
   }),
 ];

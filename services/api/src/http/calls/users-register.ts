@@ -25,15 +25,15 @@ export const registerCalls = [
       privacy: { type: 'array', items: part('ConsentFlag') },
     }),
     answer: part('Success'),
-    async run({ privacy, ...typed }, { client }, served) {
+    async run({ privacy, ...typed }, { client }, services) {
       const registration = { ...typed, privacy: await accepted(typed, privacy) };
-      const { store, limits, dispatch, now } = served;
+      const { store, limits, dispatch, now } = services;
       // What was only typed wrong is not counted.
       const wait = await limits.take('register', client);
       if (wait > 0) throw refusal('TOO_MANY_REQUESTS', wait);
       const abandoned = new Date(now().getTime() - patience).toISOString();
       const isNew = await store.accounts.register(
-        await newAccount(registration, served),
+        await newAccount(registration, services),
         abandoned,
       );
       if (!isNew) throw failedAs('ALREADY_REGISTERED');

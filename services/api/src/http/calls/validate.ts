@@ -5,19 +5,19 @@ import { failedAs, malformed } from '../../contract/refusal.ts';
 import { object, part } from '../../contract/schema.ts';
 import { shapeProblem } from '../../contract/shape.ts';
 import { yes } from '../answer.ts';
-import { type Call, post } from '../call.ts';
+import { type Endpoint, post } from '../call.ts';
 import { pageBody, saveStep } from './save.ts';
 
-export const validateCalls: readonly Call[] = [
+export const validateCalls: readonly Endpoint[] = [
   ...Object.entries(validators).map(
-    ([what, { body, refusal }]): Call => ({
+    ([what, { body, refusal }]): Endpoint => ({
       ...validator(what),
       method: 'POST',
       body,
-      run(asked) {
-        const problem = shapeProblem(body, asked.body);
+      run(context) {
+        const problem = shapeProblem(body, context.body);
         if (problem) throw malformed(problem);
-        const code = refusal(asked.body);
+        const code = refusal(context.body);
         if (code) throw failedAs(code);
         return yes();
       },
@@ -26,8 +26,8 @@ export const validateCalls: readonly Call[] = [
   post({
     ...validator('step1'),
     body: object({ contractor: part('Contractor') }),
-    async run({ contractor }, asked, served) {
-      acceptedContractor(contractor, asked.line(), await withNamed(served, asked));
+    async run({ contractor }, context, services) {
+      acceptedContractor(contractor, context.line(), await withNamed(services, context));
       return yes();
     },
   }),
@@ -35,8 +35,8 @@ export const validateCalls: readonly Call[] = [
     post({
       ...validator(`step${step}`),
       body: pageBody,
-      async run(body, asked, served) {
-        await saveStep(step, body, asked, served);
+      async run(body, context, services) {
+        await saveStep(step, body, context, services);
         return yes();
       },
     }),

@@ -2,7 +2,7 @@ import type { Line } from '@preventivo/core';
 import type { Account } from './store/accounts.ts';
 
 /** A request for a call. */
-export interface Asked {
+export interface RequestContext {
   /** The line in the path. @throws {Refusal} 404 where the path has none that is served */
   line(): Line;
   param(name: string): string;

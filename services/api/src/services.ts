@@ -1,5 +1,5 @@
 import type { Line, RuleSettings } from '@preventivo/core';
-import type { Circumstances } from '@preventivo/core/check';
+import type { ValidationContext } from '@preventivo/core/check';
 import type { AddressProvider } from './addresses/provider.ts';
 import type { Dispatch } from './delivery/delivery.ts';
 import type { Sha256 } from './digest/digest.ts';
@@ -10,7 +10,7 @@ import type { BearerTokens } from './users/bearer-tokens.ts';
 import type { Passwords } from './users/passwords.ts';
 
 /** What the calls work with. */
-export interface Served {
+export interface Services {
   readonly store: Store;
   /** The product lines, by id. */
   readonly lines: Readonly<Record<string, Line>>;
@@ -18,7 +18,7 @@ export interface Served {
   /** What the broker has set of the tables' rules. */
   readonly settings: RuleSettings;
   /** Whether a part of an address was named by who found it, so far as it was asked (`withNamed`). */
-  readonly named: NonNullable<Circumstances['named']>;
+  readonly named: NonNullable<ValidationContext['named']>;
   readonly addresses: AddressProvider;
   /** Who delivers what a call has written down. */
   readonly dispatch: Dispatch;

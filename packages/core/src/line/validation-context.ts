@@ -11,7 +11,7 @@ import type { RuleSettings } from './rule-settings.ts';
 import type { Table } from './table.ts';
 
 /** What a check needs besides the answers. */
-export interface Circumstances {
+export interface ValidationContext {
   /** The fields to look at, in order. @defaultValue all of the table */
   readonly keys?: readonly string[];
   /** Today in Europe/Rome. */
@@ -32,21 +32,21 @@ export interface Circumstances {
 }
 
 /** What surrounds one answer when it is looked at. */
-export interface Surroundings {
+export interface FieldContext {
   readonly bounds: Bounds;
   /** What may be chosen; nothing where the list is not known. */
   readonly options: readonly Option[] | undefined;
   /** What the answer must be, where others decide it. */
   readonly followed: { readonly answer: unknown } | undefined;
-  readonly nested: Omit<Circumstances, 'keys'>;
+  readonly nested: Omit<ValidationContext, 'keys'>;
 }
 
-export function surroundings<F extends Fields>(
+export function fieldContextOf<F extends Fields>(
   table: Table<F>,
   values: Values<F>,
   key: string,
-  { today, lists, records, settings, received, named }: Circumstances,
-): Surroundings {
+  { today, lists, records, settings, received, named }: ValidationContext,
+): FieldContext {
   const field = table.fields[key];
   const follows = table.computed?.[key];
   const list = listOf(table, values, key);
