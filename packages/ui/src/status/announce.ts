@@ -21,7 +21,9 @@ export function announce(text: string): void {
   region.textContent = '';
   if (waiting.length > 1) return;
   window.setTimeout(() => {
-    region.textContent = waiting.join(' ');
+    // A dialog may have opened, or closed, meanwhile.
+    const top = regions.at(-1);
+    if (top) top.textContent = waiting.join(' ');
     waiting = [];
   }, EMPTY_MS);
 }
