@@ -1,4 +1,4 @@
-// Brings yup and luxon: an application loads this door when it is idle.
+// Brings yup and luxon: an application loads this door after the first interaction.
 export { findAddress } from './http/find-address.ts';
 export { type Bounds, boundsOf, boundWords } from './line/bounds.ts';
 export { check } from './line/check.ts';

@@ -26,7 +26,7 @@ export function app(line: Line) {
       target: 'es2022',
       manifest: true,
       cssCodeSplit: false,
-      // What loads when the browser is idle loads one after another: nothing is fetched ahead of it.
+      // What is preloaded loads one after another: nothing is fetched ahead of it.
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
       // What is loaded together comes in one piece: small pieces compress badly and ask for more round
       // trips. Each takes along what its modules need and no piece before it has.
