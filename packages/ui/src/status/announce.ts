@@ -7,6 +7,8 @@ export function addRegion(region: HTMLElement): () => void {
   regions.push(region);
   return () => {
     regions.splice(regions.indexOf(region), 1);
+    // Nobody is left to hear it.
+    if (regions.length === 0) waiting = [];
   };
 }
 
@@ -23,7 +25,7 @@ export function announce(text: string): void {
   window.setTimeout(() => {
     // A dialog may have opened, or closed, meanwhile.
     const top = regions.at(-1);
-    if (top) top.textContent = waiting.join(' ');
+    if (top && waiting.length > 0) top.textContent = waiting.join(' ');
     waiting = [];
   }, EMPTY_MS);
 }
