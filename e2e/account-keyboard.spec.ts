@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { test } from './account-test.ts';
-import { loginDialog, myName, password, profile } from './accounts.ts';
-import { requestsOf } from './database.ts';
-import { open, question } from './funnel.ts';
-import { giulia } from './people.ts';
-import { record } from './saved.ts';
-import { trip } from './trips.ts';
-import { choose, chosen, control, option, title } from './visitor.ts';
+import { open, question } from './support/pages/funnel.ts';
+import { record } from './support/pages/saved.ts';
+import { choose, chosen, control, option, title } from './support/pages/visitor.ts';
+import { loginDialog, myName, password, profile } from './support/people/accounts.ts';
+import { giulia } from './support/people/people.ts';
+import { trip } from './support/people/trips.ts';
+import { test } from './support/server/account-test.ts';
+import { requestsOf } from './support/server/database.ts';
 
 /** Tab by Tab to something. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

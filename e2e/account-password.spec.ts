@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { test } from './account-test.ts';
-import { enter, loginDialog, profile } from './accounts.ts';
-import { open } from './funnel.ts';
-import { follow, linkTo } from './mails.ts';
+import { open } from './support/pages/funnel.ts';
+import { enter, loginDialog, profile } from './support/people/accounts.ts';
+import { test } from './support/server/account-test.ts';
+import { follow, linkTo } from './support/server/mails.ts';
 
 test('a forgotten password: the mailed link leads to a new one, and leaves no token in the address', async ({
   page,

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { open, sendIt } from './support/pages/funnel.ts';
+import { edit, record } from './support/pages/saved.ts';
+import { choose, go, title, write } from './support/pages/visitor.ts';
 import {
   enter,
   logIn,
@@ -8,13 +11,10 @@ import {
   password,
   profile,
   savePerson,
-} from './accounts.ts';
-import { open, sendIt } from './funnel.ts';
-import { test } from './limited-server-test.ts';
-import { linkTo } from './mails.ts';
-import { edit, record } from './saved.ts';
-import { trip } from './trips.ts';
-import { choose, go, title, write } from './visitor.ts';
+} from './support/people/accounts.ts';
+import { trip } from './support/people/trips.ts';
+import { test } from './support/server/limited-server-test.ts';
+import { linkTo } from './support/server/mails.ts';
 
 /** All that a browser keeps of a page. */
 const keptBy = (page: Page): Promise<string> =>

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { test } from './account-test.ts';
-import { logIn, myName, savePerson } from './accounts.ts';
-import { requestsOf } from './database.ts';
-import { open, problem, sendIt } from './funnel.ts';
-import { record } from './saved.ts';
-import { steps } from './uninterrupted.ts';
-import { control, send, title, write } from './visitor.ts';
+import { open, problem, sendIt } from './support/pages/funnel.ts';
+import { record } from './support/pages/saved.ts';
+import { control, send, title, write } from './support/pages/visitor.ts';
+import { logIn, myName, savePerson } from './support/people/accounts.ts';
+import { steps } from './support/people/uninterrupted.ts';
+import { test } from './support/server/account-test.ts';
+import { requestsOf } from './support/server/database.ts';
 
 test("a request refused for the chosen record's email leads to the record, whose form opens there", async ({
   page,

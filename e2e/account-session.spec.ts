@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
-import { test } from './account-test.ts';
+import { open, problem, sendIt } from './support/pages/funnel.ts';
+import { record } from './support/pages/saved.ts';
+import { choose, control, go, send, title } from './support/pages/visitor.ts';
 import {
   logIn,
   loginDialog,
@@ -9,13 +11,11 @@ import {
   savePerson,
   saveWorkshop,
   workshop,
-} from './accounts.ts';
-import { requestsOf } from './database.ts';
-import { open, problem, sendIt } from './funnel.ts';
-import { openPets } from './pets.ts';
-import { record } from './saved.ts';
-import { trip } from './trips.ts';
-import { choose, control, go, send, title } from './visitor.ts';
+} from './support/people/accounts.ts';
+import { openPets } from './support/people/pets.ts';
+import { trip } from './support/people/trips.ts';
+import { test } from './support/server/account-test.ts';
+import { requestsOf } from './support/server/database.ts';
 
 test('a reload keeps who is logged in, and the record that was chosen', async ({
   page,

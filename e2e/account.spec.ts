@@ -1,21 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { test } from './account-test.ts';
-import { enter, logIn, loginDialog, myName, profile, savePerson } from './accounts.ts';
-import { officina } from './companies.ts';
-import { focused, summary } from './complaints.ts';
-import { storedIvass } from './consents.ts';
-import { requestsOf } from './database.ts';
-import { open, sendIt } from './funnel.ts';
 import { answer } from './lines/answer.ts';
-import { activate, linkTo } from './mails.ts';
-import { bornInItaly, giulia, searchedAddress } from './people.ts';
-import { fillDog, openPets, storedDog } from './pets.ts';
-import { register } from './registration.ts';
-import { add, edit, record, records } from './saved.ts';
-import { stepSaves } from './step-saves.ts';
-import { trip } from './trips.ts';
-import { choose, control, go, option, title, typeOut, write, writeDay } from './visitor.ts';
+import { focused, summary } from './support/pages/complaints.ts';
+import { storedIvass } from './support/pages/consents.ts';
+import { open, sendIt } from './support/pages/funnel.ts';
+import { add, edit, record, records } from './support/pages/saved.ts';
+import {
+  choose,
+  control,
+  go,
+  option,
+  title,
+  typeOut,
+  write,
+  writeDay,
+} from './support/pages/visitor.ts';
+import {
+  enter,
+  logIn,
+  loginDialog,
+  myName,
+  profile,
+  savePerson,
+} from './support/people/accounts.ts';
+import { officina } from './support/people/companies.ts';
+import { bornInItaly, giulia, searchedAddress } from './support/people/people.ts';
+import { fillDog, openPets, storedDog } from './support/people/pets.ts';
+import { register } from './support/people/registration.ts';
+import { trip } from './support/people/trips.ts';
+import { test } from './support/server/account-test.ts';
+import { requestsOf } from './support/server/database.ts';
+import { activate, linkTo } from './support/server/mails.ts';
+import { stepSaves } from './support/server/step-saves.ts';
 
 test('from the registration to the request: the mailed link, the login, the record that was not complete', async ({
   page,

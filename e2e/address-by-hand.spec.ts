@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { complaints, messageOf } from './complaints.ts';
-import { open, problem } from './funnel.ts';
-import { look } from './looked-at.ts';
-import { giulia } from './people.ts';
-import { startServer } from './server.ts';
-import { test } from './travel-test.ts';
-import { control, go, title, write } from './visitor.ts';
+import { complaints, messageOf } from './support/pages/complaints.ts';
+import { open, problem } from './support/pages/funnel.ts';
+import { look } from './support/pages/looked-at.ts';
+import { control, go, title, write } from './support/pages/visitor.ts';
+import { giulia } from './support/people/people.ts';
+import { startServer } from './support/server/server.ts';
+import { test } from './support/server/travel-test.ts';
 
 const name = 'indirizzoResidenza_SedeLegale';
 const byHand = (page: Page) => page.getByRole('button', { name: 'Compilazione manuale' });

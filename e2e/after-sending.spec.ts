@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { consent } from './consents.ts';
-import { requestsOf } from './database.ts';
-import { draftOf } from './draft.ts';
-import { question, sendIt, thanks } from './funnel.ts';
-import { test } from './travel-test.ts';
-import { trip } from './trips.ts';
+import { consent } from './support/pages/consents.ts';
+import { draftOf } from './support/pages/draft.ts';
+import { question, sendIt, thanks } from './support/pages/funnel.ts';
+import { trip } from './support/people/trips.ts';
+import { requestsOf } from './support/server/database.ts';
+import { test } from './support/server/travel-test.ts';
 
 const progress = (page: Page) => page.getByRole('navigation', { name: 'Avanzamento' });
 const sheet = (page: Page) => page.getByRole('main').boundingBox();

@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './account-test.ts';
+import { open } from './support/pages/funnel.ts';
+import { look } from './support/pages/looked-at.ts';
+import { add, edit, record } from './support/pages/saved.ts';
+import { choose, control, go, write } from './support/pages/visitor.ts';
 import {
   enter,
   logIn,
@@ -8,14 +11,11 @@ import {
   savePerson,
   saveWorkshop,
   sessionOver,
-} from './accounts.ts';
-import { open } from './funnel.ts';
-import { look } from './looked-at.ts';
-import { linkTo } from './mails.ts';
-import { openPets } from './pets.ts';
-import { register } from './registration.ts';
-import { add, edit, record } from './saved.ts';
-import { choose, control, go, write } from './visitor.ts';
+} from './support/people/accounts.ts';
+import { openPets } from './support/people/pets.ts';
+import { register } from './support/people/registration.ts';
+import { test } from './support/server/account-test.ts';
+import { linkTo } from './support/server/mails.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

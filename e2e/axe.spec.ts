@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { consent } from './consents.ts';
-import { open, problem, question, thanks, waiting } from './funnel.ts';
-import { gate } from './gate.ts';
-import { look } from './looked-at.ts';
-import { giulia } from './people.ts';
-import { test } from './travel-test.ts';
-import { trip } from './trips.ts';
-import { choose, control, go, send, write } from './visitor.ts';
+import { consent } from './support/pages/consents.ts';
+import { open, problem, question, thanks, waiting } from './support/pages/funnel.ts';
+import { look } from './support/pages/looked-at.ts';
+import { choose, control, go, send, write } from './support/pages/visitor.ts';
+import { giulia } from './support/people/people.ts';
+import { trip } from './support/people/trips.ts';
+import { gate } from './support/server/gate.ts';
+import { test } from './support/server/travel-test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

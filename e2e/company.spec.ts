@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { officina } from './companies.ts';
-import { complaints, messageOf, summary } from './complaints.ts';
-import { consent, storedPrivacy } from './consents.ts';
-import { requestsOf } from './database.ts';
-import { question, sendIt, thanks } from './funnel.ts';
-import { giulia } from './people.ts';
-import { fillDog, openPets, storedDog } from './pets.ts';
-import { choose, control, go, option, title, write } from './visitor.ts';
+import { complaints, messageOf, summary } from './support/pages/complaints.ts';
+import { consent, storedPrivacy } from './support/pages/consents.ts';
+import { question, sendIt, thanks } from './support/pages/funnel.ts';
+import { choose, control, go, option, title, write } from './support/pages/visitor.ts';
+import { officina } from './support/people/companies.ts';
+import { giulia } from './support/people/people.ts';
+import { fillDog, openPets, storedDog } from './support/people/pets.ts';
+import { requestsOf } from './support/server/database.ts';
 
 test('a company asks for its dog, from start to thanks, and exactly that is stored once', async ({
   page,

@@ -1,9 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { consent, storedPrivacy } from './consents.ts';
-import { requestsOf } from './database.ts';
-import { open, question, sendIt, thanks, toLastPress, toTrip } from './funnel.ts';
-import { bornAbroad, bornInItaly, giulia, handwrittenAddress, searchedAddress } from './people.ts';
-import { type Span, subjects, trip } from './trips.ts';
+import { consent, storedPrivacy } from './support/pages/consents.ts';
+import { open, question, sendIt, thanks, toLastPress, toTrip } from './support/pages/funnel.ts';
+import {
+  bornAbroad,
+  bornInItaly,
+  giulia,
+  handwrittenAddress,
+  searchedAddress,
+} from './support/people/people.ts';
+import { type Span, subjects, trip } from './support/people/trips.ts';
+import { requestsOf } from './support/server/database.ts';
 
 const spans: readonly (readonly [Span, string])[] = [
   ['viaggioSingolo', 'one trip'],

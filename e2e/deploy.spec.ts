@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { hasNginx, type Nginx, startNginx } from './nginx.ts';
-import { control, write } from './visitor.ts';
+import { control, write } from './support/pages/visitor.ts';
+import { hasNginx, type Nginx, startNginx } from './support/server/nginx.ts';
 
 const settings = {
   alfa: { theme: { mode: 'light', primary: '#7a0019' }, manageHistory: true },

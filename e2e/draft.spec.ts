@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { consent, mandatory } from './consents.ts';
-import { inDays } from './days.ts';
-import { type Draft, draftOf, draftText, putDraft } from './draft.ts';
-import { open, sendIt } from './funnel.ts';
-import { giulia } from './people.ts';
-import { arrive, test } from './travel-test.ts';
-import { trip } from './trips.ts';
-import { choose, control, option, title, write, writeDay } from './visitor.ts';
+import { consent, mandatory } from './support/pages/consents.ts';
+import { type Draft, draftOf, draftText, putDraft } from './support/pages/draft.ts';
+import { open, sendIt } from './support/pages/funnel.ts';
+import { choose, control, option, title, write, writeDay } from './support/pages/visitor.ts';
+import { inDays } from './support/people/days.ts';
+import { giulia } from './support/people/people.ts';
+import { trip } from './support/people/trips.ts';
+import { arrive, test } from './support/server/travel-test.ts';
 
 const note = (page: Page) => page.getByText('Abbiamo ritrovato i dati che avevi inserito.');
 const hour = 60 * 60 * 1000;

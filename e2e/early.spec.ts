@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { complaints, messageOf, summary } from './complaints.ts';
-import { draftOf } from './draft.ts';
-import { question, sendIt, thanks, toLastPress, toTrip } from './funnel.ts';
-import { gate } from './gate.ts';
-import { giulia } from './people.ts';
-import { test } from './travel-test.ts';
-import { choose, control, go, option, title, write, writeDay } from './visitor.ts';
+import { complaints, messageOf, summary } from './support/pages/complaints.ts';
+import { draftOf } from './support/pages/draft.ts';
+import { question, sendIt, thanks, toLastPress, toTrip } from './support/pages/funnel.ts';
+import { choose, control, go, option, title, write, writeDay } from './support/pages/visitor.ts';
+import { giulia } from './support/people/people.ts';
+import { gate } from './support/server/gate.ts';
+import { test } from './support/server/travel-test.ts';
 
 /** Holds every script back until it is let go. */
 async function withoutScripts(page: Page): Promise<() => void> {

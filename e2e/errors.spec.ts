@@ -1,8 +1,24 @@
 import { expect, type Page } from '@playwright/test';
-import { complaints, fieldErrors, focused, messageOf, summary } from './complaints.ts';
-import { open } from './funnel.ts';
-import { test } from './travel-test.ts';
-import { choose, control, go, option, pick, send, title, write, writeDay } from './visitor.ts';
+import {
+  complaints,
+  fieldErrors,
+  focused,
+  messageOf,
+  summary,
+} from './support/pages/complaints.ts';
+import { open } from './support/pages/funnel.ts';
+import {
+  choose,
+  control,
+  go,
+  option,
+  pick,
+  send,
+  title,
+  write,
+  writeDay,
+} from './support/pages/visitor.ts';
+import { test } from './support/server/travel-test.ts';
 
 /** What page 1 says when nothing was answered, control by control. */
 const firstPage = [

@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
-import { test } from './account-test.ts';
-import { logIn, myName, savePerson, saveWorkshop, workshop } from './accounts.ts';
-import { officina } from './companies.ts';
-import { requestsOf } from './database.ts';
-import { comeBack, endSessionAt } from './expiry.ts';
-import { open, sendIt } from './funnel.ts';
-import { giulia } from './people.ts';
-import { fillDog, openPets, storedDog } from './pets.ts';
-import { add, edit, record } from './saved.ts';
-import { journey, steps, uninterrupted } from './uninterrupted.ts';
-import { choose, control, go, write, writeDay } from './visitor.ts';
+import { comeBack, endSessionAt } from './support/pages/expiry.ts';
+import { open, sendIt } from './support/pages/funnel.ts';
+import { add, edit, record } from './support/pages/saved.ts';
+import { choose, control, go, write, writeDay } from './support/pages/visitor.ts';
+import { logIn, myName, savePerson, saveWorkshop, workshop } from './support/people/accounts.ts';
+import { officina } from './support/people/companies.ts';
+import { giulia } from './support/people/people.ts';
+import { fillDog, openPets, storedDog } from './support/people/pets.ts';
+import { journey, steps, uninterrupted } from './support/people/uninterrupted.ts';
+import { test } from './support/server/account-test.ts';
+import { requestsOf } from './support/server/database.ts';
 
 test.describe('a record is being written', () => {
   test.beforeEach(() => test.slow());

@@ -1,5 +1,9 @@
 import { expect } from '@playwright/test';
-import { test } from './account-test.ts';
+import { draftOf } from './support/pages/draft.ts';
+import { comeBack, endSessionAt } from './support/pages/expiry.ts';
+import { open, problem, question, sendIt, thanks } from './support/pages/funnel.ts';
+import { record } from './support/pages/saved.ts';
+import { choose, control, go, option, send, title } from './support/pages/visitor.ts';
 import {
   enter,
   logIn,
@@ -10,16 +14,12 @@ import {
   saveWorkshop,
   sessionOver,
   workshop,
-} from './accounts.ts';
-import { officina } from './companies.ts';
-import { requestsOf } from './database.ts';
-import { draftOf } from './draft.ts';
-import { comeBack, endSessionAt } from './expiry.ts';
-import { open, problem, question, sendIt, thanks } from './funnel.ts';
-import { fillDog, openPets, storedDog } from './pets.ts';
-import { record } from './saved.ts';
-import { journey, steps, uninterrupted } from './uninterrupted.ts';
-import { choose, control, go, option, send, title } from './visitor.ts';
+} from './support/people/accounts.ts';
+import { officina } from './support/people/companies.ts';
+import { fillDog, openPets, storedDog } from './support/people/pets.ts';
+import { journey, steps, uninterrupted } from './support/people/uninterrupted.ts';
+import { test } from './support/server/account-test.ts';
+import { requestsOf } from './support/server/database.ts';
 
 test.describe('a saved person is chosen', () => {
   test.beforeEach(async ({ page, request, account }) => {

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { consent } from './consents.ts';
-import { requestsOf } from './database.ts';
-import { question, sendIt, thanks } from './funnel.ts';
-import { test } from './travel-test.ts';
-import { trip } from './trips.ts';
+import { consent } from './support/pages/consents.ts';
+import { question, sendIt, thanks } from './support/pages/funnel.ts';
+import { trip } from './support/people/trips.ts';
+import { requestsOf } from './support/server/database.ts';
+import { test } from './support/server/travel-test.ts';
 
 /** Every call back that the page asks for. */
 function recalls(page: Page): string[] {

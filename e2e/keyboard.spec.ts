@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { requestsOf } from './database.ts';
-import { inDays } from './days.ts';
-import { open, question, thanks } from './funnel.ts';
-import { here, type Plan, press, type Stop, walk } from './keyboard-walk.ts';
-import { giulia } from './people.ts';
-import { test } from './travel-test.ts';
-import { chosen, control, title } from './visitor.ts';
+import { open, question, thanks } from './support/pages/funnel.ts';
+import { here, type Plan, press, type Stop, walk } from './support/pages/keyboard-walk.ts';
+import { chosen, control, title } from './support/pages/visitor.ts';
+import { inDays } from './support/people/days.ts';
+import { giulia } from './support/people/people.ts';
+import { requestsOf } from './support/server/database.ts';
+import { test } from './support/server/travel-test.ts';
 
 test.use({ viewport: { width: 390, height: 660 } });
 

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { consent } from './consents.ts';
-import { requestsOf } from './database.ts';
-import { problem, question, thanks } from './funnel.ts';
-import { test } from './own-server-test.ts';
-import { trip } from './trips.ts';
-import { send } from './visitor.ts';
+import { consent } from './support/pages/consents.ts';
+import { problem, question, thanks } from './support/pages/funnel.ts';
+import { send } from './support/pages/visitor.ts';
+import { trip } from './support/people/trips.ts';
+import { requestsOf } from './support/server/database.ts';
+import { test } from './support/server/own-server-test.ts';
 
 const lost = 'Impossibile salvare la richiesta di quotazione. Ti invitiamo a riprovare più tardi.';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { title } from './visitor.ts';
+import { title } from './support/pages/visitor.ts';
 
 test('the first page lists the lines, says what travel is for and leads to it', async ({
   page,

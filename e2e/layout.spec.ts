@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { open } from './funnel.ts';
-import { arrive, test } from './travel-test.ts';
-import { choose, control, go, send, write } from './visitor.ts';
+import { open } from './support/pages/funnel.ts';
+import { choose, control, go, send, write } from './support/pages/visitor.ts';
+import { arrive, test } from './support/server/travel-test.ts';
 
 /** Shows as much of page 2 as there is: both days, a group, every error. */
 async function everything(page: Page): Promise<void> {

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { consent } from './consents.ts';
-import { requestsOf } from './database.ts';
-import { draftOf } from './draft.ts';
-import { open, problem, question, waiting } from './funnel.ts';
-import { gate } from './gate.ts';
-import { loseAnswer } from './lost-answer.ts';
-import { test } from './travel-test.ts';
-import { trip } from './trips.ts';
-import { choose, send, title, write } from './visitor.ts';
+import { consent } from './support/pages/consents.ts';
+import { draftOf } from './support/pages/draft.ts';
+import { open, problem, question, waiting } from './support/pages/funnel.ts';
+import { choose, send, title, write } from './support/pages/visitor.ts';
+import { trip } from './support/people/trips.ts';
+import { requestsOf } from './support/server/database.ts';
+import { gate } from './support/server/gate.ts';
+import { loseAnswer } from './support/server/lost-answer.ts';
+import { test } from './support/server/travel-test.ts';
 
 const lost = 'Impossibile salvare la richiesta di quotazione. Ti invitiamo a riprovare più tardi.';
 

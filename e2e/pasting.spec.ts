@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { fieldErrors, messageOf } from './complaints.ts';
-import { open } from './funnel.ts';
-import { test } from './travel-test.ts';
-import { choose, control, go, title, typeOut } from './visitor.ts';
+import { fieldErrors, messageOf } from './support/pages/complaints.ts';
+import { open } from './support/pages/funnel.ts';
+import { choose, control, go, title, typeOut } from './support/pages/visitor.ts';
+import { test } from './support/server/travel-test.ts';
 
 /** Pastes a text where the focus is, as the browser's own menu does. */
 async function paste(page: Page, name: string, text: string): Promise<void> {

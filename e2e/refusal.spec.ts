@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { complaints, messageOf } from './complaints.ts';
-import { consent } from './consents.ts';
-import { requestsOf } from './database.ts';
-import { open, problem, question, sendIt } from './funnel.ts';
-import { giulia } from './people.ts';
-import { test } from './travel-test.ts';
-import { trip } from './trips.ts';
-import { choose, control, go, option, send, title } from './visitor.ts';
+import { complaints, messageOf } from './support/pages/complaints.ts';
+import { consent } from './support/pages/consents.ts';
+import { open, problem, question, sendIt } from './support/pages/funnel.ts';
+import { choose, control, go, option, send, title } from './support/pages/visitor.ts';
+import { giulia } from './support/people/people.ts';
+import { trip } from './support/people/trips.ts';
+import { requestsOf } from './support/server/database.ts';
+import { test } from './support/server/travel-test.ts';
 
 interface Answer {
   readonly status: number;

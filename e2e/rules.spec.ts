@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { complaints, messageOf } from './complaints.ts';
-import { inDays } from './days.ts';
-import { draftOf } from './draft.ts';
-import { painted } from './painted.ts';
-import { test } from './travel-test.ts';
-import { subjects } from './trips.ts';
-import { choose, control, option, send, write, writeDay } from './visitor.ts';
+import { complaints, messageOf } from './support/pages/complaints.ts';
+import { draftOf } from './support/pages/draft.ts';
+import { painted } from './support/pages/painted.ts';
+import { choose, control, option, send, write, writeDay } from './support/pages/visitor.ts';
+import { inDays } from './support/people/days.ts';
+import { subjects } from './support/people/trips.ts';
+import { test } from './support/server/travel-test.ts';
 
 const parts = (page: Page, name: string) => page.locator(`[name^="${name}."]`);
 const ages = (page: Page) => parts(page, 'eta_partecipanti');

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { open } from './funnel.ts';
-import { giulia } from './people.ts';
-import { test } from './travel-test.ts';
-import { choose, control, go, option, send, title, write } from './visitor.ts';
+import { open } from './support/pages/funnel.ts';
+import { choose, control, go, option, send, title, write } from './support/pages/visitor.ts';
+import { giulia } from './support/people/people.ts';
+import { test } from './support/server/travel-test.ts';
 
 const progress = (page: Page) => page.getByRole('navigation', { name: 'Avanzamento' });
 const done = (page: Page) =>

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { complaints, fieldErrors, messageOf } from './complaints.ts';
-import { open } from './funnel.ts';
-import { arrive, test } from './travel-test.ts';
-import { choose, go, send, writeDay } from './visitor.ts';
+import { complaints, fieldErrors, messageOf } from './support/pages/complaints.ts';
+import { open } from './support/pages/funnel.ts';
+import { choose, go, send, writeDay } from './support/pages/visitor.ts';
+import { arrive, test } from './support/server/travel-test.ts';
 
 /** A month of windows is shorter than the month it starts in: February has no 30th. */
 const now = new Date('2027-01-30T10:00:00+01:00');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pick, typeOut, write, writeDay } from '../visitor.ts';
+import { pick, typeOut, write, writeDay } from '../support/pages/visitor.ts';
 
 /** What is typed into a box that suggests, and the suggestion that is taken. */
 export interface Suggestion {

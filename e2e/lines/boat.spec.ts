@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { inDays, today } from '../days.ts';
+import { inDays, today } from '../support/people/days.ts';
 import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
 import { accountCompletes, type Journey, visitorCompletes } from './journey.ts';
 import { activePolicy, noPolicy } from './policies.ts';

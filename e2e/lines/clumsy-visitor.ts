@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../account-test.ts';
-import { type ClumsyHands, clumsyHands } from '../clumsy-hands.ts';
-import { summary } from '../complaints.ts';
-import { consent, storedPrivacy } from '../consents.ts';
-import { requestsOf } from '../database.ts';
-import { question } from '../funnel.ts';
-import { gate } from '../gate.ts';
-import { choose, control, go, send, title } from '../visitor.ts';
+import { summary } from '../support/pages/complaints.ts';
+import { consent, storedPrivacy } from '../support/pages/consents.ts';
+import { question } from '../support/pages/funnel.ts';
+import { choose, control, go, send, title } from '../support/pages/visitor.ts';
+import { type ClumsyHands, clumsyHands } from '../support/people/clumsy-hands.ts';
+import { test } from '../support/server/account-test.ts';
+import { requestsOf } from '../support/server/database.ts';
+import { gate } from '../support/server/gate.ts';
 import type { Answer, Answers } from './answer.ts';
 import { askerOf, forBoth, type Journey, storedOnce } from './journey.ts';
 

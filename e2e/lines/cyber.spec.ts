@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { messageOf } from '../complaints.ts';
-import { choose, control, go, send, write } from '../visitor.ts';
+import { messageOf } from '../support/pages/complaints.ts';
+import { choose, control, go, send, write } from '../support/pages/visitor.ts';
 import { answer } from './answer.ts';
 import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
 import { accountCompletes, type Journey, openAs, visitorCompletes } from './journey.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { inDays } from '../days.ts';
-import { choose, control, go, title, writeDay } from '../visitor.ts';
+import { choose, control, go, title, writeDay } from '../support/pages/visitor.ts';
+import { inDays } from '../support/people/days.ts';
 import { type Journey, openAs, visitorCompletes } from './journey.ts';
 import { test } from './known-test.ts';
 import { residence, storedResidence } from './property.ts';

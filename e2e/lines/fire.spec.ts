@@ -1,4 +1,4 @@
-import { inDays, today } from '../days.ts';
+import { inDays, today } from '../support/people/days.ts';
 import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
 import { accountCompletes, type Journey, visitorCompletes } from './journey.ts';
 import {

@@ -1,4 +1,4 @@
-import { inDays } from '../days.ts';
+import { inDays } from '../support/people/days.ts';
 import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
 import { accountCompletes, type Journey, visitorCompletes } from './journey.ts';
 import { refusalLeadsBack } from './refused.ts';

@@ -1,13 +1,25 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../account-test.ts';
-import { type Account, myName, savePerson, saveWorkshop, workshop } from '../accounts.ts';
-import { officina } from '../companies.ts';
-import { consent, storedIvass, storedPrivacy } from '../consents.ts';
-import { requestsOf } from '../database.ts';
-import { sendIt } from '../funnel.ts';
-import { bornInItaly, employed, giulia, professionUnasked, searchedAddress } from '../people.ts';
-import { record } from '../saved.ts';
-import { choose, go, title } from '../visitor.ts';
+import { consent, storedIvass, storedPrivacy } from '../support/pages/consents.ts';
+import { sendIt } from '../support/pages/funnel.ts';
+import { record } from '../support/pages/saved.ts';
+import { choose, go, title } from '../support/pages/visitor.ts';
+import {
+  type Account,
+  myName,
+  savePerson,
+  saveWorkshop,
+  workshop,
+} from '../support/people/accounts.ts';
+import { officina } from '../support/people/companies.ts';
+import {
+  bornInItaly,
+  employed,
+  giulia,
+  professionUnasked,
+  searchedAddress,
+} from '../support/people/people.ts';
+import { test } from '../support/server/account-test.ts';
+import { requestsOf } from '../support/server/database.ts';
 import { type Answers, answer } from './answer.ts';
 import { type Save, type SentBodies, sentBodies } from './sent-bodies.ts';
 

@@ -1,5 +1,5 @@
-import { test as base } from '../account-test.ts';
-import { type Account, openAccount, savePerson } from '../accounts.ts';
+import { type Account, openAccount, savePerson } from '../support/people/accounts.ts';
+import { test as base } from '../support/server/account-test.ts';
 
 interface Prepared {
   /** Somebody whose own record is complete. All tests of a worker share them: nothing is sent. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import type { Account } from '../accounts.ts';
-import { complaints, focused, messageOf } from '../complaints.ts';
-import { choose, control, go, option, title, write } from '../visitor.ts';
+import { complaints, focused, messageOf } from '../support/pages/complaints.ts';
+import { choose, control, go, option, title, write } from '../support/pages/visitor.ts';
+import type { Account } from '../support/people/accounts.ts';
 import { answer } from './answer.ts';
 import { openAs } from './journey.ts';
 import { test } from './known-test.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { complaints, summary } from '../complaints.ts';
-import { inDays } from '../days.ts';
-import { choose, go, send } from '../visitor.ts';
+import { complaints, summary } from '../support/pages/complaints.ts';
+import { choose, go, send } from '../support/pages/visitor.ts';
+import { inDays } from '../support/people/days.ts';
 import { answer } from './answer.ts';
 import { openAs } from './journey.ts';
 import { test } from './known-test.ts';

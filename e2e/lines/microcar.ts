@@ -1,4 +1,4 @@
-import { inDays, today } from '../days.ts';
+import { inDays, today } from '../support/people/days.ts';
 import type { Answers } from './answer.ts';
 import type { Journey } from './journey.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { messageOf } from '../complaints.ts';
-import { control, go } from '../visitor.ts';
+import { messageOf } from '../support/pages/complaints.ts';
+import { control, go } from '../support/pages/visitor.ts';
 import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
 import { accountCompletes, type Journey, openAs, visitorCompletes } from './journey.ts';
 import { test } from './known-test.ts';

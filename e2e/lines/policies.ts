@@ -1,4 +1,4 @@
-import { inDays } from '../days.ts';
+import { inDays } from '../support/people/days.ts';
 
 const expiry = inDays(20);
 

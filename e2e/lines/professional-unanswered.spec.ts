@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { inDays, today } from '../days.ts';
-import { control, go, pick, send } from '../visitor.ts';
+import { control, go, pick, send } from '../support/pages/visitor.ts';
+import { inDays, today } from '../support/people/days.ts';
 import { openAs } from './journey.ts';
 import { test } from './known-test.ts';
 import { activePolicy, noPolicy } from './policies.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { control, pick, typeAddress, write } from '../visitor.ts';
+import { control, pick, typeAddress, write } from '../support/pages/visitor.ts';
 import type { Early } from './unanswered.ts';
 
 /** The ways to say where a building is, and what is stored of each. */

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { messageOf } from '../complaints.ts';
-import { problem } from '../funnel.ts';
-import { choose, send, title } from '../visitor.ts';
+import { messageOf } from '../support/pages/complaints.ts';
+import { problem } from '../support/pages/funnel.ts';
+import { choose, send, title } from '../support/pages/visitor.ts';
 import { answerPages, type Journey, openAs } from './journey.ts';
 import { test } from './known-test.ts';
 

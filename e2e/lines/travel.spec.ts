@@ -1,4 +1,4 @@
-import { trip } from '../trips.ts';
+import { trip } from '../support/people/trips.ts';
 import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
 
 const { answers, stored } = trip('gruppo', 'viaggioSingolo', true);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { complaints, messageOf } from '../complaints.ts';
-import { go, send, title } from '../visitor.ts';
+import { complaints, messageOf } from '../support/pages/complaints.ts';
+import { go, send, title } from '../support/pages/visitor.ts';
 import { type Answers, answer } from './answer.ts';
 import { type Journey, openAs } from './journey.ts';
 import { test } from './known-test.ts';

@@ -1,4 +1,4 @@
-import { type Day, shifted } from '../days.ts';
+import { type Day, shifted } from '../support/people/days.ts';
 
 /** A month from a day, as the messages word it. */
 export const inAMonthFrom = (day: Day) => `tra ${written(day)} e ${written(monthAfter(day))}`;

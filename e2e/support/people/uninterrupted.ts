@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { storedIvass } from '../pages/consents.ts';
+import { sendIt } from '../pages/funnel.ts';
+import { record } from '../pages/saved.ts';
+import { choose, go, title } from '../pages/visitor.ts';
 import { type Account, myName } from './accounts.ts';
-import { storedIvass } from './consents.ts';
-import { sendIt } from './funnel.ts';
 import { giulia, type Person } from './people.ts';
-import { record } from './saved.ts';
 import { trip } from './trips.ts';
-import { choose, go, title } from './visitor.ts';
 
 export const journey = trip('coppia', 'viaggioSingolo', true);
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Day } from './days.ts';
+import type { Day } from '../people/days.ts';
 
 /** The native control of a form key. */
 export const control = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { type Account, enter, loginDialog, profile, sessionOver } from './accounts.ts';
+import { type Account, enter, loginDialog, profile, sessionOver } from '../people/accounts.ts';
 
 /** The session is over for the next call of this kind, and for no other. */
 export async function endSessionAt(page: Page, call: string | RegExp): Promise<() => number> {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { giulia, type Person } from '../people/people.ts';
+import { trip } from '../people/trips.ts';
 import { consent } from './consents.ts';
-import { giulia, type Person } from './people.ts';
-import { trip } from './trips.ts';
 import { go, send, title } from './visitor.ts';
 
 /** Opens the travel line. */

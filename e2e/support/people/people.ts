@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { type Answers, answer } from '../../lines/answer.ts';
+import { control } from '../pages/visitor.ts';
 import type { Day } from './days.ts';
-import { type Answers, answer } from './lines/answer.ts';
-import { control } from './visitor.ts';
 
 /** One way of answering a part of page 1, and what is stored of it. */
 interface Part {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { choose, control, title, write } from './visitor.ts';
+import { choose, control, title, write } from '../pages/visitor.ts';
 
 /** Opens the line for animals, which takes persons and companies. */
 export async function openPets(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { productData } from './database.ts';
-import { linkTo } from './mails.ts';
+import { productData } from '../server/database.ts';
+import { linkTo } from '../server/mails.ts';
 
 export const password = 'Girasole7!';
 /** How she is called in a list. */

@@ -1,4 +1,4 @@
-import { type Account, openAccount } from './accounts.ts';
+import { type Account, openAccount } from '../people/accounts.ts';
 import { test as travel } from './travel-test.ts';
 
 /** Tests about somebody who has an account. */

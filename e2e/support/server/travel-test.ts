@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type Draft, draftOf, putDraft } from './draft.ts';
-import { open, toTrip } from './funnel.ts';
-import { giulia, type Person } from './people.ts';
-import { title } from './visitor.ts';
+import { type Draft, draftOf, putDraft } from '../pages/draft.ts';
+import { open, toTrip } from '../pages/funnel.ts';
+import { title } from '../pages/visitor.ts';
+import { giulia, type Person } from '../people/people.ts';
 
 interface Prepared {
   /** What the funnel kept of somebody who answered page 1, and of nothing else. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { type Answers, answer } from '../../lines/answer.ts';
 import { inDays } from './days.ts';
-import { type Answers, answer } from './lines/answer.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
