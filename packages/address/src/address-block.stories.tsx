@@ -211,6 +211,7 @@ export const ByHandWithManyPostalCodes: Story = {
   play: async ({ args }) => {
     const codes = await screen.findByRole('combobox', { name: 'CAP' });
     await expect(codes).toHaveAttribute('autocomplete', 'postal-code');
+    await waitFor(() => expect(codes).not.toHaveAttribute('aria-busy'));
     await userEvent.selectOptions(codes, '20123');
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ zip: '20123', city: 'MILANO (MI)' }),

@@ -1,5 +1,5 @@
 import { usePreventivo, useRemote } from '@preventivo/core/react';
-import { Choice, Select, TextInput } from '@preventivo/ui';
+import { Choice, TextInput } from '@preventivo/ui';
 import { useEffect, useState } from 'react';
 import { postalCodesQuery } from './api.ts';
 
@@ -51,6 +51,6 @@ export function PostalCode({ name, city, value, error, onChange }: PostalCodePro
     value: value || null,
     onChange: (zip: string | null) => onChange(zip ?? ''),
   };
-  if (codes) return <Select {...{ ...field, ...chosen }} options={codes} />;
-  return <Choice {...{ ...field, ...chosen }} options="loading" select />;
+  // One list from the first paint: who stands in it stays there when its options come.
+  return <Choice {...{ ...field, ...chosen }} options={codes ?? 'loading'} select />;
 }
