@@ -1,4 +1,4 @@
-import { screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 // What a visitor does, by role and by name. A busy machine is given time.
 const patience = { timeout: 5000 };
@@ -55,4 +55,11 @@ export async function agreeAndSend() {
   await tick(/condizioni generali/);
   await tick(/informativa privacy/);
   await press('Richiedi il preventivo');
+}
+
+/** Chooses from a list of the platform, once its options are there. */
+export async function select(question: string, option: string): Promise<void> {
+  const list = await comes('combobox', question);
+  await waitFor(() => expect(list).not.toHaveAttribute('aria-busy'));
+  await userEvent.selectOptions(list, option);
 }

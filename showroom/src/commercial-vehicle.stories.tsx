@@ -1,8 +1,8 @@
 import { initialValues } from '@preventivo/core';
 import type { Meta } from '@storybook/react-vite';
 import { commercialVehicle } from 'commercial-vehicle/line';
-import { expect, screen, userEvent } from 'storybook/test';
-import { comes } from './as-a-person.ts';
+import { expect, screen } from 'storybook/test';
+import { comes, select } from './as-a-person.ts';
 import { lineStories } from './line-stories.tsx';
 
 /** A vehicle that no list knows: the notes say what it is. */
@@ -38,7 +38,7 @@ export const AnotherVehicle = {
   play: async () => {
     const notes = await comes('textbox', 'Note (facoltativo)');
     await expect(notes).not.toBeRequired();
-    await userEvent.selectOptions(await comes('combobox', 'Tipo di veicolo'), 'altro');
+    await select('Tipo di veicolo', 'altro');
     await expect(await comes('textbox', 'Di che veicolo si tratta?')).toBeRequired();
     await expect(screen.queryByText('(facoltativo)')).toBeNull();
   },

@@ -1,8 +1,8 @@
 import { initialValues } from '@preventivo/core';
 import type { Meta } from '@storybook/react-vite';
 import { home } from 'home/line';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { answer, comes } from './as-a-person.ts';
+import { expect, screen, waitFor } from 'storybook/test';
+import { answer, comes, select } from './as-a-person.ts';
 import { lineStories } from './line-stories.tsx';
 import { villa } from './villa.ts';
 
@@ -56,10 +56,7 @@ export const NotUnderConstructionAfterAll = {
   play: async () => {
     const state = await comes('combobox', 'In che stato è?');
     await waitFor(() => expect(state).toHaveDisplayValue('In costruzione'));
-    await userEvent.selectOptions(
-      await comes('combobox', 'Quando è stato costruito?'),
-      'Dal 2010 al 2020',
-    );
+    await select('Quando è stato costruito?', 'Dal 2010 al 2020');
     await waitFor(async () =>
       expect(screen.queryByRole('option', { name: 'In costruzione' })).toBeNull(),
     );

@@ -4,7 +4,7 @@ import { giuliasAccount } from 'api/seeded-account';
 import { microcar } from 'microcar/line';
 import OwnerAnswer from 'microcar/owner-answer';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { agreeAndSend, answer, choose, comes, press } from './as-a-person.ts';
+import { agreeAndSend, answer, choose, comes, press, select } from './as-a-person.ts';
 import { giulia } from './giulia.ts';
 import { lineStories } from './line-stories.tsx';
 import { refused } from './reference-api.ts';
@@ -69,9 +69,6 @@ export const InsuranceFilled = stories.filled(3);
 export const ServerError = stories.serverError();
 export const Waiting = stories.waiting();
 export const Sent = stories.sent();
-
-const select = async (question: string, option: string) =>
-  userEvent.selectOptions(await comes('combobox', question), option);
 
 /** A later registration raises the purchase, and says so. */
 export const PurchaseRaised = {

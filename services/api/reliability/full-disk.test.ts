@@ -23,14 +23,13 @@ it('says 503 while the disk is full, goes on reading, and writes again by itself
     }
     const [first] = people.told;
     expect(first && (await send(server.address, first.key))).toEqual({ ...first, again: true });
-    const started = performance.now();
-    expect(await send(server.address, 'one-more')).toBe(503);
-    expect(performance.now() - started).toBeLessThan(1000);
+    const { key, ms, taken } = await sendUntilRefused(server.address);
+    expect(ms).toBeLessThan(1000);
     rmSync(ballast);
     await people.goHome();
-    const last = await send(server.address, 'one-more');
+    const last = await send(server.address, key);
     expect(last).toMatchObject({ again: false });
-    const told: Told[] = [...people.told, ...(typeof last === 'number' ? [] : [last])];
+    const told: Told[] = [...people.told, ...taken, ...(typeof last === 'number' ? [] : [last])];
     await expectAllKept(told, idsInSqlite(join(disk.folder, 'data')), server.address);
     expect((await server.end('SIGTERM')).code).toBe(0);
     console.log(`${told.length} acknowledged, ${people.refused.get(503)} answers of 503`);
@@ -38,3 +37,17 @@ it('says 503 while the disk is full, goes on reading, and writes again by itself
     disk.remove();
   }
 });
+
+/** Sends until there is no room: on a disk that is all but full, what was tidied up may have made some. */
+async function sendUntilRefused(address: string) {
+  const taken: Told[] = [];
+  for (let more = 1; more <= 500; more += 1) {
+    const key = `one-more-${more}`;
+    const started = performance.now();
+    const answer = await send(address, key);
+    if (answer === 503) return { key, ms: performance.now() - started, taken };
+    if (typeof answer === 'number') throw new Error(`answered ${answer}, and not 503`);
+    taken.push(answer);
+  }
+  throw new Error('500 requests were taken on a full disk');
+}
