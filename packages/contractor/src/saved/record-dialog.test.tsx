@@ -308,7 +308,7 @@ describe('a save that fails', () => {
     await save();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(sentence);
-    expect(alert).toHaveFocus();
+    await waitFor(() => expect(alert).toHaveFocus());
     expect(onChoose).not.toHaveBeenCalled();
     expect(await button('Salva Modifiche')).toBeVisible();
   });
