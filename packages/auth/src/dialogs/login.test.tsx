@@ -106,7 +106,7 @@ describe('a login that fails', () => {
     await user.click(enter());
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(words);
-    expect(alert).toHaveFocus();
+    await waitFor(() => expect(alert).toHaveFocus());
     expect(password()).toHaveValue('');
     expect(password()).toHaveAttribute('type', 'password');
     expect(email()).toHaveValue('giulia.ferri@example.it');
@@ -221,7 +221,7 @@ describe('a forgotten password', () => {
     await user.click(send());
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(words);
-    expect(alert).toHaveFocus();
+    await waitFor(() => expect(alert).toHaveFocus());
     await user.click(send());
     await waitFor(() => expect(heading('Controlla la tua email')).toHaveFocus());
   });

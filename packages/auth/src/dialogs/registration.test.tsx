@@ -217,7 +217,7 @@ describe('a registration that is refused', () => {
     const { user } = await register({ 'users/register': [answer] });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(words);
-    expect(alert).toHaveFocus();
+    await waitFor(() => expect(alert).toHaveFocus());
     expect(screen.queryByRole('alertdialog')).toBeNull();
     await user.click(create());
     await screen.findByRole('heading', { name: 'Registrazione completata!' });

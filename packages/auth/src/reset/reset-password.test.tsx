@@ -76,7 +76,7 @@ describe('whoever follows the link', () => {
     await choose({ 'users/password/reset': [answer] });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(words);
-    expect(alert).toHaveFocus();
+    await waitFor(() => expect(alert).toHaveFocus());
   });
 
   it('is told where the link was cut off', () => {
