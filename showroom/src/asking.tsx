@@ -1,33 +1,36 @@
 import { ContractorForm, type ContractorFormProps } from '@preventivo/contractor';
-import { emptyContractor, type Line } from '@preventivo/core';
+import { type Contractor, emptyContractor, type Line } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
 import { Preventivo } from '@preventivo/core/react';
-import { RulesProvider } from '@preventivo/ui/formik';
+import { RulesProvider, useOwnAnswers } from '@preventivo/ui/formik';
 import { ActionBar } from '@preventivo/wizard';
 import { createStore, Provider } from 'jotai';
 import { useState } from 'react';
 import { type Answers, referenceApi, today } from './reference-api.ts';
 
 export interface AskingProps
-  extends Pick<ContractorFormProps, 'onChange' | 'onValidSubmit' | 'onRefused' | 'shown'>,
-    Partial<Pick<ContractorFormProps, 'contractor' | 'values'>> {
+  extends Pick<ContractorFormProps, 'onValidSubmit' | 'onRefused' | 'shown'>,
+    Partial<Pick<ContractorFormProps, 'contractor'>> {
+  /** What the form starts with. @defaultValue nothing */
+  readonly values?: Contractor;
+  /** Hears each change, letters that are being typed included. */
+  onChange?(values: Contractor): void;
   readonly answers?: Answers;
 }
 
 /** Page 1 of a line by itself, over the reference API in this page. */
 export function asking(line: Pick<Line, 'id' | 'contractor'>) {
-  return function Asking({ contractor = line.contractor, values, answers, ...props }: AskingProps) {
+  return function Asking(props: AskingProps) {
+    const { contractor = line.contractor, answers, values, onChange, ...on } = props;
+    const start = values ?? emptyContractor(contractor.types);
+    const own = useOwnAnswers(start, (typed) => onChange?.(typed));
     const [client] = useState(() => referenceApi(answers, undefined, line.id));
     const [store] = useState(createStore);
     return (
       <Provider store={store}>
         <Preventivo client={client} today={today}>
           <RulesProvider rules={rules}>
-            <ContractorForm
-              {...props}
-              contractor={contractor}
-              values={values ?? emptyContractor(contractor.types)}
-            >
+            <ContractorForm {...on} contractor={contractor} answers={own}>
               {(busy) => <ActionBar busy={busy} />}
             </ContractorForm>
           </RulesProvider>

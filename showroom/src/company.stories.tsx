@@ -99,7 +99,6 @@ export const SameName: Story = {
       expect.objectContaining({
         azienda: expect.objectContaining({ ragioneSociale: 'Rossi & Figli S.r.l.' }),
       }),
-      true,
     );
     await expect(screen.getByRole('button', { name: /Uguale/ })).toHaveFocus();
   },

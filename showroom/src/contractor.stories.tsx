@@ -88,7 +88,6 @@ export const BirthplaceChanged: Story = {
       expect.objectContaining({
         persona: expect.objectContaining({ natoInItalia: false, comune_nascita: '' }),
       }),
-      true,
     );
     await choose('Italia');
     await expect(await comes('combobox', 'Comune di nascita')).toHaveValue('');
@@ -98,7 +97,6 @@ export const BirthplaceChanged: Story = {
         expect.objectContaining({
           persona: expect.objectContaining({ comune_nascita: 'MILAZZO (ME)', stato_nascita: null }),
         }),
-        true,
       ),
     );
   },

@@ -63,7 +63,7 @@ export const ChosenWithKeys: Story = {
     await expect(screen.queryByRole('textbox', { name: 'Partita IVA' })).toBeNull();
     // There was nothing to lose.
     await expect(screen.queryByText(cleared)).toBeNull();
-    await expect(args.onChange).toHaveBeenLastCalledWith(emptyContractor(['fisica']), true);
+    await expect(args.onChange).toHaveBeenLastCalledWith(emptyContractor(['fisica']));
   },
 };
 
@@ -76,7 +76,7 @@ export const Cleared: Story = {
     await expect(screen.getByRole('textbox', { name: 'Nome del referente' })).toHaveValue('');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(cleared));
     await expect(screen.getByRole('button', { name: 'Annulla' })).toBeVisible();
-    await expect(args.onChange).toHaveBeenLastCalledWith(emptyContractor(['giuridica']), true);
+    await expect(args.onChange).toHaveBeenLastCalledWith(emptyContractor(['giuridica']));
   },
 };
 
@@ -96,7 +96,6 @@ export const Undone: Story = {
         tipoPersona: 'fisica',
         persona: { ...giuliaAsks.persona, nome: 'Giulia Maria' },
       }),
-      true,
     );
   },
 };

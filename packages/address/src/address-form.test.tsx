@@ -1,7 +1,7 @@
 import {
+  createAnswerStore,
   type Failure,
   type Fields,
-  initialValues,
   person as page1,
   type RuleSettings,
   type Table,
@@ -35,19 +35,16 @@ async function visit({ address = {}, settings, refused }: Visit = {}) {
   const onValidSubmit = vi.fn(async (): Promise<readonly Failure[]> => (refused ? [refused] : []));
   const client = createClient({ line: 'travel', fetch: fakeFetch().fetch, token: memoryToken() });
   const start = { ...page1.fields[key].initial, ...address };
-  let kept: Values<Fields> = initialValues(table);
+  const answers = createAnswerStore<Values<Fields>>({ [key]: start });
   render(
     <Preventivo client={client} today="2026-11-21" {...(settings && { settings })}>
       <RulesProvider rules={rules}>
         <TableForm
           table={table}
           keys={[key]}
-          values={{ [key]: start }}
+          answers={answers}
           widgets={addressWidgets}
           focusRefused
-          onChange={(values) => {
-            kept = values;
-          }}
           onValidSubmit={onValidSubmit}
         >
           {() => <button type="submit">Continua</button>}
@@ -65,7 +62,7 @@ async function visit({ address = {}, settings, refused }: Visit = {}) {
     search: () => screen.findByRole('combobox', { name: searchLabel }),
     goOn: () => user.click(next()),
     leave: () => act(async () => next().focus()),
-    kept: () => kept[key],
+    kept: () => answers.get()[key],
   };
 }
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -1,6 +1,13 @@
 import { useSession } from '@preventivo/auth';
-import { type Contractor, emptyContractor, type Profile } from '@preventivo/core';
+import {
+  type AnswerStore,
+  type Contractor,
+  emptyContractor,
+  type Profile,
+  partOf,
+} from '@preventivo/core';
 import { lazyComponent, Skeleton } from '@preventivo/ui';
+import { useMemo } from 'react';
 import type { ContractorFormProps } from './contractor-form-props.ts';
 import { firstFormOf } from './first-form-of.ts';
 
@@ -28,22 +35,20 @@ const SavedForm = lazyComponent(
 /** Page 1 of every line: who asks for the quote, by hand or out of what is saved. */
 export function ContractorForm(props: ContractorFormProps) {
   const { session } = useSession();
+  const { answers, contractor } = props;
+  const byHand = useMemo(() => byHandOf(answers, contractor), [answers, contractor]);
   if (session.is === 'loggedIn' || session.is === 'loading') return <SavedForm {...props} />;
   const FormByHand = formByHand(props.contractor);
-  return <FormByHand {...byHand(props)} />;
+  return <FormByHand {...props} answers={byHand} />;
 }
 
 /** A saved record is not shown to whom it does not belong, nor after the session has ended. */
-function byHand(props: ContractorFormProps): ContractorFormProps {
-  const { values, adopted, contractor } = props;
-  return {
-    ...props,
-    values: isSaved(values) ? emptyContractor(contractor.types) : values,
-    adopted: adopted && isSaved(adopted) ? undefined : adopted,
-  };
-}
-
-const isSaved = ({ selectPeopleId }: Contractor) => selectPeopleId !== null;
+const byHandOf = (answers: AnswerStore<Contractor>, { types }: Profile['contractor']) =>
+  partOf(
+    answers,
+    (contractor) => (contractor.selectPeopleId === null ? contractor : emptyContractor(types)),
+    (_, contractor) => contractor,
+  );
 
 /**
  * Loads what page 1 of a line is drawn with from the start: awaited where it is drawn on a server,

@@ -1,5 +1,10 @@
 import { useSession } from '@preventivo/auth';
-import { type Contractor, emptyContractor, type Profile } from '@preventivo/core';
+import {
+  type Contractor,
+  createAnswerStore,
+  emptyContractor,
+  type Profile,
+} from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
 import { createClient, memoryToken } from '@preventivo/core/http';
 import { Preventivo } from '@preventivo/core/react';
@@ -24,16 +29,16 @@ function visit({ types = ['fisica'], values = emptyContractor(types), instead }:
   const { fetch, asked } = fakeAccount(account, instead);
   const client = createClient({ line: 'pets', fetch, token: memoryToken() });
   const on = {
-    onChange: vi.fn<(contractor: Contractor, settled: boolean) => void>(),
     onValidSubmit: vi.fn<(contractor: Contractor) => void>(),
     onRefused: vi.fn<(message: string) => void>(),
   };
+  const answers = createAnswerStore(values);
   render(
     <Provider>
       <Preventivo client={client} today="2026-11-21">
         <RulesProvider rules={rules}>
           <Door />
-          <ContractorForm contractor={{ types }} values={values} {...on}>
+          <ContractorForm contractor={{ types }} answers={answers} {...on}>
             {() => <Button type="submit">Continua</Button>}
           </ContractorForm>
         </RulesProvider>
@@ -41,7 +46,7 @@ function visit({ types = ['fisica'], values = emptyContractor(types), instead }:
       </Preventivo>
     </Provider>,
   );
-  return { ...on, asked, person: userEvent.setup() };
+  return { ...on, answers, asked, person: userEvent.setup() };
 }
 
 function Door() {
@@ -126,20 +131,17 @@ describe('page 1 of who is logged in', () => {
   });
 
   it('asks for the type first where the line takes both', async () => {
-    const { person, onChange } = visit({ types: ['fisica', 'giuridica'] });
+    const { person, answers } = visit({ types: ['fisica', 'giuridica'] });
     await person.click(await button('Entra'));
     await person.click(await button('Continua'));
     await link('Selezionare un valore');
     expect(screen.queryByRole('radio', { name: /^Giulia Ferri/ })).toBeNull();
     await person.click(await radio("Sono un'azienda"));
     await person.click(await radio(/^Ferri Serramenti/));
-    expect(onChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ tipoPersona: 'giuridica', selectPeopleId: 'c-1' }),
-      true,
-    );
+    expect(answers.get()).toMatchObject({ tipoPersona: 'giuridica', selectPeopleId: 'c-1' });
     await person.click(await radio('Sono un privato'));
     expect(await radio(/^Giulia Ferri/)).not.toBeChecked();
-    expect(onChange).toHaveBeenLastCalledWith(emptyContractor(['fisica']), true);
+    expect(answers.get()).toEqual(emptyContractor(['fisica']));
   });
 
   it('has chosen again who was chosen before', async () => {

@@ -1,15 +1,17 @@
 import { useSession } from '@preventivo/auth';
 import {
+  type AnswerStore,
   type Contractor,
   chosenType,
   emptyContractor,
-  type Fields,
+  type Profile,
+  partOf,
   type User,
-  type Values,
 } from '@preventivo/core';
+import { useSettled } from '@preventivo/core/react';
 import { Skeleton } from '@preventivo/ui';
 import { TableForm, type Widgets } from '@preventivo/ui/formik';
-import { useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { chosenOf } from './chosen-of.ts';
 import type { ContractorFormProps } from './contractor-form-props.ts';
 import { SavedAnswer, SavedChoiceContext } from './saved-answer.tsx';
@@ -20,8 +22,7 @@ import { usePass } from './use-pass.ts';
 /** Who is logged in chooses among the records they saved. */
 export function SavedForm(props: ContractorFormProps) {
   const { user } = useSession();
-  // A draft may be found after the list was drawn.
-  if (user) return <Choosing {...props} key={`${user.id} ${!props.adopted}`} user={user} />;
+  if (user) return <Choosing {...props} key={user.id} user={user} />;
   return (
     <>
       {props.heading}
@@ -31,37 +32,35 @@ export function SavedForm(props: ContractorFormProps) {
 }
 
 function Choosing({ user, ...props }: ContractorFormProps & { readonly user: User }) {
-  const { contractor: profile, onChange } = props;
+  const { contractor: profile, answers } = props;
   const pass = usePass(props);
-  const [{ persona, azienda }] = useState(props.values);
-  const [contractor, setContractor] = useState(() => startOf(props, user));
-  const latest = useRef(contractor);
-
-  function take(next: Contractor) {
-    latest.current = next;
-    setContractor(next);
-    onChange(next, true);
-  }
-
-  function keep(answers: Values<Fields>) {
-    const type = typeOf(answers.tipoPersona);
-    if (type && type !== latest.current.tipoPersona) take(chosenType(latest.current, type));
-  }
-
+  const chosen = useMemo(() => choiceOf(answers, user, profile), [answers, user, profile]);
+  const contractor = ownOf(user, profile, useSettled(answers));
   const type = contractor.tipoPersona;
-  const typed = type === 'giuridica' ? azienda : persona;
+  const typed = useTyped(answers);
+  const { table, keys } = chosenOf(profile, contractor);
   return (
     <SavedChoiceContext.Provider
-      value={type ? { user, profile, type, typed, onChoose: take } : undefined}
+      value={
+        type
+          ? {
+              user,
+              profile,
+              type,
+              typed: type === 'giuridica' ? typed.azienda : typed.persona,
+              onChoose: (next) => answers.update(() => next),
+            }
+          : undefined
+      }
     >
       <TableForm
-        {...chosenOf(profile, contractor)}
+        {...{ table, keys }}
+        answers={chosen}
         widgets={widgets}
         shown={props.shown}
         focusRefused
         heading={props.heading}
-        onChange={keep}
-        onValidSubmit={() => pass(latest.current)}
+        onValidSubmit={() => pass(ownOf(user, profile, answers.get()))}
         onRejected={props.onRejected}
       >
         {props.children}
@@ -72,11 +71,34 @@ function Choosing({ user, ...props }: ContractorFormProps & { readonly user: Use
 
 const widgets: Widgets = { tipoPersona: TypeSelector, selectPeopleId: SavedAnswer };
 
-/** Nobody is chosen whom this account does not have. */
-function startOf({ values, contractor }: ContractorFormProps, user: User): Contractor {
-  const own = [user.userData, ...user.people, ...user.companies].map((record) => record?.id);
-  if (values.selectPeopleId !== null && own.includes(values.selectPeopleId)) return values;
-  return values.tipoPersona
-    ? emptyContractor([values.tipoPersona])
-    : emptyContractor(contractor.types);
+/** The contractor as far as an account has them: nobody is chosen whom it does not have. */
+function ownOf(
+  { userData, people, companies }: User,
+  { types }: Profile['contractor'],
+  contractor: Contractor,
+): Contractor {
+  const { tipoPersona, selectPeopleId } = contractor;
+  const isOwn = [userData, ...people, ...companies].some((record) => record?.id === selectPeopleId);
+  if (selectPeopleId !== null && isOwn) return contractor;
+  return tipoPersona ? emptyContractor([tipoPersona]) : emptyContractor(types);
+}
+
+/** The answers to what is asked of them; a record is chosen whole, by who shows it. */
+const choiceOf = (answers: AnswerStore<Contractor>, user: User, profile: Profile['contractor']) =>
+  partOf(
+    answers,
+    (contractor) => chosenOf(profile, ownOf(user, profile, contractor)).values,
+    (contractor, { tipoPersona }) => {
+      const type = typeOf(tipoPersona);
+      return type ? chosenType(contractor, type) : contractor;
+    },
+  );
+
+/** Who was written by hand, until somebody is chosen: a new record starts with it. */
+function useTyped(answers: AnswerStore<Contractor>): Contractor {
+  const contractor = useSettled(answers);
+  const [typed, setTyped] = useState(contractor);
+  const isTyped = contractor.selectPeopleId === null && contractor.tipoPersona !== null;
+  if (isTyped && contractor !== typed) setTyped(contractor);
+  return typed;
 }

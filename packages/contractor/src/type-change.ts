@@ -6,6 +6,8 @@ export interface TypeChange {
   readonly cleared: boolean;
   /** Brings them back. */
   undo(): void;
+  /** Takes another type. @defaultValue the type is an answer like others */
+  choose?(type: string | null): void;
   /** Whether the type was chosen just now: true once. */
   wasChosen(): boolean;
   /** The name of the company, as far as it is written. */

@@ -6,7 +6,7 @@ import { TypeChangeContext } from './type-change.ts';
 
 /** Person or company (docs/rules/contractor.md#type). A change that cost answers can be undone. */
 export function TypeSelector(props: WidgetProps<string | null, ChoiceField>) {
-  const { cleared, undo, wasChosen } = useContext(TypeChangeContext);
+  const { cleared, undo, choose = props.onAnswer, wasChosen } = useContext(TypeChangeContext);
   const group = useRef<HTMLFieldSetElement>(null);
   const { options } = props;
 
@@ -21,6 +21,7 @@ export function TypeSelector(props: WidgetProps<string | null, ChoiceField>) {
       <RadioGroup
         {...sharedProps(props)}
         ref={group}
+        onChange={choose}
         value={props.answer}
         options={typeof options === 'string' ? [] : options.map(withPictogram)}
       />

@@ -1,48 +1,51 @@
 import {
   type AddressField,
+  type AnswerStore,
+  type Contractor,
   contractorMessages,
-  type Fields,
   type MunicipalityField,
-  type Values,
+  type Profile,
+  partOf,
 } from '@preventivo/core';
 import type { Address } from '@preventivo/core/italian';
+import { useSettled } from '@preventivo/core/react';
 import { lazyComponent, Skeleton, usePreload } from '@preventivo/ui';
 import { TableForm, type WidgetProps, type Widgets } from '@preventivo/ui/formik';
 import { useMemo } from 'react';
-import { askedOf } from './asked-of.ts';
+import { askedOf, withAnswers } from './asked-of.ts';
 import type { ContractorFormProps } from './contractor-form-props.ts';
 import { LegalName } from './legal-name.tsx';
 import { TypeChangeContext } from './type-change.ts';
 import { TypeSelector } from './type-selector.tsx';
 import { usePass } from './use-pass.ts';
-import { useTypedContractor } from './use-typed-contractor.ts';
+import { useTypeChange } from './use-type-change.ts';
 
 /** A person or a company that asks by hand, on a line that takes companies. */
-export function TypedForm(props: ContractorFormProps) {
-  const { contractor: profile, adopted } = props;
-  const { drawn, change, keep } = useTypedContractor(props);
-  const pass = usePass(props);
+export function TypedForm({ contractor: profile, answers, ...props }: ContractorFormProps) {
+  const contractor = useSettled(answers);
+  const change = useTypeChange(answers);
+  const pass = usePass({ contractor: profile, ...props });
   usePreload(loadAddressWidgets);
-  const taken = useMemo(() => adopted && askedOf(profile, adopted).values, [profile, adopted]);
+  const asked = useMemo(() => answersAsked(profile, answers), [profile, answers]);
+  const { table, keys } = askedOf(profile, contractor);
   return (
     <TypeChangeContext.Provider value={change}>
       <TableForm
-        {...askedOf(profile, drawn.contractor)}
+        {...{ table, keys }}
         // The other type asks other questions: nothing of the old ones stays.
-        key={drawn.turn}
+        key={contractor.tipoPersona}
+        answers={asked}
         widgets={widgets}
         sentence={contractorMessages.CONTRACTOR}
         focusRefused
-        adopted={taken}
-        shown={drawn.turn === 0 ? props.shown : undefined}
+        shown={props.shown}
         heading={
           <>
             {props.heading}
             {profile.types.length === 1 && <p className="q-lead">Preventivo per aziende</p>}
           </>
         }
-        onChange={keep}
-        onValidSubmit={(answers: Values<Fields>) => pass(keep(answers, true))}
+        onValidSubmit={() => pass(answers.get())}
         onRejected={props.onRejected}
       >
         {props.children}
@@ -50,6 +53,10 @@ export function TypedForm(props: ContractorFormProps) {
     </TypeChangeContext.Provider>
   );
 }
+
+/** What the questions of the contractor's type are answered with. */
+const answersAsked = (profile: Profile['contractor'], answers: AnswerStore<Contractor>) =>
+  partOf(answers, (contractor) => askedOf(profile, contractor).values, withAnswers);
 
 // Asked once it is said who asks: they are loaded while that question is read.
 const loadAddressWidgets = () =>

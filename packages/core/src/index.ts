@@ -1,3 +1,7 @@
+// answers while they are given
+
+export { type AnswerStore, createAnswerStore, partOf } from './answers/answer-store.ts';
+export { type Answers, createAnswers, type Settled } from './answers/answers.ts';
 // the line table
 
 // the contractor and the policy block
@@ -19,7 +23,7 @@ export type { RelativeDay } from './dates/relative-day.ts';
 export { today } from './dates/today.ts';
 // errors, http, draft
 export { deviceStorage, tabStorage } from './draft/browser-storage.ts';
-export type { Answers, Draft } from './draft/draft.ts';
+export type { Draft } from './draft/draft.ts';
 export type { DraftRead, DraftWanted, NoDraft } from './draft/draft-read.ts';
 export type { DraftStorage } from './draft/draft-storage.ts';
 export { dropDraft } from './draft/drop-draft.ts';

@@ -13,3 +13,4 @@ export { useKnownLists } from './react/use-known-lists.ts';
 export { type List, useList } from './react/use-list.ts';
 export { useMessage } from './react/use-message.ts';
 export { type Remote, useRemote } from './react/use-remote.ts';
+export { useSettled } from './react/use-settled.ts';

@@ -47,11 +47,10 @@ type WizardProps = Required<Pick<FunnelProps, 'line' | 'widgets'>> &
     readonly storage: DraftStorage;
   };
 
-/** What a submission was rejected for, and how often one was. */
+/** What a submission was rejected for. */
 interface Rejected {
   readonly page: number;
   readonly failures: readonly Failure[];
-  readonly times: number;
 }
 
 /** The pages of a line, what stands around them, and the way of the request. */
@@ -72,12 +71,9 @@ export function Wizard(props: WizardProps) {
   const answers = useLineState(given, storage, early?.answers, wholeOf(given));
   const { state } = answers;
   const { line, failed, fetch } = useWholeLine(given, state.page > 1, answers.arrive);
-  // Page 1 is drawn anew with a contractor that came, or went, with the account.
-  const [replaced, setReplaced] = useState(0);
   const consent = useConsent();
   const signed = { ...consent.given, user, privacyForm, documents: documents.documents };
   const tracking = useTracker(props.tracker, given.id, state.page);
-  // A page that a rejected submission came back to is drawn anew, with what is wrong on it.
   const [rejected, setRejected] = useState<Rejected>();
   const steps = stepsOf(given);
   const { top, title, turn } = usePageTurn(steps.length);
@@ -89,18 +85,20 @@ export function Wizard(props: WizardProps) {
     },
     onReceipt: (receipt) => tellReceipt(top.current, receipt),
     onStopped: tracking.stopped,
-    onKey: (idempotencyKey) => answers.set({ idempotencyKey }),
+    onKey: (idempotencyKey) => change({ idempotencyKey }),
   });
   usePreload(LazyQuestionsPage.preload);
   useEarlyPress(early?.pressed ?? false, answers.restored !== 'looking' && state.page === 1, top);
   useHistory(manageHistory, state.page, goTo);
 
-  function goTo(page: number, change: Partial<LineState> = {}) {
+  const change = (part: Partial<LineState>) => answers.store.update((now) => ({ ...now, ...part }));
+
+  function goTo(page: number) {
     // A request that was taken is not gone back into, and its draft does not come back.
     if (!isOpen) return;
     turn(page);
     setRejected(undefined);
-    answers.set({ ...change, page });
+    change({ page });
   }
 
   /** The page that is turned to is not there yet. */
@@ -111,8 +109,8 @@ export function Wizard(props: WizardProps) {
     consent.setMissing(missing);
     const [first] = failures;
     if (page === undefined || !first) return;
-    setRejected((before) => ({ page, failures, times: (before?.times ?? 0) + 1 }));
-    answers.set({ page });
+    setRejected({ page, failures });
+    change({ page });
     lead(first.control);
   }
 
@@ -126,9 +124,6 @@ export function Wizard(props: WizardProps) {
     <LazySummary {...{ line, state, place }} onEdit={isOpen ? edit : undefined} />
   );
   const form = {
-    key: [state.page, answers.generation, rejected?.times ?? '', state.page === 1 && replaced].join(
-      ' ',
-    ),
     onRejected: tracking.stopped,
     shown: rejected?.page === state.page ? rejected.failures : undefined,
     heading: (
@@ -168,12 +163,9 @@ export function Wizard(props: WizardProps) {
       {isOpen && isFirst && (
         <ContractorForm
           {...form}
-          key={form.key}
           contractor={given.contractor}
-          values={state.contractor}
-          adopted={answers.adopted}
-          onChange={(contractor, settled) => answers.take({ contractor }, settled)}
-          onValidSubmit={(contractor) => goTo(2, { contractor })}
+          answers={answers.contractor}
+          onValidSubmit={() => goTo(2)}
           onRefused={(message, code) =>
             setPhase({ is: 'stopped', action: 'acknowledge', message, code })
           }
@@ -184,13 +176,13 @@ export function Wizard(props: WizardProps) {
       {isOpen && line && own && (
         <LazyQuestionsPage
           {...form}
-          key={form.key}
+          key={state.page}
           {...{ line, state, widgets, documents, consent, signed }}
+          answers={answers.product}
           asksChannels={props.asksChannels ?? false}
           summary={summary('page')}
-          onChange={(product, settled) => answers.take({ product }, settled)}
-          onPage={(page, product) => goTo(page, product && { product })}
-          onSend={(product) => send(answers.set({ product }), signed)}
+          onPage={goTo}
+          onSend={() => send(answers.store.get(), signed)}
           onStopped={setPhase}
         />
       )}
@@ -205,10 +197,7 @@ export function Wizard(props: WizardProps) {
         <LazyContractorOfAccount
           profile={given.contractor}
           contractor={state.contractor}
-          onChange={(contractor) => {
-            answers.set({ contractor });
-            setReplaced((before) => before + 1);
-          }}
+          onChange={answers.contractor.reset}
         />
       )}
       <LazyDialogs

@@ -2,7 +2,7 @@ import type { Failure, Fields, Table, Values } from '@preventivo/core';
 import { usePreventivo } from '@preventivo/core/react';
 import { Button } from '@preventivo/ui';
 import { useWaiting } from '@preventivo/ui/dialog';
-import { TableForm } from '@preventivo/ui/formik';
+import { TableForm, useOwnAnswers } from '@preventivo/ui/formik';
 import { useState } from 'react';
 import { asked } from '../account/asked.ts';
 import { failureMessage } from '../account/failure-message.ts';
@@ -22,7 +22,7 @@ const table: Table<typeof fields> = { fields };
 export function ForgottenForm({ email, onEmail, onMailed }: ForgottenFormProps) {
   const { client, messages } = usePreventivo();
   const { waitFor, overlay } = useWaiting('Stiamo verificando i tuoi dati');
-  const [start] = useState({ email });
+  const answers = useOwnAnswers({ email }, (typed) => onEmail(typed.email));
   const [failure, setFailure] = useState<FormFailure>();
 
   async function pass(values: Values<Fields>): Promise<readonly Failure[]> {
@@ -38,7 +38,7 @@ export function ForgottenForm({ email, onEmail, onMailed }: ForgottenFormProps) 
       <TableForm
         table={table}
         keys={['email']}
-        values={start}
+        answers={answers}
         heading={
           <>
             <p className="q-lead">
@@ -47,7 +47,6 @@ export function ForgottenForm({ email, onEmail, onMailed }: ForgottenFormProps) 
             <FormAlert failure={failure} />
           </>
         }
-        onChange={(kept) => onEmail(kept.email)}
         onValidSubmit={pass}
       >
         {(busy) => (

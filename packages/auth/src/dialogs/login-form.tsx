@@ -2,7 +2,7 @@ import type { Failure, Fields, User, Values } from '@preventivo/core';
 import { usePreventivo } from '@preventivo/core/react';
 import { Button } from '@preventivo/ui';
 import { useWaiting } from '@preventivo/ui/dialog';
-import { TableForm } from '@preventivo/ui/formik';
+import { TableForm, useOwnAnswers } from '@preventivo/ui/formik';
 import { useState } from 'react';
 import { typedPassword } from '../password/new-password.ts';
 import { passwordWidgets } from '../password/password-widgets.tsx';
@@ -24,7 +24,7 @@ export function LoginForm({ email, onEmail, onForgotten, onLoggedIn }: LoginForm
   const { client, messages } = usePreventivo();
   const { waitFor, overlay } = useWaiting('Stiamo verificando i tuoi dati');
   const [failure, setFailure] = useState<FormFailure>();
-  const [answers, setAnswers] = useState({ email, password: '' });
+  const answers = useOwnAnswers({ email, password: '' }, (typed) => onEmail(typed.email));
 
   async function pass(values: Values<Fields>): Promise<readonly Failure[]> {
     const given = { email: values.email, password: typedPassword(values.password) };
@@ -34,7 +34,7 @@ export function LoginForm({ email, onEmail, onForgotten, onLoggedIn }: LoginForm
       return [];
     }
     setFailure({ message: loginMessage(entered, messages) });
-    setAnswers({ email: values.email, password: '' });
+    answers.update((typed) => ({ ...typed, password: '' }));
     return [];
   }
 
@@ -43,11 +43,9 @@ export function LoginForm({ email, onEmail, onForgotten, onLoggedIn }: LoginForm
       <TableForm
         table={loginTable}
         keys={Object.keys(loginTable.fields)}
-        values={answers}
-        adopted={answers}
+        answers={answers}
         widgets={passwordWidgets}
         heading={<FormAlert failure={failure} />}
-        onChange={(kept) => onEmail(kept.email)}
         onValidSubmit={pass}
       >
         {(busy) => (

@@ -6,7 +6,7 @@ import { consentFlags } from '@preventivo/core/wire';
 import { ConsentBlock } from '@preventivo/privacy';
 import { Button } from '@preventivo/ui';
 import { useWaiting } from '@preventivo/ui/dialog';
-import { TableForm, type Widgets } from '@preventivo/ui/formik';
+import { TableForm, useOwnAnswers, type Widgets } from '@preventivo/ui/formik';
 import { useRef, useState } from 'react';
 import type { Documents } from '../account/documents.ts';
 import { failureMessage } from '../account/failure-message.ts';
@@ -40,7 +40,10 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const form = useRef<HTMLDivElement>(null);
   const [failure, setFailure] = useState<FormFailure>();
   const [refused, setRefused] = useState<Failure>();
-  const [start] = useState({ ...props.known, pass: '', confirmPass: '' });
+  const answers = useOwnAnswers(
+    { ...props.known, pass: '', confirmPass: '' },
+    ({ name, surname, email, phone }) => onKnown({ name, surname, email, phone }),
+  );
 
   async function pass(values: Values<Fields>): Promise<readonly Failure[]> {
     setFailure(undefined);
@@ -78,7 +81,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
         <TableForm
           table={registrationTable}
           keys={Object.keys(registrationTable.fields)}
-          values={start}
+          answers={answers}
           widgets={widgets}
           alsoCheck={consent.check}
           sentence={messageOf('REGISTRATION_FAILED', messages)}
@@ -90,7 +93,6 @@ export function RegistrationForm(props: RegistrationFormProps) {
               <FormAlert failure={failure} />
             </>
           }
-          onChange={({ name, surname, email, phone }) => onKnown({ name, surname, email, phone })}
           onValidSubmit={pass}
         >
           {(busy) => (

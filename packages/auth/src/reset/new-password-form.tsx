@@ -2,7 +2,7 @@ import type { Failed, Failure, Fields, Messages, Table, Values } from '@preventi
 import { usePreventivo } from '@preventivo/core/react';
 import { Button } from '@preventivo/ui';
 import { useWaiting } from '@preventivo/ui/dialog';
-import { TableForm } from '@preventivo/ui/formik';
+import { TableForm, useOwnAnswers } from '@preventivo/ui/formik';
 import { useState } from 'react';
 import { failureMessage } from '../account/failure-message.ts';
 import { FormAlert, type FormFailure } from '../dialogs/form-alert.tsx';
@@ -21,7 +21,7 @@ const table: Table<typeof newPassword> = { fields: newPassword, checks: [samePas
 export function NewPasswordForm({ token, onChanged }: NewPasswordFormProps) {
   const { client, messages } = usePreventivo();
   const { waitFor, overlay } = useWaiting('Stiamo verificando i tuoi dati');
-  const [start] = useState({ pass: '', confirmPass: '' });
+  const answers = useOwnAnswers({ pass: '', confirmPass: '' });
   const [failure, setFailure] = useState<FormFailure>();
 
   async function pass(values: Values<Fields>): Promise<readonly Failure[]> {
@@ -39,7 +39,7 @@ export function NewPasswordForm({ token, onChanged }: NewPasswordFormProps) {
       <TableForm
         table={table}
         keys={Object.keys(newPassword)}
-        values={start}
+        answers={answers}
         widgets={newPasswordWidgets}
         heading={
           <>
@@ -49,7 +49,6 @@ export function NewPasswordForm({ token, onChanged }: NewPasswordFormProps) {
             <FormAlert failure={failure} />
           </>
         }
-        onChange={() => {}}
         onValidSubmit={pass}
       >
         {(busy) => (

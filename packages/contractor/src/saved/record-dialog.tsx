@@ -3,14 +3,12 @@ import {
   type Contractor,
   contractorMessages,
   type Failure,
-  type Fields,
   type Profile,
   same,
-  type Values,
 } from '@preventivo/core';
 import { Button, Notice } from '@preventivo/ui';
 import { Dialog, ErrorCode } from '@preventivo/ui/dialog';
-import { TableForm } from '@preventivo/ui/formik';
+import { TableForm, useOwnAnswers } from '@preventivo/ui/formik';
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { askedOfRecord, withAnswers } from '../asked-of.ts';
@@ -52,10 +50,11 @@ export function RecordDialog(props: RecordDialogProps) {
   const [shown] = useState(() => (props.shown ? [props.shown] : []));
   const form = useId();
   const alert = useRef<HTMLDivElement>(null);
-  const [asked] = useState(() => askedOfRecord(props.contractor, written));
+  const [{ values, ...asked }] = useState(() => askedOfRecord(props.contractor, written));
   const [widgets] = useState(() => widgetsFor(props));
-  const latest = useRef(written);
-  const [around] = useState(() => besides(() => latest.current.azienda.nomeAzienda));
+  const answers = useOwnAnswers(values, () => props.onWrite(record()));
+  const record = () => withAnswers(start, answers.get());
+  const [around] = useState(() => besides(() => record().azienda.nomeAzienda));
   const [leaving, setLeaving] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
 
@@ -69,8 +68,8 @@ export function RecordDialog(props: RecordDialogProps) {
     onClose();
   }
 
-  async function pass(answers: Values<Fields>) {
-    const refused = await onSave(withAnswers(start, answers));
+  async function pass() {
+    const refused = await onSave(record());
     setRefusal(refused);
     return refused?.failures ?? [];
   }
@@ -82,7 +81,7 @@ export function RecordDialog(props: RecordDialogProps) {
         shape="full"
         title={props.title}
         {...(props.focus !== undefined && { focus: props.focus })}
-        onClose={() => (same(latest.current, start) ? onClose() : setLeaving(true))}
+        onClose={() => (same(record(), start) ? onClose() : setLeaving(true))}
         footer={
           <Button type="submit" form={form}>
             {props.button}
@@ -92,6 +91,7 @@ export function RecordDialog(props: RecordDialogProps) {
         <TypeChangeContext.Provider value={around}>
           <TableForm
             {...asked}
+            answers={answers}
             id={form}
             shown={shown}
             widgets={widgets}
@@ -105,10 +105,6 @@ export function RecordDialog(props: RecordDialogProps) {
                 </Notice>
               )
             }
-            onChange={(answers) => {
-              latest.current = withAnswers(start, answers);
-              props.onWrite(latest.current);
-            }}
             onValidSubmit={pass}
           />
         </TypeChangeContext.Provider>

@@ -11,14 +11,14 @@ export interface Draft {
   /** The page that was open, from 1. */
   readonly page: number;
   /** The answers of page 1, by form key. */
-  readonly contractor: Answers;
+  readonly contractor: KeptAnswers;
   /** The answers of the later pages, by form key. */
-  readonly product: Answers;
+  readonly product: KeptAnswers;
   /** Made when the last page opens, kept until the request is taken. */
   readonly idempotencyKey?: string;
 }
 
-export type Answers = Readonly<Record<string, unknown>>;
+export type KeptAnswers = Readonly<Record<string, unknown>>;
 
 /** The key of a line's draft in its store. */
 export const draftKey = (line: string): string => `persist:${line}`;

@@ -1,16 +1,22 @@
 import {
+  type AnswerStore,
   type Contractor,
+  createAnswerStore,
   type DraftStorage,
+  type DraftWanted,
+  type Fields,
   type Line,
   markInteracted,
   type Outline,
+  partOf,
   readDraft,
   sharedIdempotencyKey,
+  type Values,
 } from '@preventivo/core';
-import { atom, useAtomValue, useStore } from 'jotai';
+import { useSettled } from '@preventivo/core/react';
 import { useEffect, useRef, useState } from 'react';
 import type { EarlyContractor } from '../early/early.ts';
-import { draftKeeper } from './draft-keeper.ts';
+import { type DraftKeeper, draftKeeper } from './draft-keeper.ts';
 import { emptyState, type LineState } from './line-state.ts';
 import { resumed } from './resumed.ts';
 import { withOwn } from './with-own.ts';
@@ -28,18 +34,13 @@ export function useLineState(
   early?: EarlyContractor,
   whole?: Line,
 ) {
-  const [{ stateAtom, initial, keeper, wanted, here }] = useState(() =>
-    create(outline, storage, whole),
-  );
-  const store = useStore();
-  const kept = useAtomValue(stateAtom);
+  const [own] = useState(() => create(outline, storage, whole));
+  const { store, initial, quietly, wanted, keeper } = own;
+  const kept = useSettled(store);
   // A draft may stand on a page that another layout of the line does not have.
   const last = outline.pages.length + 1;
   const state = kept.page > last ? { ...kept, page: last } : kept;
   const [restored, setRestored] = useState<Restored>('looking');
-  const [adopted, setAdopted] = useState<Contractor>();
-  // Counts the times the answers were replaced from outside the form, which is then drawn anew.
-  const [generation, setGeneration] = useState(0);
 
   // A broker's settings may lay the line out anew: the draft is not looked for again.
   const latest = useRef(outline);
@@ -53,26 +54,25 @@ export function useLineState(
       const reader = read.draft ? await loadKept().catch(() => undefined) : undefined;
       if (gone) return;
       const late = read.draft ? !reader : read.reason === 'timeout';
-      const now = store.get(stateAtom);
+      const now = store.get();
       // A storage may take its time: who has turned the page meanwhile is not called back.
       if (now.page > 1) return setRestored(late ? 'late' : 'nothing');
       const found =
-        read.draft && reader?.asWanted(here.line, reader.keptState(latest.current, read.draft));
+        read.draft && reader?.asWanted(own.line, reader.keptState(latest.current, read.draft));
       // Nothing to take up: the page stands as it is, and is not drawn a second time.
       if (!found && !early && now === initial) return setRestored(late ? 'late' : 'nothing');
       markInteracted();
-      const from = found ?? emptyState(latest.current, here.line);
-      const contractor = resumed(from.contractor, early, now.contractor);
-      const start = withOwn(here.line, { ...from, contractor });
-      store.set(stateAtom, start);
-      if (early) keeper.keep(start);
-      if (start.page === 1) setAdopted(start.contractor);
+      const from = found ?? emptyState(latest.current, own.line);
+      const start = { ...from, contractor: resumed(from.contractor, early, now.contractor) };
+      // A draft that was found keeps its age.
+      if (early) store.update(() => start);
+      else quietly(() => store.update(() => start));
       setRestored(found ? 'found' : late ? 'late' : 'nothing');
     });
     return () => {
       gone = true;
     };
-  }, [storage, wanted, here, early, store, stateAtom, initial, keeper]);
+  }, [storage, early, own, store, initial, quietly, wanted]);
 
   useEffect(() => {
     const hidden = () => document.visibilityState === 'hidden' && keeper.flush();
@@ -89,62 +89,79 @@ export function useLineState(
   const needsKey = state.page === last && !state.idempotencyKey;
   useEffect(() => {
     if (!needsKey) return;
-    void sharedIdempotencyKey(storage, wanted()).then((idempotencyKey) => {
-      const next = { idempotencyKey, ...store.get(stateAtom) };
-      store.set(stateAtom, next);
-      keeper.keep(next);
-    });
-  }, [needsKey, storage, wanted, store, stateAtom, keeper]);
-
-  // What is newest stands in the store: whoever changes it may have been drawn before that.
-  function set(change: Partial<LineState>): LineState {
-    const next = withOwn(here.line, { ...store.get(stateAtom), ...change });
-    store.set(stateAtom, next);
-    keeper.keep(next);
-    return next;
-  }
+    void sharedIdempotencyKey(storage, wanted()).then((idempotencyKey) =>
+      store.update((now) => ({ idempotencyKey, ...now })),
+    );
+  }, [needsKey, storage, store, wanted]);
 
   return {
     state,
     restored,
-    generation,
-    /** The answers page 1 takes up once it runs: those of the draft, and what was typed before. */
-    adopted,
-    set,
+    store,
+    contractor: own.contractor,
+    product: own.product,
     /** The questions are here. */
     arrive: async (line: Line) => {
       const { asWanted } = await loadKept();
-      here.line = line;
-      store.set(stateAtom, asWanted(line, store.get(stateAtom)));
-    },
-    /** Takes answers: they are kept at once and, when they are settled, drawn. */
-    take: (change: Partial<LineState>, settled: boolean) => {
-      if (settled) set(change);
-      else keeper.keep({ ...store.get(stateAtom), ...change });
+      own.line = line;
+      quietly(() => store.update((now) => asWanted(line, now)));
     },
     forget: () => setRestored('nothing'),
     restart: () => {
+      store.reset(emptyState(outline, own.line));
       keeper.drop();
-      store.set(stateAtom, emptyState(outline, here.line));
       setRestored('nothing');
-      setGeneration((before) => before + 1);
     },
     /** The request was taken: what was kept of it goes, what is on the screen stays. */
     drop: keeper.drop,
   };
 }
 
-function create(outline: Outline, storage: DraftStorage, whole: Line | undefined) {
+interface Own {
+  /** Undefined until its questions are here. */
+  line: Line | undefined;
+  readonly initial: LineState;
+  readonly store: AnswerStore<LineState>;
+  readonly contractor: AnswerStore<Contractor>;
+  readonly product: AnswerStore<Values<Fields>>;
+  readonly keeper: DraftKeeper;
+  wanted(): DraftWanted;
+  /** Changes the answers and not the draft. */
+  quietly(change: () => void): void;
+}
+
+function create(outline: Outline, storage: DraftStorage, whole: Line | undefined): Own {
   const { id: line, version } = outline;
-  const here: { line: Line | undefined } = { line: whole };
   const initial = emptyState(outline, whole);
-  return {
-    here,
+  const keeper = draftKeeper(storage, line, version, Date.now);
+  const store = createAnswerStore<LineState>(initial, (state) => withOwn(own.line, state));
+  let isQuiet = false;
+  store.subscribe(() => {
+    if (!isQuiet) keeper.keep(store.get());
+  });
+  const own: Own = {
+    line: whole,
     initial,
-    stateAtom: atom(initial),
-    keeper: draftKeeper(storage, line, version, Date.now),
+    store,
+    keeper,
+    contractor: partOf(
+      store,
+      ({ contractor }) => contractor,
+      (state, contractor) => ({ ...state, contractor }),
+    ),
+    product: partOf(
+      store,
+      ({ product }) => product,
+      (state, product) => ({ ...state, product }),
+    ),
     wanted: () => ({ line, version, now: Date.now() }),
+    quietly(change) {
+      isQuiet = true;
+      change();
+      isQuiet = false;
+    },
   };
+  return own;
 }
 
 // Most visitors have no draft.

@@ -1,5 +1,6 @@
 import { addressWidgets, OwnAddress } from '@preventivo/address';
 import {
+  type AnswerStore,
   askedOn,
   type Consents,
   type Contractor,
@@ -32,6 +33,8 @@ export interface QuestionsPageProps
   extends Pick<TableFormProps, 'shown' | 'heading' | 'onRejected'> {
   readonly line: Line;
   readonly state: LineState;
+  /** Where the answers stand. */
+  readonly answers: AnswerStore<Values<Fields>>;
   /** The product's own controls, by form key. */
   readonly widgets: Widgets;
   readonly documents: Documents;
@@ -41,11 +44,9 @@ export interface QuestionsPageProps
   readonly signed: Signed;
   /** The answers so far, folded, over the consents. */
   readonly summary: ReactNode;
-  /** Hears every change; `settled` is false while an answer is being written. */
-  onChange(product: Values<Fields>, settled: boolean): void;
-  onPage(page: number, product?: Values<Fields>): void;
+  onPage(page: number): void;
   /** The last page is right: the request goes. */
-  onSend(product: Values<Fields>): Promise<void>;
+  onSend(): Promise<void>;
   onStopped(stopped: Stopped): void;
 }
 
@@ -73,12 +74,12 @@ export function QuestionsPage(props: QuestionsPageProps) {
 
   async function pass(product: Values<Fields>): Promise<readonly Failure[]> {
     if (last) {
-      await props.onSend(product);
+      await props.onSend();
       return [];
     }
     const sent = { line, state: { ...state, product }, signed: props.signed };
     const saved = await savePage(client, line, sent.state, state.page, props.signed);
-    if (saved.ok || isNobodysFault(saved)) onPage(state.page + 1, product);
+    if (saved.ok || isNobodysFault(saved)) onPage(state.page + 1);
     // Who is no longer logged in is asked to log in over the form, and goes on from here.
     else if (saved.kind !== 'expired') {
       // Most pages are taken: what understands a refusal comes with one.
@@ -93,7 +94,7 @@ export function QuestionsPage(props: QuestionsPageProps) {
         table={line}
         keys={askedOn(line, page)}
         given={givenWords(line, state.product, today)}
-        values={state.product}
+        answers={props.answers}
         widgets={{ ...deferredWidgets, ...addressWidgets, ...props.widgets }}
         shown={props.shown}
         records={recordsOf(props.signed.user)}
@@ -104,7 +105,6 @@ export function QuestionsPage(props: QuestionsPageProps) {
           </>
         }
         alsoCheck={last ? checkConsents : undefined}
-        onChange={props.onChange}
         onValidSubmit={pass}
         onRejected={props.onRejected}
       >

@@ -2,9 +2,9 @@ import { useCallback, useRef } from 'react';
 import { useCommitEffect } from './use-commit-effect.ts';
 
 /** A handler that stays the same from one drawing to the next, and does what the latest one does. */
-export function useEventCallback<Given extends readonly unknown[]>(
-  handler: (...given: Given) => void,
-): (...given: Given) => void {
+export function useEventCallback<Given extends readonly unknown[], Result>(
+  handler: (...given: Given) => Result,
+): (...given: Given) => Result {
   const latest = useRef(handler);
   useCommitEffect(() => {
     latest.current = handler;

@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Status } from '../status/status.tsx';
-import { TableForm } from './table-form.tsx';
+import { OwnForm } from './own-form.fixture.tsx';
 
 const asked = (label: string) => ({ label, code: label, error: `Indicare ${label}` });
 const options = (...values: readonly string[]) =>
@@ -32,11 +32,10 @@ const client = createClient({
 function visit() {
   render(
     <Preventivo client={client} today="2026-11-21">
-      <TableForm
+      <OwnForm
         table={club}
         keys={['area', 'sport']}
         values={initialValues(club)}
-        onChange={() => {}}
         onValidSubmit={async () => []}
       />
       <Status />

@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Status } from '../index.ts';
 import { deferredWidgets } from './deferred-widgets.tsx';
-import { TableForm } from './table-form.tsx';
+import { OwnForm } from './own-form.fixture.tsx';
 
 const asked = { code: 'CODICE', error: 'Indicare la risposta' };
 const options = (...ids: readonly string[]) => ids.map((id) => ({ id, value: id }));
@@ -41,12 +41,11 @@ const client = createClient({ line: 'prova', fetch, token: memoryToken() });
 function visit(values = answered) {
   render(
     <Preventivo client={client} today="2026-11-21">
-      <TableForm
+      <OwnForm
         table={vehicle}
         keys={Object.keys(fields)}
         values={values}
         widgets={deferredWidgets}
-        onChange={() => {}}
         onValidSubmit={async () => []}
       />
       <Status />

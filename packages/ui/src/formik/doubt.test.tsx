@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Status } from '../index.ts';
 import { deferredWidgets } from './deferred-widgets.tsx';
-import { TableForm } from './table-form.tsx';
+import { OwnForm } from './own-form.fixture.tsx';
 
 const asked = { code: 'CODICE', error: 'Indicare la risposta' };
 const odd = 'Controlla: di solito comincia con una A.';
@@ -22,16 +22,15 @@ function visit() {
   const onValidSubmit = vi.fn(async () => []);
   render(
     <Preventivo client={client} today="2026-11-21">
-      <TableForm
+      <OwnForm
         table={boat}
         keys={Object.keys(fields)}
         values={{ targa: '', matricola: '' }}
         widgets={deferredWidgets}
-        onChange={() => {}}
         onValidSubmit={onValidSubmit}
       >
         {() => <button type="submit">Continua</button>}
-      </TableForm>
+      </OwnForm>
       <Status />
     </Preventivo>,
   );

@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { crew, noCrew } from './crew.fixture.ts';
 import { deferredWidgets } from './deferred-widgets.tsx';
-import { TableForm } from './table-form.tsx';
+import { OwnForm } from './own-form.fixture.tsx';
 
 const regatta = { anno: 2024, vinta: true };
 const untold = { anno: null, vinta: null };
@@ -15,16 +15,15 @@ const untold = { anno: null, vinta: null };
 function visit(...gare: Values<Fields>[]) {
   render(
     <Preventivo client={createClient({ line: 'barca', token: memoryToken() })} today="2026-11-21">
-      <TableForm
+      <OwnForm
         table={crew}
         keys={['gare']}
         values={{ ...noCrew, gare }}
         widgets={deferredWidgets}
-        onChange={() => {}}
         onValidSubmit={async () => []}
       >
         {() => <button type="submit">Continua</button>}
-      </TableForm>
+      </OwnForm>
     </Preventivo>,
   );
   return userEvent.setup();

@@ -5,17 +5,16 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { crew, noCrew } from './crew.fixture.ts';
 import { deferredWidgets } from './deferred-widgets.tsx';
-import { TableForm } from './table-form.tsx';
+import { OwnForm } from './own-form.fixture.tsx';
 
 const meta = {
   title: 'ui/GroupFields',
-  component: TableForm,
+  component: OwnForm,
   args: {
     table: crew,
     keys: ['timoniere', 'gare'],
     values: noCrew,
     widgets: deferredWidgets,
-    onChange: fn(),
     onValidSubmit: fn(async () => []),
     children: () => <Button type="submit">Continua</Button>,
   },
@@ -26,7 +25,7 @@ const meta = {
       </Preventivo>
     ),
   ],
-} satisfies Meta<typeof TableForm>;
+} satisfies Meta<typeof OwnForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

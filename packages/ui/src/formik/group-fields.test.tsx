@@ -5,7 +5,8 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { crew, noCrew } from './crew.fixture.ts';
 import { deferredWidgets } from './deferred-widgets.tsx';
-import { TableForm, type TableFormProps } from './table-form.tsx';
+import { OwnForm } from './own-form.fixture.tsx';
+import type { TableFormProps } from './table-form.tsx';
 
 /** Somebody names the crew. */
 function visit(key: 'timoniere' | 'gare') {
@@ -13,16 +14,15 @@ function visit(key: 'timoniere' | 'gare') {
   const client = createClient({ line: 'barca', token: memoryToken() });
   render(
     <Preventivo client={client} today="2026-11-21">
-      <TableForm
+      <OwnForm
         table={crew}
         keys={[key]}
         values={noCrew}
         widgets={deferredWidgets}
-        onChange={() => {}}
         onValidSubmit={onValidSubmit}
       >
         {() => <button type="submit">Continua</button>}
-      </TableForm>
+      </OwnForm>
     </Preventivo>,
   );
   return { onValidSubmit, user: userEvent.setup() };

@@ -3,5 +3,6 @@ export { RulesProvider, useRules } from './rules.tsx';
 export { sharedProps } from './shared-props.ts';
 export { TableFields } from './table-fields.tsx';
 export { TableForm, type TableFormProps } from './table-form.tsx';
+export { useOwnAnswers } from './use-form.ts';
 export { useItems } from './use-items.ts';
 export type { Widget, WidgetProps, Widgets } from './widget.ts';

@@ -7,16 +7,15 @@ import { Button } from '../button/button.tsx';
 import { Status } from '../status/status.tsx';
 import { deferredWidgets } from './deferred-widgets.tsx';
 import { library, libraryKeys, libraryLists, noAnswers } from './library.fixture.ts';
+import { OwnForm } from './own-form.fixture.tsx';
 import { RulesProvider } from './rules.tsx';
-import { TableForm } from './table-form.tsx';
 
 export interface LibraryFormProps {
   readonly values?: Values<Fields>;
   /** The questions of the page. @defaultValue all */
   readonly keys?: readonly string[];
-  readonly adopted?: Values<Fields> | undefined;
   readonly shown?: readonly Failure[];
-  onChange(values: Values<Fields>, settled: boolean): void;
+  onChange(values: Values<Fields>): void;
   onValidSubmit(values: Values<Fields>): Promise<readonly Failure[]>;
 }
 
@@ -32,7 +31,7 @@ export function LibraryForm({
   return (
     <Preventivo client={client} today="2026-11-21">
       <RulesProvider rules={rules}>
-        <TableForm
+        <OwnForm
           {...props}
           table={library}
           keys={keys}
@@ -45,7 +44,7 @@ export function LibraryForm({
               Continua
             </Button>
           )}
-        </TableForm>
+        </OwnForm>
         <Status />
       </RulesProvider>
     </Preventivo>

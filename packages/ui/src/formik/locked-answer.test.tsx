@@ -4,7 +4,7 @@ import { Preventivo } from '@preventivo/core/react';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { TableForm } from './table-form.tsx';
+import { OwnForm } from './own-form.fixture.tsx';
 
 const asked = (label: string) => ({ label, code: label, error: `Indicare ${label}` });
 const fields = {
@@ -30,11 +30,10 @@ const client = createClient({ line: 'noleggio', fetch: vi.fn(), token: memoryTok
 function visit() {
   render(
     <Preventivo client={client} today="2026-11-21">
-      <TableForm
+      <OwnForm
         table={hire}
         keys={['bici', 'casco']}
         values={initialValues(hire)}
-        onChange={() => {}}
         onValidSubmit={async () => []}
       />
     </Preventivo>,

@@ -5,7 +5,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { deferredWidgets } from './deferred-widgets.tsx';
-import { TableForm } from './table-form.tsx';
+import { OwnForm } from './own-form.fixture.tsx';
 
 const fields = {
   nome: text({ label: 'Nome', code: 'NOME', error: 'Indicare il nome', min: 3 }),
@@ -38,12 +38,11 @@ function visit(answers: Readonly<Record<string, Answer>> = {}, keys = ['nome']) 
   const client = createClient({ line: 'boat', fetch, token: memoryToken() });
   render(
     <Preventivo client={client} today="2026-11-21">
-      <TableForm
+      <OwnForm
         table={boat}
         keys={keys}
         values={{ ...initialValues(boat) }}
         widgets={deferredWidgets}
-        onChange={() => {}}
         onValidSubmit={onValidSubmit}
       >
         {(busy) => (
@@ -51,7 +50,7 @@ function visit(answers: Readonly<Record<string, Answer>> = {}, keys = ['nome']) 
             Continua
           </button>
         )}
-      </TableForm>
+      </OwnForm>
     </Preventivo>,
   );
   return { asked, onValidSubmit, user: userEvent.setup() };

@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { deferredWidgets } from './deferred-widgets.tsx';
 import { loadRules } from './load-rules.ts';
-import { TableForm } from './table-form.tsx';
+import { OwnForm } from './own-form.fixture.tsx';
 
 const asked = (label: string) => ({ label, code: label, error: `Indicare ${label}` });
 const known = (...names: readonly string[]) =>
@@ -36,16 +36,15 @@ const client = createClient({ line: 'noleggio', fetch: vi.fn(), token: memoryTok
 function visit(onValidSubmit: () => Promise<readonly Failure[]> = async () => []) {
   render(
     <Preventivo client={client} today="2026-11-21">
-      <TableForm
+      <OwnForm
         table={rent}
         keys={['tipo', 'targa', 'casco', 'nome']}
         values={initialValues(rent)}
         widgets={deferredWidgets}
-        onChange={() => {}}
         onValidSubmit={onValidSubmit}
       >
         {() => <button type="submit">Continua</button>}
-      </TableForm>
+      </OwnForm>
     </Preventivo>,
   );
   const user = userEvent.setup();

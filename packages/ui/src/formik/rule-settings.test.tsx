@@ -6,8 +6,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { deferredWidgets } from './deferred-widgets.tsx';
+import { OwnForm } from './own-form.fixture.tsx';
 import { RulesProvider } from './rules.tsx';
-import { TableForm } from './table-form.tsx';
 
 const asked = (label: string) => ({ label, code: label.toUpperCase(), error: `Indicare ${label}` });
 const fields = {
@@ -46,12 +46,11 @@ async function visit(settings?: RuleSettings) {
   render(
     <Preventivo client={client} today="2026-11-21" {...(settings && { settings })}>
       <RulesProvider rules={rules}>
-        <TableForm
+        <OwnForm
           table={vehicle}
           keys={['mese', 'posti', 'civico']}
           widgets={deferredWidgets}
           values={{ ...initialValues(vehicle), civico: 3246 }}
-          onChange={() => {}}
           onValidSubmit={async () => []}
         />
       </RulesProvider>

@@ -5,7 +5,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { initialWidgets } from './initial-widgets.tsx';
-import { TableForm } from './table-form.tsx';
+import { OwnForm } from './own-form.fixture.tsx';
 import type { Widgets } from './widget.ts';
 
 const asked = (label: string) => text({ label, code: label, error: `Indicare ${label}` });
@@ -24,12 +24,11 @@ function visit() {
   };
   render(
     <Preventivo client={client} today="2026-11-21">
-      <TableForm
+      <OwnForm
         table={table}
         keys={['nome', 'motto']}
         values={initialValues(table)}
         widgets={watched}
-        onChange={() => {}}
         onValidSubmit={async () => []}
       />
     </Preventivo>,

@@ -68,7 +68,6 @@ export const Dependent: Story = {
     await expect(screen.queryByRole('textbox', { name: 'Quanti?' })).toBeNull();
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ bambini: false, quanti: null, eta: [] }),
-      true,
     );
   },
 };

@@ -10,20 +10,17 @@ import { loadRules } from './load-rules.ts';
 function visit(props: Partial<LibraryFormProps> = {}) {
   const onChange = vi.fn<LibraryFormProps['onChange']>();
   const onValidSubmit = vi.fn<LibraryFormProps['onValidSubmit']>(async () => []);
-  const form = (more: Partial<LibraryFormProps> = {}) => (
+  render(
     <LibraryForm
       keys={['nome', 'email']}
       onChange={onChange}
       onValidSubmit={onValidSubmit}
       {...props}
-      {...more}
-    />
+    />,
   );
-  const { rerender } = render(form());
   return {
     onChange,
     onValidSubmit,
-    again: (more: Partial<LibraryFormProps>) => rerender(form(more)),
     user: userEvent.setup(),
   };
 }
@@ -151,21 +148,6 @@ describe('a form', () => {
     await screen.findByText('Si è verificato un errore imprevisto. Riprova più tardi.');
     await user.click(next());
     await waitFor(() => expect(onValidSubmit).toHaveBeenCalledTimes(2));
-  });
-
-  it('takes up the answers of a draft once, and keeps what is changed since', async () => {
-    const { user, again } = visit();
-    again({ adopted: luca });
-    expect(name()).toHaveValue('Luca');
-    await user.type(name(), ' Maria');
-    await user.tab();
-    again({ adopted: luca });
-    expect(name()).toHaveValue('Luca Maria');
-  });
-
-  it('drawn anew starts from the answers it is given, not from those of the draft', () => {
-    visit({ values: { ...luca, nome: 'Lucia' }, adopted: luca });
-    expect(name()).toHaveValue('Lucia');
   });
 });
 

@@ -1,0 +1,78 @@
+import type { Day } from '../dates/day.ts';
+import type { Fields, Values } from '../line/field.ts';
+import type { RuleSettings } from '../line/rule-settings.ts';
+import { settle } from '../line/settle.ts';
+import type { Table } from '../line/table.ts';
+import type { AnswerStore } from './answer-store.ts';
+
+/** How long after the last key a typed answer settles, in milliseconds. */
+const PAUSE = 300;
+
+/** What an answer does to the others hangs on the day and on what the broker has set. */
+interface Circumstances {
+  readonly today: Day;
+  readonly settings: RuleSettings | undefined;
+}
+
+/** Answers that settled: those before and after, and which of them somebody gave. */
+export interface Settled {
+  readonly before: Values<Fields>;
+  readonly after: Values<Fields>;
+  readonly keys: readonly string[];
+}
+
+/** The answers to the questions of a table, while somebody gives them. */
+export interface Answers {
+  readonly table: Table;
+  /** The one place where the answers stand. */
+  readonly store: AnswerStore<Values<Fields>>;
+  /** Takes an answer that is being typed: it settles after a pause, or when it is flushed. */
+  type(key: string, answer: unknown): void;
+  /** Takes an answer that is whole: it settles at once, and what was being typed with it. */
+  choose(key: string, answer: unknown): void;
+  /** Settles what was being typed; the answers after it. */
+  flush(): Values<Fields>;
+}
+
+/** @param onSettled hears what somebody's answers did to the others */
+export function createAnswers(
+  table: Table,
+  store: AnswerStore<Values<Fields>>,
+  circumstances: () => Circumstances,
+  onSettled: (settled: Settled) => void = () => {},
+): Answers {
+  const given = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function settleWith(answers: Values<Fields>) {
+    clearTimeout(timer);
+    const { today, settings } = circumstances();
+    const before = store.settled();
+    const after = settle(table, before, answers, today, settings);
+    const keys = [...given];
+    given.clear();
+    store.update(() => after);
+    onSettled({ before, after, keys });
+  }
+
+  function flush() {
+    if (given.size > 0) settleWith(store.get());
+    return store.get();
+  }
+
+  return {
+    table,
+    store,
+    type(key, answer) {
+      given.add(key);
+      store.update((answers) => ({ ...answers, [key]: answer }), false);
+      clearTimeout(timer);
+      timer = setTimeout(flush, PAUSE);
+    },
+    choose(key, answer) {
+      given.add(key);
+      settleWith({ ...store.get(), [key]: answer });
+    },
+    flush,
+  };
+}

@@ -1,0 +1,204 @@
+import { createAnswerStore, type Failure, type Fields, type Values } from '@preventivo/core';
+import * as rules from '@preventivo/core/check';
+import { createClient, memoryToken } from '@preventivo/core/http';
+import { Preventivo } from '@preventivo/core/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { ErrorMessage, Field, useField, useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { library, luca, noAnswers } from './library.fixture.ts';
+import { RulesProvider } from './rules.tsx';
+import { TableForm } from './table-form.tsx';
+
+const client = createClient({ line: 'biblioteca', fetch, token: memoryToken() });
+
+/** The library's form with widgets of a host's own in it, made for Formik. */
+function visit(own: ReactNode, start: Values<Fields> = noAnswers) {
+  const answers = createAnswerStore<Values<Fields>>(start);
+  const onValidSubmit = vi.fn<(values: Values<Fields>) => Promise<readonly Failure[]>>(
+    async () => [],
+  );
+  render(
+    <Preventivo client={client} today="2026-11-21">
+      <RulesProvider rules={rules}>
+        <TableForm
+          table={library}
+          keys={['nome', 'email']}
+          answers={answers}
+          onValidSubmit={onValidSubmit}
+        >
+          {() => (
+            <>
+              {own}
+              <button type="submit">Continua</button>
+            </>
+          )}
+        </TableForm>
+      </RulesProvider>
+    </Preventivo>,
+  );
+  return { answers, onValidSubmit, user: userEvent.setup() };
+}
+
+const ours = () => screen.getByRole('textbox', { name: 'Nome' });
+const theirs = () => screen.getByRole('textbox', { name: 'Il tuo nome' });
+const next = () => screen.getByRole('button', { name: 'Continua' });
+
+function TheirName() {
+  const [field, meta] = useField<string>('nome');
+  return (
+    <>
+      <input aria-label="Il tuo nome" {...field} />
+      <output aria-label="Il loro errore">{meta.touched && meta.error}</output>
+    </>
+  );
+}
+const theirError = () => screen.getByRole('status', { name: 'Il loro errore' });
+
+describe("a host's own field, made for Formik", () => {
+  it('shows what was answered, and what is typed in it is an answer', async () => {
+    const { answers, user } = visit(<TheirName />, { ...noAnswers, nome: 'Luca' });
+    expect(theirs()).toHaveValue('Luca');
+    await user.type(theirs(), ' Maria');
+    expect(theirs()).toHaveValue('Luca Maria');
+    expect(ours()).toHaveValue('Luca Maria');
+    expect(answers.get().nome).toBe('Luca Maria');
+  });
+
+  it('follows our field once it is left', async () => {
+    const { user } = visit(<TheirName />);
+    await user.type(ours(), 'Anna');
+    await user.tab();
+    expect(theirs()).toHaveValue('Anna');
+  });
+
+  it('is looked at when it is left, and says what is wrong as ours does', async () => {
+    const { user } = visit(<TheirName />);
+    await user.type(theirs(), 'A');
+    await user.tab();
+    await waitFor(() => expect(theirError()).toHaveTextContent('Nome non valido'));
+    expect(ours()).toHaveAccessibleDescription(/Nome non valido/);
+  });
+
+  it('keeps the page from being left by a check of its own', async () => {
+    const code = (answer: unknown) => (answer === 'GITA' ? undefined : 'Il codice è GITA');
+    const { onValidSubmit, user, answers } = visit(
+      <>
+        <Field name="codice" aria-label="Codice" validate={code} />
+        <ErrorMessage name="codice" />
+      </>,
+      { ...luca, codice: '' },
+    );
+    await user.type(screen.getByRole('textbox', { name: 'Codice' }), 'GIT');
+    await user.click(next());
+    expect(await screen.findByRole('link', { name: 'Il codice è GITA' })).toBeVisible();
+    expect(onValidSubmit).not.toHaveBeenCalled();
+    await user.type(screen.getByRole('textbox', { name: 'Codice' }), 'A');
+    await user.click(next());
+    await waitFor(() => expect(onValidSubmit).toHaveBeenCalledTimes(1));
+    expect(answers.get().codice).toBe('GITA');
+  });
+});
+
+function Theirs() {
+  const form = useFormikContext<Values<Fields>>();
+  return (
+    <>
+      <button type="button" onClick={() => void form.setFieldValue('nome', 'Ada')}>
+        Ada
+      </button>
+      <button type="button" onClick={() => void form.setValues({ ...form.values, ...luca })}>
+        Tutto
+      </button>
+      <button type="button" onClick={() => form.setFieldError('email', 'Già usata')}>
+        Errore
+      </button>
+      <button type="button" onClick={() => form.resetForm()}>
+        Da capo
+      </button>
+      <button type="button" onClick={() => void form.submitForm()}>
+        Avanti
+      </button>
+      <output aria-label="Stato">
+        {[form.dirty && 'cambiato', form.isSubmitting && 'invia', form.submitCount].join(' ')}
+      </output>
+    </>
+  );
+}
+
+describe("a host's own widget that speaks to the form", () => {
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const state = () => screen.getByRole('status', { name: 'Stato' });
+
+  it('sets answers, one or all, and knows that something was changed', async () => {
+    visit(<Theirs />);
+    await press('Ada');
+    expect(ours()).toHaveValue('Ada');
+    expect(state()).toHaveTextContent('cambiato');
+    await press('Tutto');
+    expect(ours()).toHaveValue('Luca');
+    expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveValue('luca.neri@example.it');
+  });
+
+  it('says what is wrong in words of its own', async () => {
+    visit(<Theirs />, luca);
+    await press('Errore');
+    expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveAccessibleDescription(
+      /Già usata/,
+    );
+  });
+
+  it('sends the page, and knows that it is being sent', async () => {
+    let answer: (wrong: readonly Failure[]) => void = () => {};
+    const { onValidSubmit } = visit(<Theirs />, luca);
+    onValidSubmit.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    await press('Avanti');
+    await waitFor(() => expect(state()).toHaveTextContent('invia'));
+    expect(onValidSubmit).toHaveBeenCalledWith(luca);
+    await act(async () => answer([]));
+    expect(state()).toHaveTextContent('1');
+  });
+
+  it('begins the page anew: the answers, what was wrong and the boxes', async () => {
+    const { user } = visit(<Theirs />);
+    await user.type(ours(), 'A');
+    await user.click(next());
+    await screen.findByRole('link', { name: 'Indicare il nome' });
+    await press('Da capo');
+    expect(ours()).toHaveValue('');
+    expect(ours()).not.toHaveAttribute('aria-invalid');
+    expect(screen.queryByRole('link', { name: 'Indicare il nome' })).toBeNull();
+  });
+});
+
+describe('answers that come from elsewhere while the form stands there', () => {
+  it('are drawn, and what is being typed stays', async () => {
+    const { answers, user } = visit(null);
+    await user.type(ours(), 'Anna');
+    act(() => answers.update((now) => ({ ...luca, nome: now.nome })));
+    expect(ours()).toHaveValue('Anna');
+    expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveValue('luca.neri@example.it');
+  });
+
+  it('are kept when the page goes before a pause was made', async () => {
+    const answers = createAnswerStore<Values<Fields>>(noAnswers);
+    const { unmount } = render(
+      <Preventivo client={client} today="2026-11-21">
+        <TableForm
+          table={library}
+          keys={['nome']}
+          answers={answers}
+          onValidSubmit={async () => []}
+        />
+      </Preventivo>,
+    );
+    await userEvent.type(ours(), 'Luca');
+    unmount();
+    expect(answers.settled().nome).toBe('Luca');
+  });
+});

@@ -1,0 +1,78 @@
+import {
+  type AnswerStore,
+  type Answers,
+  createAnswerStore,
+  createAnswers,
+  type Failure,
+  type Fields,
+  type Table,
+  type Values,
+} from '@preventivo/core';
+import { useKnownLists, usePreventivo } from '@preventivo/core/react';
+import { useEffect, useMemo, useState } from 'react';
+import { useEventCallback } from '../field/use-event-callback.ts';
+import { announce } from '../index.ts';
+import type { Notes } from './said-of-change.ts';
+import { createValidation, type Validation } from './validation.ts';
+
+/** A page of a table while it is answered. */
+export interface Form {
+  readonly answers: Answers;
+  readonly validation: Validation;
+  /** What stands at the answers that others changed, by key. */
+  readonly notes: Notes;
+}
+
+export interface FormOptions {
+  readonly table: Table;
+  /** The fields of this page, in order. */
+  readonly keys: readonly string[];
+  /** Where the answers stand. */
+  readonly answers: AnswerStore<Values<Fields>>;
+  /** Failures to show, on a page that a rejected submission came back to. */
+  readonly shown?: readonly Failure[] | undefined;
+  /** The ids of the people that who is logged in has saved. @defaultValue nobody is logged in */
+  readonly records?: readonly string[] | undefined;
+}
+
+const none: readonly Failure[] = [];
+
+/** The answers of a page and what is wrong with them, with what they are checked against today. */
+export function useForm({ table, keys, answers: store, shown = none, records }: FormOptions): Form {
+  const { client, today, messages, settings } = usePreventivo();
+  const lists = useKnownLists();
+  const [notes, setNotes] = useState<Notes>({});
+  const circumstances = useEventCallback(() => {
+    return { client, today, messages, settings, lists: lists(), records, keys };
+  });
+
+  const form = useMemo(() => {
+    /** Says what a change did to other questions. What says it comes with the first answer, and may not come. */
+    const answers = createAnswers(table, store, circumstances, async ({ before, after, keys }) => {
+      const part = await import('./said-of-change.ts').catch(() => undefined);
+      const said = part?.saidOfChange(table, before, after, keys);
+      if (said?.words) announce(said.words);
+      if (said) setNotes(said.noted);
+    });
+    return { answers, validation: createValidation(table, store, circumstances) };
+  }, [table, store, circumstances]);
+
+  useEffect(() => form.validation.show(shown), [form, shown]);
+  // A page may go before the pause is over: the back gesture leaves no field.
+  useEffect(() => () => void form.answers.flush(), [form]);
+  return { ...form, notes };
+}
+
+/**
+ * A store for the answers of a form that nobody else holds.
+ * @param onChange hears each change, letters that are being typed included
+ */
+export function useOwnAnswers<T>(
+  initial: T,
+  onChange: (answers: T) => void = () => {},
+): AnswerStore<T> {
+  const [store] = useState(() => createAnswerStore(initial));
+  const hear = useEventCallback(() => onChange(store.get()));
+  useEffect(() => store.subscribe(hear), [store, hear]);
+  return store;
+}

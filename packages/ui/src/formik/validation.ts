@@ -1,0 +1,230 @@
+import {
+  type AnswerStore,
+  applicable,
+  type Client,
+  type Failure,
+  type Fields,
+  type Lists,
+  type Messages,
+  type RuleSettings,
+  same,
+  type Table,
+  type Values,
+} from '@preventivo/core';
+import type { RemoteQuestion } from '@preventivo/core/check';
+import { afterPress } from '../focus/after-press.ts';
+import { inOwnWords } from './in-own-words.ts';
+import { loadRules } from './load-rules.ts';
+import type { RemoteAnswers } from './remote-answers.ts';
+
+/** What the answers are checked against. */
+export interface Circumstances {
+  readonly client: Client;
+  readonly today: string;
+  readonly messages: Partial<Messages>;
+  readonly settings: RuleSettings | undefined;
+  /** The option lists that are known. */
+  readonly lists: Lists;
+  /** The ids of the people that who is logged in has saved. */
+  readonly records: readonly string[] | undefined;
+  /** The questions of the page. */
+  readonly keys: readonly string[];
+}
+
+/**
+ * What is wrong on a page and shown. A field is looked at when it is left, if it was edited or is
+ * not empty; once it is shown wrong, at each change, until it is right
+ * (docs/rules/screens.md#when-errors-show).
+ */
+export interface Validation {
+  /** What is shown wrong. */
+  failures(): readonly Failure[];
+  /** The questions that were answered or left. */
+  touched(): ReadonlySet<string>;
+  /** Hears that either changed. Answers how to stop. */
+  subscribe(listener: () => void): () => void;
+  show(failures: readonly Failure[]): void;
+  /** An answer was given, or is being typed. */
+  changed(key: string): void;
+  /** @param controls from which of a field's controls it was left. @defaultValue all */
+  left(key: string, controls?: readonly string[]): void;
+  /** Everything on the page that is not right, as far as is known. */
+  checkAll(): Promise<readonly Failure[]>;
+  /** Asks the service what it was not asked yet; what it refuses. */
+  askAll(): Promise<readonly Failure[]>;
+}
+
+/** What was found when some fields were looked at. */
+interface Found {
+  readonly looked: readonly string[];
+  readonly wrong: readonly Failure[];
+  /** What the quote service is asked of answers that are right by themselves, and what it has refused so far. */
+  readonly questions: readonly RemoteQuestion[];
+  readonly refused: readonly Failure[];
+}
+
+/** That a field was left; of one with several controls, from which of them. */
+interface Left {
+  readonly controls: readonly string[] | undefined;
+}
+
+export function createValidation(
+  table: Table,
+  answers: AnswerStore<Values<Fields>>,
+  circumstances: () => Circumstances,
+): Validation {
+  const listeners = new Set<() => void>();
+  let shown: readonly Failure[] = [];
+  let touched: ReadonlySet<string> = new Set();
+  const edited = new Set<string>();
+  // What asks the service comes with the rules: before, there is nothing to ask.
+  let remote: RemoteAnswers | undefined;
+  // The fields that the service looked at together.
+  let pairs: readonly (readonly string[])[] = [];
+  // What was found here, not told by the server: another answer may put it right.
+  const own = new WeakSet<Failure>();
+
+  function tell() {
+    for (const listener of listeners) listener();
+  }
+
+  function show(next: readonly Failure[]) {
+    if (next === shown || (next.length === 0 && shown.length === 0)) return;
+    shown = next;
+    tell();
+  }
+
+  function touch(key: string) {
+    if (touched.has(key)) return;
+    touched = new Set([...touched, key]);
+    tell();
+  }
+
+  /** Consents are no fields of the table and are always asked. */
+  function isAsked() {
+    const asked = new Set<string>(applicable(table, answers.get()));
+    return (field: string) => asked.has(field) || !(field in table.fields);
+  }
+
+  async function look(values: Values<Fields>, around: readonly string[]): Promise<Found> {
+    const [rules, { createRemoteAnswers }] = await Promise.all([loadRules(), loadRemote()]);
+    const { client, today, messages, settings, lists, records, keys } = circumstances();
+    remote ??= createRemoteAnswers(client);
+    const asked = rules.remoteQuestions(table, values, around);
+    const marked = asked.map(({ marks }) => marks.map(({ field }) => field));
+    const looked = keys.filter((key) => [...around, ...marked.flat()].includes(key));
+    const wrong = rules.check(table, values, { keys: looked, today, lists, records, settings });
+    // The service is not asked about what is known to be wrong.
+    const questions = asked
+      .filter(
+        ({ marks }) => !marks.some((mark) => wrong.some(({ control }) => control === mark.control)),
+      )
+      .map((one) => ({ ...one, marks: one.marks.map((mark) => inOwnWords(mark, messages)) }));
+    pairs = [...pairs, ...marked.filter(({ length }) => length > 1)].slice(-50);
+    const found = {
+      looked,
+      wrong: wrong.map((failure) => inOwnWords(failure, messages)),
+      questions,
+      refused: remote.refused(rules, questions),
+    };
+    for (const failure of [...found.wrong, ...found.refused]) own.add(failure);
+    return found;
+  }
+
+  /** The fields that are looked at with one: also when there is nothing to ask of them any more, and all that are shown wrong. */
+  const lookedWith = async (key: string) => [
+    ...(await loadRemote()).lookedAtWith(table, key),
+    ...pairs.filter((pair) => pair.includes(key)).flat(),
+    ...shown.filter((failure) => own.has(failure)).map(({ field }) => field),
+  ];
+
+  const lookWith = async (values: Values<Fields>, key: string) =>
+    look(values, await lookedWith(key));
+
+  /** Looks at a field again; what is wrong with it is shown where it was before, or now that it was left. */
+  async function lookAgain(key: string, left: Left | undefined) {
+    // Where the rules cannot be had, «Continua» says so.
+    const found = await lookWith(answers.get(), key).catch(() => undefined);
+    if (!found) return;
+    await showAgain(found, key, left);
+    const open = left ? (remote?.open(found.questions) ?? []) : [];
+    if (open.length === 0) return;
+    const { isSameQuestion } = await loadRemote();
+    await remote?.ask(await loadRules(), open);
+    const now = await lookWith(answers.get(), key);
+    // An answer about what stands there no more is no answer.
+    const isStale = open.some((one) => !now.questions.some((other) => isSameQuestion(one, other)));
+    if (!isStale && now.refused.length > 0) await showAgain(now, key, left);
+  }
+
+  async function showAgain({ looked, wrong, refused }: Found, key: string, left: Left | undefined) {
+    if (left) await new Promise<void>(afterPress);
+    const isRevealed = (failure: Failure) =>
+      left !== undefined &&
+      // What the service refuses is refused of all the answers it looked at.
+      (refused.includes(failure) ||
+        (failure.field === key && (left.controls?.includes(failure.control) ?? true)));
+    const { afterLook } = await loadRemote();
+    show(afterLook(shown, [...wrong, ...refused], looked, isRevealed));
+  }
+
+  function lookAt(key: string, controls?: readonly string[]) {
+    remote?.forgetFailed();
+    const empty = same(answers.get()[key], table.fields[key]?.initial);
+    if (edited.has(key) || !empty) void lookAgain(key, { controls });
+  }
+
+  /** Looks at the answers that are judged otherwise now that a choice was made anew. */
+  async function judgeAnew(key: string) {
+    const again = await loadRemote().catch(() => undefined);
+    for (const other of again?.judgedAnew(table, answers.get(), key) ?? []) lookAt(other);
+  }
+
+  /** A question that comes back is asked anew: what was wrong with its last answer is past. */
+  function forgetUnasked() {
+    const stays = isAsked();
+    for (const key of edited) if (!stays(key)) edited.delete(key);
+    const kept = shown.filter(({ field }) => stays(field));
+    if (kept.length < shown.length) show(kept);
+  }
+
+  return {
+    failures: () => shown,
+    touched: () => touched,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    show,
+    changed(key) {
+      forgetUnasked();
+      edited.add(key);
+      // What is shown may be right by now; what was right may be judged otherwise.
+      if (shown.length > 0) void lookAgain(key, undefined);
+      if (table.checks?.some(({ dependsOn }) => dependsOn?.includes(key))) void judgeAnew(key);
+    },
+    left(key, controls) {
+      touch(key);
+      lookAt(key, controls);
+    },
+    async checkAll() {
+      remote?.forgetFailed();
+      const { wrong, refused } = await look(answers.get(), circumstances().keys);
+      return [...wrong, ...refused];
+    },
+    async askAll() {
+      const { keys } = circumstances();
+      const { questions } = await look(answers.get(), keys);
+      if (!remote?.open(questions).length) return [];
+      await remote.ask(await loadRules(), questions);
+      return (await look(answers.get(), keys)).refused;
+    },
+  };
+}
+
+let loaded: typeof import('./remote-answers.ts') | undefined;
+/** Loaded once: who looks again does not wait for it again. */
+const loadRemote = async () => {
+  loaded ??= await import('./remote-answers.ts');
+  return loaded;
+};
