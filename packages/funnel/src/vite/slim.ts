@@ -1,22 +1,12 @@
 import type { Plugin } from 'vite';
 
 /**
- * What Formik and yup take from elsewhere brings 7 KB of cases that plain answers never meet, and what Vite
- * wraps an import in half a KB. These do the same for plain objects and lists, and for these imports.
+ * What Formik and yup take from elsewhere brings cases that plain answers never meet, and what Vite wraps an
+ * import in half a KB. These do the same for plain objects and lists, and for these imports.
  */
 const inPlace: Readonly<Record<string, string>> = {
   'lodash-es/clone':
     'export default (value) => Array.isArray(value) ? [...value] : value && typeof value === "object" ? { ...value } : value;',
-  'lodash-es/cloneDeep': 'export default (value) => structuredClone(value);',
-  'lodash-es/isPlainObject':
-    'export default (value) => Object.prototype.toString.call(value) === "[object Object]";',
-  // Merges what its own checks find: ours are the table's, so there is one object to merge.
-  deepmerge: 'export default { all: (objects) => Object.assign({}, ...objects) };',
-  // Tells whether a form is dirty, which nobody here asks: answers are plain JSON.
-  'react-fast-compare':
-    'export default (one, other) => one === other || JSON.stringify(one) === JSON.stringify(other);',
-  // For higher-order components, which nobody here makes.
-  'hoist-non-react-statics': 'export default (component) => component;',
   // Sorts the fields of an object schema by the references between them: a table has none.
   toposort: 'export default { array: (fields) => fields };',
   // For schemas that rename keys, which nobody here makes.
