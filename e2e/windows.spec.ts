@@ -109,6 +109,8 @@ function judge(page: Page, name: string) {
     await press.click();
     const heading = page.getByRole('heading', { name: 'Controlla questi campi' });
     await expect(heading).toBeFocused();
+    // Who has left the field reads the error itself.
+    await expect.poll(() => messageOf(page, name)).not.toContain('Da correggere');
     return messageOf(page, name);
   };
 }

@@ -1,4 +1,4 @@
-import { AccountBlock, type Known, useSessionKeeper } from '@preventivo/auth';
+import { AccountBlock, type Prefill, useSessionKeeper } from '@preventivo/auth';
 import * as rules from '@preventivo/core/check';
 import { Preventivo } from '@preventivo/core/react';
 import { RulesProvider } from '@preventivo/ui/formik';
@@ -11,34 +11,34 @@ import { comes, press, tick } from './as-a-person.ts';
 import { referenceApi, today } from './reference-api.ts';
 
 interface VisitProps {
-  readonly known: Known;
+  readonly prefill: Prefill;
 }
 
 /** The account block by itself, over the reference API in this page, where Giulia has an account. */
-function Visit({ known }: VisitProps) {
+function Visit({ prefill }: VisitProps) {
   const [{ client, store }] = useState(() => ({ client: referenceApi(), store: createStore() }));
   return (
     <Provider store={store}>
       <Preventivo client={client} today={today}>
         <RulesProvider rules={rules}>
-          <Block known={known} />
+          <Block prefill={prefill} />
         </RulesProvider>
       </Preventivo>
     </Provider>
   );
 }
 
-function Block({ known }: VisitProps) {
+function Block({ prefill }: VisitProps) {
   useSessionKeeper();
   return (
     <AccountBlock
-      known={known}
+      prefill={prefill}
       documents={{ documents: [], privacyUrl: '/privacy', termsUrl: '/condizioni' }}
     />
   );
 }
 
-const marco: Known = {
+const marco: Prefill = {
   name: 'Marco',
   surname: 'Neri',
   email: 'marco.neri@example.it',
@@ -48,7 +48,7 @@ const marco: Known = {
 const meta = {
   title: 'auth/OverTheApi',
   component: Visit,
-  args: { known: marco },
+  args: { prefill: marco },
 } satisfies Meta<typeof Visit>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -73,7 +73,7 @@ async function register(password: string) {
 
 /** A wrong password, the right one, and out again. */
 export const InAndOut: Story = {
-  args: { known: { name: '', surname: '', phone: '', email: giuliasAccount.email } },
+  args: { prefill: { name: '', surname: '', phone: '', email: giuliasAccount.email } },
   play: async () => {
     await press('Accedi');
     await logIn('Margherita7!');
@@ -104,7 +104,7 @@ export const Registered: Story = {
 };
 
 export const RegisteredBefore: Story = {
-  args: { known: { ...marco, email: giuliasAccount.email } },
+  args: { prefill: { ...marco, email: giuliasAccount.email } },
   play: async () => {
     await register('Girasole7!');
     await comes('alertdialog', 'Registrazione non riuscita');
@@ -128,7 +128,7 @@ export const PasswordOfEverybody: Story = {
   },
 };
 
-/** The answer tells nobody whether the address is known. */
+/** The answer tells nobody whether the address is prefill. */
 export const Forgotten: Story = {
   play: async () => {
     await press('Accedi');

@@ -1,5 +1,5 @@
 export type { Documents } from './account/documents.ts';
-export type { Known } from './account/known.ts';
+export type { Prefill } from './account/prefill.ts';
 export { AccountBlock, type AccountBlockProps } from './block/account-block.tsx';
 export type { Session } from './session/session.ts';
 export { type SessionHandle, useSession } from './session/use-session.ts';

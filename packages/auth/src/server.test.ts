@@ -4,11 +4,11 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { AccountBlock } from './block/account-block.tsx';
-import { documents, nothingKnown } from './testing/giulia.ts';
+import { documents, noPrefill } from './testing/giulia.ts';
 
 it('is drawn where there is no browser, for a visitor', () => {
   const client = createClient({ line: 'travel', token: memoryToken() });
-  const block = createElement(AccountBlock, { known: nothingKnown, documents });
+  const block = createElement(AccountBlock, { prefill: noPrefill, documents });
   const html = renderToString(createElement(Preventivo, { client, today: '2026-11-21' }, block));
   expect(html).toContain('Hai già un account? Ritrovi i tuoi dati.');
   expect(html).not.toContain('<dialog');

@@ -1,4 +1,4 @@
-import { type Contractor, emptyContractor, type Profile, type Told } from '@preventivo/core';
+import { type Contractor, emptyContractor, type Profile, type Refusal } from '@preventivo/core';
 import { describe, expect, it } from 'vitest';
 import { refusedContractor } from './refused-contractor.ts';
 
@@ -22,8 +22,8 @@ const blank = emptyContractor(['giuridica']);
 const company: Contractor = { ...blank, azienda: { ...blank.azienda, [address]: home } };
 const chosen: Contractor = { ...born, selectPeopleId: 'p-1' };
 
-const refused = (contractor: Contractor, told: Told, of = profile) =>
-  refusedContractor(of, contractor, told);
+const refused = (contractor: Contractor, refusal: Refusal, of = profile) =>
+  refusedContractor(of, contractor, refusal);
 const names = (contractor: Contractor, code: string) =>
   refused(contractor, { code }).map(({ control }) => control);
 

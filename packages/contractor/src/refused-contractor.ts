@@ -4,8 +4,8 @@ import {
   contractorMessages,
   type Failure,
   type Profile,
+  type Refusal,
   refusedAt,
-  type Told,
 } from '@preventivo/core';
 import { askedOf } from './asked-of.ts';
 import { atTheList } from './at-the-list.ts';
@@ -19,12 +19,12 @@ import { chosenOf } from './chosen-of.ts';
 export function refusedContractor(
   profile: Profile['contractor'],
   contractor: Contractor,
-  refusal: Told,
+  refusal: Refusal,
 ): readonly Failure[] {
-  const told = withField(refusal);
+  const named = withField(refusal);
   return [...(contractor.selectPeopleId === null ? [] : [chosenOf]), askedOf]
     .map((ask) => ask(profile, contractor))
-    .map(({ table, keys, values }) => refusedAt(table, values, told, { keys }))
+    .map(({ table, keys, values }) => refusedAt(table, values, named, { keys }))
     .reduce((found, next) => (found.length > 0 ? found : next))
     .map((failure) => atTheList(contractor, { ...failure, group: spokenOf(failure) }));
 }
@@ -42,10 +42,10 @@ export function contractorSentence(code: string | undefined): string | undefined
 }
 
 /** Two codes mean the profession where page 1 asks for it; one sentence says which value is to be chosen. */
-const withField = (told: Told): Told =>
-  professions.includes(told.code ?? '')
-    ? { field: 'professione', message: companyMessages.PROFESSIONE, ...told }
-    : told;
+const withField = (refusal: Refusal): Refusal =>
+  professions.includes(refusal.code ?? '')
+    ? { field: 'professione', message: companyMessages.PROFESSIONE, ...refusal }
+    : refusal;
 const professions = ['PROFESSIONE', 'CONTRACTOR_PROFESSION'];
 
 const spokenOf = ({ code }: Failure) => ({

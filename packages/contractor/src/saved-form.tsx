@@ -34,8 +34,10 @@ export function SavedForm(props: ContractorFormProps) {
 function Choosing({ user, ...props }: ContractorFormProps & { readonly user: User }) {
   const { contractor: profile, answers } = props;
   const pass = usePass(props);
-  const chosen = useMemo(() => choiceOf(answers, user, profile), [answers, user, profile]);
-  const contractor = ownOf(user, profile, useSettled(answers));
+  // By the records there are: what was wrong stays when one of them is only changed.
+  const ids = idsOf(user);
+  const chosen = useMemo(() => choiceOf(answers, ids, profile), [answers, ids, profile]);
+  const contractor = ownOf(ids, profile, useSettled(answers));
   const type = contractor.tipoPersona;
   const typed = useTyped(answers);
   const { table, keys } = chosenOf(profile, contractor);
@@ -60,7 +62,7 @@ function Choosing({ user, ...props }: ContractorFormProps & { readonly user: Use
         shown={props.shown}
         focusRefused
         heading={props.heading}
-        onValidSubmit={() => pass(ownOf(user, profile, answers.get()))}
+        onValidSubmit={() => pass(ownOf(ids, profile, answers.get()))}
         onRejected={props.onRejected}
       >
         {props.children}
@@ -71,23 +73,22 @@ function Choosing({ user, ...props }: ContractorFormProps & { readonly user: Use
 
 const widgets: Widgets = { tipoPersona: TypeSelector, selectPeopleId: SavedAnswer };
 
+/** The ids of an account's records, with a space between them. */
+const idsOf = ({ userData, people, companies }: User) =>
+  [userData, ...people, ...companies].map((record) => record?.id ?? '').join(' ');
+
 /** The contractor as far as an account has them: nobody is chosen whom it does not have. */
-function ownOf(
-  { userData, people, companies }: User,
-  { types }: Profile['contractor'],
-  contractor: Contractor,
-): Contractor {
+function ownOf(ids: string, { types }: Profile['contractor'], contractor: Contractor): Contractor {
   const { tipoPersona, selectPeopleId } = contractor;
-  const isOwn = [userData, ...people, ...companies].some((record) => record?.id === selectPeopleId);
-  if (selectPeopleId !== null && isOwn) return contractor;
+  if (selectPeopleId !== null && ids.split(' ').includes(selectPeopleId)) return contractor;
   return tipoPersona ? emptyContractor([tipoPersona]) : emptyContractor(types);
 }
 
 /** The answers to what is asked of them; a record is chosen whole, by who shows it. */
-const choiceOf = (answers: AnswerStore<Contractor>, user: User, profile: Profile['contractor']) =>
+const choiceOf = (answers: AnswerStore<Contractor>, ids: string, profile: Profile['contractor']) =>
   partOf(
     answers,
-    (contractor) => chosenOf(profile, ownOf(user, profile, contractor)).values,
+    (contractor) => chosenOf(profile, ownOf(ids, profile, contractor)).values,
     (contractor, { tipoPersona }) => {
       const type = typeOf(tipoPersona);
       return type ? chosenType(contractor, type) : contractor;

@@ -8,15 +8,15 @@ const load = () => import('./pass-contractor.ts');
 
 /** What happens on «Continua» with a contractor that is right; answers what is wrong after all. */
 export function usePass(
-  given: Pick<ContractorFormProps, 'contractor' | 'onValidSubmit' | 'onRefused'>,
+  on: Pick<ContractorFormProps, 'contractor' | 'onValidSubmit' | 'onRefused'>,
 ) {
   const { client } = usePreventivo();
   useEffect(() => schedulePreload(load), []);
   return async (contractor: Contractor): Promise<readonly Failure[]> => {
     const { passContractor } = await load();
-    const verdict = await passContractor(client, contractor, given.contractor);
-    if (verdict.is === 'passed') given.onValidSubmit(contractor);
-    if (verdict.is === 'refused') given.onRefused(verdict.message, verdict.code);
+    const verdict = await passContractor(client, contractor, on.contractor);
+    if (verdict.is === 'passed') on.onValidSubmit(contractor);
+    if (verdict.is === 'refused') on.onRefused(verdict.message, verdict.code);
     return verdict.is === 'wrong' ? verdict.failures : [];
   };
 }

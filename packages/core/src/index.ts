@@ -112,7 +112,7 @@ export { numberWords } from './line/number-words.ts';
 export type { Lists, Option } from './line/option.ts';
 export { type LazyLine, type Outline, outlineOf } from './line/outline.ts';
 export { beside, type ControlName } from './line/path.ts';
-export { refusedAt, type Told } from './line/refused-at.ts';
+export { type Refusal, refusedAt } from './line/refused-at.ts';
 export { type RuleSettings, ruleSettings } from './line/rule-settings.ts';
 export { same } from './line/same.ts';
 export { searchedAddress } from './line/searched-address.ts';
@@ -133,7 +133,7 @@ export type {
   Table,
 } from './line/table.ts';
 export { valuesOf } from './line/values-of.ts';
-export { type Known, wordsOf } from './line/words-of.ts';
+export { type WordsContext, wordsOf } from './line/words-of.ts';
 export { policyBlock } from './policy/policy-block.ts';
 // privacy
 export { consentFailures } from './privacy/consent-failures.ts';

@@ -11,11 +11,11 @@ import type { Rules, Widgets } from '@preventivo/ui/formik';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Documents } from './documents.ts';
 import type { Early } from './early/early.ts';
-import type { GivenLine } from './line/use-whole-line.ts';
+import type { LineSource } from './line/use-whole-line.ts';
 
 export interface FunnelProps extends RuleSettings {
   /** The product: what is asked, and in which order; or what page 1 needs of it, and the way to the rest. */
-  readonly line: GivenLine;
+  readonly line: LineSource;
   /** The product's own controls, by form key. */
   readonly widgets?: Widgets;
   /** The documents shown with the consents. @defaultValue pages beside the funnel's own */

@@ -57,9 +57,9 @@ export function lazyClient(
   };
   const passOn =
     (name: string) =>
-    async (...given: readonly unknown[]) => {
+    async (...args: readonly unknown[]) => {
       const client = await Promise.race([loaded(), patienceOver()]);
-      return client ? Reflect.apply(Reflect.get(client, name), client, given) : noAnswer;
+      return client ? Reflect.apply(Reflect.get(client, name), client, args) : noAnswer;
     };
   // The record above has every call, and each is passed on as it is.
   const passed = Object.fromEntries(

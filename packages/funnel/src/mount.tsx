@@ -6,7 +6,7 @@ import { earlyContractor } from './early/early-contractor.ts';
 import { Funnel } from './funnel.tsx';
 import type { FunnelProps, Seed } from './funnel-props.ts';
 import { lazyClient } from './lazy-client.ts';
-import type { GivenLine } from './line/use-whole-line.ts';
+import type { LineSource } from './line/use-whole-line.ts';
 import { loadPageSettings } from './settings/load-page-settings.ts';
 import type { PageSettings } from './settings/page-settings.ts';
 import { useSettings } from './settings/use-settings.ts';
@@ -22,20 +22,20 @@ export interface MountOptions extends Omit<FunnelProps, 'line' | 'seed' | 'early
 /** Starts a line's funnel in its page: over what was drawn when the app was built, or from nothing. */
 export function mount(
   /** The product, or the way to it: what page 1 needs of it was written into the page. */
-  given: Line | (() => Promise<Line>),
+  source: Line | (() => Promise<Line>),
   options: MountOptions = {},
 ): void {
   const { root = theRoot() } = options;
-  if (typeof given !== 'function') {
-    start(given, root, options);
+  if (typeof source !== 'function') {
+    start(source, root, options);
     return;
   }
   const { outline } = seedOf(root);
-  if (outline) start({ ...outline, load: given }, root, options);
-  else void given().then((line) => start(line, root, options));
+  if (outline) start({ ...outline, load: source }, root, options);
+  else void source().then((line) => start(line, root, options));
 }
 
-function start(line: GivenLine, root: HTMLElement, { root: _, ...host }: MountOptions): void {
+function start(line: LineSource, root: HTMLElement, { root: _, ...host }: MountOptions): void {
   const settings = loadPageSettings(line);
   const client = lazyClient(line.id, settings);
   const options = { client, linesUrl: '../', ...host, settings };

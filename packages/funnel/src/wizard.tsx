@@ -56,7 +56,7 @@ interface Rejected {
 /** The pages of a line, what stands around them, and the way of the request. */
 export function Wizard(props: WizardProps) {
   const {
-    line: given,
+    line: source,
     widgets,
     documents = ownDocuments,
     helpUrl = ownHelp,
@@ -68,14 +68,14 @@ export function Wizard(props: WizardProps) {
   } = props;
   useSessionKeeper();
   const { user } = useSession();
-  const answers = useLineState(given, storage, early?.answers, wholeOf(given));
+  const answers = useLineState(source, storage, early?.answers, wholeOf(source));
   const { state } = answers;
-  const { line, failed, fetch } = useWholeLine(given, state.page > 1, answers.arrive);
+  const { line, failed, fetch } = useWholeLine(source, state.page > 1, answers.arrive);
   const consent = useConsent();
   const signed = { ...consent.given, user, privacyForm, documents: documents.documents };
-  const tracking = useTracker(props.tracker, given.id, state.page);
+  const tracking = useTracker(props.tracker, source.id, state.page);
   const [rejected, setRejected] = useState<Rejected>();
-  const steps = stepsOf(given);
+  const steps = stepsOf(source);
   const { top, title, turn } = usePageTurn(steps.length);
   const { phase, setPhase, send, recall } = useSubmission({
     line,
@@ -144,8 +144,8 @@ export function Wizard(props: WizardProps) {
 
   return (
     <Shell
-      title={`Preventivo ${given.title.toLowerCase()}`}
-      pictogram={<Drawing path={given.pictogram} />}
+      title={`Preventivo ${source.title.toLowerCase()}`}
+      pictogram={<Drawing path={source.pictogram} />}
       embedded={embedded}
       steps={steps}
       page={state.page}
@@ -163,7 +163,7 @@ export function Wizard(props: WizardProps) {
       {isOpen && isFirst && (
         <ContractorForm
           {...form}
-          contractor={given.contractor}
+          contractor={source.contractor}
           answers={answers.contractor}
           onValidSubmit={() => goTo(2)}
           onRefused={(message, code) =>
@@ -195,7 +195,7 @@ export function Wizard(props: WizardProps) {
       {/* Whom a request was taken from stays: how they want the quote is still asked. */}
       {isOpen && (
         <LazyContractorOfAccount
-          profile={given.contractor}
+          profile={source.contractor}
           contractor={state.contractor}
           onChange={answers.contractor.reset}
         />

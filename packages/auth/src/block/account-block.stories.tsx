@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AtTheForm } from '../testing/at-the-form.tsx';
-import { documents, giulia, known, secret } from '../testing/giulia.ts';
+import { documents, giulia, prefill, secret } from '../testing/giulia.ts';
 import { type Answers, expired, never, userService } from '../testing/user-service.ts';
 import { AccountBlock, type AccountBlockProps } from './account-block.tsx';
 
@@ -29,7 +29,7 @@ function Standing({ answers, loggedIn, ...props }: StandingProps) {
 const meta = {
   title: 'auth/AccountBlock',
   component: Standing,
-  args: { known, documents, helpUrl: '/contatti', onLoggedIn: fn() },
+  args: { prefill, documents, helpUrl: '/contatti', onLoggedIn: fn() },
 } satisfies Meta<typeof Standing>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,7 +45,7 @@ export const Visitor: Story = {
   },
 };
 
-/** Nothing moves when it is known who is there: the place of the question is kept, unseen. */
+/** Nothing moves when it is prefill who is there: the place of the question is kept, unseen. */
 export const Loading: Story = {
   args: { loggedIn: true, answers: { 'users/my-data': [never] } },
   play: async () => {

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { AtTheForm } from '../testing/at-the-form.tsx';
-import { documents, giulia, known, secret } from '../testing/giulia.ts';
+import { documents, giulia, prefill, secret } from '../testing/giulia.ts';
 import { type Answers, expired, never, userService } from '../testing/user-service.ts';
 import { AccountBlock, type AccountBlockProps } from './account-block.tsx';
 
@@ -17,7 +17,7 @@ function visit({ answers = {}, loggedIn = false, ...props }: Visit = {}) {
   const onLoggedIn = vi.fn();
   render(
     <AtTheForm client={service.client}>
-      <AccountBlock known={known} documents={documents} onLoggedIn={onLoggedIn} {...props} />
+      <AccountBlock prefill={prefill} documents={documents} onLoggedIn={onLoggedIn} {...props} />
       <input aria-label="Dove vai?" />
     </AtTheForm>,
   );
@@ -129,7 +129,7 @@ describe('the account block', () => {
     await user.click(button('Chiudi'));
     await user.click(button('Accedi'));
     await login();
-    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(known.email);
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(prefill.email);
   });
 
   it('forgets it once somebody has come in', async () => {

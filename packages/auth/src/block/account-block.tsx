@@ -3,15 +3,15 @@ import { useMessage } from '@preventivo/core/react';
 import { moveFocus } from '@preventivo/ui';
 import { useEffect, useId, useRef } from 'react';
 import type { Documents } from '../account/documents.ts';
-import type { Known } from '../account/known.ts';
+import type { Prefill } from '../account/prefill.ts';
 import { useSession } from '../session/use-session.ts';
 import { Standing } from './standing.tsx';
 import { useAccountDialog } from './use-account-dialog.ts';
-import { useKnown } from './use-known.ts';
+import { usePrefill } from './use-prefill.ts';
 
 export interface AccountBlockProps {
   /** What the visitor has already told the form; '' where nothing. */
-  readonly known: Known;
+  readonly prefill: Prefill;
   /** What somebody who registers is given to read. */
   readonly documents: Documents;
   /** Where somebody finds help. @defaultValue no link */
@@ -31,7 +31,7 @@ export function AccountBlock(props: AccountBlockProps) {
   const { session, accept, signOut } = useSession();
   const dialog = useAccountDialog();
   const { AccountDialog, asked, open, close } = dialog;
-  const { known, keep, forget } = useKnown(props.known);
+  const { prefill, keep, forget } = usePrefill(props.prefill);
   const unreachable = useMessage('NETWORK');
   const text = useId();
   const block = useRef<HTMLElement>(null);
@@ -75,9 +75,9 @@ export function AccountBlock(props: AccountBlockProps) {
       )}
       {AccountDialog && asked && (
         <AccountDialog
-          {...{ known, documents, helpUrl }}
+          {...{ prefill, documents, helpUrl }}
           start={asked}
-          onKnown={keep}
+          onPrefill={keep}
           loginOnly={session.is === 'expired'}
           onClose={close}
           onLoggedIn={(user) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AtTheForm } from '../testing/at-the-form.tsx';
-import { documents, known, nothingKnown, secret } from '../testing/giulia.ts';
+import { documents, noPrefill, prefill, secret } from '../testing/giulia.ts';
 import { type Answers, never, offline, refused, userService } from '../testing/user-service.ts';
 import { AccountDialog, type AccountDialogProps } from './account-dialog.tsx';
 
@@ -22,7 +22,14 @@ function Opened({ answers, ...props }: OpenedProps) {
 const meta = {
   title: 'auth/AccountDialog',
   component: Opened,
-  args: { start: 'login', known, documents, helpUrl: '/contatti', onLoggedIn: fn(), onClose: fn() },
+  args: {
+    start: 'login',
+    prefill,
+    documents,
+    helpUrl: '/contatti',
+    onLoggedIn: fn(),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof Opened>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -112,7 +119,7 @@ export const Registration: Story = {
 
 /** All that is missing, and the way to each. */
 export const RegistrationEmpty: Story = {
-  args: { start: 'registration', known: nothingKnown },
+  args: { start: 'registration', prefill: noPrefill },
   play: async () => {
     await press('Crea un account');
     const summary = within(await screen.findByRole('group', { name: 'Controlla questi campi' }));

@@ -3,7 +3,7 @@ import { Button } from '@preventivo/ui';
 import { Dialog, useTitleFocus } from '@preventivo/ui/dialog';
 import { useState } from 'react';
 import type { Documents } from '../account/documents.ts';
-import { type Known, nothingKnown } from '../account/known.ts';
+import { noPrefill, type Prefill } from '../account/prefill.ts';
 import { ForgottenForm } from './forgotten-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { OtherWays } from './other-ways.tsx';
@@ -14,7 +14,7 @@ export interface AccountDialogProps {
   /** What it opens with. */
   readonly start: 'login' | 'registration';
   /** What its forms start with. */
-  readonly known: Known;
+  readonly prefill: Prefill;
   /** What somebody who registers is given to read. */
   readonly documents: Documents;
   /** Where somebody finds help. @defaultValue no link */
@@ -22,7 +22,7 @@ export interface AccountDialogProps {
   /** Whether there is nothing but the login: a session is over, and its owner comes back. @defaultValue false */
   readonly loginOnly?: boolean;
   /** Hears what is written, but for the passwords. */
-  onKnown?(known: Known): void;
+  onPrefill?(prefill: Prefill): void;
   /** Somebody logged in: the dialog is to be closed. */
   onLoggedIn(user: User): void;
   onClose(): void;
@@ -35,14 +35,14 @@ export function AccountDialog(props: AccountDialogProps) {
   const { documents, helpUrl, loginOnly = false, onLoggedIn, onClose } = props;
   const [view, setView] = useState<View>(props.start);
   // What one form was told, the other does not ask again. Passwords stay where they are written.
-  const [known, setKnown] = useState(props.known);
+  const [prefill, setPrefill] = useState(props.prefill);
   const body = useTitleFocus(view);
-  const onEmail = (email: string) => hear({ ...known, email });
+  const onEmail = (email: string) => hear({ ...prefill, email });
   const outcome = isOutcome(view) ? outcomes[view] : undefined;
 
-  function hear(next: Known) {
-    setKnown(next);
-    props.onKnown?.(next);
+  function hear(next: Prefill) {
+    setPrefill(next);
+    props.onPrefill?.(next);
   }
 
   return (
@@ -58,7 +58,7 @@ export function AccountDialog(props: AccountDialogProps) {
       <div ref={body}>
         {view === 'login' && (
           <LoginForm
-            email={known.email}
+            email={prefill.email}
             onEmail={onEmail}
             onForgotten={() => setView('forgotten')}
             onLoggedIn={onLoggedIn}
@@ -66,18 +66,22 @@ export function AccountDialog(props: AccountDialogProps) {
         )}
         {view === 'registration' && (
           <RegistrationForm
-            known={known.registered ? nothingKnown : known}
+            prefill={prefill.registered ? noPrefill : prefill}
             documents={documents}
-            onKnown={hear}
+            onPrefill={hear}
             onLogin={() => setView('login')}
             onRegistered={() => {
-              hear({ ...known, registered: true });
+              hear({ ...prefill, registered: true });
               setView('registered');
             }}
           />
         )}
         {view === 'forgotten' && (
-          <ForgottenForm email={known.email} onEmail={onEmail} onMailed={() => setView('mailed')} />
+          <ForgottenForm
+            email={prefill.email}
+            onEmail={onEmail}
+            onMailed={() => setView('mailed')}
+          />
         )}
         {!outcome && <OtherWays {...{ view, helpUrl, loginOnly }} onView={setView} />}
       </div>

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { giulia, nothingKnown, secret } from '../testing/giulia.ts';
+import { giulia, noPrefill, secret } from '../testing/giulia.ts';
 import { openDialog } from '../testing/open-dialog.tsx';
 import {
   type Answers,
@@ -43,7 +43,7 @@ describe('whoever logs in', () => {
 
   it('may have brought a space along with either', async () => {
     const email = ' giulia.ferri@example.it ';
-    const { user, bodies } = openDialog({ known: { ...nothingKnown, email } });
+    const { user, bodies } = openDialog({ prefill: { ...noPrefill, email } });
     await user.click(password());
     await user.paste(` ${secret} `);
     await user.click(enter());
@@ -61,7 +61,7 @@ describe('whoever logs in', () => {
   });
 
   it('is not sent anywhere without an email and a password', async () => {
-    const { user, asked } = openDialog({ known: nothingKnown });
+    const { user, asked } = openDialog({ prefill: noPrefill });
     await user.click(enter());
     await screen.findByRole('link', { name: 'Email non valida' });
     expect(screen.getByRole('link', { name: 'Password non valida' })).toBeInTheDocument();
@@ -161,7 +161,7 @@ describe('a login that fails', () => {
 
 describe('from the login', () => {
   it('one gets to the registration and back, with the email as it was written', async () => {
-    const { user } = openDialog({ known: nothingKnown });
+    const { user } = openDialog({ prefill: noPrefill });
     await user.type(email(), 'marco@example.it');
     await user.click(screen.getByRole('button', { name: 'Registrati' }));
     expect(heading('Crea il tuo account')).toHaveFocus();

@@ -10,7 +10,7 @@ import { TableForm, useOwnAnswers, type Widgets } from '@preventivo/ui/formik';
 import { useRef, useState } from 'react';
 import type { Documents } from '../account/documents.ts';
 import { failureMessage } from '../account/failure-message.ts';
-import type { Known } from '../account/known.ts';
+import type { Prefill } from '../account/prefill.ts';
 import { typedPassword } from '../password/new-password.ts';
 import { newPasswordWidgets } from '../password/password-widgets.tsx';
 import { EmailBox, ToLogin } from './email-box.tsx';
@@ -21,10 +21,10 @@ import { registrationTable } from './registration-table.ts';
 import { useAccountConsents } from './use-account-consents.ts';
 
 interface RegistrationFormProps {
-  readonly known: Known;
+  readonly prefill: Prefill;
   readonly documents: Documents;
   /** Hears what is written, but for the passwords. */
-  onKnown(known: Known): void;
+  onPrefill(prefill: Prefill): void;
   onLogin(): void;
   onRegistered(): void;
 }
@@ -33,7 +33,7 @@ const widgets: Widgets = { ...newPasswordWidgets, email: EmailBox };
 
 /** Who somebody is, a new password and the consents (docs/rules/accounts.md#registration). */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { documents, onKnown, onLogin, onRegistered } = props;
+  const { documents, onPrefill, onLogin, onRegistered } = props;
   const { client, messages } = usePreventivo();
   const { waitFor, overlay } = useWaiting('Stiamo verificando i tuoi dati');
   const consent = useAccountConsents(messages);
@@ -41,8 +41,8 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const [failure, setFailure] = useState<FormFailure>();
   const [refused, setRefused] = useState<Failure>();
   const answers = useOwnAnswers(
-    { ...props.known, pass: '', confirmPass: '' },
-    ({ name, surname, email, phone }) => onKnown({ name, surname, email, phone }),
+    { ...props.prefill, pass: '', confirmPass: '' },
+    ({ name, surname, email, phone }) => onPrefill({ name, surname, email, phone }),
   );
 
   async function pass(values: Values<Fields>): Promise<readonly Failure[]> {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { nothingKnown, secret } from '../testing/giulia.ts';
+import { noPrefill, secret } from '../testing/giulia.ts';
 import { openDialog, type Visit } from '../testing/open-dialog.tsx';
 import { type Answers, never, offline, refused } from '../testing/user-service.ts';
 
@@ -146,7 +146,7 @@ describe('before it is sent', () => {
   });
 
   it('everything that is missing is named, in order, and nothing is sent', async () => {
-    const { user, asked } = visit({ known: nothingKnown });
+    const { user, asked } = visit({ prefill: noPrefill });
     await user.click(create());
     const links = within(await summary()).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([

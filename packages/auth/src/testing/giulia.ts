@@ -16,14 +16,14 @@ export const giulia: User = {
 };
 
 /** What she has told the form so far. */
-export const known = {
+export const prefill = {
   name: 'Giulia',
   surname: 'Ferri',
   email: 'giulia.ferri@example.it',
   phone: '333 1234567',
 };
 
-export const nothingKnown = { name: '', surname: '', email: '', phone: '' };
+export const noPrefill = { name: '', surname: '', email: '', phone: '' };
 
 /** The password of her account. */
 export const secret = 'segreto1!';

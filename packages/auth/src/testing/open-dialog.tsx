@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { AccountDialog, type AccountDialogProps } from '../dialogs/account-dialog.tsx';
 import { AtTheForm } from './at-the-form.tsx';
-import { documents, known } from './giulia.ts';
+import { documents, prefill } from './giulia.ts';
 import { type Answers, userService } from './user-service.ts';
 
 /** What a test may choose of a visit to the account dialog. */
@@ -22,7 +22,7 @@ export function openDialog({ answers, messages = {}, ...props }: Visit = {}) {
     <AtTheForm client={service.client} messages={messages}>
       <AccountDialog
         start="login"
-        known={known}
+        prefill={prefill}
         documents={documents}
         onLoggedIn={onLoggedIn}
         onClose={onClose}

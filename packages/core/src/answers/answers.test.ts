@@ -94,6 +94,17 @@ describe('an answer that is being typed', () => {
   });
 });
 
+describe('an answer that was replaced while it was being typed', () => {
+  it('is not settled any more: the form may be of other questions by now', () => {
+    const { answers, store, settled } = page();
+    answers.type('nome', 'Ann');
+    store.reset({ targa: 'AB123CD' });
+    vi.advanceTimersByTime(300);
+    expect(answers.flush()).toEqual({ targa: 'AB123CD' });
+    expect(settled).not.toHaveBeenCalled();
+  });
+});
+
 describe('an answer that is chosen', () => {
   it('settles at once, with all that hangs on it', () => {
     const { answers, store, changed } = page(family);

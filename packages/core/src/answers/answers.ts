@@ -1,6 +1,7 @@
 import type { Day } from '../dates/day.ts';
 import type { Fields, Values } from '../line/field.ts';
 import type { RuleSettings } from '../line/rule-settings.ts';
+import { same } from '../line/same.ts';
 import { settle } from '../line/settle.ts';
 import type { Table } from '../line/table.ts';
 import type { AnswerStore } from './answer-store.ts';
@@ -41,7 +42,8 @@ export function createAnswers(
   circumstances: () => Circumstances,
   onSettled: (settled: Settled) => void = () => {},
 ): Answers {
-  const given = new Set<string>();
+  // What was answered and has not settled, by key.
+  const answered = new Map<string, unknown>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function settleWith(answers: Values<Fields>) {
@@ -49,14 +51,17 @@ export function createAnswers(
     const { today, settings } = circumstances();
     const before = store.settled();
     const after = settle(table, before, answers, today, settings);
-    const keys = [...given];
-    given.clear();
+    const keys = [...answered.keys()];
+    answered.clear();
     store.update(() => after);
     onSettled({ before, after, keys });
   }
 
   function flush() {
-    if (given.size > 0) settleWith(store.get());
+    const now = store.get();
+    // What was replaced from elsewhere meanwhile is nobody's answer any more.
+    for (const [key, answer] of answered) if (!same(now[key], answer)) answered.delete(key);
+    if (answered.size > 0) settleWith(now);
     return store.get();
   }
 
@@ -64,13 +69,13 @@ export function createAnswers(
     table,
     store,
     type(key, answer) {
-      given.add(key);
+      answered.set(key, answer);
       store.update((answers) => ({ ...answers, [key]: answer }), false);
       clearTimeout(timer);
       timer = setTimeout(flush, PAUSE);
     },
     choose(key, answer) {
-      given.add(key);
+      answered.set(key, answer);
       settleWith({ ...store.get(), [key]: answer });
     },
     flush,

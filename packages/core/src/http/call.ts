@@ -4,7 +4,7 @@ import type { Result } from './result.ts';
 import { isFailed, send } from './send.ts';
 import { freshToken, type Session } from './session.ts';
 
-/** What every call may be given besides its body. */
+/** What every call may be params besides its body. */
 export interface CallOptions {
   /** Gives the call up: it comes to 'network', code `ABORTED`. */
   readonly signal?: AbortSignal;
@@ -14,7 +14,7 @@ export interface CallOptions {
 export interface Endpoint<T> {
   readonly path: string;
   /** What the places of the path are filled with. */
-  readonly given?: Readonly<Record<string, string | number>>;
+  readonly params?: Readonly<Record<string, string | number>>;
   /** Without a body it is a GET. */
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ export function caller(config: ClientConfig): CallEndpoint {
       const owner = await config.confirm();
       if (!owner.ok) return owner;
     }
-    const address = addressOf(config.base, call.path, call.given);
+    const address = addressOf(config.base, call.path, call.params);
     // Reading a cookie keeps the whole page waiting.
     const before = call.isPublic ? null : session.token();
     const init = requestOf(call, before, config.credentials);

@@ -35,9 +35,9 @@ export type Paths = Readonly<Record<keyof typeof paths, string>>;
 export function addressOf(
   base: string,
   path: string,
-  given: Readonly<Record<string, string | number>> = {},
+  params: Readonly<Record<string, string | number>> = {},
 ): string {
-  const escaped = Object.entries(given).map(([name, value]) => [
+  const escaped = Object.entries(params).map(([name, value]) => [
     name,
     encodeURIComponent(String(value)),
   ]);

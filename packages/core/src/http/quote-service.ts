@@ -61,7 +61,7 @@ export function quoteService(config: ClientConfig, paths: Paths): QuoteService {
     checkContractor: (body, options) =>
       ask({ path: paths.checkContractor, body, named: true, parse: done }, options),
     save: (step, body, options) =>
-      ask({ path: paths.save, given: { step }, body, named: true, parse: done }, options),
+      ask({ path: paths.save, params: { step }, body, named: true, parse: done }, options),
     saveEngine: (body, options) =>
       ask({ path: paths.saveEngine, body, named: true, parse: done }, options),
     submit: (body, idempotencyKey, options) => {
@@ -72,7 +72,7 @@ export function quoteService(config: ClientConfig, paths: Paths): QuoteService {
       ask({ path: paths.fiscalCode, body, parse: quoteAnswer(200, fiscalCodeOf) }, options),
     validate: (what, content, options) => {
       const body = typeof content === 'string' ? { content } : content;
-      return ask({ path: paths.validate, given: { what }, body, parse: fine }, options);
+      return ask({ path: paths.validate, params: { what }, body, parse: fine }, options);
     },
     municipalities: (body, options) =>
       ask({ path: paths.municipalities, body, parse: offered }, options),
@@ -87,7 +87,7 @@ export function quoteService(config: ClientConfig, paths: Paths): QuoteService {
     addressDetails: (body, options) =>
       ask({ path: paths.addressDetails, body, parse: quoteAnswer(200, placeDetails) }, options),
     enums: (list, options) =>
-      ask({ path: paths.enums, given: { list }, isPublic: true, parse: offered }, options),
+      ask({ path: paths.enums, params: { list }, isPublic: true, parse: offered }, options),
     professions: (area, options) =>
       ask({ path: paths.professions, body: { area }, parse: offered }, options),
   };

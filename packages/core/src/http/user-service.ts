@@ -57,7 +57,7 @@ export function userService(config: ClientConfig, paths: Paths): UserService {
     register: (body, options) => ask({ path: paths.register, body, ...outside }, options),
     activate: (token, options) =>
       ask(
-        { path: paths.activate, given: { token }, body: {}, anonymous: true, parse: pageAnswer },
+        { path: paths.activate, params: { token }, body: {}, anonymous: true, parse: pageAnswer },
         options,
       ),
     forgotPassword: (body, options) =>

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { club, type Member, paolo } from './club.fixture.ts';
 import { sofia, stay } from './guests.fixture.ts';
-import { refusedAt, type Told } from './refused-at.ts';
+import { type Refusal, refusedAt } from './refused-at.ts';
 
-const at = (told: Told, member: Member = paolo) => refusedAt(club, member, told);
-const controls = (told: Told, member?: Member) => at(told, member).map(({ control }) => control);
+const at = (refusal: Refusal, member: Member = paolo) => refusedAt(club, member, refusal);
+const controls = (refusal: Refusal, member?: Member) =>
+  at(refusal, member).map(({ control }) => control);
 
 describe('what a server refuses', () => {
   it('is the question of its code, in the words of the question', () => {

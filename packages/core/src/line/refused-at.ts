@@ -6,7 +6,7 @@ import type { Fields, Values } from './field.ts';
 import type { Table } from './table.ts';
 
 /** What a server says of an answer it does not take. */
-export type Told = Pick<Failed, 'code' | 'field' | 'message'>;
+export type Refusal = Pick<Failed, 'code' | 'field' | 'message'>;
 
 /**
  * What a refusal speaks of, among the controls that stand there for these answers: the control it
@@ -15,25 +15,25 @@ export type Told = Pick<Failed, 'code' | 'field' | 'message'>;
 export function refusedAt(
   table: Table,
   values: Values<Fields>,
-  told: Told,
+  refusal: Refusal,
   asked: AskedOf = {},
 ): readonly Failure[] {
   const controls = askedControls(table, values, asked);
-  const rule = table.checks?.find(({ code }) => code === told.code);
-  const named = controls.filter(({ control }) => control === told.field);
-  const coded = controls.filter(({ code }) => code === told.code);
+  const rule = table.checks?.find(({ code }) => code === refusal.code);
+  const named = controls.filter(({ control }) => control === refusal.field);
+  const coded = controls.filter(({ code }) => code === refusal.code);
   const marked = controls.filter(({ control }) => rule?.marks.includes(control));
-  const near = controls.filter(({ control }) => told.field?.startsWith(`${control}.`));
+  const near = controls.filter(({ control }) => refusal.field?.startsWith(`${control}.`));
   const found = [
     named.filter((one) => coded.includes(one)),
-    within(coded, told.field),
+    within(coded, refusal.field),
     named,
     coded,
     marked,
     near,
-    within(controls, told.field),
+    within(controls, refusal.field),
   ].find(({ length }) => length > 0);
-  return found ? inEachEntry(found).map((one) => failureOf(one, told, rule?.error)) : [];
+  return found ? inEachEntry(found).map((one) => failureOf(one, refusal, rule?.error)) : [];
 }
 
 const within = (controls: readonly AskedControl[], name: string | undefined) =>
@@ -52,7 +52,7 @@ const placeIn = ({ list = '', control }: AskedControl) =>
 
 function failureOf(
   { list: _, error: words, group, ...control }: AskedControl,
-  { code = control.code, message }: Told,
+  { code = control.code, message }: Refusal,
   rule: string | undefined,
 ): Failure {
   // The server knows the limits that its sentence names; ours would show their empty places.

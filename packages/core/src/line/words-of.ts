@@ -17,7 +17,7 @@ import { numberWords } from './number-words.ts';
 import type { Lists } from './option.ts';
 
 /** What answers are told in words with: the option lists, and the day it is. */
-export interface Known {
+export interface WordsContext {
   readonly lists: Lists;
   readonly today: Day;
 }
@@ -29,13 +29,13 @@ export interface Known {
 export function wordsOf(
   field: Field,
   answer: unknown,
-  known: Known,
+  context: WordsContext,
   list?: string | null,
 ): string | undefined {
   if (answer === null || answer === '') return undefined;
-  if (isListed(field)) return optionWords(field, [answer].flat(), known, list ?? field.list);
-  if (isGroup(field)) return groupWords(field, answer, known);
-  if (isItems(field)) return itemWords(field, answer, known);
+  if (isListed(field)) return optionWords(field, [answer].flat(), context, list ?? field.list);
+  if (isGroup(field)) return groupWords(field, answer, context);
+  if (isItems(field)) return itemWords(field, answer, context);
   if (isYesNo(field)) return yesNoWords(field, answer === true);
   if (isNumeric(field) && typeof answer === 'number') return numberWords(field, answer);
   switch (field.kind) {
@@ -53,7 +53,7 @@ export function wordsOf(
 function optionWords(
   field: ChoiceField | ChoicesField,
   keys: readonly unknown[],
-  { lists, today }: Known,
+  { lists, today }: WordsContext,
   list: string,
 ): string | undefined {
   const options = knownOptions(field, today) ?? lists[list] ?? [];
@@ -62,18 +62,18 @@ function optionWords(
 }
 
 /** What was answered inside a group, in its order. */
-function groupWords({ table }: GroupField<Fields>, answer: unknown, known: Known) {
+function groupWords({ table }: GroupField<Fields>, answer: unknown, context: WordsContext) {
   if (!isRecord(answer)) return undefined;
   const words = applicable(table, answer).flatMap((key) => {
     const field = table.fields[key];
-    return (field && wordsOf(field, answer[key], known, listOf(table, answer, key))) ?? [];
+    return (field && wordsOf(field, answer[key], context, listOf(table, answer, key))) ?? [];
   });
   return words.join(', ') || undefined;
 }
 
-function itemWords({ item }: ItemsField<unknown>, answer: unknown, known: Known) {
+function itemWords({ item }: ItemsField<unknown>, answer: unknown, context: WordsContext) {
   if (!Array.isArray(answer)) return undefined;
-  const words = answer.flatMap((one) => wordsOf(item, one, known) ?? []);
+  const words = answer.flatMap((one) => wordsOf(item, one, context) ?? []);
   return words.join(isGroup(item) ? '; ' : ', ') || undefined;
 }
 

@@ -9,8 +9,8 @@ export interface Queries {
   ask<T>(options: FetchQueryOptions<T>): Promise<T>;
 }
 
-export function createQueries(given: QueryClient | undefined): Queries {
-  let client = given;
+export function createQueries(own: QueryClient | undefined): Queries {
+  let client = own;
   async function load() {
     const { QueryClient } = await import('./query.ts');
     client ??= new QueryClient();

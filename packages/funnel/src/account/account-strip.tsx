@@ -1,4 +1,4 @@
-import { AccountBlock, type Documents, type Known } from '@preventivo/auth';
+import { AccountBlock, type Documents, type Prefill } from '@preventivo/auth';
 import { type Contractor, contactOf } from '@preventivo/core';
 import { OfflineStrip } from '@preventivo/wizard';
 
@@ -15,13 +15,13 @@ export function AccountStrip({ contractor, documents, helpUrl, isOpen }: Account
   return (
     <>
       <OfflineStrip />
-      {isOpen && <AccountBlock known={knownOf(contractor)} {...{ documents, helpUrl }} />}
+      {isOpen && <AccountBlock prefill={prefillOf(contractor)} {...{ documents, helpUrl }} />}
     </>
   );
 }
 
 /** What somebody who registers has told the form already. */
-function knownOf(contractor: Contractor): Known {
+function prefillOf(contractor: Contractor): Prefill {
   const { nome, cognome } =
     contractor.tipoPersona === 'giuridica' ? contractor.azienda : contractor.persona;
   const { email, cellulare } = contactOf(contractor);

@@ -3,7 +3,7 @@ import { club, clubLists, sailor } from '../testing/club.fixture.ts';
 import { giuliaAsks, today } from '../testing/giulia.fixture.ts';
 import { answeredShare } from './answered-share.ts';
 import { answersOf } from './answers-of.ts';
-import { givenWords } from './given-words.ts';
+import { shownAnswers } from './shown-answers.ts';
 
 const state = { page: 3, contractor: giuliaAsks(), product: sailor };
 const answers = answersOf(club, state, { lists: clubLists, today }).filter(({ page }) => page > 1);
@@ -26,8 +26,8 @@ describe('the summary of the club', () => {
 
 describe('what is taken from the contractor', () => {
   it('is shown in words', () => {
-    expect(givenWords(club, sailor, today)).toEqual({ nascita: '27/03/1985' });
-    expect(givenWords(club, { ...sailor, nascita: null }, today)).toEqual({ nascita: '' });
+    expect(shownAnswers(club, sailor, today)).toEqual({ nascita: '27/03/1985' });
+    expect(shownAnswers(club, { ...sailor, nascita: null }, today)).toEqual({ nascita: '' });
   });
 
   it('counts as answered', () => {

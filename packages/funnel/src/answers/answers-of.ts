@@ -3,22 +3,22 @@ import {
   applicable,
   askedOn,
   type Fields,
-  type Known,
   type Line,
   listOf,
   type Table,
   type Values,
+  type WordsContext,
   wordsOf,
 } from '@preventivo/core';
 import type { Answer } from '@preventivo/wizard/summary';
 import type { LineState } from '../draft/line-state.ts';
 
 /** What was answered so far, question by question, for the summary. */
-export function answersOf(line: Line, state: LineState, known: Known): readonly Answer[] {
+export function answersOf(line: Line, state: LineState, context: WordsContext): readonly Answer[] {
   const { table, keys, values } = askedOf(line.contractor, state.contractor);
-  const contractor = on(table, keys, values, known, 1);
+  const contractor = on(table, keys, values, context, 1);
   const pages = line.pages.flatMap((page, index) =>
-    on(line, askedOn(line, page), state.product, known, index + 2),
+    on(line, askedOn(line, page), state.product, context, index + 2),
   );
   const sensitive = new Set<string>(line.sensitive);
   const covered = pages.map((answer) =>
@@ -31,14 +31,14 @@ function on(
   table: Table,
   keys: readonly string[],
   values: Values<Fields>,
-  known: Known,
+  context: WordsContext,
   page: number,
 ): Answer[] {
   const asked = new Set<string>(applicable(table, values));
   return keys.flatMap((key) => {
     const field = table.fields[key];
     if (!field || !asked.has(key)) return [];
-    const answer = wordsOf(field, values[key], known, listOf(table, values, key));
+    const answer = wordsOf(field, values[key], context, listOf(table, values, key));
     if (!answer) return [];
     return [
       { field: key, question: table.texts?.[key]?.(values).label ?? field.label, answer, page },

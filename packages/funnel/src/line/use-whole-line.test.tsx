@@ -3,9 +3,9 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { outing } from '../testing/outing.fixture.ts';
-import { type GivenLine, useWholeLine } from './use-whole-line.ts';
+import { type LineSource, useWholeLine } from './use-whole-line.ts';
 
-function visit(given: GivenLine, shown = false) {
+function visit(given: LineSource, shown = false) {
   const onArrive = vi.fn(async () => {});
   const { result, rerender } = renderHook((isShown) => useWholeLine(given, isShown, onArrive), {
     initialProps: shown,

@@ -1,8 +1,8 @@
 import { type LazyLine, type Line, schedulePreload } from '@preventivo/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A line as it was given: with its questions, or with the way to them. */
-export type GivenLine = Line | LazyLine;
+/** A line as it was source: with its questions, or with the way to them. */
+export type LineSource = Line | LazyLine;
 
 /**
  * The line with its questions. Where they come later, they are fetched when somebody begins, and at
@@ -10,29 +10,29 @@ export type GivenLine = Line | LazyLine;
  * @param onArrive is waited for before they are drawn
  */
 export function useWholeLine(
-  given: GivenLine,
+  source: LineSource,
   isShown: boolean,
   onArrive: (line: Line) => Promise<void>,
 ) {
-  const [loaded, setLoaded] = useState<{ readonly from: GivenLine; readonly line: Line }>();
+  const [loaded, setLoaded] = useState<{ readonly from: LineSource; readonly line: Line }>();
   const [failed, setFailed] = useState(false);
-  const line = wholeOf(given) ?? (loaded?.from === given ? loaded.line : undefined);
+  const line = wholeOf(source) ?? (loaded?.from === source ? loaded.line : undefined);
   const arrive = useRef(onArrive);
   useEffect(() => {
     arrive.current = onArrive;
   });
 
   const fetch = useCallback(async () => {
-    if (!('load' in given)) return;
+    if (!('load' in source)) return;
     setFailed(false);
     try {
-      const whole = await given.load();
+      const whole = await source.load();
       await arrive.current(whole);
-      setLoaded({ from: given, line: whole });
+      setLoaded({ from: source, line: whole });
     } catch {
       setFailed(true);
     }
-  }, [given]);
+  }, [source]);
 
   useEffect(() => {
     if (line) return undefined;
@@ -44,6 +44,6 @@ export function useWholeLine(
   return { line, failed, fetch };
 }
 
-/** The line, where its questions were given with it. */
-export const wholeOf = (given: GivenLine): Line | undefined =>
-  'load' in given ? undefined : given;
+/** The line, where its questions were source with it. */
+export const wholeOf = (source: LineSource): Line | undefined =>
+  'load' in source ? undefined : source;

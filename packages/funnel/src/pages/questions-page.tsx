@@ -18,7 +18,7 @@ import { TableForm, type TableFormProps, type Widgets } from '@preventivo/ui/for
 import { deferredWidgets } from '@preventivo/ui/formik-deferred';
 import { ActionBar, Why } from '@preventivo/wizard';
 import type { ReactNode } from 'react';
-import { givenWords } from '../answers/given-words.ts';
+import { shownAnswers } from '../answers/shown-answers.ts';
 import type { Documents } from '../documents.ts';
 import type { LineState } from '../draft/line-state.ts';
 import type { Stopped } from '../submission/phase.ts';
@@ -93,7 +93,7 @@ export function QuestionsPage(props: QuestionsPageProps) {
       <TableForm
         table={line}
         keys={askedOn(line, page)}
-        given={givenWords(line, state.product, today)}
+        shownAnswers={shownAnswers(line, state.product, today)}
         answers={props.answers}
         widgets={{ ...deferredWidgets, ...addressWidgets, ...props.widgets }}
         shown={props.shown}

@@ -1,4 +1,4 @@
-import type { GivenLine } from '../line/use-whole-line.ts';
+import type { LineSource } from '../line/use-whole-line.ts';
 import type { PageSettings } from './page-settings.ts';
 
 declare global {
@@ -12,7 +12,7 @@ declare global {
  * What the broker of this page has set; nothing where the page was built without settings. What
  * reads them is loaded only where there are some.
  */
-export const loadPageSettings = (line: GivenLine): Promise<PageSettings> | undefined =>
+export const loadPageSettings = (line: LineSource): Promise<PageSettings> | undefined =>
   window.qSettings?.then((text) =>
     text ? import('./settings-of.ts').then(({ settingsOf }) => settingsOf(text, line)) : {},
   );

@@ -1,7 +1,7 @@
 import { fill, laidOut, outlineOf } from '@preventivo/core';
 import { ownDocuments } from '../documents.ts';
 import type { FunnelProps } from '../funnel-props.ts';
-import type { GivenLine } from '../line/use-whole-line.ts';
+import type { LineSource } from '../line/use-whole-line.ts';
 import { type DataLayerHost, dataLayerTracker } from '../tracker/data-layer-tracker.ts';
 import type { PageSettings } from './page-settings.ts';
 import { readSettings } from './read-settings.ts';
@@ -9,7 +9,7 @@ import { leftOut } from './reader.ts';
 import type { DocumentSettings, Settings } from './settings.ts';
 
 /** What a settings file comes to for a line. Each bad value is told to the console, and left out. */
-export async function settingsOf(text: string, line: GivenLine): Promise<PageSettings> {
+export async function settingsOf(text: string, line: LineSource): Promise<PageSettings> {
   const { settings, wrong } = readSettings(text);
   const { api, layout } = settings;
   const cut = layout ? await laidOutAs(line, layout, wrong) : undefined;
@@ -23,7 +23,7 @@ export async function settingsOf(text: string, line: GivenLine): Promise<PageSet
 }
 
 /** The line in a layout; of one whose questions come later they are fetched, to know its layouts. */
-async function laidOutAs(line: GivenLine, layout: string, wrong: string[]) {
+async function laidOutAs(line: LineSource, layout: string, wrong: string[]) {
   const whole = 'load' in line ? await line.load() : line;
   const known = Object.keys(whole.layouts ?? {});
   if (!known.includes(layout)) {

@@ -15,7 +15,7 @@ interface SubmissionProps extends Pick<Sending, 'onTaken' | 'onReceipt' | 'onKey
 }
 
 /** Sends the request and asks how the visitor wants the quote. */
-export function useSubmission({ line, onStopped, ...given }: SubmissionProps) {
+export function useSubmission({ line, onStopped, ...on }: SubmissionProps) {
   const { client, today, settings } = usePreventivo();
   const lists = useKnownLists();
   const [phase, setPhase] = useState<Phase>({ is: 'answering' });
@@ -32,7 +32,7 @@ export function useSubmission({ line, onStopped, ...given }: SubmissionProps) {
       try {
         // Nobody sends before the last page: what sends is loaded when it is needed, or before.
         const { send } = await import('./send.ts');
-        const around = { ...given, line, client, today, settings, lists: lists() };
+        const around = { ...on, line, client, today, settings, lists: lists() };
         const next = await send(around, state, signed);
         setPhase(next);
         if (next.is === 'stopped') onStopped(next.failures ?? []);

@@ -1,10 +1,10 @@
 import type { ForwardedRef, RefObject } from 'react';
 
 /** One callback for the component's own ref and the one that was handed in. */
-export function bothRefs<T>(own: RefObject<T | null>, given: ForwardedRef<T>) {
+export function bothRefs<T>(own: RefObject<T | null>, forwarded: ForwardedRef<T>) {
   return (element: T | null) => {
     own.current = element;
-    if (typeof given === 'function') given(element);
-    else if (given) given.current = element;
+    if (typeof forwarded === 'function') forwarded(element);
+    else if (forwarded) forwarded.current = element;
   };
 }

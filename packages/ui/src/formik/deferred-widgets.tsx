@@ -15,8 +15,8 @@ import { MoneyInput, NumberInput } from '../number-input.ts';
 import { PlateInput } from '../plate-input.ts';
 import { TextArea } from '../text-area.ts';
 import { CountedInput } from '../text-input/counted-input.tsx';
+import { defined } from './defined.ts';
 import { Entries } from './entries.tsx';
-import { given } from './given.ts';
 import { GroupFields } from './group-fields.tsx';
 import { DateParts, initialWidgets, Text } from './initial-widgets.tsx';
 import { sharedProps } from './shared-props.ts';
@@ -44,7 +44,9 @@ function LongText(asked: WidgetProps<string, TextField>) {
     return <ListInput {...sharedProps(props)} value={props.answer} separator={separator} />;
   if (box) return <CountedInput {...sharedProps(props)} value={props.answer} box={box} />;
   if (rows === 1) return <Text {...props} />;
-  return <TextArea {...sharedProps(props)} value={props.answer} rows={rows} {...given({ max })} />;
+  return (
+    <TextArea {...sharedProps(props)} value={props.answer} rows={rows} {...defined({ max })} />
+  );
 }
 
 function Whole(props: WidgetProps<number | null, WholeField>) {
@@ -54,7 +56,14 @@ function Whole(props: WidgetProps<number | null, WholeField>) {
     <NumberInput
       {...sharedProps(props)}
       value={props.answer}
-      {...given({ digits, suffix, counter, clamp, min: numberOrNone(from), max: numberOrNone(to) })}
+      {...defined({
+        digits,
+        suffix,
+        counter,
+        clamp,
+        min: numberOrNone(from),
+        max: numberOrNone(to),
+      })}
     />
   );
 }
@@ -62,7 +71,7 @@ function Whole(props: WidgetProps<number | null, WholeField>) {
 function Amount(props: WidgetProps<number | null, AmountField>) {
   const { suffix, decimals } = props.field;
   return (
-    <MoneyInput {...sharedProps(props)} value={props.answer} {...given({ suffix, decimals })} />
+    <MoneyInput {...sharedProps(props)} value={props.answer} {...defined({ suffix, decimals })} />
   );
 }
 
@@ -74,7 +83,7 @@ function SomeOf(props: WidgetProps<readonly string[], ChoicesField>) {
       {...sharedProps(props)}
       {...{ options, onRetry }}
       value={props.answer}
-      {...given({ expected })}
+      {...defined({ expected })}
     />
   );
 }
@@ -88,7 +97,7 @@ function NearDate(props: WidgetProps<string | null, DateField>) {
       {...sharedProps(props)}
       value={props.answer}
       today={props.today}
-      {...given({ min: dayOrNone(from), max: dayOrNone(to) })}
+      {...defined({ min: dayOrNone(from), max: dayOrNone(to) })}
     />
   );
 }

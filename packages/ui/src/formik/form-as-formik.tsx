@@ -79,19 +79,21 @@ export function FormAsFormik({ form, children, ...props }: FormAsFormikProps) {
     const resetForm: FormikContextType<Answered>['resetForm'] = (next) =>
       answers.store.reset(next?.values ?? initialValues);
 
-    const change = (given: unknown, name?: string) => {
-      if (!isChange(given)) return name ? setFieldValue(name, given) : undefined;
-      const { target } = given;
+    const change = (eventOrValue: unknown, name?: string) => {
+      if (!isChange(eventOrValue)) return name ? setFieldValue(name, eventOrValue) : undefined;
+      const { target } = eventOrValue;
       const own = name ?? target.name;
       return setFieldValue(own, answerIn(target, getIn(answers.store.get(), own)));
     };
-    const blur = (given: unknown, name?: string) =>
-      setFieldTouched(name ?? (isChange(given) ? given.target.name : ''));
+    const blur = (eventOrValue: unknown, name?: string) =>
+      setFieldTouched(name ?? (isChange(eventOrValue) ? eventOrValue.target.name : ''));
     // Formik's two are called with an event, or with a name to make a handler for it.
     const handlerOf =
-      (handle: (given: unknown, name?: string) => unknown) =>
-      (given: unknown): unknown =>
-        typeof given === 'string' ? (event: unknown) => void handle(event, given) : handle(given);
+      (handle: (eventOrValue: unknown, name?: string) => unknown) =>
+      (eventOrValue: unknown): unknown =>
+        typeof eventOrValue === 'string'
+          ? (event: unknown) => void handle(event, eventOrValue)
+          : handle(eventOrValue);
     const handleChange = handlerOf(change) as FormikContextType<Answered>['handleChange'];
     const handleBlur = handlerOf(blur) as FormikContextType<Answered>['handleBlur'];
 
@@ -197,8 +199,8 @@ const failureOf = (control: string, message: string): Failure => ({
   error: message,
 });
 
-const isChange = (given: unknown): given is ChangeEvent<HTMLInputElement> =>
-  typeof given === 'object' && given !== null && 'target' in given;
+const isChange = (eventOrValue: unknown): eventOrValue is ChangeEvent<HTMLInputElement> =>
+  typeof eventOrValue === 'object' && eventOrValue !== null && 'target' in eventOrValue;
 
 /** What a native control answers: of several boxes of one name those that are ticked. */
 function answerIn(target: HTMLInputElement, before: unknown): unknown {

@@ -1,6 +1,6 @@
 import type { ChoiceField, DateField, TextField, YesNoField } from '@preventivo/core';
 import { Choice, DateInput, TextInput, YesNo } from '../index.ts';
-import { given } from './given.ts';
+import { defined } from './defined.ts';
 import { sharedProps } from './shared-props.ts';
 import type { WidgetProps, Widgets } from './widget.ts';
 
@@ -19,14 +19,14 @@ export function Text(props: WidgetProps<string, TextField>) {
     <TextInput
       {...sharedProps(props)}
       value={props.answer}
-      {...given({ type: input, autoCapitalize })}
+      {...defined({ type: input, autoCapitalize })}
     />
   );
 }
 
 function YesOrNo(props: WidgetProps<boolean | null, YesNoField>) {
   const { yes, no } = props.field;
-  return <YesNo {...sharedProps(props)} value={props.answer} {...given({ yes, no })} />;
+  return <YesNo {...sharedProps(props)} value={props.answer} {...defined({ yes, no })} />;
 }
 
 function OneOf(props: WidgetProps<string | null, ChoiceField>) {
@@ -38,7 +38,7 @@ function OneOf(props: WidgetProps<string | null, ChoiceField>) {
       {...sharedProps(props)}
       {...{ options, onRetry }}
       value={props.answer}
-      {...given({ select, expected })}
+      {...defined({ select, expected })}
     />
   );
 }

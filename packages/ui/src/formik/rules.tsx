@@ -5,26 +5,26 @@ import { loadRules, type Rules } from './load-rules.ts';
 /** The limits of fields in words, by key: known before the rules are. */
 export type Words = Readonly<Record<string, Readonly<Record<'from' | 'to', string>>>>;
 
-interface Known {
+interface KnownRules {
   readonly rules?: Rules | undefined;
   readonly words?: Words | undefined;
 }
 
-const KnownContext = createContext<Known>({});
+const RulesContext = createContext<KnownRules>({});
 
 /** Gives the rules where they are known from the start (on a server, in a test), or the limits in words until they are. */
 export function RulesProvider({
   children,
   rules,
   words,
-}: Known & { readonly children: ReactNode }) {
+}: KnownRules & { readonly children: ReactNode }) {
   const known = useMemo(() => ({ rules, words }), [rules, words]);
-  return <KnownContext.Provider value={known}>{children}</KnownContext.Provider>;
+  return <RulesContext.Provider value={known}>{children}</RulesContext.Provider>;
 }
 
 /** The rules, or nothing until they are loaded; `words` are those of the first paint. */
-export function useRules(): Known {
-  const known = useContext(KnownContext);
+export function useRules(): KnownRules {
+  const known = useContext(RulesContext);
   const [rules, setRules] = useState(known.rules);
   const isSaid = known.words !== undefined;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { given } from './given.ts';
+import { defined } from './defined.ts';
 import type { WidgetProps } from './widget.ts';
 
 /** What every input is given, from its field. */
@@ -13,7 +13,7 @@ export function sharedProps<T>(props: WidgetProps<T>) {
     onChange: (answer: T) => onAnswer(answer),
     onBlur: () => onLeave(),
     autoComplete: field.autocomplete ?? 'off',
-    ...given({
+    ...defined({
       hint,
       note: props.note,
       error: failure?.invalid,

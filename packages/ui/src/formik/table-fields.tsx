@@ -10,9 +10,9 @@ import {
 import { type PreventivoContext, usePreventivo } from '@preventivo/core/react';
 import { useEventCallback } from '../field/use-event-callback.ts';
 import { Fieldset } from '../index.ts';
-import { GivenAnswer } from './given-answer.tsx';
 import type { Rules } from './load-rules.ts';
 import { useRules, type Words } from './rules.tsx';
+import { ShownAnswer } from './shown-answer.tsx';
 import { TableField } from './table-field.tsx';
 import type { Widgets, Window } from './widget.ts';
 
@@ -22,7 +22,7 @@ export interface TableFieldsProps {
   /** What stands before each key in the name of its control: `proprietario.`. @defaultValue nothing */
   readonly prefix?: string;
   /** Answers in words that are shown and not asked, by form key. */
-  readonly given?: Readonly<Record<string, string>> | undefined;
+  readonly shownAnswers?: Readonly<Record<string, string>> | undefined;
   readonly values: Values<Fields>;
   /** What is said at answers that others changed, by form key. */
   readonly notes?: Readonly<Record<string, string>>;
@@ -53,8 +53,9 @@ export function TableFields(props: TableFieldsProps) {
   function draw(key: string) {
     const field = table.fields[key];
     if (!field) return null;
-    const given = props.given?.[key];
-    if (given !== undefined) return <GivenAnswer key={key} label={field.label} words={given} />;
+    const shownAnswer = props.shownAnswers?.[key];
+    if (shownAnswer !== undefined)
+      return <ShownAnswer key={key} label={field.label} words={shownAnswer} />;
     const window = windowOf(table, key, values, { today, settings, rules, words });
     const texts = {
       label: field.label,

@@ -13,7 +13,7 @@ export interface TableFormProps extends FormOptions {
   readonly id?: string;
   readonly widgets?: Widgets;
   /** Answers in words that are shown and not asked, by form key. @defaultValue none */
-  readonly given?: Readonly<Record<string, string>>;
+  readonly shownAnswers?: Readonly<Record<string, string>>;
   /** The sentence under the heading of the summary. @defaultValue the first failure's own */
   readonly sentence?: string;
   /** Checks what stands on the page besides the fields. */
@@ -131,7 +131,7 @@ function Page(props: TableFormProps) {
           <TableFields
             table={table}
             keys={keys}
-            given={props.given}
+            shownAnswers={props.shownAnswers}
             values={values}
             notes={notes}
             failures={failures}

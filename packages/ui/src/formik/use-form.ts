@@ -9,7 +9,7 @@ import {
   type Values,
 } from '@preventivo/core';
 import { useKnownLists, usePreventivo } from '@preventivo/core/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useEventCallback } from '../field/use-event-callback.ts';
 import { announce } from '../index.ts';
 import type { Notes } from './said-of-change.ts';
@@ -57,7 +57,12 @@ export function useForm({ table, keys, answers: store, shown = none, records }: 
     return { answers, validation: createValidation(table, store, circumstances) };
   }, [table, store, circumstances]);
 
-  useEffect(() => form.validation.show(shown), [form, shown]);
+  // Once: a form that begins anew with other answers has nothing of them.
+  const lastShown = useRef(none);
+  useEffect(() => {
+    if (lastShown.current !== shown) form.validation.show(shown);
+    lastShown.current = shown;
+  }, [form, shown]);
   // A page may go before the pause is over: the back gesture leaves no field.
   useEffect(() => () => void form.answers.flush(), [form]);
   return { ...form, notes };

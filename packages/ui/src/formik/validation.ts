@@ -151,6 +151,8 @@ export function createValidation(
     if (open.length === 0) return;
     const { isSameQuestion } = await loadRemote();
     await remote?.ask(await loadRules(), open);
+    // The page has gone meanwhile, and its answers may be others'.
+    if (listeners.size === 0) return;
     const now = await lookWith(answers.get(), key);
     // An answer about what stands there no more is no answer.
     const isStale = open.some((one) => !now.questions.some((other) => isSameQuestion(one, other)));

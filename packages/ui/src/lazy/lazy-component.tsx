@@ -59,8 +59,7 @@ interface OnceLoadedProps<P> {
   readonly fallback: ReactNode;
 }
 
-function OnceLoaded<P extends object>(given: OnceLoadedProps<P>) {
-  const { code, props, isDeferred, fallback } = given;
+function OnceLoaded<P extends object>({ code, props, isDeferred, fallback }: OnceLoadedProps<P>) {
   const [Component, setComponent] = useState(() => code.loaded);
   const [failed, setFailed] = useState(false);
   useEffect(() => {

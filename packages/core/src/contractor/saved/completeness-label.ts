@@ -20,7 +20,7 @@ export interface CompletenessLabel {
 export type Called = Omit<CompletenessLabel, 'control'>;
 export type Hides = NonNullable<Profile['contractor']['hides']>;
 /** What the form's own check needs. @defaultValue today in Europe/Rome, and no option list known */
-export type Known = Partial<Pick<ValidationContext, 'today' | 'lists' | 'settings'>>;
+export type CompletenessContext = Partial<Pick<ValidationContext, 'today' | 'lists' | 'settings'>>;
 
 /**
  * What the form would refuse, each called once, in the order of `called`: a record is complete
@@ -31,16 +31,16 @@ export function labelsOf<F extends Fields>(
   values: Values<F>,
   called: Readonly<Record<string, Called>>,
   hides: Hides,
-  known: Known,
+  context: CompletenessContext,
 ): readonly CompletenessLabel[] {
   const hidden: readonly string[] = hides;
   const keys = Object.keys(called).filter((key) => !hidden.includes(key));
   const labels = new Map<string, CompletenessLabel>();
   for (const { field, control } of check(table, values, {
     keys,
-    today: known.today ?? today(),
-    lists: known.lists ?? {},
-    settings: known.settings,
+    today: context.today ?? today(),
+    lists: context.lists ?? {},
+    settings: context.settings,
   })) {
     const name = called[field];
     if (name && !labels.has(name.label)) labels.set(name.label, { ...name, control });

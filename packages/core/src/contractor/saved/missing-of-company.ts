@@ -4,9 +4,9 @@ import { company } from '../company.ts';
 import { companyOfSaved } from './company-of-saved.ts';
 import {
   type Called,
+  type CompletenessContext,
   type CompletenessLabel,
   type Hides,
-  type Known,
   labelsOf,
 } from './completeness-label.ts';
 
@@ -15,9 +15,9 @@ export function missingOfCompany(
   saved: SavedCompany,
   user: Pick<User, 'email' | 'phone'>,
   hides: Hides = [],
-  known: Known = {},
+  context: CompletenessContext = {},
 ): readonly CompletenessLabel[] {
-  return labelsOf(company, companyOfSaved(saved, user), called, hides, known);
+  return labelsOf(company, companyOfSaved(saved, user), called, hides, context);
 }
 
 const called: Readonly<Record<string, Called>> = Object.fromEntries(

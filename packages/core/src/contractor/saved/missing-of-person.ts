@@ -4,9 +4,9 @@ import type { User } from '../../http/user.ts';
 import { person } from '../person.ts';
 import {
   type Called,
+  type CompletenessContext,
   type CompletenessLabel,
   type Hides,
-  type Known,
   labelsOf,
 } from './completeness-label.ts';
 import { personOfSaved } from './person-of-saved.ts';
@@ -19,9 +19,9 @@ export function missingOfPerson(
   saved: SavedPerson,
   user: Pick<User, 'email' | 'phone'>,
   hides: Hides = [],
-  known: Known = {},
+  context: CompletenessContext = {},
 ): readonly CompletenessLabel[] {
-  return labelsOf(person, personOfSaved(saved, user), called, hides, known);
+  return labelsOf(person, personOfSaved(saved, user), called, hides, context);
 }
 
 /** In the specification's order. */

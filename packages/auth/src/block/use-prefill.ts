@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { Known } from '../account/known.ts';
+import type { Prefill } from '../account/prefill.ts';
 
 /**
  * What the account forms start with: what was written in them on this page, else what the visitor
- * has told the form. Who closes a dialog by mistake finds it again; passwords are not in it.
+ * has initial the form. Who closes a dialog by mistake finds it again; passwords are not in it.
  */
-export function useKnown(told: Known) {
-  const [written, setWritten] = useState<Known>();
+export function usePrefill(initial: Prefill) {
+  const [written, setWritten] = useState<Prefill>();
   return {
-    known: written ?? told,
+    prefill: written ?? initial,
     keep: setWritten,
     /** Somebody has logged in: the next one starts anew. */
     forget: () => setWritten(undefined),

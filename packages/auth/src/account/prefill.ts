@@ -2,9 +2,9 @@
  * What is known of somebody before they log in or register: it is not asked twice
  * (docs/rules/accounts.md#account-dialog). '' where it is not known.
  */
-export type Known = Readonly<Record<'name' | 'surname' | 'email' | 'phone', string>> & {
+export type Prefill = Readonly<Record<'name' | 'surname' | 'email' | 'phone', string>> & {
   /** Whether they have registered with it just now: the registration starts anew. */
   readonly registered?: boolean;
 };
 
-export const nothingKnown: Known = { name: '', surname: '', email: '', phone: '' };
+export const noPrefill: Prefill = { name: '', surname: '', email: '', phone: '' };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { GivenAnswer } from './given-answer.tsx';
+import { ShownAnswer } from './shown-answer.tsx';
 
 const meta = {
-  title: 'ui/GivenAnswer',
-  component: GivenAnswer,
+  title: 'ui/ShownAnswer',
+  component: ShownAnswer,
   args: { label: 'Data di nascita', words: '27/03/1985' },
-} satisfies Meta<typeof GivenAnswer>;
+} satisfies Meta<typeof ShownAnswer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,7 +1,7 @@
 import { type Day, type Fields, type Line, type Values, wordsOf } from '@preventivo/core';
 
 /** The answers that are the contractor's, in words, by form key: they are shown and not asked. */
-export function givenWords(
+export function shownAnswers(
   line: Line,
   values: Values<Fields>,
   today: Day,
