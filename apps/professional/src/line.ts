@@ -47,7 +47,8 @@ export const professional = defineLine({
     professione: choice({
       label: 'Professione',
       list: 'professione',
-      expected: 12,
+      // Some areas' lists are chosen from, some typed into: neither is drawn before the list is here.
+      expected: 1,
       code: 'PROFESSIONE',
       error: 'Selezionare un valore per il campo "Professione"',
     }),

@@ -8,7 +8,7 @@ import type {
   Profile,
   User,
 } from '@preventivo/core';
-import { announce, focusControl, Notice } from '@preventivo/ui';
+import { announce, focusOnceDrawn, Notice } from '@preventivo/ui';
 import { useEffect, useRef, useState } from 'react';
 import { firstMissing } from './first-missing.ts';
 import { OutsideForm } from './outside-form.tsx';
@@ -62,7 +62,8 @@ export function SavedContractors(props: SavedContractorsProps) {
   // Once its dialog is gone and its card is there.
   useEffect(() => {
     if (!saved || !group.current) return;
-    focusControl(group.current, name);
+    // The waiting may still lie over it.
+    focusOnceDrawn(group, name);
     announce(`${saved.name} salvato`);
   }, [saved, name]);
 
