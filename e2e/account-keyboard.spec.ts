@@ -30,7 +30,6 @@ test('with the keyboard alone: in, the own record mended and chosen, sent', asyn
   page,
   account,
 }) => {
-  test.slow();
   await open(page);
   await tabTo(page, page.getByRole('button', { name: 'Accedi' }));
   await page.keyboard.press('Enter');

@@ -38,7 +38,6 @@ test('passwords, tokens and mailed links stand in no log line, no draft, no answ
   request,
   server,
 }) => {
-  test.slow();
   const account = await openAccount(request, server.dataDir);
   await savePerson(request, account, account.ownRecord);
   const activation = await linkTo(account.email, 'activation', server.dataDir);

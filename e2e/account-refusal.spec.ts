@@ -12,7 +12,6 @@ test("a request refused for the chosen record's email leads to the record, whose
   request,
   account,
 }) => {
-  test.slow();
   await savePerson(request, account, account.ownRecord);
   await open(page);
   await logIn(page, account);

@@ -36,7 +36,6 @@ import { stepSaves } from './support/server/step-saves.ts';
 test('from the registration to the request: the mailed link, the login, the record that was not complete', async ({
   page,
 }) => {
-  test.slow();
   const email = `giulia.${randomUUID().slice(0, 8)}@example.it`;
   const saved = stepSaves(page);
   await open(page);
@@ -118,7 +117,6 @@ test('a person who is added is chosen and sent with their own record, and the em
   page,
   account,
 }) => {
-  test.slow();
   await open(page);
   await logIn(page, account);
   const dialog = await add(page);
@@ -148,7 +146,6 @@ test('a company that is added on the line for animals is chosen and sent', async
   page,
   account,
 }) => {
-  test.slow();
   const saved = stepSaves(page);
   await openPets(page);
   await logIn(page, account);

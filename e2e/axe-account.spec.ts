@@ -26,7 +26,6 @@ for (const width of [390, 1280])
       viewport: { width, height: 480 },
       contextOptions: { reducedMotion: 'reduce' },
     });
-    test.beforeEach(() => test.slow());
 
     test('login, registration and the lost password break no rule', async ({ page, account }) => {
       await open(page);

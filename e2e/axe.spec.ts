@@ -21,7 +21,6 @@ for (const width of [390, 1280])
     test('page 1 breaks no rule: empty, with every error, while searching, filled', async ({
       page,
     }) => {
-      test.slow();
       await open(page);
       await look(page, 'empty');
       await go(page).click();
@@ -48,7 +47,6 @@ for (const width of [390, 1280])
       page,
       asker: _,
     }) => {
-      test.slow();
       await control(page, 'tipo_copertura').first().waitFor();
       await look(page, 'empty, with the note of a draft');
       if (width < 768) {
@@ -80,7 +78,6 @@ for (const width of [390, 1280])
       page,
       asker: _,
     }) => {
-      test.slow();
       await trip().fill(page);
       await consent(page);
       const looked = gate();

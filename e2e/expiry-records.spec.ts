@@ -12,8 +12,6 @@ import { test } from './support/server/account-test.ts';
 import { requestsOf } from './support/server/database.ts';
 
 test.describe('a record is being written', () => {
-  test.beforeEach(() => test.slow());
-
   for (const [words, call] of [
     ['its address is looked up', '**/address/search'],
     ['the fiscal code is asked for', '**/calculate/cf'],

@@ -61,7 +61,6 @@ function expectInOrder(stops: readonly Stop[]) {
 test('the whole funnel with the keyboard alone: in page order, nothing under the bar', async ({
   page,
 }) => {
-  test.slow();
   const person = giulia();
   await open(page);
   const first = await walk(

@@ -107,7 +107,7 @@ test("the summary of the answers leads to each of them, by 'Modifica'", async ({
   await page.setViewportSize({ width: 1280, height: 900 });
   const panel = page.getByRole('region', { name: 'I tuoi dati', exact: true });
   // It is loaded in its turn, after the page itself.
-  await expect(panel).toContainText(asker.email, { timeout: 15_000 });
+  await expect(panel).toContainText(asker.email);
   await panel.getByRole('button', { name: 'Modifica Email' }).click();
   await expect(control(page, 'email')).toBeFocused();
   await expect(title(page)).toHaveText('I tuoi dati');

@@ -1,6 +1,6 @@
 import { inDays, today } from '../support/people/days.ts';
 import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { accountCompletes, type Journey, visitorCompletes } from './journey.ts';
+import { bothComplete, type Journey } from './journey.ts';
 import {
   impossibleFloor,
   invalidAddress,
@@ -106,10 +106,7 @@ const withoutMortgage: Journey = {
 };
 
 clumsyVisitorCompletes(withMortgage);
-for (const journey of [withMortgage, withoutMortgage]) {
-  visitorCompletes(journey);
-  accountCompletes(journey);
-}
+bothComplete([withMortgage, withoutMortgage]);
 
 const noPolicyAnswer = 'Indicare se esiste una polizza attiva';
 pagesSay(withoutMortgage, [

@@ -1,6 +1,6 @@
 import { inDays } from '../support/people/days.ts';
 import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { accountCompletes, type Journey, visitorCompletes } from './journey.ts';
+import { bothComplete, type Journey } from './journey.ts';
 import { refusalLeadsBack } from './refused.ts';
 import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
 
@@ -108,10 +108,7 @@ const healthy: Journey = {
 };
 
 clumsyVisitorCompletes(withDiseases);
-for (const journey of [withDiseases, healthy]) {
-  visitorCompletes(journey);
-  accountCompletes(journey);
-}
+bothComplete([withDiseases, healthy]);
 
 // Two questions have this code: the one that the answer names is meant, not the first.
 refusalLeadsBack(withDiseases, {

@@ -1,5 +1,5 @@
 import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { accountCompletes, type Journey, type Signed, visitorCompletes } from './journey.ts';
+import { bothComplete, type Journey, type Signed } from './journey.ts';
 import { activePolicy, noPolicy } from './policies.ts';
 import {
   byHand,
@@ -206,10 +206,7 @@ const buildingSite: Journey = {
 };
 
 clumsyVisitorCompletes(flat);
-for (const journey of [flat, house, buildingSite]) {
-  visitorCompletes(journey);
-  accountCompletes(journey);
-}
+bothComplete([flat, house, buildingSite]);
 
 pagesSay(
   house,

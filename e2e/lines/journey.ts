@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type TestDetails } from '@playwright/test';
 import { consent, storedIvass, storedPrivacy } from '../support/pages/consents.ts';
 import { sendIt } from '../support/pages/funnel.ts';
 import { record } from '../support/pages/saved.ts';
@@ -69,16 +69,24 @@ export function visitorCompletes(journey: Journey): void {
   });
 }
 
+/**
+ * Declares that a visitor completes each, and an account too: the first in every run, the others with
+ * `pnpm verify:visitors`, for their pages are those of the visitor.
+ */
+export function bothComplete(journeys: readonly Journey[]): void {
+  for (const [index, journey] of journeys.entries()) {
+    visitorCompletes(journey);
+    accountCompletes(journey, { tag: index === 0 ? [] : '@thorough' });
+  }
+}
+
 /** Declares that somebody who is logged in completes it for a saved contractor. */
-export function accountCompletes(asked: Journey): void {
+export function accountCompletes(asked: Journey, details: TestDetails = {}): void {
   const journey = { ...asked, stored: { ...asked.stored, ...asked.storedOfRecord } };
   const isCompany = journey.asks === 'azienda';
   const who = isCompany ? 'a saved company' : 'a saved person';
-  test(`${who} asks for ${journey.words}, and exactly that is stored once`, async ({
-    page,
-    request,
-    account,
-  }) => {
+  const sentence = `${who} asks for ${journey.words}, and exactly that is stored once`;
+  test(sentence, details, async ({ page, request, account }) => {
     const { email, salesId } = account;
     const id = isCompany
       ? await saveWorkshop(request, account)
@@ -132,8 +140,6 @@ export function askerOf({ line, asks }: Journey) {
 
 /** Answers the pages after the first, and stands before the consents. */
 export async function answerPages(page: Page, { pages }: Journey): Promise<void> {
-  // Who tells of fifteen accidents takes longer.
-  if (pages.some(({ answers }) => Object.keys(answers).length > 30)) test.slow();
   for (const { title: wanted, answers } of pages) {
     await go(page).click();
     await expect(title(page)).toHaveText(wanted);

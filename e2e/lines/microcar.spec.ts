@@ -1,5 +1,5 @@
 import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { accountCompletes, visitorCompletes } from './journey.ts';
+import { bothComplete } from './journey.ts';
 import {
   inFirstClass,
   insured,
@@ -109,7 +109,7 @@ const inherited: Part = {
   },
 };
 
-for (const journey of [
+bothComplete([
   microcar('an insured microcar in class 1, without accidents', newCar, inFirstClass),
   microcar(
     'an insured quadricycle with an accident, which others drive',
@@ -120,9 +120,6 @@ for (const journey of [
   microcar('an insured quadricycle with 15 accidents', quadricycle, withFifteen),
   newMicrocar,
   microcar('a used quadricycle that inherits the class of a moped', quadricycle, inherited),
-]) {
-  visitorCompletes(journey);
-  accountCompletes(journey);
-}
+]);
 
 clumsyVisitorCompletes(newMicrocar);

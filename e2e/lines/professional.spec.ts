@@ -1,5 +1,5 @@
 import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { accountCompletes, visitorCompletes } from './journey.ts';
+import { bothComplete, visitorCompletes } from './journey.ts';
 import {
   cardiologist,
   lawFirm,
@@ -12,7 +12,7 @@ import {
 visitorCompletes(physiotherapist);
 clumsyVisitorCompletes(physiotherapist);
 
-for (const journey of [
+bothComplete([
   surgeon,
   cardiologist,
   surveyor,
@@ -24,7 +24,4 @@ for (const journey of [
     'siRCPInfortuni',
     { tutela_legale: 'false' },
   ),
-]) {
-  visitorCompletes(journey);
-  accountCompletes(journey);
-}
+]);
