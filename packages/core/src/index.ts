@@ -21,15 +21,16 @@ export { personWords } from './contractor/person-words.ts';
 export { type Day, isWholeDay, monthOf, yearOf } from './dates/day.ts';
 export type { RelativeDay } from './dates/relative-day.ts';
 export { today } from './dates/today.ts';
-// errors, http, draft
-export { deviceStorage, tabStorage } from './draft/browser-storage.ts';
-export type { Draft } from './draft/draft.ts';
-export type { DraftRead, DraftWanted, NoDraft } from './draft/draft-read.ts';
-export type { DraftStorage } from './draft/draft-storage.ts';
-export { dropDraft } from './draft/drop-draft.ts';
+export type { Draft, DraftRead, DraftStorage, DraftWanted, NoDraft } from './draft/draft.ts';
 export { newIdempotencyKey, sharedIdempotencyKey } from './draft/idempotency-key.ts';
-export { readDraft } from './draft/read-draft.ts';
-export { writeDraft } from './draft/write-draft.ts';
+// errors, http, draft
+export {
+  deviceStorage,
+  dropDraft,
+  readDraft,
+  tabStorage,
+  writeDraft,
+} from './draft/stored-draft.ts';
 export { companyMessages } from './errors/company-messages.ts';
 export { contractorMessages } from './errors/contractor-messages.ts';
 export { fill } from './errors/fill.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { deviceStorage, tabStorage } from './browser-storage.ts';
+import { deviceStorage, tabStorage } from './stored-draft.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

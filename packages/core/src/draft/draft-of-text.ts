@@ -1,6 +1,5 @@
 import { isRecord } from '../json/is-record.ts';
-import type { Draft } from './draft.ts';
-import type { DraftRead, DraftWanted, NoDraft } from './draft-read.ts';
+import type { Draft, DraftRead, DraftWanted, NoDraft } from './draft.ts';
 
 /** How long a draft is good, in milliseconds: 24 hours (docs/rules/submission.md#draft). */
 const lifetimeMs = 24 * 60 * 60 * 1000;

@@ -28,3 +28,29 @@ export function draftToText(draft: Draft): string {
   const { version, line, savedAt, page, contractor, product, idempotencyKey } = draft;
   return JSON.stringify({ version, line, savedAt, page, contractor, product, idempotencyKey });
 }
+
+/** Which draft is wanted. */
+export interface DraftWanted {
+  readonly line: string;
+  /** The version of the line's questions. */
+  readonly version: string;
+  /** The time, in milliseconds since 1970. */
+  readonly now: number;
+  /** How long the storage may take. @defaultValue 5000 */
+  readonly timeoutMs?: number;
+}
+
+/** A draft, or why there is none. */
+export type DraftRead =
+  | { readonly draft: Draft }
+  | { readonly draft: null; readonly reason: NoDraft };
+/** `timeout`: the storage gave no answer in time, or failed; what it holds is left alone. */
+export type NoDraft = 'none' | 'old' | 'other-version' | 'broken' | 'timeout';
+
+/** Where drafts are kept. A host application may bring its own, also one that takes its time. */
+export interface DraftStorage {
+  get(key: string): string | null | Promise<string | null>;
+  /** Says whether the text was kept. */
+  set(key: string, text: string): boolean | Promise<boolean>;
+  remove(key: string): void | Promise<void>;
+}

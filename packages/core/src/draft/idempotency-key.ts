@@ -1,6 +1,5 @@
-import type { DraftWanted } from './draft-read.ts';
-import type { DraftStorage } from './draft-storage.ts';
-import { readDraft } from './read-draft.ts';
+import type { DraftStorage, DraftWanted } from './draft.ts';
+import { readDraft } from './stored-draft.ts';
 
 /** A new key for one request, a random UUID; also where a page is not served over https. */
 export function newIdempotencyKey(): string {

@@ -1,9 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Draft } from './draft.ts';
-import type { DraftStorage } from './draft-storage.ts';
-import { dropDraft } from './drop-draft.ts';
-import { readDraft } from './read-draft.ts';
-import { writeDraft } from './write-draft.ts';
+import type { Draft, DraftStorage } from './draft.ts';
+import { dropDraft, readDraft, writeDraft } from './stored-draft.ts';
 
 const now = Date.parse('2026-11-21T09:00:00.000Z');
 const hour = 60 * 60 * 1000;

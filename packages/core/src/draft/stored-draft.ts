@@ -1,0 +1,84 @@
+import {
+  type Draft,
+  type DraftRead,
+  type DraftStorage,
+  type DraftWanted,
+  draftKey,
+  draftToText,
+} from './draft.ts';
+
+/** Reads the draft of a line. One that is too old, of another version or broken is removed. */
+export async function readDraft(storage: DraftStorage, wanted: DraftWanted): Promise<DraftRead> {
+  const text = await textWithin(storage, wanted);
+  if (text === null || text === undefined) return { draft: null, reason: 'none' };
+  if (text === late) return { draft: null, reason: 'timeout' };
+  // Most visitors have none: what reads one is loaded for who has.
+  const reader = await import('./draft-of-text.ts').catch(() => undefined);
+  if (!reader) return { draft: null, reason: 'timeout' };
+  const read = reader.draftOfText(text, wanted);
+  if (!read.draft) void dropDraft(storage, wanted.line);
+  return read;
+}
+
+const late = Symbol('late');
+
+async function textWithin(storage: DraftStorage, { line, timeoutMs = 5000 }: DraftWanted) {
+  let clock: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<typeof late>((resolve) => {
+    clock = setTimeout(resolve, timeoutMs, late);
+  });
+  try {
+    return await Promise.race([storage.get(draftKey(line)), limit]);
+  } catch {
+    return late;
+  } finally {
+    clearTimeout(clock);
+  }
+}
+
+/**
+ * Keeps a draft, and says whether it could. Storage that answers at once has it when the call
+ * returns, so that it may be called as the page is left.
+ */
+export async function writeDraft(storage: DraftStorage, draft: Draft): Promise<boolean> {
+  try {
+    return await storage.set(draftKey(draft.line), draftToText(draft));
+  } catch {
+    return false;
+  }
+}
+
+/** Removes the draft of a line: after its request was taken, or to start anew. */
+export async function dropDraft(storage: DraftStorage, line: string): Promise<void> {
+  try {
+    await storage.remove(draftKey(line));
+  } catch {
+    // It is read as too old by tomorrow.
+  }
+}
+
+/** Keeps drafts on the device, for every tab of the site. */
+export const deviceStorage: DraftStorage = storageOf(() => localStorage);
+/** Keeps drafts for the browser tab only: for lines that ask about health. */
+export const tabStorage: DraftStorage = storageOf(() => sessionStorage);
+
+/** Storage that is blocked, full or not there keeps nothing and says so; it never throws. */
+function storageOf(storage: () => Storage): DraftStorage {
+  return {
+    get: (key) => attempt(() => storage().getItem(key), null),
+    set: (key, text) =>
+      attempt(() => {
+        storage().setItem(key, text);
+        return true;
+      }, false),
+    remove: (key) => attempt(() => storage().removeItem(key), undefined),
+  };
+}
+
+function attempt<T>(act: () => T, otherwise: T): T {
+  try {
+    return act();
+  } catch {
+    return otherwise;
+  }
+}
