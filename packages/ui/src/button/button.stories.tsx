@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ChevronLeftIcon } from '../icons/chevron-left-icon.tsx';
-import { EditIcon } from '../icons/edit-icon.tsx';
-import { PlusIcon } from '../icons/plus-icon.tsx';
+import { ChevronLeftIcon, EditIcon, PlusIcon } from '../icons/icons.tsx';
 import { Button } from './button.tsx';
 
 const meta = {

@@ -1,9 +1,7 @@
-import { dayInWords, isDay, monthInWords } from '@preventivo/core/dates';
+import { addMonths, dayInWords, firstOfMonth, isDay, monthInWords } from '@preventivo/core/dates';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { CloseIcon } from '../icons/close-icon.tsx';
-import { MonthGrid } from './month-grid.tsx';
-import { MonthStep } from './month-step.tsx';
-import { movedByKey } from './moved-by-key.ts';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icons/icons.tsx';
+import { MonthGrid, movedByKey } from './month-grid.tsx';
 
 export interface CalendarProps {
   /** What the day is for. */
@@ -87,3 +85,30 @@ export function Calendar({ label, value, min, max, today, onPick, onClose }: Cal
 
 /** Where it opens when nothing at all is known. */
 const EPOCH = '2000-01-01';
+
+interface MonthStepProps {
+  readonly by: 1 | -1;
+  readonly from: string;
+  /** The nearest day that can be chosen. */
+  readonly within: (day: string) => string;
+  readonly onTurn: (day: string) => void;
+}
+
+/** Turns to the month before or after; off where no day of it can be chosen. */
+export function MonthStep({ by, from, within, onTurn }: MonthStepProps) {
+  const target = within(addMonths(firstOfMonth(from), by));
+  const off = firstOfMonth(target) === firstOfMonth(from);
+  return (
+    <button
+      type="button"
+      className="q-cross"
+      aria-label={by < 0 ? 'Mese precedente' : 'Mese successivo'}
+      aria-disabled={off}
+      onClick={() => {
+        if (!off) onTurn(target);
+      }}
+    >
+      {by < 0 ? <ChevronLeftIcon size={20} /> : <ChevronRightIcon size={20} />}
+    </button>
+  );
+}

@@ -1,4 +1,11 @@
-import { dayInWords, dayOfMonth, weeksOf } from '@preventivo/core/dates';
+import {
+  addDays,
+  addMonths,
+  dayInWords,
+  dayOfMonth,
+  weekday,
+  weeksOf,
+} from '@preventivo/core/dates';
 import { forwardRef, type KeyboardEvent } from 'react';
 
 interface MonthGridProps {
@@ -60,3 +67,27 @@ export const MonthGrid = forwardRef<HTMLTableElement, MonthGridProps>(function M
 });
 
 const WEEKDAYS = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'];
+
+/** The day a key leads to from another (the grid keys of the ARIA practices); undefined for other keys. */
+export function movedByKey(day: string, key: string, shift: boolean): string | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1);
+    case 'ArrowRight':
+      return addDays(day, 1);
+    case 'ArrowUp':
+      return addDays(day, -7);
+    case 'ArrowDown':
+      return addDays(day, 7);
+    case 'Home':
+      return addDays(day, -weekday(day));
+    case 'End':
+      return addDays(day, 6 - weekday(day));
+    case 'PageUp':
+      return addMonths(day, shift ? -12 : -1);
+    case 'PageDown':
+      return addMonths(day, shift ? 12 : 1);
+    default:
+      return undefined;
+  }
+}

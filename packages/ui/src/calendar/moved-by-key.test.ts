@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { movedByKey } from './moved-by-key.ts';
+import { movedByKey } from './month-grid.tsx';
 
 describe('the keys of the grid', () => {
   it.each([

@@ -1,14 +1,12 @@
 import { forwardRef, useRef } from 'react';
-import { bothRefs } from '../field/both-refs.ts';
+import { bothRefs } from '../field/effects.ts';
 import { FieldGroup } from '../field/field-group.tsx';
 import type { FieldProps } from '../field/field-props.ts';
+import { useOwnValue } from '../field/own-value.ts';
 import { useField } from '../field/use-field.ts';
-import { useOwnValue } from '../field/use-own-value.ts';
-import type { Options } from '../options/choice-option.ts';
-import { ListFailed } from '../options/list-failed.tsx';
-import { OptionCard } from '../options/option-card.tsx';
+import { ListFailed, OptionCard, type Options } from '../options/option-card.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { announce } from '../status/announce.ts';
+import { announce } from '../status/status.tsx';
 
 export interface CheckboxGroupProps extends FieldProps<readonly string[]> {
   readonly options: Options;

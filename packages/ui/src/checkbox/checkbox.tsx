@@ -1,9 +1,9 @@
 import { forwardRef, useRef } from 'react';
-import { bothRefs } from '../field/both-refs.ts';
-import { FieldMessages } from '../field/field-messages.tsx';
+import { bothRefs } from '../field/effects.ts';
+import { FieldMessages } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
+import { useOwnValue } from '../field/own-value.ts';
 import { useField } from '../field/use-field.ts';
-import { useOwnValue } from '../field/use-own-value.ts';
 
 export interface CheckboxProps extends FieldProps<boolean> {}
 

@@ -1,11 +1,12 @@
-import { forwardRef } from 'react';
+import { forwardRef, useState } from 'react';
 import { LazyCombobox } from '../combobox/lazy-combobox.tsx';
-import type { FieldProps } from '../field/field-props.ts';
-import type { ChoiceOption, Options } from '../options/choice-option.ts';
+import { FieldGroup } from '../field/field-group.tsx';
+import type { FieldProps, FieldTexts } from '../field/field-props.ts';
+import { useField } from '../field/use-field.ts';
+import { type ChoiceOption, ListFailed, type Options } from '../options/option-card.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { Select } from '../select/select.tsx';
-import { ChoicePending } from './choice-pending.tsx';
-import { useTypedKey } from './use-typed-key.ts';
+import { Skeleton } from '../skeleton/skeleton.tsx';
 
 export interface ChoiceProps extends FieldProps<string | null> {
   readonly options: Options;
@@ -67,4 +68,45 @@ function looks(count: number, options: readonly ChoiceOption[] = []) {
   if (count === 2 && isShort) return 'pair';
   if (count <= 6) return 'cards';
   return count <= 15 ? 'select' : 'combobox';
+}
+
+interface ChoicePendingProps extends FieldTexts {
+  readonly state: 'loading' | 'failed';
+  readonly onRetry: (() => void) | undefined;
+  /** Controls expected. */
+  readonly count: number;
+}
+
+/** A choice whose options are on their way, or did not come. */
+export function ChoicePending({ state, onRetry, count, ...texts }: ChoicePendingProps) {
+  const field = useField(texts);
+  return (
+    <FieldGroup field={field} role="group">
+      {state === 'loading' ? (
+        <Skeleton count={count} />
+      ) : (
+        <ListFailed name={texts.name} onRetry={onRetry} />
+      )}
+    </FieldGroup>
+  );
+}
+
+interface TypedKey {
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+  readonly options: readonly ChoiceOption[];
+}
+
+/** An option key chosen by typing: a text that is no option stays as typed and means null. */
+export function useTypedKey({ value, onChange, options }: TypedKey) {
+  const [typed, setTyped] = useState('');
+  const chosen = options.find((option) => option.id === value);
+  return {
+    text: chosen?.value ?? typed,
+    onText: (text: string) => {
+      const match = options.find((option) => option.value === text);
+      setTyped(match ? '' : text);
+      onChange(match?.id ?? null);
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { Options } from '../options/choice-option.ts';
+import type { Options } from '../options/option-card.tsx';
 import { Choice } from './choice.tsx';
 
 const jobs = Array.from({ length: 18 }, (_, at) => ({ id: `m${at}`, value: `Mestiere ${at}` }));

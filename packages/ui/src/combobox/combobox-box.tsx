@@ -1,12 +1,10 @@
 import { type ComponentType, forwardRef, useRef } from 'react';
-import { bothRefs } from '../field/both-refs.ts';
+import { bothRefs } from '../field/effects.ts';
 import { Field } from '../field/field.tsx';
+import { useOwnText } from '../field/own-value.ts';
 import { useField } from '../field/use-field.ts';
-import { useOwnText } from '../field/use-own-text.ts';
-import { SearchIcon } from '../icons/search-icon.tsx';
-import type { ComboboxListProps, ListEvents } from './combobox-list-props.ts';
-import type { ComboboxProps } from './combobox-props.ts';
-import { makeRoom } from './make-room.ts';
+import { SearchIcon } from '../icons/icons.tsx';
+import type { ComboboxListProps, ComboboxProps, ListEvents } from './combobox-props.ts';
 
 interface ComboboxBoxProps extends ComboboxProps {
   /** What makes the text box a combobox: until it is here, it has no list to open. */
@@ -77,3 +75,9 @@ export const ComboboxBox = forwardRef<HTMLInputElement, ComboboxBoxProps>(functi
 /** What it is said to be from the start; what makes it so says the rest. */
 const atRest = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false } as const;
 const same = (text: string) => text;
+
+/** On a touch screen: brings the label to the top, so that some options fit above the keyboard. */
+export function makeRoom(box: HTMLInputElement): void {
+  if (!window.matchMedia('(pointer: coarse)').matches) return;
+  box.closest('.q-field')?.querySelector('.q-label')?.scrollIntoView({ block: 'start' });
+}

@@ -1,15 +1,10 @@
 import { useId, useRef } from 'react';
-import { useCommitEffect } from '../field/use-commit-effect.ts';
-import type { ComboboxListProps } from './combobox-list-props.ts';
-import type { ComboboxOption } from './combobox-props.ts';
-import { ListPanel } from './list-panel.tsx';
-import { OptionText } from './option-text.tsx';
-import { useActive } from './use-active.ts';
-import { useAim } from './use-aim.ts';
-import { useBoxAttributes } from './use-box-attributes.ts';
+import { useCommitEffect } from '../field/effects.ts';
+import type { ComboboxListProps, ComboboxOption } from './combobox-props.ts';
+import { ListPanel, OptionText } from './list-panel.tsx';
+import { useActive, useAim, useBoxAttributes, useSpokenOption } from './use-active.ts';
 import { useListState } from './use-list-state.ts';
 import { usePlace } from './use-place.ts';
-import { useSpokenOption } from './use-spoken-option.ts';
 
 const NONE: readonly ComboboxOption[] = [];
 

@@ -1,6 +1,6 @@
 import { schedulePreload } from '@preventivo/core';
 import { forwardRef } from 'react';
-import { useMount } from '../field/use-mount.ts';
+import { useMount } from '../field/effects.ts';
 import { useLazy } from '../lazy/use-lazy.ts';
 import { ComboboxBox } from './combobox-box.tsx';
 import type { ComboboxProps } from './combobox-props.ts';

@@ -1,4 +1,7 @@
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useCommitEffect } from '../field/effects.ts';
+import { announce } from '../status/status.tsx';
+import type { ComboboxOption } from './combobox-props.ts';
 
 interface Pointed {
   readonly count: number;
@@ -43,4 +46,57 @@ function show(list: HTMLElement, at: number): void {
   const [from, to] = [option.offsetTop, option.offsetTop + option.offsetHeight];
   const last = Math.max(list.scrollTop, to - list.clientHeight);
   list.scrollTop = Math.min(last, from);
+}
+
+/** How long nobody can have aimed at what has just come under their finger, in ms. */
+const AIM_MS = 250;
+const LONG_AGO = -AIM_MS;
+
+/**
+ * Whether the last press was meant for what a list covered when it came, or for the options that
+ * stood there a moment before: somebody had already set out for it.
+ * @param shown what is in the list; empty while it is closed
+ */
+export function useAim(shown: string): () => boolean {
+  const came = useRef(LONG_AGO);
+  const isStray = useRef(false);
+  useEffect(() => {
+    if (!shown) return;
+    came.current = performance.now();
+    const press = () => {
+      isStray.current = performance.now() - came.current < AIM_MS;
+    };
+    // A pointer that has moved since has seen where it goes.
+    const move = () => {
+      came.current = LONG_AGO;
+    };
+    document.addEventListener('pointerdown', press, true);
+    document.addEventListener('pointermove', move, true);
+    return () => {
+      isStray.current = false;
+      document.removeEventListener('pointerdown', press, true);
+      document.removeEventListener('pointermove', move, true);
+    };
+  }, [shown]);
+  return () => isStray.current;
+}
+
+/** Sets attributes of the text box, which is rendered above, without rendering it again. */
+export function useBoxAttributes(
+  box: RefObject<HTMLInputElement | null>,
+  attributes: Readonly<Record<string, string | undefined>>,
+) {
+  useCommitEffect(() => {
+    for (const [name, value] of Object.entries(attributes))
+      if (value) box.current?.setAttribute(name, value);
+      else box.current?.removeAttribute(name);
+  });
+}
+
+/** VoiceOver does not say which option a combobox points at: there it is said through the live region. */
+export function useSpokenOption(option: ComboboxOption | undefined) {
+  useEffect(() => {
+    if (option && /Mac|iP(hone|ad|od)/.test(navigator.platform))
+      announce([option.value, option.detail].filter(Boolean).join(', '));
+  }, [option]);
 }

@@ -1,15 +1,19 @@
-import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { useMount } from '../field/use-mount.ts';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useMount } from '../field/effects.ts';
 import { afterPress } from '../focus/after-press.ts';
-import { announce } from '../status/announce.ts';
-import type { ComboboxListProps } from './combobox-list-props.ts';
-import type { ComboboxOption } from './combobox-props.ts';
-import { howTyped } from './how-typed.ts';
+import { announce } from '../status/status.tsx';
+import type { ComboboxListProps, ComboboxOption } from './combobox-props.ts';
 import { NOT_FOUND } from './list-panel.tsx';
 import { useLookup } from './use-lookup.ts';
-import { useOutsidePress } from './use-outside-press.ts';
 import { naming, spells } from './words.ts';
-import { writeText } from './write-text.ts';
 
 /**
  * Whether the list is open, what is in it, and what choosing does.
@@ -196,3 +200,54 @@ const untyped = {
 
 const found = (count: number) =>
   count === 1 ? '1 risultato trovato, usa le frecce' : `${count} risultati trovati, usa le frecce`;
+
+/** What the browser tells of a change of the text. */
+export function howTyped(event: Event, before: string, text: string) {
+  const [how, isComposing] =
+    event instanceof InputEvent ? [event.inputType, event.isComposing] : ['', false];
+  // Keyboards of phones compose each word, and tell of its Backspace as of another composed text.
+  const isShortened = how === 'insertCompositionText' && text.length < before.length;
+  return {
+    /** Whether the only match may be chosen: not while deleting. */
+    maySettle: !(how.startsWith('delete') || how.startsWith('history') || isShortened),
+    /** Autofill comes without a key: the text is whole. */
+    isFilled: how === '' || how === 'insertReplacementText',
+    isComposing,
+  };
+}
+
+/**
+ * Replaces the text of a box as typing would, so that undo brings the typed text back. False where the
+ * browser does not let it: `execCommand` has no successor yet.
+ */
+export function writeText(box: HTMLInputElement, text: string): boolean {
+  if (box.value === text) return true;
+  if (document.activeElement !== box || typeof document.execCommand !== 'function') return false;
+  box.select();
+  return document.execCommand('insertText', false, text) && box.value === text;
+}
+
+/** Tells of a press, or of the focus going, outside of the box and its list while the list is open. */
+export function useOutsidePress(
+  box: RefObject<HTMLInputElement | null>,
+  open: boolean,
+  onOutside: () => void,
+) {
+  const now = useRef(onOutside);
+  useEffect(() => {
+    now.current = onOutside;
+  });
+  useEffect(() => {
+    if (!open) return;
+    const watch = ({ target }: Event) => {
+      const inside = target instanceof Node && box.current?.parentElement?.contains(target);
+      if (!inside) now.current();
+    };
+    document.addEventListener('pointerdown', watch);
+    document.addEventListener('focusin', watch);
+    return () => {
+      document.removeEventListener('pointerdown', watch);
+      document.removeEventListener('focusin', watch);
+    };
+  }, [open, box]);
+}

@@ -5,9 +5,8 @@ import type { FieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
 import { DatePartBox } from './date-part-box.tsx';
 import type { DatePickingProps } from './date-picking.tsx';
-import { PARTS } from './parts.ts';
+import { PARTS, whatIsMissing, wrongParts } from './parts.ts';
 import { useDateBoxes } from './use-date-boxes.ts';
-import { whatIsMissing, wrongParts } from './wrong-parts.ts';
 
 export interface DateInputProps extends FieldProps<string | null> {
   /** Whether it is a birth date: autofill tokens (`autoComplete="bday"` gives `bday-day` and so on). @defaultValue false */

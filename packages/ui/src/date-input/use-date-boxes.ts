@@ -1,7 +1,7 @@
 import { dayParts, monthNumber, parseWrittenDay, writeDay } from '@preventivo/core/italian';
 import { useEffect, useRef, useState } from 'react';
-import { useEchoes } from '../field/use-echoes.ts';
-import { useMount } from '../field/use-mount.ts';
+import { useMount } from '../field/effects.ts';
+import { useEchoes } from '../field/own-value.ts';
 import type { Part } from './parts.ts';
 
 interface DateBoxesProps {

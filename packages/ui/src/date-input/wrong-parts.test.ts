@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whatIsMissing, wrongParts } from './wrong-parts.ts';
+import { whatIsMissing, wrongParts } from './parts.ts';
 
 const typed = (day: string, month: string, year: string) => ({ day, month, year });
 

@@ -2,11 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { MailIcon } from '../icons/mail-icon.tsx';
-import { PhoneIcon } from '../icons/phone-icon.tsx';
+import { MailIcon, PhoneIcon } from '../icons/icons.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
-import { Dialog } from './dialog.tsx';
-import type { DialogProps } from './dialog-props.ts';
+import { Dialog, type DialogProps } from './dialog.tsx';
 
 const meta = {
   title: 'ui/Dialog',

@@ -1,8 +1,7 @@
 import { type MouseEvent, useId, useRef } from 'react';
-import { useMount } from '../field/use-mount.ts';
-import { focusControl } from '../focus/focus-control.ts';
-import { moveFocus } from '../focus/moving-focus.ts';
-import { AlertIcon } from '../icons/alert-icon.tsx';
+import { useMount } from '../field/effects.ts';
+import { focusControl, moveFocus } from '../focus/focus.ts';
+import { AlertIcon } from '../icons/icons.tsx';
 
 export interface SummaryError {
   /** `name` of the control the link focuses. */

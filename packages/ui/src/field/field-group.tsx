@@ -1,6 +1,5 @@
 import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
-import { FieldMessages, FieldNote } from './field-messages.tsx';
-import { OptionalMark } from './optional-mark.tsx';
+import { FieldMessages, FieldNote, OptionalMark } from './field.tsx';
 import type { FieldState } from './use-field.ts';
 
 interface FieldGroupProps {

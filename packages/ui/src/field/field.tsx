@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FieldMessages, FieldNote } from './field-messages.tsx';
-import { OptionalMark } from './optional-mark.tsx';
+import { AlertIcon } from '../icons/icons.tsx';
+import { VisuallyHidden } from '../status/status.tsx';
 import type { FieldState } from './use-field.ts';
 
 interface FieldBoxProps {
@@ -26,5 +26,56 @@ export function Field({ field, children }: FieldBoxProps) {
         {texts.after}
       </div>
     </div>
+  );
+}
+
+/** What was done to the answer, under its control. */
+export function FieldNote({ field: { texts, ids } }: { readonly field: FieldState }) {
+  return texts.note ? (
+    <p className="q-hint q-note" id={ids.note}>
+      {texts.note}
+    </p>
+  ) : null;
+}
+
+/** Hint, error and how to put it right. The element described by holds the message and nothing else. */
+export function FieldMessages({ field }: { readonly field: FieldState }) {
+  const { texts, ids, invalid, toMend } = field;
+  return (
+    <>
+      {texts.hint && (
+        <p className="q-hint" id={ids.hint}>
+          {texts.hint}
+        </p>
+      )}
+      {invalid && (
+        <p className="q-error">
+          <AlertIcon size={20} />
+          <VisuallyHidden>Errore: </VisuallyHidden>
+          <span id={ids.error}>{texts.error}</span>
+        </p>
+      )}
+      {toMend && (
+        <p className="q-hint" id={ids.error}>
+          Da correggere: {toMend}
+        </p>
+      )}
+      {(invalid || toMend) && texts.help && (
+        <p className="q-hint" id={ids.help}>
+          {texts.help}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Said of what may be left empty; all else is asked for. */
+export function OptionalMark({ optional }: { readonly optional: boolean | undefined }) {
+  if (!optional) return null;
+  return (
+    <>
+      {' '}
+      <span className="q-optional">(facoltativo)</span>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { focusOnceDrawn } from './focus-once-drawn.ts';
+import { focusOnceDrawn } from './focus.ts';
 
 const page = document.createElement('main');
 const box = (name: string) => {

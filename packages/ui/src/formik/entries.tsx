@@ -3,11 +3,15 @@ import {
   type Fields,
   type GroupField,
   type ItemsField,
+  isListed,
   same,
   type Values,
+  wordsOf,
 } from '@preventivo/core';
-import { useState } from 'react';
-import { GroupEntry } from './group-entry.tsx';
+import { NeededList, useKnownLists } from '@preventivo/core/react';
+import { useId, useReducer, useRef, useState } from 'react';
+import { useCommitEffect } from '../field/effects.ts';
+import { type GroupProps, GroupQuestions } from './group-fields.tsx';
 import type { useItems } from './use-items.ts';
 import type { WidgetProps } from './widget.ts';
 
@@ -40,9 +44,9 @@ export function Entries({ item, items, note, ...props }: EntriesProps) {
           wrong={index === wrong}
           complete={complete[index] ?? false}
           past={latest !== undefined && latest !== index}
-          onAnswer={(next, written) => {
+          onAnswer={(next, isTyped) => {
             setLatest(index);
-            own.onAnswer(next, written);
+            own.onAnswer(next, isTyped);
           }}
         />
       ))}
@@ -59,3 +63,77 @@ const isComplete = ({ table }: GroupField<Fields>, answers: Values<Fields>) =>
     const field = table.fields[key];
     return field?.optional || !same(answers[key], field?.initial);
   });
+
+interface GroupEntryProps extends GroupProps {
+  /** Whether it is the one to be answered now. */
+  readonly due: boolean;
+  /** Whether it is the first one to be mended. */
+  readonly wrong: boolean;
+  readonly complete: boolean;
+  /** Whether another one was answered after it. */
+  readonly past: boolean;
+}
+
+/**
+ * One of several groups under its own name: open while it is answered, folded to its answers in words
+ * once another is. It is the browser's own disclosure, so a search in the page and a link to a field
+ * find what is folded.
+ */
+export function GroupEntry({ due, wrong, complete, past, ...props }: GroupEntryProps) {
+  const box = useRef<HTMLDetailsElement>(null);
+  const [start] = useState(due || wrong);
+  const id = useId();
+  const [failure] = props.failures;
+  const folds = past && complete && !failure;
+  useCommitEffect(() => {
+    if ((due || wrong) && box.current) box.current.open = true;
+  }, [due, wrong]);
+  useCommitEffect(() => {
+    const own = box.current;
+    if (folds && own?.open) keepInPlace(() => (own.open = false));
+  }, [folds]);
+  return (
+    <details ref={box} open={start} className="q-entry" data-invalid={failure && true}>
+      <summary className="q-card">
+        <span className="q-card-text">
+          <span id={id}>{props.label}</span>
+          <span className="q-detail q-folded">
+            {failure?.error ?? (complete ? <EntryWords {...props} /> : 'Da completare')}
+          </span>
+        </span>
+        <span className="q-link q-folded">{complete ? 'Modifica' : 'Compila'}</span>
+        <span className="q-link">Chiudi</span>
+      </summary>
+      <fieldset className="q-fieldset" aria-labelledby={id}>
+        <div className="q-fields">
+          <GroupQuestions {...props} />
+        </div>
+      </fieldset>
+    </details>
+  );
+}
+
+/** What was answered in a group, in words: «2025, Nessuna responsabilità». */
+export function EntryWords({ field, answer, today }: GroupProps) {
+  const lists = useKnownLists();
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const asked = Object.values(field.table.fields).filter(isListed);
+  return (
+    <>
+      {asked.map(
+        (one) =>
+          !('known' in one) && <NeededList key={one.list} list={one.list} onReady={drawAgain} />,
+      )}
+      {wordsOf(field, answer, { lists: lists(), today })}
+    </>
+  );
+}
+
+/** Changes the page, and scrolls it so that what has the focus stays where it is. */
+export function keepInPlace(change: () => void): void {
+  const focused = document.activeElement;
+  const before = focused?.getBoundingClientRect().top ?? 0;
+  change();
+  const moved = (focused?.getBoundingClientRect().top ?? 0) - before;
+  if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+}

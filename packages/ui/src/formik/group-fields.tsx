@@ -10,6 +10,7 @@ import {
   type Values,
 } from '@preventivo/core';
 import { useRef } from 'react';
+import { useEventCallback } from '../field/effects.ts';
 import { Fieldset } from '../index.ts';
 import { TableFields } from './table-fields.tsx';
 import type { WidgetProps } from './widget.ts';
@@ -30,6 +31,16 @@ export function GroupQuestions(props: GroupProps) {
   const { name, field, answer, failures, widgets = {} } = props;
   const { table } = field;
   const edited = useRef(new Set<string>());
+  const onAnswer = useEventCallback((key: string, one: unknown, isTyped: boolean) => {
+    edited.current.add(key);
+    props.onAnswer({ ...answer, [key]: one }, isTyped);
+  });
+  const onLeave = useEventCallback((key: string, controls?: readonly string[]) => {
+    const empty = same(answer[key], table.fields[key]?.initial);
+    // A field that was passed empty stays silent until «Continua».
+    if (edited.current.has(key) || !empty)
+      props.onLeave(controls ?? controlsOf(table, key, `${name}.${key}`));
+  });
   return (
     <TableFields
       table={table}
@@ -38,16 +49,7 @@ export function GroupQuestions(props: GroupProps) {
       values={answer}
       failures={failures.map((failure) => inside(table, name, failure))}
       widgets={widgets}
-      onAnswer={(key, one, written) => {
-        edited.current.add(key);
-        props.onAnswer({ ...answer, [key]: one }, written);
-      }}
-      onLeave={(key, controls) => {
-        const empty = same(answer[key], table.fields[key]?.initial);
-        // A field that was passed empty stays silent until «Continua».
-        if (edited.current.has(key) || !empty)
-          props.onLeave(controls ?? controlsOf(table, key, `${name}.${key}`));
-      }}
+      {...{ onAnswer, onLeave }}
     />
   );
 }

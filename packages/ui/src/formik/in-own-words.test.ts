@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inOwnWords } from './in-own-words.ts';
+import { inOwnWords } from './validation.ts';
 
 const age = {
   field: 'eta',

@@ -1,7 +1,6 @@
 import type { ChoiceField, DateField, TextField, YesNoField } from '@preventivo/core';
 import { Choice, DateInput, TextInput, YesNo } from '../index.ts';
-import { defined } from './defined.ts';
-import { sharedProps } from './shared-props.ts';
+import { defined, sharedProps } from './shared-props.ts';
 import type { WidgetProps, Widgets } from './widget.ts';
 
 /** The controls of the kinds of field that page 1 asks: they are there from the start. */

@@ -1,4 +1,3 @@
-import { defined } from './defined.ts';
 import type { WidgetProps } from './widget.ts';
 
 /** What every input is given, from its field. */
@@ -22,4 +21,10 @@ export function sharedProps<T>(props: WidgetProps<T>) {
       readOnly: props.readOnly || undefined,
     }),
   };
+}
+
+/** The properties that have a value, so that an absent one keeps its default. */
+export function defined<T extends object>(properties: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  const present = Object.entries(properties).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(present) as { [K in keyof T]?: NonNullable<T[K]> };
 }

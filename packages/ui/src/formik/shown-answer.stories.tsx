@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ShownAnswer } from './shown-answer.tsx';
+import { ShownAnswer } from './table-fields.tsx';
 
 const meta = {
   title: 'ui/ShownAnswer',

@@ -14,9 +14,13 @@ import { useList } from '@preventivo/core/react';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { announce, type Options } from '../index.ts';
 import { initialWidgets } from './initial-widgets.tsx';
+import type { FieldEvents } from './use-form.ts';
 import type { Widgets, Window } from './widget.ts';
 
-interface TableFieldProps {
+interface TableFieldProps extends FieldEvents {
+  /** Its key in the table. */
+  readonly fieldKey: string;
+  /** The name of its control. */
   readonly name: string;
   readonly field: Field;
   /** Whether it may be left empty now, where the answers decide it. */
@@ -40,8 +44,6 @@ interface TableFieldProps {
   /** Where who is stuck finds help. */
   readonly help: string | undefined;
   readonly widgets: Widgets;
-  onAnswer(name: string, answer: unknown, written: boolean): void;
-  onLeave(name: string, controls?: readonly string[]): void;
 }
 
 /** One question of a table, with the control of its kind or the one a product gave for it. */
@@ -97,10 +99,10 @@ function Drawn(props: TableFieldProps & { readonly options: Options; onRetry(): 
       failures={props.failures}
       options={offered}
       onRetry={props.onRetry}
-      onAnswer={(answer, written = !clicked.has(field.kind)) =>
-        props.onAnswer(name, answer, written)
+      onAnswer={(answer, isTyped = !clicked.has(field.kind)) =>
+        props.onAnswer(props.fieldKey, answer, isTyped)
       }
-      onLeave={(controls) => props.onLeave(name, controls)}
+      onLeave={(controls) => props.onLeave(props.fieldKey, controls)}
     />
   );
 }

@@ -8,15 +8,14 @@ import {
   type Values,
 } from '@preventivo/core';
 import { type PreventivoContext, usePreventivo } from '@preventivo/core/react';
-import { useEventCallback } from '../field/use-event-callback.ts';
 import { Fieldset } from '../index.ts';
 import type { Rules } from './load-rules.ts';
 import { useRules, type Words } from './rules.tsx';
-import { ShownAnswer } from './shown-answer.tsx';
 import { TableField } from './table-field.tsx';
+import type { FieldEvents } from './use-form.ts';
 import type { Widgets, Window } from './widget.ts';
 
-export interface TableFieldsProps {
+export interface TableFieldsProps extends FieldEvents {
   readonly table: Table;
   readonly keys: readonly string[];
   /** What stands before each key in the name of its control: `proprietario.`. @defaultValue nothing */
@@ -28,10 +27,6 @@ export interface TableFieldsProps {
   readonly notes?: Readonly<Record<string, string>>;
   readonly failures: readonly Failure[];
   readonly widgets: Widgets;
-  /** `written` tells an answer that is being typed from one that was clicked. */
-  onAnswer(key: string, answer: unknown, written: boolean): void;
-  /** @param controls the controls of the field that were left. @defaultValue all */
-  onLeave(key: string, controls?: readonly string[]): void;
 }
 
 /** The questions of a page that apply now. Each is drawn again only when something about it changed. */
@@ -39,14 +34,7 @@ export function TableFields(props: TableFieldsProps) {
   const { table, keys, values, failures, widgets } = props;
   const { today, settings, help } = usePreventivo();
   const { rules, words } = useRules();
-  const { prefix = '' } = props;
-  const keyOf = (name: string) => name.slice(prefix.length);
-  const onAnswer = useEventCallback((name: string, answer: unknown, written: boolean) =>
-    props.onAnswer(keyOf(name), answer, written),
-  );
-  const onLeave = useEventCallback((name: string, controls?: readonly string[]) =>
-    props.onLeave(keyOf(name), controls),
-  );
+  const { prefix = '', onAnswer, onLeave } = props;
   const asked = new Set<string>(applicable(table, values));
   const shown = keys.filter((key) => asked.has(key));
 
@@ -68,6 +56,7 @@ export function TableFields(props: TableFieldsProps) {
     return (
       <TableField
         key={key}
+        fieldKey={key}
         name={`${prefix}${key}`}
         field={field}
         optional={table.optional?.[key]?.(values)}
@@ -148,4 +137,21 @@ function windowOf(
   if (!limits || !rules) return { ...(words?.[key] && { words: words[key] }), ...clamp };
   const bounds = rules.boundsOf(limits, today);
   return { ...bounds, ...clamp, ...(bounds.open ? {} : { words: rules.boundWords(bounds) }) };
+}
+
+export interface ShownAnswerProps {
+  readonly label: string;
+  /** The answer in words; '' while it is not known. */
+  readonly words: string;
+}
+
+/** An answer that is known from the contractor: it is shown, and changed where it was given. */
+export function ShownAnswer({ label, words }: ShownAnswerProps) {
+  return (
+    <dl className="q-given">
+      <dt className="q-label">{label}</dt>
+      <dd>{words || '–'}</dd>
+      <dd className="q-hint">Dai dati del contraente</dd>
+    </dl>
+  );
 }

@@ -1,7 +1,7 @@
 import { type Failure, type Fields, sharedMessages, type Values } from '@preventivo/core';
 import { useSettled } from '@preventivo/core/react';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useEventCallback } from '../field/use-event-callback.ts';
+import { useEventCallback } from '../field/effects.ts';
 import { ErrorSummary, focusOnceDrawn, moveOnEnter } from '../index.ts';
 import { checkFields, type FieldChecks, FormAsFormik } from './form-as-formik.tsx';
 import { TableFields } from './table-fields.tsx';
@@ -136,15 +136,8 @@ function Page(props: TableFormProps) {
             notes={notes}
             failures={failures}
             widgets={props.widgets ?? noWidgets}
-            onAnswer={(key, answer, written) => {
-              if (written) answers.type(key, answer);
-              else answers.choose(key, answer);
-              validation.changed(key);
-            }}
-            onLeave={(key, controls) => {
-              answers.flush();
-              validation.left(key, controls);
-            }}
+            onAnswer={pageForm.onAnswer}
+            onLeave={pageForm.onLeave}
           />
         </div>
         {props.children?.(busy)}

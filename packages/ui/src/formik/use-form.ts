@@ -10,13 +10,21 @@ import {
 } from '@preventivo/core';
 import { useKnownLists, usePreventivo } from '@preventivo/core/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useEventCallback } from '../field/use-event-callback.ts';
+import { useEventCallback } from '../field/effects.ts';
 import { announce } from '../index.ts';
 import type { Notes } from './said-of-change.ts';
 import { createValidation, type Validation } from './validation.ts';
 
+/** Takes what somebody does in the questions of a table: those of a page, or of a group in it. */
+export interface FieldEvents {
+  /** @param isTyped whether it is being typed, and not whole at once */
+  onAnswer(key: string, answer: unknown, isTyped: boolean): void;
+  /** @param controls the controls of the field that were left. @defaultValue all */
+  onLeave(key: string, controls?: readonly string[]): void;
+}
+
 /** A page of a table while it is answered. */
-export interface Form {
+export interface Form extends FieldEvents {
   readonly answers: Answers;
   readonly validation: Validation;
   /** What stands at the answers that others changed, by key. */
@@ -54,7 +62,20 @@ export function useForm({ table, keys, answers: store, shown = none, records }: 
       if (said?.words) announce(said.words);
       if (said) setNotes(said.noted);
     });
-    return { answers, validation: createValidation(table, store, circumstances) };
+    const validation = createValidation(table, store, circumstances);
+    return {
+      answers,
+      validation,
+      onAnswer(key: string, answer: unknown, isTyped: boolean) {
+        if (isTyped) answers.type(key, answer);
+        else answers.choose(key, answer);
+        validation.changed(key);
+      },
+      onLeave(key: string, controls?: readonly string[]) {
+        answers.flush();
+        validation.left(key, controls);
+      },
+    };
   }, [table, store, circumstances]);
 
   // Once: a form that begins anew with other answers has nothing of them.

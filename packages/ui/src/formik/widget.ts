@@ -32,8 +32,8 @@ export interface WidgetProps<T, F extends Field = Field> {
   readonly today: string;
   /** The controls of the page, for a widget that draws other questions. */
   readonly widgets?: Widgets;
-  /** `written` tells an answer that is being typed from one that is whole at once. @defaultValue by its kind */
-  onAnswer(answer: T, written?: boolean): void;
+  /** `isTyped` tells an answer that is being typed from one that is whole at once. @defaultValue by its kind */
+  onAnswer(answer: T, isTyped?: boolean): void;
   /** The field was left. @param controls the controls it was left from, where it has others. @defaultValue all */
   onLeave(controls?: readonly ControlName[]): void;
 }

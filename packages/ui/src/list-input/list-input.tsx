@@ -1,12 +1,12 @@
 import { commasParted, entriesOf } from '@preventivo/core';
 import { forwardRef, useId, useState } from 'react';
 import { Button } from '../button/button.tsx';
-import { bothRefs } from '../field/both-refs.ts';
+import { bothRefs } from '../field/effects.ts';
 import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
+import { useOwnText } from '../field/own-value.ts';
 import { useField } from '../field/use-field.ts';
-import { useOwnText } from '../field/use-own-text.ts';
-import { useSaid } from '../status/use-said.ts';
+import { useSaid } from '../status/status.tsx';
 
 export interface ListInputProps extends FieldProps<string> {
   /** What stands between the entries. @defaultValue ';' */

@@ -1,10 +1,9 @@
 import { forwardRef } from 'react';
-import { bothRefs } from '../field/both-refs.ts';
+import { bothRefs } from '../field/effects.ts';
 import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
-import { useBeforeSubmit } from '../number-input/use-before-submit.ts';
-import { useNumberText } from '../number-input/use-number-text.ts';
+import { useBeforeSubmit, useNumberText } from '../number-input/use-number-text.ts';
 import { Box } from '../text-input/box.tsx';
 
 export interface MoneyInputProps extends FieldProps<number | null> {

@@ -1,9 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
-import { AlertIcon } from '../icons/alert-icon.tsx';
-import { CloseIcon } from '../icons/close-icon.tsx';
-import { InfoIcon } from '../icons/info-icon.tsx';
-import { SuccessIcon } from '../icons/success-icon.tsx';
-import { WarningIcon } from '../icons/warning-icon.tsx';
+import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/icons.tsx';
 
 export interface NoticeProps {
   readonly kind: 'info' | 'error' | 'success' | 'warning';

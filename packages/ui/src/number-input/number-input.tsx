@@ -1,13 +1,11 @@
-import { forwardRef, useId } from 'react';
-import { bothRefs } from '../field/both-refs.ts';
+import { forwardRef, type ReactNode, useId } from 'react';
+import { bothRefs } from '../field/effects.ts';
 import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
-import { useField } from '../field/use-field.ts';
+import { type FieldState, useField } from '../field/use-field.ts';
+import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
 import { Box } from '../text-input/box.tsx';
-import { Counter } from './counter.tsx';
-import { useBeforeSubmit } from './use-before-submit.ts';
-import { useClamp } from './use-clamp.ts';
-import { useNumberText } from './use-number-text.ts';
+import { useBeforeSubmit, useClamp, useNumberText } from './use-number-text.ts';
 
 export interface NumberInputProps extends FieldProps<number | null> {
   /** Width, in digits. @defaultValue 6 */
@@ -100,3 +98,40 @@ export const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(functi
     </Field>
   );
 });
+
+interface CounterProps {
+  readonly field: FieldState;
+  readonly off: boolean | undefined;
+  readonly onStep: (by: 1 | -1) => void;
+  readonly children: ReactNode;
+}
+
+/** Minus and plus around a number. */
+export function Counter({ field, off, onStep, children }: CounterProps) {
+  const about = { 'aria-controls': field.ids.control, 'aria-describedby': field.ids.label };
+  return (
+    <div className="q-counter">
+      <button
+        type="button"
+        className="q-square"
+        aria-label="Diminuisci"
+        {...about}
+        disabled={off}
+        onClick={() => onStep(-1)}
+      >
+        <MinusIcon />
+      </button>
+      {children}
+      <button
+        type="button"
+        className="q-square"
+        aria-label="Aumenta"
+        {...about}
+        disabled={off}
+        onClick={() => onStep(1)}
+      >
+        <PlusIcon />
+      </button>
+    </div>
+  );
+}

@@ -1,7 +1,9 @@
 import { type AmountForm, formatAmount, parseAmount } from '@preventivo/core/italian';
-import { useState } from 'react';
-import { useOwnText } from '../field/use-own-text.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEventCallback } from '../field/effects.ts';
+import { useOwnText } from '../field/own-value.ts';
 import { afterPress } from '../focus/after-press.ts';
+import { announce } from '../status/status.tsx';
 
 interface NumberText {
   readonly value: number | null;
@@ -38,4 +40,68 @@ function howToWrite({ suffix, decimals = 2 }: AmountForm): string {
   const least = ['intero, per esempio 12', 'con un decimale al massimo, per esempio 7,5'][decimals];
   const most = `con due decimali al massimo, per esempio ${suffix === '€' ? '1.234,50' : '2,35'}`;
   return `Scrivi un numero ${least ?? most}`;
+}
+
+/** How long a number that was corrected may not have been seen yet, in milliseconds. */
+const UNSEEN_MS = 500;
+
+interface Clamp {
+  readonly min: number;
+  readonly max: number;
+  now(): number | null;
+  put(amount: number): void;
+}
+
+/** Brings a number to the nearest limit, and says so; nothing goes on before that could be seen. */
+export function useClamp({ min, max, now, put }: Clamp) {
+  const [said, setSaid] = useState<string>();
+  const unseen = useRef(false);
+  const within = (amount: number) => Math.min(max, Math.max(min, amount));
+  return {
+    said,
+    within,
+    forget: () => setSaid(undefined),
+    keepInside: () => {
+      const typed = now();
+      if (typed === null || typed === within(typed)) return;
+      const limit = typed > max ? `massimo ${max}` : `minimo ${min}`;
+      const sentence = `Valore ${limit}: l'abbiamo corretto`;
+      put(within(typed));
+      unseen.current = true;
+      setTimeout(() => {
+        unseen.current = false;
+      }, UNSEEN_MS);
+      afterPress(() => setSaid(sentence));
+      announce(sentence);
+    },
+    /** Whether a number was corrected just now; once. */
+    isUnseen: () => {
+      const was = unseen.current;
+      unseen.current = false;
+      return was;
+    },
+  };
+}
+
+/**
+ * Runs when the form of a box is sent: by Enter, by a press that takes no focus, after the browser
+ * filled the box in, it was not left before. `hold` keeps the form and shows the box.
+ */
+export function useBeforeSubmit(
+  box: RefObject<HTMLInputElement | null>,
+  run: (hold: () => void) => void,
+): void {
+  const steady = useEventCallback((event: Event) =>
+    run(() => {
+      // The first box that holds the form is the one to look at.
+      if (!event.defaultPrevented) box.current?.focus();
+      event.preventDefault();
+      event.stopPropagation();
+    }),
+  );
+  useEffect(() => {
+    const form = box.current?.form;
+    form?.addEventListener('submit', steady);
+    return () => form?.removeEventListener('submit', steady);
+  }, [box, steady]);
 }

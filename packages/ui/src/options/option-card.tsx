@@ -1,5 +1,5 @@
-import type { ComponentPropsWithoutRef } from 'react';
-import type { ChoiceOption } from './choice-option.ts';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
 
 interface OptionCardProps extends ComponentPropsWithoutRef<'input'> {
   readonly option: ChoiceOption;
@@ -16,5 +16,39 @@ export function OptionCard({ option, ...input }: OptionCardProps) {
       </span>
       {option.icon && <span className="q-tile">{option.icon}</span>}
     </label>
+  );
+}
+
+/** One option; `Option` of `@preventivo/core` fits. */
+export interface ChoiceOption {
+  /** The option key, the native control's `value`. */
+  readonly id: string;
+  /** What is shown. */
+  readonly value: string;
+  /** A second line. */
+  readonly detail?: string;
+  /** A pictogram of 24 px. */
+  readonly icon?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+/** A list that comes from the server. */
+export type Options = readonly ChoiceOption[] | 'loading' | 'failed';
+
+interface ListFailedProps {
+  /** `name` of the missing control, so that an error link finds the button instead. */
+  readonly name: string;
+  readonly onRetry: (() => void) | undefined;
+}
+
+/** In place of options that could not be fetched. */
+export function ListFailed({ name, onRetry }: ListFailedProps) {
+  return (
+    <div className="q-failed" role="status">
+      <p>Non riusciamo a caricare l'elenco.</p>
+      <Button variant="outline" size="medium" name={name} onClick={onRetry}>
+        Riprova
+      </Button>
+    </div>
   );
 }

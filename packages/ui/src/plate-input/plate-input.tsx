@@ -1,10 +1,9 @@
 import { forwardRef } from 'react';
-import { bothRefs } from '../field/both-refs.ts';
+import { bothRefs } from '../field/effects.ts';
 import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
+import { useOwnText } from '../field/own-value.ts';
 import { useField } from '../field/use-field.ts';
-import { useOwnText } from '../field/use-own-text.ts';
-import { capitals } from './capitals.ts';
 
 export interface PlateInputProps extends FieldProps<string> {
   /** What it looks like: today's plate, a black one, a white one without bands. @defaultValue 'standard' */
@@ -60,3 +59,12 @@ export const PlateInput = forwardRef<HTMLInputElement, PlateInputProps>(function
 });
 
 const text = (plate: string) => plate;
+
+/** Makes what stands in a box capitals, and leaves the caret where it is. */
+export function capitals(box: HTMLInputElement): void {
+  const upper = box.value.toUpperCase();
+  if (upper === box.value) return;
+  const { selectionStart, selectionEnd } = box;
+  box.value = upper;
+  box.setSelectionRange(selectionStart, selectionEnd);
+}

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { CompanyIcon } from '../icons/company-icon.tsx';
-import { PersonIcon } from '../icons/person-icon.tsx';
+import { CompanyIcon, PersonIcon } from '../icons/icons.tsx';
 import { Held } from '../testing/held.tsx';
 import { YesNo } from '../yes-no/yes-no.tsx';
 import { RadioGroup } from './radio-group.tsx';

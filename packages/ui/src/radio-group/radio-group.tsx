@@ -1,11 +1,10 @@
 import { forwardRef, useRef } from 'react';
-import { bothRefs } from '../field/both-refs.ts';
+import { bothRefs } from '../field/effects.ts';
 import { FieldGroup } from '../field/field-group.tsx';
 import type { FieldProps } from '../field/field-props.ts';
+import { useOwnValue } from '../field/own-value.ts';
 import { useField } from '../field/use-field.ts';
-import { useOwnValue } from '../field/use-own-value.ts';
-import type { ChoiceOption } from '../options/choice-option.ts';
-import { OptionCard } from '../options/option-card.tsx';
+import { type ChoiceOption, OptionCard } from '../options/option-card.tsx';
 
 export interface RadioGroupProps extends FieldProps<string | null> {
   readonly options: readonly ChoiceOption[];

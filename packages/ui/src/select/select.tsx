@@ -1,11 +1,11 @@
 import { forwardRef, useRef } from 'react';
-import { bothRefs } from '../field/both-refs.ts';
+import { bothRefs } from '../field/effects.ts';
 import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
+import { useOwnValue } from '../field/own-value.ts';
 import { useField } from '../field/use-field.ts';
-import { useOwnValue } from '../field/use-own-value.ts';
-import { ChevronDownIcon } from '../icons/chevron-down-icon.tsx';
-import type { ChoiceOption } from '../options/choice-option.ts';
+import { ChevronDownIcon } from '../icons/icons.tsx';
+import type { ChoiceOption } from '../options/option-card.tsx';
 
 export interface SelectProps extends FieldProps<string | null> {
   readonly options: readonly ChoiceOption[];

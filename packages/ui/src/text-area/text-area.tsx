@@ -1,9 +1,9 @@
 import { forwardRef, useId, useState } from 'react';
-import { bothRefs } from '../field/both-refs.ts';
+import { bothRefs } from '../field/effects.ts';
 import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
+import { useOwnText } from '../field/own-value.ts';
 import { useField } from '../field/use-field.ts';
-import { useOwnText } from '../field/use-own-text.ts';
 
 export interface TextAreaProps extends FieldProps<string> {
   /** Lines shown at first. @defaultValue 3 */

@@ -1,6 +1,6 @@
 import { forwardRef, useId, useState } from 'react';
 import type { FieldProps } from '../field/field-props.ts';
-import { useSaid } from '../status/use-said.ts';
+import { useSaid } from '../status/status.tsx';
 import { TextInput } from './text-input.tsx';
 
 export interface CountedInputProps extends FieldProps<string> {

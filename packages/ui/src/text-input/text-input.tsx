@@ -1,12 +1,12 @@
 import { forwardRef, type ReactNode, useState } from 'react';
-import { bothRefs } from '../field/both-refs.ts';
+import { Button } from '../button/button.tsx';
+import { bothRefs } from '../field/effects.ts';
 import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
+import { useOwnText } from '../field/own-value.ts';
 import { useField } from '../field/use-field.ts';
-import { useOwnText } from '../field/use-own-text.ts';
 import { afterPress } from '../focus/after-press.ts';
 import { Box } from './box.tsx';
-import { EmailHint } from './email-hint.tsx';
 
 export interface TextInputProps extends FieldProps<string> {
   /** `readable` is a password somebody wants to see: no capitals, no spelling. @defaultValue 'text' */
@@ -103,3 +103,17 @@ const KEYBOARDS = {
   password: { type: 'password' },
   readable: { type: 'text' },
 } as const;
+
+interface EmailHintProps {
+  readonly meant: string;
+  readonly onTake: () => void;
+}
+
+/** Offers the address that was probably meant. It keeps nobody from going on. */
+export function EmailHint({ meant, onTake }: EmailHintProps) {
+  return (
+    <Button variant="link" className="q-wrap" onClick={onTake}>
+      Intendevi {meant}?
+    </Button>
+  );
+}

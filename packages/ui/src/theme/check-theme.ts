@@ -1,6 +1,3 @@
-import { contrast } from './contrast.ts';
-import { PAIRS, type Pair } from './pairs.ts';
-
 export interface Measured extends Pair {
   /** The contrast ratio, 1 to 21. */
   readonly ratio: number;
@@ -33,4 +30,68 @@ export function checkTheme(element: Element): readonly Measured[] {
       `@preventivo/ui: --q-${on} on --q-${under} has a contrast of ${ratio.toFixed(2)}, which people with low vision cannot read. Make it at least ${least}.`,
     );
   return failing;
+}
+
+/** Two tokens that stand on each other, and how far apart they must be. */
+export interface Pair {
+  readonly on: string;
+  readonly under: string;
+  /** 4.5 for text, 3 for borders and rings. */
+  readonly least: 4.5 | 3;
+}
+
+const text = (on: string, ...unders: readonly string[]): readonly Pair[] =>
+  unders.map((under) => ({ on, under, least: 4.5 }));
+const edge = (on: string, ...unders: readonly string[]): readonly Pair[] =>
+  unders.map((under) => ({ on, under, least: 3 }));
+
+/** Every pair of tokens the styles use. */
+export const PAIRS: readonly Pair[] = [
+  ...text('ink', 'surface', 'canvas', 'sunken', 'raised', 'field', 'tint'),
+  ...text('muted', 'surface', 'canvas', 'sunken', 'raised', 'tint'),
+  ...text('placeholder', 'field'),
+  ...text('primary', 'surface', 'canvas', 'sunken', 'raised', 'tint'),
+  ...text('on-primary', 'primary', 'primary-hover', 'primary-active'),
+  ...text('on-accent', 'accent'),
+  ...text('on-error', 'error'),
+  ...text('error', 'surface', 'error-tint'),
+  ...text('success', 'surface', 'success-tint'),
+  ...text('warning', 'surface', 'warning-tint'),
+  ...text('info', 'info-tint'),
+  ...text('ink', 'error-tint', 'success-tint', 'warning-tint', 'info-tint'),
+  ...text('disabled', 'disabled-bg'),
+  ...edge('control', 'surface', 'canvas', 'field'),
+  ...edge('focus', 'surface', 'canvas', 'focus-gap'),
+];
+
+type Pixel = readonly [red: number, green: number, blue: number];
+
+/** The WCAG contrast ratio of two CSS colours, 1 to 21. Any notation the browser knows; see-through ones count as on white. */
+export function contrast(one: string, other: string): number {
+  const [light = 1, dark = 1] = [luminance(pixel(one)), luminance(pixel(other))].sort(
+    (a, b) => b - a,
+  );
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** What the browser paints for a colour. */
+function pixel(color: string): Pixel {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = 1;
+  const brush = canvas.getContext('2d', { willReadFrequently: true });
+  if (!brush) return [255, 255, 255];
+  for (const paint of ['#fff', color]) {
+    brush.fillStyle = paint;
+    brush.fillRect(0, 0, 1, 1);
+  }
+  const [red = 255, green = 255, blue = 255] = brush.getImageData(0, 0, 1, 1).data;
+  return [red, green, blue];
+}
+
+function luminance([red, green, blue]: Pixel): number {
+  const linear = (channel: number) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }

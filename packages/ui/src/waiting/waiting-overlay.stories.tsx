@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { WaitingOverlay } from './waiting-overlay.tsx';
+import { WaitingOverlay } from './waiting.tsx';
 
 const meta = {
   title: 'ui/WaitingOverlay',

@@ -1,0 +1,87 @@
+/**
+ * Focuses the control called `name` inside `root` (the chosen or first radio, the first wrong part of
+ * a date) and brings its label into view. Its error stays. False when there is no such control.
+ */
+export function focusControl(root: ParentNode, name: string): boolean {
+  const control = best(named(root, name)) ?? wrong(parts(root, name)) ?? best(parts(root, name));
+  if (!control) return false;
+  // What is folded away cannot have the focus.
+  const folded = control.closest('details');
+  if (folded) folded.open = true;
+  moveFocus(control, { preventScroll: true });
+  const field = control.closest('.q-field') ?? control;
+  const fits = field.getBoundingClientRect().height < window.innerHeight / 2;
+  (fits ? field : (field.querySelector('.q-label') ?? field)).scrollIntoView({ block: 'start' });
+  return true;
+}
+
+const named = (root: ParentNode, name: string) => all(root, `[name="${CSS.escape(name)}"]`);
+const parts = (root: ParentNode, name: string) => all(root, `[name^="${CSS.escape(name)}."]`);
+const all = (root: ParentNode, selector: string) =>
+  [...root.querySelectorAll<HTMLElement>(selector)].filter(
+    (control) => !control.matches(':disabled, [type="hidden"]'),
+  );
+
+/** In a group the first that is wrong, by itself or with its own group. */
+const wrong = (controls: readonly HTMLElement[]) =>
+  controls.find((control) => control.closest('[aria-invalid="true"]'));
+
+const best = (controls: readonly HTMLElement[]) =>
+  controls.find((control) => control.matches(':checked')) ??
+  controls.find((control) => control.matches('[aria-invalid="true"]')) ??
+  controls[0];
+
+/** How many frames a page may take to be drawn: some of its parts may have to be loaded first. */
+const PATIENCE = 120;
+/** How many frames a page that was just turned to may still be drawn anew, or lie under a dialog that is closing. */
+const UNREST = 30;
+
+/**
+ * Focuses a control of a page that is being drawn, and once more should the page lose the focus before
+ * it has come to rest. Gives up when the control does not come, or when somebody goes elsewhere.
+ */
+export function focusOnceDrawn(
+  top: { readonly current: HTMLElement | null },
+  control: string,
+  frames = PATIENCE,
+): void {
+  if (frames === 0) return;
+  if (top.current) focusControl(top.current, control);
+  // What lies under a dialog takes no focus.
+  const isFocused = isAt(document.activeElement, control);
+  requestAnimationFrame(() =>
+    isFocused ? hold(top, control, UNREST) : focusOnceDrawn(top, control, frames - 1),
+  );
+}
+
+function hold(top: { readonly current: HTMLElement | null }, control: string, frames: number) {
+  if (frames === 0) return;
+  const { activeElement, body } = document;
+  if (activeElement === null || activeElement === body) {
+    if (top.current) focusControl(top.current, control);
+  } else if (!isAt(activeElement, control)) return;
+  requestAnimationFrame(() => hold(top, control, frames - 1));
+}
+
+/** Whether an element is a control of a field, or one of its parts. */
+function isAt(element: Element | null, control: string): boolean {
+  const name = element?.getAttribute('name');
+  return name === control || (name?.startsWith(`${control}.`) ?? false);
+}
+
+let moving = false;
+
+/** Whether the focus is being moved by the application at this moment. */
+export const isMovingFocus = () => moving;
+
+/** Runs something that moves the focus as the application: the error of the field it comes to stays. */
+export function asApplication(run: () => void): void {
+  moving = true;
+  run();
+  moving = false;
+}
+
+/** Focuses as the application. */
+export function moveFocus(element: HTMLElement, options?: FocusOptions): void {
+  asApplication(() => element.focus(options));
+}
