@@ -1,12 +1,11 @@
-import { deviceStorage, personWords, tabStorage } from '@preventivo/core';
+import { deviceStorage, personWords, tabStorage, today } from '@preventivo/core';
 import { Preventivo } from '@preventivo/core/react';
 import { Status } from '@preventivo/ui';
 import { RulesProvider } from '@preventivo/ui/formik';
 import { createStore, Provider } from 'jotai';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { FunnelProps } from './funnel-props.ts';
 import { lazyClient } from './lazy-client.ts';
-import { useToday } from './use-today.ts';
 import { Wizard } from './wizard.tsx';
 
 /** One line's whole funnel, from the contractor to the thanks. */
@@ -38,4 +37,16 @@ export function Funnel(props: FunnelProps) {
       </Preventivo>
     </Provider>
   );
+}
+
+/** Today in Italy; it moves on when a page that was left open is looked at again, unless it is fixed. */
+export function useToday(drawn: string | undefined, fixed: string | undefined): string {
+  const [day, setDay] = useState(() => drawn ?? today());
+  useEffect(() => {
+    const look = () => setDay(today());
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return fixed ?? day;
 }

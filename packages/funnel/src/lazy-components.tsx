@@ -4,7 +4,7 @@ import type { Line } from '@preventivo/core';
 import { lazyComponent, Skeleton } from '@preventivo/ui';
 import type { ContractorOfAccountProps } from './account/contractor-of-account.tsx';
 import type { SummaryProps } from './answers/summary.tsx';
-import type { OutcomeProps } from './submission/outcome-props.ts';
+import type { OutcomeProps } from './submission/dialogs.tsx';
 
 /** The pages after the first, preloaded while page 1 is filled in. */
 export const LazyQuestionsPage = lazyComponent(

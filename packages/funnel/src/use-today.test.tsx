@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useToday } from './use-today.ts';
+import { useToday } from './funnel.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });

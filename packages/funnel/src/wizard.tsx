@@ -6,8 +6,7 @@ import { ActionBar, Shell } from '@preventivo/wizard';
 import type { Answer } from '@preventivo/wizard/summary';
 import { useState } from 'react';
 import { AccountStrip } from './account/account-strip.tsx';
-import { answeredShare } from './answers/answered-share.ts';
-import { contractorShare } from './answers/contractor-share.ts';
+import { answeredShare, contractorShare } from './answers/answered-share.ts';
 import { ownDocuments, ownHelp } from './documents.ts';
 import type { LineState } from './draft/line-state.ts';
 import { useLineState } from './draft/use-line-state.ts';
@@ -21,14 +20,12 @@ import {
   LazySummary,
 } from './lazy-components.tsx';
 import { useWholeLine, wholeOf } from './line/use-whole-line.ts';
+import { useConsent } from './pages/consent.ts';
 import { PageHeading } from './pages/page-heading.tsx';
-import { stepsOf } from './pages/steps-of.ts';
-import { useConsent } from './pages/use-consent.ts';
-import { useHistory } from './pages/use-history.ts';
-import { usePageTurn } from './pages/use-page-turn.ts';
+import { stepsOf } from './pages/steps.ts';
+import { useHistory, usePageTurn } from './pages/use-page-turn.ts';
 import type { Stopped } from './submission/phase.ts';
-import { tellReceipt } from './submission/tell-receipt.ts';
-import { useSubmission } from './submission/use-submission.ts';
+import { tellReceipt, useSubmission } from './submission/use-submission.ts';
 import { useTracker } from './tracker/use-tracker.ts';
 
 type WizardProps = Required<Pick<FunnelProps, 'line' | 'widgets'>> &

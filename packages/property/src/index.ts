@@ -1,2 +1,1 @@
-export { property } from './property.ts';
-export { valuation } from './valuation.ts';
+export { property, valuation } from './property.ts';

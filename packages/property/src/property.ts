@@ -1,6 +1,7 @@
 import {
   address,
   addressParts,
+  amount,
   type Block,
   choice,
   contractorMessages,
@@ -10,7 +11,6 @@ import {
   yearOf,
   yesNo,
 } from '@preventivo/core';
-import { builtAfter } from './built-after.ts';
 
 const fields = {
   metri_quadri: whole({
@@ -140,3 +140,28 @@ function refused<Code extends keyof typeof propertyMessages>(code: Code) {
 function part(words: keyof typeof contractorMessages) {
   return { code: 'INDIRIZZO', error: contractorMessages[words] };
 }
+
+/** Where each band of construction years begins; before 1970 any year of four digits does. */
+const bands: Readonly<Record<string, number>> = {
+  '1970_1980': 1970,
+  '1980_1990': 1980,
+  '1990_2000': 1990,
+  '2000_2010': 2000,
+  '2010_2020': 2010,
+  dopo2020: 2020,
+};
+
+/**
+ * The lower bound of a band of construction years (docs/rules/questions.md#building); the building
+ * is of a later year.
+ */
+export const builtAfter = (band: string | null): number => bands[band ?? ''] ?? 999;
+
+/** What the building is worth, in euros: each line has its own word for it, and its own least value. */
+export const valuation = (texts: { readonly label: string; readonly help: string }) =>
+  amount({
+    ...texts,
+    suffix: '€',
+    code: 'VALORE_PERIZIA',
+    error: propertyMessages.VALORE_PERIZIA,
+  });

@@ -2,6 +2,5 @@ export { ActionBar, type ActionBarProps } from './action-bar.tsx';
 export { OfflineStrip } from './offline-strip.tsx';
 export { RestoredNote, type RestoredNoteProps } from './restored-note.tsx';
 export { Shell, type ShellProps } from './shell.tsx';
-export type { Step } from './step.ts';
-export { Steps, type StepsProps } from './steps.tsx';
+export { type Step, Steps, type StepsProps } from './steps.tsx';
 export { Why, type WhyProps } from './why.tsx';

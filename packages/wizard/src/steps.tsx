@@ -1,7 +1,5 @@
 import { CheckIcon, ChevronDownIcon, VisuallyHidden } from '@preventivo/ui';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { Progress } from './progress.tsx';
-import type { Step } from './step.ts';
+import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from 'react';
 
 export interface StepsProps {
   readonly steps: readonly Step[];
@@ -102,4 +100,41 @@ function StepName({ step, number, page, over, onStep }: StepNameProps) {
       {step.title}
     </button>
   );
+}
+
+/** One page of the wizard, as the visitor knows it. */
+export interface Step {
+  readonly id: string;
+  /** What the page is about: «La tua casa». */
+  readonly title: string;
+}
+
+export interface ProgressProps {
+  /** How many parts the bar has. */
+  readonly steps: number;
+  /** The part under way, counted from 1. */
+  readonly page: number;
+  /** How much of it is done, from 0 to 1. */
+  readonly answered: number;
+}
+
+/** The segmented bar: decoration, for its line of text says the same. */
+export function Progress({ steps, page, answered }: ProgressProps) {
+  return (
+    <div className="q-progress" aria-hidden="true">
+      {Array.from({ length: steps }, (_, index) => index + 1).map((part) => (
+        <i key={part} className={part < page ? 'q-done' : undefined}>
+          {part === page && <b style={filledTo(answered)} />}
+        </i>
+      ))}
+    </div>
+  );
+}
+
+/** Moved by the style sheet, so that the saffron tip keeps its width. */
+function filledTo(answered: number): CSSProperties {
+  const share: CSSProperties & Record<'--q-answered', number> = {
+    '--q-answered': Math.min(1, Math.max(0, answered)),
+  };
+  return share;
 }

@@ -1,4 +1,13 @@
-import { applicable, type Fields, same, type Table, type Values } from '@preventivo/core';
+import {
+  applicable,
+  type Contractor,
+  companyShape,
+  type Fields,
+  person,
+  same,
+  type Table,
+  type Values,
+} from '@preventivo/core';
 
 /** How much of a page is answered, from 0 to 1. */
 export function answeredShare(
@@ -9,4 +18,11 @@ export function answeredShare(
   const asked = applicable(table, values).filter((key) => keys.includes(key));
   const answered = asked.filter((key) => !same(values[key], table.fields[key]?.initial));
   return asked.length === 0 ? 0 : answered.length / asked.length;
+}
+
+/** How much of page 1 is answered, from 0 to 1. */
+export function contractorShare({ tipoPersona, persona, azienda }: Contractor): number {
+  const [table, values] =
+    tipoPersona === 'giuridica' ? ([companyShape, azienda] as const) : ([person, persona] as const);
+  return answeredShare(table, Object.keys(table.fields), values);
 }

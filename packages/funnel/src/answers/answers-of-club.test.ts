@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { shownAnswers } from '../pages/questions-page.tsx';
 import { club, clubLists, sailor } from '../testing/club.fixture.ts';
 import { giuliaAsks, today } from '../testing/giulia.fixture.ts';
 import { answeredShare } from './answered-share.ts';
 import { answersOf } from './answers-of.ts';
-import { shownAnswers } from './shown-answers.ts';
 
 const state = { page: 3, contractor: giuliaAsks(), product: sailor };
 const answers = answersOf(club, state, { lists: clubLists, today }).filter(({ page }) => page > 1);

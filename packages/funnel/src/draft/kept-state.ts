@@ -1,6 +1,5 @@
 import { type Draft, keptContractor, type Line, type Outline, valuesOf } from '@preventivo/core';
-import type { LineState } from './line-state.ts';
-import { withOwn } from './with-own.ts';
+import { type LineState, withOwn } from './line-state.ts';
 
 /** What a draft holds. */
 export function keptState({ pages, contractor }: Outline, draft: Draft): LineState {

@@ -6,6 +6,7 @@ import {
   type Line,
   type Outline,
   type Values,
+  withContractorAnswers,
 } from '@preventivo/core';
 
 /** What a visitor of one line has answered so far, and where. */
@@ -26,3 +27,9 @@ export function emptyState({ contractor }: Outline, line?: Line): LineState {
     product: line ? initialValues(line) : {},
   };
 }
+
+/** What is taken from the contractor follows each change of theirs. */
+export const withOwn = (line: Line | undefined, state: LineState): LineState =>
+  line
+    ? { ...state, product: withContractorAnswers(line, state.product, state.contractor.persona) }
+    : state;

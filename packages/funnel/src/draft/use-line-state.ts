@@ -17,9 +17,8 @@ import { useSettled } from '@preventivo/core/react';
 import { useEffect, useRef, useState } from 'react';
 import type { EarlyContractor } from '../early/early.ts';
 import { type DraftKeeper, draftKeeper } from './draft-keeper.ts';
-import { emptyState, type LineState } from './line-state.ts';
+import { emptyState, type LineState, withOwn } from './line-state.ts';
 import { resumed } from './resumed.ts';
-import { withOwn } from './with-own.ts';
 
 /** How a draft was come by when the page opened. */
 export type Restored = 'looking' | 'nothing' | 'found' | 'late';

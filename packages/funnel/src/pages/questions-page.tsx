@@ -4,6 +4,7 @@ import {
   askedOn,
   type Consents,
   type Contractor,
+  type Day,
   type Failed,
   type Failure,
   type Fields,
@@ -11,6 +12,7 @@ import {
   type Values,
   withChannels,
   withConsents,
+  wordsOf,
 } from '@preventivo/core';
 import { usePreventivo } from '@preventivo/core/react';
 import { ConsentBlock } from '@preventivo/privacy';
@@ -18,16 +20,13 @@ import { TableForm, type TableFormProps, type Widgets } from '@preventivo/ui/for
 import { deferredWidgets } from '@preventivo/ui/formik-deferred';
 import { ActionBar, Why } from '@preventivo/wizard';
 import type { ReactNode } from 'react';
-import { shownAnswers } from '../answers/shown-answers.ts';
 import type { Documents } from '../documents.ts';
 import type { LineState } from '../draft/line-state.ts';
 import type { Stopped } from '../submission/phase.ts';
 import { recordsOf, type Signed, variantOf } from '../submission/request-body.ts';
-import { said } from '../submission/said.ts';
-import { savePage } from '../submission/save-page.ts';
-import { stoppedBy } from '../submission/stops.ts';
-import { consentErrors, missingConsent } from './missing-consent.ts';
-import type { useConsent } from './use-consent.ts';
+import { savePage } from '../submission/send.ts';
+import { said, stoppedBy } from '../submission/stops.ts';
+import { consentErrors, missingConsent, type useConsent } from './consent.ts';
 
 export interface QuestionsPageProps
   extends Pick<TableFormProps, 'shown' | 'heading' | 'onRejected'> {
@@ -145,3 +144,16 @@ const addressOf = ({ tipoPersona, persona, azienda }: Contractor) =>
  * (docs/rules/submission.md#saving-a-page).
  */
 const isNobodysFault = ({ kind }: Failed) => kind === 'network';
+
+/** The answers that are the contractor's, in words, by form key: they are shown and not asked. */
+export function shownAnswers(
+  line: Line,
+  values: Values<Fields>,
+  today: Day,
+): Readonly<Record<string, string>> {
+  const words = Object.keys(line.fromContractor ?? {}).map((key) => {
+    const field = line.fields[key];
+    return [key, (field && wordsOf(field, values[key], { lists: {}, today })) ?? ''];
+  });
+  return Object.fromEntries(words);
+}

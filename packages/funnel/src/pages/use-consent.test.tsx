@@ -2,7 +2,7 @@ import { withConsents } from '@preventivo/core';
 import { consentFlags } from '@preventivo/core/wire';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { useConsent } from './use-consent.ts';
+import { useConsent } from './consent.ts';
 
 it('each consent has the time it was itself given: ivass at one, newsletter later, the rest the opening of the page', () => {
   vi.useFakeTimers({ toFake: ['Date'] });

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useHistory } from './use-history.ts';
+import { useHistory } from './use-page-turn.ts';
 
 /** The browser's back and forward buttons, over the entries that were pushed. */
 function browser() {

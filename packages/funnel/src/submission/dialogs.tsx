@@ -1,9 +1,14 @@
-import { contactOf, requestNumber } from '@preventivo/core';
+import { type Contractor, contactOf, type QuoteRequest, requestNumber } from '@preventivo/core';
 import { normalisePhone } from '@preventivo/core/italian';
-import { ErrorDialog, FinalDialog, SentPage, WaitingOverlay } from '@preventivo/wizard/dialogs';
-import { useEffect, useRef, useState } from 'react';
-import type { OutcomeProps } from './outcome-props.ts';
-import { useSentTitle } from './use-sent-title.ts';
+import {
+  ErrorDialog,
+  FinalDialog,
+  type RecallChannel,
+  SentPage,
+  WaitingOverlay,
+} from '@preventivo/wizard/dialogs';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Phase, Stopped } from './phase.ts';
 
 /** The dialogs of the send, each shown in its phase. */
 export function Dialogs({ phase, contractor, top, linesUrl, embedded, ...on }: OutcomeProps) {
@@ -60,4 +65,33 @@ export function Dialogs({ phase, contractor, top, linesUrl, embedded, ...on }: O
       )}
     </>
   );
+}
+
+/** The page's own title says that a request is sent: in a list of tabs, in the history. */
+export function useSentTitle(isSent: boolean): void {
+  useEffect(() => {
+    if (!isSent) return undefined;
+    const { title } = document;
+    document.title = `Richiesta inviata – ${title}`;
+    return () => {
+      document.title = title;
+    };
+  }, [isSent]);
+}
+
+export interface OutcomeProps {
+  readonly phase: Phase;
+  readonly contractor: Contractor;
+  /** The top of the page. */
+  readonly top: RefObject<HTMLElement | null>;
+  /** Where other quotes are asked for. */
+  readonly linesUrl: string | undefined;
+  /** Whether the page is somebody else's. */
+  readonly embedded: boolean;
+  onPhase(phase: Phase): void;
+  /** Goes to what is wrong. */
+  onLeave(stopped: Stopped): void;
+  /** Sends again. */
+  onRetry(): void;
+  onChoose(request: QuoteRequest, channel: RecallChannel): void;
 }

@@ -7,7 +7,7 @@ import { giuliaAsks } from '../testing/giulia.fixture.ts';
 import { aDayOut, outing } from '../testing/outing.fixture.ts';
 import { quoteService } from '../testing/quote-service.ts';
 import { requestBody, stepBody } from './request-body.ts';
-import { savePage } from './save-page.ts';
+import { savePage } from './send.ts';
 
 const state: LineState = { page: 3, contractor: giuliaAsks(), product: aDayOut };
 const openedAt = '2026-11-21T09:58:00.000Z';

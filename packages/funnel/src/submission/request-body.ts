@@ -18,7 +18,7 @@ import {
   submitToWire,
 } from '@preventivo/core/wire';
 import type { LineState } from '../draft/line-state.ts';
-import { pageAt } from '../pages/page-at.ts';
+import { pageAt } from '../pages/steps.ts';
 
 /** The broker's agreement (docs/rules/wire.md#request). */
 const convenzione = 1;

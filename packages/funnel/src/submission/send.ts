@@ -10,11 +10,10 @@ import {
 import { type ConsentReceipt, consentFlags, receiptOf } from '@preventivo/core/wire';
 import { loadRules } from '@preventivo/ui/formik';
 import type { LineState } from '../draft/line-state.ts';
+import { pageAt } from '../pages/steps.ts';
 import type { Phase } from './phase.ts';
-import { givenPrivacy, requestBody, type Signed } from './request-body.ts';
-import { said } from './said.ts';
-import { savePage } from './save-page.ts';
-import { type Sent, stoppedAt, stoppedBy } from './stops.ts';
+import { givenPrivacy, requestBody, type Signed, stepBody } from './request-body.ts';
+import { type Sent, said, stoppedAt, stoppedBy } from './stops.ts';
 import { wholeCheck } from './whole-check.ts';
 
 /** What a send needs, and whom it tells. */
@@ -78,4 +77,18 @@ async function submit(
 function notTaken(sent: Sent, failed: Failed, otherwise: string): Phase {
   if (failed.kind === 'expired') return { is: 'answering' };
   return stoppedBy(sent, failed, otherwise);
+}
+
+/** Saves a page of the line where its back end keeps it. */
+export function savePage(
+  client: Pick<Client, 'save' | 'saveEngine'>,
+  line: Line,
+  state: LineState,
+  page: number,
+  signed: Signed,
+) {
+  const body = stepBody(line, state, page, signed);
+  return pageAt(line, page).save?.path === 'save/engine'
+    ? client.saveEngine(body)
+    : client.save(page, body);
 }

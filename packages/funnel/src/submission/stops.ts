@@ -5,20 +5,24 @@ import {
   refusedContractor,
 } from '@preventivo/contractor/check';
 import {
+  companyMessages,
+  contractorMessages,
   type Failed,
   type Failure,
   isGroup,
   isItems,
   type Line,
   mandatoryConsents,
+  policyMessages,
   refusedAt,
+  sharedMessages,
+  submissionMessages,
   type Table,
 } from '@preventivo/core';
 import type { LineState } from '../draft/line-state.ts';
-import { missingConsent } from '../pages/missing-consent.ts';
+import { missingConsent } from '../pages/consent.ts';
 import type { Stopped } from './phase.ts';
 import { recordsOf, type Signed, variantOf } from './request-body.ts';
-import { said, saidOf } from './said.ts';
 import type { WrongPage } from './whole-check.ts';
 
 /** What was sent, and by whom: what a refusal of it speaks of. */
@@ -132,3 +136,16 @@ function wordsIn({ fields, checks = [] }: Table, code = ''): string | undefined 
   }
   return undefined;
 }
+
+/** What is said of a request. A question's own words stand in its line. */
+export const said = {
+  ...sharedMessages,
+  ...contractorMessages,
+  ...companyMessages,
+  ...policyMessages,
+  ...submissionMessages,
+};
+
+/** The message of a code of a server's; nothing for one nobody knows. */
+export const saidOf = (code: string): string | undefined =>
+  new Map<string, string>(Object.entries(said)).get(code);

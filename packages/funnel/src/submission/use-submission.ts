@@ -1,5 +1,12 @@
-import { type Failure, type Line, type QuoteRequest, sharedMessages } from '@preventivo/core';
+import {
+  type Failure,
+  type Line,
+  type QuoteRequest,
+  receiptEvent,
+  sharedMessages,
+} from '@preventivo/core';
 import { useKnownLists, usePreventivo } from '@preventivo/core/react';
+import type { ConsentReceipt } from '@preventivo/core/wire';
 import type { RecallChannel } from '@preventivo/wizard/dialogs';
 import { useRef, useState } from 'react';
 import type { LineState } from '../draft/line-state.ts';
@@ -64,3 +71,9 @@ const unexpected: Stopped = {
   action: 'acknowledge',
   message: sharedMessages.UNEXPECTED,
 };
+
+/** Hands a receipt to the page around the funnel, as an event that rises from it. */
+export function tellReceipt(from: HTMLElement | null, receipt: ConsentReceipt): void {
+  const detail = { detail: receipt, bubbles: true, composed: true };
+  from?.dispatchEvent(new CustomEvent(receiptEvent, detail));
+}

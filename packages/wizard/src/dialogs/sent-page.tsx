@@ -1,7 +1,7 @@
 import { CheckIcon } from '@preventivo/ui';
 import type { ReactNode, Ref } from 'react';
-import { RequestNumber } from './request-number.tsx';
-import { WhatNext, type WhatNextProps } from './what-next.tsx';
+import type { RecallChannel } from './channel-question.tsx';
+import { RequestNumber } from './final-dialog.tsx';
 
 export interface SentPageProps extends WhatNextProps {
   /** The request's number, as people say it. */
@@ -40,3 +40,28 @@ export function SentPage({ requestNumber, heading, linesUrl, children, ...next }
     </div>
   );
 }
+
+export interface WhatNextProps {
+  /** How the visitor wants to be answered. @defaultValue they did not say */
+  readonly channel?: RecallChannel | undefined;
+  /** The visitor's own address and number. */
+  readonly email?: string | undefined;
+  readonly phone?: string | undefined;
+}
+
+/** What happens after a request, and when: no more than the broker says itself. */
+export function WhatNext({ channel, email, phone }: WhatNextProps) {
+  return (
+    <>
+      <h3 className="q-heading">Che cosa succede ora</h3>
+      <p>
+        {channel === 'email' && `Un consulente ti invia il preventivo${to(', a ', email)}`}
+        {channel === 'phone' && `Un consulente ti richiama${to(', al ', phone)}`}
+        {!channel && 'Un consulente ti scrive o ti chiama'}
+        {', il prima possibile. Non devi fare altro.'}
+      </p>
+    </>
+  );
+}
+
+const to = (before: string, where: string | undefined) => (where ? before + where : '');

@@ -1,4 +1,12 @@
-import type { Line, Page } from '@preventivo/core';
+import type { Line, Outline, Page } from '@preventivo/core';
+
+/** The pages of a line as the visitor knows them: the contractor's first. */
+export function stepsOf({ pages }: Outline) {
+  return [
+    { id: 'contraente', title: 'I tuoi dati' },
+    ...pages.map(({ id, title }) => ({ id, title })),
+  ];
+}
 
 /** A page of the line's own, by its number in the wizard: the contractor's is the first. */
 export function pageAt(line: Line, number: number): Page {
