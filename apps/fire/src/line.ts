@@ -1,12 +1,4 @@
-import {
-  date,
-  defineLine,
-  joinBlocks,
-  policyBlock,
-  propertyMessages,
-  whole,
-  yesNo,
-} from '@preventivo/core';
+import { date, defineLine, joinBlocks, policyBlock, whole, yesNo } from '@preventivo/core';
 import { property, valuation } from '@preventivo/property';
 
 /** Insurance of a building against fire, also for its mortgage (docs/lines/fire.md). */
@@ -23,13 +15,13 @@ export const fire = defineLine({
     polizza_mutuo: yesNo({
       label: 'La polizza serve per un mutuo?',
       code: 'POLIZZA_MUTUO',
-      error: propertyMessages.POLIZZA_MUTUO,
+      error: 'Indicare se la polizza è legata a un mutuo',
     }),
     durata_mutuo: whole({
       label: 'Durata del mutuo, in anni',
       digits: 2,
       code: 'DURATA_MUTUO',
-      error: propertyMessages.DURATA_MUTUO,
+      error: 'Indicare la durata del mutuo',
       help: 'Da 1 a 99 anni',
     }),
     valore_perizia: valuation({
@@ -40,7 +32,7 @@ export const fire = defineLine({
       label: 'Data di decorrenza nuova polizza',
       hint: 'Una data tra il {from} e il {to}',
       code: 'DATA_SURROGA',
-      error: propertyMessages.DATA_SURROGA,
+      error: 'Indicare una data entro un anno da oggi',
     }),
   },
   applies: { durata_mutuo: (v) => v.polizza_mutuo === true },

@@ -1,13 +1,4 @@
-import {
-  amount,
-  choice,
-  defineLine,
-  joinBlocks,
-  policyBlock,
-  propertyMessages,
-  text,
-  yesNo,
-} from '@preventivo/core';
+import { amount, choice, defineLine, joinBlocks, policyBlock, text, yesNo } from '@preventivo/core';
 import { property, valuation } from '@preventivo/property';
 
 /** Insurance of a home and of what is in it (docs/lines/home.md). */
@@ -26,12 +17,12 @@ export const home = defineLine({
       list: 'materiale',
       expected: 9,
       code: 'MATERIALE',
-      error: propertyMessages.MATERIALE,
+      error: "Indicare il materiale dell'immobile",
     }),
     altri_materiali: text({
       label: 'Quale materiale?',
       code: 'ALTRI_MATERIALI',
-      error: propertyMessages.ALTRI_MATERIALI,
+      error: 'Indicare quale materiale',
       help: 'Scrivi quale materiale, al massimo 100 caratteri',
       max: 100,
     }),
@@ -40,39 +31,39 @@ export const home = defineLine({
       list: 'stato_abitazione',
       expected: 6,
       code: 'STATO_ABITAZIONE',
-      error: propertyMessages.STATO_ABITAZIONE,
+      error: "Indicare lo stato dell'abitazione",
     }),
     abitazione_principale: yesNo({
       label: 'È la tua abitazione principale?',
       code: 'ABITAZIONE_PRINCIPALE',
-      error: propertyMessages.ABITAZIONE_PRINCIPALE,
+      error: "Indicare se è l'abitazione principale",
     }),
     sede_lavoro: yesNo({
       label: 'È anche sede di lavoro?',
       code: 'SEDE_LAVORO',
-      error: propertyMessages.SEDE_LAVORO,
+      error: 'Indicare se è anche sede di lavoro',
     }),
     vincolato_belle_arti: yesNo({
       label: 'È vincolata dalle Belle Arti?',
       code: 'VINCOLO_ARTI',
-      error: propertyMessages.VINCOLO_ARTI,
+      error: "Indicare se l'immobile è vincolato dalle Belle Arti",
     }),
     valore_perizia: valuation({ label: 'Valore di perizia', help: 'Almeno 1.000 €' }),
     assicurazione_incendio: yesNo({
       label: 'Vuoi la garanzia incendio?',
       code: 'ASSICURAZIONE_INCENDIO',
-      error: propertyMessages.ASSICURAZIONE_INCENDIO,
+      error: 'Indicare se si vuole la garanzia incendio',
     }),
     assicurazione_furto: yesNo({
       label: 'Vuoi la garanzia furto?',
       code: 'ASSICURAZIONE_FURTO',
-      error: propertyMessages.ASSICURAZIONE_FURTO,
+      error: 'Indicare se si vuole la garanzia furto',
     }),
     valore_beni: amount({
       label: 'Valore dei beni in casa',
       suffix: '€',
       code: 'VALORE_BENI',
-      error: propertyMessages.VALORE_BENI,
+      error: 'Indicare il valore dei beni in casa',
       help: 'Almeno 1 €',
     }),
   },

@@ -34,9 +34,8 @@ export {
 export { companyMessages } from './errors/company-messages.ts';
 export { contractorMessages } from './errors/contractor-messages.ts';
 export { fill } from './errors/fill.ts';
-export type { MessageCode, Messages } from './errors/messages.ts';
+export type { MessageCode, MessageOverrides, Messages } from './errors/messages.ts';
 export { policyMessages } from './errors/policy-messages.ts';
-export { propertyMessages } from './errors/property-messages.ts';
 export { sharedMessages } from './errors/shared-messages.ts';
 export { submissionMessages } from './errors/submission-messages.ts';
 export { markInteracted, schedulePreload } from './first-interaction.ts';

@@ -1,7 +1,7 @@
 import type {
   Client,
   DraftStorage,
-  Messages,
+  MessageOverrides,
   Outline,
   RuleSettings,
   Tracker,
@@ -35,7 +35,7 @@ export interface FunnelProps extends RuleSettings {
   /** Where the draft is kept. @defaultValue the device, or the tab where the line says so */
   readonly storage?: DraftStorage;
   /** Messages in the application's own words, by code. @defaultValue none */
-  readonly messages?: Partial<Messages> | undefined;
+  readonly messages?: MessageOverrides | undefined;
   /** The host's own react-query client, to share its answers. @defaultValue one of its own */
   readonly queryClient?: QueryClient | undefined;
   /** Whether it stands in somebody else's page. @defaultValue false */

@@ -5,7 +5,6 @@ import {
   type Block,
   choice,
   contractorMessages,
-  propertyMessages,
   searchedAddress,
   whole,
   yearOf,
@@ -17,32 +16,37 @@ const fields = {
     label: 'Superficie, in metri quadri',
     suffix: 'm²',
     digits: 4,
-    ...refused('METRI_QUADRI'),
+    code: 'METRI_QUADRI',
+    error: 'Indicare i metri quadri, da 1 a 1000',
     help: 'Da 1 a 1000 metri quadri',
   }),
   tipo_uso: choice({
     label: "Come usi l'immobile?",
     list: 'tipo_uso',
     expected: 10,
-    ...refused('TIPO_USO'),
+    code: 'TIPO_USO',
+    error: "Indicare come si usa l'immobile",
   }),
   tipo_immobile: choice({
     label: 'Che tipo di immobile è?',
     list: 'tipo_immobile',
     expected: 9,
-    ...refused('TIPO_IMMOBILE'),
+    code: 'TIPO_IMMOBILE',
+    error: 'Indicare il tipo di immobile',
   }),
   numero_piani: whole({
     label: "Quanti piani ha l'edificio?",
     digits: 3,
-    ...refused('NUMERO_PIANI'),
+    code: 'NUMERO_PIANI',
+    error: "Indicare quanti piani ha l'edificio",
     help: 'Da 1 a 200 piani',
   }),
   piano_abitazione: whole({
     label: 'Numero del piano (piano terra = 1)',
     hint: 'Il piano terra è il numero 1',
     digits: 3,
-    ...refused('PIANO_ABITAZIONE'),
+    code: 'PIANO_ABITAZIONE',
+    error: "Indicare il piano dell'abitazione",
     help: 'Dal piano 1 in su',
     beside: true,
   }),
@@ -50,17 +54,20 @@ const fields = {
     label: 'Quando è stato costruito?',
     list: 'anno_costruzione',
     expected: 7,
-    ...refused('ANNO_COSTRUZIONE'),
+    code: 'ANNO_COSTRUZIONE',
+    error: "Indicare quando è stato costruito l'immobile",
   }),
   isRistrutturato: yesNo({
     label: 'È stato ristrutturato?',
-    ...refused('IS_RISTRUTTURATO'),
+    code: 'IS_RISTRUTTURATO',
+    error: "Indicare se l'immobile è stato ristrutturato",
   }),
   anno_ristrutturazione: whole({
     label: 'Anno di ristrutturazione',
     digits: 4,
-    ...refused('ANNO_RISTRUTTURAZIONE'),
-    invalid: propertyMessages.ANNO,
+    code: 'ANNO_RISTRUTTURAZIONE',
+    error: "Indicare l'anno di ristrutturazione",
+    invalid: 'Anno non valido',
     help: 'Non prima della costruzione e non dopo il {to}',
   }),
   indirizzo: address({
@@ -68,7 +75,8 @@ const fields = {
     search: "Cerca l'indirizzo dell'immobile",
     takes: "Usa l'indirizzo di residenza",
     hint: "Via, numero e città: scegli dall'elenco",
-    ...refused('INDIRIZZO'),
+    code: 'INDIRIZZO',
+    error: "Indicare l'indirizzo dell'immobile",
     invalid: contractorMessages.CONTRACTOR_ADDRESS,
     notFound: 'BUILD_ADDRESS_NOT_FOUND',
     parts: {
@@ -115,8 +123,8 @@ export const property: Block<typeof fields> = {
     {
       marks: ['numero_piani', 'piano_abitazione'],
       code: 'PIANO_ABITAZIONE',
-      error: propertyMessages.COMBINAZIONE,
-      invalid: propertyMessages.COMBINAZIONE,
+      error: 'Combinazione non valida',
+      invalid: 'Combinazione non valida',
       help: 'Il piano non può superare il numero di piani',
       holds: (v) => (v.piano_abitazione ?? 0) <= (v.numero_piani ?? 0),
     },
@@ -130,11 +138,6 @@ export const property: Block<typeof fields> = {
     indirizzo: { parts: addressParts },
   },
 };
-
-/** A code with its sentence of the catalogue. */
-function refused<Code extends keyof typeof propertyMessages>(code: Code) {
-  return { code, error: propertyMessages[code] };
-}
 
 /** A part of the address, under the code of the whole; its words are those of every address. */
 function part(words: keyof typeof contractorMessages) {
@@ -163,5 +166,5 @@ export const valuation = (texts: { readonly label: string; readonly help: string
     ...texts,
     suffix: '€',
     code: 'VALORE_PERIZIA',
-    error: propertyMessages.VALORE_PERIZIA,
+    error: "Indicare il valore dell'immobile",
   });

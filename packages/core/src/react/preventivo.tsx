@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { Day } from '../dates/day.ts';
-import type { Messages } from '../errors/messages.ts';
+import type { MessageOverrides } from '../errors/messages.ts';
 import type { Client } from '../http/client.ts';
 import type { RuleSettings } from '../line/rule-settings.ts';
 import { createQueries, type Queries } from './queries.ts';
@@ -12,7 +12,7 @@ export interface PreventivoProps {
   /** Today in Europe/Rome, `YYYY-MM-DD`. */
   today: Day;
   /** Messages in the application's own words, by code. @defaultValue none */
-  messages?: Partial<Messages>;
+  messages?: MessageOverrides;
   /** What the broker has set of the tables' rules; the server must be told the same. @defaultValue the tables as they stand */
   settings?: RuleSettings;
   /** Where who is stuck finds help: an address, `mailto:` or `tel:`. @defaultValue hints lead nowhere */
@@ -26,7 +26,7 @@ export interface PreventivoProps {
 export interface PreventivoContext {
   readonly client: Client;
   readonly today: Day;
-  readonly messages: Partial<Messages>;
+  readonly messages: MessageOverrides;
   readonly settings: RuleSettings | undefined;
   readonly help: string | undefined;
   readonly queries: Queries;
@@ -56,4 +56,4 @@ export function usePreventivo(): PreventivoContext {
 }
 
 const Context = createContext<PreventivoContext | null>(null);
-const noMessages: Partial<Messages> = {};
+const noMessages: MessageOverrides = {};

@@ -5,7 +5,7 @@ import {
   type Failure,
   type Fields,
   type Lists,
-  type Messages,
+  type MessageOverrides,
   type RuleSettings,
   same,
   type Table,
@@ -20,7 +20,7 @@ import type { RemoteAnswers } from './remote-answers.ts';
 export interface Circumstances {
   readonly client: Client;
   readonly today: string;
-  readonly messages: Partial<Messages>;
+  readonly messages: MessageOverrides;
   readonly settings: RuleSettings | undefined;
   /** The option lists that are known. */
   readonly lists: Lists;
@@ -234,7 +234,7 @@ const loadRemote = async () => {
  * A failure in the application's words, where it has some for its code
  * (docs/rules/submission.md#messages).
  */
-export function inOwnWords(failure: Failure, messages: Partial<Messages>): Failure {
+export function inOwnWords(failure: Failure, messages: MessageOverrides): Failure {
   const { code, error, invalid, group } = failure;
   const own = wordsOf(code, messages);
   const ofGroup = group && wordsOf(group.code, messages);
@@ -248,5 +248,5 @@ export function inOwnWords(failure: Failure, messages: Partial<Messages>): Failu
   };
 }
 
-const wordsOf = (code: string, messages: Partial<Messages>) =>
-  Object.entries(messages).find(([known]) => known === code)?.[1];
+const wordsOf = (code: string, messages: MessageOverrides) =>
+  Object.hasOwn(messages, code) ? messages[code] : undefined;
