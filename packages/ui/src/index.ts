@@ -14,35 +14,38 @@ export { Fieldset, type FieldsetProps } from './field/fieldset.tsx';
 export { useField } from './field/use-field.ts';
 export { focusControl, focusOnceDrawn, moveFocus } from './focus/focus.ts';
 export { moveOnEnter } from './focus/move-on-enter.ts';
+export { Drawing, type IconProps } from './icons/drawing.tsx';
 export {
-  AlertIcon,
   ArrowRightIcon,
-  CalendarIcon,
   CheckIcon,
   ChevronDownIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
   CloseIcon,
+  MinusIcon,
+  PlusIcon,
+  SearchIcon,
+} from './icons/signs.tsx';
+export {
+  AlertIcon,
+  InfoIcon,
+  LockIcon,
+  OfflineIcon,
+  SuccessIcon,
+  WarningIcon,
+} from './icons/states.tsx';
+export {
+  CalendarIcon,
   CompanyIcon,
-  Drawing,
   EditIcon,
   ExternalLinkIcon,
   EyeIcon,
   EyeOffIcon,
   FileIcon,
-  type IconProps,
-  InfoIcon,
-  LockIcon,
   MailIcon,
-  MinusIcon,
-  OfflineIcon,
   PersonIcon,
   PhoneIcon,
-  PlusIcon,
-  SearchIcon,
-  SuccessIcon,
-  WarningIcon,
-} from './icons/icons.tsx';
+} from './icons/things.tsx';
 export {
   type LazyComponent,
   lazyComponent,

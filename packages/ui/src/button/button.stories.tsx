@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ChevronLeftIcon, EditIcon, PlusIcon } from '../icons/icons.tsx';
+import { ChevronLeftIcon, PlusIcon } from '../icons/signs.tsx';
+import { EditIcon } from '../icons/things.tsx';
 import { Button } from './button.tsx';
 
 const meta = {

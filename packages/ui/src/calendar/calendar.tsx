@@ -1,6 +1,6 @@
 import { addMonths, dayInWords, firstOfMonth, isDay, monthInWords } from '@preventivo/core/dates';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icons/icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icons/signs.tsx';
 import { MonthGrid, movedByKey } from './month-grid.tsx';
 
 export interface CalendarProps {

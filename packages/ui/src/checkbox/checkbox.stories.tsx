@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { FileIcon } from '../icons/icons.tsx';
+import { FileIcon } from '../icons/things.tsx';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = {

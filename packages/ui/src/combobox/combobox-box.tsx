@@ -3,7 +3,7 @@ import { bothRefs } from '../field/effects.ts';
 import { Field } from '../field/field.tsx';
 import { useOwnText } from '../field/own-value.ts';
 import { useField } from '../field/use-field.ts';
-import { SearchIcon } from '../icons/icons.tsx';
+import { SearchIcon } from '../icons/signs.tsx';
 import type { ComboboxListProps, ComboboxProps, ListEvents } from './combobox-props.ts';
 
 interface ComboboxBoxProps extends ComboboxProps {

@@ -1,6 +1,6 @@
 import { addDays } from '@preventivo/core/dates';
 import { useId, useRef, useState } from 'react';
-import { CalendarIcon } from '../icons/icons.tsx';
+import { CalendarIcon } from '../icons/things.tsx';
 import { useLazy } from '../lazy/use-lazy.ts';
 import { announce } from '../status/status.tsx';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { MailIcon, PhoneIcon } from '../icons/icons.tsx';
+import { MailIcon, PhoneIcon } from '../icons/things.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 

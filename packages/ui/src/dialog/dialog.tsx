@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { useCommitEffect } from '../field/effects.ts';
 import { asApplication, focusControl, moveFocus } from '../focus/focus.ts';
-import { CloseIcon } from '../icons/icons.tsx';
+import { CloseIcon } from '../icons/signs.tsx';
 import { Status } from '../status/status.tsx';
 
 export interface DialogProps {

@@ -1,7 +1,7 @@
 import { type MouseEvent, useId, useRef } from 'react';
 import { useMount } from '../field/effects.ts';
 import { focusControl, moveFocus } from '../focus/focus.ts';
-import { AlertIcon } from '../icons/icons.tsx';
+import { AlertIcon } from '../icons/states.tsx';
 
 export interface SummaryError {
   /** `name` of the control the link focuses. */

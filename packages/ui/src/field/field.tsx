@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AlertIcon } from '../icons/icons.tsx';
+import { AlertIcon } from '../icons/states.tsx';
 import { VisuallyHidden } from '../status/status.tsx';
 import type { FieldState } from './use-field.ts';
 

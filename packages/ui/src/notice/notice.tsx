@@ -1,5 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
-import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/icons.tsx';
+import { CloseIcon } from '../icons/signs.tsx';
+import { AlertIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/states.tsx';
 
 export interface NoticeProps {
   readonly kind: 'info' | 'error' | 'success' | 'warning';

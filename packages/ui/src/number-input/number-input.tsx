@@ -3,7 +3,7 @@ import { bothRefs } from '../field/effects.ts';
 import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { type FieldState, useField } from '../field/use-field.ts';
-import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
+import { MinusIcon, PlusIcon } from '../icons/signs.tsx';
 import { Box } from '../text-input/box.tsx';
 import { useBeforeSubmit, useClamp, useNumberText } from './use-number-text.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { CompanyIcon, PersonIcon } from '../icons/icons.tsx';
+import { CompanyIcon, PersonIcon } from '../icons/things.tsx';
 import { Held } from '../testing/held.tsx';
 import { YesNo } from '../yes-no/yes-no.tsx';
 import { RadioGroup } from './radio-group.tsx';

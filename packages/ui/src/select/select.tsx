@@ -4,7 +4,7 @@ import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useOwnValue } from '../field/own-value.ts';
 import { useField } from '../field/use-field.ts';
-import { ChevronDownIcon } from '../icons/icons.tsx';
+import { ChevronDownIcon } from '../icons/signs.tsx';
 import type { ChoiceOption } from '../options/option-card.tsx';
 
 export interface SelectProps extends FieldProps<string | null> {

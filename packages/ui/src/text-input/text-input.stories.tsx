@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { EyeIcon } from '../icons/icons.tsx';
+import { EyeIcon } from '../icons/things.tsx';
 import { Held } from '../testing/held.tsx';
 import { TextInput } from './text-input.tsx';
 

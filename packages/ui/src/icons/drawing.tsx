@@ -1,0 +1,25 @@
+export interface IconProps {
+  /** Width and height, px. @defaultValue 24 */
+  readonly size?: number | undefined;
+  readonly className?: string | undefined;
+}
+
+/** An icon: strokes in a square of 24, in the current colour. Decoration, never read aloud. */
+export function Drawing({ path, size = 24, className }: IconProps & { readonly path: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={className}
+    >
+      <path d={path} />
+    </svg>
+  );
+}
