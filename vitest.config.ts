@@ -34,7 +34,7 @@ export default defineConfig({
           include: [
             '{packages,apps,services}/*/src/**/*.test.ts',
             'docs/examples/*/src/**/*.test.ts',
-            '{scripts,site}/**/*.test.mjs',
+            '{scripts,tooling,site}/**/*.test.mjs',
             'bench/**/*.test.ts',
           ],
         },

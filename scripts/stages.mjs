@@ -19,12 +19,12 @@ export const stages = [
   { name: 'Doors of the packages', run: check('node', 'scripts/doors.mjs', '--check') },
   { name: 'Lint and format', run: check('biome', 'ci', `--colors=${colours}`, '.') },
   { name: 'Types', run: turbo('typecheck') },
-  { name: 'Messages and their tests', run: check('node', 'scripts/messages.mjs', '--check') },
+  { name: 'Messages and their tests', run: check('node', 'tooling/messages.mjs', '--check') },
   {
     name: 'Questions and their tests',
-    run: check('node', fromSource, 'scripts/coverage.mjs', '--check'),
+    run: check('node', fromSource, 'tooling/coverage.mjs', '--check'),
   },
-  { name: 'Sheets of the lines', run: check('node', fromSource, 'scripts/sheets.mjs', '--check') },
+  { name: 'Sheets of the lines', run: check('node', fromSource, 'tooling/sheets.mjs', '--check') },
   { name: 'Unit, component and API tests', run: vitest('unit', 'dom', 'walk') },
   { name: 'Build', run: turbo('build', 'bundle') },
   {

@@ -3,11 +3,11 @@
 // that is gone or no longer shows the message.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '../scripts/root.mjs';
 import { catalogue } from './messages/catalogue.mjs';
 import { page, stale } from './messages/page.mjs';
 import { says, shows, withShared } from './messages/shows.mjs';
 import { testsOf } from './messages/tests-of.mjs';
-import { root } from './root.mjs';
 
 const file = join(root, 'docs', 'messages.md');
 const check = process.argv.includes('--check');

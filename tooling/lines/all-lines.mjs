@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '../root.mjs';
+import { root } from '../../scripts/root.mjs';
 
 /** The tables of all apps, by id. Their packages are read from source: `node --conditions=@preventivo/source`. */
 export async function allLines() {

@@ -2,8 +2,8 @@
 // writes nothing, and fails when a sheet is not what its table says today.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '../scripts/root.mjs';
 import { allLines } from './lines/all-lines.mjs';
-import { root } from './root.mjs';
 import { sheet } from './sheets/sheet.mjs';
 
 const folder = join(root, 'docs', 'lines');

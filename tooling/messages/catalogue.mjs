@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '../root.mjs';
+import { root } from '../../scripts/root.mjs';
 
 /** Every message of the catalogue: its area, its code, its words. */
 export async function catalogue() {

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from './root.mjs';
+import { root } from '../scripts/root.mjs';
 import { anchorsOf, isThere, pages } from './written-pages.mjs';
 
-const folders = 'packages,apps,services,showroom,site,bench,scripts,e2e,.storybook,docs/examples';
+const folders =
+  'packages,apps,services,showroom,site,bench,scripts,tooling,e2e,.storybook,docs/examples';
 const sources = globSync([`{${folders}}/**/*.{ts,tsx,mts,mjs,css}`, '*.ts'], {
   cwd: root,
   exclude: (name) => /(^|\/)(node_modules|dist|storybook-static)$/.test(name),

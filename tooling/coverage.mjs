@@ -3,13 +3,13 @@
 // page is out of date.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '../scripts/root.mjs';
 import { aspectsOf } from './coverage/aspects.mjs';
 import { page } from './coverage/page.mjs';
 import { specified } from './coverage/specified.mjs';
 import { allLines } from './lines/all-lines.mjs';
 import { questions } from './lines/questions.mjs';
 import { testsOf } from './messages/tests-of.mjs';
-import { root } from './root.mjs';
 
 const file = join(root, 'docs', 'coverage.md');
 const check = process.argv.includes('--check');

@@ -2,8 +2,8 @@
 // through the funnels finds it. `npm test` takes that walk, and fails when the page is out of date.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from './child.mjs';
-import { root } from './root.mjs';
+import { run } from '../scripts/child.mjs';
+import { root } from '../scripts/root.mjs';
 
 writeFileSync(
   join(root, 'docs', 'errors.md'),
