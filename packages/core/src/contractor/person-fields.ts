@@ -55,7 +55,7 @@ export const personFields = {
     label: 'Stato di nascita',
     ...refused('CONTRACTOR_COUNTRY_OF_BIRTH'),
     list: 'stati',
-    expected: 200,
+    expected: 238,
     numeric: true,
     look: 'select',
   }),
@@ -103,7 +103,7 @@ export const personFields = {
     label: 'Professione',
     ...refused('CONTRACTOR_PROFESSION'),
     list: 'professione',
-    expected: 60,
+    expected: 46,
     autocomplete: 'organization-title',
   }),
 };
