@@ -41,20 +41,22 @@ export { submissionMessages } from './errors/submission-messages.ts';
 export { markInteracted, schedulePreload } from './first-interaction.ts';
 export type { CallOptions } from './http/call.ts';
 export type { Client, ClientOptions, Whose } from './http/client.ts';
-export { cookieToken } from './http/cookie-token.ts';
-export type { FiscalCodeRequest } from './http/fiscal-code.ts';
 export type { Paths } from './http/paths.ts';
 export type { FoundPlaces, Place, PlaceDetails } from './http/place.ts';
-export type { QuoteService } from './http/quote-service.ts';
-export type { Recall } from './http/recall.ts';
+export type {
+  FiscalCodeRequest,
+  QuoteRequest,
+  QuoteService,
+  SalesContact,
+  Submission,
+} from './http/quote-service.ts';
 export { requestNumber } from './http/request-number.ts';
 export type { Failed, Result, Success } from './http/result.ts';
 export type { CompanyToSave, SavedCompany } from './http/saved-company.ts';
 export type { Country, Named, PersonToSave, SavedPerson } from './http/saved-person.ts';
-export type { QuoteRequest, SalesContact, Submission } from './http/submit.ts';
-export type { TokenStore } from './http/token-store.ts';
+export { cookieToken, type TokenStore } from './http/token-store.ts';
 export type { User } from './http/user.ts';
-export type { Registration, UserService } from './http/user-service.ts';
+export type { Recall, Registration, UserService } from './http/user-service.ts';
 export type { AnswerValidator, Validator } from './http/validator.ts';
 export type { Address } from './italian/address.ts';
 export { addressParts } from './line/address-parts.ts';

@@ -21,13 +21,12 @@ export {
   isWritable,
   parseAmount,
 } from './italian/amount.ts';
-export { isCin } from './italian/cin.ts';
 // people and companies
 export { isCompanyName } from './italian/company-name.ts';
 export { comparableAddress, isSameAddress } from './italian/comparable-address.ts';
 export { composeAddress, parseComposedAddress } from './italian/composed-address.ts';
 export { isEmail } from './italian/email.ts';
-export { isEngineSerial } from './italian/engine-serial.ts';
+export { isCin, isEngineSerial } from './italian/engine-serial.ts';
 // fiscal code
 export {
   type Birthplace,
@@ -38,9 +37,11 @@ export {
 export {
   computeFiscalCode,
   type FiscalCodeData,
-} from './italian/fiscal-code/compute-fiscal-code.ts';
-export { isFiscalCode } from './italian/fiscal-code/is-fiscal-code.ts';
-export { isSameFiscalCode, omocodes, undoOmocodia } from './italian/fiscal-code/omocodia.ts';
+  isFiscalCode,
+  isSameFiscalCode,
+  omocodes,
+  undoOmocodia,
+} from './italian/fiscal-code/fiscal-code.ts';
 export { fold } from './italian/fold.ts';
 export { isHouseNumber, normaliseHouseNumber } from './italian/house-number.ts';
 export { isEmpty } from './italian/is-empty.ts';
@@ -55,17 +56,20 @@ export {
 export { isPassword } from './italian/password.ts';
 export { isPersonName } from './italian/person-name.ts';
 export { isPhone, normalisePhone } from './italian/phone.ts';
-// plates
-export { isBoatPlate } from './italian/plates/boat-plate.ts';
-export { isBoatRegistration } from './italian/plates/boat-registration.ts';
-export { isCarPlate } from './italian/plates/car-plate.ts';
-export { isCommercialPlate } from './italian/plates/commercial-plate.ts';
-export { isInheritedPlate } from './italian/plates/inherited-plate.ts';
-export { isMopedPlate } from './italian/plates/moped-plate.ts';
-export { isMotorbikePlate } from './italian/plates/motorbike-plate.ts';
 export { normalisePlate } from './italian/plates/normalise-plate.ts';
-export { isQuadricyclePlate } from './italian/plates/quadricycle-plate.ts';
-export { isOriginalPlate, isVintagePlate } from './italian/plates/vintage-plate.ts';
+// plates
+export {
+  isBoatPlate,
+  isBoatRegistration,
+  isCarPlate,
+  isCommercialPlate,
+  isInheritedPlate,
+  isMopedPlate,
+  isMotorbikePlate,
+  isOriginalPlate,
+  isQuadricyclePlate,
+  isVintagePlate,
+} from './italian/plates/plates.ts';
 export { isPostalCode } from './italian/postal-code.ts';
 export { isPowerPair } from './italian/power-pair.ts';
 export { unaccented } from './italian/unaccented.ts';

@@ -1,7 +1,6 @@
 import { initialValues } from '../line/initial-values.ts';
 import { type Company, company } from './company.ts';
-import type { Contractor } from './contractor.ts';
-import { emptyContractor } from './contractor.ts';
+import { type Contractor, emptyContractor } from './contractor.ts';
 import { giulia } from './people.fixture.ts';
 
 /** Rossi & Figli of Milan, for which Giulia Ferri answers. */

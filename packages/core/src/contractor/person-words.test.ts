@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays } from '../dates/shift.ts';
+import { addDays } from '../dates/luxon.ts';
 import { boundsOf, boundWords } from '../line/bounds.ts';
 import { initialValues } from '../line/initial-values.ts';
 import { person } from './person.ts';

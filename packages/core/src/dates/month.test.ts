@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayInWords, monthInWords } from './day-words.ts';
-import { weekday, weeksOf } from './month.ts';
+import { dayInWords, monthInWords, weekday, weeksOf } from './luxon.ts';
 
 describe('the days of a month', () => {
   it('stand in weeks from Monday', () => {

@@ -1,5 +1,5 @@
 import { type Day, isDay } from './day.ts';
-import { addDays, addMonths, addYears } from './shift.ts';
+import { addDays, addMonths, addYears } from './luxon.ts';
 
 /**
  * A day told from another: from `day` (today when left out), so many days, months and years on.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addDays } from './shift.ts';
+import { addDays } from './luxon.ts';
 import { today } from './today.ts';
 
 afterEach(() => {

@@ -1,7 +1,6 @@
 import { expiry, type ParseResponse } from './parse-response.ts';
 import { addressOf } from './paths.ts';
-import type { Result } from './result.ts';
-import { isFailed, send } from './send.ts';
+import type { Answer, Failed, Result } from './result.ts';
 import { freshToken, type Session } from './session.ts';
 
 /** What every call may be params besides its body. */
@@ -91,3 +90,59 @@ function requestOf<T>(
     ...(body && { body: JSON.stringify(body) }),
   };
 }
+
+/** One request and how long it may take. */
+export interface Request {
+  readonly fetch: typeof fetch;
+  readonly address: string;
+  readonly init: RequestInit;
+  readonly timeLimitMs: number;
+  /** Gives the call up. */
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Asks once. The limit holds for the whole answer, and also for a `fetch` that ignores its signal. */
+export async function send(request: Request): Promise<Answer | Failed> {
+  const { signal, timeLimitMs } = request;
+  if (signal?.aborted) return noAnswer('ABORTED');
+  const stop = new AbortController();
+  const abort = () => stop.abort('ABORTED');
+  const clock = setTimeout(() => stop.abort('TIMEOUT'), timeLimitMs);
+  signal?.addEventListener('abort', abort);
+  const stopped = new Promise<Failed>((resolve) => {
+    stop.signal.addEventListener('abort', () => resolve(noAnswer(String(stop.signal.reason))));
+  });
+  try {
+    return await Promise.race([stopped, attempt(request, stop.signal)]);
+  } finally {
+    clearTimeout(clock);
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
+export const isFailed = (came: Answer | Failed): came is Failed => 'ok' in came;
+
+// A browser's `fetch` must not be called as a method of something else.
+async function attempt(
+  { fetch, address, init }: Request,
+  signal: AbortSignal,
+): Promise<Answer | Failed> {
+  try {
+    const response = await fetch(address, { ...init, signal });
+    const { status, headers } = response;
+    return { status, token: headers.get('x-token'), body: parsed(await response.text()) };
+  } catch {
+    return noAnswer('NETWORK');
+  }
+}
+
+/** A proxy answers with a page of its own: that is no body. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const noAnswer = (code: string): Failed => ({ ok: false, kind: 'network', code });

@@ -1,10 +1,9 @@
 import type { ClientConfig } from './call.ts';
-import { cookieToken } from './cookie-token.ts';
 import { type Paths, paths } from './paths.ts';
 import { type QuoteService, quoteService } from './quote-service.ts';
 import type { Result } from './result.ts';
 import { createSession } from './session.ts';
-import type { TokenStore } from './token-store.ts';
+import { cookieToken, type TokenStore } from './token-store.ts';
 import { type UserService, userService } from './user-service.ts';
 
 export interface ClientOptions {

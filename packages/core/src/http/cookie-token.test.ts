@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cookieToken } from './cookie-token.ts';
+import { cookieToken } from './token-store.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { memoryToken } from './memory-token.ts';
+import { memoryToken } from './token-store.ts';
 
 it('keeps a token for its lifetime and no longer', () => {
   let now = 0;

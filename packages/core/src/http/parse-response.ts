@@ -1,6 +1,5 @@
 import { isRecord } from '../json/is-record.ts';
-import type { Failed, Result } from './result.ts';
-import type { Answer } from './send.ts';
+import type { Answer, Failed, Result } from './result.ts';
 
 /** Takes from a body what a call is for; undefined where it is not there. */
 export type Read<T> = (body: Readonly<Record<string, unknown>>) => T | undefined;

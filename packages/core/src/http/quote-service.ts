@@ -1,12 +1,12 @@
+import { isRecord } from '../json/is-record.ts';
+import { textOf } from '../json/text-of.ts';
 import type { Option } from '../line/option.ts';
+import type { ConsentItem, PrivacyBody } from '../privacy/privacy-to-wire.ts';
 import { type CallOptions, type ClientConfig, caller } from './call.ts';
-import { type FiscalCodeRequest, fiscalCodeOf } from './fiscal-code.ts';
-import { optionOf } from './option.ts';
-import { listAnswer, nothing, quoteAnswer } from './parse-response.ts';
+import { listAnswer, nothing, type ParseResponse, quoteAnswer, refusal } from './parse-response.ts';
 import type { Paths } from './paths.ts';
 import { type FoundPlaces, foundPlaces, type PlaceDetails, placeDetails } from './place.ts';
 import type { Result } from './result.ts';
-import { type QuoteRequest, type Submission, submitAnswer } from './submit.ts';
 import type { Validator } from './validator.ts';
 
 /** The calls of the quote service of one line (docs/rules/wire.md#quote-service). */
@@ -91,4 +91,74 @@ export function quoteService(config: ClientConfig, paths: Paths): QuoteService {
     professions: (area, options) =>
       ask({ path: paths.professions, body: { area }, parse: offered }, options),
   };
+}
+
+/**
+ * Whom the sales system knows the visitor and the chosen person by
+ * (docs/rules/wire.md#sales-contact).
+ */
+export interface SalesContact {
+  readonly sfUserId: string;
+  /** The chosen person's; null for a company. */
+  readonly sfContractorPersonId: string | null;
+}
+
+/** The whole request (docs/rules/wire.md#request); a line may add parts of its own. */
+export interface Submission {
+  readonly contractor: object;
+  readonly specificData: object;
+  readonly privacy: PrivacyBody | readonly ConsentItem[];
+  /** null for who is not logged in. */
+  readonly sfLeadIds: SalesContact | null;
+  readonly convenzione: number;
+  readonly [part: string]: unknown;
+}
+
+/** A request that was taken. */
+export interface QuoteRequest {
+  readonly id: string;
+  /** Goes with the id wherever the request is spoken of again. */
+  readonly key: string;
+}
+
+const taken = quoteAnswer(200, ({ obj }) => {
+  const data = isRecord(obj) && isRecord(obj.data) ? obj.data : {};
+  const id = textOf(data.Quote_Request_Id);
+  const key = textOf(data.Quote_Request_Key);
+  return id && key ? { id, key } : undefined;
+});
+
+/** A request is taken when the status is right and `obj.success` says so too. */
+export const submitAnswer: ParseResponse<QuoteRequest> = (answer) => {
+  const obj = isRecord(answer.body) && isRecord(answer.body.obj) ? answer.body.obj : {};
+  return obj.success === true ? taken(answer) : refusal(answer);
+};
+
+/** `{id, value}` of a list; a number as an id becomes text, and an id without words speaks for itself. */
+export function optionOf(raw: unknown): Option | undefined {
+  if (!isRecord(raw)) return undefined;
+  const id = textOf(raw.id);
+  return id === '' ? undefined : { id, value: textOf(raw.value) || id };
+}
+
+/** What a fiscal code is computed from (docs/rules/italian.md#fiscal-code). */
+export interface FiscalCodeRequest {
+  readonly nome: string;
+  readonly cognome: string;
+  /** Birth date, `YYYY-MM-DD`. */
+  readonly data: string;
+  /** 0 man, 1 woman. */
+  readonly sesso: 0 | 1;
+  /** In capitals, without the province. */
+  readonly comune: string;
+  /** The two letters of the province. */
+  readonly provincia: string;
+  /** A country id; 13 is Italy. */
+  readonly nazione: number;
+}
+
+/** The code, where `msg` is 'ok'. */
+export function fiscalCodeOf({ msg, obj }: Readonly<Record<string, unknown>>): string | undefined {
+  const code = msg === 'ok' && isRecord(obj) ? textOf(obj.fiscalCode) : '';
+  return code === '' ? undefined : code;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recallAnswer } from './recall.ts';
+import { recallAnswer } from './user-service.ts';
 
 const answered = (body: object, status = 200) => recallAnswer({ status, body, token: null });
 

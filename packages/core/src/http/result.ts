@@ -25,3 +25,12 @@ export interface Failed {
   /** The HTTP status, or that of the body where it is higher. */
   readonly status?: number;
 }
+
+/** What a server answered, before anybody has judged it. */
+export interface Answer {
+  readonly status: number;
+  /** The header `x-token`. */
+  readonly token: string | null;
+  /** The body; undefined where it is empty or no JSON. */
+  readonly body: unknown;
+}

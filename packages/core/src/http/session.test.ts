@@ -4,8 +4,8 @@ import { savedOfCompany } from '../contractor/saved/saved-of-company.ts';
 import { savedOfPerson } from '../contractor/saved/saved-of-person.ts';
 import { type Client, createClient } from './client.ts';
 import { fakeBackEnd, json } from './fake-back-end.ts';
-import { memoryToken } from './memory-token.ts';
 import type { Result } from './result.ts';
+import { memoryToken } from './token-store.ts';
 
 const credentials = { email: 'giulia.ferri@example.it', password: 'segreta1!' };
 const fresh = (token: string) => json({ success: true }, { headers: { 'x-token': token } });

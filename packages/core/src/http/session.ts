@@ -1,5 +1,5 @@
 import { isRecord } from '../json/is-record.ts';
-import type { Answer } from './send.ts';
+import type { Answer } from './result.ts';
 import { bodyTokenSeconds, headerTokenSeconds, isToken, type TokenStore } from './token-store.ts';
 
 /** Keeps the token of a session up to date, and says once when it is over. */

@@ -1,8 +1,8 @@
+import { isRecord } from '../json/is-record.ts';
 import type { ConsentFlag } from '../privacy/flags.ts';
 import { type CallOptions, type ClientConfig, caller } from './call.ts';
-import { nothing, pageAnswer, userAnswer } from './parse-response.ts';
+import { nothing, type ParseResponse, pageAnswer, userAnswer } from './parse-response.ts';
 import type { Paths } from './paths.ts';
-import { type Recall, recallAnswer } from './recall.ts';
 import type { Result } from './result.ts';
 import type { CompanyToSave, SavedCompany } from './saved-company.ts';
 import type { PersonToSave, SavedPerson } from './saved-person.ts';
@@ -70,4 +70,22 @@ export function userService(config: ClientConfig, paths: Paths): UserService {
       ask({ path: paths.saveCompany, body, named: true, parse: allCompanies }, options),
     recallMe: (body, options) => ask({ path: paths.recallMe, body, parse: recallAnswer }, options),
   };
+}
+
+/** How somebody wants their quote (docs/rules/submission.md#final-dialog). */
+export interface Recall {
+  readonly Quote_Request_Id: string;
+  readonly Quote_Request_Key: string;
+  readonly Recall_Channel: 'email' | 'phone';
+}
+
+/**
+ * What was asked for before is as good as asked for now (docs/rules/submission.md#final-dialog).
+ */
+export const recallAnswer: ParseResponse<null> = (answer) =>
+  isAskedBefore(answer.body) ? { ok: true, data: null } : userAnswer(nothing)(answer);
+
+function isAskedBefore(body: unknown): boolean {
+  const [first] = isRecord(body) && Array.isArray(body.errors) ? body.errors : [];
+  return typeof first === 'string' && first.includes('not UPDATED');
 }

@@ -19,8 +19,9 @@ const checks = Object.entries(italian).flatMap(([name, check]) =>
 
 describe('a text as long as a whole request', () => {
   it.each(checks)('is dealt with at once by %s', (_, check) => {
-    const begun = performance.now();
+    // In CPU time: a machine that is busy with something else is no fault of the check.
+    const begun = process.cpuUsage();
     for (const text of hostile) Reflect.apply(check, undefined, [text, text]);
-    expect(performance.now() - begun).toBeLessThan(1000);
+    expect(process.cpuUsage(begun).user).toBeLessThan(1_000_000);
   });
 });

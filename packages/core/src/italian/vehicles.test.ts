@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCin } from './cin.ts';
-import { isEngineSerial } from './engine-serial.ts';
+import { isCin, isEngineSerial } from './engine-serial.ts';
 import { isPowerPair } from './power-pair.ts';
 import { isYearUpTo } from './year.ts';
 

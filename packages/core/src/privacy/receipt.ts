@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '../http/submit.ts';
+import type { QuoteRequest } from '../http/quote-service.ts';
 import { channelsOf, consentTextsVersion } from './consents.ts';
 import { allFlags, type ConsentFlag, type Flag } from './flags.ts';
 import type { ConsentItem, PrivacyBody } from './privacy-to-wire.ts';

@@ -3,9 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../http/client.ts';
-import { memoryToken } from '../http/memory-token.ts';
-import { Preventivo, usePreventivo } from './preventivo.tsx';
-import { useMessage } from './use-message.ts';
+import { memoryToken } from '../http/token-store.ts';
+import { Preventivo, useMessage, usePreventivo } from './preventivo.tsx';
 
 const client = createClient({ line: 'travel', token: memoryToken() });
 const today = '2026-11-21';

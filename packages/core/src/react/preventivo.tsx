@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { Day } from '../dates/day.ts';
 import type { MessageOverrides } from '../errors/messages.ts';
+import { sharedMessages } from '../errors/shared-messages.ts';
 import type { Client } from '../http/client.ts';
 import type { RuleSettings } from '../line/rule-settings.ts';
 import { createQueries, type Queries } from './queries.ts';
@@ -57,3 +58,8 @@ export function usePreventivo(): PreventivoContext {
 
 const Context = createContext<PreventivoContext | null>(null);
 const noMessages: MessageOverrides = {};
+
+/** A message that any part may need, in the application's words where it has its own. */
+export function useMessage(code: keyof typeof sharedMessages): string {
+  return usePreventivo().messages[code] ?? sharedMessages[code];
+}

@@ -5,10 +5,9 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { type Client, createClient } from '../http/client.ts';
 import { fakeBackEnd } from '../http/fake-back-end.ts';
-import { memoryToken } from '../http/memory-token.ts';
-import { optionsOf } from './options-of.ts';
+import { memoryToken } from '../http/token-store.ts';
+import { optionsOf, useList } from './lists.tsx';
 import { Preventivo } from './preventivo.tsx';
-import { useList } from './use-list.ts';
 
 const trips = [
   { id: 'viaggioSingolo', value: 'Viaggio singolo' },

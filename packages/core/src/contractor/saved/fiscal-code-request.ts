@@ -1,4 +1,4 @@
-import type { FiscalCodeRequest } from '../../http/fiscal-code.ts';
+import type { FiscalCodeRequest } from '../../http/quote-service.ts';
 import { parseMunicipality } from '../../italian/municipality.ts';
 import { italyId } from '../person.ts';
 import type { Person } from '../person-fields.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { validate } from 'stdnum/lib/cjs/it/codicefiscale.js';
 import { describe, expect, it } from 'vitest';
-import { computeFiscalCode } from './compute-fiscal-code.ts';
+import { computeFiscalCode } from './fiscal-code.ts';
 import { people } from './people.fixture.ts';
 
 const mario = {

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { validate } from 'stdnum/lib/cjs/it/codicefiscale.js';
 import { describe, expect, it } from 'vitest';
-import { checkLetter } from './check-letter.ts';
-import { computeFiscalCode } from './compute-fiscal-code.ts';
-import { isFiscalCode } from './is-fiscal-code.ts';
+import { checkLetter, computeFiscalCode, isFiscalCode } from './fiscal-code.ts';
 import { people } from './people.fixture.ts';
 
 const withLetter = (front: string) => front + checkLetter(front);

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { validate } from 'stdnum/lib/cjs/it/codicefiscale.js';
 import { describe, expect, it } from 'vitest';
-import { computeFiscalCode } from './compute-fiscal-code.ts';
-import { isFiscalCode } from './is-fiscal-code.ts';
-import { isSameFiscalCode, omocodes, undoOmocodia } from './omocodia.ts';
+import {
+  computeFiscalCode,
+  isFiscalCode,
+  isSameFiscalCode,
+  omocodes,
+  undoOmocodia,
+} from './fiscal-code.ts';
 import { people } from './people.fixture.ts';
 
 const mario = 'RSSMRA85T10A562S';

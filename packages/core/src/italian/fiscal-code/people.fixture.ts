@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { daysBetween } from '../../dates/days.fixture.ts';
-import type { FiscalCodeData } from './compute-fiscal-code.ts';
+import type { FiscalCodeData } from './fiscal-code.ts';
 import { municipalities, states } from './register.fixture.ts';
 
 const surnames = [

@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isBoatPlate } from './boat-plate.ts';
-import { isBoatRegistration } from './boat-registration.ts';
-import { isCarPlate } from './car-plate.ts';
-import { isCommercialPlate } from './commercial-plate.ts';
-import { isInheritedPlate } from './inherited-plate.ts';
-import { isMachinePlate } from './machine-plate.ts';
-import { isMopedPlate } from './moped-plate.ts';
-import { isMotorbikePlate } from './motorbike-plate.ts';
 import { normalisePlate } from './normalise-plate.ts';
-import { plateProvinces } from './plate-provinces.ts';
-import { isQuadricyclePlate } from './quadricycle-plate.ts';
-import { isTrailerPlate } from './trailer-plate.ts';
-import { isOriginalPlate, isVintagePlate } from './vintage-plate.ts';
+import {
+  isBoatPlate,
+  isBoatRegistration,
+  isCarPlate,
+  isCommercialPlate,
+  isInheritedPlate,
+  isMachinePlate,
+  isMopedPlate,
+  isMotorbikePlate,
+  isOriginalPlate,
+  isQuadricyclePlate,
+  isTrailerPlate,
+  isVintagePlate,
+  plateProvinces,
+} from './plates.ts';
 
 const options: {
   readonly lines: {

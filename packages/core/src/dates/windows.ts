@@ -1,5 +1,16 @@
 import { type Day, isDay, yearOf } from './day.ts';
-import type { DayWindow } from './window.ts';
+import { addDays, addMonths } from './luxon.ts';
+
+/** Days from one to another, both included. */
+export interface DayWindow {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+/** Whether a day lies in a window. */
+export function isWithin(day: Day, { from, to }: DayWindow): boolean {
+  return from <= day && day <= to;
+}
 
 /**
  * Birth dates of people aged 18 to 100: from 100 years and a day ago to 18 years and a day ago
@@ -17,3 +28,12 @@ function yearsAndADayAgo(today: Day, years: number): Day {
 }
 
 const DAY = 86_400_000;
+
+/**
+ * Days a policy may expire or start on (docs/rules/questions.md#policy-dates).
+ * @param kind 'one month': today to a month on; 'three days': in three days to a month after that
+ */
+export function policyWindow(kind: 'one month' | 'three days', today: Day): DayWindow {
+  const from = kind === 'three days' ? addDays(today, 3) : today;
+  return { from, to: addMonths(from, 1) };
+}

@@ -1,0 +1,78 @@
+import { DateTime } from 'luxon';
+import type { Day } from './day.ts';
+
+/** The day so many days on, or back. */
+export const addDays = (day: Day, days: number): Day =>
+  shift(day, (from) => ({ day: from.day + days }));
+
+/**
+ * The day so many months on, or back; the last of the month where it has no such day: 31 January →
+ * 28 February.
+ */
+export const addMonths = (day: Day, months: number): Day =>
+  shift(day, (from) => ({ month: from.month + months }));
+
+/** The day so many years on, or back; 29 February → 28 February. */
+export const addYears = (day: Day, years: number): Day =>
+  shift(day, (from) => ({ year: from.year + years }));
+
+// Without durations: luxon asks the platform for the visitor's language to make one.
+function shift(
+  day: Day,
+  change: (from: DateTime) => Partial<Record<'day' | 'month' | 'year', number>>,
+): Day {
+  const from = momentOf(day);
+  return dayOfMoment(from.set(change(from)));
+}
+
+/**
+ * The moment a day begins, in UTC: a day has no hour, and no night there is an hour short. With a
+ * language of its own, since luxon would ask the platform for the visitor's, which takes a telephone
+ * longer than everything else here.
+ */
+export const momentOf = (day: Day): DateTime =>
+  DateTime.fromISO(day, { zone: 'utc', locale: 'it' });
+
+/**
+ * The day of a moment. Not `toFormat`, whose digits follow the visitor's language.
+ * @throws RangeError where the moment is none
+ */
+export function dayOfMoment(moment: DateTime): Day {
+  const day = moment.toISODate();
+  if (day === null)
+    throw new RangeError(
+      '@preventivo/core: dates are counted from a day of the calendar, YYYY-MM-DD, and this is none. ' +
+        'Ask isDay before.',
+    );
+  return day;
+}
+
+/** The first day of the month that a day is of. */
+export const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`;
+
+/** Days since Monday: 0 … 6. */
+export const weekday = (day: Day): number => momentOf(day).weekday - 1;
+
+/** The month of a day in weeks from Monday to Sunday; days of other months are null. */
+export function weeksOf(day: Day): readonly (readonly (Day | null)[])[] {
+  const first = firstOfMonth(day);
+  const next = addMonths(first, 1);
+  const weeks: (Day | null)[][] = [];
+  for (let start = addDays(first, -weekday(first)); start < next; start = addDays(start, 7))
+    weeks.push(
+      Array.from({ length: 7 }, (_, at) => addDays(start, at)).map((one) =>
+        one >= first && one < next ? one : null,
+      ),
+    );
+  return weeks;
+}
+
+// luxon makes each formatter when a day is first put into words, and keeps it: the platform takes long
+// to look up a language.
+
+/** «sabato 21 novembre 2026» */
+export const dayInWords = (day: Day): string => momentOf(day).toLocaleString({ dateStyle: 'full' });
+
+/** «novembre 2026» */
+export const monthInWords = (day: Day): string =>
+  momentOf(day).toLocaleString({ month: 'long', year: 'numeric' });
