@@ -1,6 +1,7 @@
 // Days, `YYYY-MM-DD`. Brings luxon to who counts with them or words them; to read, compare and show a day,
 // and to ask which it is, an application loads none of it.
 
+export { birthWindow } from './dates/birth-window.ts';
 export {
   ageOn,
   type Day,
@@ -23,4 +24,4 @@ export {
 } from './dates/luxon.ts';
 export { type RelativeDay, resolve } from './dates/relative-day.ts';
 export { today } from './dates/today.ts';
-export { birthWindow, type DayWindow, isWithin, policyWindow } from './dates/windows.ts';
+export { type DayWindow, isWithin, policyWindow } from './dates/windows.ts';

@@ -1,5 +1,5 @@
 import { type Day, formatDay } from '../dates/day.ts';
-import { birthWindow } from '../dates/windows.ts';
+import { birthWindow } from '../dates/birth-window.ts';
 
 /**
  * The limits of page 1 in words, by form key (docs/rules/contractor.md#birth-date). The first

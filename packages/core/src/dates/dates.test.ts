@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { birthWindow } from './birth-window.ts';
 import { ageOn, formatDay, isDay } from './day.ts';
 import { daysBetween } from './days.fixture.ts';
 import { addDays, addMonths, addYears } from './luxon.ts';
 import { resolve } from './relative-day.ts';
-import { birthWindow, isWithin, policyWindow } from './windows.ts';
+import { isWithin, policyWindow } from './windows.ts';
 
 const days = daysBetween('1900-01-01', '2100-12-31');
 
