@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AddressBlock, type AddressBlockProps } from './address-block.tsx';
-import { fakeFetch } from './fake-fetch.ts';
+import { fakeFetch } from './fake-fetch.fixture.ts';
 
 const empty: Address = {
   search: '',

@@ -3,10 +3,9 @@ import { useMessage } from '@preventivo/core/react';
 import { announce, Button, lazyComponent, Notice, Skeleton, usePreload } from '@preventivo/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { AddressSearch } from './address-search.tsx';
+import { useFocusNext, useLeaving } from './block-focus.ts';
 import { type FoundParts, noParts, type PartErrors, partKeys, partName, partsOf } from './parts.ts';
 import { useAddress } from './use-address.ts';
-import { useFocusNext } from './use-focus-next.ts';
-import { useLeaving } from './use-leaving.ts';
 import { usePlaceDetails } from './use-place-details.ts';
 
 export interface AddressBlockProps {

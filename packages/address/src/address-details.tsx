@@ -1,8 +1,11 @@
-import { useEffect } from 'react';
-import { ByHand, type ByHandProps } from './by-hand.tsx';
-import { ChosenAddress } from './chosen-address.tsx';
+import type { Address } from '@preventivo/core/italian';
+import { AlertIcon, Button, CheckIcon, VisuallyHidden } from '@preventivo/ui';
+import { useEffect, useId, useState } from 'react';
+import { PartFields } from './part-fields.tsx';
+import { type PartErrors, partKeys } from './parts.ts';
+import { useTypedParts } from './use-typed-parts.ts';
 
-export interface AddressDetailsProps extends ByHandProps {
+interface AddressDetailsProps extends ByHandProps {
   /** Goes back to the search. */
   onAgain(): void;
   /** It is on the page. */
@@ -16,5 +19,104 @@ export function AddressDetails({ onDrawn, onAgain, typed, ...props }: AddressDet
     <ByHand {...props} typed={typed} />
   ) : (
     <ChosenAddress {...props} onAgain={onAgain} />
+  );
+}
+
+interface ByHandProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: Address;
+  readonly error: string | undefined;
+  readonly errors: PartErrors;
+  /** What was typed into the search box just before it was left for this. @defaultValue nothing */
+  readonly typed?: string | undefined;
+  onChange(parts: Partial<Address>): void;
+}
+
+/** An address written by hand: its parts, and what is wrong with them together. */
+function ByHand({ name, label, value, error, errors, typed, onChange }: ByHandProps) {
+  const id = `${useId()}-error`;
+  useTypedParts(typed, value, onChange);
+  return (
+    // Named as the search box it stands for, so that a link to its error finds it.
+    <fieldset
+      className="q-fieldset q-address-parts"
+      name={name}
+      tabIndex={-1}
+      aria-label={`${label}, compilazione manuale`}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? id : undefined}
+    >
+      {error && <AddressError id={id}>{error}</AddressError>}
+      <PartFields {...{ name, value, errors, onChange }} parts={partKeys} />
+    </fieldset>
+  );
+}
+
+interface ChosenAddressProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: Address;
+  readonly error?: string | undefined;
+  readonly errors: PartErrors;
+  readonly onChange: (parts: Partial<Address>) => void;
+  /** Goes back to the search. */
+  readonly onAgain: () => void;
+}
+
+/** The chosen address on a card, and a field for each part the search did not know or got wrong. */
+function ChosenAddress(props: ChosenAddressProps) {
+  const { name, label, value, error, errors, onChange, onAgain } = props;
+  const id = `${useId()}-error`;
+  const [parts, setParts] = useState(() => partKeys.filter((part) => value[part] === ''));
+  // A part once shown stays, also while it is being mended.
+  const wrong = partKeys.filter((part) => errors[part] && !parts.includes(part));
+  if (wrong.length > 0) setParts([...parts, ...wrong]);
+  const street = parts.includes('street_number')
+    ? value.street
+    : `${value.street}, ${value.street_number}`;
+  return (
+    <>
+      {error && <AddressError id={id}>{error}</AddressError>}
+      <fieldset className="q-address-card" aria-label={`${label} scelto`} tabIndex={-1}>
+        <span className="q-tile">{error ? <AlertIcon /> : <CheckIcon />}</span>
+        <p>
+          {street}
+          <span className="q-detail">
+            {parts.includes('zip') ? '' : value.zip} {value.city}
+          </span>
+        </p>
+        {/* Named as the search box it stands for, so that a link to its error finds it. */}
+        <Button
+          variant="link"
+          name={name}
+          aria-describedby={error ? id : undefined}
+          onClick={onAgain}
+        >
+          Cambia<VisuallyHidden> indirizzo</VisuallyHidden>
+        </Button>
+      </fieldset>
+      {parts.length > 0 && (
+        <PartFields
+          name={name}
+          parts={parts}
+          value={value}
+          errors={errors}
+          numberHint="Il risultato non lo indica"
+          onChange={onChange}
+        />
+      )}
+    </>
+  );
+}
+
+/** What is wrong with an address as a whole. */
+function AddressError({ id, children }: { readonly id: string; readonly children: string }) {
+  return (
+    <p className="q-error">
+      <AlertIcon size={20} />
+      <VisuallyHidden>Errore: </VisuallyHidden>
+      <span id={id}>{children}</span>
+    </p>
   );
 }

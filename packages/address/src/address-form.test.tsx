@@ -15,7 +15,7 @@ import { RulesProvider, TableForm } from '@preventivo/ui/formik';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeFetch } from './fake-fetch.ts';
+import { fakeFetch } from './fake-fetch.fixture.ts';
 import { addressWidgets } from './widgets.tsx';
 
 const key = 'indirizzoResidenza_SedeLegale';

@@ -9,6 +9,5 @@ export {
 } from './api.ts';
 export { lookUpAddress } from './look-up-address.ts';
 export { MunicipalityBox, type MunicipalityBoxProps } from './municipality-box.tsx';
-export { OwnAddress } from './own-address.ts';
 export type { PartErrors, PartKey } from './parts.ts';
-export { addressWidgets } from './widgets.tsx';
+export { addressWidgets, OwnAddress } from './widgets.tsx';

@@ -1,7 +1,7 @@
 import { createClient } from '@preventivo/core/http';
 import type { Address } from '@preventivo/core/italian';
 import { describe, expect, it } from 'vitest';
-import { fakeFetch } from './fake-fetch.ts';
+import { fakeFetch } from './fake-fetch.fixture.ts';
 import { lookUpAddress } from './look-up-address.ts';
 
 const milan: Address = {
@@ -12,17 +12,17 @@ const milan: Address = {
   city: 'MILANO (MI)',
   is_manual_address: false,
 };
-const known = (address: Address, failing: readonly string[] = []) => {
-  const { fetch, asked } = fakeFetch(failing);
+const lookUp = (address: Address, failing: readonly string[] = []) => {
+  const { fetch, requests } = fakeFetch(failing);
   const client = createClient({ line: 'travel', fetch });
-  return lookUpAddress(client, address).then((found) => ({ found, asked }));
+  return lookUpAddress(client, address).then((found) => ({ found, requests }));
 };
 
 describe('looking an address up before sending', () => {
   it('finds one whose description is the composed address without brackets, in whatever case', async () => {
-    const { found, asked } = await known(milan);
+    const { found, requests } = await lookUp(milan);
     expect(found).toBe(true);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         path: 'address/search',
         body: { input: 'VIA GARIBALDI, 12, 20121 MILANO MI, ITALIA' },
@@ -31,31 +31,31 @@ describe('looking an address up before sending', () => {
   });
 
   it('does not find one whose number the search does not know', async () => {
-    expect((await known({ ...milan, street_number: '999' })).found).toBe(false);
+    expect((await lookUp({ ...milan, street_number: '999' })).found).toBe(false);
   });
 
   it('does not take a description for another that holds it', async () => {
     const bollate = { ...milan, street_number: '3', zip: '20021', city: 'BOLLATE (MI)' };
-    expect((await known(bollate)).found).toBe(false);
+    expect((await lookUp(bollate)).found).toBe(false);
   });
 
   it('asks nothing about an address written by hand', async () => {
-    const { found, asked } = await known({
+    const { found, requests } = await lookUp({
       ...milan,
       street: 'Via Mai Vista',
       is_manual_address: true,
     });
     expect(found).toBe(true);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('does not find an empty address, and asks nothing', async () => {
-    const { found, asked } = await known({ ...milan, street: '' });
+    const { found, requests } = await lookUp({ ...milan, street: '' });
     expect(found).toBe(false);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('counts a look-up that fails as not found', async () => {
-    expect((await known(milan, ['address/search'])).found).toBe(false);
+    expect((await lookUp(milan, ['address/search'])).found).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { Preventivo } from '@preventivo/core/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { fakeFetch } from './fake-fetch.ts';
+import { fakeFetch } from './fake-fetch.fixture.ts';
 import { MunicipalityBox, type MunicipalityBoxProps } from './municipality-box.tsx';
 
 const service = fakeFetch();
@@ -37,7 +37,7 @@ const meta = {
     onChange: fn(),
   },
   beforeEach: () => {
-    service.asked.length = 0;
+    service.requests.length = 0;
   },
 } satisfies Meta<typeof Form>;
 export default meta;
@@ -51,7 +51,7 @@ export const Choosing: Story = {
     await userEvent.type(await box(), 'mila');
     await userEvent.click(await screen.findByRole('option', { name: /MILAZZO/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith('MILAZZO (ME)');
-    await expect(service.asked[0]?.body).toEqual({ nome: 'mila', isResidenza: false });
+    await expect(service.requests[0]?.body).toEqual({ nome: 'mila', isResidenza: false });
   },
 };
 
@@ -60,7 +60,7 @@ export const TwoLetters: Story = {
   play: async ({ args }) => {
     await userEvent.type(await box(), 'mi');
     await userEvent.tab();
-    await waitFor(() => expect(service.asked).toHaveLength(1));
+    await waitFor(() => expect(service.requests).toHaveLength(1));
     await expect(await box()).toHaveValue('mi');
     await userEvent.clear(await box());
     await userEvent.type(await box(), 're');

@@ -1,17 +1,17 @@
 import { type Address, normaliseHouseNumber } from '@preventivo/core/italian';
-import { usePreventivo } from '@preventivo/core/react';
-import { TextInput } from '@preventivo/ui';
-import { useCallback } from 'react';
-import { autofilledStreet } from './autofilled-street.ts';
+import { usePreventivo, useRemote } from '@preventivo/core/react';
+import { Choice, TextInput } from '@preventivo/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { postalCodesQuery } from './api.ts';
 import { MunicipalityBox } from './municipality-box.tsx';
 import { noParts, type PartErrors, type PartKey, partName } from './parts.ts';
-import { PostalCode } from './postal-code.tsx';
+import { autofilledStreet } from './typed-parts.ts';
 
-export interface PartFieldsProps {
+interface PartFieldsProps {
   /** The name of the search box, whose prefix the parts share. */
   readonly name: string;
-  /** Which parts are asked. */
-  readonly asked: readonly PartKey[];
+  /** Which parts have a field. */
+  readonly parts: readonly PartKey[];
   readonly value: Address;
   readonly errors: PartErrors;
   readonly onChange: (parts: Partial<Address>) => void;
@@ -20,7 +20,7 @@ export interface PartFieldsProps {
 }
 
 /** The parts of an address, each its own field (docs/rules/address.md#parts). */
-export function PartFields({ name, asked, value, errors, onChange, numberHint }: PartFieldsProps) {
+export function PartFields({ name, parts, value, errors, onChange, numberHint }: PartFieldsProps) {
   const { settings } = usePreventivo();
   const field = (part: PartKey) => ({
     name: partName(name, part),
@@ -30,7 +30,7 @@ export function PartFields({ name, asked, value, errors, onChange, numberHint }:
   const changeZip = useCallback((zip: string) => onChange({ zip }), [onChange]);
   return (
     <div className="q-fields">
-      {asked.includes('city') && (
+      {parts.includes('city') && (
         <MunicipalityBox
           {...field('city')}
           label="Comune"
@@ -41,10 +41,10 @@ export function PartFields({ name, asked, value, errors, onChange, numberHint }:
           onChange={(city) => onChange({ city, ...(city !== value.city && { zip: noParts.zip }) })}
         />
       )}
-      {asked.includes('zip') && (
+      {parts.includes('zip') && (
         <PostalCode {...field('zip')} city={value.city} onChange={changeZip} />
       )}
-      {asked.includes('street') && (
+      {parts.includes('street') && (
         <TextInput
           {...field('street')}
           label="Via, viale o piazza"
@@ -57,7 +57,7 @@ export function PartFields({ name, asked, value, errors, onChange, numberHint }:
           }
         />
       )}
-      {asked.includes('street_number') && (
+      {parts.includes('street_number') && (
         <TextInput
           {...field('street_number')}
           label="Numero civico"
@@ -82,3 +82,55 @@ const numberHelp = {
   strict: 'Da 1 a 3 cifre, con lettera se serve: 12/A',
   wide: "Per esempio 12, 12/A o 12 bis; SNC se la casa non ce l'ha",
 } as const;
+
+interface PostalCodeProps {
+  readonly name: string;
+  /** The municipality, 'NAME (PV)'; nothing is shown for another text. */
+  readonly city: string;
+  readonly value: string;
+  readonly error?: string | undefined;
+  readonly onChange: (zip: string) => void;
+}
+
+/**
+ * The postal code of a municipality: filled in where there is one, chosen where there are more. It is
+ * written where nobody can tell them, or where the only one, or that of no known municipality, was refused.
+ */
+function PostalCode({ name, city, value, error, onChange }: PostalCodeProps) {
+  const { client } = usePreventivo();
+  const query = postalCodesQuery(client, city);
+  const { data: codes, failed } = useRemote(query);
+  const only = codes?.length === 1 ? codes[0]?.id : undefined;
+  // A box once opened stays while it is written in, also after the error went.
+  const [writtenFor, setWrittenFor] = useState<string>();
+  // Also while the list is on its way: who is led to the error finds a control.
+  const isRefused = Boolean(error) && (!codes || only !== undefined);
+  if ((isRefused || failed) && writtenFor !== city) setWrittenFor(city);
+  const isWritten = writtenFor === city;
+
+  useEffect(() => {
+    if (!codes || isWritten) return;
+    const fits = codes.some(({ id }) => id === value);
+    if (!fits && value !== (only ?? '')) onChange(only ?? '');
+  }, [codes, only, value, isWritten, onChange]);
+
+  const field = { name, error, label: 'CAP', autoComplete: 'postal-code' };
+  if (isWritten)
+    return (
+      <TextInput
+        {...{ ...field, value, onChange }}
+        type="numeric"
+        help="5 cifre"
+        width={6}
+        enterKeyHint="next"
+      />
+    );
+  if (!query) return null;
+  if (only) return <p className="q-zip">CAP {only}</p>;
+  const chosen = {
+    value: value || null,
+    onChange: (zip: string | null) => onChange(zip ?? ''),
+  };
+  // One list from the first paint: who stands in it stays there when its options come.
+  return <Choice {...{ ...field, ...chosen }} options={codes ?? 'loading'} select />;
+}

@@ -50,3 +50,16 @@ function partsOf(text: string): readonly [street: string, number: string, rest: 
   const comma = text.indexOf(', ');
   return comma < 0 ? [text, '', ''] : [text.slice(0, comma), '', text.slice(comma + 2)];
 }
+
+/**
+ * The street and the house number of a text that a browser filled in at once: 'Via Roma 12/A'.
+ * Nothing where the text was typed, key by key, or holds no number at its end.
+ */
+export function autofilledStreet(
+  before: string,
+  after: string,
+): { readonly street: string; readonly street_number: string } | undefined {
+  const atOnce = after.length - before.length > 2;
+  const { street, street_number, zip, place } = typedParts(after);
+  return atOnce && street_number && !zip && !place ? { street, street_number } : undefined;
+}

@@ -1,5 +1,6 @@
 import { same } from '@preventivo/core';
 import type { Address } from '@preventivo/core/italian';
+import { useEchoes } from '@preventivo/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
@@ -8,29 +9,23 @@ import { useCallback, useEffect, useRef, useState } from 'react';
  */
 export function useAddress(value: Address, onChange: (address: Address) => void) {
   const [own, setOwn] = useState(value);
-  const latest = useRef(value);
-  const seen = useRef(value);
-  const sent = useRef<readonly Address[]>([]);
-  const owner = useRef(onChange);
+  const echoes = useEchoes(value, same);
+  const latest = useRef({ address: value, onChange, echoes });
+
   useEffect(() => {
-    owner.current = onChange;
+    latest.current = { ...latest.current, onChange, echoes };
+    if (!echoes.isNews(value)) return;
+    latest.current.address = value;
+    setOwn(value);
   });
 
-  useEffect(() => {
-    if (same(value, seen.current)) return;
-    seen.current = value;
-    const echo = sent.current.findIndex((one) => same(one, value));
-    sent.current = echo < 0 ? [] : sent.current.slice(echo + 1);
-    if (echo >= 0) return;
-    latest.current = value;
-    setOwn(value);
-  }, [value]);
-
   const change = useCallback((parts: Partial<Address>) => {
-    latest.current = { ...latest.current, ...parts };
-    sent.current = [...sent.current, latest.current];
-    setOwn(latest.current);
-    owner.current(latest.current);
+    const { address, onChange, echoes } = latest.current;
+    const next = { ...address, ...parts };
+    latest.current.address = next;
+    echoes.send(next);
+    setOwn(next);
+    onChange(next);
   }, []);
 
   return [own, change] as const;

@@ -1,10 +1,10 @@
-import type { Address } from '@preventivo/core/italian';
-import { usePreventivo } from '@preventivo/core/react';
+import { type Address, fold } from '@preventivo/core/italian';
+import { type PreventivoContext, usePreventivo } from '@preventivo/core/react';
 import { announce } from '@preventivo/ui';
 import { useEffect, useRef } from 'react';
-import { municipalityOf } from './municipality-of.ts';
+import { municipalitiesQuery } from './api.ts';
 import { partKeys } from './parts.ts';
-import { typedParts } from './typed-parts.ts';
+import { type TypedParts, typedParts } from './typed-parts.ts';
 
 /**
  * Fills the parts of an address with what was typed into the search box before it was written by hand. What
@@ -46,3 +46,21 @@ export function useTypedParts(
 
 const takenOver =
   'Compilazione manuale attiva. Abbiamo riportato qui quel che avevi scritto: controllalo.';
+
+/**
+ * The municipality that a typed name means, 'NAME (PV)'; the name as it was typed where it means none, or
+ * one of several. Where nobody can be asked, who typed the province is believed.
+ */
+async function municipalityOf(
+  { queries, client }: Pick<PreventivoContext, 'queries' | 'client'>,
+  { place, province }: Pick<TypedParts, 'place' | 'province'>,
+): Promise<string> {
+  if (place === '') return '';
+  const found = await queries.ask(municipalitiesQuery(client, place, true)).catch(() => undefined);
+  if (!found) return province ? `${place.toUpperCase()} (${province})` : place;
+  const meant = found.filter(({ value }) => {
+    const [name = '', pv] = value.split(' (');
+    return fold(name) === fold(place) && (!province || pv === `${province})`);
+  });
+  return (meant.length === 1 && meant[0]?.value) || place;
+}

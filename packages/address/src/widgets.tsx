@@ -1,11 +1,13 @@
 import type { AddressField, MunicipalityField } from '@preventivo/core';
 import type { Address } from '@preventivo/core/italian';
 import type { WidgetProps, Widgets } from '@preventivo/ui/formik';
-import { useContext } from 'react';
+import { createContext, useContext } from 'react';
 import { AddressBlock } from './address-block.tsx';
 import { MunicipalityBox } from './municipality-box.tsx';
-import { OwnAddress } from './own-address.ts';
 import { partKeys } from './parts.ts';
+
+/** The contractor's address, for the questions that offer to take it. */
+export const OwnAddress = createContext<Address | undefined>(undefined);
 
 /** The controls of the two kinds of field that are about places. */
 export const addressWidgets = {
@@ -17,8 +19,8 @@ function AddressAnswer(props: WidgetProps<Address, AddressField>) {
   const { name, label, hint, field, answer, failures, onAnswer, onLeave } = props;
   const own = failures.find(({ control }) => control === name);
   const parts = failures.filter(({ control }) => control !== name);
-  const known = useContext(OwnAddress);
-  const isWhole = known && partKeys.every((part) => known[part].trim() !== '');
+  const contractors = useContext(OwnAddress);
+  const isWhole = contractors && partKeys.every((part) => contractors[part].trim() !== '');
   return (
     <AddressBlock
       name={name}
@@ -30,7 +32,7 @@ function AddressAnswer(props: WidgetProps<Address, AddressField>) {
       onBlur={onLeave}
       error={own?.invalid}
       help={own?.help}
-      offer={isWhole && field.takes ? { label: field.takes, address: known } : undefined}
+      offer={isWhole && field.takes ? { label: field.takes, address: contractors } : undefined}
       partErrors={Object.fromEntries(
         parts.map(({ control, invalid }) => [control.slice(control.lastIndexOf('.') + 1), invalid]),
       )}

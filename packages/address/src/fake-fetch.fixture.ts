@@ -67,16 +67,16 @@ export interface RecordedRequest {
  * @param failing paths that answer 500
  */
 export function fakeFetch(failing: readonly string[] = []) {
-  const asked: RecordedRequest[] = [];
+  const requests: RecordedRequest[] = [];
   const answer: typeof fetch = async (input, init) => {
     const path = String(input).replace('/api/travel/', '');
     const body: Readonly<Record<string, unknown>> = JSON.parse(String(init?.body ?? '{}'));
-    asked.push({ path, body });
+    requests.push({ path, body });
     if (failing.includes(path))
       return Response.json({ status: 500, msg: 'Errore' }, { status: 500 });
     return Response.json(answerOf(path, body));
   };
-  return { fetch: answer, asked };
+  return { fetch: answer, requests };
 }
 
 function answerOf(path: string, body: Readonly<Record<string, unknown>>): unknown {
