@@ -1,0 +1,40 @@
+import type { Address } from '@preventivo/core/italian';
+import { useField } from 'formik';
+import { AddressBlock, type AddressBlockProps } from '../address-block.tsx';
+import { noParts, type PartErrors } from '../parts.ts';
+
+export interface AddressFieldProps
+  extends Pick<AddressBlockProps, 'label' | 'search' | 'hint' | 'help' | 'offer'> {
+  /** Where the address stands in the values of the form: `indirizzo`, `proprietario.indirizzo`. */
+  readonly name: string;
+}
+
+/** An address nobody has given yet, for `initialValues`. */
+export const emptyAddress: Address = { search: '', ...noParts, is_manual_address: false };
+
+/**
+ * The address block in a `<Formik>` of the host's: its value is an `Address`. An error of `validate` is
+ * a text for the whole address or an object with texts for its parts; it is shown once the block was
+ * left or the form was sent, and goes with the next change (docs/rules/address.md#errors).
+ */
+export function AddressField({ name, ...texts }: AddressFieldProps) {
+  const [{ value }, meta, { setValue, setTouched }] = useField<Address>(name);
+  const error: unknown = meta.touched ? meta.error : undefined;
+  return (
+    <AddressBlock
+      {...texts}
+      name={name}
+      value={value}
+      onChange={(address) => {
+        void setTouched(false, false);
+        void setValue(address);
+      }}
+      onBlur={() => void setTouched(true)}
+      error={typeof error === 'string' ? error : undefined}
+      partErrors={isPartErrors(error) ? error : {}}
+    />
+  );
+}
+
+const isPartErrors = (error: unknown): error is PartErrors =>
+  typeof error === 'object' && error !== null;
