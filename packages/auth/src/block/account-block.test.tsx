@@ -148,13 +148,13 @@ describe('the account block', () => {
   });
 
   it('logs out with the token alone, and is found by the keyboard again', async () => {
-    const { user, client, asked } = visit({ loggedIn: true });
+    const { user, client, requests } = visit({ loggedIn: true });
     await hers();
-    const before = asked.length;
+    const before = requests.length;
     await user.click(button('Esci'));
     expect(screen.getByRole('region', { name: offer })).toHaveFocus();
     expect(client.token.get()).toBeNull();
-    expect(asked).toHaveLength(before);
+    expect(requests).toHaveLength(before);
   });
 });
 

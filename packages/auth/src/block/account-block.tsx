@@ -1,13 +1,11 @@
 import type { User } from '@preventivo/core';
 import { useMessage } from '@preventivo/core/react';
 import { moveFocus } from '@preventivo/ui';
-import { useEffect, useId, useRef } from 'react';
-import type { Documents } from '../account/documents.ts';
-import type { Prefill } from '../account/prefill.ts';
-import { useSession } from '../session/use-session.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Documents, Prefill } from '../account/account-props.ts';
+import { useSession } from '../session/session.ts';
 import { Standing } from './standing.tsx';
 import { useAccountDialog } from './use-account-dialog.ts';
-import { usePrefill } from './use-prefill.ts';
 
 export interface AccountBlockProps {
   /** What the visitor has already told the form; '' where nothing. */
@@ -30,7 +28,7 @@ export function AccountBlock(props: AccountBlockProps) {
   const { documents, helpUrl, openOnExpiry = true, onLoggedIn } = props;
   const { session, accept, signOut } = useSession();
   const dialog = useAccountDialog();
-  const { AccountDialog, asked, open, close } = dialog;
+  const { AccountDialog, opened, open, close } = dialog;
   const { prefill, keep, forget } = usePrefill(props.prefill);
   const unreachable = useMessage('NETWORK');
   const text = useId();
@@ -61,7 +59,7 @@ export function AccountBlock(props: AccountBlockProps) {
       <Standing
         text={text}
         session={session}
-        loading={dialog.loading ? asked : undefined}
+        loading={dialog.loading ? opened : undefined}
         onOpen={open}
         onSignOut={() => {
           acted.current = true;
@@ -73,10 +71,10 @@ export function AccountBlock(props: AccountBlockProps) {
           {unreachable}
         </p>
       )}
-      {AccountDialog && asked && (
+      {AccountDialog && opened && (
         <AccountDialog
           {...{ prefill, documents, helpUrl }}
-          start={asked}
+          start={opened}
           onPrefill={keep}
           loginOnly={session.is === 'expired'}
           onClose={close}
@@ -91,4 +89,18 @@ export function AccountBlock(props: AccountBlockProps) {
       )}
     </section>
   );
+}
+
+/**
+ * What the account forms start with: what was written in them on this page, else what the visitor
+ * has told the form. Who closes a dialog by mistake finds it again; passwords are not in it.
+ */
+function usePrefill(initial: Prefill) {
+  const [written, setWritten] = useState<Prefill>();
+  return {
+    prefill: written ?? initial,
+    keep: setWritten,
+    /** Somebody has logged in: the next one starts anew. */
+    forget: () => setWritten(undefined),
+  };
 }

@@ -4,16 +4,16 @@ import type { AccountDialogProps } from '../dialogs/account-dialog.tsx';
 /** The account dialog, which is loaded when somebody asks for it. */
 export function useAccountDialog() {
   const [loaded, setLoaded] = useState<ComponentType<AccountDialogProps>>();
-  const [asked, setAsked] = useState<AccountDialogProps['start']>();
+  const [opened, setOpened] = useState<AccountDialogProps['start']>();
   const [failed, setFailed] = useState(false);
 
   const open = useCallback((start: AccountDialogProps['start']) => {
-    setAsked(start);
+    setOpened(start);
     setFailed(false);
     load().then(
       ({ AccountDialog }) => setLoaded(() => AccountDialog),
       () => {
-        setAsked(undefined);
+        setOpened(undefined);
         setFailed(true);
       },
     );
@@ -22,14 +22,14 @@ export function useAccountDialog() {
   return {
     /** The dialog, once it is here. */
     AccountDialog: loaded,
-    /** What it was asked for with; undefined while it is closed. */
-    asked,
-    /** Whether it was asked for and is not here yet. */
-    loading: asked !== undefined && !loaded,
+    /** The form it was opened with; undefined while it is closed. */
+    opened,
+    /** Whether it was opened and is not here yet. */
+    loading: opened !== undefined && !loaded,
     /** Whether it could not be loaded; asking again tries again. */
     failed,
     open,
-    close: useCallback(() => setAsked(undefined), []),
+    close: useCallback(() => setOpened(undefined), []),
     /** Somebody comes near: what is loaded now is there when they press. */
     warm: () => void load().catch(() => undefined),
   };

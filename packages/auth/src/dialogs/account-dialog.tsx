@@ -2,13 +2,10 @@ import type { User } from '@preventivo/core';
 import { Button } from '@preventivo/ui';
 import { Dialog, useTitleFocus } from '@preventivo/ui/dialog';
 import { useState } from 'react';
-import type { Documents } from '../account/documents.ts';
-import { noPrefill, type Prefill } from '../account/prefill.ts';
+import { type Documents, noPrefill, type Prefill } from '../account/account-props.ts';
 import { ForgottenForm } from './forgotten-form.tsx';
 import { LoginForm } from './login-form.tsx';
-import { OtherWays } from './other-ways.tsx';
 import { RegistrationForm } from './registration-form.tsx';
-import { isOutcome, outcomes, titles, type View } from './view.ts';
 
 export interface AccountDialogProps {
   /** What it opens with. */
@@ -34,13 +31,13 @@ export interface AccountDialogProps {
 export function AccountDialog(props: AccountDialogProps) {
   const { documents, helpUrl, loginOnly = false, onLoggedIn, onClose } = props;
   const [view, setView] = useState<View>(props.start);
-  // What one form was told, the other does not ask again. Passwords stay where they are written.
+  // What was written in one form, the other does not ask again. Passwords stay where they are written.
   const [prefill, setPrefill] = useState(props.prefill);
   const body = useTitleFocus(view);
-  const onEmail = (email: string) => hear({ ...prefill, email });
+  const onEmail = (email: string) => changePrefill({ ...prefill, email });
   const outcome = isOutcome(view) ? outcomes[view] : undefined;
 
-  function hear(next: Prefill) {
+  function changePrefill(next: Prefill) {
     setPrefill(next);
     props.onPrefill?.(next);
   }
@@ -68,10 +65,10 @@ export function AccountDialog(props: AccountDialogProps) {
           <RegistrationForm
             prefill={prefill.registered ? noPrefill : prefill}
             documents={documents}
-            onPrefill={hear}
+            onPrefill={changePrefill}
             onLogin={() => setView('login')}
             onRegistered={() => {
-              hear({ ...prefill, registered: true });
+              changePrefill({ ...prefill, registered: true });
               setView('registered');
             }}
           />
@@ -88,3 +85,66 @@ export function AccountDialog(props: AccountDialogProps) {
     </Dialog>
   );
 }
+
+interface OtherWaysProps {
+  readonly view: View;
+  readonly helpUrl: string | undefined;
+  readonly loginOnly: boolean;
+  onView(view: View): void;
+}
+
+/** What stands under every form: the other forms, and help. */
+function OtherWays({ view, helpUrl, loginOnly, onView }: OtherWaysProps) {
+  if (view === 'login' && loginOnly && !helpUrl) return null;
+  return (
+    <div className="q-account-ways">
+      {view === 'login' && !loginOnly && (
+        <p>
+          Non hai un account?{' '}
+          <Button variant="link" onClick={() => onView('registration')}>
+            Registrati
+          </Button>
+        </p>
+      )}
+      {view !== 'login' && (
+        <p>
+          Hai già un account?{' '}
+          <Button variant="link" onClick={() => onView('login')}>
+            Accedi
+          </Button>
+        </p>
+      )}
+      {helpUrl && (
+        <p>
+          Serve aiuto?{' '}
+          <a className="q-link" href={helpUrl} target="_blank" rel="noopener">
+            Contattaci<span className="q-hidden"> (si apre in una nuova scheda)</span>
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the account dialog shows: a form, or what came of one. */
+type View = 'login' | 'registration' | 'forgotten' | Outcome;
+type Outcome = 'registered' | 'mailed';
+
+const titles: Readonly<Record<View, string>> = {
+  login: 'Che bello rivederti!',
+  registration: 'Crea il tuo account',
+  forgotten: 'Hai dimenticato la password?',
+  registered: 'Registrazione completata!',
+  mailed: 'Controlla la tua email',
+};
+
+/** What is said when a form has done its part. */
+const outcomes: Readonly<Record<Outcome, string>> = {
+  registered:
+    "Ti abbiamo inviato un'email con un link di conferma: aprilo per attivare il tuo profilo. Nella pagina che si apre premi «Attiva il profilo», poi torna qui e accedi. Il link vale 24 ore: se l'email non arriva, guarda anche nella posta indesiderata.",
+  // The same words whether there is such an account or not.
+  mailed:
+    "Se l'indirizzo è registrato, riceverai un'email con un link per scegliere una nuova password.",
+};
+
+const isOutcome = (view: View): view is Outcome => Object.hasOwn(outcomes, view);

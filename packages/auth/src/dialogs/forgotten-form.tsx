@@ -1,11 +1,11 @@
-import type { Failure, Fields, Table, Values } from '@preventivo/core';
+import type { Failure, Fields, Values } from '@preventivo/core';
 import { usePreventivo } from '@preventivo/core/react';
 import { Button } from '@preventivo/ui';
 import { useWaiting } from '@preventivo/ui/dialog';
 import { TableForm, useOwnAnswers } from '@preventivo/ui/formik';
 import { useState } from 'react';
-import { asked } from '../account/asked.ts';
-import { failureMessage } from '../account/failure-message.ts';
+import { failureMessage } from '../account/failures.ts';
+import { forgottenTable } from '../account/tables.ts';
 import { FormAlert, type FormFailure } from './form-alert.tsx';
 
 interface ForgottenFormProps {
@@ -14,9 +14,6 @@ interface ForgottenFormProps {
   onEmail(email: string): void;
   onMailed(): void;
 }
-
-const fields = { email: { ...asked.email, autocomplete: 'username' } };
-const table: Table<typeof fields> = { fields };
 
 /** Where the link for a new password goes. Nobody learns here whether an address has an account. */
 export function ForgottenForm({ email, onEmail, onMailed }: ForgottenFormProps) {
@@ -27,16 +24,16 @@ export function ForgottenForm({ email, onEmail, onMailed }: ForgottenFormProps) 
 
   async function pass(values: Values<Fields>): Promise<readonly Failure[]> {
     setFailure(undefined);
-    const asked = await waitFor(() => client.forgotPassword({ email: values.email }));
-    if (asked.ok) onMailed();
-    else setFailure({ message: failureMessage(asked, messages) });
+    const result = await waitFor(() => client.forgotPassword({ email: values.email }));
+    if (result.ok) onMailed();
+    else setFailure({ message: failureMessage(result, messages) });
     return [];
   }
 
   return (
     <>
       <TableForm
-        table={table}
+        table={forgottenTable}
         keys={['email']}
         answers={answers}
         heading={

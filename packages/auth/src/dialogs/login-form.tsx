@@ -1,15 +1,13 @@
-import type { Failure, Fields, User, Values } from '@preventivo/core';
+import type { Client, Failure, Fields, Result, User, Values } from '@preventivo/core';
 import { usePreventivo } from '@preventivo/core/react';
 import { Button } from '@preventivo/ui';
 import { useWaiting } from '@preventivo/ui/dialog';
 import { TableForm, useOwnAnswers } from '@preventivo/ui/formik';
 import { useState } from 'react';
-import { typedPassword } from '../password/new-password.ts';
+import { loginMessage } from '../account/failures.ts';
+import { loginTable, typedPassword } from '../account/tables.ts';
 import { passwordWidgets } from '../password/password-widgets.tsx';
 import { FormAlert, type FormFailure } from './form-alert.tsx';
-import { logIn } from './log-in.ts';
-import { loginMessage } from './login-message.ts';
-import { loginTable } from './login-table.ts';
 
 interface LoginFormProps {
   readonly email: string;
@@ -27,13 +25,13 @@ export function LoginForm({ email, onEmail, onForgotten, onLoggedIn }: LoginForm
   const answers = useOwnAnswers({ email, password: '' }, (typed) => onEmail(typed.email));
 
   async function pass(values: Values<Fields>): Promise<readonly Failure[]> {
-    const given = { email: values.email, password: typedPassword(values.password) };
-    const entered = await waitFor(() => logIn(client, given));
-    if (entered.ok) {
-      onLoggedIn(entered.data);
+    const credentials = { email: values.email, password: typedPassword(values.password) };
+    const result = await waitFor(() => logIn(client, credentials));
+    if (result.ok) {
+      onLoggedIn(result.data);
       return [];
     }
-    setFailure({ message: loginMessage(entered, messages) });
+    setFailure({ message: loginMessage(result, messages) });
     answers.update((typed) => ({ ...typed, password: '' }));
     return [];
   }
@@ -62,4 +60,19 @@ export function LoginForm({ email, onEmail, onForgotten, onLoggedIn }: LoginForm
       {overlay}
     </>
   );
+}
+
+/** Logs in and asks who that is (docs/rules/accounts.md#login). */
+async function logIn(
+  client: Client,
+  credentials: { readonly email: string; readonly password: string },
+): Promise<Result<User>> {
+  const login = await client.login(credentials);
+  if (!login.ok) return login;
+  const user = await client.myData();
+  if (user.ok) return user;
+  // Who could only not be asked is asked again.
+  if (user.kind === 'network') return user;
+  client.token.remove();
+  return { ok: false, kind: 'refused' };
 }

@@ -61,11 +61,11 @@ describe('whoever logs in', () => {
   });
 
   it('is not sent anywhere without an email and a password', async () => {
-    const { user, asked } = openDialog({ prefill: noPrefill });
+    const { user, requests } = openDialog({ prefill: noPrefill });
     await user.click(enter());
     await screen.findByRole('link', { name: 'Email non valida' });
     expect(screen.getByRole('link', { name: 'Password non valida' })).toBeInTheDocument();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('can read the password until it is sent', async () => {
@@ -114,11 +114,11 @@ describe('a login that fails', () => {
   });
 
   it('says nothing of a token that is missing', async () => {
-    const { user, asked } = openDialog({ answers: { 'users/login': [withoutToken] } });
+    const { user, requests } = openDialog({ answers: { 'users/login': [withoutToken] } });
     await user.type(password(), secret);
     await user.click(enter());
     await waitFor(() => expect(password()).toHaveValue(''));
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -193,9 +193,9 @@ describe('from the login', () => {
 
 describe('a forgotten password', () => {
   async function forget(answers: Answers = {}) {
-    const asked = openDialog({ answers });
-    await asked.user.click(screen.getByRole('button', { name: 'Hai dimenticato la password?' }));
-    return asked;
+    const dialog = openDialog({ answers });
+    await dialog.user.click(screen.getByRole('button', { name: 'Hai dimenticato la password?' }));
+    return dialog;
   }
   const send = () => screen.getByRole('button', { name: 'Invia il link' });
 

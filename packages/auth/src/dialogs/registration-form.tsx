@@ -4,20 +4,21 @@ import { messageOf } from '@preventivo/core/messages';
 import { usePreventivo } from '@preventivo/core/react';
 import { consentFlags } from '@preventivo/core/wire';
 import { ConsentBlock } from '@preventivo/privacy';
-import { Button } from '@preventivo/ui';
-import { useWaiting } from '@preventivo/ui/dialog';
-import { TableForm, useOwnAnswers, type Widgets } from '@preventivo/ui/formik';
-import { useRef, useState } from 'react';
-import type { Documents } from '../account/documents.ts';
-import { failureMessage } from '../account/failure-message.ts';
-import type { Prefill } from '../account/prefill.ts';
-import { typedPassword } from '../password/new-password.ts';
+import { Button, TextInput } from '@preventivo/ui';
+import { Dialog, useWaiting } from '@preventivo/ui/dialog';
+import {
+  sharedProps,
+  TableForm,
+  useOwnAnswers,
+  type WidgetProps,
+  type Widgets,
+} from '@preventivo/ui/formik';
+import { createContext, useContext, useRef, useState } from 'react';
+import type { Documents, Prefill } from '../account/account-props.ts';
+import { failureMessage, registrationFailure } from '../account/failures.ts';
+import { registrationTable, typedPassword } from '../account/tables.ts';
 import { newPasswordWidgets } from '../password/password-widgets.tsx';
-import { EmailBox, ToLogin } from './email-box.tsx';
 import { FormAlert, type FormFailure } from './form-alert.tsx';
-import { RefusedDialog } from './refused-dialog.tsx';
-import { registrationFailure } from './registration-failure.ts';
-import { registrationTable } from './registration-table.ts';
 import { useAccountConsents } from './use-account-consents.ts';
 
 interface RegistrationFormProps {
@@ -47,7 +48,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
 
   async function pass(values: Values<Fields>): Promise<readonly Failure[]> {
     setFailure(undefined);
-    const answer = await waitFor(() =>
+    const result = await waitFor(() =>
       client.register({
         name: values.name.trim(),
         surname: values.surname.trim(),
@@ -55,19 +56,19 @@ export function RegistrationForm(props: RegistrationFormProps) {
         phone: normalisePhone(values.phone),
         password: typedPassword(values.pass),
         privacy: consentFlags({
-          ...consent.given,
+          ...consent.values,
           variant: 'registration',
           documents: documents.documents,
         }),
       }),
     );
-    if (answer.ok) {
+    if (result.ok) {
       onRegistered();
       return [];
     }
-    const wrong = registrationFailure(answer, messages);
+    const wrong = registrationFailure(result, messages);
     if (!wrong) {
-      setFailure({ message: failureMessage(answer, messages) });
+      setFailure({ message: failureMessage(result, messages) });
       return [];
     }
     if (wrong.field === 'ivass') consent.refuse(wrong.error);
@@ -99,7 +100,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
             <>
               <ConsentBlock
                 variant="registration"
-                value={consent.given.consents}
+                value={consent.values.consents}
                 errors={consent.errors}
                 error={consent.error}
                 onChange={consent.change}
@@ -121,5 +122,55 @@ export function RegistrationForm(props: RegistrationFormProps) {
         returnTo={() => form.current?.querySelector(`[name="${refused?.control}"]`) ?? null}
       />
     </div>
+  );
+}
+
+/** The way to the login, for what stands inside of a form. */
+const ToLogin = createContext<() => void>(() => {});
+
+/** The email of a registration: where it has an account already, the way there stands under it. */
+function EmailBox(props: WidgetProps<string>) {
+  const toLogin = useContext(ToLogin);
+  const taken = props.failures.some(({ code }) => code === 'ALREADY_REGISTERED');
+  return (
+    <TextInput
+      {...sharedProps(props)}
+      type="email"
+      value={props.answer}
+      after={
+        taken && (
+          <Button variant="link" onClick={toLogin}>
+            Accedi
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+interface RefusedDialogProps {
+  readonly open: boolean;
+  onClose(): void;
+  /** The first field that is wrong. */
+  returnTo(): HTMLElement | null;
+}
+
+/**
+ * «Registrazione non riuscita»: closed, it leads to what has to be mended
+ * (docs/rules/accounts.md#registration).
+ */
+function RefusedDialog({ open, onClose, returnTo }: RefusedDialogProps) {
+  const { messages } = usePreventivo();
+  return (
+    <Dialog
+      open={open}
+      role="alertdialog"
+      title="Registrazione non riuscita"
+      description={messageOf('REGISTRATION_FAILED', messages)}
+      cross={false}
+      onClose={onClose}
+      returnTo={returnTo}
+      footer={<Button onClick={onClose}>Ho capito</Button>}
+    />
   );
 }

@@ -146,7 +146,7 @@ describe('before it is sent', () => {
   });
 
   it('everything that is missing is named, in order, and nothing is sent', async () => {
-    const { user, asked } = visit({ prefill: noPrefill });
+    const { user, requests } = visit({ prefill: noPrefill });
     await user.click(create());
     const links = within(await summary()).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
@@ -162,11 +162,11 @@ describe('before it is sent', () => {
     ]);
     expect(screen.getByText('Selezionare i flag obbligatori')).toBeVisible();
     expect(screen.getAllByText('Consenso obbligatorio')).toHaveLength(3);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('the three consents are wanted, and each that is given is no longer missing', async () => {
-    const { user, asked } = visit();
+    const { user, requests } = visit();
     await choosePassword(user);
     await user.click(create());
     await user.click(
@@ -176,7 +176,7 @@ describe('before it is sent', () => {
     expect(ivass).toHaveFocus();
     await user.click(ivass);
     expect(screen.getAllByText('Consenso obbligatorio')).toHaveLength(2);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 

@@ -16,30 +16,30 @@ import { useState } from 'react';
  * The consents given with a registration: the first three must be
  * (docs/rules/consents.md#mandatory). None is ticked beforehand.
  */
-export function useAccountConsents(own: Partial<Messages>) {
-  const [given, setGiven] = useState(shownConsents);
+export function useAccountConsents(messages: Partial<Messages>) {
+  const [values, setValues] = useState(shownConsents);
   const [errors, setErrors] = useState<Errors>({});
   const [error, setError] = useState<string>();
   return {
-    given,
+    values,
     /** What stands at each that is missing. */
     errors,
     /** What stands over all of them. */
     error,
     change(consents: Consents) {
-      setGiven((before) => withConsents(before, consents));
+      setValues((before) => withConsents(before, consents));
       // An error goes when its consent is given.
       setErrors((before) => withoutGiven(before, consents));
       if (missingConsents(consents, 'registration').length === 0) setError(undefined);
     },
     /** The mandatory ones that are not given, each by its name. */
     check(): readonly Failure[] {
-      const lacking = missingConsents(given.consents, 'registration');
-      const invalid = messageOf('CONSENT_REQUIRED', own);
-      setErrors(Object.fromEntries(lacking.map((key) => [key, invalid])));
-      const error = messageOf('FLAGS_REQUIRED', own);
-      setError(lacking.length > 0 ? error : undefined);
-      return consentFailures(lacking, { code: 'FLAGS_REQUIRED', error }, invalid);
+      const missing = missingConsents(values.consents, 'registration');
+      const invalid = messageOf('CONSENT_REQUIRED', messages);
+      setErrors(Object.fromEntries(missing.map((key) => [key, invalid])));
+      const error = messageOf('FLAGS_REQUIRED', messages);
+      setError(missing.length > 0 ? error : undefined);
+      return consentFailures(missing, { code: 'FLAGS_REQUIRED', error }, invalid);
     },
     /** The server finds them wanting though all are given. */
     refuse: setError,

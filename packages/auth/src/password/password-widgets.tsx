@@ -1,8 +1,15 @@
-import type { WidgetProps, Widgets } from '@preventivo/ui/formik';
-import { useId, useState } from 'react';
-import { PasswordBox } from './password-box.tsx';
-import { PasswordChecklist } from './password-checklist.tsx';
-import { managerRules } from './password-rules.ts';
+import {
+  CheckIcon,
+  EyeIcon,
+  EyeOffIcon,
+  TextInput,
+  type TextInputProps,
+  VisuallyHidden,
+} from '@preventivo/ui';
+import { sharedProps, type WidgetProps, type Widgets } from '@preventivo/ui/formik';
+import { useEffect, useId, useRef, useState } from 'react';
+import { typedPassword } from '../account/tables.ts';
+import { managerRules, passwordRules } from './password-rules.ts';
 
 /** The control of a password somebody has. */
 export const passwordWidgets: Widgets = { password: CurrentPassword };
@@ -37,5 +44,69 @@ function NewPassword(props: WidgetProps<string>) {
 function RepeatedPassword(props: WidgetProps<string>) {
   return (
     <PasswordBox {...props} what="la password ripetuta" more={{ passwordRules: managerRules }} />
+  );
+}
+
+interface PasswordBoxProps extends WidgetProps<string> {
+  /** What the button at its end shows and hides: «password». */
+  readonly what: string;
+  /** What is said of it besides. */
+  readonly more?: Pick<TextInputProps, 'after' | 'describedBy' | 'enterKeyHint' | 'passwordRules'>;
+}
+
+/** A password, and the button that makes it readable until the form is sent. */
+function PasswordBox({ what, more, ...props }: PasswordBoxProps) {
+  const [readable, setReadable] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const form = box.current?.form;
+    const hide = () => setReadable(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
+
+  return (
+    <TextInput
+      {...sharedProps(props)}
+      {...more}
+      ref={box}
+      type={readable ? 'readable' : 'password'}
+      value={props.answer}
+      end={
+        <button
+          type="button"
+          className="q-cross"
+          aria-pressed={readable}
+          aria-label={`${readable ? 'Nascondi' : 'Mostra'} ${what}`}
+          onClick={() => setReadable(!readable)}
+        >
+          {readable ? <EyeOffIcon size={20} /> : <EyeIcon size={20} />}
+        </button>
+      }
+    />
+  );
+}
+
+interface PasswordChecklistProps {
+  readonly id: string;
+  readonly password: string;
+}
+
+/** What a new password has to be, ticked off while it is written. */
+function PasswordChecklist({ id, password }: PasswordChecklistProps) {
+  return (
+    <ul className="q-password-rules" id={id}>
+      {passwordRules.map(({ text, holds }) => {
+        const met = holds(typedPassword(password));
+        return (
+          <li key={text} data-met={met || undefined}>
+            <span className="q-password-tick">{met && <CheckIcon size={16} />}</span>
+            {text}
+            {met && <VisuallyHidden> (fatto)</VisuallyHidden>}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -54,9 +54,9 @@ describe('whoever follows the link', () => {
   });
 
   it('is told before it is sent that a password is weak', async () => {
-    const { asked } = await choose({}, 'segreto');
+    const { requests } = await choose({}, 'segreto');
     await screen.findByRole('link', { name: 'Password debole' });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('is told at the field that the server finds it no good', async () => {

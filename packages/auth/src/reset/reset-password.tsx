@@ -1,5 +1,13 @@
+import type { Failed, Failure, Fields, Messages, Values } from '@preventivo/core';
+import { usePreventivo } from '@preventivo/core/react';
+import { Button } from '@preventivo/ui';
+import { useWaiting } from '@preventivo/ui/dialog';
+import { TableForm, useOwnAnswers } from '@preventivo/ui/formik';
 import { useEffect, useRef, useState } from 'react';
-import { NewPasswordForm } from './new-password-form.tsx';
+import { failureMessage, refusedPassword } from '../account/failures.ts';
+import { newPasswordTable, typedPassword } from '../account/tables.ts';
+import { FormAlert, type FormFailure } from '../dialogs/form-alert.tsx';
+import { newPasswordWidgets } from '../password/password-widgets.tsx';
 import { takeToken } from './take-token.ts';
 
 export interface ResetPasswordProps {
@@ -37,3 +45,63 @@ export function ResetPassword({ token, homeUrl }: ResetPasswordProps) {
     </div>
   );
 }
+
+interface NewPasswordFormProps {
+  readonly token: string;
+  onChanged(): void;
+}
+
+/** A new password, written twice, for whom the link was sent to. */
+function NewPasswordForm({ token, onChanged }: NewPasswordFormProps) {
+  const { client, messages } = usePreventivo();
+  const { waitFor, overlay } = useWaiting('Stiamo verificando i tuoi dati');
+  const answers = useOwnAnswers({ pass: '', confirmPass: '' });
+  const [failure, setFailure] = useState<FormFailure>();
+
+  async function pass(values: Values<Fields>): Promise<readonly Failure[]> {
+    setFailure(undefined);
+    const password = typedPassword(values.pass);
+    const result = await waitFor(() => client.resetPassword({ token, password }));
+    if (result.ok) onChanged();
+    else if (result.code === 'PASS') return [refusedPassword(messages)];
+    else setFailure({ message: resetMessage(result, messages) });
+    return [];
+  }
+
+  return (
+    <>
+      <TableForm
+        table={newPasswordTable}
+        keys={Object.keys(newPasswordTable.fields)}
+        answers={answers}
+        widgets={newPasswordWidgets}
+        heading={
+          <>
+            <h2 className="q-title" tabIndex={-1}>
+              Scegli una nuova password
+            </h2>
+            <FormAlert failure={failure} />
+          </>
+        }
+        onValidSubmit={pass}
+      >
+        {(busy) => (
+          <div className="q-account-end">
+            <Button type="submit" busy={busy}>
+              Salva la password
+            </Button>
+          </div>
+        )}
+      </TableForm>
+      {overlay}
+    </>
+  );
+}
+
+/** A link works once, and not for long. */
+const isOver = ({ kind, code }: Failed) => kind === 'expired' || code === 'TOKEN_INVALID';
+
+const resetMessage = (failed: Failed, messages: Partial<Messages>) =>
+  isOver(failed)
+    ? 'Il link è scaduto o è già stato usato. Chiedine uno nuovo con «Hai dimenticato la password?».'
+    : failureMessage(failed, messages);

@@ -12,7 +12,7 @@ import {
   userService,
   withoutToken,
 } from '../testing/user-service.ts';
-import { useSession } from './use-session.ts';
+import { useSession } from './session.ts';
 
 /** Says who is at the form, and has a button for each thing that may be done about it. */
 function Session() {
@@ -49,10 +49,10 @@ const giulias = async () => Response.json({ success: true, user: giulia });
 const settled = () => act(async () => {});
 
 it('is anonymous where there is no token, and asks nobody', async () => {
-  const { asked } = visit();
+  const { requests } = visit();
   await settled();
   await says('anonymous');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it('is loading while it is asked whose the token is', async () => {
@@ -96,12 +96,12 @@ describe('whose the token is could not be asked', () => {
   it('asks again by itself, later each time, and leaves the form alone meanwhile', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
-    const { asked } = await unasked(2);
+    const { requests } = await unasked(2);
     await act(async () => void (await vi.advanceTimersByTimeAsync(2000)));
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     await says('anonymous');
     await act(async () => void (await vi.advanceTimersByTimeAsync(4000)));
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
     await says('loggedIn Giulia 3331234567');
   });
 });
@@ -149,14 +149,14 @@ describe('another account has logged in, in another tab', () => {
     'Il profilo in uso in questo browser è cambiato: ora stai usando quello di Anna Verdi. Scegli il contraente prima di inviare.';
 
   it('is shown before anything is sent, and nothing is', async () => {
-    const { client, asked } = visit({ 'users/my-data': [giulias, annas] }, true);
+    const { client, requests } = visit({ 'users/my-data': [giulias, annas] }, true);
     await says('loggedIn Giulia 3331234567');
     client.token.set('anna.token', 60);
     await act(async () => {
       expect(await client.save(2, {})).toEqual({ ok: false, kind: 'refused', message: notice });
     });
     await says('loggedIn Anna');
-    expect(asked.map(({ path }) => path)).toEqual(['users/my-data', 'users/my-data']);
+    expect(requests.map(({ path }) => path)).toEqual(['users/my-data', 'users/my-data']);
     await act(async () => {
       expect(await client.save(2, {})).not.toMatchObject({ message: notice });
     });
@@ -171,33 +171,33 @@ describe('another account has logged in, in another tab', () => {
   });
 
   it('is shown to a visitor too, who would have sent in their name', async () => {
-    const { client, asked } = visit({ 'users/my-data': [annas] });
+    const { client, requests } = visit({ 'users/my-data': [annas] });
     await settled();
     client.token.set('anna.token', 60);
     await act(async () => {
       expect(await client.save(2, {})).toMatchObject({ kind: 'refused', message: notice });
     });
     await says('loggedIn Anna');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('is no other where only the token is another', async () => {
-    const { client, asked } = visit({ 'users/my-data': [giulias, giulias] }, true);
+    const { client, requests } = visit({ 'users/my-data': [giulias, giulias] }, true);
     await says('loggedIn Giulia 3331234567');
     client.token.set('another.token', 60);
     await act(async () => void (await client.save(2, {})));
-    expect(asked.map(({ path }) => path).at(-1)).toBe('travel/save');
+    expect(requests.map(({ path }) => path).at(-1)).toBe('travel/save');
     await says('loggedIn Giulia 3331234567');
   });
 
   it('a token that nobody answers for keeps everything from being sent, and is kept', async () => {
-    const { client, asked } = visit({ 'users/my-data': [giulias, offline] }, true);
+    const { client, requests } = visit({ 'users/my-data': [giulias, offline] }, true);
     await says('loggedIn Giulia 3331234567');
     client.token.set('anna.token', 60);
     await act(async () => {
       expect(await client.save(2, {})).toMatchObject({ ok: false, kind: 'network' });
     });
-    expect(asked.map(({ path }) => path)).not.toContain('travel/save');
+    expect(requests.map(({ path }) => path)).not.toContain('travel/save');
     expect(client.token.get()).toBe('anna.token');
   });
 
@@ -205,7 +205,7 @@ describe('another account has logged in, in another tab', () => {
     ['is gone', (token: TokenStore) => token.remove()],
     ['is an old one', (token: TokenStore) => token.set('anna.token', 60)],
   ])('a token that %s ends the session before anything is sent', async (_, change) => {
-    const { client, asked } = visit({ 'users/my-data': [giulias, expired] }, true);
+    const { client, requests } = visit({ 'users/my-data': [giulias, expired] }, true);
     await says('loggedIn Giulia 3331234567');
     change(client.token);
     await act(async () => {
@@ -213,17 +213,17 @@ describe('another account has logged in, in another tab', () => {
     });
     await says('expired');
     expect(client.token.get()).toBeNull();
-    expect(asked.map(({ path }) => path)).not.toContain('travel/save');
+    expect(requests.map(({ path }) => path)).not.toContain('travel/save');
   });
 
   it('a visitor goes on as one where the token another tab left is an old one', async () => {
-    const { client, asked } = visit({ 'users/my-data': [expired] });
+    const { client, requests } = visit({ 'users/my-data': [expired] });
     await settled();
     client.token.set('anna.token', 60);
     await act(async () => {
       expect(await client.save(2, {})).not.toMatchObject({ kind: 'expired' });
     });
-    expect(asked.at(-1)).toMatchObject({ path: 'travel/save', authorization: null });
+    expect(requests.at(-1)).toMatchObject({ path: 'travel/save', authorization: null });
     await says('anonymous');
   });
 });

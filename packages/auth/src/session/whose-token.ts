@@ -31,7 +31,7 @@ export async function askAgain(client: Client, store: Store, pause = 2000): Prom
 export async function whoseToken(
   client: Client,
   store: Store,
-  own: Partial<Messages>,
+  messages: Partial<Messages>,
 ): Promise<Result<null>> {
   const before = store.get(sessionAtom);
   const answer = client.token.get() === null ? over : await client.myData();
@@ -46,7 +46,7 @@ export async function whoseToken(
   const user = answer.data;
   if (before.is === 'loggedIn' && before.user.id === user.id) return fine;
   const name = `${user.name} ${user.surname}`;
-  const message = fill(messageOf('OTHER_ACCOUNT', own), { name });
+  const message = fill(messageOf('OTHER_ACCOUNT', messages), { name });
   store.set(sessionAtom, { is: 'loggedIn', user, instead: message });
   return { ok: false, kind: 'refused', message };
 }

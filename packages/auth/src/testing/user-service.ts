@@ -18,20 +18,20 @@ export interface RecordedRequest {
  * one. `loggedIn`: her token is stored from the start.
  */
 export function userService(answers: Answers = {}, loggedIn = false) {
-  const asked: RecordedRequest[] = [];
+  const requests: RecordedRequest[] = [];
   const turns = new Map(Object.entries(answers).map(([path, list]) => [path, [...list]]));
   const ask: typeof fetch = async (input, init) => {
     const path = String(input).replace('/api/', '').replace(/\?.*/, '');
     const text = typeof init?.body === 'string' ? init.body : undefined;
     const authorization = new Headers(init?.headers).get('authorization');
     const call = { path, authorization, body: text && JSON.parse(text) };
-    asked.push(call);
+    requests.push(call);
     return (turns.get(path)?.shift() ?? (async () => answer(call)))();
   };
   const token = memoryToken();
   if (loggedIn) token.set(herToken, 7200);
   const client: Client = createClient({ line: 'travel', fetch: ask, token });
-  return { client, asked, bodies: (path: string) => bodiesOf(asked, path) };
+  return { client, requests, bodies: (path: string) => bodiesOf(requests, path) };
 }
 
 const herToken = 'giulia.token';
@@ -52,8 +52,8 @@ function answer({ path, authorization, body }: RecordedRequest): Response {
 const isHers = (body: unknown) =>
   JSON.stringify(body) === JSON.stringify({ email: giulia.email, password: secret });
 
-const bodiesOf = (asked: readonly RecordedRequest[], path: string) =>
-  asked.filter((call) => call.path === path).map(({ body }) => body);
+const bodiesOf = (requests: readonly RecordedRequest[], path: string) =>
+  requests.filter((call) => call.path === path).map(({ body }) => body);
 
 /** Answers that stand in for the service's own. */
 export const never: Answer = () => new Promise(() => {});

@@ -1,3 +1,8 @@
+import type { ConsentBlockProps } from '@preventivo/privacy';
+
+/** What somebody is given to read before they agree, and where it stands. */
+export type Documents = Pick<ConsentBlockProps, 'documents' | 'privacyUrl' | 'termsUrl'>;
+
 /**
  * What is known of somebody before they log in or register: it is not asked twice
  * (docs/rules/accounts.md#account-dialog). '' where it is not known.

@@ -1,0 +1,52 @@
+import type { Failed, Failure, Messages } from '@preventivo/core';
+import { messageOf } from '@preventivo/core/messages';
+
+/** A failure that is no field's, in words (docs/rules/accounts.md#login). */
+export const failureMessage = ({ kind }: Failed, messages: Partial<Messages>): string =>
+  messageOf(kind === 'network' ? 'NETWORK' : 'GENERIC', messages);
+
+/**
+ * Why somebody could not log in, in words; '' where nothing is said (docs/rules/accounts.md#login).
+ */
+export function loginMessage(failed: Failed, messages: Partial<Messages>): string {
+  const code = loginCodes.find((one) => one === failed.code);
+  return code ? messageOf(code, messages) : failureMessage(failed, messages);
+}
+
+const loginCodes = [
+  'LOGIN_FAILED',
+  'VALIDATION_ERROR',
+  'USER_NOT_ACTIVATED',
+  'MISSING_TOKEN',
+  'TOKEN_EXPIRED',
+] as const;
+
+/**
+ * The field a refused registration speaks of, and the words for it
+ * (docs/rules/accounts.md#registration). Nothing where it speaks of none.
+ */
+export function registrationFailure(
+  { kind, code = '' }: Failed,
+  messages: Partial<Messages>,
+): Failure | undefined {
+  if (kind === 'refused' && code === 'PASS') return refusedPassword(messages);
+  const field = kind === 'refused' ? fieldOfCode.get(code) : undefined;
+  const error = field && messageOf(code, messages);
+  return error ? { field, control: field, code, error, invalid: error } : undefined;
+}
+
+const fieldOfCode: ReadonlyMap<string, string> = new Map([
+  ['ALREADY_REGISTERED', 'email'],
+  ['NAME', 'name'],
+  ['SURNAME', 'surname'],
+  ['EMAIL', 'email'],
+  ['PHONE', 'phone'],
+  ['INFORMATIVA_E_CONDIZIONI', 'ivass'],
+]);
+
+/** A password the server does not take though it follows the rules: one that everybody tries first. */
+export function refusedPassword(messages: Partial<Messages>): Failure {
+  const error = messageOf('PASS', messages);
+  const help = 'Scegline una meno comune';
+  return { field: 'pass', control: 'pass', code: 'PASS', error, invalid: error, help };
+}
