@@ -138,10 +138,10 @@ export { valuesOf } from './line/values-of.ts';
 export { type WordsContext, wordsOf } from './line/words-of.ts';
 export { policyBlock } from './policy/policy-block.ts';
 // privacy
-export { consentFailures } from './privacy/consent-failures.ts';
 export {
   channelNames,
   channelsLine,
+  consentFailures,
   documentName,
   type NamedDocument,
 } from './privacy/consent-words.ts';

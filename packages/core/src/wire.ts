@@ -8,20 +8,18 @@ export { fromWire, type ReadBody, toWire } from './line/wire.ts';
 export type { WireProblem } from './line/wire-problem.ts';
 export { consentTextsVersion } from './privacy/consents.ts';
 export {
-  type AnsweredConsents,
-  type ConsentFlag,
-  consentFlags,
-  flagsOf,
-} from './privacy/flags.ts';
-export {
   flagsFromWire,
   privacyFromWire,
   type ReadFlags,
   type ReadPrivacy,
 } from './privacy/privacy-from-wire.ts';
 export {
+  type AnsweredConsents,
+  type ConsentFlag,
   type ConsentItem,
+  consentFlags,
   consentItems,
+  flagsOf,
   type GivenPrivacy,
   type PrivacyBody,
   type PrivacyForm,

@@ -61,14 +61,14 @@ export function ConsentBlock(props: ConsentBlockProps) {
     <Consent
       key={key}
       consent={key}
-      given={value[key]}
+      value={value[key]}
       mandatory={consentTable[key].mandatory ?? false}
       error={errors[key]}
       documents={documentsOf(key)}
       channels={channels && (channels.chosen[key] ?? [])}
-      onChange={(given) => {
-        onChange({ ...value, [key]: given });
-        if (!given && channels?.chosen[key]) choose(key, []);
+      onChange={(isGiven) => {
+        onChange({ ...value, [key]: isGiven });
+        if (!isGiven && channels?.chosen[key]) choose(key, []);
       }}
       onChannels={(chosen) => choose(key, chosen)}
     />

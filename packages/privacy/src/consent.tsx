@@ -1,38 +1,39 @@
 import {
   type ConsentChannel,
   type ConsentKey,
+  channelNames,
   channelsLine,
   channelsOf,
   consentTable,
+  documentName,
 } from '@preventivo/core';
-import { Checkbox } from '@preventivo/ui/checkbox';
-import { ChannelChoice } from './channel-choice.tsx';
-import { DocumentLink } from './document-link.tsx';
+import { ExternalLinkIcon, FileIcon } from '@preventivo/ui';
+import { Checkbox, CheckboxGroup } from '@preventivo/ui/checkbox';
 import type { PrecontractDocument } from './precontract-documents.ts';
 
-export interface ConsentProps {
+interface ConsentProps {
   readonly consent: ConsentKey;
-  readonly given: boolean;
+  readonly value: boolean;
   readonly mandatory: boolean;
   readonly error?: string | undefined;
   /** What somebody agrees to have read. */
   readonly documents: readonly PrecontractDocument[];
   /** The channels chosen, where they can be; else all are named in a line. */
   readonly channels?: readonly ConsentChannel[] | undefined;
-  readonly onChange: (given: boolean) => void;
+  readonly onChange: (value: boolean) => void;
   readonly onChannels: (channels: readonly ConsentChannel[]) => void;
 }
 
 /** One consent: its box, then what it covers and the documents it speaks of. */
 export function Consent(props: ConsentProps) {
-  const { consent, given, mandatory, error, documents, channels, onChange, onChannels } = props;
+  const { consent, value, mandatory, error, documents, channels, onChange, onChannels } = props;
   const { label, sectors } = consentTable[consent];
   const covers = channelsOf(consent).length > 0;
   return (
     <Checkbox
       name={consent}
       label={label}
-      value={given}
+      value={value}
       optional={!mandatory}
       error={error}
       onChange={onChange}
@@ -47,7 +48,7 @@ export function Consent(props: ConsentProps) {
               </ul>
             )}
             {/* Channels are chosen for a consent that is given; before that it says which there are. */}
-            {covers && given && channels ? (
+            {covers && value && channels ? (
               <ChannelChoice consent={consent} chosen={channels} onChange={onChannels} />
             ) : (
               covers && <p>{channelsLine}</p>
@@ -59,5 +60,45 @@ export function Consent(props: ConsentProps) {
         )
       }
     />
+  );
+}
+
+interface ChannelChoiceProps {
+  readonly consent: ConsentKey;
+  readonly chosen: readonly ConsentChannel[];
+  readonly onChange: (chosen: readonly ConsentChannel[]) => void;
+}
+
+/** How somebody who agreed may be reached: each channel for itself, none beforehand. */
+function ChannelChoice({ consent, chosen, onChange }: ChannelChoiceProps) {
+  const channels = channelsOf(consent);
+  return (
+    <CheckboxGroup
+      name={`${consent}.canali`}
+      label="Canali"
+      optional
+      options={channels.map((id) => ({ id, value: channelNames[id] }))}
+      value={chosen}
+      onChange={(keys) => onChange(channels.filter((channel) => keys.includes(channel)))}
+    />
+  );
+}
+
+/** A document in a tab of its own, so that no answer is lost, and a name that says so. */
+function DocumentLink(document: PrecontractDocument) {
+  const { title, url, format } = document;
+  const Icon = format ? FileIcon : ExternalLinkIcon;
+  const opens = [format, 'si apre in una nuova scheda'].filter(Boolean).join(', ');
+  return (
+    <a
+      className="q-link q-document"
+      href={url}
+      target="_blank"
+      rel="noopener"
+      aria-label={`${title} (${opens})`}
+    >
+      <Icon size={20} />
+      {documentName(document)}
+    </a>
   );
 }

@@ -1,5 +1,5 @@
 import { isRecord } from '../json/is-record.ts';
-import type { ConsentFlag } from '../privacy/flags.ts';
+import type { ConsentFlag } from '../privacy/privacy-to-wire.ts';
 import { type CallOptions, type ClientConfig, caller } from './call.ts';
 import { nothing, type ParseResponse, pageAnswer, userAnswer } from './parse-response.ts';
 import type { Paths } from './paths.ts';

@@ -1,3 +1,4 @@
+import type { Failure } from '../line/failure.ts';
 import {
   type ConsentChannel,
   type ConsentKey,
@@ -43,3 +44,22 @@ export function shownText(key: ConsentKey, documents: readonly NamedDocument[]):
     ...(notice ? [notice] : []),
   ].join(' · ');
 }
+
+/**
+ * Consents that are missing, each named by itself: who forgot one is to know which.
+ * @param group what is said of them together
+ * @param invalid what stands at each: 'Consenso obbligatorio'
+ */
+export const consentFailures = (
+  missing: readonly ConsentKey[],
+  group: NonNullable<Failure['group']>,
+  invalid: string,
+): readonly Failure[] =>
+  missing.map((key) => ({
+    field: key,
+    control: key,
+    code: group.code,
+    invalid,
+    error: `${invalid}: ${consentTable[key].label}`,
+    group,
+  }));

@@ -142,14 +142,14 @@ export const missingConsents = (consents: Consents, variant: ConsentVariant): Co
   mandatoryConsents(variant).filter((key) => !consents[key]);
 
 /** Consents by what is said of each. */
-export const consentsBy = (given: (key: ConsentKey) => boolean): Consents => ({
-  ivass: given('ivass'),
-  cgu: given('cgu'),
-  generale: given('generale'),
-  newsletter: given('newsletter'),
-  commerciale: given('commerciale'),
-  profilazione: given('profilazione'),
-  cessione: given('cessione'),
+export const consentsBy = (isGiven: (key: ConsentKey) => boolean): Consents => ({
+  ivass: isGiven('ivass'),
+  cgu: isGiven('cgu'),
+  generale: isGiven('generale'),
+  newsletter: isGiven('newsletter'),
+  commerciale: isGiven('commerciale'),
+  profilazione: isGiven('profilazione'),
+  cessione: isGiven('cessione'),
 });
 
 /** Nothing agreed to: where every form starts, and where a restored draft starts again. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noConsents } from './consents.ts';
-import { consentFlags } from './flags.ts';
+import { consentFlags } from './privacy-to-wire.ts';
 import { receiptText } from './receipt.ts';
 
 const flags = consentFlags({

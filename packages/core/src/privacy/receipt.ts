@@ -1,7 +1,12 @@
 import type { QuoteRequest } from '../http/quote-service.ts';
 import { channelsOf, consentTextsVersion } from './consents.ts';
-import { allFlags, type ConsentFlag, type Flag } from './flags.ts';
-import type { ConsentItem, PrivacyBody } from './privacy-to-wire.ts';
+import {
+  allFlags,
+  type ConsentFlag,
+  type ConsentItem,
+  type Flag,
+  type PrivacyBody,
+} from './privacy-to-wire.ts';
 
 /** The name of the event that carries a receipt of the consents to the page around the funnel. */
 export const receiptEvent = 'preventivo:receipt';
