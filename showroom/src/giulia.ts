@@ -1,8 +1,8 @@
 import {
-  type Contractor,
   emptyContractor,
   initialValues,
   type Person,
+  type PersonContractor,
   person,
 } from '@preventivo/core';
 import { travel } from 'travel/line';
@@ -30,7 +30,7 @@ export const giulia: Person = {
 };
 
 /** Giulia as the contractor of a line. */
-export const giuliaAsks: Contractor = { ...emptyContractor(['fisica']), persona: giulia };
+export const giuliaAsks: PersonContractor = { ...emptyContractor(['fisica']), persona: giulia };
 
 /** A week in Lisbon for five friends, asked for on 21 November 2026. */
 export const lisbon = {

@@ -1,4 +1,4 @@
-import { type Company, type Contractor, emptyContractor } from '@preventivo/core';
+import { type Company, type CompanyContractor, emptyContractor } from '@preventivo/core';
 import { giulia } from './giulia.ts';
 
 /** Rossi & Figli, a joinery of Milan, for which Giulia answers. */
@@ -14,4 +14,4 @@ export const rossi: Company = {
 };
 
 /** The joinery as the contractor of a line. */
-export const rossiAsks: Contractor = { ...emptyContractor(['giuridica']), azienda: rossi };
+export const rossiAsks: CompanyContractor = { ...emptyContractor(['giuridica']), azienda: rossi };

@@ -1,5 +1,5 @@
 import { useSession } from '@preventivo/auth';
-import type { Fields, GroupField } from '@preventivo/core';
+import { type Fields, type GroupField, personOf } from '@preventivo/core';
 import { lazyComponent, Skeleton } from '@preventivo/ui';
 import type { WidgetProps } from '@preventivo/ui/formik';
 import type { Owner } from './owner.ts';
@@ -27,12 +27,13 @@ function SavedOwner({ name, answer, failures, ...on }: OwnerAnswerProps) {
       name={`${name}.selectPeopleId`}
       user={user}
       chosen={answer.selectPeopleId || null}
-      typed={answer}
+      initialValues={answer}
       error={failures[0]?.invalid}
       refused={failures.find(({ inside }) => inside)}
-      onChoose={({ persona, selectPeopleId }) => {
+      onChoose={(contractor) => {
         // Clicked, not written: it is whole at once.
-        on.onAnswer({ ...persona, selectPeopleId: selectPeopleId ?? '' }, false);
+        const { selectPeopleId } = contractor;
+        on.onAnswer({ ...personOf(contractor), selectPeopleId: selectPeopleId ?? '' }, false);
         on.onLeave();
       }}
     />

@@ -9,7 +9,6 @@ import {
 import { lazyComponent, Skeleton } from '@preventivo/ui';
 import { useMemo } from 'react';
 import type { ContractorFormProps } from './contractor-form-props.ts';
-import { firstFormOf } from './first-form-of.ts';
 
 const fallback = ({ heading }: ContractorFormProps) => (
   <>
@@ -59,3 +58,10 @@ export function preloadFirstForm(contractor: Profile['contractor']): Promise<unk
 }
 
 const formByHand = (contractor: Profile['contractor']) => formsByHand[firstFormOf(contractor)];
+
+/**
+ * The form that page 1 of a line begins with, by the name of its module. Where both may ask, the first
+ * question is which of them does.
+ */
+export const firstFormOf = ({ types }: Profile['contractor']) =>
+  types.length === 1 && types[0] === 'fisica' ? 'person-form' : 'typed-form';

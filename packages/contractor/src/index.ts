@@ -1,3 +1,2 @@
-export { ContractorForm, preloadFirstForm } from './contractor-form.tsx';
+export { ContractorForm, firstFormOf, preloadFirstForm } from './contractor-form.tsx';
 export type { ContractorFormProps } from './contractor-form-props.ts';
-export { firstFormOf } from './first-form-of.ts';

@@ -2,14 +2,18 @@ import { lookUpAddress } from '@preventivo/address';
 import {
   type Client,
   type Contractor,
+  contractorValues,
   type Failure,
   type Profile,
   submissionMessages,
 } from '@preventivo/core';
 import { contractorToWire } from '@preventivo/core/wire';
-import { addressNotFound } from './address-not-found.ts';
-import { atTheList } from './at-the-list.ts';
-import { contractorSentence, refusedContractor } from './refused-contractor.ts';
+import {
+  addressNotFound,
+  atTheList,
+  contractorSentence,
+  refusedContractor,
+} from './refused-contractor.ts';
 
 /** What came of it: the contractor may go on, a field is to blame, or the server said no in words. */
 export type Verdict =
@@ -25,8 +29,7 @@ export async function passContractor(
   contractor: Contractor,
   profile: Profile['contractor'],
 ): Promise<Verdict> {
-  const { indirizzoResidenza_SedeLegale: address } =
-    contractor.tipoPersona === 'giuridica' ? contractor.azienda : contractor.persona;
+  const { indirizzoResidenza_SedeLegale: address } = contractorValues(contractor);
   if (!(await lookUpAddress(client, address)))
     return { is: 'wrong', failures: [atTheList(contractor, addressNotFound)] };
   const body = { contractor: contractorToWire(contractor, profile.hides) };

@@ -1,28 +1,27 @@
 import { addressWidgets } from '@preventivo/address';
-import { contractorMessages, partOf, person } from '@preventivo/core';
+import { contractorKeys, contractorMessages, partOf, person, personOf } from '@preventivo/core';
 import { TableForm } from '@preventivo/ui/formik';
 import { useMemo } from 'react';
 import type { ContractorFormProps } from './contractor-form-props.ts';
-import { personKeys } from './person-keys.ts';
 import { usePass } from './use-pass.ts';
 
 /** A person who asks by hand, on a line that takes nobody else. */
 export function PersonForm({ contractor, answers, ...props }: ContractorFormProps) {
   const pass = usePass({ contractor, ...props });
-  const own = useMemo(
+  const values = useMemo(
     () =>
-      partOf(
-        answers,
-        ({ persona }) => persona,
-        (whole, persona) => ({ ...whole, persona }),
-      ),
+      partOf(answers, personOf, (contractor, persona) => ({
+        tipoPersona: 'fisica' as const,
+        selectPeopleId: contractor.selectPeopleId,
+        persona,
+      })),
     [answers],
   );
   return (
     <TableForm
       table={person}
-      keys={personKeys(contractor)}
-      answers={own}
+      keys={contractorKeys(person.fields, contractor.hides)}
+      answers={values}
       widgets={addressWidgets}
       sentence={contractorMessages.CONTRACTOR}
       shown={props.shown}

@@ -1,4 +1,11 @@
-import { type Contractor, emptyContractor, type Profile, type Refusal } from '@preventivo/core';
+import {
+  type CompanyContractor,
+  type Contractor,
+  emptyContractor,
+  type PersonContractor,
+  type Profile,
+  type Refusal,
+} from '@preventivo/core';
 import { describe, expect, it } from 'vitest';
 import { refusedContractor } from './refused-contractor.ts';
 
@@ -13,13 +20,13 @@ const home = {
 };
 const profile: Profile['contractor'] = { types: ['fisica', 'giuridica'] };
 const person = emptyContractor(['fisica']);
-const born: Contractor = {
+const born: PersonContractor = {
   ...person,
   persona: { ...person.persona, natoInItalia: true, [address]: home },
 };
-const abroad: Contractor = { ...born, persona: { ...born.persona, natoInItalia: false } };
+const abroad: PersonContractor = { ...born, persona: { ...born.persona, natoInItalia: false } };
 const blank = emptyContractor(['giuridica']);
-const company: Contractor = { ...blank, azienda: { ...blank.azienda, [address]: home } };
+const company: CompanyContractor = { ...blank, azienda: { ...blank.azienda, [address]: home } };
 const chosen: Contractor = { ...born, selectPeopleId: 'p-1' };
 
 const refused = (contractor: Contractor, refusal: Refusal, of = profile) =>

@@ -2,14 +2,13 @@ import {
   type Contractor,
   companyMessages,
   contractorMessages,
+  contractorQuestions,
   type Failure,
   type Profile,
   type Refusal,
   refusedAt,
 } from '@preventivo/core';
-import { askedOf } from './asked-of.ts';
-import { atTheList } from './at-the-list.ts';
-import { chosenOf } from './chosen-of.ts';
+import { selectionQuestions } from './selection-questions.ts';
 
 /**
  * What a refusal speaks of on page 1: the field it names, or that of its code, says 'Valore non
@@ -22,12 +21,37 @@ export function refusedContractor(
   refusal: Refusal,
 ): readonly Failure[] {
   const named = withField(refusal);
-  return [...(contractor.selectPeopleId === null ? [] : [chosenOf]), askedOf]
-    .map((ask) => ask(profile, contractor))
+  const isChosen = contractor.selectPeopleId !== null;
+  return [...(isChosen ? [selectionQuestions] : []), contractorQuestions]
+    .map((questions) => questions(profile, contractor))
     .map(({ table, keys, values }) => refusedAt(table, values, named, { keys }))
     .reduce((found, next) => (found.length > 0 ? found : next))
-    .map((failure) => atTheList(contractor, { ...failure, group: spokenOf(failure) }));
+    .map((failure) => atTheList(contractor, { ...failure, group: groupOf(failure) }));
 }
+
+/**
+ * What is wrong with the answers of a saved record that was chosen is said at the list, and put
+ * right in the record's own form: its fields are not on the page.
+ */
+export function atTheList({ selectPeopleId }: Contractor, failure: Failure): Failure {
+  const { field, control } = failure;
+  if (selectPeopleId === null || field === 'tipoPersona' || field === list) return failure;
+  return { ...failure, field: list, control: list, inside: { field, control } };
+}
+
+const list = 'selectPeopleId';
+
+/**
+ * What is wrong with an address that the address search does not know
+ * (docs/rules/address.md#known-to-the-search).
+ */
+export const addressNotFound: Failure = {
+  field: 'indirizzoResidenza_SedeLegale',
+  control: 'indirizzoResidenza_SedeLegale',
+  code: 'CONTRACTOR_ADDRESS_NOT_FOUND',
+  invalid: contractorMessages.CONTRACTOR_ADDRESS_NOT_FOUND,
+  error: contractorMessages.CONTRACTOR_ADDRESS_NOT_FOUND,
+};
 
 /** What its code says of a contractor, whatever is asked. */
 export const contractorWords = (code: string | undefined): string | undefined =>
@@ -48,7 +72,7 @@ const withField = (refusal: Refusal): Refusal =>
     : refusal;
 const professions = ['PROFESSIONE', 'CONTRACTOR_PROFESSION'];
 
-const spokenOf = ({ code }: Failure) => ({
+const groupOf = ({ code }: Failure) => ({
   code,
   error:
     code === 'CONTRACTOR_SELECTION'

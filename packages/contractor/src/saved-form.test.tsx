@@ -26,7 +26,7 @@ interface Visit {
 
 /** Page 1, and two buttons that begin and end a session. */
 function visit({ types = ['fisica'], values = emptyContractor(types), instead }: Visit = {}) {
-  const { fetch, asked } = fakeAccount(account, instead);
+  const { fetch, requests } = fakeAccount(account, instead);
   const client = createClient({ line: 'pets', fetch, token: memoryToken() });
   const on = {
     onValidSubmit: vi.fn<(contractor: Contractor) => void>(),
@@ -46,7 +46,7 @@ function visit({ types = ['fisica'], values = emptyContractor(types), instead }:
       </Preventivo>
     </Provider>,
   );
-  return { ...on, answers, asked, person: userEvent.setup() };
+  return { ...on, answers, requests, person: userEvent.setup() };
 }
 
 function Door() {
@@ -87,7 +87,7 @@ describe('page 1 of who is logged in', () => {
   });
 
   it('goes on with who was chosen, once the server has looked', async () => {
-    const { person, onValidSubmit, asked } = visit();
+    const { person, onValidSubmit, requests } = visit();
     await person.click(await button('Entra'));
     await person.click(await radio(/^Giulia Ferri/));
     await person.click(await button('Continua'));
@@ -97,7 +97,7 @@ describe('page 1 of who is logged in', () => {
       selectPeopleId: 'p-1',
       persona: { nome: 'Giulia', cognome: 'Ferri' },
     });
-    expect(asked.find(({ path }) => path === 'pets/contractor')?.body).toMatchObject({
+    expect(requests.find(({ path }) => path === 'pets/contractor')?.body).toMatchObject({
       contractor: { nome: 'Giulia', telefono: '3331234567' },
     });
   });

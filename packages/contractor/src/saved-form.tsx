@@ -1,28 +1,33 @@
 import { useSession } from '@preventivo/auth';
 import {
   type AnswerStore,
+  type Company,
   type Contractor,
+  type ContractorType,
   chosenType,
+  contractorValues,
   emptyContractor,
+  type Person,
   type Profile,
   partOf,
+  type TextField,
   type User,
 } from '@preventivo/core';
 import { useSettled } from '@preventivo/core/react';
 import { Skeleton } from '@preventivo/ui';
-import { TableForm, type Widgets } from '@preventivo/ui/formik';
-import { useMemo, useState } from 'react';
-import { chosenOf } from './chosen-of.ts';
+import { TableForm, type WidgetProps, type Widgets } from '@preventivo/ui/formik';
+import { createContext, useContext, useMemo, useState } from 'react';
 import type { ContractorFormProps } from './contractor-form-props.ts';
-import { SavedAnswer, SavedChoiceContext } from './saved-answer.tsx';
-import { typeOf } from './type-question.ts';
+import { SavedContractors } from './saved/index.ts';
+import { selectionQuestions } from './selection-questions.ts';
+import { typeOf } from './type-change.ts';
 import { TypeSelector } from './type-selector.tsx';
 import { usePass } from './use-pass.ts';
 
 /** Who is logged in chooses among the records they saved. */
 export function SavedForm(props: ContractorFormProps) {
   const { user } = useSession();
-  if (user) return <Choosing {...props} key={user.id} user={user} />;
+  if (user) return <SelectionForm {...props} key={user.id} user={user} />;
   return (
     <>
       {props.heading}
@@ -31,25 +36,23 @@ export function SavedForm(props: ContractorFormProps) {
   );
 }
 
-function Choosing({ user, ...props }: ContractorFormProps & { readonly user: User }) {
+function SelectionForm({ user, ...props }: ContractorFormProps & { readonly user: User }) {
   const { contractor: profile, answers } = props;
   const pass = usePass(props);
   // By the records there are: what was wrong stays when one of them is only changed.
   const ids = idsOf(user);
-  const chosen = useMemo(() => choiceOf(answers, ids, profile), [answers, ids, profile]);
+  const selection = useMemo(() => selectionOf(answers, ids, profile), [answers, ids, profile]);
   const contractor = ownOf(ids, profile, useSettled(answers));
   const type = contractor.tipoPersona;
   const typed = useTyped(answers);
-  const { table, keys } = chosenOf(profile, contractor);
+  const { table, keys } = selectionQuestions(profile, contractor);
   return (
-    <SavedChoiceContext.Provider
+    <RecordsContext.Provider
       value={
         type
           ? {
-              user,
-              profile,
-              type,
-              typed: type === 'giuridica' ? typed.azienda : typed.persona,
+              ...{ user, profile, type },
+              initialValues: typed.tipoPersona === type ? contractorValues(typed) : undefined,
               onChoose: (next) => answers.update(() => next),
             }
           : undefined
@@ -57,7 +60,7 @@ function Choosing({ user, ...props }: ContractorFormProps & { readonly user: Use
     >
       <TableForm
         {...{ table, keys }}
-        answers={chosen}
+        answers={selection}
         widgets={widgets}
         shown={props.shown}
         focusRefused
@@ -67,11 +70,46 @@ function Choosing({ user, ...props }: ContractorFormProps & { readonly user: Use
       >
         {props.children}
       </TableForm>
-    </SavedChoiceContext.Provider>
+    </RecordsContext.Provider>
   );
 }
 
-const widgets: Widgets = { tipoPersona: TypeSelector, selectPeopleId: SavedAnswer };
+/** What the list of saved records needs besides its value. */
+interface RecordsProps {
+  readonly user: User;
+  readonly profile: Profile['contractor'];
+  readonly type: ContractorType;
+  /** Who was written by hand before the login: a new record starts with it. */
+  readonly initialValues: Person | Company | undefined;
+  /** Hears who was chosen, whole. */
+  onChoose(contractor: Contractor): void;
+}
+
+const RecordsContext = createContext<RecordsProps | undefined>(undefined);
+
+/** The saved record that asks. */
+function SelectedRecord({ answer, failures, ...on }: WidgetProps<string, TextField>) {
+  const records = useContext(RecordsContext);
+  if (!records) return null;
+  const { user, profile, type, initialValues, onChoose } = records;
+  return (
+    <SavedContractors
+      {...{ user, type, initialValues }}
+      contractor={profile}
+      chosen={answer || null}
+      error={failures[0]?.invalid}
+      refused={failures.find(({ inside }) => inside)}
+      onChoose={(contractor) => {
+        onChoose(contractor);
+        on.onAnswer(contractor.selectPeopleId ?? '');
+        // Clicked, not written: it is whole at once.
+        on.onLeave();
+      }}
+    />
+  );
+}
+
+const widgets: Widgets = { tipoPersona: TypeSelector, selectPeopleId: SelectedRecord };
 
 /** The ids of an account's records, with a space between them. */
 const idsOf = ({ userData, people, companies }: User) =>
@@ -85,10 +123,14 @@ function ownOf(ids: string, { types }: Profile['contractor'], contractor: Contra
 }
 
 /** The answers to what is asked of them; a record is chosen whole, by who shows it. */
-const choiceOf = (answers: AnswerStore<Contractor>, ids: string, profile: Profile['contractor']) =>
+const selectionOf = (
+  answers: AnswerStore<Contractor>,
+  ids: string,
+  profile: Profile['contractor'],
+) =>
   partOf(
     answers,
-    (contractor) => chosenOf(profile, ownOf(ids, profile, contractor)).values,
+    (contractor) => selectionQuestions(profile, ownOf(ids, profile, contractor)).values,
     (contractor, { tipoPersona }) => {
       const type = typeOf(tipoPersona);
       return type ? chosenType(contractor, type) : contractor;

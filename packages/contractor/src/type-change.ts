@@ -1,4 +1,13 @@
-import { createContext } from 'react';
+import {
+  type AnswerStore,
+  type Contractor,
+  type ContractorType,
+  chosenType,
+  emptyContractor,
+  same,
+} from '@preventivo/core';
+import { announce } from '@preventivo/ui';
+import { createContext, useMemo, useRef, useState } from 'react';
 
 /** What the controls of page 1 know of each other. */
 export interface TypeChange {
@@ -14,9 +23,62 @@ export interface TypeChange {
   companyName(): string;
 }
 
-export const TypeChangeContext = createContext<TypeChange>({
+/** No type to be changed, and no company: what controls find outside of a form of page 1. */
+export const noTypeChange: TypeChange = {
   cleared: false,
   undo: () => {},
   wasChosen: () => false,
   companyName: () => '',
-});
+};
+
+export const TypeChangeContext = createContext(noTypeChange);
+
+/**
+ * The type of the contractor while it is asked: another one clears everything, and can be taken back
+ * (docs/rules/contractor.md#type).
+ */
+export function useTypeChange(answers: AnswerStore<Contractor>): TypeChange {
+  // What the last change of the type threw away.
+  const [before, setBefore] = useState<Contractor>();
+  const justChosen = useRef(false);
+
+  return useMemo(() => {
+    function turnTo(contractor: Contractor, lost: Contractor | undefined) {
+      justChosen.current = true;
+      setBefore(lost);
+      answers.update(() => contractor);
+    }
+    return {
+      cleared: before !== undefined,
+      undo() {
+        if (!before) return;
+        announce('Dati del contraente ripristinati');
+        turnTo(before, undefined);
+      },
+      choose(key) {
+        const type = typeOf(key);
+        const now = answers.get();
+        if (type === null || type === now.tipoPersona) return;
+        if (isAnswered(now)) announce('Dati del contraente azzerati');
+        turnTo(chosenType(now, type), isAnswered(now) ? now : before);
+      },
+      wasChosen() {
+        const is = justChosen.current;
+        justChosen.current = false;
+        return is;
+      },
+      companyName: () => companyNameOf(answers.get()),
+    };
+  }, [answers, before]);
+}
+
+/** The type that was chosen; null for anything else. */
+export const typeOf = (answer: unknown): ContractorType | null =>
+  answer === 'giuridica' || answer === 'fisica' ? answer : null;
+
+/** The name of the company that asks, '' where none does. */
+export const companyNameOf = (contractor: Contractor): string =>
+  contractor.tipoPersona === 'giuridica' ? contractor.azienda.nomeAzienda : '';
+
+const isAnswered = (contractor: Contractor): boolean =>
+  contractor.tipoPersona !== null && !same(contractor, emptyContractor([contractor.tipoPersona]));

@@ -1,24 +1,21 @@
 import {
   type AddressField,
-  type AnswerStore,
-  type Contractor,
   contractorMessages,
+  contractorQuestions,
   type MunicipalityField,
-  type Profile,
   partOf,
+  withContractorValues,
 } from '@preventivo/core';
 import type { Address } from '@preventivo/core/italian';
 import { useSettled } from '@preventivo/core/react';
 import { lazyComponent, Skeleton, usePreload } from '@preventivo/ui';
 import { TableForm, type WidgetProps, type Widgets } from '@preventivo/ui/formik';
 import { useMemo } from 'react';
-import { askedOf, withAnswers } from './asked-of.ts';
 import type { ContractorFormProps } from './contractor-form-props.ts';
 import { LegalName } from './legal-name.tsx';
-import { TypeChangeContext } from './type-change.ts';
+import { TypeChangeContext, useTypeChange } from './type-change.ts';
 import { TypeSelector } from './type-selector.tsx';
 import { usePass } from './use-pass.ts';
-import { useTypeChange } from './use-type-change.ts';
 
 /** A person or a company that asks by hand, on a line that takes companies. */
 export function TypedForm({ contractor: profile, answers, ...props }: ContractorFormProps) {
@@ -26,15 +23,19 @@ export function TypedForm({ contractor: profile, answers, ...props }: Contractor
   const change = useTypeChange(answers);
   const pass = usePass({ contractor: profile, ...props });
   usePreload(loadAddressWidgets);
-  const asked = useMemo(() => answersAsked(profile, answers), [profile, answers]);
-  const { table, keys } = askedOf(profile, contractor);
+  const values = useMemo(
+    () =>
+      partOf(answers, (whole) => contractorQuestions(profile, whole).values, withContractorValues),
+    [profile, answers],
+  );
+  const { table, keys } = contractorQuestions(profile, contractor);
   return (
     <TypeChangeContext.Provider value={change}>
       <TableForm
         {...{ table, keys }}
         // The other type asks other questions: nothing of the old ones stays.
         key={contractor.tipoPersona}
-        answers={asked}
+        answers={values}
         widgets={widgets}
         sentence={contractorMessages.CONTRACTOR}
         focusRefused
@@ -53,10 +54,6 @@ export function TypedForm({ contractor: profile, answers, ...props }: Contractor
     </TypeChangeContext.Provider>
   );
 }
-
-/** What the questions of the contractor's type are answered with. */
-const answersAsked = (profile: Profile['contractor'], answers: AnswerStore<Contractor>) =>
-  partOf(answers, (contractor) => askedOf(profile, contractor).values, withAnswers);
 
 // Asked once it is said who asks: they are loaded while that question is read.
 const loadAddressWidgets = () =>

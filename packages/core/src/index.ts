@@ -6,17 +6,28 @@ export { type Answers, createAnswers, type Settled } from './answers/answers.ts'
 
 // the contractor and the policy block
 export { type Company, company } from './contractor/company.ts';
-export { companyShape } from './contractor/company-shape.ts';
 export {
+  type CompanyContractor,
   type Contractor,
   chosenType,
-  contactOf,
+  companyShape,
+  contractorKeys,
+  contractorValues,
   emptyContractor,
+  type NoContractor,
+  type PersonContractor,
+  personOf,
 } from './contractor/contractor.ts';
 export { keptContractor } from './contractor/kept-contractor.ts';
-export { italyId, person } from './contractor/person.ts';
+export { italyId, person, personWords } from './contractor/person.ts';
 export type { Person } from './contractor/person-fields.ts';
-export { personWords } from './contractor/person-words.ts';
+export {
+  contractorQuestions,
+  type Questions,
+  recordQuestions,
+  typeQuestion,
+  withContractorValues,
+} from './contractor/questions.ts';
 // places and days
 export { type Day, isWholeDay, monthOf, yearOf } from './dates/day.ts';
 export type { RelativeDay } from './dates/relative-day.ts';

@@ -1,7 +1,12 @@
 // What is sent, and read back: page 1 is drawn and answered without it.
-export type { CompanyPayload } from './contractor/company-payload.ts';
-export { contractorFromWire, contractorToWire } from './contractor/contractor-payload.ts';
-export { type PersonPayload, personFromWire, personToWire } from './contractor/person-payload.ts';
+export {
+  type CompanyPayload,
+  contractorFromWire,
+  contractorToWire,
+  type PersonPayload,
+  personFromWire,
+  personToWire,
+} from './contractor/payload.ts';
 export { carriedBy, envelopeOf, stepFromWire, stepToWire } from './line/step-body.ts';
 export { besideAnswers, submitToWire } from './line/submit-body.ts';
 export { fromWire, type ReadBody, toWire } from './line/wire.ts';

@@ -1,4 +1,4 @@
-import { type Contractor, type ContractorType, emptyContractor } from '@preventivo/core';
+import type { Contractor, ContractorType } from '@preventivo/core';
 import { companyOfSaved, personOfSaved } from '@preventivo/core/saved';
 import type { RefusingApi } from './refusing-api.ts';
 
@@ -9,12 +9,8 @@ export async function savedContractor(api: RefusingApi, type: ContractorType): P
   const { data: user } = answer;
   const [person] = user.people;
   const [company] = user.companies;
-  const record = type === 'fisica' ? person : company;
-  if (!person || !company || !record) throw new Error('nothing is saved');
-  return {
-    ...emptyContractor([type]),
-    selectPeopleId: record.id,
-    persona: personOfSaved(person, user),
-    azienda: companyOfSaved(company, user),
-  };
+  if (!person || !company) throw new Error('nothing is saved');
+  return type === 'fisica'
+    ? { tipoPersona: type, selectPeopleId: person.id, persona: personOfSaved(person, user) }
+    : { tipoPersona: type, selectPeopleId: company.id, azienda: companyOfSaved(company, user) };
 }

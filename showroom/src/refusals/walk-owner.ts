@@ -1,4 +1,4 @@
-import { isGroup } from '@preventivo/core';
+import { isGroup, personOf } from '@preventivo/core';
 import type { Widgets } from '@preventivo/ui/formik';
 import { microcar } from 'microcar/line';
 import { codesWithin } from './codes-of.ts';
@@ -15,8 +15,8 @@ export async function walkOwner(widgets: Widgets): Promise<readonly Walked[]> {
   const form = formsOf(microcar).find(({ values }) =>
     microcar.applies?.proprietario?.(values as never),
   );
-  const { persona, selectPeopleId } = contractor;
-  const proprietario = { ...persona, selectPeopleId };
+  const { selectPeopleId } = contractor;
+  const proprietario = { ...personOf(contractor), selectPeopleId };
   const before = { page: 3, contractor, product: { ...form?.values, proprietario } };
   const page = await visit({ line: microcar, widgets, before, api });
   const { fields } = microcar;

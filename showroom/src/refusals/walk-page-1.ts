@@ -1,4 +1,4 @@
-import type { Contractor, Line } from '@preventivo/core';
+import type { Contractor, Line, PersonContractor } from '@preventivo/core';
 import { lines } from 'api/lines';
 import { giulia, giuliaAsks } from '../giulia.ts';
 import { rossiAsks } from '../rossi.ts';
@@ -43,7 +43,7 @@ export const askers: readonly Asker[] = [
   { who: 'saved company', line: 'smartphone', contractor: 'giuridica' },
 ];
 
-function bornAbroad(contractor: Contractor): Contractor {
+function bornAbroad(contractor: PersonContractor): PersonContractor {
   const born = { natoInItalia: false, stato_nascita: '29', comune_nascita: '' };
   return { ...contractor, persona: { ...giulia, ...born } };
 }

@@ -13,7 +13,7 @@ export type Answer = () => Response | Promise<Response>;
  * @param instead what is answered in place of that, by the end of a path: in turn, then as ever
  */
 export function fakeAccount(user: User, instead: Readonly<Record<string, readonly Answer[]>> = {}) {
-  const asked: RecordedRequest[] = [];
+  const requests: RecordedRequest[] = [];
   const waiting = Object.entries(instead).map(([path, turns]) => ({ path, turns: [...turns] }));
   let { people, companies }: { people: readonly object[]; companies: readonly object[] } = user;
 
@@ -22,7 +22,7 @@ export function fakeAccount(user: User, instead: Readonly<Record<string, readonl
       .replace(/^\/api\//, '')
       .replace(/\?.*$/, '');
     const body: RecordedRequest['body'] = JSON.parse(String(init?.body ?? '{}'));
-    asked.push({ path, body });
+    requests.push({ path, body });
     const answer = waiting.find((one) => path.endsWith(one.path))?.turns.shift();
     if (answer) return answer();
     if (path === 'persons/upsert') {
@@ -33,9 +33,9 @@ export function fakeAccount(user: User, instead: Readonly<Record<string, readonl
       companies = withRecord(companies, body);
       return Response.json({ success: true, companies });
     }
-    return Response.json(known(path.replace(/^pets\//, ''), body));
+    return Response.json(answerTo(path.replace(/^pets\//, ''), body));
   };
-  return { fetch, asked };
+  return { fetch, requests };
 }
 
 /** Answers that stand in for the usual ones. */
@@ -52,7 +52,7 @@ function withRecord(records: readonly object[], body: RecordedRequest['body']): 
   return [...others, { ...body, id }];
 }
 
-function known(path: string, body: RecordedRequest['body']): unknown {
+function answerTo(path: string, body: RecordedRequest['body']): unknown {
   if (path === 'calculate/cf')
     return { status: 200, msg: 'ok', obj: { fiscalCode: 'HXHRBN90T01Z100P' } };
   if (path === 'location/findComune')

@@ -1,2 +1,2 @@
-export { chosenAgain } from './chosen-again.ts';
+export { chosenAgain } from './records.ts';
 export { SavedContractors, type SavedContractorsProps } from './saved-contractors.tsx';

@@ -192,7 +192,7 @@ describe('a record that is changed', () => {
 
 describe('a new record', () => {
   it('starts with what was written by hand before the login, and is chosen once saved', async () => {
-    const { save, bodies, onChoose } = await add({ typed: anna });
+    const { save, bodies, onChoose } = await add({ initialValues: anna });
     expect(await box('Nome')).toHaveValue('Anna');
     expect(await box('Nome')).not.toHaveAttribute('readonly');
     await save();
@@ -210,7 +210,7 @@ describe('a new record', () => {
   });
 
   it('starts empty where somebody is chosen already', async () => {
-    await add({ typed: anna, chosen: 'p-1' });
+    await add({ initialValues: anna, chosen: 'p-1' });
     expect(await box('Nome')).toHaveValue('');
   });
 
@@ -222,9 +222,9 @@ describe('a new record', () => {
   });
 
   it('has the email and the phone of the account where the line does not ask for them', async () => {
-    const typed = { ...anna, email: '', cellulare: '' };
+    const initialValues = { ...anna, email: '', cellulare: '' };
     const { save, bodies } = await add({
-      typed,
+      initialValues,
       contractor: { types: ['fisica'], hides: ['email', 'cellulare'] },
     });
     await save();
@@ -236,7 +236,7 @@ describe('a new record', () => {
 
   it('is saved without a fiscal code where none can be computed', async () => {
     const instead = { 'calculate/cf': [refused('CONTRACTOR_CITY_OF_BIRTH')] };
-    const { save, bodies } = await add({ typed: anna, instead });
+    const { save, bodies } = await add({ initialValues: anna, instead });
     await save();
     await noDialog();
     expect(bodies('persons/upsert')[0]).not.toHaveProperty('fiscalCode');
@@ -244,8 +244,8 @@ describe('a new record', () => {
 
   it('is asked for its address again where the search does not know it', async () => {
     const home = { ...anna.indirizzoResidenza_SedeLegale, is_manual_address: false };
-    const typed = { ...anna, indirizzoResidenza_SedeLegale: home };
-    const { save, bodies } = await add({ typed });
+    const initialValues = { ...anna, indirizzoResidenza_SedeLegale: home };
+    const { save, bodies } = await add({ initialValues });
     await save();
     await waitFor(async () => expect(await button('Cambia indirizzo')).toHaveFocus());
     expect(screen.getAllByText(/Indirizzo non trovato/)).not.toHaveLength(0);

@@ -4,19 +4,19 @@ import {
   contractorMessages,
   type Failure,
   type Profile,
+  recordQuestions,
   same,
+  withContractorValues,
 } from '@preventivo/core';
 import { Button, Notice } from '@preventivo/ui';
 import { Dialog, ErrorCode } from '@preventivo/ui/dialog';
 import { TableForm, useOwnAnswers } from '@preventivo/ui/formik';
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { askedOfRecord, withAnswers } from '../asked-of.ts';
 import { LegalName } from '../legal-name.tsx';
-import { TypeChangeContext } from '../type-change.ts';
+import { companyNameOf, noTypeChange, TypeChangeContext } from '../type-change.ts';
 import { fixedWidgets } from './fixed-widgets.tsx';
-import { LeaveQuestion } from './leave-question.tsx';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from './use-saving.ts';
 
 export interface RecordDialogProps {
   readonly title: string;
@@ -27,7 +27,7 @@ export interface RecordDialogProps {
   /** What was written in it before it was interrupted. @defaultValue nothing */
   readonly written?: Contractor | undefined;
   /** Whether it is a record that is there: a person's name is not asked again. */
-  readonly known: boolean;
+  readonly saved: boolean;
   /** The control that is focused first. @defaultValue the title */
   readonly focus?: string | undefined;
   /** What a server does not take of it. */
@@ -50,11 +50,14 @@ export function RecordDialog(props: RecordDialogProps) {
   const [shown] = useState(() => (props.shown ? [props.shown] : []));
   const form = useId();
   const alert = useRef<HTMLDivElement>(null);
-  const [{ values, ...asked }] = useState(() => askedOfRecord(props.contractor, written));
+  const [{ values, ...questions }] = useState(() => recordQuestions(props.contractor, written));
   const [widgets] = useState(() => widgetsFor(props));
   const answers = useOwnAnswers(values, () => props.onWrite(record()));
-  const record = () => withAnswers(start, answers.get());
-  const [around] = useState(() => besides(() => record().azienda.nomeAzienda));
+  const record = () => withContractorValues(start, answers.get());
+  const [typeChange] = useState(() => ({
+    ...noTypeChange,
+    companyName: () => companyNameOf(record()),
+  }));
   const [leaving, setLeaving] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
 
@@ -88,9 +91,9 @@ export function RecordDialog(props: RecordDialogProps) {
           </Button>
         }
       >
-        <TypeChangeContext.Provider value={around}>
+        <TypeChangeContext.Provider value={typeChange}>
           <TableForm
-            {...asked}
+            {...questions}
             answers={answers}
             id={form}
             shown={shown}
@@ -114,18 +117,38 @@ export function RecordDialog(props: RecordDialogProps) {
   );
 }
 
-function widgetsFor({ known, start }: RecordDialogProps) {
-  const isCompany = start.tipoPersona === 'giuridica';
+function widgetsFor({ saved, start }: RecordDialogProps) {
   return {
     ...addressWidgets,
-    ...(isCompany && { ragioneSociale: LegalName }),
-    ...(known && !isCompany && fixedWidgets(start.persona)),
+    ...(start.tipoPersona === 'giuridica' && { ragioneSociale: LegalName }),
+    ...(saved && start.tipoPersona === 'fisica' && fixedWidgets(start.persona)),
   };
 }
 
-const besides = (companyName: () => string) => ({
-  cleared: false,
-  undo: () => {},
-  wasChosen: () => false,
-  companyName,
-});
+interface LeaveQuestionProps {
+  readonly open: boolean;
+  onStay(): void;
+  onLeave(): void;
+}
+
+/** Before what was written in a dialog is lost. */
+function LeaveQuestion({ open, onStay, onLeave }: LeaveQuestionProps) {
+  return (
+    <Dialog
+      open={open}
+      role="alertdialog"
+      title="Vuoi uscire senza salvare?"
+      description="Quello che hai scritto andrà perso."
+      cross={false}
+      onClose={onStay}
+      footer={
+        <>
+          <Button onClick={onStay}>Continua a modificare</Button>
+          <Button variant="outline" onClick={onLeave}>
+            Esci senza salvare
+          </Button>
+        </>
+      }
+    />
+  );
+}

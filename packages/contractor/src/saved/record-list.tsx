@@ -1,9 +1,18 @@
 import type { Failure } from '@preventivo/core';
-import { Button, FieldGroup, PlusIcon, Skeleton, useField } from '@preventivo/ui';
-import type { RefObject } from 'react';
-import type { SavedRecord } from './record.ts';
-import { SavedCard } from './saved-card.tsx';
-import type { Words } from './words.ts';
+import { messageOf } from '@preventivo/core/messages';
+import { usePreventivo } from '@preventivo/core/react';
+import {
+  Button,
+  EditIcon,
+  FieldGroup,
+  PlusIcon,
+  Skeleton,
+  useField,
+  VisuallyHidden,
+  WarningIcon,
+} from '@preventivo/ui';
+import { type RefObject, useId } from 'react';
+import type { SavedRecord } from './records.ts';
 
 export interface RecordListProps {
   readonly group: RefObject<HTMLFieldSetElement | null>;
@@ -72,3 +81,92 @@ function wordsOfRefusal(
   if (!refused || !isName || contractor.tipoPersona !== 'fisica') return refused?.error;
   return `${refused.error}. Nome e cognome non si possono cambiare: «${add}»`;
 }
+
+interface SavedCardProps {
+  readonly name: string;
+  readonly record: SavedRecord;
+  readonly checked: boolean;
+  /** What a server does not take of it, in words. */
+  readonly refused: string | undefined;
+  onChoose(): void;
+  onEdit(): void;
+}
+
+/** One record: a native radio in a card, and beneath it, outside of its label, the way to change it. */
+function SavedCard({ name, record, checked, refused, ...on }: SavedCardProps) {
+  const { messages } = usePreventivo();
+  const id = useId();
+  const incomplete = record.missing.length > 0;
+  const wrong = [
+    ...record.missing.map(({ code, label }) => (code ? messageOf(code, messages) : label)),
+    ...(refused ? [refused] : []),
+  ];
+  const toMend = wrong.length > 0;
+  return (
+    <div className="q-saved">
+      <label className="q-saved-choice">
+        <input
+          type="radio"
+          className="q-disc"
+          name={name}
+          value={record.id}
+          checked={checked && !incomplete}
+          disabled={incomplete}
+          aria-describedby={refused && id}
+          onChange={on.onChoose}
+        />
+        <span className="q-card-text">
+          {record.title}
+          {record.details.length > 0 && (
+            <span className="q-detail">{record.details.join(' · ')}</span>
+          )}
+        </span>
+      </label>
+      {toMend && (
+        <p className="q-saved-missing" id={id}>
+          <WarningIcon size={20} />
+          <span>Modifica: {wrong.join(', ')}</span>
+        </p>
+      )}
+      <Button
+        variant={toMend ? 'primary' : 'link'}
+        size="medium"
+        icon={<EditIcon size={20} />}
+        aria-describedby={toMend ? id : undefined}
+        onClick={on.onEdit}
+      >
+        Modifica i dati<VisuallyHidden> di {record.title}</VisuallyHidden>
+      </Button>
+    </div>
+  );
+}
+
+/** Whom the saved records are chosen as. */
+export type Role = 'contraente' | 'proprietario';
+
+/** The words that say it. */
+interface Words {
+  readonly legend: string;
+  /** Also what the dialog is for that opens. */
+  readonly add: string;
+  readonly newTitle: string;
+  readonly none: string;
+  readonly loading: string;
+}
+
+export const wordsOf: Readonly<Record<Role, Words>> = {
+  contraente: {
+    legend: 'Seleziona il contraente',
+    add: 'Inserisci un nuovo contraente',
+    newTitle: 'Nuovo contraente',
+    none: 'Non hai ancora contraenti salvati',
+    loading: 'Carico i tuoi contraenti',
+  },
+  proprietario: {
+    legend: 'Seleziona il proprietario',
+    add: 'Inserisci un nuovo proprietario',
+    newTitle: 'Nuovo proprietario',
+    none: 'Non hai ancora proprietari salvati',
+    loading: 'Carico i tuoi proprietari',
+  },
+};

@@ -147,7 +147,7 @@ export const Completing: Story = {
 
 /** Somebody new, as they were written by hand before the login. */
 export const New: Story = {
-  args: { typed: { ...personOfSaved(giulia, account), nome: 'Anna', cognome: 'Neri' } },
+  args: { initialValues: { ...personOfSaved(giulia, account), nome: 'Anna', cognome: 'Neri' } },
   play: async () => {
     await press('Inserisci un nuovo contraente');
     await screen.findByRole('dialog', { name: 'Nuovo contraente' });

@@ -1,25 +1,23 @@
 import { useSession } from '@preventivo/auth';
-import type {
-  Company,
-  Contractor,
-  ContractorType,
-  Failure,
-  Person,
-  Profile,
-  User,
+import {
+  type Company,
+  type Contractor,
+  type ContractorType,
+  emptyContractor,
+  type Failure,
+  type Person,
+  type Profile,
+  type User,
+  withContractorValues,
 } from '@preventivo/core';
 import { announce, focusOnceDrawn, Notice } from '@preventivo/ui';
-import { useEffect, useRef, useState } from 'react';
-import { firstMissing } from './first-missing.ts';
-import { OutsideForm } from './outside-form.tsx';
-import type { SavedRecord } from './record.ts';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { RecordDialog } from './record-dialog.tsx';
-import { RecordList } from './record-list.tsx';
-import { startOf } from './start-of.ts';
+import { RecordList, type Role, wordsOf } from './record-list.tsx';
+import { firstMissing, type SavedRecord, useRecords } from './records.ts';
 import { useOpenedRecord } from './use-opened-record.ts';
-import { useRecords } from './use-records.ts';
 import { useSaving } from './use-saving.ts';
-import { type Role, wordsOf } from './words.ts';
 
 export interface SavedContractorsProps {
   /** Who is logged in; undefined while it is being asked. */
@@ -31,7 +29,7 @@ export interface SavedContractorsProps {
   /** The id of the record that is chosen. */
   readonly chosen: string | null;
   /** What was written by hand before logging in: a new record starts with it. */
-  readonly typed?: Person | Company | undefined;
+  readonly initialValues?: Person | Company | undefined;
   readonly error?: string | undefined;
   /** What a server does not take of the chosen record: it says so, and its form opens there. */
   readonly refused?: Failure | undefined;
@@ -72,17 +70,17 @@ export function SavedContractors(props: SavedContractorsProps) {
     dialog.open(next);
   }
 
-  async function keep(answers: Contractor) {
+  async function saveAnswers(answers: Contractor) {
     if (!user) return undefined;
     const outcome = await save(user, answers, record?.id);
     if (outcome.is === 'refused') return outcome.refusal;
     const { user: after, id } = outcome.saved;
-    const kept = read(after).find((one) => one.id === id);
+    const savedRecord = read(after).find((one) => one.id === id);
     accept(after);
     dialog.close();
-    if (kept) {
-      setSaved(kept);
-      onChoose(kept.contractor);
+    if (savedRecord) {
+      setSaved(savedRecord);
+      onChoose(savedRecord.contractor);
     }
     return undefined;
   }
@@ -108,14 +106,14 @@ export function SavedContractors(props: SavedContractorsProps) {
           <RecordDialog
             title={record ? `Modifica i dati di ${record.title}` : wordsOf[role].newTitle}
             button={record ? 'Salva Modifiche' : 'Salva'}
-            start={record?.contractor ?? startOf(type, props.typed, chosen)}
-            known={record !== undefined}
+            start={record?.contractor ?? startOf(type, props.initialValues, chosen)}
+            saved={record !== undefined}
             focus={refused?.control ?? (record && firstMissing(record))}
             shown={refused}
             written={opened.written}
             onWrite={write}
             contractor={contractor}
-            onSave={keep}
+            onSave={saveAnswers}
             onClose={dialog.close}
           />
         )}
@@ -130,4 +128,36 @@ function insideOf(refused: Failure | undefined): Failure | undefined {
   if (!refused?.inside) return undefined;
   const { group: _, inside, ...failure } = refused;
   return { ...failure, ...inside };
+}
+
+/**
+ * What a new record starts with: what was written by hand before logging in, as long as nobody is
+ * chosen. Afterwards the answers of the form are those of the record that was chosen.
+ */
+function startOf(
+  type: ContractorType,
+  initialValues: Person | Company | undefined,
+  chosen: string | null,
+): Contractor {
+  const empty = emptyContractor([type]);
+  if (!initialValues || chosen !== null || 'pIva' in initialValues !== (type === 'giuridica'))
+    return empty;
+  return withContractorValues(empty, initialValues);
+}
+
+/**
+ * Draws dialogs with forms at the end of the page's `.q`: forms do not nest, and what is sent in
+ * there is not heard by a form around the place it was opened from.
+ */
+function OutsideForm({ children }: { readonly children: ReactNode }) {
+  const here = useRef<HTMLSpanElement>(null);
+  const [place, setPlace] = useState<Element>();
+  useLayoutEffect(() => setPlace(here.current?.closest('.q') ?? document.body), []);
+  return (
+    <>
+      <span ref={here} hidden />
+      {place &&
+        createPortal(<div onSubmit={(event) => event.stopPropagation()}>{children}</div>, place)}
+    </>
+  );
 }

@@ -1,13 +1,29 @@
 import { lookUpAddress } from '@preventivo/address';
-import type { Company, Contractor, Person, Profile, User } from '@preventivo/core';
+import {
+  type Contractor,
+  contractorValues,
+  type Failed,
+  type Failure,
+  type Messages,
+  type Profile,
+  type Questions,
+  recordQuestions,
+  refusedAt,
+  sharedMessages,
+  type User,
+} from '@preventivo/core';
 import { usePreventivo } from '@preventivo/core/react';
 import { useWaiting } from '@preventivo/ui/dialog';
-import { addressNotFound } from '../address-not-found.ts';
-import { askedOfRecord } from '../asked-of.ts';
-import { type Refusal, refusalOf } from './refusal.ts';
-import { saveCompany } from './save-company.ts';
-import { savePerson } from './save-person.ts';
-import type { Saved } from './saving.ts';
+import { addressNotFound, contractorWords } from '../refused-contractor.ts';
+import { type Saved, saveRecord } from './save-record.ts';
+
+/** Why a record was not saved: a field to mend, or a sentence for the dialog. */
+export interface Refusal {
+  readonly failures: readonly Failure[];
+  readonly message?: string;
+  /** The server's code, where no field is to blame: for whoever helps. */
+  readonly code?: string | undefined;
+}
 
 /** What a save came to. */
 export type Outcome =
@@ -23,19 +39,14 @@ export function useSaving(profile: Profile['contractor']) {
   const { waitFor, overlay } = useWaiting('Stiamo salvando i tuoi dati');
 
   async function save(user: User, contractor: Contractor, id?: string): Promise<Outcome> {
-    const saving = { client, queries, user };
-    const { persona, azienda } = contractor;
-    const isCompany = contractor.tipoPersona === 'giuridica';
-    const { indirizzoResidenza_SedeLegale: address } = isCompany ? azienda : persona;
+    const { indirizzoResidenza_SedeLegale: address } = contractorValues(contractor);
     if (!(await lookUpAddress(client, address)))
       return { is: 'refused', refusal: { failures: [addressNotFound] } };
-    const answer = await (isCompany
-      ? saveCompany(saving, reachable(azienda, user), id)
-      : savePerson(saving, reachable(persona, user), id));
-    if (answer.ok) return { is: 'saved', saved: answer.data };
+    const result = await saveRecord({ client, queries, user }, contractor, id);
+    if (result.ok) return { is: 'saved', saved: result.data };
     return {
       is: 'refused',
-      refusal: refusalOf(answer, askedOfRecord(profile, contractor), messages),
+      refusal: refusalOf(result, recordQuestions(profile, contractor), messages),
     };
   }
 
@@ -47,9 +58,21 @@ export function useSaving(profile: Profile['contractor']) {
   };
 }
 
-/** Where a line does not ask for the email and the phone, they are the account's. */
-const reachable = <Answers extends Person | Company>(answers: Answers, user: User): Answers => ({
-  ...answers,
-  email: answers.email || user.email,
-  cellulare: answers.cellulare || user.phone,
-});
+/**
+ * What a failed save is told as (docs/rules/accounts.md#refused-records).
+ * @param questions what its form asks
+ * @param messages the application's own words
+ */
+function refusalOf(
+  failed: Failed,
+  { table, keys, values }: Questions,
+  messages: Partial<Messages> = {},
+): Refusal {
+  const { kind, code, message } = failed;
+  const words = { ...sharedMessages, ...messages };
+  if (kind === 'expired') return { failures: [], message: words.TOKEN_EXPIRED };
+  if (kind === 'network') return { failures: [], message: words.NETWORK };
+  const failures = refusedAt(table, values, failed, { keys });
+  if (failures.length > 0) return { failures };
+  return { failures, message: message ?? contractorWords(code) ?? words.GENERIC, code };
+}

@@ -13,7 +13,7 @@ interface Visit extends Partial<Omit<AccountPageProps, 'fetch'>> {
 
 /** Giulia's visit to page 1, for tests: what she does, and what the back end was asked. */
 export function visit({ user = account, instead, ...props }: Visit = {}) {
-  const { fetch, asked } = fakeAccount(user ?? account, instead);
+  const { fetch, requests } = fakeAccount(user ?? account, instead);
   const onChoose = vi.fn<AccountPageProps['onChoose']>();
   const onSent = vi.fn<() => void>();
   render(
@@ -26,7 +26,7 @@ export function visit({ user = account, instead, ...props }: Visit = {}) {
     onChoose,
     onSent,
     /** The bodies of the calls to a path. */
-    bodies: (path: string) => asked.filter((call) => call.path === path).map(({ body }) => body),
+    bodies: (path: string) => requests.filter((call) => call.path === path).map(({ body }) => body),
   };
 }
 

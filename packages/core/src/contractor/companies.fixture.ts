@@ -1,6 +1,6 @@
 import { initialValues } from '../line/initial-values.ts';
 import { type Company, company } from './company.ts';
-import { type Contractor, emptyContractor } from './contractor.ts';
+import { type CompanyContractor, emptyContractor, type PersonContractor } from './contractor.ts';
 import { giulia } from './people.fixture.ts';
 
 /** Rossi & Figli of Milan, for which Giulia Ferri answers. */
@@ -17,6 +17,6 @@ export const rossi: Company = {
 };
 
 /** The company that asks for a quote. */
-export const rossiAsks: Contractor = { ...emptyContractor(['giuridica']), azienda: rossi };
+export const rossiAsks: CompanyContractor = { ...emptyContractor(['giuridica']), azienda: rossi };
 /** The person who asks for herself. */
-export const giuliaAsks: Contractor = { ...emptyContractor(['fisica']), persona: giulia };
+export const giuliaAsks: PersonContractor = { ...emptyContractor(['fisica']), persona: giulia };

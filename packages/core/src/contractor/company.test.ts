@@ -3,7 +3,7 @@ import { check } from '../line/check.ts';
 import { initialValues } from '../line/initial-values.ts';
 import { rossi } from './companies.fixture.ts';
 import { type Company, company } from './company.ts';
-import { companyShape } from './company-shape.ts';
+import { companyShape } from './contractor.ts';
 import { lists, today } from './people.fixture.ts';
 
 const failures = (answers: Company, keys?: readonly string[]) =>

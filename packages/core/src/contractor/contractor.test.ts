@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { initialValues } from '../line/initial-values.ts';
 import { giuliaAsks, rossi, rossiAsks } from './companies.fixture.ts';
 import { company } from './company.ts';
-import { chosenType, contactOf, emptyContractor } from './contractor.ts';
+import { chosenType, contractorValues, emptyContractor, personOf } from './contractor.ts';
 import { keptContractor } from './kept-contractor.ts';
 import { giulia } from './people.fixture.ts';
 import { person } from './person.ts';
@@ -14,14 +14,19 @@ describe('whoever asks', () => {
     expect(emptyContractor(both)).toEqual({
       tipoPersona: null,
       selectPeopleId: null,
-      persona: initialValues(person),
-      azienda: initialValues(company),
     });
   });
 
   it('is of the only type that a line takes', () => {
-    expect(emptyContractor(['fisica']).tipoPersona).toBe('fisica');
-    expect(emptyContractor(['giuridica']).tipoPersona).toBe('giuridica');
+    const selectPeopleId = null;
+    expect(emptyContractor(['fisica'])).toEqual({
+      ...{ tipoPersona: 'fisica', selectPeopleId },
+      persona: initialValues(person),
+    });
+    expect(emptyContractor(['giuridica'])).toEqual({
+      ...{ tipoPersona: 'giuridica', selectPeopleId },
+      azienda: initialValues(company),
+    });
   });
 
   it('loses every answer and the saved record with another type', () => {
@@ -35,9 +40,14 @@ describe('whoever asks', () => {
   });
 
   it('is reached as a person, or through the referent of the company', () => {
-    const asks = { ...rossiAsks, persona: giulia };
-    expect(contactOf(asks)).toEqual({ email: rossi.email, cellulare: rossi.cellulare });
-    expect(contactOf(giuliaAsks)).toEqual({ email: giulia.email, cellulare: giulia.cellulare });
+    expect(contractorValues(rossiAsks)).toBe(rossi);
+    expect(contractorValues(giuliaAsks)).toBe(giulia);
+    expect(contractorValues(emptyContractor(both))).toMatchObject({ email: '', cellulare: '' });
+  });
+
+  it('hands nothing of a person over to a product where it is a company', () => {
+    expect(personOf(giuliaAsks)).toBe(giulia);
+    expect(personOf(rossiAsks)).toEqual(initialValues(person));
   });
 });
 

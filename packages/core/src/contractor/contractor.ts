@@ -1,32 +1,63 @@
+import { text } from '../line/field.ts';
 import { initialValues } from '../line/initial-values.ts';
-import type { ContractorType } from '../line/table.ts';
-import type { Company } from './company.ts';
-import { companyShape } from './company-shape.ts';
+import type { ContractorType, Profile, Table } from '../line/table.ts';
+import type { Company, company } from './company.ts';
 import { person } from './person.ts';
 import type { Person } from './person-fields.ts';
 
-/**
- * Who asks for the quote, as the form holds it (docs/rules/contractor.md#type). Only the answers of
- * its type count.
- */
-export interface Contractor {
-  /** A person or a company; null until it is said. */
-  readonly tipoPersona: ContractorType | null;
+/** A person who asks for the quote. */
+export interface PersonContractor {
+  readonly tipoPersona: 'fisica';
   /** The id of the saved record that was chosen. */
   readonly selectPeopleId: string | null;
   readonly persona: Person;
+}
+
+/** A company that asks for the quote. */
+export interface CompanyContractor {
+  readonly tipoPersona: 'giuridica';
+  /** The id of the saved record that was chosen. */
+  readonly selectPeopleId: string | null;
   readonly azienda: Company;
 }
 
-/** A contractor of whom nothing was said; where a line takes one type only, it is that one. */
-export function emptyContractor(types: readonly ContractorType[]): Contractor {
-  const [only = null, other] = types;
-  return {
-    tipoPersona: other ? null : only,
-    selectPeopleId: null,
-    persona: initialValues(person),
-    azienda: initialValues(companyShape),
-  };
+/** Nobody yet: a line that takes both types asks first which one it is. */
+export interface NoContractor {
+  readonly tipoPersona: null;
+  readonly selectPeopleId: null;
+}
+
+/** Who asks for the quote, as the form holds it (docs/rules/contractor.md#type). */
+export type Contractor = PersonContractor | CompanyContractor | NoContractor;
+
+const bare = text({ label: '', code: '', error: '' });
+const fields = {
+  nomeAzienda: bare,
+  pIva: bare,
+  ragioneSociale: bare,
+  indirizzoResidenza_SedeLegale: person.fields.indirizzoResidenza_SedeLegale,
+  nome: bare,
+  cognome: bare,
+  email: bare,
+  cellulare: bare,
+} satisfies Record<keyof typeof company.fields, unknown>;
+
+/**
+ * The answers of a company without their questions: enough to hold them and to restore them. Page 1
+ * of a person does without the rest.
+ */
+export const companyShape: Table<typeof fields> = { fields };
+
+/** A contractor who has answered nothing; where a line takes one type only, it is that one. */
+export function emptyContractor(types: readonly ['fisica']): PersonContractor;
+export function emptyContractor(types: readonly ['giuridica']): CompanyContractor;
+export function emptyContractor(types: readonly ContractorType[]): Contractor;
+export function emptyContractor([only, other]: readonly ContractorType[]): Contractor {
+  const selectPeopleId = null;
+  if (other || !only) return { tipoPersona: null, selectPeopleId };
+  return only === 'fisica'
+    ? { tipoPersona: only, selectPeopleId, persona: initialValues(person) }
+    : { tipoPersona: only, selectPeopleId, azienda: initialValues(companyShape) };
 }
 
 /**
@@ -37,12 +68,19 @@ export function chosenType(contractor: Contractor, type: ContractorType): Contra
   return contractor.tipoPersona === type ? contractor : emptyContractor([type]);
 }
 
-/** Where the broker's answer goes: to the person, or to the company's referent; as typed. */
-export function contactOf({
-  tipoPersona,
-  persona,
-  azienda,
-}: Contractor): Pick<Person, 'email' | 'cellulare'> {
-  const { email, cellulare } = tipoPersona === 'giuridica' ? azienda : persona;
-  return { email, cellulare };
+/** The person who asks. A company, or nobody, has the answers of a person who gave none. */
+export const personOf = (contractor: Contractor): Person =>
+  contractor.tipoPersona === 'fisica' ? contractor.persona : initialValues(person);
+
+/** The answers to page 1: the person's, or the company's, whose names and contacts are its referent's. */
+export const contractorValues = (contractor: Contractor): Person | Company =>
+  contractor.tipoPersona === 'giuridica' ? contractor.azienda : personOf(contractor);
+
+/** The questions of page 1 that a line asks, in the order of the checks. @param fields by form key */
+export function contractorKeys(
+  fields: object,
+  hides: Profile['contractor']['hides'] = [],
+): readonly string[] {
+  const hidden: readonly string[] = hides;
+  return Object.keys(fields).filter((key) => !hidden.includes(key));
 }

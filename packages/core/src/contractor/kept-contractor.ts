@@ -1,8 +1,7 @@
 import { isRecord } from '../json/is-record.ts';
 import type { ContractorType } from '../line/table.ts';
 import { valuesOf } from '../line/values-of.ts';
-import { companyShape } from './company-shape.ts';
-import { type Contractor, emptyContractor } from './contractor.ts';
+import { type Contractor, companyShape, emptyContractor } from './contractor.ts';
 import { person } from './person.ts';
 
 /** A contractor that was kept somewhere, as a line wants it that takes these types. Whatever was kept, it can be drawn. */
@@ -10,12 +9,20 @@ export function keptContractor(
   types: readonly ContractorType[],
   kept: Readonly<Record<string, unknown>>,
 ): Contractor {
-  const { selectPeopleId } = kept;
   const empty = emptyContractor(types);
-  return {
-    tipoPersona: types.find((type) => type === kept.tipoPersona) ?? empty.tipoPersona,
-    selectPeopleId: typeof selectPeopleId === 'string' ? selectPeopleId : null,
-    persona: valuesOf(person, isRecord(kept.persona) ? kept.persona : {}),
-    azienda: valuesOf(companyShape, isRecord(kept.azienda) ? kept.azienda : {}),
-  };
+  const tipoPersona = types.find((type) => type === kept.tipoPersona) ?? empty.tipoPersona;
+  const selectPeopleId = typeof kept.selectPeopleId === 'string' ? kept.selectPeopleId : null;
+  const answersIn = (answers: unknown) => (isRecord(answers) ? answers : {});
+  switch (tipoPersona) {
+    case 'fisica':
+      return { tipoPersona, selectPeopleId, persona: valuesOf(person, answersIn(kept.persona)) };
+    case 'giuridica':
+      return {
+        tipoPersona,
+        selectPeopleId,
+        azienda: valuesOf(companyShape, answersIn(kept.azienda)),
+      };
+    default:
+      return empty;
+  }
 }

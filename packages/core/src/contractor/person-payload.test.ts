@@ -4,9 +4,9 @@ import { fold } from '../italian/fold.ts';
 import { check } from '../line/check.ts';
 import { initialValues } from '../line/initial-values.ts';
 import { settle } from '../line/settle.ts';
+import { personFromWire, personToWire } from './payload.ts';
 import { arben, giulia, lists, today } from './people.fixture.ts';
 import { person } from './person.ts';
-import { personFromWire, personToWire } from './person-payload.ts';
 
 const body = { ...personToWire(giulia) };
 

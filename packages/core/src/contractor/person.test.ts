@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../dates/luxon.ts';
 import { applicable } from '../line/applicable.ts';
+import { boundsOf, boundWords } from '../line/bounds.ts';
 import { check } from '../line/check.ts';
 import { initialValues } from '../line/initial-values.ts';
 import { settle } from '../line/settle.ts';
 import { arben, giulia, lists, today } from './people.fixture.ts';
-import { person } from './person.ts';
+import { person, personWords } from './person.ts';
 import type { Person } from './person-fields.ts';
 
 const failures = (answers: Person, keys?: readonly string[]) =>
@@ -250,4 +252,17 @@ describe('what is chosen from a list', () => {
       { id: '1', value: 'Donna' },
     ]);
   });
+});
+
+it('says every limit of page 1 as the rules count it, on each day of five years', () => {
+  const limits = Object.entries(person.limits ?? {});
+  let day = '2026-01-01';
+  while (day < '2031-01-01') {
+    const counted = limits.map(([key, limitsOf]) => [
+      key,
+      boundWords(boundsOf(limitsOf(initialValues(person), day), day)),
+    ]);
+    expect(personWords(day), day).toEqual(Object.fromEntries(counted));
+    day = addDays(day, 1);
+  }
 });

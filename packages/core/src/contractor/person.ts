@@ -1,3 +1,5 @@
+import { birthWindow } from '../dates/birth-window.ts';
+import { type Day, formatDay } from '../dates/day.ts';
 import { normalisePhone } from '../italian/phone.ts';
 import type { Table } from '../line/table.ts';
 import { personFields } from './person-fields.ts';
@@ -29,3 +31,14 @@ export const person: Table<typeof personFields> = {
 
 /** The id of Italy in the list of states (docs/rules/contractor.md#birthplace). */
 export const italyId = '13';
+
+/**
+ * The limits of page 1 in words, by form key (docs/rules/contractor.md#birth-date). The first
+ * paint says them; the rules, which come later, tell the same from the table's own limits.
+ */
+export function personWords(
+  today: Day,
+): Readonly<Record<string, Readonly<Record<'from' | 'to', string>>>> {
+  const { from, to } = birthWindow(today);
+  return { data_nascita: { from: formatDay(from), to: formatDay(to) } };
+}

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { emptyContractor } from '../contractor/contractor.ts';
-import { savedOfCompany } from '../contractor/saved/saved-of-company.ts';
-import { savedOfPerson } from '../contractor/saved/saved-of-person.ts';
+import { savedOfCompany, savedOfPerson } from '../contractor/saved/to-saved.ts';
 import { type Client, createClient } from './client.ts';
 import { fakeBackEnd, json } from './fake-back-end.ts';
 import type { Result } from './result.ts';

@@ -1,4 +1,4 @@
-import { companyShape } from '../contractor/company-shape.ts';
+import { companyShape } from '../contractor/contractor.ts';
 import { person } from '../contractor/person.ts';
 import type { Fields, Values } from './field.ts';
 import { layoutsOf } from './laid-out.ts';

@@ -1,5 +1,5 @@
 import { AccountBlock, type Documents, type Prefill } from '@preventivo/auth';
-import { type Contractor, contactOf } from '@preventivo/core';
+import { type Contractor, contractorValues } from '@preventivo/core';
 import { OfflineStrip } from '@preventivo/wizard';
 
 interface AccountStripProps {
@@ -22,8 +22,6 @@ export function AccountStrip({ contractor, documents, helpUrl, isOpen }: Account
 
 /** What somebody who registers has told the form already. */
 function prefillOf(contractor: Contractor): Prefill {
-  const { nome, cognome } =
-    contractor.tipoPersona === 'giuridica' ? contractor.azienda : contractor.persona;
-  const { email, cellulare } = contactOf(contractor);
+  const { nome, cognome, email, cellulare } = contractorValues(contractor);
   return { name: nome, surname: cognome, email, phone: cellulare };
 }

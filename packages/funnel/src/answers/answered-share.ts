@@ -4,6 +4,7 @@ import {
   companyShape,
   type Fields,
   person,
+  personOf,
   same,
   type Table,
   type Values,
@@ -21,8 +22,10 @@ export function answeredShare(
 }
 
 /** How much of page 1 is answered, from 0 to 1. */
-export function contractorShare({ tipoPersona, persona, azienda }: Contractor): number {
+export function contractorShare(contractor: Contractor): number {
   const [table, values] =
-    tipoPersona === 'giuridica' ? ([companyShape, azienda] as const) : ([person, persona] as const);
+    contractor.tipoPersona === 'giuridica'
+      ? ([companyShape, contractor.azienda] as const)
+      : ([person, personOf(contractor)] as const);
   return answeredShare(table, Object.keys(table.fields), values);
 }

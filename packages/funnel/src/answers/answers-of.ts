@@ -1,7 +1,7 @@
-import { askedOf } from '@preventivo/contractor/check';
 import {
   applicable,
   askedOn,
+  contractorQuestions,
   type Fields,
   type Line,
   listOf,
@@ -15,7 +15,7 @@ import type { LineState } from '../draft/line-state.ts';
 
 /** What was answered so far, question by question, for the summary. */
 export function answersOf(line: Line, state: LineState, context: WordsContext): readonly Answer[] {
-  const { table, keys, values } = askedOf(line.contractor, state.contractor);
+  const { table, keys, values } = contractorQuestions(line.contractor, state.contractor);
   const contractor = on(table, keys, values, context, 1);
   const pages = line.pages.flatMap((page, index) =>
     on(line, askedOn(line, page), state.product, context, index + 2),

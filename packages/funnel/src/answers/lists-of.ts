@@ -1,6 +1,6 @@
-import { askedOf } from '@preventivo/contractor/check';
 import {
   applicable,
+  contractorQuestions,
   type Field,
   type Fields,
   isGroup,
@@ -16,7 +16,7 @@ import type { LineState } from '../draft/line-state.ts';
 
 /** The names of the lists that the answers so far were chosen from: the summary tells them in their words. */
 export function listsOf(line: Line, { contractor, product }: LineState): readonly string[] {
-  const { table, values } = askedOf(line.contractor, contractor);
+  const { table, values } = contractorQuestions(line.contractor, contractor);
   return [...new Set([...within(table, values), ...within(line, product)])];
 }
 

@@ -5,6 +5,7 @@ import {
   initialValues,
   type Line,
   type Outline,
+  personOf,
   type Values,
   withContractorAnswers,
 } from '@preventivo/core';
@@ -31,5 +32,5 @@ export function emptyState({ contractor }: Outline, line?: Line): LineState {
 /** What is taken from the contractor follows each change of theirs. */
 export const withOwn = (line: Line | undefined, state: LineState): LineState =>
   line
-    ? { ...state, product: withContractorAnswers(line, state.product, state.contractor.persona) }
+    ? { ...state, product: withContractorAnswers(line, state.product, personOf(state.contractor)) }
     : state;

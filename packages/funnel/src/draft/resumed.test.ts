@@ -1,4 +1,4 @@
-import { type Contractor, emptyContractor } from '@preventivo/core';
+import { type CompanyContractor, emptyContractor } from '@preventivo/core';
 import { describe, expect, it } from 'vitest';
 import { giuliaAsks } from '../testing/giulia.fixture.ts';
 import { resumed } from './resumed.ts';
@@ -6,7 +6,7 @@ import { resumed } from './resumed.ts';
 const nobody = emptyContractor(['fisica', 'giuridica']);
 const person = emptyContractor(['fisica']);
 const company = emptyContractor(['giuridica']);
-const rossi: Contractor = {
+const rossi: CompanyContractor = {
   ...company,
   azienda: { ...company.azienda, nomeAzienda: 'Rossi & Figli', pIva: '12345678903' },
 };
@@ -22,9 +22,8 @@ describe('a visitor who goes on', () => {
 
   it('finds what was typed since on top of the draft', () => {
     const typed = { ...company, azienda: { ...company.azienda, nomeAzienda: 'Rossi S.r.l.' } };
-    expect(resumed(rossi, undefined, typed).azienda).toMatchObject({
-      nomeAzienda: 'Rossi S.r.l.',
-      pIva: '12345678903',
+    expect(resumed(rossi, undefined, typed)).toMatchObject({
+      azienda: { nomeAzienda: 'Rossi S.r.l.', pIva: '12345678903' },
     });
   });
 

@@ -5,6 +5,7 @@ import {
   type Fields,
   initialValues,
   person,
+  personOf,
   same,
   settle,
   type Table,
@@ -23,12 +24,13 @@ export function resumed(
 ): Contractor {
   const type = now.tipoPersona ?? early?.tipoPersona;
   const base = type ? chosenType(kept, type) : kept;
-  const persona = { ...base.persona, ...early?.persona, ...answered(person, now.persona) };
-  return {
-    ...base,
-    persona: settle(person, base.persona, persona),
-    azienda: { ...base.azienda, ...answered(companyShape, now.azienda) },
-  };
+  if (base.tipoPersona === null) return base;
+  if (base.tipoPersona === 'giuridica') {
+    const typed = now.tipoPersona === 'giuridica' ? answered(companyShape, now.azienda) : {};
+    return { ...base, azienda: { ...base.azienda, ...typed } };
+  }
+  const persona = { ...base.persona, ...early?.persona, ...answered(person, personOf(now)) };
+  return { ...base, persona: settle(person, base.persona, persona) };
 }
 
 /** What was answered. */

@@ -4,6 +4,7 @@ import {
   initialValues,
   outlineOf,
   type Person,
+  personOf,
 } from '@preventivo/core';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
@@ -78,7 +79,7 @@ describe('a first visit', () => {
     const { storage, draft } = memoryDrafts(outing);
     const { now, opened } = tab(storage, { nome: 'Giulia', natoInItalia: true });
     await opened();
-    expect(now().state.contractor.persona).toMatchObject({ nome: 'Giulia', natoInItalia: true });
+    expect(personOf(now().state.contractor)).toMatchObject({ nome: 'Giulia', natoInItalia: true });
     leave();
     expect(draft()).toMatchObject({ contractor: { persona: { nome: 'Giulia' } } });
   });
@@ -121,13 +122,13 @@ describe('a visitor who comes back', () => {
     const { storage } = memoryDrafts(outing, state);
     const { now, opened } = tab(storage, { nome: 'Anna', natoInItalia: false });
     await opened();
-    expect(now().state.contractor.persona).toMatchObject({
+    expect(personOf(now().state.contractor)).toMatchObject({
       nome: 'Anna',
       cognome: 'Ferri',
       natoInItalia: false,
     });
     // Who was born abroad has no municipality, whatever the draft says.
-    expect(now().state.contractor.persona.comune_nascita).toBe('');
+    expect(personOf(now().state.contractor).comune_nascita).toBe('');
   });
 
   it('starts over when it is asked for: the answers, the page and the draft are gone', async () => {
@@ -159,7 +160,7 @@ describe('a storage that takes its time', () => {
     does((line) => line.contractor.update(() => anna));
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     expect(now().restored).toBe('found');
-    expect(now().state.contractor.persona).toMatchObject({ nome: 'Anna', cognome: 'Ferri' });
+    expect(personOf(now().state.contractor)).toMatchObject({ nome: 'Anna', cognome: 'Ferri' });
   });
 
   it('does not call back who has turned the page', async () => {
@@ -168,7 +169,7 @@ describe('a storage that takes its time', () => {
     does((line) => change(line, { page: 2, contractor: giuliaAsks({ nome: 'Anna' }) }));
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     expect(now()).toMatchObject({ restored: 'nothing', state: { page: 2 } });
-    expect(now().state.contractor.persona.nome).toBe('Anna');
+    expect(personOf(now().state.contractor).nome).toBe('Anna');
   });
 
   it('is waited for 5 seconds; then the form starts empty and says so', async () => {
@@ -186,11 +187,11 @@ describe('what is answered', () => {
     const { now, opened, does } = tab(storage);
     await opened();
     does((line) => line.contractor.update(() => giuliaAsks({ nome: 'Giu' }), false));
-    expect(now().state.contractor.persona.nome).toBe('');
+    expect(personOf(now().state.contractor).nome).toBe('');
     leave();
     expect(draft()).toMatchObject({ contractor: { persona: { nome: 'Giu' } } });
     does((line) => line.contractor.update(() => giuliaAsks()));
-    expect(now().state.contractor.persona.nome).toBe('Giulia');
+    expect(personOf(now().state.contractor).nome).toBe('Giulia');
   });
 
   it('stays, whoever changes something else afterwards without having seen it', async () => {

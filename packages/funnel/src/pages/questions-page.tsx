@@ -4,6 +4,7 @@ import {
   askedOn,
   type Consents,
   type Contractor,
+  contractorValues,
   type Day,
   type Failed,
   type Failure,
@@ -136,8 +137,8 @@ export function QuestionsPage(props: QuestionsPageProps) {
   );
 }
 
-const addressOf = ({ tipoPersona, persona, azienda }: Contractor) =>
-  (tipoPersona === 'giuridica' ? azienda : persona).indirizzoResidenza_SedeLegale;
+const addressOf = (contractor: Contractor) =>
+  contractorValues(contractor).indirizzoResidenza_SedeLegale;
 
 /**
  * A network failure on a step save is silent and does not block

@@ -1,4 +1,9 @@
-import { type Contractor, contactOf, type QuoteRequest, requestNumber } from '@preventivo/core';
+import {
+  type Contractor,
+  contractorValues,
+  type QuoteRequest,
+  requestNumber,
+} from '@preventivo/core';
 import { normalisePhone } from '@preventivo/core/italian';
 import {
   ErrorDialog,
@@ -12,7 +17,7 @@ import type { Phase, Stopped } from './phase.ts';
 
 /** The dialogs of the send, each shown in its phase. */
 export function Dialogs({ phase, contractor, top, linesUrl, embedded, ...on }: OutcomeProps) {
-  const { email, cellulare } = contactOf(contractor);
+  const { email, cellulare } = contractorValues(contractor);
   const phone = normalisePhone(cellulare);
   const isTaken = phase.is === 'taken' || phase.is === 'sent';
   useSentTitle(isTaken && !embedded);

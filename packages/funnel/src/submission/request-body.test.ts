@@ -6,6 +6,7 @@ import { club, sailor } from '../testing/club.fixture.ts';
 import { giuliaAsks } from '../testing/giulia.fixture.ts';
 import { aDayOut, outing } from '../testing/outing.fixture.ts';
 import { quoteService } from '../testing/quote-service.ts';
+import { rossiAsks } from '../testing/rossi.fixture.ts';
 import { requestBody, stepBody } from './request-body.ts';
 import { savePage } from './send.ts';
 
@@ -87,7 +88,7 @@ describe('the request', () => {
   });
 
   it('of who is logged in names the account and the chosen record, and the IVASS notice alone', () => {
-    const chosen = { ...state, contractor: { ...state.contractor, selectPeopleId: 'p-7' } };
+    const chosen = { ...state, contractor: { ...giuliaAsks(), selectPeopleId: 'p-7' } };
     const signed = { ...consent, user };
     const { sfLeadIds, privacy } = requestBody(outing, chosen, signed);
     expect(sfLeadIds).toEqual({ sfUserId: 'sf-1', sfContractorPersonId: 'p-7' });
@@ -98,11 +99,7 @@ describe('the request', () => {
   });
 
   it('of who is logged in and asks for a company names the account, and no person', () => {
-    const contractor = {
-      ...state.contractor,
-      tipoPersona: 'giuridica',
-      selectPeopleId: 'c-3',
-    } as const;
+    const contractor = { ...rossiAsks, selectPeopleId: 'c-3' };
     const { sfLeadIds } = requestBody(outing, { ...state, contractor }, { ...consent, user });
     expect(sfLeadIds).toEqual({ sfUserId: 'sf-1', sfContractorPersonId: null });
   });

@@ -1,9 +1,10 @@
 import {
   type Contractor,
-  contactOf,
+  contractorValues,
   type DatedConsents,
   type Line,
   type NamedDocument,
+  personOf,
   type SalesContact,
   type User,
   withContractorFallbacks,
@@ -40,7 +41,7 @@ export interface Signed extends DatedConsents {
 export function requestBody(line: Line, { contractor, product }: LineState, signed: Signed) {
   return {
     contractor: contractorToWire(contractor, line.contractor.hides),
-    ...submitToWire(line, withContractorFallbacks(line, product, contractor.persona)),
+    ...submitToWire(line, withContractorFallbacks(line, product, personOf(contractor))),
     privacy: privacyOf(contractor, signed),
     sfLeadIds: salesContact(contractor, signed.user),
     convenzione,
@@ -56,7 +57,7 @@ export function stepBody(
 ): Readonly<Record<string, unknown>> {
   const own = pageAt(line, page);
   return {
-    ...stepToWire(line, own, withContractorFallbacks(line, product, contractor.persona)),
+    ...stepToWire(line, own, withContractorFallbacks(line, product, personOf(contractor))),
     ...(own === line.pages.at(-1) && { privacy: privacyOf(contractor, signed) }),
     [own.save?.logged ?? 'isLogged']: signed.user !== undefined,
   };
@@ -68,7 +69,7 @@ function privacyOf(contractor: Contractor, { privacyForm = 'flags', ...signed }:
 
 /** What was agreed to, by whom and after reading what. */
 export function givenPrivacy(contractor: Contractor, signed: Signed): GivenPrivacy {
-  const contact = contactOf(contractor);
+  const contact = contractorValues(contractor);
   return {
     consents: signed.consents,
     openedAt: signed.openedAt,

@@ -1,5 +1,12 @@
-import { askedOf, chosenOf } from '@preventivo/contractor/check';
-import type { Failure, Line, Lists, RuleSettings, User } from '@preventivo/core';
+import { selectionQuestions } from '@preventivo/contractor/check';
+import {
+  contractorQuestions,
+  type Failure,
+  type Line,
+  type Lists,
+  type RuleSettings,
+  type User,
+} from '@preventivo/core';
 import type { Rules } from '@preventivo/ui/formik';
 import type { LineState } from '../draft/line-state.ts';
 import { recordsOf } from './request-body.ts';
@@ -30,7 +37,8 @@ export function wholeCheck(
 ): WrongPage | undefined {
   const { contractor: profile } = line;
   const isChosen = !user || state.contractor.selectPeopleId !== null;
-  const { table, keys, values } = (isChosen ? askedOf : chosenOf)(profile, state.contractor);
+  const questions = isChosen ? contractorQuestions : selectionQuestions;
+  const { table, keys, values } = questions(profile, state.contractor);
   const [contractor, ...others] = rules.check(table, values, { ...around, keys });
   if (contractor) return { page: 1, failures: [contractor, ...others] };
   const asked = line.pages.flatMap(({ fields }) => fields);

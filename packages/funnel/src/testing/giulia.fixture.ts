@@ -1,8 +1,8 @@
 import {
-  type Contractor,
   emptyContractor,
   initialValues,
   type Person,
+  type PersonContractor,
   person,
 } from '@preventivo/core';
 
@@ -32,7 +32,7 @@ export const giulia: Person = {
 };
 
 /** Giulia, who asks for herself. @param change what she answers differently */
-export const giuliaAsks = (change: Partial<Person> = {}): Contractor => ({
+export const giuliaAsks = (change: Partial<Person> = {}): PersonContractor => ({
   ...emptyContractor(['fisica']),
   persona: { ...giulia, ...change },
 });

@@ -1,4 +1,4 @@
-import { type Contractor, emptyContractor, type Line } from '@preventivo/core';
+import { type CompanyContractor, emptyContractor, type Line } from '@preventivo/core';
 import { giulia } from './giulia.fixture.ts';
 import { outing } from './outing.fixture.ts';
 
@@ -9,7 +9,7 @@ export const companyOuting: Line = {
 };
 
 /** Rossi & Figli of Milan, for which Giulia asks. */
-export const rossiAsks: Contractor = {
+export const rossiAsks: CompanyContractor = {
   ...emptyContractor(['giuridica']),
   azienda: {
     nomeAzienda: 'Rossi & Figli',

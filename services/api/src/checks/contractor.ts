@@ -1,13 +1,13 @@
 import {
-  type Contractor,
-  company,
+  type CompanyContractor,
+  contractorQuestions,
+  emptyContractor,
   type Failure,
   type Line,
-  person,
+  type PersonContractor,
   type Table,
 } from '@preventivo/core';
 import { check } from '@preventivo/core/check';
-import { messages } from '@preventivo/core/messages';
 import { contractorFromWire, contractorToWire } from '@preventivo/core/wire';
 import { malformed, notAccepted } from '../contract/refusal.ts';
 import type { JsonObject } from '../contract/schema.ts';
@@ -29,40 +29,29 @@ export function acceptedContractor(raw: JsonObject, line: Line, services: Servic
 }
 
 function failuresOf(
-  { tipoPersona, persona, azienda }: Contractor,
-  { id, contractor }: Line,
+  contractor: PersonContractor | CompanyContractor,
+  { id, contractor: profile }: Line,
   { reference, today, settings, named }: Services,
 ): readonly Failure[] {
-  if (!contractor.types.some((type) => type === tipoPersona)) return [notTaken];
-  const hidden: readonly string[] = contractor.hides ?? [];
-  const around = ({ fields }: Table) => ({
-    today: today(),
-    settings,
-    named,
-    lists: reference.listsOf(id),
-    keys: Object.keys(fields).filter((key) => !hidden.includes(key)),
-  });
-  return tipoPersona === 'giuridica'
-    ? inOrder(company, [
-        ...check(company, azienda, around(company)),
-        ...unknownHome(azienda.indirizzoResidenza_SedeLegale, reference),
-      ])
-    : inOrder(person, [
-        ...check(person, persona, around(person)),
-        ...unknownPlaces(persona, reference),
-      ]);
+  const isTaken = profile.types.some((type) => type === contractor.tipoPersona);
+  const asks = isTaken ? contractor : emptyContractor([]);
+  const { table, keys, values } = contractorQuestions(profile, asks);
+  const lists = reference.listsOf(id);
+  const failures = check(table, values, { today: today(), settings, named, lists, keys });
+  return isTaken ? inOrder(table, [...failures, ...unknownOf(contractor, reference)]) : failures;
 }
+
+/** The places of a contractor that only the register knows. */
+const unknownOf = (
+  contractor: PersonContractor | CompanyContractor,
+  reference: Services['reference'],
+) =>
+  contractor.tipoPersona === 'giuridica'
+    ? unknownHome(contractor.azienda.indirizzoResidenza_SedeLegale, reference)
+    : unknownPlaces(contractor.persona, reference);
 
 /** What only the register knows stands where its field does. */
 function inOrder({ fields }: Table, failures: readonly Failure[]): readonly Failure[] {
   const keys = Object.keys(fields);
   return [...failures].sort((a, b) => keys.indexOf(a.field) - keys.indexOf(b.field));
 }
-
-const notTaken: Failure = {
-  field: 'tipoPersona',
-  control: 'tipoPersona',
-  code: 'CONTRACTOR_TIPO_PERSONA',
-  error: messages.CONTRACTOR_TIPO_PERSONA,
-  invalid: messages.CONTRACTOR_TIPO_PERSONA,
-};

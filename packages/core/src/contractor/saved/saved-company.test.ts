@@ -3,9 +3,9 @@ import { savedCompany } from '../../http/saved-company.ts';
 import { check } from '../../line/check.ts';
 import { company } from '../company.ts';
 import { today } from '../people.fixture.ts';
-import { companyOfSaved } from './company-of-saved.ts';
+import { companyOfSaved } from './from-saved.ts';
 import { account, savedFerri } from './records.fixture.ts';
-import { savedOfCompany } from './saved-of-company.ts';
+import { savedOfCompany } from './to-saved.ts';
 
 const ferri = companyOfSaved(savedFerri, account);
 

@@ -1,9 +1,12 @@
 import { type Day, isDay } from '../../dates/day.ts';
+import type { SavedCompany } from '../../http/saved-company.ts';
 import type { SavedPerson } from '../../http/saved-person.ts';
 import type { User } from '../../http/user.ts';
+import type { Address } from '../../italian/address.ts';
+import { composeAddress, parseComposedAddress } from '../../italian/composed-address.ts';
+import type { Company } from '../company.ts';
 import { italyId } from '../person.ts';
 import type { Person } from '../person-fields.ts';
-import { keptAddress } from './kept-address.ts';
 
 /**
  * A saved person as the contractor's form holds one; without an email or a phone, the account's
@@ -49,4 +52,37 @@ function isFromItaly({ bornInItaly, countryOfBirth }: SavedPerson): boolean | nu
 function stateOf({ countryOfBirth }: SavedPerson): string | null {
   const id = countryOfBirth ? String(countryOfBirth.id) : italyId;
   return id === italyId ? null : id;
+}
+
+/**
+ * A saved company as the contractor's form holds one; without an email or a phone, the account's
+ * (docs/rules/accounts.md#saved-records).
+ */
+export function companyOfSaved(saved: SavedCompany, user: Pick<User, 'email' | 'phone'>): Company {
+  return {
+    nomeAzienda: saved.name,
+    pIva: saved.vat,
+    ragioneSociale: saved.legal_name,
+    indirizzoResidenza_SedeLegale: officeOf(saved.registered_office_address),
+    nome: saved.referent_first_name,
+    cognome: saved.referent_last_name,
+    email: saved.referent_email || user.email,
+    cellulare: saved.referent_phone || user.phone,
+  };
+}
+
+/** An address of another form cannot be taken apart: it stands in the search box, to be found again. */
+function officeOf(composed: string) {
+  const { search, is_manual_address, ...parts } = parseComposedAddress(composed);
+  const kept = keptAddress(parts);
+  return kept.is_manual_address ? kept : { ...kept, search };
+}
+
+/**
+ * The address of a saved record. It was found, or written by hand, when the record was saved; which
+ * of the two is not kept, so it counts as written by hand and is not looked up again.
+ */
+function keptAddress(parts: Omit<Address, 'search' | 'is_manual_address'>): Address {
+  const known = Object.values(parts).some((part) => part !== '');
+  return { ...parts, search: composeAddress(parts), is_manual_address: known };
 }

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../line/check.ts';
 import { giuliaAsks, rossiAsks } from './companies.fixture.ts';
-import { company } from './company.ts';
-import { emptyContractor } from './contractor.ts';
-import { contractorFromWire, contractorToWire } from './contractor-payload.ts';
+import { type Contractor, emptyContractor } from './contractor.ts';
+import { contractorFromWire, contractorToWire } from './payload.ts';
 import { lists, today } from './people.fixture.ts';
+import { contractorQuestions } from './questions.ts';
 
 const body = { ...contractorToWire(rossiAsks) };
+const failuresOf = (contractor: Contractor) => {
+  const { table, values, keys } = contractorQuestions({ types: ['giuridica'] }, contractor);
+  return check(table, values, { today, lists, keys });
+};
 
 describe('a company as sent', () => {
   it('has exactly the keys of the specification', () => {
@@ -59,15 +63,13 @@ describe('a contractor as read by the server', () => {
     const { values, problems } = contractorFromWire(JSON.parse(JSON.stringify(body)));
     expect(problems).toEqual([]);
     expect(values).toMatchObject({ tipoPersona: 'giuridica', selectPeopleId: null });
-    expect(check(company, values.azienda, { today, lists })).toEqual([]);
+    expect(failuresOf(values)).toEqual([]);
     expect(contractorToWire(values)).toEqual(body);
   });
 
   it('is a company also where the legal name is empty', () => {
     const { values } = contractorFromWire({ ...body, ragionSociale: '' });
-    expect(check(company, values.azienda, { today, lists })).toMatchObject([
-      { code: 'CONTRACTOR_COMPANY_LEGAL_NAME' },
-    ]);
+    expect(failuresOf(values)).toMatchObject([{ code: 'CONTRACTOR_COMPANY_LEGAL_NAME' }]);
   });
 
   it('is a person otherwise', () => {

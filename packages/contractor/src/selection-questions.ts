@@ -1,10 +1,15 @@
-import type { Contractor, Profile, Table } from '@preventivo/core';
-import type { Questions } from './asked-of.ts';
-import { selectionQuestion } from './selection-question.ts';
-import { typeQuestion } from './type-question.ts';
+import {
+  type Contractor,
+  companyMessages,
+  type Profile,
+  type Questions,
+  type Table,
+  text,
+  typeQuestion,
+} from '@preventivo/core';
 
 /** What page 1 asks who is logged in: which of the saved records, and before that of which type. */
-export function chosenOf(
+export function selectionQuestions(
   { types }: Profile['contractor'],
   { tipoPersona, selectPeopleId }: Contractor,
 ): Questions {
@@ -18,7 +23,16 @@ export function chosenOf(
   };
 }
 
-const fields = { tipoPersona: typeQuestion, selectPeopleId: selectionQuestion };
+const fields = {
+  tipoPersona: typeQuestion,
+  // docs/rules/accounts.md#saved-records
+  selectPeopleId: text({
+    label: 'Seleziona il contraente',
+    code: 'CONTRACTOR_SELECTION',
+    error: companyMessages.CONTRACTOR_LOGGED,
+    invalid: companyMessages.CONTRACTOR_SELECTION,
+  }),
+};
 
 const table: Table<typeof fields> = {
   fields,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { savedPerson } from '../../http/saved-person.ts';
 import { arben, giulia, lists } from '../people.fixture.ts';
-import { personOfSaved } from './person-of-saved.ts';
+import { personOfSaved } from './from-saved.ts';
 import { account, savedArben, savedGiulia } from './records.fixture.ts';
-import { savedOfPerson } from './saved-of-person.ts';
+import { fiscalCodeRequest, savedOfPerson } from './to-saved.ts';
 
 const milan = { id: 'F205', value: 'MILANO (MI)' };
 const { id: _, ...giuliaToSave } = savedGiulia;
@@ -121,5 +121,26 @@ describe('a person as saved', () => {
     };
     const sent = savedOfPerson(personOfSaved(saved, account), saved.id, also);
     expect(savedPerson(JSON.parse(JSON.stringify(sent)))).toEqual(saved);
+  });
+});
+
+it('asks the code of who was born in Italy with the town and its province', () => {
+  expect(fiscalCodeRequest({ ...giulia, nome: ' Giulia ' })).toEqual({
+    nome: 'Giulia',
+    cognome: 'Ferri',
+    data: '1985-03-27',
+    sesso: 1,
+    comune: 'MILANO',
+    provincia: 'MI',
+    nazione: 13,
+  });
+});
+
+it('asks the code of who was born abroad with the state alone, whatever town was left behind', () => {
+  expect(fiscalCodeRequest({ ...arben, comune_nascita: 'ROMA (RM)' })).toMatchObject({
+    sesso: 0,
+    comune: '',
+    provincia: '',
+    nazione: 28,
   });
 });

@@ -3,7 +3,7 @@ import type { SavedPerson } from '../../http/saved-person.ts';
 import { check } from '../../line/check.ts';
 import { giulia, lists, today } from '../people.fixture.ts';
 import { person } from '../person.ts';
-import { personOfSaved } from './person-of-saved.ts';
+import { personOfSaved } from './from-saved.ts';
 import { account, savedArben, savedGiulia } from './records.fixture.ts';
 
 /** Giulia's answers where her record says something else. */

@@ -1,8 +1,13 @@
+import type { FiscalCodeRequest } from '../../http/quote-service.ts';
+import type { CompanyToSave } from '../../http/saved-company.ts';
 import type { Country, Named, PersonToSave } from '../../http/saved-person.ts';
 import { zipOf } from '../../http/zip-of.ts';
-import { normaliseMunicipality } from '../../italian/municipality.ts';
+import { composeAddress } from '../../italian/composed-address.ts';
+import { normaliseMunicipality, parseMunicipality } from '../../italian/municipality.ts';
 import { normalisePhone } from '../../italian/phone.ts';
+import { normaliseVat } from '../../italian/vat.ts';
 import type { Option } from '../../line/option.ts';
+import type { Company } from '../company.ts';
 import { italyId } from '../person.ts';
 import type { Person } from '../person-fields.ts';
 
@@ -63,4 +68,36 @@ function named(text: string, known: readonly Named[] = []): Named | null {
   if (value === '') return null;
   const same = known.find((one) => one.value.toUpperCase() === value.toUpperCase());
   return same ?? { id: value, value };
+}
+
+/**
+ * A company of the form as it is saved (docs/rules/wire.md#saved-company).
+ * @param id the record it changes
+ */
+export function savedOfCompany(company: Company, id?: string): CompanyToSave {
+  return {
+    ...(id && { id }),
+    legal_name: company.ragioneSociale.trim(),
+    name: company.nomeAzienda.trim(),
+    vat: normaliseVat(company.pIva),
+    referent_first_name: company.nome.trim(),
+    referent_last_name: company.cognome.trim(),
+    referent_email: company.email.trim(),
+    referent_phone: normalisePhone(company.cellulare),
+    registered_office_address: composeAddress(company.indirizzoResidenza_SedeLegale),
+  };
+}
+
+/** What a person's fiscal code is asked with; a state takes neither municipality nor province. */
+export function fiscalCodeRequest(person: Person): FiscalCodeRequest {
+  const town = person.natoInItalia ? parseMunicipality(person.comune_nascita) : undefined;
+  return {
+    nome: person.nome.trim(),
+    cognome: person.cognome.trim(),
+    data: person.data_nascita ?? '',
+    sesso: person.sesso === '0' ? 0 : 1,
+    comune: town?.name ?? '',
+    provincia: town?.province ?? '',
+    nazione: Number(person.natoInItalia ? italyId : person.stato_nascita),
+  };
 }

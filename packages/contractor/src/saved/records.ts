@@ -1,0 +1,146 @@
+import {
+  type Contractor,
+  type ContractorType,
+  company,
+  type Lists,
+  type Option,
+  type Profile,
+  person,
+  type RuleSettings,
+  type SavedCompany,
+  type SavedPerson,
+  type User,
+} from '@preventivo/core';
+import { formatDay } from '@preventivo/core/dates';
+import { optionsOf, usePreventivo, useRemote } from '@preventivo/core/react';
+import {
+  type CompletenessLabel,
+  companyOfSaved,
+  missingOfCompany,
+  missingOfPerson,
+  personOfSaved,
+} from '@preventivo/core/saved';
+import { useMemo } from 'react';
+
+/** A saved person or company, as it is chosen from. */
+export interface SavedRecord {
+  readonly id: string;
+  /** «Giulia Ferri», or a legal name. */
+  readonly title: string;
+  /** What is said when it was saved: «Giulia». */
+  readonly name: string;
+  /** The second line, in parts. */
+  readonly details: readonly string[];
+  /** Without any it may be chosen. */
+  readonly missing: readonly CompletenessLabel[];
+  /** Who asks when it is chosen. */
+  readonly contractor: Contractor;
+}
+
+/** The records of an account, read again when something about them is known anew. */
+export function useRecords(
+  user: User | undefined,
+  type: ContractorType,
+  hides: Profile['contractor']['hides'],
+) {
+  const { client, today, settings } = usePreventivo();
+  const asksProfession = type === 'fisica' && !hides?.includes('professione');
+  const { data: professione } = useRemote(
+    asksProfession ? optionsOf(client, 'professione') : undefined,
+  );
+  return useMemo(() => {
+    const lists: Lists = professione ? { professione } : {};
+    const context = { type, hides, today, lists, settings };
+    const read = (account: User): readonly SavedRecord[] => recordsOf(account, context);
+    return { records: user && read(user), read };
+  }, [user, type, hides, today, settings, professione]);
+}
+
+/** What records are read with. */
+interface RecordContext {
+  readonly type: ContractorType;
+  readonly hides: Profile['contractor']['hides'];
+  readonly today: string;
+  /** The lists that are known. */
+  readonly lists: Lists;
+  /** What the broker has set. */
+  readonly settings?: RuleSettings | undefined;
+}
+
+/** The saved people or companies of an account, as they are chosen from. */
+export function recordsOf(user: User, context: RecordContext): readonly SavedRecord[] {
+  return context.type === 'giuridica'
+    ? user.companies.map((saved) => companyRecord(saved, user, context))
+    : user.people.map((saved) => personRecord(saved, user, context));
+}
+
+function personRecord(saved: SavedPerson, user: User, context: RecordContext): SavedRecord {
+  const persona = personOfSaved(saved, reachedAs(user, context.hides));
+  const place = persona.natoInItalia ? persona.comune_nascita : saved.countryOfBirth?.value;
+  return {
+    id: saved.id,
+    title: `${saved.name} ${saved.surname}`.trim() || 'Senza nome',
+    name: saved.name,
+    details: [
+      persona.sesso === null ? '' : persona.sesso === '0' ? 'Uomo' : 'Donna',
+      persona.data_nascita ? formatDay(persona.data_nascita) : '',
+      place ?? '',
+      context.hides?.includes('professione')
+        ? ''
+        : worded(saved.profession, context.lists.professione),
+    ].filter(Boolean),
+    missing: missingOfPerson(saved, user, context.hides, context),
+    contractor: { tipoPersona: 'fisica', selectPeopleId: saved.id, persona },
+  };
+}
+
+function companyRecord(saved: SavedCompany, user: User, context: RecordContext): SavedRecord {
+  const referent = `${saved.referent_first_name} ${saved.referent_last_name}`.trim();
+  return {
+    id: saved.id,
+    title: saved.legal_name || saved.name || 'Senza nome',
+    name: saved.legal_name,
+    details: [saved.vat && `P. IVA ${saved.vat}`, referent && `Referente ${referent}`].filter(
+      Boolean,
+    ),
+    missing: missingOfCompany(saved, user, context.hides, context),
+    contractor: {
+      tipoPersona: 'giuridica',
+      selectPeopleId: saved.id,
+      azienda: companyOfSaved(saved, user),
+    },
+  };
+}
+
+/** How the account is reached stands in for a person's own only where that is asked: nobody would see it. */
+function reachedAs({ email, phone }: User, hides: RecordContext['hides'] = []) {
+  return {
+    email: hides.includes('email') ? '' : email,
+    phone: hides.includes('cellulare') ? '' : phone,
+  };
+}
+
+const worded = (id: string, options: readonly Option[] = []) =>
+  options.find((option) => option.id === id)?.value ?? '';
+
+/** The record that was chosen before, as its account has it now; undefined where it is gone or no longer complete. */
+export function chosenAgain(
+  user: User,
+  { tipoPersona, selectPeopleId }: Contractor,
+  context: Pick<RecordContext, 'hides' | 'today' | 'settings'>,
+): Contractor | undefined {
+  if (tipoPersona === null) return undefined;
+  const records = recordsOf(user, { ...context, type: tipoPersona, lists: {} });
+  const found = records.find(({ id }) => id === selectPeopleId);
+  return found?.missing.length === 0 ? found.contractor : undefined;
+}
+
+/** The control of what a record lacks that comes first in its form: the labels have an order of their own. */
+export function firstMissing({ missing, contractor }: SavedRecord): string | undefined {
+  const { fields } = contractor.tipoPersona === 'giuridica' ? company : person;
+  const controls = missing.map(({ control }) => control);
+  return Object.keys(fields)
+    .flatMap((key) => controls.filter((name) => name === key || name.startsWith(`${key}.`)))
+    .concat(controls)
+    .at(0);
+}

@@ -1,0 +1,153 @@
+import { municipalitiesQuery } from '@preventivo/address';
+import {
+  type Company,
+  type Contractor,
+  type Named,
+  type Person,
+  personOf,
+  type Result,
+  type SavedPerson,
+  same,
+  type User,
+} from '@preventivo/core';
+import {
+  isSameFiscalCode,
+  normaliseMunicipality,
+  parseMunicipality,
+} from '@preventivo/core/italian';
+import { optionsOf, type PreventivoContext } from '@preventivo/core/react';
+import {
+  fiscalCodeRequest,
+  personOfSaved,
+  savedOfCompany,
+  savedOfPerson,
+} from '@preventivo/core/saved';
+
+/** What a record is saved with. */
+interface SavingContext extends Pick<PreventivoContext, 'client' | 'queries'> {
+  /** Whose record it is. */
+  readonly user: User;
+}
+
+/** The account after a record was saved. */
+export interface Saved {
+  readonly user: User;
+  /** The record's; undefined where the back end made none of it. */
+  readonly id: string | undefined;
+}
+
+/** Saves a person or a company. @param id the record it changes */
+export function saveRecord(
+  saving: SavingContext,
+  contractor: Contractor,
+  id?: string,
+): Promise<Result<Saved>> {
+  const { user } = saving;
+  return contractor.tipoPersona === 'giuridica'
+    ? saveCompany(saving, reachable(contractor.azienda, user), id)
+    : savePerson(saving, reachable(personOf(contractor), user), id);
+}
+
+/** Where a line does not ask for the email and the phone, they are the account's. */
+const reachable = <Values extends Person | Company>(values: Values, user: User): Values => ({
+  ...values,
+  email: values.email || user.email,
+  cellulare: values.cellulare || user.phone,
+});
+
+/** Saves a person with their fiscal code; one that cannot be computed holds up nothing. */
+async function savePerson(
+  saving: SavingContext,
+  person: Person,
+  id?: string,
+): Promise<Result<Saved>> {
+  const { client, user } = saving;
+  const before = user.people.find((one) => one.id === id);
+  const [fiscalCode, states, municipalities] = await Promise.all([
+    fiscalCodeOf(saving, person, before),
+    person.natoInItalia ? [] : statesOf(saving),
+    municipalitiesOf(saving, person),
+  ]);
+  const body = savedOfPerson(person, id, {
+    ...(fiscalCode && { fiscalCode }),
+    states,
+    municipalities,
+    country: before?.countryOfBirth,
+  });
+  const result = await client.savePerson(body);
+  if (!result.ok) return result;
+  const people = result.data;
+  return {
+    ok: true,
+    data: { user: { ...user, people }, id: savedId(user.people, people, id) },
+  };
+}
+
+/**
+ * The code that is kept, as long as nothing it is made of has changed: two people who shared one have
+ * another than the computed. Undefined where it has to be computed and cannot be.
+ */
+async function fiscalCodeOf({ client, user }: SavingContext, person: Person, before?: SavedPerson) {
+  const code = before?.fiscalCode;
+  const madeOf = fiscalCodeRequest(person);
+  if (before && code && same(madeOf, fiscalCodeRequest(personOfSaved(before, user)))) return code;
+  const computed = await client.fiscalCode(madeOf);
+  if (!computed.ok) return undefined;
+  return code && isSameFiscalCode(code, computed.data) ? code : computed.data;
+}
+
+/** Their names; without the list the record says what its state is called. */
+function statesOf({ client, queries }: SavingContext) {
+  return queries.ask(optionsOf(client, 'stati')).catch(() => []);
+}
+
+async function saveCompany(
+  { client, user }: SavingContext,
+  company: Company,
+  id?: string,
+): Promise<Result<Saved>> {
+  const result = await client.saveCompany(savedOfCompany(company, id));
+  if (!result.ok) return result;
+  const companies = result.data;
+  return {
+    ok: true,
+    data: { user: { ...user, companies }, id: savedId(user.companies, companies, id) },
+  };
+}
+
+interface WithId {
+  readonly id: string;
+}
+
+/** The id of what was saved: its own, or that of the record that was not there before. */
+function savedId(before: readonly WithId[], after: readonly WithId[], id?: string) {
+  const ids = new Set(before.map((record) => record.id));
+  return after.find((record) => (id ? record.id === id : !ids.has(record.id)))?.id;
+}
+
+/**
+ * The municipalities of a person with their codes: those the account's records have already, and
+ * what the quote service knows of others. One that cannot be had is left out.
+ */
+async function municipalitiesOf(saving: SavingContext, person: Person): Promise<readonly Named[]> {
+  const ofRecords = saving.user.people
+    .flatMap(({ cityOfBirth, cityOfResidence }) => [cityOfBirth, cityOfResidence])
+    .filter((one) => one !== null);
+  const others = [
+    { text: normaliseMunicipality(person.comune_nascita), isResidenza: false },
+    {
+      text: normaliseMunicipality(person.indirizzoResidenza_SedeLegale.city),
+      isResidenza: true,
+    },
+  ].filter(({ text }) => !ofRecords.some(({ value }) => value === text));
+  const found = await Promise.all(
+    others.map(({ text, isResidenza }) => lookUp(saving, text, isResidenza)),
+  );
+  return [...ofRecords, ...found.flat()];
+}
+
+async function lookUp({ client, queries }: SavingContext, text: string, isResidenza: boolean) {
+  const name = parseMunicipality(text)?.name;
+  if (!name) return [];
+  return queries.ask(municipalitiesQuery(client, name, isResidenza)).catch(() => []);
+}

@@ -1,0 +1,187 @@
+import { composeAddress, parseComposedAddress } from '../italian/composed-address.ts';
+import { normaliseMunicipality } from '../italian/municipality.ts';
+import { normalisePhone } from '../italian/phone.ts';
+import { normaliseVat } from '../italian/vat.ts';
+import { initialValues } from '../line/initial-values.ts';
+import type { Profile } from '../line/table.ts';
+import type { WireProblem } from '../line/wire-problem.ts';
+import type { Company } from './company.ts';
+import {
+  type CompanyContractor,
+  type Contractor,
+  emptyContractor,
+  type PersonContractor,
+  personOf,
+} from './contractor.ts';
+import { italyId, person } from './person.ts';
+import type { Person } from './person-fields.ts';
+
+/** What both kinds of contractor are sent with; names and contacts of a company are its referent's. */
+interface ContactPayload {
+  readonly nome: string;
+  readonly cognome: string;
+  readonly email: string;
+  readonly telefono: string;
+  /** 'STREET, number, zip CITY (PV), ITALIA' */
+  readonly indirizzoResidenza_SedeLegale: string;
+}
+
+/** The contractor of a request who is a person, as sent (docs/rules/wire.md#contractor). */
+export interface PersonPayload extends ContactPayload {
+  /** 0 man, 1 woman. */
+  readonly sesso: 0 | 1;
+  /** `YYYY-MM-DD` */
+  readonly dataNascita: string;
+  /** A country id; 13 is Italy. */
+  readonly nazionalita: number;
+  /** 'NAME (PV)', or null for who was born abroad. */
+  readonly comuneNascita: string | null;
+  /** An id of `enums/professione`, or null where the line does not ask. */
+  readonly professione: string | null;
+}
+
+/** The contractor of a request that is a company, as sent (docs/rules/wire.md#contractor). */
+export interface CompanyPayload extends ContactPayload {
+  readonly nomeAzienda: string;
+  /** 11 digits. */
+  readonly pIva: string;
+  /** Spelled so on the wire; a company is told by it. */
+  readonly ragionSociale: string;
+}
+
+type Body = Readonly<Record<string, unknown>>;
+/** What was read of a body, and what could not be: named by its key. */
+interface Read<T> {
+  readonly values: T;
+  readonly problems: readonly WireProblem[];
+}
+
+/** The contractor of a request as sent. @param hides what the line does not ask: it is not sent either */
+export function contractorToWire(
+  contractor: Contractor,
+  hides: Profile['contractor']['hides'] = [],
+): PersonPayload | CompanyPayload {
+  // A saved record may know what the line does not ask.
+  const hidden = Object.fromEntries(hides.map((key) => [key, person.fields[key].initial]));
+  return contractor.tipoPersona === 'giuridica'
+    ? companyToWire({ ...contractor.azienda, ...hidden })
+    : personToWire({ ...personOf(contractor), ...hidden });
+}
+
+/** The contractor of a body, for the server's own check; a company is told by `ragionSociale`. */
+export function contractorFromWire(body: Body): Read<PersonContractor | CompanyContractor> {
+  if (body.ragionSociale !== undefined && body.ragionSociale !== null) {
+    const { values: azienda, problems } = companyFromWire(body);
+    return { values: { ...emptyContractor(['giuridica']), azienda }, problems };
+  }
+  const { values: persona, problems } = personFromWire(body);
+  return { values: { ...emptyContractor(['fisica']), persona }, problems };
+}
+
+export const personToWire = (values: Person): PersonPayload => ({
+  ...contactToWire(values),
+  sesso: values.sesso === '1' ? 1 : 0,
+  dataNascita: values.data_nascita ?? '',
+  nazionalita: Number(values.natoInItalia ? italyId : values.stato_nascita),
+  comuneNascita: values.natoInItalia ? normaliseMunicipality(values.comune_nascita) : null,
+  professione: values.professione,
+});
+
+const companyToWire = (values: Company): CompanyPayload => ({
+  ...contactToWire(values),
+  nomeAzienda: values.nomeAzienda.trim(),
+  pIva: normaliseVat(values.pIva),
+  ragionSociale: values.ragioneSociale.trim(),
+});
+
+const contactToWire = (values: Person | Company): ContactPayload => ({
+  nome: values.nome.trim(),
+  cognome: values.cognome.trim(),
+  email: values.email.trim(),
+  telefono: normalisePhone(values.cellulare),
+  indirizzoResidenza_SedeLegale: composeAddress(values.indirizzoResidenza_SedeLegale),
+});
+
+/** The person of a body, for the server's own check; what cannot be read is named. */
+export function personFromWire(body: Body): Read<Person> {
+  const problems = problemsOf(body, personReads);
+  const country = typeof body.nazionalita === 'number' ? String(body.nazionalita) : null;
+  if (country !== null && country !== italyId && textIn(body, 'comuneNascita') !== '')
+    problems.push({ key: 'comuneNascita', reason: 'unasked' });
+  const values: Person = {
+    ...initialValues(person),
+    ...contactFromWire(body),
+    sesso: typeof body.sesso === 'number' ? String(body.sesso) : null,
+    data_nascita: textIn(body, 'dataNascita') || null,
+    natoInItalia: country === null ? null : country === italyId,
+    stato_nascita: country === italyId ? null : country,
+    comune_nascita: textIn(body, 'comuneNascita'),
+    professione: textIn(body, 'professione') || null,
+  };
+  return { values, problems };
+}
+
+function companyFromWire(body: Body): Read<Company> {
+  const values: Company = {
+    nomeAzienda: textIn(body, 'nomeAzienda'),
+    pIva: textIn(body, 'pIva'),
+    ragioneSociale: textIn(body, 'ragionSociale'),
+    ...contactFromWire(body),
+  };
+  return { values, problems: problemsOf(body, companyReads) };
+}
+
+const contactFromWire = (body: Body) => ({
+  nome: textIn(body, 'nome'),
+  cognome: textIn(body, 'cognome'),
+  email: textIn(body, 'email'),
+  cellulare: textIn(body, 'telefono'),
+  indirizzoResidenza_SedeLegale: parseComposedAddress(
+    textIn(body, 'indirizzoResidenza_SedeLegale'),
+  ),
+});
+
+/** What each key of a body must be. */
+type Reads<Payload> = Readonly<Record<keyof Payload, (raw: unknown) => boolean>>;
+
+const isText = (raw: unknown) => typeof raw === 'string';
+const contactReads: Reads<ContactPayload> = {
+  nome: isText,
+  cognome: isText,
+  email: isText,
+  telefono: isText,
+  indirizzoResidenza_SedeLegale: isText,
+};
+const personReads: Reads<PersonPayload> = {
+  ...contactReads,
+  sesso: (raw) => raw === 0 || raw === 1,
+  dataNascita: isText,
+  nazionalita: Number.isInteger,
+  comuneNascita: isText,
+  professione: isText,
+};
+const companyReads: Reads<CompanyPayload> = {
+  ...contactReads,
+  nomeAzienda: isText,
+  pIva: isText,
+  ragionSociale: isText,
+};
+
+/** The text of a key, '' where there is none. */
+function textIn(body: Body, key: string): string {
+  const raw = body[key];
+  return typeof raw === 'string' ? raw : '';
+}
+
+/** The keys nobody knows, and those of another type. */
+function problemsOf(body: Body, reads: Readonly<Record<string, (raw: unknown) => boolean>>) {
+  const problems: WireProblem[] = Object.keys(body)
+    .filter((key) => !Object.hasOwn(reads, key))
+    .map((key) => ({ key, reason: 'unknown' }));
+  for (const [key, isReadable] of Object.entries(reads)) {
+    const raw = body[key];
+    if (raw !== undefined && raw !== null && !isReadable(raw))
+      problems.push({ key, reason: 'wrong' });
+  }
+  return problems;
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { check } from '../line/check.ts';
+import { giuliaAsks, rossiAsks } from './companies.fixture.ts';
+import { company } from './company.ts';
+import { emptyContractor } from './contractor.ts';
+import { lists, today } from './people.fixture.ts';
+import { person } from './person.ts';
+import { contractorQuestions, recordQuestions, withContractorValues } from './questions.ts';
+
+const people = { types: ['fisica'] } as const;
+const both = { types: ['fisica', 'giuridica'] } as const;
+
+describe('page 1 asks', () => {
+  it('a person everything, in the order of the checks', () => {
+    const { table, keys } = contractorQuestions(people, giuliaAsks);
+    expect(table).toBe(person);
+    expect(keys).toEqual([
+      'nome',
+      'cognome',
+      'sesso',
+      'data_nascita',
+      'natoInItalia',
+      'stato_nascita',
+      'comune_nascita',
+      'indirizzoResidenza_SedeLegale',
+      'email',
+      'cellulare',
+      'professione',
+    ]);
+  });
+
+  it('nothing that a line hides', () => {
+    const hiding = { ...people, hides: ['professione', 'email'] } as const;
+    const { keys } = contractorQuestions(hiding, giuliaAsks);
+    expect(keys).not.toContain('professione');
+    expect(keys).not.toContain('email');
+    expect(keys).toContain('cellulare');
+  });
+
+  it('first which type it is, where the line takes both', () => {
+    expect(contractorQuestions(both, emptyContractor(both.types)).keys).toEqual(['tipoPersona']);
+    expect(contractorQuestions(both, giuliaAsks).keys.slice(0, 2)).toEqual(['tipoPersona', 'nome']);
+    expect(contractorQuestions(both, rossiAsks).keys.slice(0, 2)).toEqual([
+      'tipoPersona',
+      'nomeAzienda',
+    ]);
+  });
+
+  it('whoever is right nothing again', () => {
+    for (const contractor of [giuliaAsks, rossiAsks]) {
+      const { table, keys, values } = contractorQuestions(both, contractor);
+      expect(check(table, values, { today, lists, keys })).toEqual([]);
+    }
+  });
+
+  it('for the type of whom no type is known, also where the line takes one', () => {
+    const { table, keys, values } = contractorQuestions(people, emptyContractor(both.types));
+    expect(check(table, values, { today, lists, keys })).toMatchObject([
+      { control: 'tipoPersona', code: 'CONTRACTOR_TIPO_PERSONA' },
+    ]);
+  });
+});
+
+it('the form of a saved record does not ask for its type', () => {
+  expect(recordQuestions(both, rossiAsks).table).toBe(company);
+  expect(recordQuestions(both, giuliaAsks).table).toBe(person);
+});
+
+it('answers are those of whom they were asked', () => {
+  const values = { tipoPersona: 'fisica', nome: 'Anna' };
+  expect(withContractorValues(giuliaAsks, values)).toEqual({
+    ...giuliaAsks,
+    persona: { ...giuliaAsks.persona, nome: 'Anna' },
+  });
+  expect(withContractorValues(rossiAsks, values)).toEqual({
+    ...rossiAsks,
+    azienda: { ...rossiAsks.azienda, nome: 'Anna' },
+  });
+  const nobody = emptyContractor(both.types);
+  expect(withContractorValues(nobody, values)).toBe(nobody);
+});
