@@ -148,6 +148,14 @@ export type {
 export { valuesOf } from './line/values-of.ts';
 export { type WordsContext, wordsOf } from './line/words-of.ts';
 export { policyBlock } from './policy/policy-block.ts';
+export {
+  channelsOf,
+  consentTable,
+  consentTextsVersion,
+  mandatoryConsents,
+  missingConsents,
+  optionalConsents,
+} from './privacy/consent-table.ts';
 // privacy
 export {
   channelNames,
@@ -162,14 +170,9 @@ export {
   type ConsentKey,
   type Consents,
   type ConsentVariant,
-  channelsOf,
   consentKeys,
-  consentTable,
-  consentTextsVersion,
-  mandatoryConsents,
-  missingConsents,
   noConsents,
-  optionalConsents,
+  receiptEvent,
 } from './privacy/consents.ts';
 export {
   type DatedConsents,
@@ -177,6 +180,5 @@ export {
   withChannels,
   withConsents,
 } from './privacy/dated-consents.ts';
-export { receiptEvent } from './privacy/receipt.ts';
 export type { Tracker } from './tracker/tracker.ts';
 export { whenIdle } from './when-idle.ts';

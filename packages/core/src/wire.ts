@@ -11,7 +11,7 @@ export { carriedBy, envelopeOf, stepFromWire, stepToWire } from './line/step-bod
 export { besideAnswers, submitToWire } from './line/submit-body.ts';
 export { fromWire, type ReadBody, toWire } from './line/wire.ts';
 export type { WireProblem } from './line/wire-problem.ts';
-export { consentTextsVersion } from './privacy/consents.ts';
+export { consentTextsVersion } from './privacy/consent-table.ts';
 export {
   flagsFromWire,
   privacyFromWire,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { consentTextsVersion } from './consent-table.ts';
 import { shownText } from './consent-words.ts';
-import { consentKeys, consentTextsVersion } from './consents.ts';
+import { consentKeys } from './consents.ts';
 
 /** The hash of each edition of the words, by its day. Old ones stay: receipts name them. */
 const editions = new Map([

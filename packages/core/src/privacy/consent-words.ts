@@ -1,11 +1,6 @@
 import type { Failure } from '../line/failure.ts';
-import {
-  type ConsentChannel,
-  type ConsentKey,
-  channelsOf,
-  consentChannels,
-  consentTable,
-} from './consents.ts';
+import { channelsOf, consentTable } from './consent-table.ts';
+import { type ConsentChannel, type ConsentKey, consentChannels } from './consents.ts';
 
 /** What a channel is called. */
 export const channelNames: Readonly<Record<ConsentChannel, string>> = {

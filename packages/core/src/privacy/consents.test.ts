@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { channelsOf, consentKeys, missingConsents, noConsents } from './consents.ts';
+import { channelsOf, missingConsents } from './consent-table.ts';
+import { consentKeys, noConsents } from './consents.ts';
 
 describe('consents', () => {
   it('start with nothing agreed to', () => {

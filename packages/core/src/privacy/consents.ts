@@ -1,3 +1,5 @@
+// Page 1 needs no more of the consents than this: their table is loaded with the page that asks for them.
+
 /**
  * Who is asked: a visitor, somebody who registers, or somebody who is logged in and gave the other
  * consents when registering.
@@ -32,115 +34,6 @@ export type ConsentChannel = (typeof consentChannels)[number];
 /** The channels chosen at the consents that have some, where a build asks for each of them. */
 export type ChosenChannels = Readonly<Partial<Record<ConsentKey, readonly ConsentChannel[]>>>;
 
-interface ConsentRow {
-  readonly key: ConsentKey;
-  /** The number of its flag. */
-  readonly code: number;
-  /** What somebody agrees to, in words a lawyer has to approve (docs/rules/consents.md#wording). */
-  readonly label: string;
-  readonly askedOf: readonly ConsentVariant[];
-  /** Whether nothing can be sent without it by those who are asked. @defaultValue false */
-  readonly mandatory?: true;
-  /** Whether it is about being reached. @defaultValue false */
-  readonly channels?: true;
-  /** Whom the data may go to (docs/rules/consents.md#third-parties). @defaultValue nobody is named */
-  readonly sectors?: readonly string[];
-  /** The document it has of its own. @defaultValue none */
-  readonly notice?: string;
-  /** Whether the documents before a contract are read with it, and the flag that says so. @defaultValue none */
-  readonly documents?: { readonly flag: FlagKey; readonly code: number };
-}
-
-const everybody: readonly ConsentVariant[] = ['anonymous', 'registration', 'logged'];
-const newcomers: readonly ConsentVariant[] = ['anonymous', 'registration'];
-
-/**
- * The edition of the words below. A receipt names it beside their hash, so whoever changes a word
- * gives it a new day.
- */
-export const consentTextsVersion = '2026-11-21';
-
-/** Everything that is known of a consent, in the order in which the flags are sent. */
-export const consentTable: Readonly<Record<ConsentKey, ConsentRow>> = {
-  ivass: {
-    key: 'ivass',
-    code: 106,
-    label: "Ho letto l'informativa IVASS e i documenti precontrattuali",
-    askedOf: everybody,
-    mandatory: true,
-    documents: { flag: 'allegato3e4ter', code: 407 },
-  },
-  generale: {
-    key: 'generale',
-    code: 1,
-    label: "Ho letto l'informativa privacy",
-    askedOf: newcomers,
-    mandatory: true,
-    channels: true,
-    notice: 'Informativa privacy',
-  },
-  profilazione: {
-    key: 'profilazione',
-    code: 3,
-    label: 'Acconsento alla profilazione',
-    askedOf: newcomers,
-  },
-  newsletter: {
-    key: 'newsletter',
-    code: 22,
-    label: 'Voglio ricevere la newsletter',
-    askedOf: newcomers,
-  },
-  commerciale: {
-    key: 'commerciale',
-    code: 102,
-    label: 'Voglio ricevere offerte commerciali',
-    askedOf: newcomers,
-    channels: true,
-  },
-  cessione: {
-    key: 'cessione',
-    code: 104,
-    label: 'Acconsento alla cessione dei dati a terzi',
-    askedOf: newcomers,
-    channels: true,
-    sectors: [
-      'banche, finanza e assicurazioni',
-      'automobilistico',
-      'beni di largo consumo',
-      'telecomunicazioni e informatica',
-      'servizi alla persona e tempo libero',
-    ],
-  },
-  cgu: {
-    key: 'cgu',
-    code: 105,
-    label: 'Accetto le condizioni generali del servizio',
-    askedOf: newcomers,
-    mandatory: true,
-    notice: 'Condizioni generali del servizio',
-  },
-};
-
-/**
- * What must be agreed to before anything can be sent, in the order it is asked
- * (docs/rules/consents.md#mandatory).
- */
-export const mandatoryConsents = (variant: ConsentVariant): readonly ConsentKey[] =>
-  consentKeys.filter(
-    (key) => consentTable[key].mandatory && consentTable[key].askedOf.includes(variant),
-  );
-
-/** What somebody may leave out, in the order it is asked. */
-export const optionalConsents = (variant: ConsentVariant): readonly ConsentKey[] =>
-  consentKeys.filter(
-    (key) => !consentTable[key].mandatory && consentTable[key].askedOf.includes(variant),
-  );
-
-/** The mandatory consents that are not given, in the order they are asked. */
-export const missingConsents = (consents: Consents, variant: ConsentVariant): ConsentKey[] =>
-  mandatoryConsents(variant).filter((key) => !consents[key]);
-
 /** Consents by what is said of each. */
 export const consentsBy = (isGiven: (key: ConsentKey) => boolean): Consents => ({
   ivass: isGiven('ivass'),
@@ -155,6 +48,5 @@ export const consentsBy = (isGiven: (key: ConsentKey) => boolean): Consents => (
 /** Nothing agreed to: where every form starts, and where a restored draft starts again. */
 export const noConsents: Consents = consentsBy(() => false);
 
-/** The channels a consent covers; none where it covers no contact (docs/rules/consents.md#channels). */
-export const channelsOf = (key: ConsentKey): readonly ConsentChannel[] =>
-  consentTable[key].channels ? consentChannels : [];
+/** The name of the event that carries a receipt of the consents to the page around the funnel. */
+export const receiptEvent = 'preventivo:receipt';

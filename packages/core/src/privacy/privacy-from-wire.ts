@@ -1,13 +1,7 @@
 import { isRecord } from '../json/is-record.ts';
 import type { WireProblem } from '../line/wire-problem.ts';
-import {
-  type ConsentChannel,
-  type Consents,
-  channelsOf,
-  consentChannels,
-  consentsBy,
-  consentTable,
-} from './consents.ts';
+import { channelsOf, consentTable } from './consent-table.ts';
+import { type ConsentChannel, type Consents, consentChannels, consentsBy } from './consents.ts';
 import { allFlags, type ConsentFlag, type PrivacyBody } from './privacy-to-wire.ts';
 
 /**

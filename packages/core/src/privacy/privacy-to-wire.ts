@@ -1,12 +1,6 @@
+import { channelsOf, consentTable } from './consent-table.ts';
 import { type NamedDocument, shownText } from './consent-words.ts';
-import {
-  type ConsentChannel,
-  type ConsentKey,
-  type ConsentVariant,
-  channelsOf,
-  consentTable,
-  type FlagKey,
-} from './consents.ts';
+import type { ConsentChannel, ConsentKey, ConsentVariant, FlagKey } from './consents.ts';
 import type { DatedConsents } from './dated-consents.ts';
 
 /** One consent as the quote service and the user service keep it (docs/rules/consents.md#flags). */

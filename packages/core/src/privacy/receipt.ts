@@ -1,5 +1,5 @@
 import type { QuoteRequest } from '../http/quote-service.ts';
-import { channelsOf, consentTextsVersion } from './consents.ts';
+import { channelsOf, consentTextsVersion } from './consent-table.ts';
 import {
   allFlags,
   type ConsentFlag,
@@ -7,9 +7,6 @@ import {
   type Flag,
   type PrivacyBody,
 } from './privacy-to-wire.ts';
-
-/** The name of the event that carries a receipt of the consents to the page around the funnel. */
-export const receiptEvent = 'preventivo:receipt';
 
 /** What a page is told of the consents of a request that was taken: whom it concerns it does not say. */
 export interface ConsentReceipt {

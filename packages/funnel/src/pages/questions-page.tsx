@@ -27,7 +27,8 @@ import type { Stopped } from '../submission/phase.ts';
 import { recordsOf, type Signed, variantOf } from '../submission/request-body.ts';
 import { savePage } from '../submission/send.ts';
 import { said, stoppedBy } from '../submission/stops.ts';
-import { consentErrors, missingConsent, type useConsent } from './consent.ts';
+import type { useConsent } from './consent.ts';
+import { consentErrors, missingConsent } from './missing-consent.ts';
 
 export interface QuestionsPageProps
   extends Pick<TableFormProps, 'shown' | 'heading' | 'onRejected'> {

@@ -20,7 +20,7 @@ import {
   type Table,
 } from '@preventivo/core';
 import type { LineState } from '../draft/line-state.ts';
-import { missingConsent } from '../pages/consent.ts';
+import { missingConsent } from '../pages/missing-consent.ts';
 import type { Stopped } from './phase.ts';
 import { recordsOf, type Signed, variantOf } from './request-body.ts';
 import type { WrongPage } from './whole-check.ts';
