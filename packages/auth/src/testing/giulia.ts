@@ -1,29 +1,18 @@
-import type { User } from '@preventivo/core';
+import { account, giulia as person } from '@preventivo/core/testing';
+import { noPrefill, type Prefill } from '../account/account-props.ts';
+
+export { noPrefill };
 
 /** Giulia Ferri as the user service knows her. */
-export const giulia: User = {
-  id: '17',
-  name: 'Giulia',
-  surname: 'Ferri',
-  email: 'giulia.ferri@example.it',
-  phone: '3331234567',
-  sf_account_id: '',
-  userData: null,
-  people: [],
-  companies: [],
-  vehicles: [],
-  privacy: null,
-};
+export const giulia = account;
 
-/** What she has told the form so far. */
-export const prefill = {
-  name: 'Giulia',
-  surname: 'Ferri',
-  email: 'giulia.ferri@example.it',
-  phone: '333 1234567',
+/** What she has written in the form so far. */
+export const prefill: Prefill = {
+  name: person.nome,
+  surname: person.cognome,
+  email: person.email,
+  phone: person.cellulare,
 };
-
-export const noPrefill = { name: '', surname: '', email: '', phone: '' };
 
 /** The password of her account. */
 export const secret = 'segreto1!';

@@ -57,7 +57,7 @@ function answerTo(path: string, body: RecordedRequest['body']): unknown {
     return { status: 200, msg: 'ok', obj: { fiscalCode: 'HXHRBN90T01Z100P' } };
   if (path === 'location/findComune')
     return municipalities.filter(({ value }) => value.startsWith(String(body.nome).toUpperCase()));
-  if (path === 'location/findCap') return [{ id: '20021', value: '20021' }];
+  if (path === 'location/findCap') return [{ id: '20121', value: '20121' }];
   return lists[path] ?? { status: 200, msg: 'ok', session: 's', placeList: [] };
 }
 
@@ -69,7 +69,7 @@ const municipalities = [
 
 const lists: Readonly<Record<string, readonly object[] | undefined>> = {
   'enums/professione': [
-    { id: 'impiegato', value: 'Impiegato' },
+    { id: 'architetto', value: 'Architetto' },
     { id: 'pensionato', value: 'Pensionato' },
   ],
   'enums/stati': [

@@ -50,14 +50,14 @@ describe('a record that is changed', () => {
       ...giulia,
       address: 'DORSODURO',
       addressNumber: '3246',
-      postalCodeOfResidence: '20021',
+      postalCodeOfResidence: '20121',
     };
     const { person, save, bodies } = await change({ user: { ...account, people: [home, arben] } });
     await person.type(await box('Email'), 'x');
     await save();
     await noDialog();
     expect(bodies('persons/upsert')).toMatchObject([
-      { address: 'DORSODURO', addressNumber: '3246', postalCodeOfResidence: '20021' },
+      { address: 'DORSODURO', addressNumber: '3246', postalCodeOfResidence: '20121' },
     ]);
   });
 
@@ -174,7 +174,7 @@ describe('a record that is changed', () => {
     expect(screen.queryByText('Professione')).toBeNull();
     await save();
     await noDialog();
-    expect(bodies('persons/upsert')).toMatchObject([{ profession: 'impiegato' }]);
+    expect(bodies('persons/upsert')).toMatchObject([{ profession: 'architetto' }]);
   });
 
   it('that is a company goes to the companies', async () => {
@@ -278,7 +278,7 @@ describe('a save that fails', () => {
     ['CONTRACTOR_STREET_NUMBER', 'street_number'],
   ])('marks an address, which counts as written by hand: %s', async (code, control) => {
     const { save } = await change({ instead: { 'persons/upsert': [refused(code)] } });
-    await screen.findByText('CAP 20021');
+    await screen.findByText('CAP 20121');
     await save();
     await waitFor(() => {
       expect(document.activeElement).toHaveAttribute('name', control);

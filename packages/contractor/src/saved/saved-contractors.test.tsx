@@ -57,8 +57,8 @@ describe('who is logged in', () => {
 
   it('reads who somebody is: sex, birth date, birthplace, profession', async () => {
     visit();
-    expect(await screen.findByText('Donna · 27/03/1985 · MILANO (MI) · Impiegato')).toBeVisible();
-    expect(screen.getByText('Uomo · 01/12/1990 · Albania · Impiegato')).toBeVisible();
+    expect(await screen.findByText('Donna · 27/03/1985 · MILANO (MI) · Architetto')).toBeVisible();
+    expect(screen.getByText('Uomo · 01/12/1990 · Albania · Architetto')).toBeVisible();
   });
 
   it('reads what a company is: VAT number, referent', async () => {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../line/check.ts';
 import { initialValues } from '../line/initial-values.ts';
-import { rossi } from './companies.fixture.ts';
 import { type Company, company } from './company.ts';
 import { companyShape } from './contractor.ts';
-import { lists, today } from './people.fixture.ts';
+import { lists, rossi, today } from './people.fixture.ts';
 
 const failures = (answers: Company, keys?: readonly string[]) =>
   check(company, answers, { today, lists, ...(keys && { keys }) });

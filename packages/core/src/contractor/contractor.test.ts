@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { initialValues } from '../line/initial-values.ts';
-import { giuliaAsks, rossi, rossiAsks } from './companies.fixture.ts';
 import { company } from './company.ts';
 import { chosenType, contractorValues, emptyContractor, personOf } from './contractor.ts';
 import { keptContractor } from './kept-contractor.ts';
-import { giulia } from './people.fixture.ts';
+import { giulia, giuliaAsks, rossi, rossiAsks } from './people.fixture.ts';
 import { person } from './person.ts';
 
 const both = ['giuridica', 'fisica'] as const;

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../line/check.ts';
-import { giuliaAsks, rossiAsks } from './companies.fixture.ts';
 import { type Contractor, emptyContractor } from './contractor.ts';
 import { contractorFromWire, contractorToWire } from './payload.ts';
-import { lists, today } from './people.fixture.ts';
+import { giuliaAsks, lists, rossiAsks, today } from './people.fixture.ts';
 import { contractorQuestions } from './questions.ts';
 
 const body = { ...contractorToWire(rossiAsks) };

@@ -1,7 +1,14 @@
+import type { SavedCompany } from '../http/saved-company.ts';
+import type { SavedPerson } from '../http/saved-person.ts';
+import type { User } from '../http/user.ts';
 import { initialValues } from '../line/initial-values.ts';
 import type { Lists } from '../line/option.ts';
+import type { Company } from './company.ts';
+import { type CompanyContractor, emptyContractor, type PersonContractor } from './contractor.ts';
 import { person } from './person.ts';
 import type { Person } from './person-fields.ts';
+
+// The people of the tests, stories and fixtures of all packages: door ./testing.
 
 export const today = '2026-11-21';
 
@@ -12,12 +19,12 @@ export const lists: Lists = {
     { id: '28', value: 'Albania' },
   ],
   professione: [
-    { id: 'impiegato', value: 'Impiegato' },
+    { id: 'architetto', value: 'Architetto' },
     { id: 'pensionato', value: 'Pensionato' },
   ],
 };
 
-/** Giulia Ferri, born in Milan, who lives there and wrote her address by hand. */
+/** Giulia Ferri, an architect born in Milan, who lives there and wrote her address by hand. */
 export const giulia: Person = {
   ...initialValues(person),
   nome: 'Giulia',
@@ -35,11 +42,11 @@ export const giulia: Person = {
     is_manual_address: true,
   },
   email: 'giulia.ferri@example.it',
-  cellulare: '+39 333 123 4567',
-  professione: 'impiegato',
+  cellulare: '333 1234567',
+  professione: 'architetto',
 };
 
-/** Arben Hoxha, born in Albania, who found his address in the search. */
+/** Arben Hoxha, her husband, born in Albania, who found his address in the search. */
 export const arben: Person = {
   ...giulia,
   nome: 'Arben',
@@ -59,4 +66,82 @@ export const arben: Person = {
   },
   email: 'arben@example.it',
   cellulare: '3479876543',
+};
+
+/** Rossi & Figli of Milan, for which Giulia Ferri answers. */
+export const rossi: Company = {
+  nomeAzienda: 'Rossi & Figli',
+  pIva: 'IT 12345678903',
+  ragioneSociale: 'Rossi & Figli S.r.l.',
+  indirizzoResidenza_SedeLegale: giulia.indirizzoResidenza_SedeLegale,
+  nome: 'Giulia',
+  cognome: 'Ferri',
+  email: 'g.ferri@rossi.example',
+  cellulare: '+39 333 1234567',
+};
+
+/** The person who asks for herself. */
+export const giuliaAsks: PersonContractor = { ...emptyContractor(['fisica']), persona: giulia };
+/** The company that asks for a quote. */
+export const rossiAsks: CompanyContractor = { ...emptyContractor(['giuridica']), azienda: rossi };
+
+/** Giulia as the user service keeps her. */
+export const savedGiulia: SavedPerson = {
+  id: 'p-1',
+  name: 'Giulia',
+  surname: 'Ferri',
+  email: 'giulia.ferri@example.it',
+  phone: '3331234567',
+  gender: 'donna',
+  dateOfBirth: '1985-03-27T00:00:00.000Z',
+  bornInItaly: true,
+  countryOfBirth: { id: 13, value: 'ITALIA' },
+  cityOfBirth: { id: 'F205', value: 'MILANO (MI)' },
+  fiscalCode: 'FRRGLI85C67F205B',
+  address: 'VIA ROMA',
+  addressNumber: '12/A',
+  postalCodeOfResidence: '20121',
+  cityOfResidence: { id: 'F205', value: 'MILANO (MI)' },
+  profession: 'architetto',
+};
+
+/** Arben as the user service keeps him. */
+export const savedArben: SavedPerson = {
+  ...savedGiulia,
+  id: 'p-2',
+  name: 'Arben',
+  surname: 'Hoxha',
+  gender: 'uomo',
+  dateOfBirth: '1990-12-01T00:00:00.000Z',
+  bornInItaly: false,
+  countryOfBirth: { id: 28, value: 'Albania' },
+  cityOfBirth: null,
+};
+
+/** Giulia's workshop. */
+export const savedFerri: SavedCompany = {
+  id: 'c-1',
+  legal_name: 'Ferri Serramenti S.r.l.',
+  name: 'Ferri Serramenti',
+  vat: '00743110157',
+  referent_first_name: 'Giulia',
+  referent_last_name: 'Ferri',
+  referent_email: 'giulia.ferri@example.it',
+  referent_phone: '3331234567',
+  registered_office_address: 'VIA GARIBALDI, 5, 20121 MILANO (MI), ITALIA',
+};
+
+/** Giulia's account. */
+export const account: User = {
+  id: 'u-1',
+  name: 'Giulia',
+  surname: 'Ferri',
+  email: 'giulia.ferri@example.it',
+  phone: '3331234567',
+  sf_account_id: '',
+  userData: savedGiulia,
+  people: [savedGiulia, savedArben],
+  companies: [savedFerri],
+  vehicles: [],
+  privacy: null,
 };

@@ -22,7 +22,7 @@ describe('a contractor as sent', () => {
       dataNascita: '1985-03-27',
       nazionalita: 13,
       comuneNascita: 'MILANO (MI)',
-      professione: 'impiegato',
+      professione: 'architetto',
     });
   });
 

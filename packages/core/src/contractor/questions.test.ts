@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../line/check.ts';
-import { giuliaAsks, rossiAsks } from './companies.fixture.ts';
 import { company } from './company.ts';
 import { emptyContractor } from './contractor.ts';
-import { lists, today } from './people.fixture.ts';
+import { giuliaAsks, lists, rossiAsks, today } from './people.fixture.ts';
 import { person } from './person.ts';
 import { contractorQuestions, recordQuestions, withContractorValues } from './questions.ts';
 

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { SavedPerson } from '../../http/saved-person.ts';
 import { check } from '../../line/check.ts';
-import { giulia, lists, today } from '../people.fixture.ts';
+import { giulia, lists, savedArben, savedGiulia, today } from '../people.fixture.ts';
 import { person } from '../person.ts';
 import { personOfSaved } from './from-saved.ts';
-import { account, savedArben, savedGiulia } from './records.fixture.ts';
+
+/** Whose account it is. */
+const account = { email: 'conto@example.it', phone: '3209998877' };
 
 /** Giulia's answers where her record says something else. */
 const answers = (change: Partial<SavedPerson> = {}) =>

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SavedCompany } from '../../http/saved-company.ts';
 import { type SavedPerson, savedPerson } from '../../http/saved-person.ts';
-import { lists, today } from '../people.fixture.ts';
+import { account, lists, savedArben, savedFerri, savedGiulia, today } from '../people.fixture.ts';
 import { missingOfCompany, missingOfPerson } from './missing.ts';
-import { account, savedArben, savedFerri, savedGiulia } from './records.fixture.ts';
 
 const nobody = { email: '', phone: '' };
 const known = { today, lists };

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { savedCompany } from '../../http/saved-company.ts';
 import { check } from '../../line/check.ts';
 import { company } from '../company.ts';
-import { today } from '../people.fixture.ts';
+import { savedFerri, today } from '../people.fixture.ts';
 import { companyOfSaved } from './from-saved.ts';
-import { account, savedFerri } from './records.fixture.ts';
 import { savedOfCompany } from './to-saved.ts';
+
+/** Whose account it is. */
+const account = { email: 'conto@example.it', phone: '3209998877' };
 
 const ferri = companyOfSaved(savedFerri, account);
 
@@ -16,11 +18,11 @@ describe('a saved company in the form', () => {
       pIva: '00743110157',
       ragioneSociale: 'Ferri Serramenti S.r.l.',
       indirizzoResidenza_SedeLegale: {
-        search: 'VIA GARIBALDI, 5, 00184 ROMA (RM), ITALIA',
+        search: 'VIA GARIBALDI, 5, 20121 MILANO (MI), ITALIA',
         street: 'VIA GARIBALDI',
         street_number: '5',
-        zip: '00184',
-        city: 'ROMA (RM)',
+        zip: '20121',
+        city: 'MILANO (MI)',
         is_manual_address: true,
       },
       nome: 'Giulia',

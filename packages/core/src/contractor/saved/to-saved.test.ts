@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { savedPerson } from '../../http/saved-person.ts';
-import { arben, giulia, lists } from '../people.fixture.ts';
+import { account, arben, giulia, lists, savedArben, savedGiulia } from '../people.fixture.ts';
 import { personOfSaved } from './from-saved.ts';
-import { account, savedArben, savedGiulia } from './records.fixture.ts';
 import { fiscalCodeRequest, savedOfPerson } from './to-saved.ts';
 
 const milan = { id: 'F205', value: 'MILANO (MI)' };
