@@ -1,5 +1,3 @@
-import { whenIdle } from './when-idle.ts';
-
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 /** How long one may take before the next is begun beside it, in milliseconds. */
 const TURN = 3000;
@@ -70,4 +68,14 @@ async function ended(run: () => unknown) {
   try {
     await run();
   } catch {}
+}
+
+/** Runs once the browser has nothing better to do; the answer undoes it. */
+export function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const id = requestIdleCallback(run, { timeout: 2000 });
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(run, 200);
+  return () => clearTimeout(id);
 }

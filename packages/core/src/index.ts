@@ -49,7 +49,7 @@ export type { MessageCode, MessageOverrides, Messages } from './errors/messages.
 export { policyMessages } from './errors/policy-messages.ts';
 export { sharedMessages } from './errors/shared-messages.ts';
 export { submissionMessages } from './errors/submission-messages.ts';
-export { markInteracted, schedulePreload } from './first-interaction.ts';
+export { markInteracted, schedulePreload, whenIdle } from './first-interaction.ts';
 export type { CallOptions } from './http/call.ts';
 export type { Client, ClientOptions, Whose } from './http/client.ts';
 export type { Paths } from './http/paths.ts';
@@ -181,4 +181,3 @@ export {
   withConsents,
 } from './privacy/dated-consents.ts';
 export type { Tracker } from './tracker/tracker.ts';
-export { whenIdle } from './when-idle.ts';

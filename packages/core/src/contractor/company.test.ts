@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { check } from '../line/check.ts';
 import { initialValues } from '../line/initial-values.ts';
 import { type Company, company } from './company.ts';
-import { companyShape } from './contractor.ts';
 import { lists, rossi, today } from './people.fixture.ts';
 
 const failures = (answers: Company, keys?: readonly string[]) =>
@@ -52,14 +51,6 @@ describe('a company', () => {
     expect(company.sections).toEqual([
       { title: 'Chi possiamo contattare?', fields: ['nome', 'cognome', 'email', 'cellulare'] },
     ]);
-  });
-
-  it('can be held without its questions', () => {
-    const kinds = (table: {
-      readonly fields: Readonly<Record<string, { readonly kind: string }>>;
-    }) => Object.entries(table.fields).map(([key, { kind }]) => [key, kind]);
-    expect(kinds(companyShape)).toEqual(kinds(company));
-    expect(initialValues(companyShape)).toEqual(initialValues(company));
   });
 });
 

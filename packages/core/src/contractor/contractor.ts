@@ -1,7 +1,6 @@
-import { text } from '../line/field.ts';
 import { initialValues } from '../line/initial-values.ts';
-import type { ContractorType, Profile, Table } from '../line/table.ts';
-import type { Company, company } from './company.ts';
+import type { ContractorType, Profile } from '../line/table.ts';
+import { type Company, company } from './company.ts';
 import { person } from './person.ts';
 import type { Person } from './person-fields.ts';
 
@@ -30,24 +29,6 @@ export interface NoContractor {
 /** Who asks for the quote, as the form holds it (docs/rules/contractor.md#type). */
 export type Contractor = PersonContractor | CompanyContractor | NoContractor;
 
-const bare = text({ label: '', code: '', error: '' });
-const fields = {
-  nomeAzienda: bare,
-  pIva: bare,
-  ragioneSociale: bare,
-  indirizzoResidenza_SedeLegale: person.fields.indirizzoResidenza_SedeLegale,
-  nome: bare,
-  cognome: bare,
-  email: bare,
-  cellulare: bare,
-} satisfies Record<keyof typeof company.fields, unknown>;
-
-/**
- * The answers of a company without their questions: enough to hold them and to restore them. Page 1
- * of a person does without the rest.
- */
-export const companyShape: Table<typeof fields> = { fields };
-
 /** A contractor who has answered nothing; where a line takes one type only, it is that one. */
 export function emptyContractor(types: readonly ['fisica']): PersonContractor;
 export function emptyContractor(types: readonly ['giuridica']): CompanyContractor;
@@ -57,7 +38,7 @@ export function emptyContractor([only, other]: readonly ContractorType[]): Contr
   if (other || !only) return { tipoPersona: null, selectPeopleId };
   return only === 'fisica'
     ? { tipoPersona: only, selectPeopleId, persona: initialValues(person) }
-    : { tipoPersona: only, selectPeopleId, azienda: initialValues(companyShape) };
+    : { tipoPersona: only, selectPeopleId, azienda: initialValues(company) };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { isRecord } from '../json/is-record.ts';
 import type { ContractorType } from '../line/table.ts';
 import { valuesOf } from '../line/values-of.ts';
-import { type Contractor, companyShape, emptyContractor } from './contractor.ts';
+import { company } from './company.ts';
+import { type Contractor, emptyContractor } from './contractor.ts';
 import { person } from './person.ts';
 
 /** A contractor that was kept somewhere, as a line wants it that takes these types. Whatever was kept, it can be drawn. */
@@ -20,7 +21,7 @@ export function keptContractor(
       return {
         tipoPersona,
         selectPeopleId,
-        azienda: valuesOf(companyShape, answersIn(kept.azienda)),
+        azienda: valuesOf(company, answersIn(kept.azienda)),
       };
     default:
       return empty;

@@ -1,3 +1,4 @@
+import { isRecord } from '../json/is-record.ts';
 import {
   type Draft,
   type DraftRead,
@@ -5,6 +6,7 @@ import {
   type DraftWanted,
   draftKey,
   draftToText,
+  type NoDraft,
 } from './draft.ts';
 
 /** Reads the draft of a line. One that is too old, of another version or broken is removed. */
@@ -12,10 +14,7 @@ export async function readDraft(storage: DraftStorage, wanted: DraftWanted): Pro
   const text = await textWithin(storage, wanted);
   if (text === null || text === undefined) return { draft: null, reason: 'none' };
   if (text === late) return { draft: null, reason: 'timeout' };
-  // Most visitors have none: what reads one is loaded for who has.
-  const reader = await import('./draft-of-text.ts').catch(() => undefined);
-  if (!reader) return { draft: null, reason: 'timeout' };
-  const read = reader.draftOfText(text, wanted);
+  const read = draftOfText(text, wanted);
   if (!read.draft) void dropDraft(storage, wanted.line);
   return read;
 }
@@ -35,6 +34,47 @@ async function textWithin(storage: DraftStorage, { line, timeoutMs = 5000 }: Dra
     clearTimeout(clock);
   }
 }
+
+/** How long a draft is good, in milliseconds: 24 hours (docs/rules/submission.md#draft). */
+const lifetimeMs = 24 * 60 * 60 * 1000;
+
+/** The draft in a text, or why there is none. */
+function draftOfText(text: string, wanted: DraftWanted): DraftRead {
+  const draft = draftOf(parsed(text));
+  const reason = whyNot(draft, wanted);
+  return draft && !reason ? { draft } : { draft: null, reason: reason ?? 'broken' };
+}
+
+function whyNot(draft: Draft | undefined, wanted: DraftWanted): NoDraft | null {
+  if (!draft || draft.line !== wanted.line) return 'broken';
+  if (draft.version !== wanted.version) return 'other-version';
+  // A clock that was set back makes drafts of the future: they are no better.
+  return Math.abs(wanted.now - draft.savedAt) > lifetimeMs ? 'old' : null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a draft that anybody may have edited; undefined where it is none. */
+function draftOf(raw: unknown): Draft | undefined {
+  if (!isRecord(raw)) return undefined;
+  const { version, line, savedAt, page, contractor, product, idempotencyKey } = raw;
+  if (typeof version !== 'string' || typeof line !== 'string') return undefined;
+  if (!isWhole(savedAt) || !isWhole(page) || page < 1) return undefined;
+  if (!isRecord(contractor) || !isRecord(product)) return undefined;
+  const key = isKey(idempotencyKey) && { idempotencyKey };
+  return { version, line, savedAt, page, contractor, product, ...key };
+}
+
+const isWhole = (raw: unknown): raw is number => Number.isSafeInteger(raw);
+/** The key goes into a header. */
+const isKey = (raw: unknown): raw is string =>
+  typeof raw === 'string' && /^[\w-]{16,255}$/.test(raw);
 
 /**
  * Keeps a draft, and says whether it could. Storage that answers at once has it when the call

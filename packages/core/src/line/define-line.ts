@@ -1,4 +1,4 @@
-import { companyShape } from '../contractor/contractor.ts';
+import { company } from '../contractor/company.ts';
 import { person } from '../contractor/person.ts';
 import type { Fields, Values } from './field.ts';
 import { layoutsOf } from './laid-out.ts';
@@ -28,7 +28,7 @@ export function defineLine<const F extends Fields, const B extends Fields = Reco
   const line: Line<F & B> = {
     ...own,
     ...both,
-    version: versionOf(person, companyShape, both),
+    version: versionOf(person, company, both),
     pages: withBlock<Page<keyof (F & B) & string>>(block, spec.pages),
     ...(spec.layouts && { layouts: eachWithBlock(block, spec.layouts) }),
   };

@@ -1,7 +1,7 @@
 import {
   applicable,
   type Contractor,
-  companyShape,
+  company,
   type Fields,
   person,
   personOf,
@@ -25,7 +25,7 @@ export function answeredShare(
 export function contractorShare(contractor: Contractor): number {
   const [table, values] =
     contractor.tipoPersona === 'giuridica'
-      ? ([companyShape, contractor.azienda] as const)
+      ? ([company, contractor.azienda] as const)
       : ([person, personOf(contractor)] as const);
   return answeredShare(table, Object.keys(table.fields), values);
 }

@@ -1,7 +1,7 @@
 import {
   type Contractor,
   chosenType,
-  companyShape,
+  company,
   type Fields,
   initialValues,
   person,
@@ -26,7 +26,7 @@ export function resumed(
   const base = type ? chosenType(kept, type) : kept;
   if (base.tipoPersona === null) return base;
   if (base.tipoPersona === 'giuridica') {
-    const typed = now.tipoPersona === 'giuridica' ? answered(companyShape, now.azienda) : {};
+    const typed = now.tipoPersona === 'giuridica' ? answered(company, now.azienda) : {};
     return { ...base, azienda: { ...base.azienda, ...typed } };
   }
   const persona = { ...base.persona, ...early?.persona, ...answered(person, personOf(now)) };
