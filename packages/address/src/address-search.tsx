@@ -1,7 +1,7 @@
 import { usePreventivo } from '@preventivo/core/react';
-import { LazyCombobox } from '@preventivo/ui';
+import { Combobox } from '@preventivo/ui';
 import { type ReactNode, useRef } from 'react';
-import type { FoundPlace } from './api.ts';
+import { type FoundPlace, placesQuery } from './api.ts';
 
 export interface AddressSearchProps {
   readonly name: string;
@@ -26,7 +26,6 @@ export function AddressSearch({ onChoose, ...box }: AddressSearchProps) {
   const offered = useRef<readonly FoundPlace[]>([]);
 
   async function search(text: string) {
-    const { placesQuery } = await import('./api.ts');
     offered.current = await queries.ask(placesQuery(client, text));
     return offered.current.map(({ placeId, description }) => ({
       id: placeId,
@@ -35,7 +34,7 @@ export function AddressSearch({ onChoose, ...box }: AddressSearchProps) {
   }
 
   return (
-    <LazyCombobox
+    <Combobox
       {...box}
       autoComplete="address-line1"
       listLabel="Indirizzi suggeriti"

@@ -1,6 +1,7 @@
 import { usePreventivo } from '@preventivo/core/react';
-import { type ComboboxProps, LazyCombobox } from '@preventivo/ui';
+import { Combobox, type ComboboxProps } from '@preventivo/ui';
 import { forwardRef } from 'react';
+import { municipalitiesQuery, named } from './api.ts';
 
 export interface MunicipalityBoxProps
   extends Omit<
@@ -16,7 +17,7 @@ export const MunicipalityBox = forwardRef<HTMLInputElement, MunicipalityBoxProps
   function MunicipalityBox({ isResidenza, ...box }, ref) {
     const { client, queries } = usePreventivo();
     return (
-      <LazyCombobox
+      <Combobox
         {...box}
         ref={ref}
         listLabel="Comuni suggeriti"
@@ -26,10 +27,9 @@ export const MunicipalityBox = forwardRef<HTMLInputElement, MunicipalityBoxProps
         notFound="Nessun comune trovato"
         // Re, Ne, Vo: the shortest names have two letters.
         shortest={2}
-        search={async (text) => {
-          const { municipalitiesQuery, named } = await import('./api.ts');
-          return named(await queries.ask(municipalitiesQuery(client, text, isResidenza)));
-        }}
+        search={async (text) =>
+          named(await queries.ask(municipalitiesQuery(client, text, isResidenza)))
+        }
       />
     );
   },

@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { createRef, type ReactElement, type Ref } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Checkbox, CheckboxGroup } from './checkbox.ts';
-import { Combobox } from './combobox/index.ts';
+import { ComboboxBox } from './combobox/combobox-box.tsx';
+import { ComboboxList } from './combobox/combobox-list.tsx';
 import type { FieldTexts } from './field/field-props.ts';
-import { Choice, DateInput, LazyCombobox, RadioGroup, Select, TextInput, YesNo } from './index.ts';
+import { Choice, Combobox, DateInput, RadioGroup, Select, TextInput, YesNo } from './index.ts';
 import { ListInput } from './list-input/list-input.tsx';
 import { MoneyInput, NumberInput } from './number-input.ts';
 import { PlateInput } from './plate-input.ts';
@@ -112,8 +113,10 @@ const inputs: Record<string, Input> = {
     role: 'combobox',
     names: ['campo'],
   },
-  LazyCombobox: {
-    draw: (given, ref) => <LazyCombobox {...text} options={options} {...given} ref={at(ref)} />,
+  'Combobox with its list': {
+    draw: (given, ref) => (
+      <ComboboxBox {...text} list={ComboboxList} options={options} {...given} ref={at(ref)} />
+    ),
     role: 'combobox',
     names: ['campo'],
   },

@@ -1,7 +1,7 @@
 export { Button, type ButtonProps } from './button/button.tsx';
 export { Choice, type ChoiceProps } from './choice/choice.tsx';
+export { Combobox } from './combobox/combobox.tsx';
 export type { ComboboxOption, ComboboxProps } from './combobox/combobox-props.ts';
-export { LazyCombobox } from './combobox/lazy-combobox.tsx';
 export { DateInput, type DateInputProps } from './date-input/date-input.tsx';
 export {
   ErrorSummary,
@@ -52,7 +52,7 @@ export {
   lazyComponent,
   NotLoaded,
   usePreload,
-} from './lazy/lazy-component.tsx';
+} from './lazy/lazy.tsx';
 export { Notice, type NoticeProps } from './notice/notice.tsx';
 export type { ChoiceOption, Options } from './options/option-card.tsx';
 export { RadioGroup, type RadioGroupProps } from './radio-group/radio-group.tsx';

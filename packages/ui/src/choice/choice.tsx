@@ -1,5 +1,5 @@
 import { forwardRef, useState } from 'react';
-import { LazyCombobox } from '../combobox/lazy-combobox.tsx';
+import { Combobox } from '../combobox/combobox.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
 import type { FieldProps, FieldTexts } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
@@ -55,7 +55,7 @@ interface LongChoiceProps extends FieldProps<string | null> {
 
 function LongChoice({ target, ...props }: LongChoiceProps) {
   const typed = useTypedKey(props);
-  return <LazyCombobox {...props} ref={target} value={typed.text} onChange={typed.onText} />;
+  return <Combobox {...props} ref={target} value={typed.text} onChange={typed.onText} />;
 }
 
 /** Longest text, in characters, of an option that fits half a line. */

@@ -30,8 +30,9 @@ const meta = {
     onSelect: fn(),
   },
   render: (args) => <Kept {...args} />,
-  beforeEach: () => {
+  beforeEach: async () => {
     search.mockClear();
+    await Combobox.preload();
   },
 } satisfies Meta<typeof Combobox>;
 export default meta;

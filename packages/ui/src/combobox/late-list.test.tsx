@@ -1,15 +1,15 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { LazyCombobox } from './lazy-combobox.tsx';
+import { Combobox } from './combobox.tsx';
+import { ComboboxBox } from './combobox-box.tsx';
+import { ComboboxList } from './combobox-list.tsx';
 
 const options = ['Genova', 'Gaeta', 'Livorno'].map((value) => ({ id: value, value }));
 
 function Port() {
   const [port, setPort] = useState('');
-  return (
-    <LazyCombobox name="porto" label="Porto" options={options} value={port} onChange={setPort} />
-  );
+  return <Combobox name="porto" label="Porto" options={options} value={port} onChange={setPort} />;
 }
 
 it('who has typed and gone on before the list was there finds the answer whole', async () => {
@@ -22,4 +22,19 @@ it('who has typed and gone on before the list was there finds the answer whole',
   expect(box).toHaveValue('geno');
   await waitFor(() => expect(box).toHaveValue('Genova'));
   expect(box).not.toHaveFocus();
+});
+
+it('who is typing when the list comes keeps box, text, focus and caret', () => {
+  const port = { name: 'porto', label: 'Porto', options, value: '', onChange: () => {} };
+  const { rerender } = render(<ComboboxBox {...port} list={undefined} />);
+  const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Porto' });
+  box.focus();
+  fireEvent.input(box, { target: { value: 'ge' } });
+  box.setSelectionRange(1, 1);
+  rerender(<ComboboxBox {...port} list={ComboboxList} />);
+  expect(screen.getByRole('listbox', { hidden: true })).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Porto' })).toBe(box);
+  expect(box).toHaveFocus();
+  expect(box).toHaveValue('ge');
+  expect(box.selectionStart).toBe(1);
 });

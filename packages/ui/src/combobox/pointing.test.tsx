@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Combobox } from './combobox.tsx';
 
 const options = Array.from({ length: 16 }, (_, at) => ({ id: `${at}`, value: `Voce ${at}` }));
@@ -17,6 +17,9 @@ const pointed = () =>
   document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent;
 const press = (keys: string) => user.keyboard(keys);
 
+beforeAll(async () => {
+  await Combobox.preload();
+});
 beforeEach(async () => {
   render(<Form />);
   await user.tab();

@@ -241,6 +241,7 @@ describe('the only match', () => {
   });
 
   it('does not follow who empties the form', async () => {
+    await Combobox.preload();
     const view = render(
       <Combobox name="a" label="Domanda" value="" onChange={() => {}} options={jobs} />,
     );

@@ -1,7 +1,7 @@
 import { addDays } from '@preventivo/core/dates';
 import { useId, useRef, useState } from 'react';
 import { CalendarIcon } from '../icons/things.tsx';
-import { useLazy } from '../lazy/use-lazy.ts';
+import { lazy, useLazy } from '../lazy/lazy.tsx';
 import { announce } from '../status/status.tsx';
 
 export interface DatePickingProps {
@@ -14,14 +14,14 @@ export interface DatePickingProps {
   readonly onPick: (day: string) => void;
 }
 
-const loadCalendar = () => import('../calendar/calendar.tsx').then((module) => module.Calendar);
+const calendar = lazy(() => import('@preventivo/ui/calendar').then((module) => module.Calendar));
 
 /** The other ways to give a near date: a calendar, loaded when it is asked for, and chips. */
 export function DatePicking({ label, read, min, max, today, onPick }: DatePickingProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [Calendar, load] = useLazy(loadCalendar);
+  const [Calendar, load] = useLazy(calendar);
   const close = () => {
     setOpen(false);
     button.current?.focus();

@@ -12,7 +12,7 @@ import { useKnownLists, usePreventivo } from '@preventivo/core/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useEventCallback } from '../field/effects.ts';
 import { announce } from '../index.ts';
-import type { Notes } from './said-of-change.ts';
+import { type Notes, saidOfChange } from './said-of-change.ts';
 import { createValidation, type Validation } from './validation.ts';
 
 /** Takes what somebody does in the questions of a table: those of a page, or of a group in it. */
@@ -55,12 +55,12 @@ export function useForm({ table, keys, answers: store, shown = none, records }: 
   });
 
   const form = useMemo(() => {
-    /** Says what a change did to other questions. What says it comes with the first answer, and may not come. */
-    const answers = createAnswers(table, store, circumstances, async ({ before, after, keys }) => {
-      const part = await import('./said-of-change.ts').catch(() => undefined);
-      const said = part?.saidOfChange(table, before, after, keys);
-      if (said?.words) announce(said.words);
-      if (said) setNotes(said.noted);
+    /** Says what a change did to other questions. */
+    const answers = createAnswers(table, store, circumstances, ({ before, after, keys }) => {
+      const said = saidOfChange(table, before, after, keys);
+      // After what the control says of the answer itself.
+      if (said.words) queueMicrotask(() => announce(said.words));
+      setNotes(said.noted);
     });
     const validation = createValidation(table, store, circumstances);
     return {

@@ -226,7 +226,7 @@ export function createValidation(
 let loaded: typeof import('./remote-answers.ts') | undefined;
 /** Loaded once: who looks again does not wait for it again. */
 const loadRemote = async () => {
-  loaded ??= await import('./remote-answers.ts');
+  loaded ??= await import('@preventivo/ui/lazy/remote-answers');
   return loaded;
 };
 

@@ -7,6 +7,7 @@ import { useOwnText } from '../field/own-value.ts';
 import { useField } from '../field/use-field.ts';
 import { afterPress } from '../focus/after-press.ts';
 import { Box } from './box.tsx';
+import { emailTypo } from './email-typo.ts';
 
 export interface TextInputProps extends FieldProps<string> {
   /** `readable` is a password somebody wants to see: no capitals, no spelling. @defaultValue 'text' */
@@ -40,7 +41,10 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
   const field = useField({
     ...props,
     onBlur: () => {
-      if (type === 'email') void lookForTypo(own.box.current?.value ?? '');
+      if (type === 'email') {
+        const typo = emailTypo(own.box.current?.value ?? '');
+        afterPress(() => setMeant(typo));
+      }
       props.onBlur?.();
     },
     after: (
@@ -50,12 +54,6 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
       </>
     ),
   });
-  // Without it nothing is missing but a hint: it is loaded with the first address, and may not come.
-  const lookForTypo = async (email: string) => {
-    const found = await import('./email-typo.ts').catch(() => undefined);
-    // Who came back meanwhile and mended it needs no hint about what it was.
-    if (own.box.current?.value === email) afterPress(() => setMeant(found?.emailTypo(email)));
-  };
   const take = (email: string) => {
     setMeant(undefined);
     field.onEdit();

@@ -3,6 +3,45 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Notice } from '../notice/notice.tsx';
 
+/** Code that is loaded when it is first needed, or before that by `preload`. */
+interface Lazy<Code> {
+  /** Loads the code; once it was, nothing is asked for again. A load that failed is tried again. */
+  readonly preload: () => Promise<Code>;
+  /** The code, once it was loaded. */
+  readonly loaded: () => Code | undefined;
+}
+
+export function lazy<Code>(load: () => Promise<Code>): Lazy<Code> {
+  let loaded: Code | undefined;
+  return {
+    preload: async () => {
+      loaded ??= await load();
+      return loaded;
+    },
+    loaded: () => loaded,
+  };
+}
+
+/**
+ * Code that is loaded when asked for: undefined until it is here. A load that failed is silent, since
+ * what stands without it works too, and is tried again when asked again.
+ */
+export function useLazy<Code>({
+  preload,
+  loaded,
+}: Lazy<Code>): readonly [Code | undefined, () => Promise<void> | undefined] {
+  const [code, setCode] = useState(loaded);
+  const request = () => {
+    if (code) return undefined;
+    return preload().then(
+      // In a function, since the code may be one, which a state would call.
+      (here) => setCode(() => here),
+      () => undefined,
+    );
+  };
+  return [code, request];
+}
+
 /** A component whose code is loaded when it is first drawn, or before that by `preload`. */
 export interface LazyComponent<P> {
   (props: P): ReactNode;
@@ -26,13 +65,7 @@ export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
   { fallback = nothing, isDeferred = never }: LazyOptions<P> = {},
 ): LazyComponent<P> {
-  const code: Code<P> = {
-    loaded: undefined,
-    preload: async () => {
-      code.loaded ??= await load();
-      return code.loaded;
-    },
-  };
+  const code = lazy(load);
   const draw = (props: P) => (
     <OnceLoaded
       code={code}
@@ -43,24 +76,19 @@ export function lazyComponent<P extends object>(
   );
   return Object.assign(draw, {
     preload: code.preload,
-    isLoaded: () => code.loaded !== undefined,
+    isLoaded: () => code.loaded() !== undefined,
   });
 }
 
-interface Code<P> {
-  loaded: ComponentType<P> | undefined;
-  readonly preload: () => Promise<ComponentType<P>>;
-}
-
 interface OnceLoadedProps<P> {
-  readonly code: Code<P>;
+  readonly code: Lazy<ComponentType<P>>;
   readonly props: P;
   readonly isDeferred: boolean;
   readonly fallback: ReactNode;
 }
 
 function OnceLoaded<P extends object>({ code, props, isDeferred, fallback }: OnceLoadedProps<P>) {
-  const [Component, setComponent] = useState(() => code.loaded);
+  const [Component, setComponent] = useState(code.loaded);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (Component || failed) return undefined;

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { lazyComponent } from './lazy-component.tsx';
+import { lazyComponent } from './lazy.tsx';
 
 interface Trip {
   readonly to: string;

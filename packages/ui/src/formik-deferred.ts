@@ -1,1 +1,0 @@
-export { deferredWidgets } from './formik/deferred-widgets.tsx';
