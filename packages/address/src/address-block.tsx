@@ -38,7 +38,7 @@ export interface AddressBlockProps {
 
 // An empty block does without them: they are loaded while the search is read.
 const LazyDetails = lazyComponent(
-  () => import('./address-details.tsx').then((module) => module.AddressDetails),
+  () => import('@preventivo/address/lazy/address-details').then((module) => module.AddressDetails),
   { fallback: () => <Skeleton count={2} /> },
 );
 

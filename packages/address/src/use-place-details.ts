@@ -1,6 +1,8 @@
+import type { PlaceDetails } from '@preventivo/core';
+import { composeMunicipality } from '@preventivo/core/italian';
 import { usePreventivo } from '@preventivo/core/react';
 import { useRef, useState } from 'react';
-import type { FoundPlace } from './api.ts';
+import { detailsQuery, type FoundPlace } from './api.ts';
 import type { FoundParts } from './parts.ts';
 
 /**
@@ -21,8 +23,9 @@ export function usePlaceDetails(onFound: (parts: FoundParts, isTyping: boolean) 
   async function ask(place: FoundPlace, isTyping: boolean) {
     asked.current = place;
     setState('asking');
-    const parts = await import('./found-parts.ts')
-      .then(({ foundParts }) => foundParts(queries, client, place))
+    const parts = await queries
+      .ask(detailsQuery(client, place))
+      .then(partsOfDetails)
       .catch(() => undefined);
     if (asked.current !== place) return;
     setState(parts ? 'still' : 'failed');
@@ -30,4 +33,16 @@ export function usePlaceDetails(onFound: (parts: FoundParts, isTyping: boolean) 
   }
 
   return { state, ask, forget };
+}
+
+/** Without a municipality nothing is known that could be checked. */
+function partsOfDetails(details: PlaceDetails['indirizzo']): FoundParts | undefined {
+  const { toponimo, address, number, cap, city, pv } = details;
+  if (city === '' || pv === '') return undefined;
+  return {
+    street: `${toponimo} ${address}`.trim(),
+    street_number: number.trim(),
+    zip: cap,
+    city: composeMunicipality({ name: city.toUpperCase(), province: pv.toUpperCase() }),
+  };
 }

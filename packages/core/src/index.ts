@@ -10,7 +10,6 @@ export {
   type CompanyContractor,
   type Contractor,
   chosenType,
-  companyShape,
   contractorKeys,
   contractorValues,
   emptyContractor,

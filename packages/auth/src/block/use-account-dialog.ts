@@ -35,4 +35,4 @@ export function useAccountDialog() {
   };
 }
 
-const load = () => import('../dialogs/account-dialog.tsx');
+const load = () => import('@preventivo/auth/dialogs');

@@ -25,7 +25,7 @@ export function useSessionKeeper(): void {
 
   useEffect(() => {
     // A visitor does without.
-    const load = () => import('./whose-token.ts');
+    const load = () => import('@preventivo/auth/lazy/whose-token');
     client.onOtherToken(() =>
       load().then(
         ({ whoseToken }) => whoseToken(client, store, messages),

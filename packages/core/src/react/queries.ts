@@ -12,7 +12,7 @@ export interface Queries {
 export function createQueries(own: QueryClient | undefined): Queries {
   let client = own;
   async function load() {
-    const { QueryClient } = await import('./query.ts');
+    const { QueryClient } = await import('@preventivo/core/lazy/query');
     client ??= new QueryClient();
     return client;
   }

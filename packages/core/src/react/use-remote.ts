@@ -37,7 +37,7 @@ export function useRemote<T>(options: FetchQueryOptions<T> | undefined): Remote<
     let gone = false;
     const start = async () => {
       const client = await queries.load();
-      const { QueryObserver } = await import('./query.ts');
+      const { QueryObserver } = await import('@preventivo/core/lazy/query');
       if (gone) return;
       const observer = new QueryObserver<T>(client, asked);
       const tell = (next: QueryObserverResult<T>) => setTold({ key, result: next });
