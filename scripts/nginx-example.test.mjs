@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { earlyScript } from '../packages/funnel/src/early/early-script.ts';
-import { settingsScript } from '../packages/funnel/src/settings/settings-script.ts';
+import { earlyScript, settingsScript } from '../packages/vite/src/page-scripts.ts';
 import { root } from './root.mjs';
 
 const example = readFileSync(join(root, 'docs', 'deploy', 'nginx.conf'), 'utf8');

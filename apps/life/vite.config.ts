@@ -1,4 +1,4 @@
-import { app } from '@preventivo/funnel/vite';
+import { app } from '@preventivo/vite';
 import { life } from './src/line.ts';
 
 export default app(life);

@@ -1,4 +1,4 @@
-import { app } from '@preventivo/funnel/vite';
+import { app } from '@preventivo/vite';
 import { vintageBike } from './src/line.ts';
 
 export default app(vintageBike);

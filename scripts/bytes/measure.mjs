@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
+import { besides, chunks } from '../../packages/vite/src/chunks.ts';
 import { brotli, gzip } from '../precompress.mjs';
 import { ownScript } from './own-script.mjs';
 
@@ -11,14 +12,12 @@ export async function measureApp(folder) {
   const ending = (...ends) => files.filter((file) => ends.includes(extname(file)));
   const page = takeApart(read('index.html').toString());
   const manifest = JSON.parse(read('.vite/manifest.json'));
-  const first = firstScripts(page.links, files, manifest);
-  const withCompanies = takesCompanies(page.html);
+  refuseUnnamed(manifest);
   const sent = (file) => twins(join(dist, file)) ?? compressed(read(file));
   const scripts = (names) => sum([...page.scripts.map(compressed), ...names.map(sent)]);
   return {
-    firstJs: scripts(first),
-    startJs: scripts(startScripts(first, manifest, withCompanies)),
-    runJs: scripts(visitorsScripts(manifest, withCompanies)),
+    firstJs: scripts(firstScripts(page.links, files, manifest)),
+    runJs: scripts(visitorsScripts(manifest)),
     allJs: scripts(ending('.js', '.mjs')),
     css: sum([...page.styles.map(compressed), ...ending('.css').map(sent)]),
     // A woff2 file is compressed already.
@@ -75,38 +74,25 @@ export function firstScripts(links, files, manifest) {
   return [...found];
 }
 
-/** The first files and, should it have become a piece of its own, the form that page 1 begins with: it answers when they are there. */
-export function startScripts(first, manifest, withCompanies = true) {
-  const found = new Set(first);
-  const add = (key) => {
-    const { file, imports = [] } = manifest[key];
-    if (found.has(file)) return;
-    found.add(file);
-    imports.forEach(add);
-  };
-  Object.keys(manifest)
-    .filter((key) => formOf(withCompanies).test(key))
-    .forEach(add);
-  return [...found];
+/**
+ * Every file is a chunk that somebody has named: what is loaded lazily and stands in no chunk would be a
+ * request of its own.
+ */
+export function refuseUnnamed(manifest) {
+  const named = [...Object.keys(chunks), 'line'];
+  for (const { file, name, isEntry } of Object.values(manifest))
+    if (file.endsWith('.js') && !isEntry && !named.includes(name))
+      throw new Error(
+        `${file} is in no chunk of packages/vite/src/chunks.ts: give its door a place there`,
+      );
 }
 
-/** What only somebody loads who logs in, or has, and what reads the settings of a broker who has some. */
-const besides =
-  /^_account-|packages\/(?:auth\/dist\/dialogs|contractor\/dist\/saved|funnel\/dist\/(?:account|settings\/settings-of))/;
-
-/** What page 1 is drawn with on a line that takes companies, and on one that does not. */
-const formOf = (withCompanies) => (withCompanies ? /\btyped-form\b/ : /\bperson-form\b/);
-
-/** Whether page 1 was drawn with the choice between a person and a company. */
-const takesCompanies = (html) => html.includes('giuridica');
-
 /** The files that a visitor without an account loads, on a page without settings, from the first page to the thanks, calendars included. */
-export function visitorsScripts(manifest, withCompanies = true) {
+export function visitorsScripts(manifest) {
   const found = new Set();
   const walk = (key) => {
     const chunk = manifest[key];
-    if (besides.test(key) || formOf(!withCompanies).test(key)) return;
-    if (found.has(chunk.file)) return;
+    if (besides.includes(chunk.name) || found.has(chunk.file)) return;
     found.add(chunk.file);
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) walk(next);
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstScripts, startScripts, takeApart, visitorsScripts } from './measure.mjs';
+import { firstScripts, refuseUnnamed, takeApart, visitorsScripts } from './measure.mjs';
 
 const html = `<head><style>.q{}</style><link rel="modulepreload" crossorigin href="/travel/assets/b.js">
 <script type="module" crossorigin src="/travel/assets/a.js"></script></head>
@@ -46,50 +46,40 @@ describe('the first load', () => {
   });
 });
 
-describe('page 1', () => {
-  const manifest = {
-    'index.html': { file: 'a.js' },
-    'packages/contractor/dist/typed-form.js': { file: 'typed.js', imports: ['_later'] },
-    'packages/contractor/dist/person-form.js': { file: 'person.js', imports: ['index.html'] },
-    _later: { file: 'later.js', imports: ['_rules'] },
-    _rules: { file: 'rules.js' },
-  };
-
-  it('answers when the form for both is there, with all that this imports', () => {
-    expect(startScripts(['a.js'], manifest)).toEqual(['a.js', 'typed.js', 'later.js', 'rules.js']);
-  });
-
-  it('answers when the form of a person is there on any other line', () => {
-    expect(startScripts(['a.js'], manifest, false)).toEqual(['a.js', 'person.js']);
-  });
-
-  it('waits for nothing where its form came with the first piece', () => {
-    expect(startScripts(['a.js'], { 'index.html': { file: 'a.js' } })).toEqual(['a.js']);
-  });
-});
-
 describe('a whole run', () => {
-  it('is what a visitor without an account may load, and nothing that only a login needs', () => {
+  it('is what a visitor without an account may load, and nothing that only a login or settings need', () => {
     const manifest = {
-      'index.html': { file: 'a.js', isEntry: true, imports: ['_b'], dynamicImports: ['later'] },
-      _b: { file: 'b.js' },
-      later: { file: 'later.js', imports: ['_b'], dynamicImports: ['_account-x.js', 'style'] },
-      '_account-x.js': { file: 'account.js', imports: ['_c'] },
-      _c: { file: 'c.js' },
+      'index.html': { file: 'a.js', isEntry: true, imports: ['_b'], dynamicImports: ['_later'] },
+      _b: { file: 'b.js', name: 'rules' },
+      _later: {
+        file: 'later.js',
+        name: 'later',
+        imports: ['_b'],
+        dynamicImports: ['_account', '_settings', 'style'],
+      },
+      _account: { file: 'account.js', name: 'account', imports: ['_c'] },
+      _settings: { file: 'settings.js', name: 'settings', imports: ['_c'] },
+      _c: { file: 'c.js', name: 'line' },
       style: { file: 'd.css' },
     };
     expect(visitorsScripts(manifest)).toEqual(['a.js', 'b.js', 'later.js']);
   });
+});
 
-  it('has the form of companies only where companies may ask, and that of a person nowhere else', () => {
-    const typed = 'packages/contractor/dist/typed-form.js';
-    const person = 'packages/contractor/dist/person-form.js';
-    const manifest = {
-      'index.html': { file: 'a.js', isEntry: true, dynamicImports: [typed, person] },
-      [typed]: { file: 'typed.js' },
-      [person]: { file: 'person.js' },
-    };
-    expect(visitorsScripts(manifest)).toEqual(['a.js', 'typed.js']);
-    expect(visitorsScripts(manifest, false)).toEqual(['a.js', 'person.js']);
+describe('the chunks of an app', () => {
+  const known = {
+    'index.html': { file: 'index.js', name: 'index', isEntry: true },
+    _later: { file: 'later.js', name: 'later' },
+    _line: { file: 'line.js', name: 'line' },
+    font: { file: 'font.woff2' },
+  };
+
+  it('are those that have a name', () => {
+    expect(() => refuseUnnamed(known)).not.toThrow();
+  });
+
+  it('are complained of where something loaded lazily has a file to itself', () => {
+    const api = { file: 'assets/api.js', name: 'api', isDynamicEntry: true };
+    expect(() => refuseUnnamed({ ...known, api })).toThrow(/assets\/api\.js is in no chunk/);
   });
 });

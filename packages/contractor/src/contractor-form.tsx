@@ -9,26 +9,19 @@ import {
 import { lazyComponent, Skeleton } from '@preventivo/ui';
 import { useMemo } from 'react';
 import type { ContractorFormProps } from './contractor-form-props.ts';
+import { FormByHand } from './form-by-hand.tsx';
 
-const fallback = ({ heading }: ContractorFormProps) => (
-  <>
-    {heading}
-    <Skeleton count={2} />
-  </>
-);
-// Each line begins with one of these, and does without the other.
-const formsByHand = {
-  'person-form': lazyComponent(
-    () => import('./person-form.tsx').then(({ PersonForm }) => PersonForm),
-    { fallback },
-  ),
-  'typed-form': lazyComponent(() => import('./typed-form.tsx').then(({ TypedForm }) => TypedForm), {
-    fallback,
-  }),
-};
+/** Nobody needs it without an account. */
 const SavedForm = lazyComponent(
-  () => import('./saved-form.tsx').then(({ SavedForm }) => SavedForm),
-  { fallback },
+  () => import('@preventivo/contractor/lazy/saved-form').then(({ SavedForm }) => SavedForm),
+  {
+    fallback: ({ heading }: ContractorFormProps) => (
+      <>
+        {heading}
+        <Skeleton count={2} />
+      </>
+    ),
+  },
 );
 
 /** Page 1 of every line: who asks for the quote, by hand or out of what is saved. */
@@ -37,7 +30,6 @@ export function ContractorForm(props: ContractorFormProps) {
   const { answers, contractor } = props;
   const byHand = useMemo(() => byHandOf(answers, contractor), [answers, contractor]);
   if (session.is === 'loggedIn' || session.is === 'loading') return <SavedForm {...props} />;
-  const FormByHand = formByHand(props.contractor);
   return <FormByHand {...props} answers={byHand} />;
 }
 
@@ -48,20 +40,3 @@ const byHandOf = (answers: AnswerStore<Contractor>, { types }: Profile['contract
     (contractor) => (contractor.selectPeopleId === null ? contractor : emptyContractor(types)),
     (_, contractor) => contractor,
   );
-
-/**
- * Loads what page 1 of a line is drawn with from the start: awaited where it is drawn on a server,
- * and before that drawing is taken over.
- */
-export function preloadFirstForm(contractor: Profile['contractor']): Promise<unknown> {
-  return formByHand(contractor).preload();
-}
-
-const formByHand = (contractor: Profile['contractor']) => formsByHand[firstFormOf(contractor)];
-
-/**
- * The form that page 1 of a line begins with, by the name of its module. Where both may ask, the first
- * question is which of them does.
- */
-export const firstFormOf = ({ types }: Profile['contractor']) =>
-  types.length === 1 && types[0] === 'fisica' ? 'person-form' : 'typed-form';

@@ -1,2 +1,2 @@
-export { ContractorForm, firstFormOf, preloadFirstForm } from './contractor-form.tsx';
+export { ContractorForm } from './contractor-form.tsx';
 export type { ContractorFormProps } from './contractor-form-props.ts';

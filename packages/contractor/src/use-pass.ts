@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { ContractorFormProps } from './contractor-form-props.ts';
 
 // Nobody goes on before a page is filled in.
-const load = () => import('./pass-contractor.ts');
+const load = () => import('@preventivo/contractor/lazy/pass-contractor');
 
 /** What happens on «Continua» with a contractor that is right; answers what is wrong after all. */
 export function usePass(

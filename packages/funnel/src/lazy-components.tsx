@@ -8,13 +8,14 @@ import type { OutcomeProps } from './submission/dialogs.tsx';
 
 /** The pages after the first, preloaded while page 1 is filled in. */
 export const LazyQuestionsPage = lazyComponent(
-  () => import('./pages/questions-page.tsx').then(({ QuestionsPage }) => QuestionsPage),
+  () => import('@preventivo/funnel/lazy/questions-page').then(({ QuestionsPage }) => QuestionsPage),
   { fallback: () => <Skeleton count={4} /> },
 );
 
-const Summary = lazyComponent(() => import('./answers/summary.tsx').then((it) => it.Summary), {
-  isDeferred: () => true,
-});
+const Summary = lazyComponent(
+  () => import('@preventivo/funnel/lazy/summary').then((module) => module.Summary),
+  { isDeferred: () => true },
+);
 
 interface LazySummaryProps extends Omit<SummaryProps, 'line'> {
   /** Undefined until its questions are here. */
@@ -28,17 +29,19 @@ export function LazySummary({ line, ...props }: LazySummaryProps) {
 
 /** How the draft was come by. Most visitors have no draft. */
 export const LazyDraftNote = lazyComponent(() =>
-  import('./draft/draft-note.tsx').then(({ DraftNote }) => DraftNote),
+  import('@preventivo/funnel/lazy/draft-note').then(({ DraftNote }) => DraftNote),
 );
 
 /** The dialogs around the send: nobody needs one while they answer. */
 export const LazyDialogs = lazyComponent(
-  () => import('./submission/dialogs.tsx').then(({ Dialogs }) => Dialogs),
+  () => import('@preventivo/funnel/lazy/dialogs').then(({ Dialogs }) => Dialogs),
   { isDeferred: ({ phase }: OutcomeProps) => phase.is === 'answering' },
 );
 
 const ContractorOfAccount = lazyComponent(() =>
-  import('./account/contractor-of-account.tsx').then((module) => module.ContractorOfAccount),
+  import('@preventivo/funnel/lazy/contractor-of-account').then(
+    (module) => module.ContractorOfAccount,
+  ),
 );
 
 /** Keeps the chosen record with its account. A visitor who is nobody's account does without. */

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mount } from './mount.tsx';
+import { drawFirstPage } from './server.tsx';
 import { memoryDrafts } from './testing/memory-drafts.ts';
 import { quoteService } from './testing/quote-service.ts';
 import { companyOuting } from './testing/rossi.fixture.ts';
-import { draw } from './vite/draw.tsx';
 
 beforeEach(() => {
   vi.spyOn(console, 'error');
@@ -15,8 +15,8 @@ afterEach(() => {
 });
 
 /** The page of a line that takes companies as it was built, before any script of it has run. */
-async function page() {
-  const { html, seed } = await draw(companyOuting);
+function page() {
+  const { html, seed } = drawFirstPage(companyOuting);
   document.body.innerHTML = '<div id="root" class="q" data-q-early></div>';
   const root = document.body.firstElementChild;
   if (!(root instanceof HTMLElement)) throw new Error('there is no root');
@@ -33,7 +33,7 @@ const comesToLife = () =>
 const company = () => screen.getByRole<HTMLInputElement>('radio', { name: "Sono un'azienda" });
 
 it('the first question stands in the page, and is taken over as it stood', async () => {
-  await page();
+  page();
   const radio = company();
   await comesToLife();
   expect(company()).toBe(radio);
@@ -41,7 +41,7 @@ it('the first question stands in the page, and is taken over as it stood', async
 });
 
 it('a type that was chosen before the page ran is chosen, and its questions come', async () => {
-  await page();
+  page();
   company().click();
   await comesToLife();
   expect(await screen.findByRole('textbox', { name: 'Partita IVA' })).toBeVisible();

@@ -2,13 +2,12 @@ import { type DraftStorage, initialValues, type Line } from '@preventivo/core';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { earlyScript } from './early/early-script.ts';
 import { mount } from './mount.tsx';
+import { drawFirstPage } from './server.tsx';
 import { giuliaAsks } from './testing/giulia.fixture.ts';
 import { memoryDrafts } from './testing/memory-drafts.ts';
 import { outing } from './testing/outing.fixture.ts';
 import { quoteService } from './testing/quote-service.ts';
-import { draw } from './vite/draw.tsx';
 
 const line: Line = outing;
 
@@ -21,8 +20,8 @@ afterEach(() => {
 });
 
 /** A page as it was built, before any script of it has run but the first. */
-async function page() {
-  const { html, seed } = await draw(line);
+function page() {
+  const { html, seed } = drawFirstPage(line);
   document.body.innerHTML = '<div id="root" class="q" data-q-early></div>';
   const root = document.body.firstElementChild;
   if (!(root instanceof HTMLElement)) throw new Error('there is no root');
@@ -45,7 +44,7 @@ const type = (name: string, text: string) => {
 
 describe('a page that was drawn when it was built', () => {
   it('comes to life without a word of complaint, and as it stood', async () => {
-    const root = await page();
+    const root = page();
     const name = box('Nome');
     await runs();
     expect(box('Nome')).toBe(name);
@@ -54,7 +53,7 @@ describe('a page that was drawn when it was built', () => {
   });
 
   it('keeps what was typed and pressed before, and keeps it in the draft', async () => {
-    await page();
+    page();
     type('Nome', 'Giulia');
     type('Cellulare', '333 1234567');
     screen.getByRole('radio', { name: 'Donna' }).click();
@@ -69,14 +68,14 @@ describe('a page that was drawn when it was built', () => {
   });
 
   it('asks at once what hangs on an answer that was given before', async () => {
-    await page();
+    page();
     screen.getByRole('radio', { name: 'Altro' }).click();
     await runs();
     expect(await screen.findByRole('combobox', { name: 'Stato di nascita' })).toBeVisible();
   });
 
   it('takes up a draft under what was typed before', async () => {
-    await page();
+    page();
     type('Nome', 'Anna');
     const state = { page: 1, contractor: giuliaAsks(), product: initialValues(outing) };
     await runs(memoryDrafts(outing, state).storage);
@@ -85,10 +84,8 @@ describe('a page that was drawn when it was built', () => {
   });
 
   it('answers a press on «Continua» that came before it ran', async () => {
-    await page();
-    new Function(earlyScript)();
+    page().dataset.qEarly = 'pressed';
     type('Nome', 'Giulia');
-    screen.getByRole('button', { name: 'Continua' }).click();
     await runs();
     expect(await screen.findByRole('heading', { name: 'Controlla questi campi' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Nome non valido' })).toBeNull();
@@ -96,7 +93,7 @@ describe('a page that was drawn when it was built', () => {
   });
 
   it('does not take that press for the page a draft goes on at', async () => {
-    const root = await page();
+    const root = page();
     root.dataset.qEarly = 'pressed';
     const state = { page: 2, contractor: giuliaAsks(), product: initialValues(outing) };
     await runs(memoryDrafts(outing, state).storage);
@@ -106,13 +103,13 @@ describe('a page that was drawn when it was built', () => {
   });
 
   it('says nothing of errors to who pressed nothing', async () => {
-    await page();
+    page();
     await runs();
     expect(screen.queryByRole('heading', { name: 'Controlla questi campi' })).toBeNull();
   });
 
   it('works from there on like any other', async () => {
-    await page();
+    page();
     await runs();
     const user = userEvent.setup();
     await user.type(box('Email'), 'giulia.ferri');
@@ -160,7 +157,7 @@ describe('a page of a broker with settings', () => {
 
   it('comes to life before they are there, and speaks to nobody until they are', async () => {
     const say = settingsCome();
-    await page();
+    page();
     await starts();
     const user = userEvent.setup();
     await user.type(box('Nome'), 'Giulia');
@@ -175,7 +172,7 @@ describe('a page of a broker with settings', () => {
   it('cuts its pages as they say, where the line can be cut so', async () => {
     const layouts = { corto: { pages: outing.pages.slice(0, 1) } };
     const say = settingsCome();
-    await page();
+    page();
     await starts({ ...line, layouts });
     expect(screen.getByText(/1 di 3/)).toBeInTheDocument();
     await say({ layout: 'corto' });

@@ -1,16 +1,12 @@
-import { preloadFirstForm } from '@preventivo/contractor';
 import type { Line } from '@preventivo/core';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { earlyContractor } from './early/early-contractor.ts';
+import { earlyContractor } from './early/early.ts';
 import { Funnel } from './funnel.tsx';
 import type { FunnelProps, Seed } from './funnel-props.ts';
 import { lazyClient } from './lazy-client.ts';
 import type { LineSource } from './line/use-whole-line.ts';
-import { loadPageSettings } from './settings/load-page-settings.ts';
-import type { PageSettings } from './settings/page-settings.ts';
-import { useSettings } from './settings/use-settings.ts';
-import { withoutUnheard } from './without-unheard.ts';
+import { loadPageSettings, type PageSettings, useSettings } from './settings/page-settings.ts';
 
 export interface MountOptions extends Omit<FunnelProps, 'line' | 'seed' | 'early'> {
   /** @defaultValue the folder above: there the reference site lists its lines */
@@ -41,21 +37,16 @@ function start(line: LineSource, root: HTMLElement, { root: _, ...host }: MountO
   const options = { client, linesUrl: '../', ...host, settings };
   const form = root.querySelector('form');
   if (!form) {
-    withoutUnheard(root, () => createRoot(root).render(<App line={line} {...options} />));
+    createRoot(root).render(<App line={line} {...options} />);
     return;
   }
-  const takeOver = () => {
-    const early = {
-      answers: earlyContractor(line.contractor, form),
-      pressed: root.dataset.qEarly === 'pressed',
-    };
-    // From here on the form answers for itself.
-    delete root.dataset.qEarly;
-    const app = <App line={line} {...options} seed={seedOf(root)} early={early} />;
-    withoutUnheard(root, () => void hydrateRoot(root, app));
+  const early = {
+    answers: earlyContractor(line.contractor, form),
+    pressed: root.dataset.qEarly === 'pressed',
   };
-  // What was drawn is taken over by the same; if that does not come, the funnel says so itself.
-  void preloadFirstForm(line.contractor).then(takeOver, takeOver);
+  // From here on the form answers for itself.
+  delete root.dataset.qEarly;
+  hydrateRoot(root, <App line={line} {...options} seed={seedOf(root)} early={early} />);
 }
 
 interface AppProps extends FunnelProps {

@@ -164,4 +164,4 @@ function create(outline: Outline, storage: DraftStorage, whole: Line | undefined
 }
 
 // Most visitors have no draft.
-const loadKept = () => import('./kept-state.ts');
+const loadKept = () => import('@preventivo/funnel/lazy/kept-state');

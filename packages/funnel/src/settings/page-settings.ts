@@ -1,5 +1,14 @@
 import type { ClientOptions } from '@preventivo/core';
+import { useEffect, useState } from 'react';
 import type { FunnelProps } from '../funnel-props.ts';
+import type { LineSource } from '../line/use-whole-line.ts';
+
+declare global {
+  interface Window {
+    /** The text of `settings.json`, asked for by the page itself. */
+    qSettings?: Promise<string>;
+  }
+}
 
 /** What the settings of a page come to. */
 export interface PageSettings {
@@ -7,4 +16,27 @@ export interface PageSettings {
   readonly api?: Pick<ClientOptions, 'user' | 'quote' | 'paths' | 'credentials'>;
   /** What else they say to the funnel. */
   readonly options?: Partial<FunnelProps>;
+}
+
+/**
+ * What the broker of this page has set; nothing where the page was built without settings. What
+ * reads them is loaded only where there are some.
+ */
+export const loadPageSettings = (line: LineSource): Promise<PageSettings> | undefined =>
+  window.qSettings?.then((text) =>
+    text
+      ? import('@preventivo/funnel/lazy/settings-of').then(({ settingsOf }) =>
+          settingsOf(text, line),
+        )
+      : {},
+  );
+
+/** What the broker has set, from when it is known: what is drawn waits for nothing. */
+export function useSettings(settings: Promise<PageSettings> | undefined): Partial<FunnelProps> {
+  const [known, setKnown] = useState<PageSettings>({});
+  useEffect(() => {
+    // Settings that never come are told by the first call, which waits for them.
+    settings?.then(setKnown, () => {});
+  }, [settings]);
+  return known.options ?? {};
 }

@@ -1,8 +1,14 @@
 import { ruleSettings } from '@preventivo/core';
 import { paths } from '@preventivo/core/http';
-import { look } from './look.ts';
 import { list, one, part, type Reader, text, texts, whole } from './reader.ts';
-import type { ApiSettings, DocumentSettings, LinkedDocument, Settings, Theme } from './settings.ts';
+import {
+  type ApiSettings,
+  type DocumentSettings,
+  type LinkedDocument,
+  look,
+  type Settings,
+  type Theme,
+} from './settings.ts';
 
 /** What a settings file says, and a sentence for each value that nobody can follow. */
 export interface ReadSettings {

@@ -1,6 +1,5 @@
 import type { Paths, RuleSettings } from '@preventivo/core';
 import type { PrivacyForm } from '@preventivo/core/wire';
-import type { LookProperty } from './look.ts';
 
 /** What a broker says in `settings.json` beside the built page. Whatever is left out is as it was built. */
 export interface Settings extends RuleSettings {
@@ -37,8 +36,20 @@ export interface ApiSettings {
   readonly credentials?: RequestCredentials;
 }
 
+/** What a broker may say of the look, each with the CSS property whose values it takes. */
+export const look = {
+  primary: 'color',
+  onPrimary: 'color',
+  accent: 'color',
+  onAccent: 'color',
+  canvas: 'color',
+  font: 'font-family',
+  // Of all properties this one takes exactly one length.
+  radius: 'outline-offset',
+} as const;
+
 /** The broker's colours, type and corners, over the product's own. */
-export interface Theme extends Partial<Readonly<Record<LookProperty, string>>> {
+export interface Theme extends Partial<Readonly<Record<keyof typeof look, string>>> {
   readonly mode?: 'light' | 'dark' | 'auto';
 }
 

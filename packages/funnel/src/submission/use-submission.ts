@@ -38,7 +38,7 @@ export function useSubmission({ line, onStopped, ...on }: SubmissionProps) {
       setPhase({ is: 'sending' });
       try {
         // Nobody sends before the last page: what sends is loaded when it is needed, or before.
-        const { send } = await import('./send.ts');
+        const { send } = await import('@preventivo/funnel/lazy/send');
         const around = { ...on, line, client, today, settings, lists: lists() };
         const next = await send(around, state, signed);
         setPhase(next);

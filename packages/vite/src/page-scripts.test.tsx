@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { settingsScript } from './settings-script.ts';
+import { earlyScript, settingsScript } from './page-scripts.ts';
 
 const answer = vi.fn<typeof fetch>();
 
@@ -70,8 +70,31 @@ describe('the page that asks for its settings', () => {
   it('leaves a text that is not JSON to the application, which says so', async () => {
     expect(await read(new Response('{theme'))).toBe('{theme');
   });
+});
 
-  it('is a line that HTML can hold', () => {
-    expect(settingsScript).not.toMatch(/\n|<\/|<!--/);
+describe('the page that is pressed before it runs', () => {
+  /** Whether a press on «Continua» left the page. */
+  function leaves(html: string): boolean {
+    document.body.innerHTML = html;
+    new Function(earlyScript)();
+    return (
+      document
+        .querySelector('form')
+        ?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })) ?? false
+    );
+  }
+
+  it('holds the press until somebody can answer it', () => {
+    expect(leaves('<div id="root" data-q-early><form></form></div>')).toBe(false);
+    expect(root()).toHaveAttribute('data-q-early', 'pressed');
   });
+
+  it('leaves the press to the form once it answers for itself', () => {
+    expect(leaves('<div id="root"><form></form></div>')).toBe(true);
+    expect(root()).not.toHaveAttribute('data-q-early');
+  });
+});
+
+it.each([earlyScript, settingsScript])('is a line that HTML can hold', (script) => {
+  expect(script).not.toMatch(/\n|<\/|<!--/);
 });

@@ -1,13 +1,14 @@
-import { preloadFirstForm } from '@preventivo/contractor';
 import { type Line, outlineOf, today } from '@preventivo/core';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Funnel } from '../funnel.tsx';
-import type { Seed } from '../funnel-props.ts';
+import { Funnel } from './funnel.tsx';
+import type { Seed } from './funnel-props.ts';
 
-/** Page 1 of a line as HTML, and what it was drawn with. */
-export async function draw(line: Line): Promise<{ readonly html: string; readonly seed: Seed }> {
-  await preloadFirstForm(line.contractor);
+/**
+ * Page 1 of a line as HTML, and what it was drawn with. `mount` takes it over where the HTML stands in the
+ * root and the seed, as JSON, in its `data-q-seed`.
+ */
+export function drawFirstPage(line: Line): { readonly html: string; readonly seed: Seed } {
   const outline = outlineOf(line);
   const seed: Seed = { today: today(), outline };
   const html = renderToString(

@@ -1,15 +1,12 @@
+import { addressWidgets } from '@preventivo/address';
 import {
-  type AddressField,
   contractorMessages,
   contractorQuestions,
-  type MunicipalityField,
   partOf,
   withContractorValues,
 } from '@preventivo/core';
-import type { Address } from '@preventivo/core/italian';
 import { useSettled } from '@preventivo/core/react';
-import { lazyComponent, Skeleton, usePreload } from '@preventivo/ui';
-import { TableForm, type WidgetProps, type Widgets } from '@preventivo/ui/formik';
+import { TableForm, type Widgets } from '@preventivo/ui/formik';
 import { useMemo } from 'react';
 import type { ContractorFormProps } from './contractor-form-props.ts';
 import { LegalName } from './legal-name.tsx';
@@ -17,12 +14,11 @@ import { TypeChangeContext, useTypeChange } from './type-change.ts';
 import { TypeSelector } from './type-selector.tsx';
 import { usePass } from './use-pass.ts';
 
-/** A person or a company that asks by hand, on a line that takes companies. */
-export function TypedForm({ contractor: profile, answers, ...props }: ContractorFormProps) {
+/** A person or a company that asks by hand. */
+export function FormByHand({ contractor: profile, answers, ...props }: ContractorFormProps) {
   const contractor = useSettled(answers);
   const change = useTypeChange(answers);
   const pass = usePass({ contractor: profile, ...props });
-  usePreload(loadAddressWidgets);
   const values = useMemo(
     () =>
       partOf(answers, (whole) => contractorQuestions(profile, whole).values, withContractorValues),
@@ -43,7 +39,13 @@ export function TypedForm({ contractor: profile, answers, ...props }: Contractor
         heading={
           <>
             {props.heading}
-            {profile.types.length === 1 && <p className="q-lead">Preventivo per aziende</p>}
+            {profile.types.length === 1 && (
+              <p className="q-lead">
+                {profile.types[0] === 'fisica'
+                  ? 'Preventivo per privati'
+                  : 'Preventivo per aziende'}
+              </p>
+            )}
           </>
         }
         onValidSubmit={() => pass(answers.get())}
@@ -55,19 +57,9 @@ export function TypedForm({ contractor: profile, answers, ...props }: Contractor
   );
 }
 
-// Asked once it is said who asks: they are loaded while that question is read.
-const loadAddressWidgets = () =>
-  import('./address-widgets.ts').then((module) => module.addressWidgets);
 
 const widgets: Widgets = {
-  address: lazyComponent<WidgetProps<Address, AddressField>>(
-    async () => (await loadAddressWidgets()).address,
-    { fallback: () => <Skeleton count={3} /> },
-  ),
-  municipality: lazyComponent<WidgetProps<string, MunicipalityField>>(
-    async () => (await loadAddressWidgets()).municipality,
-    { fallback: () => <Skeleton count={1} /> },
-  ),
+  ...addressWidgets,
   tipoPersona: TypeSelector,
   ragioneSociale: LegalName,
 };

@@ -1,16 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Line } from '@preventivo/core';
+import { drawFirstPage } from '@preventivo/funnel/server';
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
-import { earlyScript } from '../early/early-script.ts';
-import { settingsScript } from '../settings/settings-script.ts';
-import { draw } from './draw.tsx';
-import { figtree, fontFace } from './figtree.ts';
+import { earlyScript, settingsScript } from './page-scripts.ts';
 
 /** Draws page 1 into the app's HTML when it is built, with its styles in it and its font near. */
-export function drawnPage(line: Line): Plugin {
+export function prerender(line: Line): Plugin {
   let font = '';
   let fontUrl = '';
   return {
-    name: 'preventivo:drawn-page',
+    name: 'preventivo:prerender',
     apply: 'build',
     buildStart() {
       font = this.emitFile({ type: 'asset', name: 'figtree.woff2', source: figtree() });
@@ -22,8 +22,8 @@ export function drawnPage(line: Line): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      async handler(html, context) {
-        const { html: drawing, seed } = await draw(line);
+      handler(html, context) {
+        const { html: drawing, seed } = drawFirstPage(line);
         return html
           .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
           .replace('</head>', () => head(line, fontUrl, fontFace(fontUrl) + takeStyles(context)))
@@ -60,3 +60,15 @@ function root(drawing: string, seed: string): string {
 }
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
+
+/** The one font file of the product: Latin, weights 300 to 900 (OFL). */
+function figtree(): Buffer {
+  const require = createRequire(import.meta.url);
+  return readFileSync(
+    require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+  );
+}
+
+const fontFace = (url: string) =>
+  `@font-face{font-family:"Figtree Variable";src:url(${url}) format("woff2");` +
+  'font-weight:300 900;font-style:normal;font-display:swap}';

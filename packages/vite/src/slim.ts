@@ -49,7 +49,7 @@ export function slim(): Plugin {
 function replaced(code: string, [statement, instead]: readonly [string, string]): string {
   if (code.split(statement).length !== 2)
     throw new Error(
-      `@preventivo/funnel: Formik has not exactly one \`${statement.trim()}\`. The bundle would hold parts ` +
+      `@preventivo/vite: Formik has not exactly one \`${statement.trim()}\`. The bundle would hold parts ` +
         'that nobody uses. Look at what its new version says, in slim.ts.',
     );
   return code.replace(statement, instead);

@@ -1,6 +1,6 @@
 import { initialValues, person } from '@preventivo/core';
 import { describe, expect, it } from 'vitest';
-import { earlyAnswers } from './early-answers.ts';
+import { earlyAnswers, earlyContractor } from './early.ts';
 
 /** The form of page 1 with these controls in it. */
 function formWith(controls: string): HTMLFormElement {
@@ -80,5 +80,40 @@ describe('what was answered before the page ran', () => {
     expect(
       read('<input name="password" value="segreta1!"><input name="__proto__" value="x">'),
     ).toBe(undefined);
+  });
+});
+
+/** What is read from page 1 with these controls in it. */
+function whoAsked(types: readonly ['fisica'] | readonly ['fisica', 'giuridica'], controls: string) {
+  const form = document.createElement('form');
+  form.innerHTML = controls;
+  return earlyContractor({ types }, form);
+}
+const typeRadio = (value: string, checked = '') =>
+  `<input type="radio" name="tipoPersona" value="${value}" ${checked}>`;
+
+describe('who asked before the page ran', () => {
+  it('is nobody where nobody was faster', () => {
+    expect(
+      whoAsked(['fisica', 'giuridica'], typeRadio('giuridica') + typeRadio('fisica')),
+    ).toBeUndefined();
+    expect(whoAsked(['fisica'], '<input name="nome">')).toBeUndefined();
+  });
+
+  it('is of the type that was chosen', () => {
+    expect(whoAsked(['fisica', 'giuridica'], typeRadio('giuridica', 'checked'))).toEqual({
+      tipoPersona: 'giuridica',
+    });
+  });
+
+  it('is of no type that the line does not take', () => {
+    expect(whoAsked(['fisica'], typeRadio('giuridica', 'checked'))).toBeUndefined();
+    expect(whoAsked(['fisica', 'giuridica'], typeRadio('altro', 'checked'))).toBeUndefined();
+  });
+
+  it('is the person who was faster', () => {
+    expect(whoAsked(['fisica'], '<input name="nome" value="Giulia">')).toEqual({
+      persona: { nome: 'Giulia' },
+    });
   });
 });

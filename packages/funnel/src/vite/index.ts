@@ -1,1 +1,0 @@
-export { app } from './app.ts';

@@ -1,0 +1,39 @@
+import type { Line } from '@preventivo/core';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { codeSplitting } from './chunks.ts';
+import { prerender } from './prerender.ts';
+import { slim } from './slim.ts';
+
+/**
+ * The Vite configuration of a line's app. Page 1 is drawn into the HTML when the app is built;
+ * in development it is drawn in the browser, from the packages' sources.
+ */
+export function app(line: Line) {
+  return defineConfig(({ command }) => ({
+    base: './',
+    plugins: [react(), slim(), codeSplitting(), prerender(line)],
+    resolve: {
+      conditions: [
+        ...(command === 'serve' ? ['@preventivo/source'] : []),
+        ...defaultClientConditions,
+      ],
+      // One copy of what packages share by state or by type.
+      dedupe: ['react', 'react-dom', 'formik', 'jotai', '@tanstack/react-query', 'luxon', 'yup'],
+    },
+    build: {
+      target: 'es2022',
+      manifest: true,
+      cssCodeSplit: false,
+      // What is preloaded loads one after another: nothing is fetched ahead of it.
+      modulePreload: { polyfill: false, resolveDependencies: () => [] },
+      rolldownOptions: {
+        output: {
+          // Nearly all of the first chunk runs at the start: a browser that reads the hint compiles it while
+          // it arrives, off the main thread (decision 57).
+          postBanner: ({ isEntry }) => (isEntry ? '//# allFunctionsCalledOnLoad' : ''),
+        },
+      },
+    },
+  }));
+}

@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import type address from '@preventivo/address/package.json';
+import type auth from '@preventivo/auth/package.json';
+import type contractor from '@preventivo/contractor/package.json';
+import type core from '@preventivo/core/package.json';
+import type funnel from '@preventivo/funnel/package.json';
+import type ui from '@preventivo/ui/package.json';
+import type { Plugin } from 'vite';
+
+/** What can be imported from the packages: the doors that their manifests name. */
+type Door = {
+  [Name in keyof Manifests]: keyof Manifests[Name]['exports'] extends infer Path
+    ? Path extends `./${infer Rest}`
+      ? `${Name}/${Rest}`
+      : never
+    : never;
+}[keyof Manifests];
+interface Manifests {
+  readonly '@preventivo/address': typeof address;
+  readonly '@preventivo/auth': typeof auth;
+  readonly '@preventivo/contractor': typeof contractor;
+  readonly '@preventivo/core': typeof core;
+  readonly '@preventivo/funnel': typeof funnel;
+  readonly '@preventivo/ui': typeof ui;
+}
+
+/**
+ * What is loaded after the first chunk, and what of it together, since small files compress badly and ask for
+ * more round trips. A chunk is named by the doors that the packages import lazily, and takes along what stands
+ * behind them and in no chunk above it.
+ */
+export const chunks = {
+  /** What asks the back end and remembers its answers: with the first call, when somebody begins. */
+  http: ['@preventivo/core/http', '@preventivo/core/lazy/query'],
+  /** The list of a combobox: when somebody begins, or at its focus. */
+  list: ['@preventivo/ui/lazy/combobox-list'],
+  /** What checks answers: when somebody begins. */
+  rules: ['@preventivo/core/check', '@preventivo/ui/lazy/remote-answers'],
+  /** What page 1 needs on its way, and the pages after it: when somebody begins. */
+  later: [
+    '@preventivo/address/lazy/address-details',
+    '@preventivo/contractor/lazy/pass-contractor',
+    '@preventivo/funnel/lazy/dialogs',
+    '@preventivo/funnel/lazy/draft-note',
+    '@preventivo/funnel/lazy/kept-state',
+    '@preventivo/funnel/lazy/questions-page',
+    '@preventivo/funnel/lazy/send',
+    '@preventivo/funnel/lazy/summary',
+    '@preventivo/ui/calendar',
+  ],
+  /** For who logs in, or has. */
+  account: [
+    '@preventivo/auth/dialogs',
+    '@preventivo/auth/lazy/whose-token',
+    '@preventivo/contractor/lazy/saved-form',
+    '@preventivo/contractor/saved',
+    '@preventivo/funnel/lazy/contractor-of-account',
+  ],
+  /** Where a broker has set something. */
+  settings: ['@preventivo/funnel/lazy/settings-of'],
+} as const satisfies Readonly<Record<string, readonly Door[]>>;
+
+export type Chunk = keyof typeof chunks;
+
+/** What a visitor without an account never loads, on a page without settings. */
+export const besides: readonly Chunk[] = ['account', 'settings'];
+
+/** Cuts an app into its first chunk, those above, and what the line itself brings. */
+export function codeSplitting(): Plugin {
+  const doors: readonly (readonly [string, readonly string[]])[] = Object.entries(chunks);
+  const chunkOf = new Map<string, string>();
+  let source = '';
+  return {
+    name: 'preventivo:code-splitting',
+    apply: 'build',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'first', tags: ['$initial'] },
+                ...doors.map(([name]) => ({
+                  name,
+                  test: (id: string) => chunkOf.get(id) === name,
+                })),
+                { name: 'line', test: (id: string) => id.startsWith(source) },
+              ],
+            },
+          },
+        },
+      },
+    }),
+    configResolved({ root }) {
+      source = join(root, 'src');
+    },
+    async buildStart() {
+      // The app knows the funnel, and the funnel all the others.
+      const funnel = await this.resolve('@preventivo/funnel', join(source, 'main.tsx'));
+      for (const [name, asked] of doors)
+        for (const door of asked) {
+          const module = await this.resolve(door, funnel?.id);
+          if (!module) this.error(`@preventivo/vite: there is no ${door}, of the chunk '${name}'.`);
+          chunkOf.set(module.id, name);
+        }
+    },
+    generateBundle(_, bundle) {
+      for (const output of Object.values(bundle))
+        for (const id of output.type === 'chunk' ? output.moduleIds : []) {
+          const name = chunkOf.get(id) ?? output.name;
+          if (name !== output.name)
+            this.error(
+              `@preventivo/vite: ${id} is in '${output.name}' and not in its chunk '${name}': something imports ` +
+                'it at once. Everybody would load it. Import it lazily, or take it out of the map of chunks.',
+            );
+        }
+    },
+  };
+}

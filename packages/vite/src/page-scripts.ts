@@ -1,0 +1,26 @@
+import { look } from '@preventivo/funnel/settings';
+
+// What runs in the page before anything is loaded. What it leaves there `mount` reads. Each is kept in one line:
+// it is part of the HTML, and a policy names it by its hash (docs/deploy/nginx.conf).
+
+/**
+ * Holds a press on «Continua» until the form can answer it. Typed text needs no help, it stands in the boxes.
+ */
+export const earlyScript =
+  "addEventListener('submit',function(e){var f=e.target;if(!f.closest('[data-q-early]'))return;" +
+  "e.preventDefault();f.closest('[data-q-early]').dataset.qEarly='pressed'},true)";
+
+/**
+ * Runs after the drawn form: asks for `settings.json` while the scripts are still on their way, and gives the
+ * page its look as soon as it is there. The text is left in `qSettings`; a file that is missing, or says
+ * nothing, is ''. It waits for nothing and nothing waits for it.
+ */
+export const settingsScript =
+  "qSettings=fetch('./settings.json').then(function(a){return a.ok?a.text():''})" +
+  ".then(function(t){t=t.trim();if(!t||t=='{}')return'';try{(function(s){" +
+  `var r=document.getElementById('root'),l=s.theme||{},n=${JSON.stringify(look)},k;` +
+  'if(/^(light|dark|auto)$/.test(l.mode))r.dataset.qTheme=l.mode;' +
+  "for(k in n)if(typeof l[k]=='string'&&CSS.supports(n[k],l[k]))" +
+  "r.style.setProperty('--q-'+k.replace(/[A-Z]/,'-$&').toLowerCase(),l[k]);" +
+  "if(s.embedded===true)r.dataset.qEmbedded=''})(JSON.parse(t))}catch(e){}return t});" +
+  'qSettings.catch(function(){})';

@@ -1,0 +1,62 @@
+import { defineLine, type Line, text } from '@preventivo/core';
+import { describe, expect, it } from 'vitest';
+import { settingsScript } from './page-scripts.ts';
+import { prerender } from './prerender.ts';
+
+const outing = defineLine({
+  id: 'gita',
+  title: 'Gite',
+  about: 'Una giornata fuori con i bambini.',
+  pictogram: 'M3 12h18',
+  contractor: { types: ['fisica'] },
+  fields: { note: text({ label: 'Note', code: 'NOTE', error: 'Scrivere una nota' }) },
+  pages: [{ id: 'gita', title: 'La gita', fields: ['note'] }],
+});
+
+const empty = '<!doctype html><html><head></head><body><div id="root"></div></body></html>';
+const sheet = { type: 'asset', fileName: 'assets/style.css', source: '.q{color:red}' };
+
+/** The HTML of an app as its build writes it. */
+async function built(line: Line, html = empty): Promise<string> {
+  const { transformIndexHtml } = prerender(line);
+  if (typeof transformIndexHtml !== 'object') throw new Error('the plugin draws nothing');
+  const context = { bundle: { [sheet.fileName]: { ...sheet } } };
+  return String(
+    await Reflect.apply(transformIndexHtml.handler, {}, [html, context satisfies object]),
+  );
+}
+
+describe('the HTML of an app', () => {
+  it('has the title, the description, the styles and page 1 in it', async () => {
+    const html = await built(outing);
+    expect(html).toContain('<title>Preventivo gite</title>');
+    expect(html).toContain('content="Una giornata fuori con i bambini."');
+    expect(html).toContain('.q{color:red}');
+    expect(html).toContain('name="cellulare"');
+    expect(html.match(/id="root"/g)).toHaveLength(1);
+  });
+
+  it('asks for its settings right after page 1, which does not wait for them', async () => {
+    expect(await built(outing)).toContain(`</div><script>${settingsScript}</script></body>`);
+  });
+
+  it('asks for no style sheet of its own', async () => {
+    const linked = empty.replace('<head>', '<head><link rel="stylesheet" href="./style.css">');
+    expect(await built(outing, linked)).not.toContain('rel="stylesheet"');
+  });
+
+  it('stays HTML whatever a line is called', async () => {
+    const line = {
+      ...outing,
+      title: `Casa & "giardino" <b>`,
+      about: `L'orto & "$&" </head><script>`,
+    };
+    const html = await built(line);
+    expect(html).toContain('<title>Preventivo casa &#38; &#34;giardino&#34; &#60;b&#62;</title>');
+    expect(html).toContain(
+      `content="L'orto &#38; &#34;$&#38;&#34; &#60;/head&#62;&#60;script&#62;"`,
+    );
+    expect(html).not.toContain('<b>');
+    expect(html.match(/<\/head>/g)).toHaveLength(1);
+  });
+});
