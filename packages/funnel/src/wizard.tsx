@@ -10,7 +10,7 @@ import { answeredShare, contractorShare } from './answers/answered-share.ts';
 import { ownDocuments, ownHelp } from './documents.ts';
 import type { LineState } from './draft/line-state.ts';
 import { useLineState } from './draft/use-line-state.ts';
-import { useEarlyPress } from './early/use-early-press.ts';
+import { useEarlyPress } from './early/early.ts';
 import type { FunnelProps } from './funnel-props.ts';
 import {
   LazyContractorOfAccount,

@@ -8,6 +8,7 @@ import {
   type Table,
   type Values,
 } from '@preventivo/core';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** What a visitor did on a page that was drawn on a server, before it ran. */
 export interface Early {
@@ -21,6 +22,20 @@ export interface Early {
 export interface EarlyContractor {
   readonly tipoPersona?: ContractorType;
   readonly persona?: Partial<Person>;
+}
+
+/** Answers a press on «Continua» that came before the page ran: once, when its answers are in place. */
+export function useEarlyPress(
+  pressed: boolean,
+  ready: boolean,
+  top: RefObject<HTMLElement | null>,
+) {
+  const waiting = useRef(pressed);
+  useEffect(() => {
+    if (!waiting.current || !ready) return;
+    waiting.current = false;
+    top.current?.querySelector('form')?.requestSubmit();
+  }, [ready, top]);
 }
 
 /** What stands in the controls of page 1 that was drawn on a server; nothing where they are empty. */
