@@ -1,5 +1,5 @@
 import { type ConsentFlag, consentTextsVersion, receiptText } from '@preventivo/core/wire';
-import type { Sha256 } from '../digest/digest.ts';
+import type { Sha256 } from '../crypto/digest.ts';
 import type { ConsentReceipt } from '../store/consent-receipt.ts';
 
 /**

@@ -9,9 +9,9 @@ import {
 } from '@preventivo/core';
 import { check } from '@preventivo/core/check';
 import { contractorFromWire, contractorToWire } from '@preventivo/core/wire';
+import type { Services } from '../context.ts';
 import { malformed, notAccepted } from '../contract/refusal.ts';
 import type { JsonObject } from '../contract/schema.ts';
-import type { Services } from '../services.ts';
 import { unknownHome, unknownPlaces } from './unknown-places.ts';
 
 /**

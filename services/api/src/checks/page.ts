@@ -1,8 +1,8 @@
 import type { Line, Page } from '@preventivo/core';
 import { stepFromWire } from '@preventivo/core/wire';
+import type { Services } from '../context.ts';
 import { malformed } from '../contract/refusal.ts';
 import type { JsonObject } from '../contract/schema.ts';
-import type { Services } from '../services.ts';
 import { acceptedPrivacy } from './privacy.ts';
 import { refuseAnswers } from './questions.ts';
 

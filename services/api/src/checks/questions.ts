@@ -18,11 +18,11 @@ import {
 import { parseComposedAddress, parseMunicipality } from '@preventivo/core/italian';
 import { messages } from '@preventivo/core/messages';
 import { besideAnswers, fromWire, personFromWire, toWire } from '@preventivo/core/wire';
+import type { Services } from '../context.ts';
 import { malformed, notAccepted } from '../contract/refusal.ts';
 import type { JsonObject } from '../contract/schema.ts';
-import { isSameBody } from '../digest/fingerprint.ts';
+import { isSameBody } from '../crypto/digest.ts';
 import type { Reference } from '../reference/reference.ts';
-import type { Services } from '../services.ts';
 import { validators } from './validators.ts';
 
 /** What answers are checked against. */

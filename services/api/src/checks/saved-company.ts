@@ -1,10 +1,10 @@
 import { company } from '@preventivo/core';
 import { check } from '@preventivo/core/check';
 import { companyOfSaved, savedOfCompany } from '@preventivo/core/saved';
+import type { Services } from '../context.ts';
 import { notAccepted } from '../contract/refusal.ts';
 import type { companyToSave } from '../contract/saved-schemas.ts';
 import type { Of } from '../contract/schema.ts';
-import type { Services } from '../services.ts';
 import type { Account, RecordContents } from '../store/accounts.ts';
 import { unknownHome } from './unknown-places.ts';
 

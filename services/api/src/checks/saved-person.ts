@@ -7,11 +7,11 @@ import {
   parseMunicipality,
 } from '@preventivo/core/italian';
 import { fiscalCodeRequest, personOfSaved, savedOfPerson } from '@preventivo/core/saved';
+import type { Services } from '../context.ts';
 import { notAccepted, refusal } from '../contract/refusal.ts';
 import type { personToSave } from '../contract/saved-schemas.ts';
 import type { Of } from '../contract/schema.ts';
 import type { Reference } from '../reference/reference.ts';
-import type { Services } from '../services.ts';
 import type { Account, RecordContents } from '../store/accounts.ts';
 import { fiscalCodeOf } from './fiscal-code.ts';
 import { unknownPlaces } from './unknown-places.ts';

@@ -7,8 +7,7 @@ import {
 } from '@preventivo/core/italian';
 import { companyOfSaved, personOfSaved } from '@preventivo/core/saved';
 import { AddressesUnavailable } from '../addresses/service.ts';
-import type { RequestContext } from '../request-context.ts';
-import type { Services } from '../services.ts';
+import type { RequestContext, Services } from '../context.ts';
 import { companiesOf, peopleOf } from '../users/records.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { calls } from '../routes/routes.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { submission } from '../testing/giulia.ts';
 import { testApi } from '../testing/test-api.ts';
-import { calls } from './calls.ts';
 
 const paths = calls.map(({ method, path }) => ({ method, path: path.replace(':line', 'travel') }));
 const json = { 'content-type': 'application/json' };

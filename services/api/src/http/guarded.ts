@@ -1,9 +1,9 @@
 import { refusal } from '../contract/refusal.ts';
 import type { Log } from '../log/log.ts';
 import type { App, Asking } from './environment.ts';
+import { refuse } from './errors.ts';
 import { everywhere, onData } from './headers.ts';
 import { corsHeaders, originOf, preflightHeaders } from './origins.ts';
-import { refuse } from './refuse.ts';
 
 export interface Guard {
   readonly log: Log | undefined;

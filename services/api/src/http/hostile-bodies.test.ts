@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { calls } from '../routes/routes.ts';
 import { marco } from '../testing/account-api.ts';
 import { contractor, privacy, submission, trip } from '../testing/giulia.ts';
 import { giuliasAccount, seedAccount } from '../testing/seeded-account.ts';
 import { testApi } from '../testing/test-api.ts';
-import { calls } from './calls.ts';
 
 /** A body that each call accepts; a validator of a text takes `content`. */
 const right: Readonly<Record<string, unknown>> = {

@@ -1,10 +1,9 @@
+import type { RequestContext, Services } from '../context.ts';
 import { refusal } from '../contract/refusal.ts';
 import { once } from '../once.ts';
-import type { RequestContext } from '../request-context.ts';
-import type { Services } from '../services.ts';
 import { loggedIn } from '../users/logged-in.ts';
 import { bearerOf } from '../users/sessions.ts';
-import { type Endpoint, lineIn } from './call.ts';
+import { type Endpoint, lineIn } from './endpoint.ts';
 import type { App, Asking } from './environment.ts';
 import { readBody } from './read-body.ts';
 

@@ -2,7 +2,7 @@ import { contractorFromWire, privacyFromWire } from '@preventivo/core/wire';
 import { travel } from 'travel/line';
 import { describe, expect, it } from 'vitest';
 import { shapeProblem } from '../contract/shape.ts';
-import { calls } from '../http/calls.ts';
+import { calls } from '../routes/routes.ts';
 import { contractor, privacy, trip } from '../testing/giulia.ts';
 import { rossi } from '../testing/rossi.ts';
 import { testApi } from '../testing/test-api.ts';

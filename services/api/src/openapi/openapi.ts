@@ -1,7 +1,7 @@
 import type { Line } from '@preventivo/core';
 import { oneOf, part, type Schema, text } from '../contract/schema.ts';
-import { isUserService } from '../http/answer.ts';
-import type { Endpoint } from '../http/call.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { isUserService } from '../http/errors.ts';
 import { components } from './components.ts';
 
 /** The OpenAPI document of the calls that are served, from the schemas that check their bodies. */

@@ -1,7 +1,7 @@
 import { type Line, requestNumber } from '@preventivo/core';
-import type { RequestDelivery } from '../delivery/delivery.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { Reference } from '../reference/reference.ts';
+import type { RequestDelivery } from '../store/outbox.ts';
 import type { KeptRequest } from '../store/store.ts';
 import { answersInWords, type OptionWords, type Told, wordsIn } from './answer-text.ts';
 

@@ -1,7 +1,7 @@
 import type { Line } from '@preventivo/core';
-import type { RequestDelivery } from '../delivery/delivery.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Reference } from '../reference/reference.ts';
+import type { RequestDelivery } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
 import { brokerMail } from './broker-mail.ts';
 import { requestEvent } from './request-event.ts';

@@ -1,7 +1,7 @@
 import type { Line } from '@preventivo/core';
 import { besideAnswers } from '@preventivo/core/wire';
 import type { JsonObject } from '../contract/schema.ts';
-import type { RequestDelivery } from '../delivery/delivery.ts';
+import type { RequestDelivery } from '../store/outbox.ts';
 import type { KeptRequest } from '../store/store.ts';
 
 /** What a broker's system is told of a request. */

@@ -1,6 +1,5 @@
-import type { Dispatch, RequestDelivery } from '../delivery/delivery.ts';
 import type { Note } from '../log/note.ts';
-import type { Outbox } from '../store/outbox.ts';
+import type { Dispatch, Outbox, RequestDelivery } from '../store/outbox.ts';
 import { type Deliver, startWorker } from './worker.ts';
 
 export interface OutboxOptions {

@@ -1,7 +1,6 @@
-import type { Delivery } from '../delivery/delivery.ts';
 import type { Note } from '../log/note.ts';
 import { failureOf, Undeliverable } from '../mail/failure.ts';
-import type { Claimed, Outbox } from '../store/outbox.ts';
+import type { Claimed, Delivery, Outbox } from '../store/outbox.ts';
 import { mostTries, nextTry } from './next-try.ts';
 
 /** Delivers one thing, or throws. @param signal gives up */

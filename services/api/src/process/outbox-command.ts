@@ -1,8 +1,8 @@
 import { BadConfig } from '../config/config.ts';
 import { readConfig } from '../config/read-config.ts';
 import type { Env } from '../config/setting.ts';
-import { openStore } from '../store/open-store.ts';
 import type { Outbox } from '../store/outbox.ts';
+import { openStore } from './open-store.ts';
 
 const usage = `Takes:
   list               what could not be delivered

@@ -2,11 +2,11 @@ import { hash } from 'node:crypto';
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Line } from '@preventivo/core';
-import { chosenAddresses } from '../addresses/choose.ts';
 import { createApp } from '../app.ts';
 import { keptSecret } from '../config/kept-secret.ts';
 import { readConfig } from '../config/read-config.ts';
 import type { Env } from '../config/setting.ts';
+import { argon2Passwords, twoAtOnce } from '../crypto/argon2-passwords.ts';
 import { clientOf } from '../http/client-of.ts';
 import { memoryLimits } from '../limits/memory-limits.ts';
 import { type Note, noteToStdout } from '../log/note.ts';
@@ -17,13 +17,12 @@ import { readData } from '../reference/read-data.ts';
 import { createReference } from '../reference/reference.ts';
 import { loadSite, type SiteFolders } from '../site/load-site.ts';
 import { serveSite } from '../site/serve-site.ts';
-import { openStore } from '../store/open-store.ts';
-import { argon2Passwords } from '../users/argon2-passwords.ts';
-import { twoAtOnce } from '../users/two-at-once.ts';
 import { chooseMailer } from './choose-mailer.ts';
+import { chosenAddresses } from './chosen-addresses.ts';
 import { forgetOldKeys } from './forget-old-keys.ts';
 import { lines as everyLine } from './lines.ts';
 import { listen } from './listen.ts';
+import { openStore } from './open-store.ts';
 import { stopGently } from './stop-gently.ts';
 
 export interface ServerOptions {

@@ -1,6 +1,6 @@
 import type { SavedCompany, SavedPerson } from '@preventivo/core';
 import type { ConsentFlag } from '@preventivo/core/wire';
-import type { Delivery } from '../delivery/delivery.ts';
+import type { Delivery } from './outbox.ts';
 
 /** Somebody who registered. */
 export interface Account {

@@ -1,5 +1,4 @@
-import type { Delivery } from '../delivery/delivery.ts';
-import type { Outbox } from './outbox.ts';
+import type { Delivery, Outbox } from './outbox.ts';
 
 interface Row {
   readonly id: string;

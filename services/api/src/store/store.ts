@@ -1,7 +1,6 @@
-import type { Delivery } from '../delivery/delivery.ts';
 import type { Accounts } from './accounts.ts';
 import type { ConsentReceipt } from './consent-receipt.ts';
-import type { Outbox } from './outbox.ts';
+import type { Delivery, Outbox } from './outbox.ts';
 
 /** A quote request as it is kept. */
 export interface QuoteRequest {

@@ -1,5 +1,5 @@
 import type { AppOptions } from '../app.ts';
-import { webSha256 } from '../digest/digest.ts';
+import { webSha256 } from '../crypto/digest.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { privacy } from './giulia.ts';
 import { testApi } from './test-api.ts';

@@ -1,5 +1,5 @@
-import { webSha256 } from '../digest/digest.ts';
-import type { Passwords } from '../users/passwords.ts';
+import { webSha256 } from '../crypto/digest.ts';
+import type { Passwords } from '../crypto/passwords.ts';
 
 /** Passwords without the slowness that protects them: for tests and stories only. */
 export const quickPasswords: Passwords = {

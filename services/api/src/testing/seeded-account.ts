@@ -1,6 +1,6 @@
+import type { Passwords } from '../crypto/passwords.ts';
 import type { Account, RecordContents } from '../store/accounts.ts';
 import type { Store } from '../store/store.ts';
-import type { Passwords } from '../users/passwords.ts';
 import { quickPasswords } from './quick-passwords.ts';
 
 export { quickPasswords } from './quick-passwords.ts';

@@ -1,4 +1,4 @@
-import type { Sha256 } from '../digest/digest.ts';
+import type { Sha256 } from '../crypto/digest.ts';
 import type { Accounts } from '../store/accounts.ts';
 
 /** What the page says: that a button has to be pressed, or what came of it. */

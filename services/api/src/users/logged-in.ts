@@ -1,5 +1,5 @@
+import type { RequestContext } from '../context.ts';
 import { refusal } from '../contract/refusal.ts';
-import type { RequestContext } from '../request-context.ts';
 import type { Account } from '../store/accounts.ts';
 
 /** Who is logged in. @throws {Refusal} 401 where nobody is */

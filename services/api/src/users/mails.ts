@@ -1,4 +1,4 @@
-import type { MailDelivery } from '../delivery/delivery.ts';
+import type { MailDelivery } from '../store/outbox.ts';
 
 /** Brings the link that activates a profile. Nothing somebody typed stands in it: anybody may type any address. */
 export const activationMail = (to: string, publicUrl: string, token: string): MailDelivery => ({

@@ -1,6 +1,6 @@
 import { normalisePhone } from '@preventivo/core/italian';
 import type { ConsentFlag } from '@preventivo/core/wire';
-import type { Services } from '../services.ts';
+import type { Services } from '../context.ts';
 import type { Account, NewAccount, SavedRecord } from '../store/accounts.ts';
 import { accountEmail } from './account-email.ts';
 import { activationMail } from './mails.ts';

@@ -1,5 +1,5 @@
-import { randomBits } from '../digest/digest.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../context.ts';
+import { randomBits } from '../crypto/digest.ts';
 import type { OneTimeToken } from '../store/accounts.ts';
 
 const hour = 60 * 60 * 1000;

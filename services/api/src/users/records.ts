@@ -1,5 +1,5 @@
+import type { Services } from '../context.ts';
 import { refusal } from '../contract/refusal.ts';
-import type { Services } from '../services.ts';
 import type { Account, RecordKind, SavedRecord } from '../store/accounts.ts';
 import type { Store } from '../store/store.ts';
 

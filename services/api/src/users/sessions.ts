@@ -1,5 +1,5 @@
+import type { Services } from '../context.ts';
 import { refusal } from '../contract/refusal.ts';
-import type { Services } from '../services.ts';
 import type { Account } from '../store/accounts.ts';
 
 /** How long somebody stays logged in without a new password, however often they come: 30 days. */

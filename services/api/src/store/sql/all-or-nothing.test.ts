@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type KyselyPlugin, SqliteDriver } from 'kysely';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import type { Delivery } from '../../delivery/delivery.ts';
+import type { Delivery } from '../outbox.ts';
 import type { Store } from '../store.ts';
 import { newRequest } from '../testing/new-request.ts';
 import { throwAwayPostgres } from '../testing/postgres.ts';

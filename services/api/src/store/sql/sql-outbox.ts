@@ -1,6 +1,5 @@
 import type { Insertable, Transaction } from 'kysely';
-import type { Delivery } from '../../delivery/delivery.ts';
-import type { Outbox } from '../outbox.ts';
+import type { Delivery, Outbox } from '../outbox.ts';
 import type { Engine } from './engine.ts';
 import type { Tables } from './tables.ts';
 import { workOn } from './work.ts';

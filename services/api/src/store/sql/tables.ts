@@ -1,4 +1,4 @@
-import type { Delivery } from '../../delivery/delivery.ts';
+import type { Delivery } from '../outbox.ts';
 import type { RecallChannel } from '../store.ts';
 import type { AccountTables } from './account-tables.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Delivery } from '../../delivery/delivery.ts';
 import type { Account, NewAccount, SavedRecord } from '../accounts.ts';
+import type { Delivery } from '../outbox.ts';
 import type { Store } from '../store.ts';
 
 const at = '2026-11-21T10:00:00.000Z';

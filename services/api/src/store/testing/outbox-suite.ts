@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Delivery } from '../../delivery/delivery.ts';
-import type { Claim } from '../outbox.ts';
+import type { Claim, Delivery } from '../outbox.ts';
 import type { Store } from '../store.ts';
 import { newRequest } from './new-request.ts';
 

@@ -1,0 +1,55 @@
+import type { Line, RuleSettings } from '@preventivo/core';
+import type { ValidationContext } from '@preventivo/core/check';
+import type { AddressProvider } from './addresses/provider.ts';
+import type { BearerTokens } from './crypto/bearer-tokens.ts';
+import type { Sha256 } from './crypto/digest.ts';
+import type { Passwords } from './crypto/passwords.ts';
+import type { Limits } from './limits/limits.ts';
+import type { Reference } from './reference/reference.ts';
+import type { Account } from './store/accounts.ts';
+import type { Dispatch } from './store/outbox.ts';
+import type { Store } from './store/store.ts';
+
+/** A request for a call. */
+export interface RequestContext {
+  /** The line in the path. @throws {Refusal} 404 where the path has none that is served */
+  line(): Line;
+  param(name: string): string;
+  query(name: string): string | undefined;
+  header(name: string): string | undefined;
+  /** Who is counted as one client. */
+  readonly client: string;
+  /**
+   * Who is logged in, told by the header `authorization`; the answer then carries a fresh token.
+   * Undefined for who is not.
+   * @throws {Refusal} 401 where the session is over
+   */
+  account(): Promise<Account | undefined>;
+  /** The JSON of the body. */
+  readonly body: unknown;
+}
+
+/** What the calls work with. */
+export interface Services {
+  readonly store: Store;
+  /** The product lines, by id. */
+  readonly lines: Readonly<Record<string, Line>>;
+  readonly reference: Reference;
+  /** What the broker has set of the tables' rules. */
+  readonly settings: RuleSettings;
+  /** Whether a part of an address was named by who found it, so far as it was asked (`withNamed`). */
+  readonly named: NonNullable<ValidationContext['named']>;
+  readonly addresses: AddressProvider;
+  /** Who delivers what a call has written down. */
+  readonly dispatch: Dispatch;
+  /** The clock. */
+  now(): Date;
+  /** The day it is in Italy. */
+  today(): string;
+  readonly sha256: Sha256;
+  readonly limits: Limits;
+  readonly passwords: Passwords;
+  readonly tokens: BearerTokens;
+  /** Base of the links in mails, without a slash at its end. */
+  publicUrl(): string;
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { accountApi, credentials } from '../testing/account-api.ts';
+import { argon2Passwords, twoAtOnce } from './argon2-passwords.ts';
+
+const passwords = argon2Passwords();
+
+describe('a password on a server', () => {
+  it('is kept as argon2id with 19 MiB and two passes, never twice the same', async () => {
+    const [one, other] = [await passwords.hash('Girasole7!'), await passwords.hash('Girasole7!')];
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+    expect(other).not.toBe(one);
+    expect(await passwords.isRight('Girasole7!', one)).toBe(true);
+    expect(await passwords.isRight('girasole7!', one)).toBe(false);
+    expect(await passwords.isRight('Girasole7!', undefined)).toBe(false);
+  });
+
+  it('is found wrong in the same time whether there is such an account or not', async () => {
+    const { join, login } = accountApi({ passwords });
+    await join();
+    const [known, unknown]: [number[], number[]] = [[], []];
+    for (let round = 0; round < 20; round += 1)
+      // Turn by turn: what else this machine does slows both down.
+      for (const [times, email] of [
+        [known, credentials.email],
+        [unknown, `nessuno.${round}@example.it`],
+      ] as const) {
+        const started = performance.now();
+        expect((await login({ email, password: 'Tulipano7!' })).status).toBe(422);
+        times.push(performance.now() - started);
+      }
+    // The quickest of each: nothing else on this machine was in its way.
+    const [ofKnown, ofUnknown] = [Math.min(...known), Math.min(...unknown)];
+    expect(Math.abs(ofKnown - ofUnknown)).toBeLessThan(0.25 * Math.max(ofKnown, ofUnknown));
+    expect(ofUnknown).toBeGreaterThan(5);
+  }, 30_000);
+});
+
+/** Passwords that take as long as a test wants. */
+function slow() {
+  const waiting: (() => void)[] = [];
+  const passwords = twoAtOnce({
+    hash: async (password) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      if (password === 'broken') throw new Error('broken');
+      return password;
+    },
+    isRight: async () => true,
+  });
+  return {
+    passwords,
+    atWork: () => waiting.length,
+    /** Ends the oldest one, and lets the next one begin. */
+    end: async () => {
+      waiting.shift()?.();
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}
+
+it('looks at two passwords at the same time, and at the others in turn', async () => {
+  const { passwords, atWork, end } = slow();
+  const answers = ['a', 'b', 'broken', 'd', 'e'].map((one) =>
+    passwords.hash(one).catch((error: unknown) => String(error)),
+  );
+  const seen = [];
+  for (let ended = 0; ended < 5; ended += 1) {
+    seen.push(atWork());
+    await end();
+  }
+  expect(seen).toEqual([2, 2, 2, 2, 1]);
+  expect(await Promise.all(answers)).toEqual(['a', 'b', 'Error: broken', 'd', 'e']);
+});
+
+it('sends away who comes when a hundred wait', async () => {
+  const { passwords, end } = slow();
+  const waiting = Array.from({ length: 102 }, () => passwords.hash('x'));
+  await expect(passwords.hash('one too many')).rejects.toMatchObject({ status: 503 });
+  for (let ended = 0; ended < 102; ended += 1) await end();
+  expect(await Promise.all(waiting)).toHaveLength(102);
+});

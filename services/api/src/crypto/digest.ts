@@ -1,0 +1,42 @@
+/** SHA-256 of a text, in hexadecimal. */
+export type Sha256 = (text: string) => string | Promise<string>;
+
+/** As browsers have it. */
+export async function webSha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Random bits that nobody guesses, in hexadecimal. @param bits a multiple of 8 */
+export function randomBits(bits: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(bits / 8));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Whether two digests are the same, in a time that does not tell where they differ. */
+export function isSameDigest(one: string, other: string): boolean {
+  let different = one.length ^ other.length;
+  for (let at = 0; at < one.length; at += 1) different |= one.charCodeAt(at) ^ other.charCodeAt(at);
+  return different === 0;
+}
+
+/**
+ * What was sent, as one text to compare by: the same however its keys are ordered. The times in the
+ * privacy flags are left out, since a page that was reloaded makes them anew.
+ */
+export function fingerprint(sha256: Sha256, line: string, body: unknown) {
+  return sha256(canonical([line, body]));
+}
+
+/** Whether two parts of a body say the same, however their keys are ordered. */
+export const isSameBody = (one: unknown, other: unknown) => canonical(one) === canonical(other);
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value)
+    .filter(([key]) => key !== 'last_change')
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`);
+  return `{${entries.join()}}`;
+}

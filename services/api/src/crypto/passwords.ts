@@ -1,0 +1,41 @@
+import { randomBits } from './digest.ts';
+
+/** How passwords are kept: as digests that are slow to make, so that a stolen database tells none. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /**
+   * Whether a password is the one of a digest. Without a digest it is not, and finding that out
+   * takes as long: nobody can tell by the time who has an account.
+   */
+  isRight(password: string, hash: string | undefined): Promise<boolean>;
+}
+
+/** As many as OWASP asks of PBKDF2 with SHA-256. */
+const rounds = 600_000;
+const nobody = `pbkdf2-sha256$${rounds}$${'00'.repeat(16)}$${'00'.repeat(32)}`;
+
+/** As the web platform has it, PBKDF2: for where argon2id is not at hand, a browser above all. */
+export const webPasswords: Passwords = {
+  hash: async (password) => {
+    const salt = randomBits(128);
+    return `pbkdf2-sha256$${rounds}$${salt}$${await derived(password, salt, rounds)}`;
+  },
+  isRight: async (password, hash) => {
+    const [, kept = '', salt = '', expected] = (hash ?? nobody).split('$');
+    const found = await derived(password, salt, Number(kept));
+    return hash !== undefined && found === expected;
+  },
+};
+
+async function derived(password: string, salt: string, iterations: number): Promise<string> {
+  const text = new TextEncoder();
+  const key = await crypto.subtle.importKey('raw', text.encode(password), 'PBKDF2', false, [
+    'deriveBits',
+  ]);
+  const bits = await crypto.subtle.deriveBits(
+    { name: 'PBKDF2', hash: 'SHA-256', salt: text.encode(salt), iterations },
+    key,
+    256,
+  );
+  return Array.from(new Uint8Array(bits), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,164 @@
+import { pets } from 'pets/line';
+import { travel } from 'travel/line';
+import { describe, expect, it } from 'vitest';
+import { contractor } from '../testing/giulia.ts';
+import { rossi } from '../testing/rossi.ts';
+import { testApi } from '../testing/test-api.ts';
+
+const check = (change: object, path = '/api/travel/contractor') =>
+  testApi().ask(path, { contractor: { ...contractor, ...change } });
+
+describe('the contractor before the product pages', () => {
+  it('may go on', async () => {
+    expect(await check({})).toMatchObject({ status: 200, json: { status: 200, msg: 'ok' } });
+  });
+
+  it('may be born abroad, also in a state that has ended', async () => {
+    const abroad = { nazionalita: 238, comuneNascita: null };
+    expect((await check(abroad)).status).toBe(200);
+  });
+
+  it.each([
+    ['a name of one letter', { nome: 'G' }, 'CONTRACTOR_NAME'],
+    ['no surname', { cognome: null }, 'CONTRACTOR_SURNAME'],
+    ['no sex', { sesso: null }, 'CONTRACTOR_GENDER'],
+    ['an age of seventeen', { dataNascita: '2008-11-22' }, 'CONTRACTOR_BIRTHDATE'],
+    ['no country', { nazionalita: null }, 'CONTRACTOR_BORN_IN_ITALY'],
+    [
+      'a country nobody knows',
+      { nazionalita: 999, comuneNascita: null },
+      'CONTRACTOR_COUNTRY_OF_BIRTH',
+    ],
+    ['a birthplace nobody knows', { comuneNascita: 'ATLANTIDE (MI)' }, 'CONTRACTOR_CITY_OF_BIRTH'],
+    ['an email without a domain', { email: 'giulia@' }, 'CONTRACTOR_EMAIL'],
+    ['a phone of five digits', { telefono: '33312' }, 'CONTRACTOR_PHONE'],
+    ['a profession nobody lists', { professione: 'astronauta' }, 'CONTRACTOR_PROFESSION'],
+  ])('is told the code for %s', async (_, change, code) => {
+    const { status, json } = await check(change);
+    expect([status, json.status, json.msg]).toEqual([422, 422, code]);
+    expect(json.obj.error_code).toBe(code);
+  });
+
+  it('is told that a birthplace was not there on that day', async () => {
+    const later = { comuneNascita: 'ABETONE CUTIGLIANO (PT)', dataNascita: '1950-07-01' };
+    expect((await check(later)).json.msg).toBe('CONTRACTOR_CITY_OF_BIRTH');
+    expect((await check({ ...later, comuneNascita: 'ABETONE (PT)' })).status).toBe(200);
+  });
+
+  it.each([
+    ['VIA ROMA, dodici, 20121 MILANO (MI), ITALIA', 'CONTRACTOR_STREET_NUMBER'],
+    ['VIA ROMA, 1, 20100 MILANO (MI), ITALIA', 'CONTRACTOR_ZIP'],
+    ['VIA ROMA, 1, 51021 ABETONE (PT), ITALIA', 'CONTRACTOR_CITY'],
+    ['VIA ROMA, 1, 20121 MILANO (RM), ITALIA', 'CONTRACTOR_CITY'],
+    ['ROMA, 1, 20121 MILANO (MI), ITALIA', 'CONTRACTOR_STREET'],
+    ['VIA ROMA 1 MILANO', 'CONTRACTOR_ADDRESS_NOT_FOUND'],
+    ['', 'CONTRACTOR_ADDRESS_NOT_FOUND'],
+  ])('is told what is wrong with the address %j', async (address, code) => {
+    expect((await check({ indirizzoResidenza_SedeLegale: address })).json.msg).toBe(code);
+  });
+
+  it('is told the first code of several, in the order of the specification', async () => {
+    const change = { comuneNascita: 'ATLANTIDE (MI)', email: '', professione: null };
+    expect((await check(change)).json.msg).toBe('CONTRACTOR_CITY_OF_BIRTH');
+    expect((await check({ ...change, sesso: null })).json.msg).toBe('CONTRACTOR_GENDER');
+  });
+
+  it.each([
+    ['contractor.nome', { nome: 7 }],
+    ['contractor.sesso', { sesso: 2 }],
+    ['contractor.nazionalita', { nazionalita: '13' }],
+    ['contractor.patrimonio', { patrimonio: 1 }],
+    ['contractor.pIva', { pIva: '12345678903' }],
+    // A legal name makes it a company, which has no sex.
+    ['contractor.sesso', { ragionSociale: 'Ferri S.r.l.' }],
+  ])('is refused with the name of %s', async (field, change) => {
+    const { status, json } = await check(change);
+    expect([status, json.obj.field]).toEqual([400, field]);
+    expect(json.msg).toContain(field);
+  });
+
+  it('is checked the same way by validate/step1, which says it in words', async () => {
+    const path = '/api/travel/validate/step1';
+    expect((await check({}, path)).status).toBe(200);
+    expect((await check({ nome: 'G' }, path)).json.msg).toBe('Nome non valido');
+  });
+});
+
+describe('a company before the product pages', () => {
+  const ask = (change: object, line = pets) =>
+    testApi({ lines: { travel, [line.id]: line } }).ask(`/api/${line.id}/contractor`, {
+      contractor: { ...rossi, ...change },
+    });
+
+  it('may go on where the line takes companies, as a person may', async () => {
+    expect(await ask({})).toMatchObject({ status: 200, json: { msg: 'ok' } });
+    const api = testApi({ lines: { pets } });
+    expect(await api.ask('/api/pets/contractor', { contractor })).toMatchObject({ status: 200 });
+  });
+
+  it('is no contractor where the line takes persons only', async () => {
+    const { status, json } = await testApi().ask('/api/travel/contractor', { contractor: rossi });
+    expect([status, json.msg, json.obj.field]).toEqual([
+      422,
+      'CONTRACTOR_TIPO_PERSONA',
+      'tipoPersona',
+    ]);
+  });
+
+  it('is told its type first, whatever else is wrong', async () => {
+    const wrong = { ...rossi, nomeAzienda: '', pIva: '', email: '' };
+    const { json } = await testApi().ask('/api/travel/contractor', { contractor: wrong });
+    expect(json.msg).toBe('CONTRACTOR_TIPO_PERSONA');
+  });
+
+  it.each([
+    ['a name of two letters', { nomeAzienda: 'R1' }, 'CONTRACTOR_COMPANY_NAME'],
+    ['another check digit', { pIva: '12345678904' }, 'CONTRACTOR_COMPANY_VAT'],
+    ['no legal name', { ragionSociale: '' }, 'CONTRACTOR_COMPANY_LEGAL_NAME'],
+    ['no office', { indirizzoResidenza_SedeLegale: '' }, 'CONTRACTOR_ADDRESS_NOT_FOUND'],
+    [
+      'an office in a town of the past',
+      { indirizzoResidenza_SedeLegale: 'VIA ROMA, 1, 51021 ABETONE (PT), ITALIA' },
+      'CONTRACTOR_CITY',
+    ],
+    ['a referent without a name', { nome: null }, 'CONTRACTOR_NAME'],
+    ['a referent without a surname', { cognome: 'F' }, 'CONTRACTOR_SURNAME'],
+    ['an email without a domain', { email: 'g@' }, 'CONTRACTOR_EMAIL'],
+    ['a phone of five digits', { telefono: '33312' }, 'CONTRACTOR_PHONE'],
+  ])('is told the code for %s', async (_, change, code) => {
+    const { status, json } = await ask(change);
+    expect([status, json.msg]).toEqual([422, code]);
+  });
+
+  it('is told the first code of several, in the order of the specification', async () => {
+    const office = { indirizzoResidenza_SedeLegale: 'VIA ROMA, 1, 51021 ABETONE (PT), ITALIA' };
+    const wrong = [
+      ['CONTRACTOR_COMPANY_NAME', { nomeAzienda: '' }],
+      ['CONTRACTOR_COMPANY_VAT', { pIva: '' }],
+      ['CONTRACTOR_COMPANY_LEGAL_NAME', { ragionSociale: '' }],
+      ['CONTRACTOR_CITY', office],
+      ['CONTRACTOR_NAME', { nome: '' }],
+      ['CONTRACTOR_EMAIL', { email: '' }],
+      ['CONTRACTOR_PHONE', { telefono: '' }],
+    ] as const;
+    for (const [index, [code]] of wrong.entries()) {
+      const rest = wrong.slice(index).map(([, change]) => change);
+      expect((await ask(Object.assign({}, ...rest))).json.msg).toBe(code);
+    }
+  });
+
+  it('is not asked what the line hides', async () => {
+    const hiding = { ...pets, contractor: { ...pets.contractor, hides: ['cellulare'] } } as const;
+    expect((await ask({ telefono: null }, hiding)).status).toBe(200);
+  });
+
+  it.each([
+    ['contractor.sesso', { sesso: 1 }],
+    ['contractor.professione', { professione: null }],
+    ['contractor.pIva', { pIva: 12345678903 }],
+    ['contractor.ragionSociale', { ragionSociale: ['Rossi'] }],
+  ])('is refused with the name of %s', async (field, change) => {
+    const { status, json } = await ask(change);
+    expect([status, json.obj.field]).toEqual([400, field]);
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { club } from '../testing/club.ts';
+import { contractor, privacy } from '../testing/giulia.ts';
+import { testApi } from '../testing/test-api.ts';
+
+const { ask, get } = testApi({ lines: { club } });
+const member = {
+  nascita: '1985-03-27',
+  Club_Brand: 'Fairphone',
+  area: 'medica',
+  professione: 'veterinario',
+};
+const engine = { kw: 100, cavalli: 136, gare: [{ numero: 1, anno: 2024 }], agonista: true };
+const health = { tessera: 'CN 12', Club_Health: true };
+const saves = {
+  socio: ['/api/club/save?step=2', { specificData: member, professione: 'veterinario' }],
+  motore: ['/api/club/save/engine', { datiMotore: engine, isLogged: false }],
+  salute: ['/api/club/save?step=4', { ...health, privacy: privacy(), isLoggedUser: false }],
+} as const;
+const save = (page: keyof typeof saves, change: object = {}) => {
+  const [path, body] = saves[page];
+  return ask(path, { ...body, ...change });
+};
+
+describe('the step save of a page', () => {
+  it.each(['socio', 'motore', 'salute'] as const)('%s is read as the page says', async (page) => {
+    expect((await save(page)).json).toEqual({ status: 200, msg: 'ok' });
+  });
+
+  it.each([
+    ['socio', { professione: 'medico' }, 'professione'],
+    ['socio', { specificData: { ...member, marca: 'Fairphone' } }, 'specificData.marca'],
+    ['socio', { isLoggedUser: false }, 'isLoggedUser'],
+    ['motore', { datiMotore: undefined }, 'datiMotore'],
+    ['motore', { specificData: engine }, 'specificData'],
+    ['motore', { datiMotore: { ...engine, gare: [{ numero: 2, anno: 2024 }] } }, 'datiMotore.gare'],
+    ['motore', { isLogged: 'no' }, 'isLogged'],
+    ['salute', { sano: true }, 'sano'],
+    ['salute', { specificData: {} }, 'specificData'],
+    ['salute', { isLogged: false }, 'isLogged'],
+    ['salute', { privacy: undefined }, 'privacy'],
+    ['salute', { privacy: [] }, 'privacy'],
+  ] as const)('%s is refused with %j: it names %s', async (page, change, field) => {
+    const { status, json } = await save(page, change);
+    expect([status, json.obj.field]).toEqual([400, field]);
+  });
+
+  it('that is saved apart does not exist on a line without one', async () => {
+    expect((await testApi().ask('/api/travel/save/engine', {})).status).toBe(404);
+  });
+
+  it('says what is wrong inside it', async () => {
+    const { json } = await save('motore', { datiMotore: { ...engine, gare: [{ numero: 1 }] } });
+    expect(json.obj).toMatchObject({ error_code: 'ANNO', field: 'gare.1.anno' });
+    const lie = await save('motore', { datiMotore: { ...engine, agonista: false } });
+    expect(lie.json.obj.error_code).toBe('AGONISTA');
+  });
+
+  it('takes a profession from the list of its area only', async () => {
+    const { json } = await save('socio', {
+      specificData: { ...member, professione: 'avvocato' },
+      professione: 'avvocato',
+    });
+    expect(json.obj.error_code).toBe('PROFESSIONE');
+  });
+
+  it('asks the checks that a form asks when a field is left, and says their words at its code', async () => {
+    const brand = await save('socio', { specificData: { ...member, Club_Brand: 'x' } });
+    expect([brand.status, brand.json.msg]).toEqual([422, 'Nome Azienda non valido']);
+    expect(brand.json.obj).toMatchObject({ error_code: 'MARCA', field: 'marca' });
+    const pair = await save('motore', { datiMotore: { ...engine, cavalli: 200 } });
+    expect(pair.json.msg).toBe('Combinazione non valida');
+    expect(pair.json.obj).toMatchObject({ error_code: 'KW', field: 'kw' });
+  });
+});
+
+describe('the final body', () => {
+  const { Club_Health: sano, ...rest } = health;
+  const whole = {
+    contractor,
+    specificData: { ...member, ...engine, ...rest, sano },
+    datiMotore: engine,
+    tessera: 'CN 12',
+    categoria: 4,
+    privacy: privacy(),
+    sfLeadIds: null,
+    convenzione: 1,
+  };
+  const send = (change: object, key = crypto.randomUUID()) =>
+    ask('/api/club/submit', { ...whole, ...change }, { 'idempotency-key': key });
+
+  it('is taken with what the line repeats beside its answers, in any order', async () => {
+    const { gare, ...others } = engine;
+    const { status, json } = await send({ datiMotore: { gare, ...others } });
+    expect([status, json.obj.success]).toEqual([200, true]);
+  });
+
+  it.each([
+    ['datiMotore', { datiMotore: { ...engine, kw: 1 } }],
+    ['datiMotore', { datiMotore: undefined }],
+    ['tessera', { tessera: 'CN 13' }],
+    ['categoria', { categoria: 5 }],
+    ['categoria', { categoria: undefined }],
+    ['datiAssicurativi', { datiAssicurativi: {} }],
+    ['contractor', { contractor: undefined }],
+  ])('is refused where %s says something else, or is nobody’s', async (field, change) => {
+    const { status, json } = await send(change);
+    expect([status, json.obj.field]).toEqual([400, field]);
+  });
+
+  it('is refused with the birth date of another than who asks', async () => {
+    const specificData = { ...whole.specificData, nascita: '1985-03-28' };
+    const { status, json } = await send({ specificData });
+    expect([status, json.obj.error_code, json.obj.field]).toEqual([422, 'NASCITA', 'nascita']);
+  });
+
+  it('stands in the OpenAPI document, with every step', async () => {
+    const { schemas } = (await get('/openapi.json')).json.components;
+    expect(Object.keys(schemas['Submission-club'].properties)).toContain('datiMotore');
+    expect(schemas['StepSave-club-motore'].properties.datiMotore.properties.kw.anyOf[0]).toEqual({
+      type: 'integer',
+    });
+    expect(Object.keys(schemas['StepSave-club-salute'].properties).sort()).toEqual([
+      'Club_Health',
+      'isLoggedUser',
+      'privacy',
+      'tessera',
+    ]);
+  });
+});

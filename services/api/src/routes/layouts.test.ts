@@ -1,0 +1,125 @@
+import { boat } from 'boat/line';
+import { describe, expect, it } from 'vitest';
+import { contractor, privacy } from '../testing/giulia.ts';
+import { testApi } from '../testing/test-api.ts';
+
+const { ask, get } = testApi({ lines: { boat } });
+
+const hull = {
+  Claims_In_Past: false,
+  Policy_Already_Exists: false,
+  Policy_Expire_At: null,
+  Boat_Category: 'scafoEMotore',
+  Boat_Length: 7.2,
+  Boat_Weight: 1.85,
+  Boat_Plate: 'GE1234D',
+  Boat_Name: 'Gabbiano',
+  Boat_Station_Port: 'Rapallo',
+  Boat_Builder_Name: 'Cantieri Bianchi',
+  Boat_Max_Passengers: 8,
+};
+const engine = {
+  Boat_kW: 29.4,
+  Boat_Fiscal_Power: 40,
+  Boat_Engine_Serial_Number: 'FR-AAAC9171G210',
+  Boat_Engine_Construction_Year: 2019,
+  Boat_Engine_Supply: 'benzina',
+  Boat_Brand: 'Yamaha',
+  Boat_Station_Region: 'liguria',
+  Boat_Main_Usage: 'diportoPrivato',
+};
+const last = { privacy: privacy(), isLogged: false };
+const save = (path: string, specificData: object, rest: object = { isLogged: false }) =>
+  ask(`/api/boat/save${path}`, { specificData, ...rest });
+
+describe('a boat that is asked about on three pages', () => {
+  it('is saved page by page', async () => {
+    expect((await save('?step=2', hull)).json).toEqual({ status: 200, msg: 'ok' });
+    expect((await save('/engine', engine, last)).json).toEqual({ status: 200, msg: 'ok' });
+  });
+
+  it('is told of the engine that it belongs on the next page', async () => {
+    const { status, json } = await save('?step=2', { ...hull, ...engine });
+    expect([status, json.obj.field]).toEqual([400, 'specificData.Boat_kW']);
+  });
+
+  it('needs the consents with the engine', async () => {
+    const { status, json } = await save('/engine', engine);
+    expect([status, json.obj.field]).toEqual([400, 'privacy']);
+  });
+});
+
+describe('a boat that is asked about on two pages', () => {
+  it('is saved at once, with the consents that end the questions', async () => {
+    const { json } = await save('?step=2', { ...hull, ...engine }, last);
+    expect(json).toEqual({ status: 200, msg: 'ok' });
+  });
+
+  it('is checked as a whole', async () => {
+    const { json } = await save('?step=2', { ...hull, ...engine, Boat_Main_Usage: null }, last);
+    expect(json.obj.error_code).toBe('UTILIZZO');
+    const half = await save('?step=2', hull, last);
+    expect(half.json.obj.error_code).toBe('KW');
+  });
+
+  it('has no third page of its own', async () => {
+    const { status } = await save('?step=4', engine, last);
+    expect(status).toBe(400);
+  });
+});
+
+describe('either way', () => {
+  it('kilowatts and horsepower are checked together', async () => {
+    for (const [path, answers] of [
+      ['/engine', { ...engine, Boat_Fiscal_Power: 9 }],
+      ['?step=2', { ...hull, ...engine, Boat_Fiscal_Power: 9 }],
+    ] as const) {
+      const { status, json } = await save(path, answers, last);
+      expect([status, json.msg]).toEqual([422, 'Combinazione non valida']);
+    }
+  });
+
+  it('a boat that is not registered is taken as NATANTE, and an unusual serial as it is', async () => {
+    const dinghy = { ...hull, Boat_Plate: 'NATANTE' };
+    const odd = { ...engine, Boat_Engine_Serial_Number: 'ABC#1234' };
+    expect((await save('?step=2', dinghy)).status).toBe(200);
+    expect((await save('/engine', odd, last)).status).toBe(200);
+    expect((await save('?step=2', { ...dinghy, ...odd }, last)).status).toBe(200);
+    const short = await save('?step=2', { ...hull, Boat_Plate: 'GE123' });
+    expect([short.json.obj.error_code, short.json.obj.field]).toEqual(['TARGA_BARCA', 'targa']);
+  });
+
+  it('1 kW passes with its horsepower', async () => {
+    const small = { ...engine, Boat_kW: 1, Boat_Fiscal_Power: 1 };
+    expect((await save('/engine', small, last)).status).toBe(200);
+    expect((await save('?step=2', { ...hull, ...small }, last)).status).toBe(200);
+  });
+
+  it('the request is the same', async () => {
+    const { Claims_In_Past, Policy_Already_Exists, Policy_Expire_At, ...boatOnly } = hull;
+    const specificData = {
+      sinistriPrecedenti: Claims_In_Past,
+      polizzaGiaAttiva: Policy_Already_Exists,
+      dataScadenza: Policy_Expire_At,
+      ...boatOnly,
+      ...engine,
+    };
+    const body = { contractor, specificData, privacy: privacy(), sfLeadIds: null, convenzione: 1 };
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    expect((await ask('/api/boat/submit', body, key)).json.obj.success).toBe(true);
+  });
+
+  it('each page stands in the OpenAPI document, the consents with the last', async () => {
+    const { schemas } = (await get('/openapi.json')).json.components;
+    const told = ['barca', 'motore', 'barca-e-motore'].map((page) => {
+      const { properties } = schemas[`StepSave-boat-${page}`];
+      const { Boat_Category, Boat_kW } = properties.specificData.properties;
+      return [page, Boat_Category !== undefined, Boat_kW !== undefined, 'privacy' in properties];
+    });
+    expect(told).toEqual([
+      ['barca', true, false, false],
+      ['motore', false, true, true],
+      ['barca-e-motore', true, true, true],
+    ]);
+  });
+});

@@ -1,0 +1,94 @@
+import { microcar } from 'microcar/line';
+import { describe, expect, it } from 'vitest';
+import { testApi } from '../testing/test-api.ts';
+
+const api = testApi();
+const list = async (name: string) => (await api.get(`/api/travel/enums/${name}`)).json;
+
+describe('an option list', () => {
+  it('of the line has the option keys as ids', async () => {
+    expect(await list('tipoViaggio')).toEqual([
+      { id: 'viaggioSingolo', value: 'Viaggio singolo' },
+      { id: 'polizzaAnnuale', value: 'Polizza annuale' },
+    ]);
+  });
+
+  it('has its ids as text where the keys are numbers', async () => {
+    expect(await list('sesso')).toEqual([
+      { id: '0', value: 'Uomo' },
+      { id: '1', value: 'Donna' },
+    ]);
+    expect((await list('tipoNumeroFigli'))[0]).toEqual({ id: '1', value: '1 figlio' });
+  });
+
+  it.each(['tipoCopertura', 'tipoDestinazione', 'tipoDurata', 'tipoPersona', 'professione'])(
+    'of the specification is there: %s',
+    async (name) => {
+      expect((await list(name)).length).toBeGreaterThan(2);
+    },
+  );
+
+  it('of real estate is there for the lines that share it', async () => {
+    expect((await list('anno_costruzione'))[0]).toEqual({
+      id: 'prima1970',
+      value: 'Prima del 1970',
+    });
+  });
+
+  it('of states is alphabetical, Italy is 13, and states that ended come last with their year', async () => {
+    const states = await list('stati');
+    expect(states).toHaveLength(239);
+    expect(states).toContainEqual({ id: '13', value: 'Italia' });
+    expect(states[0]).toEqual({ id: expect.any(String), value: 'Afghanistan' });
+    expect(states.at(-1)).toEqual({ id: '239', value: 'Yemen del Sud, fino al 1990' });
+  });
+
+  it.each(['inventata', 'constructor', '__proto__', 'toString', 'fascia_prezzo'])(
+    'that this line has not is not found: %s',
+    async (name) => {
+      const { status, json } = await api.get(`/api/travel/enums/${name}`);
+      expect([status, json.obj.error_code]).toEqual([404, 'NOT_FOUND']);
+    },
+  );
+
+  it('of a line that is not served is not found', async () => {
+    for (const line of ['luna', 'constructor', '__proto__'])
+      expect((await api.get(`/api/${line}/enums/sesso`)).status).toBe(404);
+  });
+});
+
+describe('a list of years', () => {
+  const { get } = testApi({ lines: { microcar } });
+  const years = async (name: string) =>
+    (await get(`/api/microcar/enums/${name}`)).json.map(({ value }: { value: string }) => value);
+
+  it('of accidents is this year and the five before', async () => {
+    expect(await years('annoIncidente')).toEqual(['2026', '2025', '2024', '2023', '2022', '2021']);
+  });
+
+  it.each(['annoImmatricolazione', 'annoAcquisto'])('goes back to 2000: %s', async (name) => {
+    const offered = await years(name);
+    expect([offered.length, offered.at(0), offered.at(-1)]).toEqual([27, '2026', '2000']);
+  });
+
+  it('is offered from the day the server knows', async () => {
+    const { get: later } = testApi({
+      lines: { microcar },
+      clock: () => new Date('2027-01-01T10:00:00Z'),
+    });
+    const { json } = await later('/api/microcar/enums/annoIncidente');
+    expect(json[0]).toEqual({ id: '2027', value: '2027' });
+  });
+});
+
+describe('professions', () => {
+  it('are listed by area', async () => {
+    const { json } = await api.ask('/api/travel/professions', { area: 'medica' });
+    expect(json[0]).toEqual({ id: 'medico', value: 'Medico' });
+  });
+
+  it.each(['astrologica', 'constructor', ''])('are refused for the area %j', async (area) => {
+    const { status, json } = await api.ask('/api/travel/professions', { area });
+    expect([status, json.obj.field]).toEqual([400, 'area']);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Lists } from '@preventivo/core';
+import { malformed, refusal } from '../contract/refusal.ts';
+import { object, part, text } from '../contract/schema.ts';
+import { type Endpoint, post } from '../http/endpoint.ts';
+import { countedList } from '../reference/counted-list.ts';
+
+const enums: Endpoint = {
+  method: 'GET',
+  path: '/api/:line/enums/:list',
+  about: 'An option list of a line, or one that all lines share.',
+  limit: 'look-up',
+  answer: part('Options'),
+  run(context, { reference, today }) {
+    const [line, name] = [context.line(), context.param('list')];
+    // What hangs on the day is counted, by the rule that answers are checked with.
+    const list = countedList(line, name, today()) ?? listNamed(reference.listsOf(line.id), name);
+    if (!list) throw refusal('NOT_FOUND');
+    // The same for everybody, and looked up at the start of every form.
+    return { json: list, headers: { 'cache-control': 'public, max-age=300' } };
+  },
+};
+
+export const listCalls = [
+  enums,
+  post({
+    path: '/api/:line/professions',
+    about: 'The professions of a professional area.',
+    limit: 'look-up',
+    body: object({ area: text(50) }),
+    answer: part('Options'),
+    run({ area }, _asked, { reference }) {
+      const list = listNamed(reference.professions, area);
+      if (!list) throw malformed({ path: 'area', reason: 'wrong' });
+      return { json: list };
+    },
+  }),
+];
+
+const listNamed = (lists: Lists, name: string) =>
+  Object.hasOwn(lists, name) ? lists[name] : undefined;

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { testApi } from '../testing/test-api.ts';
+
+const { ask } = testApi();
+
+async function found(nome: string, isResidenza: boolean): Promise<string[]> {
+  const { json } = await ask('/api/travel/location/findComune', { nome, isResidenza });
+  return json.map((option: { value: string }) => option.value);
+}
+
+describe('a municipality', () => {
+  it('is found by how its name begins, with its Belfiore code', async () => {
+    const body = { nome: 'MILANO', isResidenza: true };
+    const { json } = await ask('/api/travel/location/findComune', body);
+    expect(json).toEqual([{ id: 'F205', value: 'MILANO (MI)' }]);
+  });
+
+  it.each([
+    ["l'aquila", "L'AQUILA (AQ)"],
+    ['laquila', "L'AQUILA (AQ)"],
+    ["forli'", 'FORLÌ (FC)'],
+    ['FORLI', 'FORLÌ (FC)'],
+    ['bozen', 'BOLZANO (BZ)'],
+    ['MURISENGO', 'MURISENGO MONFERRATO (AL)'],
+    ['abano t', 'ABANO TERME (PD)'],
+    ["d'ezz", "ROMANO D'EZZELINO (VI)"],
+    ['ROMA (RM)', 'ROMA (RM)'],
+  ])('is found by %j', async (typed, value) => {
+    expect(await found(typed, true)).toContain(value);
+  });
+
+  it.each(['RE (VB)', 'NE (GE)', "VO' (PD)"])(
+    'of two letters is found by them: %s',
+    async (value) => {
+      const [letters = ''] = value.match(/[A-Z]{2}/) ?? [];
+      expect((await found(letters, true))[0]).toBe(value);
+      expect(await found(`${letters} (`, true)).toEqual([value]);
+    },
+  );
+
+  it('comes first when its name is what was typed', async () => {
+    expect((await found('roma', true))[0]).toBe('ROMA (RM)');
+    expect(await found('ROMA (RM)', true)).toEqual(['ROMA (RM)']);
+  });
+
+  it('of the past is for birthplaces only', async () => {
+    expect(await found('abetone', false)).toEqual(['ABETONE (PT)', 'ABETONE CUTIGLIANO (PT)']);
+    expect(await found('abetone', true)).toEqual(['ABETONE CUTIGLIANO (PT)']);
+  });
+
+  it('is listed once, though its code changed over time', async () => {
+    expect(await found('montalcino', false)).toEqual(['MONTALCINO (SI)']);
+  });
+
+  it('is not suggested more than twenty at a time, nor for nothing', async () => {
+    expect(await found('san', false)).toHaveLength(20);
+    expect(await found('', true)).toEqual([]);
+    expect(await found('...', true)).toEqual([]);
+    expect(await found('東京', true)).toEqual([]);
+  });
+});
+
+describe('postal codes', () => {
+  const caps = async (comune: string, provincia: string) =>
+    (await ask('/api/travel/location/findCap', { comune, provincia })).json;
+
+  it('are one in most places and many in a city with zones', async () => {
+    expect(await caps('ABANO TERME', 'PD')).toEqual([{ id: '35031', value: '35031' }]);
+    expect(await caps('ROMA', 'RM')).toHaveLength(72);
+    expect(await caps('MILANO', 'mi')).toHaveLength(38);
+  });
+
+  it('are none where there is no such municipality today', async () => {
+    expect(await caps('ATLANTIDE', 'MI')).toEqual([]);
+    expect(await caps('MILANO', 'RM')).toEqual([]);
+    expect(await caps('ABETONE', 'PT')).toEqual([]);
+  });
+});

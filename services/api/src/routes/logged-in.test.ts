@@ -1,0 +1,201 @@
+import { noConsents } from '@preventivo/core';
+import { privacyToWire } from '@preventivo/core/wire';
+import { describe, expect, it } from 'vitest';
+import { accountApi, bearer, marco } from '../testing/account-api.ts';
+import { contractor, privacy, submission, trip } from '../testing/giulia.ts';
+import { giuliasAccount } from '../testing/seeded-account.ts';
+
+/** What somebody sends who gave the other consents when registering. */
+const logged = (ivass = true) =>
+  privacyToWire({
+    consents: { ...noConsents, ivass },
+    openedAt: '2026-11-21T09:58:00.000Z',
+    email: contractor.email,
+    telefono: contractor.telefono,
+    convenzione: 1,
+    variant: 'logged',
+  });
+const key = { 'idempotency-key': '7f0c1a52-92c1-4a3b-8f0e-1b1f0a7d9c11' };
+
+/** Marco, who is logged in and has saved a company. */
+async function marcosApi(options: Parameters<typeof accountApi>[0] = {}) {
+  const api = accountApi(options);
+  const token = await api.join();
+  const { user } = (await api.myData(token)).json;
+  const { json } = await api.ask(
+    '/api/companies/upsert',
+    giuliasAccount.companies[0],
+    bearer(token),
+  );
+  const leads = (sfContractorPersonId: string | null) => ({
+    sfUserId: user.sf_account_id,
+    sfContractorPersonId,
+  });
+  const submit = (change: object = {}, headers: object = key, as = token) =>
+    api.ask(
+      '/api/travel/submit',
+      { ...submission, privacy: logged(), sfLeadIds: leads(user.userData.id), ...change },
+      { ...bearer(as), ...headers },
+    );
+  return { ...api, token, user, company: json.companies[0], leads, submit };
+}
+
+describe('a request of somebody who is logged in', () => {
+  it('says who they are in the sales system, with the IVASS notice only', async () => {
+    const { submit, store, user, leads } = await marcosApi();
+    const { status, json, headers } = await submit();
+    expect(status).toBe(200);
+    expect(headers.get('x-token')).not.toBeNull();
+    const kept = await store.quoteRequest(json.obj.data.Quote_Request_Id);
+    expect(kept?.payload).toMatchObject({
+      sfLeadIds: leads(user.userData.id),
+      privacy: logged(),
+    });
+  });
+
+  it('may be for a contractor without a record', async () => {
+    const { submit } = await marcosApi();
+    expect((await submit({ sfLeadIds: null })).status).toBe(200);
+  });
+
+  it('for a company names no person: the company’s id, if it is sent, is put right', async () => {
+    const { submit, leads, company, store } = await marcosApi();
+    for (const id of [null, company.id]) {
+      const one = { 'idempotency-key': `of-${id}` };
+      const { status, json } = await submit({ sfLeadIds: leads(id) }, one);
+      expect(status).toBe(200);
+      const kept = await store.quoteRequest(json.obj.data.Quote_Request_Id);
+      expect(kept?.payload).toMatchObject({ sfLeadIds: leads(null) });
+    }
+  });
+
+  it('wants the IVASS notice', async () => {
+    const { submit } = await marcosApi();
+    const { status, json } = await submit({ privacy: logged(false) });
+    expect([status, json.obj.error_code]).toEqual([422, 'PRIVACY']);
+  });
+
+  it('brings no consents that were given with the registration', async () => {
+    const { submit } = await marcosApi();
+    const { status, json } = await submit({ privacy: privacy() });
+    expect([status, json.obj.field]).toEqual([400, 'privacy.flags']);
+  });
+
+  it('has a key of its own, whatever keys others use', async () => {
+    const { submit, join, ask } = await marcosApi();
+    const first = (await submit({ sfLeadIds: null })).json.obj.data.Quote_Request_Id;
+    const again = await submit({ sfLeadIds: null });
+    expect(again.json.obj.data.Quote_Request_Id).toBe(first);
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+    const anna = await join({ email: 'anna@example.it' });
+    const hers = await submit({ sfLeadIds: null }, key, anna);
+    const nobodys = await ask('/api/travel/submit', submission, key);
+    const ids = [hers, nobodys].map(({ json }) => json.obj.data.Quote_Request_Id);
+    expect(new Set([first, ...ids]).size).toBe(3);
+    expect(hers.headers.get('idempotent-replayed')).toBeNull();
+  });
+
+  it('is not kept when the session is over, nor sent as somebody else', async () => {
+    const { submit } = await marcosApi();
+    const { status, json } = await submit({}, key, 'x');
+    expect([status, json.error_code]).toEqual([401, 'TOKEN_EXPIRED']);
+  });
+});
+
+describe('a page of the wizard', () => {
+  const path = '/api/travel/save?step=2';
+
+  it('of somebody who is logged in brings the IVASS notice only', async () => {
+    const { ask, token } = await marcosApi();
+    const page = { specificData: trip, isLogged: true };
+    const right = await ask(path, { ...page, privacy: logged() }, bearer(token));
+    expect(right.status).toBe(200);
+    expect(right.headers.get('x-token')).not.toBeNull();
+    const none = await ask(path, { ...page, privacy: logged(false) }, bearer(token));
+    expect(none.json.obj.error_code).toBe('PRIVACY');
+  });
+
+  it('knows whether they are', async () => {
+    const { ask, token } = await marcosApi();
+    const page = { specificData: trip, privacy: logged(), isLogged: true };
+    const nobody = await ask(path, page);
+    expect([nobody.status, nobody.json.error_msg]).toEqual([401, 'MISSING_TOKEN']);
+    const anonymous = { ...page, privacy: privacy(), isLogged: false };
+    const somebody = await ask(path, anonymous, bearer(token));
+    expect([somebody.status, somebody.json.obj.field]).toEqual([400, 'isLogged']);
+    expect((await ask(path, anonymous)).status).toBe(200);
+  });
+});
+
+describe('what belongs to somebody else', () => {
+  /** Marco, and Anna, whose records he knows the ids of. */
+  async function both() {
+    const api = await marcosApi();
+    const anna = await api.join({ email: 'anna@example.it', name: 'Anna', surname: 'Verdi' });
+    const company = await api.ask(
+      '/api/companies/upsert',
+      { ...giuliasAccount.companies[0], name: 'Verdi Fiori' },
+      bearer(anna),
+    );
+    const { user } = (await api.myData(anna)).json;
+    const hers = { person: user.userData.id, company: company.json.companies[0].id };
+    return { ...api, anna, annas: user, hers };
+  }
+  const untouched = 'none of hers: 404, and not a word of her data';
+
+  it.each([
+    ['persons/upsert', 'person', giuliasAccount.people[0]],
+    ['persons/upsert', 'company', giuliasAccount.people[0]],
+    ['companies/upsert', 'company', giuliasAccount.companies[0]],
+    ['companies/upsert', 'person', giuliasAccount.companies[0]],
+  ] as const)(
+    `is not changed by %s with the id of a %s (${untouched})`,
+    async (call, kind, body) => {
+      const { ask, token, hers, annas, anna, myData } = await both();
+      const { status, json } = await ask(
+        `/api/${call}`,
+        { ...body, id: hers[kind] },
+        bearer(token),
+      );
+      expect([status, json]).toEqual([
+        404,
+        {
+          success: false,
+          error_code: 'RECORD_UNKNOWN',
+          error_msg: 'Nessun dato salvato corrisponde a questo identificativo.',
+        },
+      ]);
+      expect((await myData(anna)).json.user).toEqual(annas);
+    },
+  );
+
+  it('is answered like an id nobody has', async () => {
+    const { ask, token, hers } = await both();
+    const answers = [hers.person, crypto.randomUUID()].map((id) =>
+      ask('/api/persons/upsert', { ...giuliasAccount.people[0], id }, bearer(token)),
+    );
+    const [foreign, unknown] = await Promise.all(answers);
+    expect(foreign?.json).toEqual(unknown?.json);
+  });
+
+  it.each(['person', 'company'] as const)('is no contractor of his: a %s', async (kind) => {
+    const { submit, leads, hers } = await both();
+    const { status, json } = await submit({ sfLeadIds: leads(hers[kind]) });
+    expect([status, json.obj.error_code]).toEqual([404, 'RECORD_UNKNOWN']);
+  });
+
+  it('is not sent in her name', async () => {
+    const { submit, annas, user, hers } = await both();
+    for (const sfContractorPersonId of [hers.person, user.userData.id]) {
+      const sfLeadIds = { sfUserId: annas.sf_account_id, sfContractorPersonId };
+      expect((await submit({ sfLeadIds })).status).toBe(404);
+    }
+  });
+
+  it('is not in what he gets', async () => {
+    const { myData, token } = await both();
+    const told = JSON.stringify((await myData(token)).json);
+    expect(told).toContain(marco.email);
+    expect(told).not.toMatch(/anna|verdi/i);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it, vi } from 'vitest';
+import { submission } from '../testing/giulia.ts';
+import { now, testApi } from '../testing/test-api.ts';
+
+const path = '/api/quote-request/recall-me';
+
+async function sent(options: Parameters<typeof testApi>[0] = {}) {
+  const api = testApi(options);
+  const { json } = await api.ask('/api/travel/submit', submission, { 'idempotency-key': 'k-1' });
+  const { Quote_Request_Id, Quote_Request_Key } = json.obj.data;
+  return { ...api, recall: { Quote_Request_Id, Quote_Request_Key, Recall_Channel: 'phone' } };
+}
+
+describe('asking to be called back', () => {
+  it('is noted with the request', async () => {
+    const { ask, store, recall } = await sent();
+    expect((await ask(path, recall)).json).toEqual({ success: true });
+    const kept = await store.quoteRequest(recall.Quote_Request_Id);
+    expect(kept?.recall).toEqual({ channel: 'phone', at: '2026-11-21T10:00:00.000Z' });
+  });
+
+  it('is noted once: the second time changes nothing, and says so', async () => {
+    const { ask, store, recall } = await sent();
+    await ask(path, recall);
+    const { status, json } = await ask(path, { ...recall, Recall_Channel: 'email' });
+    expect(status).toBe(200);
+    expect(json.success).toBe(false);
+    expect(json.errors[0]).toContain('not UPDATED');
+    expect((await store.quoteRequest(recall.Quote_Request_Id))?.recall?.channel).toBe('phone');
+  });
+
+  it('is told to whoever got the request, in an event of its own, once', async () => {
+    const wake = vi.fn();
+    const { ask, store, recall } = await sent({ dispatch: { requests: ['webhook'], wake } });
+    await ask(path, recall);
+    await ask(path, recall);
+    const at = now.toISOString();
+    const told = await store.outbox.claim({ kind: 'webhook', lease: 'l', at, until: at, most: 10 });
+    const requestId = recall.Quote_Request_Id;
+    expect(told.map(({ delivery }) => delivery)).toEqual([
+      { kind: 'webhook', requestId, event: 'request' },
+      { kind: 'webhook', requestId, event: 'recall' },
+    ]);
+    expect(new Set(told.map(({ id }) => id)).size).toBe(2);
+    expect(wake).toHaveBeenCalled();
+  });
+
+  it('is for who holds the key: a guessed id and a guessed key are answered alike', async () => {
+    const { ask, recall } = await sent();
+    const guessedKey = await ask(path, { ...recall, Quote_Request_Key: '0'.repeat(64) });
+    const id = '00000000-0000-4000-8000-000000000000';
+    const guessedId = await ask(path, { ...recall, Quote_Request_Id: id });
+    expect(guessedKey.status).toBe(404);
+    expect(guessedKey.json).toEqual(guessedId.json);
+    expect(guessedKey.json).toMatchObject({ success: false, error_code: 'REQUEST_UNKNOWN' });
+    expect((await ask(path, recall)).json).toEqual({ success: true });
+  });
+
+  it.each([
+    ['Recall_Channel', 'piccione'],
+    ['Quote_Request_Id', 7],
+    ['Quote_Request_Key', null],
+  ])('names %s when it is wrong', async (field, value) => {
+    const { ask, recall } = await sent();
+    const { status, json } = await ask(path, { ...recall, [field]: value });
+    expect([status, json.success, json.field]).toEqual([400, false, field]);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { privacy, trip } from '../testing/giulia.ts';
+import { testApi } from '../testing/test-api.ts';
+
+/** A group of so many people of forty. */
+const group = (size: number) => ({
+  ...trip,
+  soggetti: 'gruppo',
+  eta: null,
+  numero_partecipanti: size,
+  eta_partecipanti: Array.from({ length: size }, (_, at) => `${at + 1}:40;`).join(''),
+});
+const last = { specificData: trip, privacy: privacy(), isLogged: false };
+const save = (body: object, step = '2', path = `/api/travel/save?step=${step}`) =>
+  testApi().ask(path, body);
+
+describe('saving a page', () => {
+  it('is fine when its answers are', async () => {
+    expect((await save(last)).json).toEqual({ status: 200, msg: 'ok' });
+  });
+
+  it.each([
+    [{ tipo_viaggio: null, data_inizio: null, data_fine: null }, 'TIPO_VIAGGIO'],
+    [{ destinazione: 'luna' }, 'DESTINAZIONE'],
+    [{ data_inizio: '2026-11-21' }, 'DATA_INIZIO'],
+    [{ data_fine: '2027-01-02' }, 'DATA_FINE'],
+    [{ eta: 17 }, 'ETA'],
+    [{ polizzaGiaAttiva: true }, 'SCADENZA_POLIZZA'],
+  ])('says in words what is wrong: %j', async (change, code) => {
+    const { status, json } = await save({ ...last, specificData: { ...trip, ...change } });
+    expect([status, json.obj.error_code]).toEqual([422, code]);
+    expect(json.msg).toMatch(/^(Indicare|Inserire)/);
+  });
+
+  it.each([
+    ['specificData.sconto', { ...trip, sconto: 10 }],
+    ['specificData.eta', { ...trip, eta: '41' }],
+    ['specificData.tipo_copertura', { ...trip, tipo_copertura: 'speseMediche' }],
+    ['specificData.eta_partecipanti', { ...trip, eta_partecipanti: '2:40;' }],
+    ['specificData.tipo_copertura', { ...trip, tipo_copertura: 'bagaglio|bagaglio|' }],
+    ['specificData.eta_partecipanti', group(8000)],
+  ])('names %s when it cannot be read', async (field, specificData) => {
+    const { status, json } = await save({ ...last, specificData });
+    expect([status, json.obj.field]).toEqual([400, field]);
+  });
+
+  it('is fine for a group of nine, and of no more', async () => {
+    expect((await save({ ...last, specificData: group(9) })).status).toBe(200);
+    const { json } = await save({ ...last, specificData: group(10) });
+    expect(json.obj.error_code).toBe('NUMERO_PARTECIPANTI');
+  });
+
+  it('asks for the consents on the last page', async () => {
+    const missing = await save({ specificData: trip, isLogged: false });
+    expect([missing.status, missing.json.obj.field]).toEqual([400, 'privacy']);
+    const { json } = await save({ ...last, privacy: privacy({ ivass: false }) });
+    expect(json.msg).toBe('Selezionare i campi obbligatori');
+  });
+
+  it.each(['', '0', '1', '3', '99', '-2', 'due', '2.5'])('refuses step %j', async (step) => {
+    const { status, json } = await save(last, step);
+    expect([status, json.obj.field]).toEqual([400, 'step']);
+  });
+
+  it('keeps nothing', async () => {
+    const { ask, store } = testApi();
+    const writes: unknown[] = [];
+    store.submit = async (request, _key, submitted) => {
+      writes.push(request);
+      return submitted;
+    };
+    await ask('/api/travel/save?step=2', last);
+    expect(writes).toEqual([]);
+  });
+
+  it('is checked the same way by validate/step2', async () => {
+    const path = '/api/travel/validate/step2';
+    expect((await save(last, '', path)).status).toBe(200);
+    const wrong = { ...last, specificData: { ...trip, eta: null } };
+    expect((await save(wrong, '', path)).json.obj.error_code).toBe('ETA');
+    expect((await save(last, '', '/api/travel/validate/step3')).status).toBe(400);
+  });
+});

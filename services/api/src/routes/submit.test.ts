@@ -1,0 +1,196 @@
+import { hash } from 'node:crypto';
+import { consentTextsVersion, receiptText } from '@preventivo/core/wire';
+import { describe, expect, it, vi } from 'vitest';
+import { privacy, submission, trip } from '../testing/giulia.ts';
+import { now, testApi } from '../testing/test-api.ts';
+
+type Flags = typeof submission.privacy.flags;
+const path = '/api/travel/submit';
+const key = { 'idempotency-key': '7f0c1a52-92c1-4a3b-8f0e-1b1f0a7d9c11' };
+
+describe('sending a request', () => {
+  it('keeps the payload of the specification, and says its id and its key', async () => {
+    const { ask, store } = testApi();
+    const { status, json } = await ask(path, submission, key);
+    expect(status).toBe(200);
+    expect(json).toEqual({
+      status: 200,
+      msg: 'ok',
+      obj: {
+        success: true,
+        data: {
+          Quote_Request_Id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+          Quote_Request_Key: expect.stringMatching(/^[0-9a-f]{64}$/),
+          Consent_Receipt: {
+            id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+            at: now.toISOString(),
+            textsVersion: consentTextsVersion,
+            textsHash: hash('sha256', receiptText(submission.privacy.flags)),
+          },
+        },
+      },
+    });
+    const kept = await store.quoteRequest(json.obj.data.Quote_Request_Id);
+    expect(kept).toMatchObject({
+      line: 'travel',
+      createdAt: now.toISOString(),
+      payload: submission,
+      recall: null,
+    });
+    expect(JSON.stringify(kept)).not.toContain(json.obj.data.Quote_Request_Key);
+  });
+
+  it('keeps the receipt it gives, with the very words that were agreed to', async () => {
+    const { ask, store } = testApi();
+    const { json } = await ask(path, submission, key);
+    const keyHash = hash('sha256', key['idempotency-key']);
+    const kept = await store.submitted({ scope: 'anonymous', keyHash });
+    expect(kept?.receipt).toMatchObject(json.obj.data.Consent_Receipt);
+    expect(kept?.receipt?.accountId).toBeNull();
+    for (const { key: flag, value, description } of submission.privacy.flags)
+      expect(JSON.parse(kept?.receipt?.consents ?? '[]')).toContainEqual(
+        expect.objectContaining({ key: flag, value, description }),
+      );
+    expect(hash('sha256', kept?.receipt?.consents ?? '')).toBe(kept?.receipt?.textsHash);
+  });
+
+  it.each([
+    [
+      'says otherwise',
+      (flags: Flags) => flags.map((one) => (one.key === 407 ? { ...one, value: 0 } : one)),
+    ],
+    ['leaves it out', (flags: Flags) => flags.filter((one) => one.key !== 407)],
+  ])('hands the documents over with the IVASS notice, where a body %s', async (_, change) => {
+    const { ask, store } = testApi();
+    const flags = change(submission.privacy.flags);
+    const sent = { ...submission, privacy: { ...submission.privacy, flags } };
+    const { status, json } = await ask(path, sent, key);
+    expect(status).toBe(200);
+    const kept = await store.quoteRequest(json.obj.data.Quote_Request_Id);
+    expect(kept?.payload).toMatchObject({ privacy: submission.privacy });
+  });
+
+  it('gives another hash for another answer to a consent', async () => {
+    const { ask } = testApi();
+    const hashOf = async (consents: object, id: string) => {
+      const sent = { ...submission, privacy: privacy(consents) };
+      const { json } = await ask(path, sent, { 'idempotency-key': id });
+      return json.obj.data.Consent_Receipt.textsHash;
+    };
+    const plain = await hashOf({}, 'k-1');
+    expect(await hashOf({}, 'k-2')).toBe(plain);
+    expect(await hashOf({ newsletter: true }, 'k-3')).not.toBe(plain);
+  });
+
+  it('writes down what is handed on, and says so, only where somebody is there to get it', async () => {
+    const wake = vi.fn();
+    const told = testApi({ dispatch: { requests: ['webhook', 'brokerMail'], wake } });
+    const { json } = await told.ask(path, submission, key);
+    await told.ask(path, submission, key);
+    const claim = { lease: 'l', at: now.toISOString(), until: now.toISOString(), most: 10 };
+    for (const kind of ['webhook', 'brokerMail'] as const)
+      expect(await told.store.outbox.claim({ ...claim, kind })).toMatchObject([
+        { delivery: { requestId: json.obj.data.Quote_Request_Id, event: 'request' } },
+      ]);
+    expect(wake).toHaveBeenCalledTimes(1);
+    const untold = testApi();
+    await untold.ask(path, submission, key);
+    expect(await untold.store.outbox.claim({ ...claim, kind: 'webhook' })).toEqual([]);
+  });
+
+  it('answers the same again for the same key, byte for byte', async () => {
+    const { post } = testApi();
+    const first = await post(path, submission, key);
+    const again = await post(path, submission, key);
+    expect(again.status).toBe(200);
+    expect(await again.text()).toBe(await first.text());
+    expect(first.headers.get('idempotent-replayed')).toBeNull();
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+  });
+
+  it('makes one request of fifty that come at once with one key', async () => {
+    const { post } = testApi();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => post(path, submission, key)),
+    );
+    const bodies = new Set(await Promise.all(answers.map((answer) => answer.text())));
+    expect(bodies.size).toBe(1);
+    const replayed = answers.filter(({ headers }) => headers.has('idempotent-replayed'));
+    expect(replayed).toHaveLength(49);
+  });
+
+  it('takes a page that was reloaded for the same request, though its consents have new times', async () => {
+    const { ask } = testApi();
+    const first = await ask(path, submission, key);
+    const reloaded = { ...submission, privacy: privacy({}, '2026-11-21T10:00:30.000Z') };
+    expect((await ask(path, reloaded, key)).json).toEqual(first.json);
+  });
+
+  it('answers the same again on a day when the trip could no longer be asked for', async () => {
+    let clock = now;
+    const { ask } = testApi({ clock: () => clock });
+    const first = await ask(path, submission, key);
+    clock = new Date('2026-12-20T10:00:00Z');
+    expect((await ask(path, submission, key)).json).toEqual(first.json);
+    expect((await ask(path, submission, { 'idempotency-key': 'another' })).status).toBe(422);
+  });
+
+  it('refuses the same key for other answers', async () => {
+    const { ask } = testApi();
+    await ask(path, submission, key);
+    const other = { ...submission, specificData: { ...trip, eta: 42 } };
+    const { status, json } = await ask(path, other, key);
+    expect(status).toBe(422);
+    expect(json.obj).toEqual({ success: false, error_code: 'IDEMPOTENCY_KEY_REUSED' });
+  });
+
+  it('does not remember a key whose request was not accepted', async () => {
+    const { ask } = testApi();
+    const wrong = { ...submission, specificData: { ...trip, eta: 17 } };
+    expect((await ask(path, wrong, key)).status).toBe(422);
+    expect((await ask(path, submission, key)).status).toBe(200);
+  });
+
+  it.each([
+    ['no key', {}, 'IDEMPOTENCY_KEY_MISSING'],
+    ['an empty key', { 'idempotency-key': '' }, 'IDEMPOTENCY_KEY_MISSING'],
+    ['a key of 256 characters', { 'idempotency-key': 'k'.repeat(256) }, 'IDEMPOTENCY_KEY_INVALID'],
+    ['a key with other letters', { 'idempotency-key': 'chiaveé' }, 'IDEMPOTENCY_KEY_INVALID'],
+  ])('refuses %s', async (_, headers, code) => {
+    const { status, json } = await testApi().ask(path, submission, headers);
+    expect([status, json.obj.error_code]).toEqual([400, code]);
+  });
+
+  it('takes a key of 255 characters', async () => {
+    const long = { 'idempotency-key': 'k'.repeat(255) };
+    expect((await testApi().ask(path, submission, long)).status).toBe(200);
+  });
+
+  it.each([
+    [{ contractor: { ...submission.contractor, nome: 'G' } }, 'CONTRACTOR_NAME', 'nome'],
+    [{ specificData: { ...trip, tipo_copertura: '' } }, 'TIPO_COPERTURA', 'tipo_copertura'],
+    [{ privacy: privacy({ generale: false }) }, 'PRIVACY', undefined],
+  ])('says the code of what the checks do not accept', async (change, code, field) => {
+    const { status, json } = await testApi().ask(path, { ...submission, ...change }, key);
+    expect([status, json.status]).toEqual([422, 422]);
+    expect(json.obj).toEqual({ success: false, error_code: code, ...(field && { field }) });
+    expect(json.msg).not.toBe('');
+  });
+
+  it('says first what comes first in the specification: the contractor, the questions, the consents', async () => {
+    const all = {
+      ...submission,
+      contractor: { ...submission.contractor, sesso: null },
+      specificData: { ...trip, destinazione: null },
+      privacy: privacy({ cgu: false }),
+    };
+    const { json } = await testApi().ask(path, all, key);
+    expect(json.obj.error_code).toBe('CONTRACTOR_GENDER');
+  });
+
+  it('keeps nothing of who is not logged in that only an account has', async () => {
+    const leads = { sfLeadIds: { sfUserId: '1', sfContractorPersonId: '2' } };
+    const { status, json } = await testApi().ask(path, { ...submission, ...leads }, key);
+    expect([status, json.obj.field]).toEqual([400, 'sfLeadIds']);
+  });
+});

@@ -1,0 +1,85 @@
+import { consentReceipt, receiptTold } from '../checks/consent-receipt.ts';
+import { acceptedContractor } from '../checks/contractor.ts';
+import { ownLeads } from '../checks/own-leads.ts';
+import { ownRecords } from '../checks/own-records.ts';
+import { acceptedPrivacy } from '../checks/privacy.ts';
+import { acceptedAnswers } from '../checks/questions.ts';
+import { readSubmission } from '../checks/submission.ts';
+import { withNamed } from '../checks/with-named.ts';
+import { refusal } from '../contract/refusal.ts';
+import { part, text } from '../contract/schema.ts';
+import { fingerprint, randomBits } from '../crypto/digest.ts';
+import { type Answer, post, yes } from '../http/endpoint.ts';
+import { deliveriesOf } from '../store/outbox.ts';
+import type { Submitted } from '../store/store.ts';
+
+export const submitCalls = [
+  post({
+    path: '/api/:line/submit',
+    about:
+      'Keeps a quote request. The same key with the same body gives the same answer again, for 30 days.',
+    limit: 'send',
+    headers: { 'Idempotency-Key': text(255) },
+    body: part('Submission'),
+    answer: part('Submitted'),
+    async run(sentBody, context, services) {
+      const line = context.line();
+      const body = readSubmission(sentBody, line);
+      const { store, dispatch, sha256, now } = services;
+      const account = await context.account();
+      const idempotencyKey = keyOf(context.header('idempotency-key'));
+      const scope = account ? `account ${account.id}` : 'anonymous';
+      const key = { scope, keyHash: await sha256(idempotencyKey) };
+      const sent = await fingerprint(sha256, line.id, sentBody);
+      // Made of 256 random bits and the idempotency key: it can be told again to who holds that
+      // key, while the database holds nothing to tell it from.
+      const requestKeyOf = ({ salt }: Submitted) =>
+        sha256(`Quote_Request_Key ${salt} ${idempotencyKey}`);
+
+      // Before anything is checked: what was right when it was sent is answered the same next week.
+      const before = await store.submitted(key);
+      if (before) return answerOf(before, sent, await requestKeyOf(before), again);
+
+      const known = await withNamed(services, context);
+      const contractor = acceptedContractor(body.contractor, line, known);
+      const records = await ownRecords(account, store);
+      const payload = {
+        contractor,
+        specificData: acceptedAnswers(body, line, known, { contractor, records }),
+        privacy: acceptedPrivacy(body.privacy, account ? 'logged' : 'anonymous'),
+        sfLeadIds: await ownLeads(body.sfLeadIds, account, store),
+        convenzione: body.convenzione,
+      };
+      const id = crypto.randomUUID();
+      const createdAt = now().toISOString();
+      const receipt = await consentReceipt(sha256, payload.privacy.flags, createdAt, account?.id);
+      const own = { fingerprint: sent, requestId: id, salt: randomBits(256), receipt };
+      const ownKey = await requestKeyOf(own);
+      const request = { id, line: line.id, createdAt, keyHash: await sha256(ownKey), payload };
+      const deliveries = deliveriesOf(dispatch, id, 'request');
+      const kept = await store.submit(request, key, own, deliveries);
+      if (deliveries.length > 0) dispatch.wake();
+      return kept.requestId === id
+        ? answerOf(kept, sent, ownKey)
+        : answerOf(kept, sent, await requestKeyOf(kept), again);
+    },
+  }),
+];
+
+const again = { 'idempotent-replayed': 'true' };
+
+function answerOf(kept: Submitted, sent: string, requestKey: string, headers = {}): Answer {
+  if (kept.fingerprint !== sent) throw refusal('IDEMPOTENCY_KEY_REUSED');
+  const data = {
+    Quote_Request_Id: kept.requestId,
+    Quote_Request_Key: requestKey,
+    ...(kept.receipt && { Consent_Receipt: receiptTold(kept.receipt) }),
+  };
+  return { ...yes({ success: true, data }), headers };
+}
+
+function keyOf(header: string | undefined): string {
+  if (!header) throw refusal('IDEMPOTENCY_KEY_MISSING');
+  if (!/^[\x21-\x7e]{1,255}$/.test(header)) throw refusal('IDEMPOTENCY_KEY_INVALID');
+  return header;
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { memoryLimits } from '../limits/memory-limits.ts';
+import { accountApi, countedPasswords, credentials, marco } from '../testing/account-api.ts';
+
+/** Marco, who has registered and followed the link. */
+async function marcosApi(options: Parameters<typeof accountApi>[0] = {}) {
+  const api = accountApi(options);
+  await api.join();
+  return api;
+}
+const stranger = { email: 'nessuno@example.it', password: marco.password };
+const guess = { ...credentials, password: 'Tulipano7!' };
+
+describe('logging in', () => {
+  it('gives a token in the header, and nothing else', async () => {
+    const { login } = await marcosApi();
+    const { status, json, token } = await login();
+    expect([status, json]).toEqual([200, { success: true }]);
+    expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+  });
+
+  it('does not mind capitals and spaces around the email', async () => {
+    const { login } = await marcosApi();
+    expect((await login({ ...credentials, email: ' Marco.Bianchi@Example.IT ' })).status).toBe(200);
+  });
+
+  it('fails alike for a wrong password and for an email nobody has', async () => {
+    const { login } = await marcosApi();
+    const wrong = await login(guess);
+    const unknown = await login(stranger);
+    expect(wrong.json).toEqual(unknown.json);
+    expect(wrong.status).toBe(unknown.status);
+    expect(wrong.json).toEqual({
+      success: false,
+      error_code: 'LOGIN_FAILED',
+      error_msg: 'Password o email errata',
+    });
+    expect(wrong.token).toBe('');
+  });
+
+  it('looks at one password, whoever tries and whatever comes of it', async () => {
+    const passwords = countedPasswords();
+    const { login } = await marcosApi({ passwords, limits: memoryLimits({ login: 2 }) });
+    passwords.looked.length = 0;
+    for (const tried of [guess, stranger, guess, guess, credentials, stranger]) await login(tried);
+    expect(passwords.looked).toEqual([true, false, true, true, true, false]);
+  });
+
+  it.each([
+    ['an email without a domain', { ...credentials, email: 'marco@' }],
+    ['no password', { ...credentials, password: '' }],
+  ])('with %s is no login at all', async (_, body) => {
+    const { status, json } = await (await marcosApi()).login(body);
+    expect([status, json.error_code]).toEqual([422, 'VALIDATION_ERROR']);
+  });
+
+  it('waits for the activation, which only who knows the password is told', async () => {
+    const { register, login, activate, mailedToken } = accountApi();
+    await register();
+    expect((await login(guess)).json.error_code).toBe('LOGIN_FAILED');
+    const early = await login();
+    expect([early.json.error_code, early.token]).toEqual(['USER_NOT_ACTIVATED', '']);
+    await activate(await mailedToken());
+    expect((await login()).status).toBe(200);
+  });
+});
+
+describe('guessing a password', () => {
+  it('is over after five tries, also with the right one, and nobody can tell that it is', async () => {
+    const { login } = await marcosApi({ limits: memoryLimits({ send: 100 }) });
+    const failed = [];
+    for (let tried = 0; tried < 5; tried += 1) failed.push((await login(guess)).json);
+    const sixth = await login();
+    expect([sixth.status, sixth.json, sixth.token]).toEqual([422, failed[0], '']);
+  });
+
+  it('of one account leaves the others alone', async () => {
+    const { login } = await marcosApi({ limits: memoryLimits({ send: 100 }) });
+    for (let tried = 0; tried < 6; tried += 1) await login(stranger);
+    expect((await login()).status).toBe(200);
+  });
+
+  it('of many accounts from one place is over after a hundred tries', async () => {
+    const limits = memoryLimits({ 'login-from': 3 });
+    const { login } = await marcosApi({ limits });
+    for (const name of ['a', 'b', 'c']) await login({ ...stranger, email: `${name}@example.it` });
+    expect((await login()).json.error_code).toBe('LOGIN_FAILED');
+  });
+
+  it('is not what somebody does who logs in ten times', async () => {
+    const { login } = await marcosApi({ limits: memoryLimits({ 'login-from': 3, send: 100 }) });
+    for (let time = 0; time < 10; time += 1) expect((await login()).status).toBe(200);
+  });
+});

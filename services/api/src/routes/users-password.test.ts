@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { memoryLimits } from '../limits/memory-limits.ts';
+import { accountApi, credentials, marco, publicUrl } from '../testing/account-api.ts';
+import { now } from '../testing/test-api.ts';
+
+const changed = { ...credentials, password: 'Tulipano7!' };
+
+/** Marco, who has an account and asks for a new password. */
+async function marcosApi(options: Parameters<typeof accountApi>[0] = {}) {
+  const api = accountApi(options);
+  const token = await api.join();
+  const forgot = (email: string) => api.ask('/api/users/password/forgot', { email });
+  const reset = (link: string, password = changed.password) =>
+    api.ask('/api/users/password/reset', { token: link, password });
+  return { ...api, token, forgot, reset };
+}
+
+describe('a forgotten password', () => {
+  it('brings a mail with a link whose token no server is ever told', async () => {
+    const { forgot, mails } = await marcosApi();
+    expect((await forgot(' MARCO.bianchi@example.it')).json).toEqual({ success: true });
+    const [, mail] = await mails();
+    expect(mail).toMatchObject({ to: marco.email, subject: 'Scegli una nuova password' });
+    expect(mail?.text).toMatch(
+      new RegExp(`^${publicUrl}/account/password#token=[0-9a-f]{64}$`, 'm'),
+    );
+  });
+
+  it('of an email nobody has is answered alike, and brings no mail', async () => {
+    const { forgot, mails } = await marcosApi();
+    const [known, unknown] = [await forgot(marco.email), await forgot('nessuno@example.it')];
+    expect([unknown.status, unknown.json]).toEqual([known.status, known.json]);
+    expect((await mails()).map(({ to }) => to)).toEqual([marco.email, marco.email]);
+  });
+
+  it('writes the same things down whether the email is known or not', async () => {
+    const { forgot, store } = await marcosApi();
+    const written: (string | null)[] = [];
+    const { offerPassword } = store.accounts;
+    store.accounts.offerPassword = (token, ...rest) => {
+      written.push(token.accountId === null ? null : 'somebody');
+      return offerPassword(token, ...rest);
+    };
+    await forgot(marco.email);
+    await forgot('nessuno@example.it');
+    expect(written).toEqual(['somebody', null]);
+  });
+
+  it('brings five mails in a quarter of an hour at most, and says so to nobody', async () => {
+    const { forgot, mails } = await marcosApi({ limits: memoryLimits({ send: 100 }) });
+    for (let asked = 0; asked < 8; asked += 1)
+      expect((await forgot(marco.email)).json).toEqual({ success: true });
+    expect(await mails()).toHaveLength(1 + 5);
+  });
+});
+
+describe('a new password', () => {
+  it('takes the place of the old one', async () => {
+    const { forgot, reset, mailedToken, login } = await marcosApi();
+    await forgot(marco.email);
+    expect((await reset(await mailedToken())).json).toEqual({ success: true });
+    expect((await login()).json.error_code).toBe('LOGIN_FAILED');
+    expect((await login(changed)).status).toBe(200);
+  });
+
+  it('ends every session there is', async () => {
+    const { forgot, reset, mailedToken, login, myData, token } = await marcosApi();
+    const second = (await login()).token;
+    await forgot(marco.email);
+    await reset(await mailedToken());
+    for (const old of [token, second]) {
+      const { status, json } = await myData(old);
+      expect([status, json.error_code]).toEqual([401, 'TOKEN_EXPIRED']);
+    }
+  });
+
+  it('is chosen once with a link, and once with all links in the mailbox', async () => {
+    const { forgot, reset, mailedToken, login } = await marcosApi();
+    await forgot(marco.email);
+    const first = await mailedToken();
+    await forgot(marco.email);
+    const second = await mailedToken();
+    expect(second).not.toBe(first);
+    expect((await reset(second)).status).toBe(200);
+    for (const used of [first, second]) {
+      const { status, json } = await reset(used, 'Papavero7!');
+      expect([status, json.error_code]).toEqual([422, 'TOKEN_INVALID']);
+    }
+    expect((await login(changed)).status).toBe(200);
+  });
+
+  it('is chosen within the hour', async () => {
+    let clock = now;
+    const { forgot, reset, mailedToken } = await marcosApi({ clock: () => clock });
+    await forgot(marco.email);
+    clock = new Date(now.getTime() + 60 * 60 * 1000);
+    expect((await reset(await mailedToken())).json.error_code).toBe('TOKEN_INVALID');
+  });
+
+  it.each(['segreta', 'Password1!', ''])('is not %j, and the link is still good', async (weak) => {
+    const { forgot, reset, mailedToken } = await marcosApi();
+    await forgot(marco.email);
+    const { status, json } = await reset(await mailedToken(), weak);
+    expect([status, json.error_code]).toEqual([422, 'PASS']);
+    expect((await reset(await mailedToken())).status).toBe(200);
+  });
+
+  it('activates no account, and a link of one kind does nothing of the other', async () => {
+    const { register, activate, login, ask, mailedToken } = accountApi();
+    await register();
+    const activation = await mailedToken();
+    await ask('/api/users/password/forgot', { email: marco.email });
+    const link = await mailedToken();
+    const reset = (token: string) =>
+      ask('/api/users/password/reset', { token, password: changed.password });
+    expect((await reset(activation)).json.error_code).toBe('TOKEN_INVALID');
+    expect((await activate(link)).status).toBe(410);
+    expect((await reset(link)).status).toBe(200);
+    expect((await login(changed)).json.error_code).toBe('USER_NOT_ACTIVATED');
+    expect((await activate(activation)).status).toBe(200);
+  });
+});

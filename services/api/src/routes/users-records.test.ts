@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest';
+import { accountApi, bearer, marco } from '../testing/account-api.ts';
+import { giuliasAccount } from '../testing/seeded-account.ts';
+
+const [giulia] = giuliasAccount.people;
+const [ferri] = giuliasAccount.companies;
+const arben = {
+  ...giulia,
+  name: 'Arben',
+  surname: 'Hoxha',
+  gender: 'uomo',
+  bornInItaly: false,
+  countryOfBirth: { id: 29, value: 'Albania' },
+  cityOfBirth: null,
+  fiscalCode: '',
+} as const;
+
+/** Marco, who is logged in. */
+async function marcosApi() {
+  const api = accountApi();
+  const token = await api.join();
+  const savePerson = (body: object) =>
+    api.ask('/api/persons/upsert?get_back_people=1', body, bearer(token));
+  const saveCompany = (body: object) =>
+    api.ask('/api/companies/upsert?get_back_companies=1', body, bearer(token));
+  return { ...api, token, savePerson, saveCompany };
+}
+
+describe('a saved person', () => {
+  it('comes back with an id among all people, and again with the data of the account', async () => {
+    const { savePerson, myData, token } = await marcosApi();
+    const { status, json, headers } = await savePerson(giulia);
+    expect([status, json.success, json.people.length]).toEqual([200, true, 2]);
+    expect(json.people[1]).toEqual({
+      ...giulia,
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      updated_at: '2026-11-21T10:00:00.000Z',
+    });
+    expect(headers.get('x-token')).not.toBeNull();
+    expect((await myData(token)).json.user.people).toEqual(json.people);
+  });
+
+  it('is changed under its id, with what the client echoes left aside', async () => {
+    const { savePerson } = await marcosApi();
+    const [, saved] = (await savePerson(giulia)).json.people;
+    const echo = { errors: ['Telefono'], testAddress: 'VIA ROMA, 1', is_manual_address: true };
+    const moved = { ...saved, ...echo, address: 'via Garibaldi', addressNumber: '5' };
+    const { people } = (await savePerson(moved)).json;
+    expect(people).toHaveLength(2);
+    expect(people[1]).toEqual({ ...saved, address: 'VIA GARIBALDI', addressNumber: '5' });
+  });
+
+  it('that the registration made is completed like any other', async () => {
+    const { savePerson, myData, token } = await marcosApi();
+    const { userData } = (await myData(token)).json.user;
+    const { updated_at: _, ...known } = userData;
+    const male = { ...giulia, gender: 'uomo', fiscalCode: '' };
+    const { name, surname, email, phone, id } = known;
+    const complete = { ...male, ...{ name, surname, email, phone, id } };
+    expect((await savePerson(complete)).status).toBe(200);
+    const after = (await myData(token)).json.user;
+    expect(after.userData).toMatchObject({ id, address: 'VIA ROMA', profession: 'architetto' });
+    expect(after.people).toHaveLength(1);
+  });
+
+  it('keeps its name and its surname', async () => {
+    const { savePerson, myData, token } = await marcosApi();
+    const [, saved] = (await savePerson({ ...giulia, fiscalCode: '' })).json.people;
+    const noCode = { ...saved, fiscalCode: '' };
+    expect((await savePerson({ ...noCode, name: 'Giuliana' })).json.error_code).toBe(
+      'CONTRACTOR_NAME',
+    );
+    expect((await savePerson({ ...noCode, surname: 'Ferro' })).json.error_code).toBe(
+      'CONTRACTOR_SURNAME',
+    );
+    expect((await myData(token)).json.user.people[1]).toEqual(saved);
+  });
+
+  it.each([
+    ['CONTRACTOR_NAME', { name: 'G' }],
+    ['CONTRACTOR_SURNAME', { surname: '' }],
+    ['CONTRACTOR_GENDER', { gender: '' }],
+    ['CONTRACTOR_BIRTHDATE', { dateOfBirth: '2009-03-27T00:00:00.000Z' }],
+    ['CONTRACTOR_BIRTHDATE', { dateOfBirth: '1985-02-30T00:00:00.000Z' }],
+    ['CONTRACTOR_BORN_IN_ITALY', { bornInItaly: null, countryOfBirth: null }],
+    ['CONTRACTOR_COUNTRY_OF_BIRTH', { bornInItaly: false, countryOfBirth: null }],
+    [
+      'CONTRACTOR_COUNTRY_OF_BIRTH',
+      { bornInItaly: false, countryOfBirth: { id: 999, value: 'Atlantide' } },
+    ],
+    ['CONTRACTOR_CITY_OF_BIRTH', { cityOfBirth: null }],
+    ['CONTRACTOR_CITY_OF_BIRTH', { cityOfBirth: { id: 'F205', value: 'ATLANTIDE (MI)' } }],
+    ['CONTRACTOR_CITY', { cityOfResidence: { id: 'A012', value: 'ABETONE (PT)' } }],
+    ['CONTRACTOR_ZIP', { postalCodeOfResidence: '20100' }],
+    ['CONTRACTOR_STREET', { address: 'ROMA' }],
+    ['CONTRACTOR_STREET_NUMBER', { addressNumber: 'dodici' }],
+    ['CONTRACTOR_EMAIL', { email: 'giulia@' }],
+    ['CONTRACTOR_PHONE', { phone: '333' }],
+    ['CONTRACTOR_PROFESSION', { profession: 'astronauta' }],
+    ['FISCAL_CODE', { fiscalCode: 'FRRGLI85C67F205X' }],
+    ['FISCAL_CODE', { fiscalCode: 'HXHRBN85C27Z100F' }],
+  ])('is refused with %s', async (code, change) => {
+    const { savePerson, myData, token } = await marcosApi();
+    const { status, json } = await savePerson({ ...giulia, ...change });
+    expect([status, json.success, json.error_code]).toEqual([422, false, code]);
+    expect((await myData(token)).json.user.people).toHaveLength(1);
+  });
+
+  it('is told the first of several things that are wrong, in the order of the form', async () => {
+    const { savePerson } = await marcosApi();
+    const wrong = { ...giulia, email: 'x', cityOfBirth: { id: 'x', value: 'ATLANTIDE (MI)' } };
+    expect((await savePerson(wrong)).json.error_code).toBe('CONTRACTOR_CITY_OF_BIRTH');
+  });
+
+  it('may be of a line that asks for no profession', async () => {
+    const { savePerson } = await marcosApi();
+    const { profession: _, ...asked } = giulia;
+    expect((await savePerson(asked)).json.people[1].profession).toBe('');
+  });
+
+  it('has the email and the phone of the account where it has none of its own', async () => {
+    const { savePerson } = await marcosApi();
+    const [, saved] = (await savePerson({ ...giulia, email: '', phone: '' })).json.people;
+    expect([saved.email, saved.phone]).toEqual([marco.email, '3471112233']);
+  });
+
+  it('gets its fiscal code computed, or keeps one that was changed for two people shared it', async () => {
+    const { savePerson } = await marcosApi();
+    await savePerson({ ...giulia, fiscalCode: '' });
+    await savePerson({ ...giulia, fiscalCode: 'frrgli85c67f20rw' });
+    const { people } = (await savePerson(arben)).json;
+    expect(people[1].fiscalCode).toBe('FRRGLI85C67F205B');
+    expect(people[2].fiscalCode).toBe('FRRGLI85C67F20RW');
+    expect(people[3].fiscalCode).toMatch(/^HXHRBN85C27Z100.$/);
+  });
+
+  it.each([
+    ['left out', undefined],
+    ['empty', ''],
+  ])('keeps its fiscal code where it is %s in a change of the email', async (_, fiscalCode) => {
+    const { savePerson } = await marcosApi();
+    const shared = { ...giulia, fiscalCode: 'FRRGLI85C67F20RW' };
+    const [, saved] = (await savePerson(shared)).json.people;
+    const { people } = (await savePerson({ ...saved, email: 'g@example.it', fiscalCode })).json;
+    expect(people[1]).toMatchObject({ email: 'g@example.it', fiscalCode: 'FRRGLI85C67F20RW' });
+  });
+
+  it('gets another fiscal code where none is sent and the birth date was another', async () => {
+    const { savePerson } = await marcosApi();
+    const [, saved] = (await savePerson(giulia)).json.people;
+    const moved = { ...saved, dateOfBirth: '1985-03-26T00:00:00.000Z', fiscalCode: undefined };
+    expect((await savePerson(moved)).json.people[1].fiscalCode).toMatch(/^FRRGLI85C66F205.$/);
+  });
+
+  it('has the codes of the register, whatever codes were sent', async () => {
+    const { savePerson } = await marcosApi();
+    const [milano, albania] = [
+      { id: 7, value: 'milano (MI)' },
+      { id: 29, value: '?' },
+    ];
+    await savePerson({ ...giulia, bornInItaly: 'true', cityOfBirth: milano, countryOfBirth: null });
+    const { people } = (await savePerson({ ...arben, countryOfBirth: albania })).json;
+    expect(people[1]).toMatchObject({
+      bornInItaly: true,
+      countryOfBirth: { id: 13, value: 'ITALIA' },
+      cityOfBirth: { id: 'F205' },
+    });
+    expect(people[2].countryOfBirth).toEqual({ id: 29, value: 'Albania' });
+  });
+
+  it.each([
+    ['patrimonio', { patrimonio: 1 }],
+    ['accountId', { accountId: 'x' }],
+    ['gender', { gender: 'donna e uomo' }],
+    ['dateOfBirth', { dateOfBirth: '1985-03-26T23:00:00.000Z' }],
+    ['cityOfBirth.provincia', { cityOfBirth: { id: 'F205', value: 'x', provincia: 'MI' } }],
+    ['name', { name: undefined }],
+  ])('is refused with the name of %s', async (field, change) => {
+    const { savePerson } = await marcosApi();
+    const { status, json } = await savePerson({ ...giulia, ...change });
+    expect([status, json.field]).toEqual([400, field]);
+  });
+
+  it('is one of two hundred at most', async () => {
+    const { savePerson, store, myData, token } = await marcosApi();
+    const { id } = (await myData(token)).json.user;
+    for (let one = 1; one < 200; one += 1)
+      await store.accounts.addRecord({
+        ...{ id: `p-${one}`, accountId: id, kind: 'person', content: giulia },
+        updatedAt: '2026-11-21',
+      });
+    expect((await savePerson(giulia)).json.error_code).toBe('TOO_MANY_RECORDS');
+    expect((await savePerson({ ...giulia, id: 'p-1' })).status).toBe(200);
+  });
+});
+
+describe('a saved company', () => {
+  it('comes back with an id among all companies, and again with the data of the account', async () => {
+    const { saveCompany, myData, token } = await marcosApi();
+    const { status, json } = await saveCompany(ferri ?? {});
+    expect([status, json.success]).toEqual([200, true]);
+    expect(json.companies).toEqual([
+      {
+        ...ferri,
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        updated_at: '2026-11-21T10:00:00.000Z',
+      },
+    ]);
+    expect((await myData(token)).json.user.companies).toEqual(json.companies);
+  });
+
+  it('is changed under its id, its name as well', async () => {
+    const { saveCompany } = await marcosApi();
+    const [saved] = (await saveCompany(ferri ?? {})).json.companies;
+    const renamed = { ...saved, name: 'Ferri & Figli', vat: 'IT 00743110157', errors: [] };
+    const { companies } = (await saveCompany(renamed)).json;
+    expect(companies).toEqual([{ ...saved, name: 'Ferri & Figli', vat: '00743110157' }]);
+  });
+
+  it.each([
+    ['CONTRACTOR_COMPANY_NAME', { name: 'Fe' }],
+    ['CONTRACTOR_COMPANY_VAT', { vat: '00743110158' }],
+    ['CONTRACTOR_COMPANY_LEGAL_NAME', { legal_name: '' }],
+    [
+      'CONTRACTOR_CITY',
+      { registered_office_address: 'VIA GARIBALDI, 5, 51021 ABETONE (PT), ITALIA' },
+    ],
+    ['CONTRACTOR_ADDRESS_NOT_FOUND', { registered_office_address: '' }],
+    ['CONTRACTOR_NAME', { referent_first_name: 'G' }],
+    ['CONTRACTOR_SURNAME', { referent_last_name: 'F' }],
+    ['CONTRACTOR_EMAIL', { referent_email: `${'g'.repeat(60)}@${'e'.repeat(40)}.example.it` }],
+    ['CONTRACTOR_PHONE', { referent_phone: '333' }],
+  ])('is refused with %s', async (code, change) => {
+    const { saveCompany, myData, token } = await marcosApi();
+    const { status, json } = await saveCompany({ ...ferri, ...change });
+    expect([status, json.success, json.error_code]).toEqual([422, false, code]);
+    expect((await myData(token)).json.user.companies).toEqual([]);
+  });
+
+  it('is refused with the name of a key nobody knows', async () => {
+    const { saveCompany } = await marcosApi();
+    const { status, json } = await saveCompany({ ...ferri, fatturato: 1 });
+    expect([status, json.field]).toEqual([400, 'fatturato']);
+  });
+});

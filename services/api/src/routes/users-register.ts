@@ -1,0 +1,62 @@
+import { missingConsents } from '@preventivo/core';
+import { isEmail, isPersonName, isPhone } from '@preventivo/core/italian';
+import { flagsFromWire } from '@preventivo/core/wire';
+import { failedAs, malformed, refusal } from '../contract/refusal.ts';
+import { object, part, text } from '../contract/schema.ts';
+import { post } from '../http/endpoint.ts';
+import { isGoodPassword } from '../users/good-password.ts';
+import { newAccount, type Registration } from '../users/new-account.ts';
+
+/** How long an email waits for its account to be activated, in milliseconds: as long as the link works. */
+const patience = 24 * 60 * 60 * 1000;
+
+export const registerCalls = [
+  post({
+    path: '/api/users/register',
+    about:
+      'Makes an account and sends the mail that activates it. `privacy` is the list of flags alone.',
+    limit: 'send',
+    body: object({
+      email: text(),
+      phone: text(),
+      name: text(),
+      surname: text(),
+      password: text(),
+      privacy: { type: 'array', items: part('ConsentFlag') },
+    }),
+    answer: part('Success'),
+    async run({ privacy, ...typed }, { client }, services) {
+      const registration = { ...typed, privacy: await accepted(typed, privacy) };
+      const { store, limits, dispatch, now } = services;
+      // What was only typed wrong is not counted.
+      const wait = await limits.take('register', client);
+      if (wait > 0) throw refusal('TOO_MANY_REQUESTS', wait);
+      const abandoned = new Date(now().getTime() - patience).toISOString();
+      const isNew = await store.accounts.register(
+        await newAccount(registration, services),
+        abandoned,
+      );
+      if (!isNew) throw failedAs('ALREADY_REGISTERED');
+      dispatch.wake();
+      return { json: { success: true } };
+    },
+  }),
+];
+
+/**
+ * The consents, where everything is as it must be.
+ * @throws {Refusal} with the first code of docs/rules/accounts.md#registration
+ */
+async function accepted(typed: Omit<Registration, 'privacy'>, privacy: unknown) {
+  if (!isPersonName(typed.name)) throw failedAs('NAME');
+  if (!isPersonName(typed.surname)) throw failedAs('SURNAME');
+  if (!isEmail(typed.email)) throw failedAs('EMAIL');
+  if (!isPhone(typed.phone)) throw failedAs('PHONE');
+  if (!(await isGoodPassword(typed.password))) throw failedAs('PASS');
+  const { value, problems } = flagsFromWire(privacy, 'privacy');
+  const [problem] = problems;
+  if (problem) throw malformed({ path: problem.key, reason: problem.reason });
+  if (missingConsents(value.consents, 'registration').length > 0)
+    throw failedAs('INFORMATIVA_E_CONDIZIONI');
+  return value.flags;
+}
