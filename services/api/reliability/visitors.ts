@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { requestFromNow } from '../src/testing/request-from-now.ts';
+import { requestFromNow } from '../src/testing/giulia.ts';
 import { within } from './within.ts';
 
 /** What a visitor was told. */

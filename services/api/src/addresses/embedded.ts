@@ -1,7 +1,6 @@
 import type { RuleSettings } from '@preventivo/core';
 import type { Reference } from '../reference/reference.ts';
-import { foundPlaces } from './found-places.ts';
-import { readPlaceId } from './place-id.ts';
+import { foundPlaces, readPlaceId } from './place-id.ts';
 import type { AddressProvider } from './provider.ts';
 import { addressReader } from './read-address.ts';
 

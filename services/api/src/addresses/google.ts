@@ -1,9 +1,8 @@
 import type { Reference } from '../reference/reference.ts';
 import { completePlace, type ToldPlace } from './complete-place.ts';
-import { external, type ServiceOptions } from './external.ts';
 import { type AddressProvider, describe, type FoundPlace } from './provider.ts';
 import { addressReader, type ReadAddress } from './read-address.ts';
-import { askService, listAt, textAt } from './service.ts';
+import { askService, external, listAt, type ServiceOptions, textAt } from './service.ts';
 
 const kinds = ['street_address', 'route', 'premise'];
 const country = { languageCode: 'it', regionCode: 'it', includedRegionCodes: ['it'] };

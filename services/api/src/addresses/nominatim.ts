@@ -1,10 +1,8 @@
 import type { Reference } from '../reference/reference.ts';
 import { completePlace } from './complete-place.ts';
-import { external, type ServiceOptions } from './external.ts';
-import { foundPlaces } from './found-places.ts';
-import { readPlaceId } from './place-id.ts';
+import { foundPlaces, readPlaceId } from './place-id.ts';
 import type { AddressProvider } from './provider.ts';
-import { askService, textAt } from './service.ts';
+import { askService, external, type ServiceOptions, textAt } from './service.ts';
 
 const settlements = ['city', 'town', 'village', 'municipality'] as const;
 

@@ -1,5 +1,5 @@
 import type { Municipalities } from '../reference/municipalities.ts';
-import type { PlaceParts } from './provider.ts';
+import { describe, type FoundPlace, type PlaceParts } from './provider.ts';
 
 /**
  * An address as its own id, so that nothing has to be remembered between the search and the details.
@@ -31,4 +31,15 @@ function decode(placeId: string): string {
   } catch {
     return '';
   }
+}
+
+/** Addresses as they are answered, each once, each its own id. */
+export function foundPlaces(places: readonly (PlaceParts | undefined)[]): readonly FoundPlace[] {
+  const byDescription = new Map<string, FoundPlace>();
+  for (const parts of places) {
+    if (!parts) continue;
+    const description = describe(parts);
+    byDescription.set(description, { placeId: placeIdOf(parts), description });
+  }
+  return [...byDescription.values()];
 }

@@ -3,16 +3,20 @@ import {
   contractorQuestions,
   emptyContractor,
   type Failure,
+  type FiscalCodeRequest,
   type Line,
+  type Person,
   type PersonContractor,
+  person,
   type Table,
 } from '@preventivo/core';
 import { check } from '@preventivo/core/check';
+import { type Address, computeFiscalCode, parseMunicipality } from '@preventivo/core/italian';
 import { contractorFromWire, contractorToWire } from '@preventivo/core/wire';
 import type { Services } from '../context.ts';
 import { malformed, notAccepted } from '../contract/refusal.ts';
 import type { JsonObject } from '../contract/schema.ts';
-import { unknownHome, unknownPlaces } from './unknown-places.ts';
+import type { Reference } from '../reference/reference.ts';
 
 /**
  * The contractor of a body, as it is kept: a person, or a company where the line takes them.
@@ -54,4 +58,47 @@ const unknownOf = (
 function inOrder({ fields }: Table, failures: readonly Failure[]): readonly Failure[] {
   const keys = Object.keys(fields);
   return [...failures].sort((a, b) => keys.indexOf(a.field) - keys.indexOf(b.field));
+}
+
+/** The places only the register knows: where somebody was born on that day, and where they live today. */
+export function unknownPlaces(values: Person, reference: Reference): Failure[] {
+  const born = parseMunicipality(values.comune_nascita);
+  const failures = unknownHome(values.indirizzoResidenza_SedeLegale, reference);
+  const date = values.data_nascita;
+  if (!born || !date) return failures;
+  const place = { state: 13, municipality: born.name, province: born.province, date };
+  return reference.birthplaceCode(place)
+    ? failures
+    : [failed('comune_nascita', 'comune_nascita', person.fields.comune_nascita), ...failures];
+}
+
+/** A municipality of an address that is none of today. */
+export function unknownHome(address: Address, { municipalities }: Reference): Failure[] {
+  const home = parseMunicipality(address.city);
+  if (!home || municipalities.current(home.name, home.province)) return [];
+  const { parts } = person.fields.indirizzoResidenza_SedeLegale;
+  return [failed('indirizzoResidenza_SedeLegale', 'city', parts.city)];
+}
+
+const failed = (
+  field: keyof Person,
+  control: string,
+  { code, error }: { readonly code: string; readonly error: string },
+): Failure => ({ field, control, code, error, invalid: error });
+
+/** The fiscal code of a person. Never a guess: a place that nobody is sure of gives none. */
+export function fiscalCodeOf(
+  { nome, cognome, data, sesso, comune, provincia, nazione }: FiscalCodeRequest,
+  { birthplaceCode }: Reference,
+): string | undefined {
+  const birthplace = { state: nazione, municipality: comune, province: provincia, date: data };
+  const placeCode = birthplaceCode(birthplace);
+  if (!placeCode) return undefined;
+  return computeFiscalCode({
+    name: nome,
+    surname: cognome,
+    sex: sesso,
+    birthDate: data,
+    placeCode,
+  });
 }

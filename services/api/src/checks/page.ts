@@ -3,7 +3,7 @@ import { stepFromWire } from '@preventivo/core/wire';
 import type { Services } from '../context.ts';
 import { malformed } from '../contract/refusal.ts';
 import type { JsonObject } from '../contract/schema.ts';
-import { acceptedPrivacy } from './privacy.ts';
+import { acceptedPrivacy } from './consents.ts';
 import { refuseAnswers } from './questions.ts';
 
 /** What a step save says besides its answers. */

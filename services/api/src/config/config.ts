@@ -1,6 +1,6 @@
 import type { RuleSettings } from '@preventivo/core';
-import type { Sender } from '../mail/message.ts';
-import type { Receivers } from '../outbox/delivered-by.ts';
+import type { Sender } from '../mail/mail.ts';
+import type { Receivers } from '../outbox/deliver.ts';
 
 /** What the environment says of this process. */
 export interface Config {
@@ -44,3 +44,13 @@ export interface MailConfig {
 
 /** A variable that says something nobody can follow: one sentence that names it and what it takes. */
 export class BadConfig extends Error {}
+
+export type Env = Readonly<Record<string, string | undefined>>;
+
+/** A variable that is set to nothing is not set. */
+export const settingOf = (env: Env, name: string): string | undefined =>
+  env[name]?.trim() || undefined;
+
+/** The scheme of an address, with its colon; '' for what is no address. */
+export const protocolOf = (value: string): string =>
+  URL.canParse(value) ? new URL(value).protocol : '';

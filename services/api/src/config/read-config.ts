@@ -1,8 +1,14 @@
 import { ruleSettings } from '@preventivo/core';
-import { type AddressConfig, BadConfig, type Config } from './config.ts';
-import { readAccounts } from './read-accounts.ts';
+import {
+  type AccountConfig,
+  type AddressConfig,
+  BadConfig,
+  type Config,
+  type Env,
+  protocolOf,
+  settingOf,
+} from './config.ts';
 import { readMail, readReceivers } from './read-delivery.ts';
-import { type Env, protocolOf, settingOf } from './setting.ts';
 
 /**
  * Reads the environment.
@@ -78,4 +84,31 @@ function addresses(env: Env): AddressConfig {
   if (key === undefined)
     throw new BadConfig('ADDRESS_KEY takes the API key that ADDRESS_PROVIDER=google needs.');
   return { provider, url, key };
+}
+
+/** What the environment says of accounts. @throws {BadConfig} */
+export function readAccounts(env: Env): AccountConfig {
+  return { jwtSecret: jwtSecret(env), publicUrl: publicUrl(env) };
+}
+
+function jwtSecret(env: Env): string | undefined {
+  const value = settingOf(env, 'JWT_SECRET');
+  if (value !== undefined && value.length < 32)
+    throw new BadConfig('JWT_SECRET takes at least 32 characters that nobody can guess.');
+  // Servers that share a database must read each other's tokens, and have no folder in common.
+  if (value === undefined && settingOf(env, 'DATABASE_URL') !== undefined)
+    throw new BadConfig(
+      'JWT_SECRET takes at least 32 characters that nobody can guess, and must be given with DATABASE_URL: the same for all servers.',
+    );
+  return value;
+}
+
+function publicUrl(env: Env): string | undefined {
+  const value = settingOf(env, 'PUBLIC_URL');
+  if (value === undefined) return undefined;
+  if (!/^https?:$/.test(protocolOf(value)) || /[?#]/.test(value))
+    throw new BadConfig(
+      'PUBLIC_URL takes the http or https address people reach this service at, such as https://www.example.it.',
+    );
+  return value.replace(/\/+$/, '');
 }

@@ -1,8 +1,7 @@
-import { isPlainAddress, type Sender } from '../mail/message.ts';
-import type { Receivers } from '../outbox/delivered-by.ts';
+import { isPlainAddress, type Sender } from '../mail/mail.ts';
+import type { Receivers } from '../outbox/deliver.ts';
 import type { WebhookConfig } from '../outbox/webhook.ts';
-import { BadConfig, type MailConfig } from './config.ts';
-import { type Env, protocolOf, settingOf } from './setting.ts';
+import { BadConfig, type Env, type MailConfig, protocolOf, settingOf } from './config.ts';
 
 /** Who writes where nobody says it: an address that reaches nobody (RFC 2606). */
 const nobody: Sender = { name: 'Preventivo', address: 'noreply@preventivo.invalid' };

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Undeliverable } from './failure.ts';
-import { fileMailer } from './file-mailer.ts';
+import { Undeliverable } from './mail.ts';
+import { fileMailer } from './mailers.ts';
 
 let folder: string;
 let written: string[];

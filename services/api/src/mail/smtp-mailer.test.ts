@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { failureOf } from './failure.ts';
-import { smtpMailer } from './smtp-mailer.ts';
+import { failureOf } from './mail.ts';
+import { smtpMailer } from './mailers.ts';
 
 const from = { name: 'Preventivi', address: 'noreply@broker.example' };
 const mail = { to: 'giulia.ferri@example.it', subject: 'Perché no?', text: 'Ciao Giulia' };

@@ -1,6 +1,6 @@
 import type { Line, Page } from '@preventivo/core';
 import { carriedBy, envelopeOf } from '@preventivo/core/wire';
-import { submission } from '../checks/submission.ts';
+import { submission } from '../contract/body-schemas.ts';
 import { boolean, type ObjectSchema, oneOf, part, type Schema } from '../contract/schema.ts';
 import { answersSchema, objectOf } from './line-schema.ts';
 

@@ -1,5 +1,5 @@
 import { type Line, requestNumber } from '@preventivo/core';
-import type { Mail } from '../mail/mailer.ts';
+import type { Mail } from '../mail/mail.ts';
 import type { Reference } from '../reference/reference.ts';
 import type { RequestDelivery } from '../store/outbox.ts';
 import type { KeptRequest } from '../store/store.ts';

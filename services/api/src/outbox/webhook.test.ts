@@ -6,8 +6,7 @@ import { travel } from 'travel/line';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { club } from '../testing/club.ts';
 import { submission } from '../testing/giulia.ts';
-import { requestEvent } from './request-event.ts';
-import { postWebhook } from './webhook.ts';
+import { postWebhook, requestEvent } from './webhook.ts';
 
 const written = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const secret = Buffer.from(written.slice('whsec_'.length), 'base64');

@@ -1,6 +1,41 @@
-import { NotDelivered } from '../mail/failure.ts';
-import type { RequestEvent } from './request-event.ts';
-import { signedHeaders } from './signature.ts';
+import { createHmac } from 'node:crypto';
+import type { Line } from '@preventivo/core';
+import { besideAnswers } from '@preventivo/core/wire';
+import type { JsonObject } from '../contract/schema.ts';
+import { NotDelivered } from '../mail/mail.ts';
+import type { RequestDelivery } from '../store/outbox.ts';
+import type { KeptRequest } from '../store/store.ts';
+
+/** What a broker's system is told of a request. */
+export interface RequestEvent {
+  /** The `Quote_Request_Id`. */
+  readonly id: string;
+  readonly line: string;
+  /** ISO time. */
+  readonly createdAt: string;
+  readonly contractor: unknown;
+  readonly specificData: JsonObject;
+  readonly privacy: unknown;
+  /** How somebody wants their quote: in the second event, which there is only when they say it. */
+  readonly recall?: { readonly channel: 'email' | 'phone'; readonly at: string };
+  /** What the line's final body repeats of `specificData` (docs/rules/wire.md#request). */
+  readonly [repeated: string]: unknown;
+}
+
+/**
+ * Made anew at each try, and the same at each: what it is made of never changes.
+ * @param told the line, where it is served still
+ */
+export function requestEvent(
+  { id, line, createdAt, payload, recall }: KeptRequest,
+  event: RequestDelivery['event'],
+  told: Line | undefined,
+): RequestEvent {
+  const { contractor, specificData, privacy } = payload;
+  const repeated = told && besideAnswers(told, specificData);
+  const known = { ...repeated, id, line, createdAt, contractor, specificData, privacy };
+  return event === 'recall' && recall ? { ...known, recall } : known;
+}
 
 /** Where requests are handed on as JSON. */
 export interface WebhookConfig {
@@ -37,4 +72,18 @@ export async function postWebhook(
   // What it says besides is nobody's concern, however much it is.
   await response.body?.cancel();
   if (!response.ok) throw new NotDelivered(`status ${response.status}`);
+}
+
+/**
+ * The headers that prove who sent a message and when (Standard Webhooks): HMAC-SHA-256 over its id,
+ * the time and the body.
+ */
+function signedHeaders(secret: Uint8Array, id: string, at: Date, body: string) {
+  const timestamp = String(Math.floor(at.getTime() / 1000));
+  const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`);
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': `v1,${signature.digest('base64')}`,
+  };
 }

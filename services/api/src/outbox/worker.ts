@@ -1,12 +1,11 @@
-import type { Note } from '../log/note.ts';
-import { failureOf, Undeliverable } from '../mail/failure.ts';
-import type { Claimed, Delivery, Outbox } from '../store/outbox.ts';
-import { mostTries, nextTry } from './next-try.ts';
+import type { Note } from '../log/log.ts';
+import { failureOf, Undeliverable } from '../mail/mail.ts';
+import type { Claimed, Delivery, Dispatch, Outbox, RequestDelivery } from '../store/outbox.ts';
 
 /** Delivers one thing, or throws. @param signal gives up */
 export type Deliver = (claimed: Claimed, signal: AbortSignal) => Promise<void>;
 
-export interface WorkerOptions {
+interface WorkerOptions {
   readonly outbox: Outbox;
   readonly kind: Delivery['kind'];
   readonly deliver: Deliver;
@@ -96,6 +95,50 @@ export function startWorker({ outbox, kind, deliver, note }: WorkerOptions): Wor
       const impatience = setTimeout(() => ending.abort(), patience);
       await working;
       clearTimeout(impatience);
+    },
+  };
+}
+
+/** How often a delivery is tried, the first time included. */
+export const mostTries = 20;
+
+/** Longest wait between two tries: 6 hours, in milliseconds. */
+const longestWait = 6 * 60 * 60 * 1000;
+
+/**
+ * How long to wait after so many tries, in milliseconds: a second, four, sixteen, up to six hours, in
+ * all about 72 hours. Undefined: no more tries.
+ * @param chance from 0 to 1, moves the wait by a fifth, so that what failed together is not tried together
+ */
+export function nextTry(tries: number, chance: number = Math.random()): number | undefined {
+  if (tries >= mostTries) return undefined;
+  return Math.min(1000 * 4 ** (tries - 1), longestWait) * (0.8 + 0.4 * chance);
+}
+
+interface OutboxOptions {
+  readonly outbox: Outbox;
+  /** To whom requests are handed on. */
+  readonly requests: readonly RequestDelivery['kind'][];
+  readonly deliver: Deliver;
+  readonly note: Note;
+}
+
+interface RunningOutbox extends Dispatch {
+  stop(): Promise<void>;
+}
+
+/** Starts to deliver, with a worker for each kind, so that no mail waits for a slow receiver of requests. */
+export function startOutbox({ outbox, requests, deliver, note }: OutboxOptions): RunningOutbox {
+  const workers = (['mail', ...requests] as const).map((kind) =>
+    startWorker({ outbox, kind, deliver, note }),
+  );
+  return {
+    requests,
+    wake: () => {
+      for (const worker of workers) worker.wake();
+    },
+    stop: async () => {
+      await Promise.all(workers.map((worker) => worker.stop()));
     },
   };
 }

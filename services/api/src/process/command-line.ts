@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { BadConfig } from '../config/config.ts';
 import { folder } from '../folder.ts';
-import type { SiteFolders } from '../site/load-site.ts';
+import type { SiteFolders } from '../site/site.ts';
 import { lines } from './lines.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 

@@ -1,8 +1,7 @@
-import { BadConfig } from '../config/config.ts';
+import { BadConfig, type Env } from '../config/config.ts';
 import { readConfig } from '../config/read-config.ts';
-import type { Env } from '../config/setting.ts';
 import type { Outbox } from '../store/outbox.ts';
-import { openStore } from './open-store.ts';
+import { openStore } from './adapters.ts';
 
 const usage = `Takes:
   list               what could not be delivered

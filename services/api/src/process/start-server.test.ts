@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BadConfig } from '../config/config.ts';
-import type { Note } from '../log/note.ts';
-import { requestFromNow } from '../testing/request-from-now.ts';
+import type { Note } from '../log/log.ts';
+import { requestFromNow } from '../testing/giulia.ts';
 import { data } from '../testing/test-api.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 

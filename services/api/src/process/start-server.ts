@@ -3,27 +3,22 @@ import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Line } from '@preventivo/core';
 import { createApp } from '../app.ts';
-import { keptSecret } from '../config/kept-secret.ts';
+import type { Env } from '../config/config.ts';
+import { keptSecret } from '../config/jwt-secret.ts';
 import { readConfig } from '../config/read-config.ts';
-import type { Env } from '../config/setting.ts';
 import { argon2Passwords, twoAtOnce } from '../crypto/argon2-passwords.ts';
-import { clientOf } from '../http/client-of.ts';
 import { memoryLimits } from '../limits/memory-limits.ts';
-import { type Note, noteToStdout } from '../log/note.ts';
-import { deliveredBy, requestKinds } from '../outbox/delivered-by.ts';
-import { startOutbox } from '../outbox/start-outbox.ts';
+import { type Note, noteToStdout } from '../log/log.ts';
+import { deliveredBy, requestKinds } from '../outbox/deliver.ts';
+import { startOutbox } from '../outbox/worker.ts';
 import type { ReferenceData } from '../reference/data.ts';
 import { readData } from '../reference/read-data.ts';
 import { createReference } from '../reference/reference.ts';
-import { loadSite, type SiteFolders } from '../site/load-site.ts';
-import { serveSite } from '../site/serve-site.ts';
-import { chooseMailer } from './choose-mailer.ts';
-import { chosenAddresses } from './chosen-addresses.ts';
+import { loadSite, type SiteFolders, serveSite } from '../site/site.ts';
+import { chooseMailer, chosenAddresses, openStore } from './adapters.ts';
 import { forgetOldKeys } from './forget-old-keys.ts';
+import { clientOf, listen, stopGently } from './http-server.ts';
 import { lines as everyLine } from './lines.ts';
-import { listen } from './listen.ts';
-import { openStore } from './open-store.ts';
-import { stopGently } from './stop-gently.ts';
 
 export interface ServerOptions {
   /** @defaultValue the environment of this process */

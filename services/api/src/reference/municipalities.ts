@@ -1,7 +1,6 @@
 import { composeMunicipality, fold } from '@preventivo/core/italian';
 import { once } from '../once.ts';
 import type { Municipality } from './data.ts';
-import { grouped } from './grouped.ts';
 import { prefixIndex } from './prefix-index.ts';
 
 /** How many suggestions one search gives at most. */
@@ -57,4 +56,16 @@ const isWritten = (record: Municipality, name: string, province: string) =>
 function eachOnce(records: readonly Municipality[]): Municipality[] {
   const last = (a: Municipality, b: Municipality) => ((a.to ?? '9') < (b.to ?? '9') ? b : a);
   return [...grouped(records, composeMunicipality).values()].map((same) => same.reduce(last));
+}
+
+/** Items by what `keyOf` says of them, in their order. */
+function grouped<K, T>(items: Iterable<T>, keyOf: (item: T) => K): ReadonlyMap<K, readonly T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
 }

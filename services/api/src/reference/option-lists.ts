@@ -1,4 +1,14 @@
-import type { Lists, Option } from '@preventivo/core';
+import {
+  type Day,
+  type Field,
+  isGroup,
+  isItems,
+  isListed,
+  knownOptions,
+  type Lists,
+  type Option,
+  type Table,
+} from '@preventivo/core';
 import type { Country, ListedOption, OptionGroup, ReferenceData } from './data.ts';
 
 /** The option lists of one line: what all lines share, what is told of real estate, and its own. */
@@ -52,3 +62,18 @@ function countryOptions(countries: readonly Country[]): readonly Option[] {
 
 const camelCase = (id: string) =>
   id.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The options of a list that a table works out for itself, as years up to today; undefined where it names none. */
+export function countedList(table: Table, list: string, today: Day): readonly Option[] | undefined {
+  for (const field of Object.values(table.fields)) {
+    const options = countedIn(field, list, today);
+    if (options) return options;
+  }
+  return undefined;
+}
+
+function countedIn(field: Field, list: string, today: Day): readonly Option[] | undefined {
+  if (isItems(field)) return countedIn(field.item, list, today);
+  if (isGroup(field)) return countedList(field.table, list, today);
+  return isListed(field) && field.list === list ? knownOptions(field, today) : undefined;
+}

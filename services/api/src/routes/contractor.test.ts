@@ -1,8 +1,7 @@
 import { pets } from 'pets/line';
 import { travel } from 'travel/line';
 import { describe, expect, it } from 'vitest';
-import { contractor } from '../testing/giulia.ts';
-import { rossi } from '../testing/rossi.ts';
+import { contractor, rossi } from '../testing/giulia.ts';
 import { testApi } from '../testing/test-api.ts';
 
 const check = (change: object, path = '/api/travel/contractor') =>

@@ -1,8 +1,17 @@
-import { acceptedContractor } from '../checks/contractor.ts';
-import { withNamed } from '../checks/with-named.ts';
-import { Refusal } from '../contract/refusal.ts';
-import { object, part } from '../contract/schema.ts';
+import { italyId } from '@preventivo/core';
+import { isDay } from '@preventivo/core/dates';
+import { fold } from '@preventivo/core/italian';
+import { acceptedContractor, fiscalCodeOf } from '../checks/contractor.ts';
+import { withNamed } from '../checks/named-addresses.ts';
+import { failedAs, Refusal } from '../contract/refusal.ts';
+import { integer, object, part, text } from '../contract/schema.ts';
 import { post, yes } from '../http/endpoint.ts';
+
+/** Here the message is the code itself. */
+const inCode = ({ status, code, field }: Refusal) =>
+  new Refusal({ status, code, message: code }, { field });
+
+const italy = Number(italyId);
 
 export const contractorCalls = [
   post({
@@ -22,8 +31,32 @@ export const contractorCalls = [
       return yes();
     },
   }),
+  post({
+    path: '/api/:line/calculate/cf',
+    about:
+      'Computes a fiscal code. `nazione` 13 takes `comune` and `provincia` as they were on that day; a state takes neither.',
+    limit: 'check',
+    body: object({
+      nome: text(100),
+      cognome: text(100),
+      data: text(10),
+      sesso: { type: 'integer', minimum: 0, maximum: 1 },
+      comune: text(100),
+      provincia: text(2),
+      nazione: integer,
+    }),
+    answer: part('FiscalCode'),
+    run({ nome, cognome, data, sesso, comune, provincia, nazione }, _asked, { reference }) {
+      if (fold(nome) === '') throw failedAs('CONTRACTOR_NAME');
+      if (fold(cognome) === '') throw failedAs('CONTRACTOR_SURNAME');
+      if (!isDay(data)) throw failedAs('CONTRACTOR_BIRTHDATE');
+      const born = { nome, cognome, data, comune, provincia, nazione };
+      const fiscalCode = fiscalCodeOf({ ...born, sesso: sesso === 1 ? 1 : 0 }, reference);
+      if (!fiscalCode)
+        throw failedAs(
+          nazione === italy ? 'CONTRACTOR_CITY_OF_BIRTH' : 'CONTRACTOR_COUNTRY_OF_BIRTH',
+        );
+      return yes({ fiscalCode });
+    },
+  }),
 ];
-
-/** Here the message is the code itself. */
-const inCode = ({ status, code, field }: Refusal) =>
-  new Refusal({ status, code, message: code }, { field });

@@ -2,7 +2,7 @@ import type { Lists } from '@preventivo/core';
 import { malformed, refusal } from '../contract/refusal.ts';
 import { object, part, text } from '../contract/schema.ts';
 import { type Endpoint, post } from '../http/endpoint.ts';
-import { countedList } from '../reference/counted-list.ts';
+import { countedList } from '../reference/option-lists.ts';
 
 const enums: Endpoint = {
   method: 'GET',

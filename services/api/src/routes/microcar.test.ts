@@ -2,7 +2,7 @@ import { noConsents } from '@preventivo/core';
 import { privacyToWire } from '@preventivo/core/wire';
 import { microcar } from 'microcar/line';
 import { describe, expect, it } from 'vitest';
-import { requestEvent } from '../outbox/request-event.ts';
+import { requestEvent } from '../outbox/webhook.ts';
 import { accountApi, bearer } from '../testing/account-api.ts';
 import { contractor, privacy } from '../testing/giulia.ts';
 import { datiAssicurativi, datiVeicolo, owner, quadricycle } from '../testing/quadricycle.ts';

@@ -1,39 +1,39 @@
+import { object, oneOf } from '../contract/schema.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { addressCalls } from './address.ts';
 import { contractorCalls } from './contractor.ts';
-import { fiscalCodeCalls } from './fiscal-code.ts';
-import { healthCalls } from './health.ts';
 import { listCalls } from './lists.ts';
-import { locationCalls } from './location.ts';
+import { placeCalls } from './places.ts';
 import { recallCalls } from './recall-me.ts';
 import { saveCalls } from './save.ts';
 import { submitCalls } from './submit.ts';
-import { activateCalls } from './users-activate.ts';
-import { companyCalls } from './users-companies.ts';
 import { loginCalls } from './users-login.ts';
-import { myDataCalls } from './users-my-data.ts';
-import { passwordCalls } from './users-password.ts';
-import { personCalls } from './users-persons.ts';
+import { recordCalls } from './users-records.ts';
 import { registerCalls } from './users-register.ts';
 import { validateCalls } from './validate.ts';
+
+const health: Endpoint = {
+  method: 'GET',
+  path: '/health',
+  about: 'Whether this process and its database answer.',
+  limit: 'look-up',
+  answer: object({ status: oneOf('ok') }),
+  async run(_asked, { store }) {
+    await store.ping();
+    return { json: { status: 'ok' } };
+  },
+};
 
 /** Every call that is served. What is not here is answered as a call that does not exist. */
 export const calls: readonly Endpoint[] = [
   ...loginCalls,
   ...registerCalls,
-  ...activateCalls,
-  ...passwordCalls,
-  ...myDataCalls,
-  ...personCalls,
-  ...companyCalls,
-  ...recallCalls,
+  ...recordCalls,
   ...contractorCalls,
+  ...placeCalls,
+  ...listCalls,
+  ...validateCalls,
   ...saveCalls,
   ...submitCalls,
-  ...fiscalCodeCalls,
-  ...validateCalls,
-  ...locationCalls,
-  ...addressCalls,
-  ...listCalls,
-  ...healthCalls,
+  ...recallCalls,
+  health,
 ];

@@ -1,7 +1,7 @@
 import { type Line, layoutsOf, type Page } from '@preventivo/core';
-import { ownRecords } from '../checks/own-records.ts';
+import { ownRecords } from '../checks/account-records.ts';
+import { withNamed } from '../checks/named-addresses.ts';
 import { checkPage, readPage } from '../checks/page.ts';
-import { withNamed } from '../checks/with-named.ts';
 import type { RequestContext, Services } from '../context.ts';
 import { malformed, refusal } from '../contract/refusal.ts';
 import { type JsonObject, part } from '../contract/schema.ts';

@@ -1,13 +1,13 @@
-import { consentReceipt, receiptTold } from '../checks/consent-receipt.ts';
+import type { Line } from '@preventivo/core';
+import { ownLeads, ownRecords } from '../checks/account-records.ts';
+import { acceptedPrivacy, consentReceipt, receiptTold } from '../checks/consents.ts';
 import { acceptedContractor } from '../checks/contractor.ts';
-import { ownLeads } from '../checks/own-leads.ts';
-import { ownRecords } from '../checks/own-records.ts';
-import { acceptedPrivacy } from '../checks/privacy.ts';
+import { withNamed } from '../checks/named-addresses.ts';
 import { acceptedAnswers } from '../checks/questions.ts';
-import { readSubmission } from '../checks/submission.ts';
-import { withNamed } from '../checks/with-named.ts';
-import { refusal } from '../contract/refusal.ts';
-import { part, text } from '../contract/schema.ts';
+import { submission } from '../contract/body-schemas.ts';
+import { malformed, refusal } from '../contract/refusal.ts';
+import { type JsonObject, part, text } from '../contract/schema.ts';
+import { isShaped, shapeProblem } from '../contract/shape.ts';
 import { fingerprint, randomBits } from '../crypto/digest.ts';
 import { type Answer, post, yes } from '../http/endpoint.ts';
 import { deliveriesOf } from '../store/outbox.ts';
@@ -82,4 +82,18 @@ function keyOf(header: string | undefined): string {
   if (!header) throw refusal('IDEMPOTENCY_KEY_MISSING');
   if (!/^[\x21-\x7e]{1,255}$/.test(header)) throw refusal('IDEMPOTENCY_KEY_INVALID');
   return header;
+}
+
+/**
+ * Takes a submission apart: what all lines send, and what this line sends beside it.
+ * @throws {Refusal} 400 for what is not of the right form
+ */
+function readSubmission(body: JsonObject, line: Line) {
+  const own = new Set(Object.keys(line.submit ?? {}));
+  const entries = Object.entries(body);
+  const shared = Object.fromEntries(entries.filter(([key]) => !own.has(key)));
+  const beside = Object.fromEntries(entries.filter(([key]) => own.has(key)));
+  if (!isShaped(submission, shared))
+    throw malformed(shapeProblem(submission, shared) ?? { path: '', reason: 'wrong' });
+  return { ...shared, beside };
 }

@@ -3,12 +3,68 @@ import { isEmail, isPersonName, isPhone } from '@preventivo/core/italian';
 import { flagsFromWire } from '@preventivo/core/wire';
 import { failedAs, malformed, refusal } from '../contract/refusal.ts';
 import { object, part, text } from '../contract/schema.ts';
-import { post } from '../http/endpoint.ts';
-import { isGoodPassword } from '../users/good-password.ts';
-import { newAccount, type Registration } from '../users/new-account.ts';
+import { type Endpoint, post } from '../http/endpoint.ts';
+import { activationHeaders, activationPage } from '../users/activation-page.ts';
+import { isGoodPassword } from '../users/password-rule.ts';
+import { newAccount, type Registration } from '../users/registration.ts';
 
 /** How long an email waits for its account to be activated, in milliseconds: as long as the link works. */
 const patience = 24 * 60 * 60 * 1000;
+
+/**
+ * The consents, where everything is as it must be.
+ * @throws {Refusal} with the first code of docs/rules/accounts.md#registration
+ */
+async function accepted(typed: Omit<Registration, 'privacy'>, privacy: unknown) {
+  if (!isPersonName(typed.name)) throw failedAs('NAME');
+  if (!isPersonName(typed.surname)) throw failedAs('SURNAME');
+  if (!isEmail(typed.email)) throw failedAs('EMAIL');
+  if (!isPhone(typed.phone)) throw failedAs('PHONE');
+  if (!(await isGoodPassword(typed.password))) throw failedAs('PASS');
+  const { value, problems } = flagsFromWire(privacy, 'privacy');
+  const [problem] = problems;
+  if (problem) throw malformed({ path: problem.key, reason: problem.reason });
+  if (missingConsents(value.consents, 'registration').length > 0)
+    throw failedAs('INFORMATIVA_E_CONDIZIONI');
+  return value.flags;
+}
+
+const path = '/api/users/activate';
+const query = { token: text(64) };
+
+/** Programs that look through mails open the links in them: opening one changes nothing. */
+const ask: Endpoint = {
+  method: 'GET',
+  path,
+  about:
+    'Where the link of the activation mail leads: a page with a button that posts to the same address. Nothing changes by GET or HEAD.',
+  limit: 'check',
+  query,
+  answer: 'page',
+  async run(_asked, { sha256, publicUrl }) {
+    const headers = await activationHeaders(sha256);
+    return { page: activationPage('asked', publicUrl()), status: 200, headers };
+  },
+};
+
+const activate: Endpoint = {
+  method: 'POST',
+  path,
+  about:
+    'What the button of the activation page does: the account is active, or the link was used or is over. The answer is a page, and the body is not read.',
+  limit: 'check',
+  query,
+  answer: 'page',
+  async run(context, { store, sha256, now, publicUrl }) {
+    const hash = await sha256(context.query('token') ?? '');
+    const outcome = await store.accounts.activate(hash, now().toISOString());
+    return {
+      page: activationPage(outcome, publicUrl()),
+      status: outcome === 'activated' ? 200 : 410,
+      headers: await activationHeaders(sha256),
+    };
+  },
+};
 
 export const registerCalls = [
   post({
@@ -41,22 +97,6 @@ export const registerCalls = [
       return { json: { success: true } };
     },
   }),
+  ask,
+  activate,
 ];
-
-/**
- * The consents, where everything is as it must be.
- * @throws {Refusal} with the first code of docs/rules/accounts.md#registration
- */
-async function accepted(typed: Omit<Registration, 'privacy'>, privacy: unknown) {
-  if (!isPersonName(typed.name)) throw failedAs('NAME');
-  if (!isPersonName(typed.surname)) throw failedAs('SURNAME');
-  if (!isEmail(typed.email)) throw failedAs('EMAIL');
-  if (!isPhone(typed.phone)) throw failedAs('PHONE');
-  if (!(await isGoodPassword(typed.password))) throw failedAs('PASS');
-  const { value, problems } = flagsFromWire(privacy, 'privacy');
-  const [problem] = problems;
-  if (problem) throw malformed({ path: problem.key, reason: problem.reason });
-  if (missingConsents(value.consents, 'registration').length > 0)
-    throw failedAs('INFORMATIVA_E_CONDIZIONI');
-  return value.flags;
-}

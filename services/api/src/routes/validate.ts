@@ -1,6 +1,6 @@
 import { acceptedContractor } from '../checks/contractor.ts';
+import { withNamed } from '../checks/named-addresses.ts';
 import { validators } from '../checks/validators.ts';
-import { withNamed } from '../checks/with-named.ts';
 import { failedAs, malformed } from '../contract/refusal.ts';
 import { object, part } from '../contract/schema.ts';
 import { shapeProblem } from '../contract/shape.ts';

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { testApi } from '../testing/test-api.ts';
-import { loadSite } from './load-site.ts';
-import { serveSite } from './serve-site.ts';
+import { loadSite, serveSite } from './site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'preventivo-site-'));
 const script = 'document.documentElement.dataset.ready = "1";\n';

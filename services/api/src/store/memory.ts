@@ -1,4 +1,4 @@
-import { memoryAccounts } from './accounts-memory.ts';
+import { memoryAccounts } from './memory-accounts.ts';
 import { memoryOutbox } from './memory-outbox.ts';
 import {
   type KeptRequest,

@@ -1,4 +1,4 @@
-import type { Mail } from '../mail/mailer.ts';
+import type { Mail } from '../mail/mail.ts';
 
 /** Something to deliver. It is written down in the transaction of what it is about. */
 export type Delivery = MailDelivery | RequestDelivery;

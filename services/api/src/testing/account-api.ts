@@ -1,6 +1,6 @@
 import type { AppOptions } from '../app.ts';
 import { webSha256 } from '../crypto/digest.ts';
-import type { Mail } from '../mail/mailer.ts';
+import type { Mail } from '../mail/mail.ts';
 import { privacy } from './giulia.ts';
 import { testApi } from './test-api.ts';
 

@@ -1,4 +1,5 @@
 import { type Consents, noConsents } from '@preventivo/core';
+import { addDays, today } from '@preventivo/core/dates';
 import { privacyToWire } from '@preventivo/core/wire';
 
 /** Giulia Ferri of Milan, who asks for a travel insurance. */
@@ -56,3 +57,21 @@ export const submission = {
   sfLeadIds: null,
   convenzione: 1,
 };
+
+/** Rossi & Figli of Milan, for which Giulia Ferri asks. */
+export const rossi = {
+  nome: 'Giulia',
+  cognome: 'Ferri',
+  email: 'g.ferri@rossi.example',
+  telefono: '3331234567',
+  indirizzoResidenza_SedeLegale: 'VIA ROMA, 12/A, 20121 MILANO (MI), ITALIA',
+  nomeAzienda: 'Rossi & Figli',
+  pIva: '12345678903',
+  ragionSociale: 'Rossi & Figli S.r.l.',
+} as const;
+
+/** What Giulia sends to a server whose clock nobody holds: her trip begins in three days. */
+export function requestFromNow() {
+  const [data_inizio, data_fine] = [addDays(today(), 3), addDays(today(), 10)];
+  return { ...submission, specificData: { ...trip, data_inizio, data_fine } };
+}

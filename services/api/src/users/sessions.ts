@@ -1,4 +1,4 @@
-import type { Services } from '../context.ts';
+import type { RequestContext, Services } from '../context.ts';
 import { refusal } from '../contract/refusal.ts';
 import type { Account } from '../store/accounts.ts';
 
@@ -44,3 +44,10 @@ export async function bearerOf(
 }
 
 const endOf = (opened: Date) => new Date(opened.getTime() + longest);
+
+/** Who is logged in. @throws {Refusal} 401 where nobody is */
+export async function loggedIn(context: RequestContext): Promise<Account> {
+  const account = await context.account();
+  if (!account) throw refusal('MISSING_TOKEN');
+  return account;
+}

@@ -6,11 +6,11 @@ import type {
   RecordKind,
   SavedRecord,
 } from '../accounts.ts';
-import type { AccountTables } from './account-tables.ts';
+import type { Tables } from './tables.ts';
 
-type Row<T extends keyof AccountTables> = Selectable<AccountTables[T]>;
+type Row<T extends keyof Tables> = Selectable<Tables[T]>;
 
-export const accountRow = (account: Account): Insertable<AccountTables['account']> => ({
+export const accountRow = (account: Account): Insertable<Tables['account']> => ({
   id: account.id,
   email: account.email,
   phone: account.phone,
@@ -41,14 +41,14 @@ export function accountIn(row: Row<'account'>): Account {
   };
 }
 
-export const tokenRow = (token: OneTimeToken): Insertable<AccountTables['account_token']> => ({
+export const tokenRow = (token: OneTimeToken): Insertable<Tables['account_token']> => ({
   hash: token.hash,
   purpose: token.purpose,
   account_id: token.accountId,
   expires_at: token.expiresAt,
 });
 
-export const recordRow = (record: SavedRecord): Insertable<AccountTables['account_record']> => ({
+export const recordRow = (record: SavedRecord): Insertable<Tables['account_record']> => ({
   id: record.id,
   account_id: record.accountId,
   kind: record.kind,

@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Store } from '../store.ts';
-import { bringUpToDate } from './bring-up-to-date.ts';
 import { type Engine, errorCode } from './engine.ts';
+import { bringUpToDate } from './migrate.ts';
 import { sqlStore } from './sql-store.ts';
 import type { Tables } from './tables.ts';
 

@@ -4,7 +4,7 @@ import { accountIn, accountRow, recordIn, recordRow, tokenRow } from './account-
 import type { Engine } from './engine.ts';
 import { keepDeliveries } from './sql-outbox.ts';
 import type { Tables } from './tables.ts';
-import { workOn } from './work.ts';
+import { workOn } from './transactions.ts';
 
 /** Accounts over either database. */
 export function sqlAccounts(engine: Engine): Accounts {

@@ -2,7 +2,7 @@ import type { Insertable, Transaction } from 'kysely';
 import type { Delivery, Outbox } from '../outbox.ts';
 import type { Engine } from './engine.ts';
 import type { Tables } from './tables.ts';
-import { workOn } from './work.ts';
+import { workOn } from './transactions.ts';
 
 /** Writes down deliveries within the transaction of what they are about. @param at ISO time, also when they are due */
 export async function keepDeliveries(

@@ -1,18 +1,18 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
   CompiledQuery,
   type DatabaseConnection,
   Kysely,
+  type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
   sql,
 } from 'kysely';
 import type { Store } from '../store.ts';
-import { bringUpToDate } from './bring-up-to-date.ts';
 import { again, type Engine } from './engine.ts';
-import { preparedOnce } from './prepared-once.ts';
+import { bringUpToDate } from './migrate.ts';
 import { sqlStore } from './sql-store.ts';
 import type { Tables } from './tables.ts';
 
@@ -83,4 +83,32 @@ class WritingFirstDialect extends SqliteDialect {
   override createDriver(): WritingFirstDriver {
     return new WritingFirstDriver(this.#config);
   }
+}
+
+type Prepared = ReturnType<SqliteDatabase['prepare']>;
+
+/** A database of Node in the shape Kysely expects, with each statement prepared the first time only. */
+function preparedOnce(database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, Prepared>();
+  return {
+    close: () => database.close(),
+    prepare: (sql) => {
+      const known = prepared.get(sql) ?? inShape(database.prepare(sql));
+      prepared.set(sql, known);
+      return known;
+    },
+  };
+}
+
+const inShape = (statement: StatementSync): Prepared => ({
+  reader: statement.columns().length > 0,
+  all: (parameters) => statement.all(...parameters.map(asInput)),
+  run: (parameters) => statement.run(...parameters.map(asInput)),
+  iterate: (parameters) => statement.iterate(...parameters.map(asInput)),
+});
+
+/** What our tables hold. */
+function asInput(value: unknown): SQLInputValue {
+  if (value === null || typeof value === 'string' || typeof value === 'number') return value;
+  throw new TypeError(`A ${typeof value} cannot be kept in a table.`);
 }

@@ -1,9 +1,9 @@
+import type { OneTimeToken, RecordKind } from '../accounts.ts';
 import type { Delivery } from '../outbox.ts';
 import type { RecallChannel } from '../store.ts';
-import type { AccountTables } from './account-tables.ts';
 
 /** The tables as Kysely types them. Times are ISO text in UTC, which sorts as it reads. */
-export interface Tables extends AccountTables {
+export interface Tables {
   quote_request: {
     /** A UUID. */
     id: string;
@@ -23,6 +23,38 @@ export interface Tables extends AccountTables {
     salt: string;
     request_id: string;
     created_at: string;
+  };
+  account: {
+    /** A UUID. */
+    id: string;
+    email: string;
+    phone: string;
+    name: string;
+    surname: string;
+    password_hash: string;
+    /** JSON, a list of `ConsentFlag`. */
+    privacy: string;
+    sf_account_id: string;
+    own_person_id: string;
+    created_at: string;
+    activated_at: string | null;
+  };
+  account_session: { id: string; account_id: string; created_at: string };
+  account_token: {
+    hash: string;
+    purpose: OneTimeToken['purpose'];
+    account_id: string | null;
+    expires_at: string;
+    used_at: string | null;
+  };
+  account_record: {
+    id: string;
+    account_id: string;
+    kind: RecordKind;
+    /** JSON, `RecordContents`. */
+    content: string;
+    created_at: string;
+    updated_at: string;
   };
   /** What is to be delivered; what was delivered is not here any more. */
   outbox: {

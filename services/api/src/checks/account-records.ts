@@ -1,0 +1,35 @@
+import type { SalesContact } from '@preventivo/core';
+import { malformed, refusal } from '../contract/refusal.ts';
+import type { Account, RecordKind } from '../store/accounts.ts';
+import type { Store } from '../store/store.ts';
+
+/** The ids of the people an account has saved, whom it may choose; nothing where nobody is logged in. */
+export async function ownRecords(
+  account: Account | undefined,
+  { accounts }: Store,
+): Promise<readonly string[] | undefined> {
+  if (!account) return undefined;
+  const people = await accounts.records(account.id, 'person');
+  return people.map(({ id }) => id);
+}
+
+/**
+ * Whom the sales system knows a visitor and their contractor by: the account that sends, and one of
+ * the people it has saved; none where a company asks, also where that company is named.
+ * @throws {Refusal} 400 for who has no account, 404 for what is another's
+ */
+export async function ownLeads(
+  leads: SalesContact | null,
+  account: Account | undefined,
+  { accounts }: Store,
+): Promise<SalesContact | null> {
+  if (leads === null) return null;
+  if (!account) throw malformed({ path: 'sfLeadIds', reason: 'wrong' });
+  const { sfUserId, sfContractorPersonId: id } = leads;
+  const has = async (kind: RecordKind) =>
+    (await accounts.records(account.id, kind)).some((record) => record.id === id);
+  const isPerson = id !== null && (await has('person'));
+  if (sfUserId !== account.sfAccountId || !(id === null || isPerson || (await has('company'))))
+    throw refusal('RECORD_UNKNOWN');
+  return { sfUserId, sfContractorPersonId: isPerson ? id : null };
+}

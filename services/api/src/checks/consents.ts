@@ -1,0 +1,58 @@
+import { missingConsents } from '@preventivo/core';
+import {
+  type ConsentFlag,
+  consentTextsVersion,
+  flagsOf,
+  privacyFromWire,
+  receiptText,
+} from '@preventivo/core/wire';
+import { failedAs, malformed } from '../contract/refusal.ts';
+import type { JsonObject } from '../contract/schema.ts';
+import type { Sha256 } from '../crypto/digest.ts';
+import type { ConsentReceipt } from '../store/store.ts';
+
+/**
+ * The privacy part of a body, as it is kept. Who is logged in gave the other consents when registering.
+ * @throws {Refusal} 400 for what cannot be read or was not asked, 422 PRIVACY where a mandatory consent is missing
+ */
+export function acceptedPrivacy(raw: JsonObject, variant: 'anonymous' | 'logged') {
+  const { value, problems } = privacyFromWire(raw);
+  const [problem] = problems;
+  if (problem) throw malformed({ path: `privacy.${problem.key}`, reason: problem.reason });
+  const { consents, ...privacy } = value;
+  const asked = flagsOf(variant).map(({ code }) => code);
+  if (privacy.flags.some(({ key }) => !asked.includes(key)))
+    throw malformed({ path: 'privacy.flags', reason: 'unasked' });
+  if (missingConsents(consents, variant).length > 0) throw failedAs('PRIVACY');
+  return privacy;
+}
+
+/**
+ * The receipt for the consents of a request. The hash is over the words that were sent with them, so a
+ * browser that keeps what it showed gets the same.
+ * @param accountId the account of who sends it. @defaultValue null, nobody's
+ */
+export async function consentReceipt(
+  sha256: Sha256,
+  flags: readonly ConsentFlag[],
+  at: string,
+  accountId: string | null = null,
+): Promise<ConsentReceipt> {
+  const consents = receiptText(flags);
+  return {
+    id: crypto.randomUUID(),
+    accountId,
+    at,
+    textsVersion: consentTextsVersion,
+    textsHash: await sha256(consents),
+    consents,
+  };
+}
+
+/** The part of a receipt that goes back with the answer. */
+export const receiptTold = ({ id, at, textsVersion, textsHash }: ConsentReceipt) => ({
+  id,
+  at,
+  textsVersion,
+  textsHash,
+});

@@ -1,0 +1,136 @@
+import { company, type Person, person, type SavedPerson } from '@preventivo/core';
+import { check } from '@preventivo/core/check';
+import {
+  isFiscalCode,
+  isSameFiscalCode,
+  normaliseMunicipality,
+  parseMunicipality,
+} from '@preventivo/core/italian';
+import {
+  companyOfSaved,
+  fiscalCodeRequest,
+  personOfSaved,
+  savedOfCompany,
+  savedOfPerson,
+} from '@preventivo/core/saved';
+import type { Services } from '../context.ts';
+import type { companyToSave, personToSave } from '../contract/body-schemas.ts';
+import { notAccepted, refusal } from '../contract/refusal.ts';
+import type { Of } from '../contract/schema.ts';
+import type { Reference } from '../reference/reference.ts';
+import type { Account, RecordContents } from '../store/accounts.ts';
+import { fiscalCodeOf, unknownHome, unknownPlaces } from './contractor.ts';
+
+type Sent = Of<typeof personToSave>;
+
+/**
+ * A person of a body, as it is kept. The profession may be left out: a line that does not ask it
+ * saves people too.
+ * @param before what is kept of them so far
+ * @throws {Refusal} 422 with the first code of docs/rules/contractor.md#codes, in the order of the
+ * form
+ */
+export function acceptedPerson(
+  sent: Sent,
+  account: Account,
+  { reference, today, settings, named }: Services,
+  before?: RecordContents['person'],
+): RecordContents['person'] {
+  const values = personOfSaved(asSaved(sent), account);
+  const keys = Object.keys(person.fields).filter(
+    (key) => key !== 'professione' || values.professione !== null,
+  );
+  const lists = reference.listsOf(anyLine);
+  const [first] = [
+    ...check(person, values, { today: today(), lists, keys, settings, named }),
+    ...unknownPlaces(values, reference),
+  ].sort((a, b) => keys.indexOf(a.field) - keys.indexOf(b.field));
+  if (first) throw notAccepted(first);
+  const {
+    id: _,
+    updated_at: _at,
+    ...kept
+  } = savedOfPerson(values, undefined, {
+    states: lists.stati ?? [],
+    municipalities: registered(values, reference),
+  });
+  const known = before?.fiscalCode ?? '';
+  return {
+    ...kept,
+    fiscalCode: acceptedFiscalCode(sent.fiscalCode ?? '', known, values, reference),
+  };
+}
+
+/** What people are asked is the same on all lines. */
+const anyLine = '';
+
+function asSaved({ bornInItaly, ...sent }: Sent): SavedPerson {
+  const named = (one: Sent['cityOfBirth']) => one && { id: String(one.id), value: one.value };
+  const country = sent.countryOfBirth;
+  return {
+    ...sent,
+    id: '',
+    bornInItaly: typeof bornInItaly === 'string' ? bornInItaly === 'true' : bornInItaly,
+    countryOfBirth: country && { id: Number(country.id), value: country.value },
+    cityOfBirth: named(sent.cityOfBirth),
+    cityOfResidence: named(sent.cityOfResidence),
+    fiscalCode: sent.fiscalCode ?? '',
+    profession: sent.profession ?? '',
+  };
+}
+
+/** The code that was sent, where it is theirs; where none was, the known one if it still is, else the computed. */
+function acceptedFiscalCode(
+  sent: string,
+  known: string,
+  values: Person,
+  reference: Reference,
+): string {
+  const computed = fiscalCodeOf(fiscalCodeRequest(values), reference);
+  if (sent === '') return computed && !isSameFiscalCode(known, computed) ? computed : known;
+  // Of a birthplace without a certain code only the form is known.
+  if (!isFiscalCode(sent) || (computed && !isSameFiscalCode(sent, computed)))
+    throw refusal('FISCAL_CODE');
+  return sent.toUpperCase();
+}
+
+/** Their municipalities with the codes of the register, whatever codes were sent. */
+function registered(values: Person, { birthplaceCode, municipalities }: Reference) {
+  const birth = parseMunicipality(values.comune_nascita);
+  const { city } = values.indirizzoResidenza_SedeLegale;
+  const home = parseMunicipality(city);
+  const born = birth && {
+    state: 13,
+    municipality: birth.name,
+    province: birth.province,
+    date: values.data_nascita ?? '',
+  };
+  return [
+    { id: born && birthplaceCode(born), value: normaliseMunicipality(values.comune_nascita) },
+    {
+      id: home && municipalities.current(home.name, home.province)?.belfiore,
+      value: normaliseMunicipality(city),
+    },
+  ].flatMap(({ id, value }) => (id ? [{ id, value }] : []));
+}
+
+/**
+ * A company of a body, as it is kept.
+ * @throws {Refusal} 422 with the first code of docs/rules/contractor.md#codes, in the order of the
+ * form
+ */
+export function acceptedCompany(
+  sent: Of<typeof companyToSave>,
+  account: Account,
+  { reference, today, settings, named }: Services,
+): RecordContents['company'] {
+  const values = companyOfSaved({ ...sent, id: '' }, account);
+  const keys = Object.keys(company.fields);
+  const [first] = [
+    ...check(company, values, { today: today(), lists: {}, settings, named }),
+    ...unknownHome(values.indirizzoResidenza_SedeLegale, reference),
+  ].sort((a, b) => keys.indexOf(a.field) - keys.indexOf(b.field));
+  if (first) throw notAccepted(first);
+  const { id: _, ...kept } = savedOfCompany(values);
+  return kept;
+}

@@ -1,0 +1,111 @@
+import { refusal } from '../contract/refusal.ts';
+import type { Log } from '../log/log.ts';
+import type { App, Asking } from './environment.ts';
+import { refuse } from './errors.ts';
+
+interface Guard {
+  readonly log: Log | undefined;
+  readonly corsOrigins: readonly string[];
+}
+
+/** What holds for every request: a note in the log, headers, origins, and every error in the contract's shape. */
+export function guarded(app: App, { log, corsOrigins }: Guard): void {
+  app.use(async (c, next) => {
+    const started = performance.now();
+    c.set('requestId', newRequestId());
+    await next();
+    log?.(noteOf(c, performance.now() - started));
+  });
+
+  app.use(async (c, next) => {
+    setHeaders(c, everywhere);
+    setHeaders(c, onData);
+    c.header('x-request-id', c.get('requestId'));
+    const origin = originOf(c.req.raw, corsOrigins);
+    if (origin === 'allowed') setHeaders(c, corsHeaders(c.req.header('origin') ?? ''));
+    if (c.req.method === 'OPTIONS' && origin === 'allowed') {
+      setHeaders(c, preflightHeaders);
+      return c.body(null, 204);
+    }
+    const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
+    return origin === 'foreign' && !reads ? refuse(c, refusal('FOREIGN_ORIGIN')) : next();
+  });
+
+  app.notFound((c) => refuse(c, refusal('NOT_FOUND')));
+  app.onError((error, c) => refuse(c, error));
+}
+
+function setHeaders(c: Asking, headers: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(headers)) c.header(name, value);
+}
+
+function noteOf(c: Asking, ms: number) {
+  const { status } = c.res;
+  const fault = c.get('fault');
+  return {
+    level: status >= 500 ? 'error' : status >= 400 ? 'warn' : 'info',
+    request: c.get('requestId'),
+    method: c.req.method,
+    route: c.get('route') ?? '-',
+    status,
+    ms: Math.round(ms * 10) / 10,
+    ...(fault && { fault }),
+  } as const;
+}
+
+/** Twelve random letters and digits: enough to find one line in a log. */
+const newRequestId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => (byte % 36).toString(36)).join(
+    '',
+  );
+
+/** On every answer, errors included. */
+const everywhere: Readonly<Record<string, string>> = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+};
+
+/** On answers that are data and no page: nothing in them may ever run, or stay in a cache. */
+const onData: Readonly<Record<string, string>> = {
+  'content-security-policy':
+    "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
+};
+
+/** What a request says of where it comes from. */
+type Origin = 'own' | 'allowed' | 'foreign';
+
+/** Tells where a request comes from. Who sends no `Origin` is no page of another site. */
+function originOf(request: Request, allowed: readonly string[]): Origin {
+  const origin = request.headers.get('origin');
+  if (origin === null) return 'own';
+  if (allowed.includes(origin)) return 'allowed';
+  // A browser says it itself, and no page can make it say so; true also behind a proxy.
+  if (request.headers.get('sec-fetch-site') === 'same-origin') return 'own';
+  return URL.canParse(origin) && new URL(origin).host === request.headers.get('host')
+    ? 'own'
+    : 'foreign';
+}
+
+/** The headers that let a page of another origin read an answer. */
+function corsHeaders(origin: string): Readonly<Record<string, string>> {
+  return {
+    'access-control-allow-origin': origin,
+    // Nobody is known here by a cookie; a page that is set to send them is let through all the same.
+    'access-control-allow-credentials': 'true',
+    'access-control-expose-headers': 'idempotent-replayed, x-request-id, x-token, retry-after',
+    vary: 'Origin',
+  };
+}
+
+/** The headers of the answer to the question that goes before. */
+const preflightHeaders: Readonly<Record<string, string>> = {
+  'access-control-allow-methods': 'GET, POST',
+  'access-control-allow-headers': 'authorization, content-type, idempotency-key',
+  'access-control-max-age': '600',
+};

@@ -1,0 +1,61 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { once } from '../once.ts';
+import { type Mailer, messageOf, type Sender } from './mail.ts';
+
+/** Longest silence of a mail server, in milliseconds. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** Sends by a mail server. @param url `smtp://user:password@host:587`, `smtps://…` */
+export function smtpMailer(url: string, from: Sender): Mailer {
+  const opened = once(async () => {
+    // Loaded with the first message: the start of the server does without.
+    const { createTransport } = await import('nodemailer');
+    return createTransport({ url, ...patience });
+  });
+  return {
+    send: async (mail, options = {}) => {
+      const message = messageOf(mail, from, options);
+      await (await opened()).sendMail(message);
+    },
+  };
+}
+
+/**
+ * Writes each message into a folder instead of sending it: for one's own machine.
+ * @param written is told the name of each file, never what is in it
+ */
+export function fileMailer(folder: string, from: Sender, written: (file: string) => void): Mailer {
+  return {
+    send: async (mail, options = {}) => {
+      const { id = crypto.randomUUID() } = options;
+      const text = await textOf(messageOf(mail, from, { ...options, id }));
+      const time = new Date().toISOString().replaceAll(/[-:.]/g, '');
+      const name = `${time}-${id}.eml`;
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeAtOnce(folder, name, text);
+      written(name);
+    },
+  };
+}
+
+async function textOf(message: ReturnType<typeof messageOf>): Promise<Buffer> {
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const { message: composed } = await transport.sendMail(message);
+  if (!Buffer.isBuffer(composed)) throw new TypeError('The message was not composed.');
+  return composed;
+}
+
+/** Who looks into the folder for mails sees whole ones, also after a server was killed as it wrote one. */
+async function writeAtOnce(folder: string, name: string, text: Buffer): Promise<void> {
+  const unfinished = join(folder, `.${name}.part`);
+  const file = await open(unfinished, 'w', 0o600);
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(unfinished, join(folder, name));
+}

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, extname, join, relative, sep } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { App, Asking } from '../http/environment.ts';
+
+/** Folders of built files, each by the path it is served under: `{'/': …, '/travel/': …}`. */
+export type SiteFolders = Readonly<Record<string, string>>;
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A file that is served. What the build compressed is kept compressed, since nearly everybody takes it so. */
+interface SiteFile {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  readonly br?: Bytes;
+  readonly gzip?: Bytes;
+  readonly plain: () => Bytes;
+}
+/** The files by path. */
+type Site = ReadonlyMap<string, SiteFile>;
+
+const types: Readonly<Record<string, string | undefined>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** `assets/index-BxYz12ab.js`: another content would have another name. */
+const hashedName = /^assets\/.+-[\w-]{8}\.\w+$/;
+
+/**
+ * Reads built files into memory. A path is looked up among them and never in the file system, so
+ * none can lead out of the folders. A folder that is not there is not built yet, and left out.
+ */
+export function loadSite(folders: SiteFolders): Site {
+  const files = new Map<string, SiteFile>();
+  for (const [prefix, folder] of Object.entries(folders)) {
+    if (!existsSync(folder)) continue;
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      const type = types[extname(entry.name)];
+      if (!entry.isFile() || !type) continue;
+      const path = join(entry.parentPath, entry.name);
+      const name = relative(folder, path).split(sep).join('/');
+      // Vite keeps its manifest beside what it built.
+      if (name.startsWith('.')) continue;
+      const file = read(path, type, hashedName.test(name));
+      files.set(prefix + name, file);
+      if (entry.name === 'index.html')
+        files.set(prefix + name.slice(0, -'index.html'.length), file);
+    }
+  }
+  return files;
+}
+
+function read(path: string, type: string, isHashed: boolean): SiteFile {
+  const br = compressed(`${path}.br`);
+  const gzip = compressed(`${path}.gz`);
+  const base = {
+    headers: {
+      'content-type': type,
+      'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    },
+    ...(br && { br }),
+    ...(gzip && { gzip }),
+  };
+  // Its name tells it from all others: what it holds is read by those who ask for it plain.
+  if (isHashed && gzip)
+    return { ...base, etag: `"${basename(path)}"`, plain: () => new Uint8Array(gunzipSync(gzip)) };
+  const whole = bytes(path);
+  const isPage = type.startsWith('text/html');
+  return {
+    ...base,
+    headers: {
+      ...base.headers,
+      ...(isPage && {
+        'content-security-policy': contentSecurityPolicy(new TextDecoder().decode(whole)),
+      }),
+    },
+    etag: `"${createHash('sha256').update(whole).digest('base64url').slice(0, 27)}"`,
+    plain: () => whole,
+  };
+}
+
+const compressed = (path: string) => (existsSync(path) ? bytes(path) : undefined);
+
+const bytes = (path: string): Bytes => new Uint8Array(readFileSync(path));
+
+/** What a page may load: its own files, and of the scripts inside it exactly these. */
+function contentSecurityPolicy(html: string): string {
+  const inline = [...html.matchAll(/<script(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi)];
+  const hashes = inline.map(([, script = '']) => `'sha256-${digest(script)}'`);
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...new Set(hashes)].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** A browser reads every line end as one character before it looks. */
+const digest = (script: string) =>
+  createHash('sha256').update(script.replace(/\r\n?/g, '\n')).digest('base64');
+
+/** Serves built files beside the calls of the API. */
+export function serveSite(app: App, site: Site): void {
+  app.get('*', (c, next) => {
+    const file = site.get(c.req.path);
+    if (file) return answer(c, file);
+    if (site.has(`${c.req.path}/`)) return c.redirect(`${c.req.path}/`, 308);
+    return c.req.path.startsWith('/api/') ? next() : c.text('Pagina non trovata.', 404);
+  });
+}
+
+function answer(c: Asking, file: SiteFile): Response {
+  c.set('route', 'site');
+  for (const [name, value] of Object.entries(file.headers)) c.header(name, value);
+  c.header('vary', 'Accept-Encoding');
+  const [encoding, body] = encoded(file, c.req.header('accept-encoding') ?? '');
+  const etag = encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag;
+  c.header('etag', etag);
+  if (encoding) c.header('content-encoding', encoding);
+  if (c.req.header('if-none-match') === etag) return c.body(null, 304);
+  c.header('content-length', String(body.byteLength));
+  return c.body(body);
+}
+
+function encoded({ br, gzip, plain }: SiteFile, accepted: string) {
+  const takes = (encoding: string) =>
+    new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:[,\\s]|$))`).test(accepted);
+  if (br && takes('br')) return ['br', br] as const;
+  if (gzip && takes('gzip')) return ['gzip', gzip] as const;
+  return [undefined, plain()] as const;
+}

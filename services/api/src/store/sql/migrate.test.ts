@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, it } from 'vitest';
+import { throwAwayPostgres } from '../testing/postgres.ts';
+import type { Engine } from './engine.ts';
+import { bringUpToDate, ChangedStep } from './migrate.ts';
+import { schemaSteps } from './migrations.ts';
+import { openPostgres } from './postgres.ts';
+import { sqlStore } from './sql-store.ts';
+import { openSqlite } from './sqlite.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'preventivo-schema-'));
+const postgres = await throwAwayPostgres();
+const opened: Engine[] = [];
+let databases = 0;
+
+/** Opens a database nobody has used yet, as often as it is called. */
+async function newSqlite() {
+  databases += 1;
+  const own = join(folder, String(databases));
+  return () => keep(openSqlite(own));
+}
+async function newPostgres(url: string) {
+  databases += 1;
+  await sql.raw(`create database schema_${databases}`).execute(keep(openPostgres(url)).db);
+  const own = url.replace(/postgres$/, `schema_${databases}`);
+  return () => keep(openPostgres(own));
+}
+function keep(engine: Engine) {
+  opened.push(engine);
+  return engine;
+}
+
+describe.each([
+  ['SQLite', newSqlite] as const,
+  ...(postgres ? [['PostgreSQL', () => newPostgres(postgres.url)] as const] : []),
+])('the schema in %s', (_, newDatabase) => {
+  const taken = async ({ db }: Engine) =>
+    (await db.selectFrom('schema_step').select('id').orderBy('id').execute()).map(({ id }) => id);
+
+  it('is made once by four processes that start at the same moment', async () => {
+    const open = await newDatabase();
+    const engines = Array.from({ length: 4 }, open);
+    await Promise.all(engines.map((engine) => bringUpToDate(engine)));
+    expect(await taken(open())).toEqual(schemaSteps.map(({ id }) => id));
+  });
+
+  it('is left alone where it is up to date', async () => {
+    const open = await newDatabase();
+    await bringUpToDate(open());
+    const before = await open().db.selectFrom('schema_step').selectAll().execute();
+    await bringUpToDate(open());
+    expect(await open().db.selectFrom('schema_step').selectAll().execute()).toEqual(before);
+  });
+
+  it('is refused where a step that was taken reads differently now', async () => {
+    const open = await newDatabase();
+    await bringUpToDate(open());
+    const [first, ...rest] = schemaSteps;
+    const edited = { id: first?.id ?? '', statement: 'create table quote_request (id text)' };
+    await expect(bringUpToDate(open(), [edited, ...rest])).rejects.toThrow(ChangedStep);
+  });
+
+  it('goes on from where a failed step left it', async () => {
+    const open = await newDatabase();
+    const broken = { id: '999-later', statement: 'create table (' };
+    await expect(bringUpToDate(open(), [...schemaSteps, broken])).rejects.toThrow();
+    expect(await taken(open())).toEqual(schemaSteps.map(({ id }) => id));
+    await bringUpToDate(open(), [
+      ...schemaSteps,
+      { id: '999-later', statement: 'create table later (id text)' },
+    ]);
+    expect(await taken(open())).toContain('999-later');
+  });
+
+  it('serves an older version of this service as well', async () => {
+    const open = await newDatabase();
+    const later = { id: '999-later', statement: 'alter table quote_request add column later text' };
+    await bringUpToDate(open(), [...schemaSteps, later]);
+    const engine = open();
+    await bringUpToDate(engine, schemaSteps);
+    const store = sqlStore(engine);
+    const submitted = { fingerprint: 'f', requestId: 'r', salt: 's' };
+    const payload = {
+      contractor: {},
+      specificData: {},
+      privacy: {},
+      sfLeadIds: null,
+      convenzione: 1,
+    };
+    const request = { id: 'r', line: 'travel', createdAt: '2026-11-21', keyHash: 'h', payload };
+    await store.submit(request, { scope: 'anonymous', keyHash: 'k' }, submitted);
+    expect(await store.quoteRequest('r')).toMatchObject({ payload });
+  });
+});
+
+afterAll(async () => {
+  await Promise.all(opened.map(({ db }) => db.destroy()));
+  await postgres?.remove();
+  rmSync(folder, { recursive: true });
+});

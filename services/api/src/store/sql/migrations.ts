@@ -1,0 +1,128 @@
+/** One change of the schema: one statement, since not every database takes back two at once. */
+export interface SchemaStep {
+  /** Steps are taken in the order of the list; the name never changes once it was released. */
+  readonly id: string;
+  readonly statement: string;
+}
+
+/**
+ * The schema, step by step. A step that was released is never edited, only followed by another that
+ * an older version of this service can live with. Text and integers only: SQLite and PostgreSQL, and
+ * the databases that speak its language, all keep those the same way.
+ */
+export const schemaSteps: readonly SchemaStep[] = [
+  {
+    id: '001-quote-request',
+    statement: `create table quote_request (
+      id text not null primary key,
+      line text not null,
+      created_at text not null,
+      key_hash text not null,
+      payload text not null,
+      recall_channel text,
+      recall_at text
+    )`,
+  },
+  {
+    id: '002-idempotency',
+    statement: `create table idempotency (
+      scope text not null,
+      key_hash text not null,
+      fingerprint text not null,
+      salt text not null,
+      request_id text not null,
+      created_at text not null,
+      primary key (scope, key_hash)
+    )`,
+  },
+  {
+    id: '003-idempotency-age',
+    statement: 'create index idempotency_created_at on idempotency (created_at)',
+  },
+  {
+    id: 'accounts-001-account',
+    statement: `create table account (
+      id text not null primary key,
+      email text not null unique,
+      phone text not null,
+      name text not null,
+      surname text not null,
+      password_hash text not null,
+      privacy text not null,
+      sf_account_id text not null,
+      own_person_id text not null,
+      created_at text not null,
+      activated_at text
+    )`,
+  },
+  {
+    id: 'accounts-002-session',
+    statement: `create table account_session (
+      id text not null primary key,
+      account_id text not null,
+      created_at text not null
+    )`,
+  },
+  {
+    id: 'accounts-003-token',
+    statement: `create table account_token (
+      hash text not null primary key,
+      purpose text not null,
+      account_id text,
+      expires_at text not null,
+      used_at text
+    )`,
+  },
+  {
+    id: 'accounts-004-record',
+    statement: `create table account_record (
+      id text not null primary key,
+      account_id text not null,
+      kind text not null,
+      content text not null,
+      created_at text not null,
+      updated_at text not null
+    )`,
+  },
+  {
+    id: 'accounts-005-session-account',
+    statement: 'create index account_session_account on account_session (account_id)',
+  },
+  {
+    id: 'accounts-006-token-account',
+    statement: 'create index account_token_account on account_token (account_id)',
+  },
+  {
+    id: 'accounts-007-record-account',
+    statement: 'create index account_record_account on account_record (account_id, kind)',
+  },
+  {
+    id: 'outbox-001',
+    statement: `create table outbox (
+      id text not null primary key,
+      kind text not null,
+      delivery text not null,
+      created_at text not null,
+      due_at text,
+      tries integer not null,
+      lease text,
+      failure text
+    )`,
+  },
+  {
+    id: 'outbox-002-due',
+    statement: 'create index outbox_due_at on outbox (kind, due_at)',
+  },
+  {
+    id: 'receipts-001',
+    statement: `create table consent_receipt (
+      request_id text not null primary key,
+      id text not null,
+      account_id text,
+      given_at text not null,
+      texts_version text not null,
+      texts_hash text not null,
+      consents text not null
+    )`,
+  },
+];
