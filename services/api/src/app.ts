@@ -4,17 +4,17 @@ import { embeddedAddresses } from './addresses/embedded.ts';
 import type { AddressProvider } from './addresses/provider.ts';
 import { dayClock } from './checks/day-clock.ts';
 import { bearerTokens } from './crypto/bearer-tokens.ts';
-import { randomBits, type Sha256, webSha256 } from './crypto/digest.ts';
+import { randomHex, type Sha256, webSha256 } from './crypto/digest.ts';
 import { type Passwords, webPasswords } from './crypto/passwords.ts';
 import type { App, Environment } from './http/environment.ts';
-import { guarded } from './http/middleware.ts';
-import { serveCall } from './http/serve-endpoint.ts';
-import { type Limits, noLimits } from './limits/limits.ts';
+import { useMiddleware } from './http/middleware.ts';
+import { mountRoute } from './http/route.ts';
 import type { Log } from './log/log.ts';
 import { openApi } from './openapi/openapi.ts';
+import { noRateLimit, type RateLimiter } from './rate-limit/rate-limiter.ts';
 import type { ReferenceData } from './reference/data.ts';
 import { createReference, type Reference } from './reference/reference.ts';
-import { calls } from './routes/routes.ts';
+import { routes } from './routes/routes.ts';
 import { type Dispatch, noDispatch } from './store/outbox.ts';
 import type { Store } from './store/store.ts';
 
@@ -37,18 +37,18 @@ export interface AppOptions {
   readonly clock?: () => Date;
   /** @defaultValue that of the web platform */
   readonly sha256?: Sha256;
-  /** How passwords are kept. @defaultValue that of the web platform, PBKDF2 */
+  /** Hashes passwords. @defaultValue that of the web platform, PBKDF2 */
   readonly passwords?: Passwords;
   /** Signs the tokens of sessions, at least 32 characters. @defaultValue a secret that ends with this app */
   readonly secret?: string;
   /** How often one client may call. @defaultValue as often as it likes */
-  readonly limits?: Limits;
-  /** Where requests are noted. @defaultValue nowhere */
+  readonly rateLimiter?: RateLimiter;
+  /** Writes a line for each request. @defaultValue nowhere */
   readonly log?: Log;
   readonly config?: {
     /** Other origins that may call. @defaultValue none */
     readonly corsOrigins?: readonly string[];
-    /** Base of the links in mails, without a slash at its end; asked when a mail is written. @defaultValue none: the links have no host */
+    /** Base of the links in mails, without a slash at its end; read when a mail is written. @defaultValue none: the links have no host */
     readonly publicUrl?: () => string;
     /** What the broker has set of the tables' rules. @defaultValue the tables as they stand */
     readonly rules?: RuleSettings;
@@ -65,7 +65,7 @@ export function createApp(options: AppOptions): App {
   const settings = options.config?.rules ?? {};
   const { addresses = (known) => embeddedAddresses(known, settings.addresses) } = options;
   const today = dayClock(clock);
-  const served = {
+  const services = {
     store,
     lines,
     reference,
@@ -76,16 +76,16 @@ export function createApp(options: AppOptions): App {
     now: clock,
     today,
     sha256,
-    limits: options.limits ?? noLimits,
+    rateLimiter: options.rateLimiter ?? noRateLimit,
     passwords: options.passwords ?? webPasswords,
-    tokens: bearerTokens(options.secret ?? randomBits(256)),
+    tokens: bearerTokens(options.secret ?? randomHex(256)),
     publicUrl: options.config?.publicUrl ?? (() => ''),
   };
 
   const app = new Hono<Environment>();
-  guarded(app, { log: options.log, corsOrigins: options.config?.corsOrigins ?? [] });
-  for (const call of calls) serveCall(app, call, served);
-  const document = openApi(calls, lines);
+  useMiddleware(app, { log: options.log, corsOrigins: options.config?.corsOrigins ?? [] });
+  for (const route of routes) mountRoute(app, route, services);
+  const document = openApi(routes, lines);
   app.get('/openapi.json', (c) => c.json(document));
   return app;
 }

@@ -4,13 +4,13 @@ import type { AddressProvider } from './addresses/provider.ts';
 import type { BearerTokens } from './crypto/bearer-tokens.ts';
 import type { Sha256 } from './crypto/digest.ts';
 import type { Passwords } from './crypto/passwords.ts';
-import type { Limits } from './limits/limits.ts';
+import type { RateLimiter } from './rate-limit/rate-limiter.ts';
 import type { Reference } from './reference/reference.ts';
 import type { Account } from './store/accounts.ts';
 import type { Dispatch } from './store/outbox.ts';
 import type { Store } from './store/store.ts';
 
-/** A request for a call. */
+/** What a handler reads of its request. */
 export interface RequestContext {
   /** The line in the path. @throws {Refusal} 404 where the path has none that is served */
   line(): Line;
@@ -20,7 +20,7 @@ export interface RequestContext {
   /** Who is counted as one client. */
   readonly client: string;
   /**
-   * Who is logged in, told by the header `authorization`; the answer then carries a fresh token.
+   * The account of the header `authorization`; the response then carries a fresh token.
    * Undefined for who is not.
    * @throws {Refusal} 401 where the session is over
    */
@@ -29,7 +29,7 @@ export interface RequestContext {
   readonly body: unknown;
 }
 
-/** What the calls work with. */
+/** What handlers work with; the same objects for every request. */
 export interface Services {
   readonly store: Store;
   /** The product lines, by id. */
@@ -37,17 +37,17 @@ export interface Services {
   readonly reference: Reference;
   /** What the broker has set of the tables' rules. */
   readonly settings: RuleSettings;
-  /** Whether a part of an address was named by who found it, so far as it was asked (`withNamed`). */
+  /** Whether a part of an address was named by who found it, so far as it was looked up (`withNamedAddresses`). */
   readonly named: NonNullable<ValidationContext['named']>;
   readonly addresses: AddressProvider;
-  /** Who delivers what a call has written down. */
+  /** Delivers what a handler has put into the outbox. */
   readonly dispatch: Dispatch;
   /** The clock. */
   now(): Date;
   /** The day it is in Italy. */
   today(): string;
   readonly sha256: Sha256;
-  readonly limits: Limits;
+  readonly rateLimiter: RateLimiter;
   readonly passwords: Passwords;
   readonly tokens: BearerTokens;
   /** Base of the links in mails, without a slash at its end. */

@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { folder } from './folder.ts';
+import { packageRoot } from './package-root.ts';
 import type { RunningServer, ServerOptions } from './process/start-server.ts';
 
 export type { RunningServer, ServerOptions } from './process/start-server.ts';
@@ -14,10 +14,10 @@ export async function startServer(options?: ServerOptions): Promise<RunningServe
   return start(options);
 }
 
-/** Starts the API with all built apps beside it, as the environment says, until it is told to end. */
+/** Starts the API with all built apps beside it, as the environment says, until it is stopped. */
 export async function startFromCommandLine(): Promise<void> {
   // Everything else is loaded after this: what was compiled once is taken as it is at the next start.
-  enableCompileCache(fileURLToPath(new URL('node_modules/.cache/node', folder)));
+  enableCompileCache(fileURLToPath(new URL('node_modules/.cache/node', packageRoot)));
   const { startFromCommandLine: start } = await import('./process/command-line.ts');
   await start();
 }

@@ -4,8 +4,8 @@ import type { Municipalities } from '../reference/municipalities.ts';
 import type { PlaceParts } from './provider.ts';
 import type { ReadAddress } from './read-address.ts';
 
-/** An address as a service tells it. */
-export interface ToldPlace {
+/** An address as a service answers it. */
+export interface ServicePlace {
   readonly street: string;
   readonly number: string;
   readonly cap: string;
@@ -15,26 +15,26 @@ export interface ToldPlace {
 }
 
 /**
- * Completes what a service tells: the municipality from the register, and the house number and the
+ * Completes what a service found: the municipality from the register, and the house number and the
  * postal code that were typed where the service knows the street only.
  * Undefined where the municipality is none of today's, or the street is missing.
  */
 export function completePlace(
   all: Municipalities,
   { current }: ReferenceData['provinces'],
-  told: ToldPlace,
+  found: ServicePlace,
   typed?: ReadAddress,
 ): PlaceParts | undefined {
-  const named = all.currentNamed(told.city);
-  const isTold = (pv: string) =>
-    pv === told.province ||
-    current.some(({ code, name }) => code === pv && fold(told.province).includes(fold(name)));
-  const place = named.length > 1 ? named.find(({ province }) => isTold(province)) : named[0];
-  const street = asNamed(told.street);
+  const named = all.currentNamed(found.city);
+  const isInProvince = (pv: string) =>
+    pv === found.province ||
+    current.some(({ code, name }) => code === pv && fold(found.province).includes(fold(name)));
+  const place = named.length > 1 ? named.find(({ province }) => isInProvince(province)) : named[0];
+  const street = asNamed(found.street);
   if (!place || !street) return undefined;
-  const number = normaliseHouseNumber(asNamed(told.number));
+  const number = normaliseHouseNumber(asNamed(found.number));
   const [only = '', ...others] = place.caps;
-  const caps = [told.cap, typed && place.caps.includes(typed.cap) ? typed.cap : ''];
+  const caps = [found.cap, typed && place.caps.includes(typed.cap) ? typed.cap : ''];
   return {
     street,
     number: number || (typed?.number ?? ''),

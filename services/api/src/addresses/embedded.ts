@@ -6,7 +6,7 @@ import { addressReader } from './read-address.ts';
 
 /**
  * Addresses without any service: the municipality and its postal codes are looked up, the street is
- * taken as it was typed. It asks nobody, and cannot tell whether the street exists.
+ * taken as it was typed. It calls nobody, and cannot know whether the street exists.
  */
 export function embeddedAddresses(
   { municipalities, streets }: Reference,

@@ -1,8 +1,8 @@
 import type { Reference } from '../reference/reference.ts';
-import { completePlace, type ToldPlace } from './complete-place.ts';
+import { completePlace, type ServicePlace } from './complete-place.ts';
 import { type AddressProvider, describe, type FoundPlace } from './provider.ts';
 import { addressReader, type ReadAddress } from './read-address.ts';
-import { askService, external, listAt, type ServiceOptions, textAt } from './service.ts';
+import { fetchJson, listAt, type ServiceOptions, serviceClient, textAt } from './service.ts';
 
 const kinds = ['street_address', 'route', 'premise'];
 const country = { languageCode: 'it', regionCode: 'it', includedRegionCodes: ['it'] };
@@ -16,11 +16,11 @@ export function googleAddresses(
   options: ServiceOptions & { readonly key: string },
 ): AddressProvider {
   const { data, municipalities, streets } = reference;
-  const { read, fetch, address } = external(reference, options);
+  const { read, fetch, address } = serviceClient(reference, options);
   // What the service names is as it is, whatever may be written by hand.
   const readFound = addressReader(municipalities, streets, 'wide');
-  const ask = (url: URL, fields: string, init: RequestInit = {}) =>
-    askService(fetch, url, {
+  const get = (url: URL, fields: string, init: RequestInit = {}) =>
+    fetchJson(fetch, url, {
       ...init,
       headers: {
         'content-type': 'application/json',
@@ -32,7 +32,7 @@ export function googleAddresses(
   return {
     search: async (input, session) => {
       const fields = 'suggestions.placePrediction.placeId,suggestions.placePrediction.text.text';
-      const found = await ask(address('v1/places:autocomplete'), fields, {
+      const found = await get(address('v1/places:autocomplete'), fields, {
         method: 'POST',
         body: JSON.stringify({
           input,
@@ -51,22 +51,22 @@ export function googleAddresses(
     details: async (placeId, session) => {
       if (!/^[\w-]{1,300}$/.test(placeId)) return undefined;
       const url = address(`v1/places/${placeId}`, { sessionToken: session, languageCode: 'it' });
-      const place = await ask(url, 'id,formattedAddress,addressComponents');
-      return completePlace(municipalities, data.provinces, toldBy(place));
+      const place = await get(url, 'id,formattedAddress,addressComponents');
+      return completePlace(municipalities, data.provinces, placeIn(place));
     },
   };
 
   /** 'Via Roma, 1, Milano MI, Italia' in our form; as it is where its municipality is not known. */
   function described(text: string, typed: ReadAddress | undefined): string {
-    const told = readFound(text);
-    const place = told?.places[0];
+    const found = readFound(text);
+    const place = found?.places[0];
     const { province = '', name: city = '' } = place ?? {};
     const parts =
-      told &&
+      found &&
       completePlace(
         municipalities,
         data.provinces,
-        { ...told, city, province },
+        { ...found, city, province },
         aboutSame(typed, city),
       );
     return parts ? describe(parts) : text.toUpperCase();
@@ -77,7 +77,7 @@ export function googleAddresses(
 const aboutSame = (typed: ReadAddress | undefined, city: string) =>
   typed?.places.some(({ name }) => name === city) ? typed : undefined;
 
-function toldBy(place: unknown): ToldPlace {
+function placeIn(place: unknown): ServicePlace {
   const components = listAt(place, 'addressComponents');
   const part = (type: string, form: 'longText' | 'shortText' = 'longText') =>
     textAt(

@@ -2,7 +2,7 @@ import type { Reference } from '../reference/reference.ts';
 import { completePlace } from './complete-place.ts';
 import { foundPlaces, readPlaceId } from './place-id.ts';
 import type { AddressProvider } from './provider.ts';
-import { askService, external, type ServiceOptions, textAt } from './service.ts';
+import { fetchJson, type ServiceOptions, serviceClient, textAt } from './service.ts';
 
 const settlements = ['city', 'town', 'village', 'municipality'] as const;
 
@@ -12,7 +12,7 @@ const settlements = ['city', 'town', 'village', 'municipality'] as const;
  */
 export function nominatimAddresses(reference: Reference, options: ServiceOptions): AddressProvider {
   const { data, municipalities } = reference;
-  const { read, fetch, address } = external(reference, options);
+  const { read, fetch, address } = serviceClient(reference, options);
   return {
     search: async (input) => {
       const query = {
@@ -23,12 +23,12 @@ export function nominatimAddresses(reference: Reference, options: ServiceOptions
         limit: '10',
         'accept-language': 'it',
       };
-      const found = await askService(fetch, address('search', query));
+      const found = await fetchJson(fetch, address('search', query));
       const typed = read(input);
       return foundPlaces(
         (Array.isArray(found) ? found : []).map((result) => {
           const part = (name: string) => textAt(result, 'address', name);
-          const told = {
+          const place = {
             street: part('road'),
             number: part('house_number'),
             cap: part('postcode'),
@@ -36,7 +36,7 @@ export function nominatimAddresses(reference: Reference, options: ServiceOptions
             // 'IT-MI'
             province: part('ISO3166-2-lvl6').slice(-2),
           };
-          return completePlace(municipalities, data.provinces, told, typed);
+          return completePlace(municipalities, data.provinces, place, typed);
         }),
       );
     },

@@ -2,7 +2,7 @@ import type { Reference } from '../reference/reference.ts';
 import { completePlace } from './complete-place.ts';
 import { foundPlaces, readPlaceId } from './place-id.ts';
 import type { AddressProvider } from './provider.ts';
-import { askService, external, listAt, type ServiceOptions, textAt } from './service.ts';
+import { fetchJson, listAt, type ServiceOptions, serviceClient, textAt } from './service.ts';
 
 /**
  * Photon, a search over OpenStreetMap (https://github.com/komoot/photon, `/api`). Its data ask for
@@ -10,16 +10,16 @@ import { askService, external, listAt, type ServiceOptions, textAt } from './ser
  */
 export function photonAddresses(reference: Reference, options: ServiceOptions): AddressProvider {
   const { data, municipalities } = reference;
-  const { read, fetch, address } = external(reference, options);
+  const { read, fetch, address } = serviceClient(reference, options);
   return {
     search: async (input) => {
       const url = address('api', { q: input, limit: '10', countrycode: 'IT' });
       for (const layer of ['house', 'street']) url.searchParams.append('layer', layer);
-      const found = await askService(fetch, url);
+      const found = await fetchJson(fetch, url);
       const typed = read(input);
       return foundPlaces(
         listAt(found, 'features').map((feature) => {
-          const told = {
+          const place = {
             // A street feature has its name as `name`, a house that of its street as `street`.
             street:
               textAt(feature, 'properties', 'street') || textAt(feature, 'properties', 'name'),
@@ -28,7 +28,7 @@ export function photonAddresses(reference: Reference, options: ServiceOptions): 
             city: textAt(feature, 'properties', 'city'),
             province: textAt(feature, 'properties', 'county'),
           };
-          return completePlace(municipalities, data.provinces, told, typed);
+          return completePlace(municipalities, data.provinces, place, typed);
         }),
       );
     },

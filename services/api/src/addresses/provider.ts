@@ -1,11 +1,11 @@
 /**
- * Finds addresses. Every provider answers in the same words, whatever it is asked behind the scenes;
+ * Finds addresses. Every provider answers in the same words, whatever service is behind it;
  * it throws `AddressesUnavailable` where the service behind it does not answer.
  */
 export interface AddressProvider {
   /**
    * Addresses that a typed text may mean, the likeliest first.
-   * @param session a UUID; the details of what was found are asked with it again
+   * @param session a UUID; the details of what was found are fetched with it again
    */
   search(input: string, session: string): Promise<readonly FoundPlace[]>;
   /** The parts of an address that was found; undefined where it is not one in Italy of today. */

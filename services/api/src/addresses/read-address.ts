@@ -13,9 +13,9 @@ import type { StreetWords } from '../reference/street-words.ts';
 export interface ReadAddress {
   /** Upper case, first word written out. */
   readonly street: string;
-  /** '' where none is told. */
+  /** '' where none is written. */
   readonly number: string;
-  /** '' where none is told. */
+  /** '' where none is written. */
   readonly cap: string;
   /** The municipality; several where two have the name, or where it is only begun. */
   readonly places: readonly Municipality[];
@@ -25,7 +25,7 @@ export interface ReadAddress {
 export type AddressReader = (typed: string) => ReadAddress | undefined;
 
 /** How many municipalities a begun name stands for at most. */
-const mostBegun = 5;
+const maxBegun = 5;
 
 interface Split {
   readonly street: string;
@@ -63,11 +63,11 @@ export function addressReader(
     return named && isManualStreet(street, rules) && !words.isToponimo(street);
   }
 
-  /** 'MILANO', or 'MILANO MI' where the province is told. */
+  /** 'MILANO', or 'MILANO MI' where the province is written. */
   function named(place: string): readonly Municipality[] {
     const [, name = '', province = ''] = /^(.+) ([A-Z]{2})$/.exec(place) ?? [];
-    const told = all.current(name, province);
-    return told ? [told] : all.currentNamed(place);
+    const current = all.current(name, province);
+    return current ? [current] : all.currentNamed(place);
   }
 
   function begun(place: string): readonly Municipality[] {
@@ -76,7 +76,7 @@ export function addressReader(
     return all
       .search(place, true)
       .filter(({ name }) => fold(name).startsWith(start))
-      .slice(0, mostBegun);
+      .slice(0, maxBegun);
   }
 }
 

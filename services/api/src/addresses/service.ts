@@ -11,16 +11,16 @@ export class AddressesUnavailable extends Error {
 }
 
 /** How long an answer is waited for, in milliseconds. */
-const patience = 4000;
+const timeout = 4000;
 
 /** Another server's JSON. @throws {AddressesUnavailable} */
-export async function askService(
+export async function fetchJson(
   fetch: typeof globalThis.fetch,
   url: URL,
   init: RequestInit = {},
 ): Promise<unknown> {
   const failed = (why: string) => new AddressesUnavailable(url.host, why);
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeout);
   const response = await fetch(url, { ...init, signal, redirect: 'error' }).catch(
     (error: unknown) => {
       throw failed(error instanceof Error ? error.name : 'unknown');
@@ -55,7 +55,7 @@ export function listAt(value: unknown, ...path: readonly (string | number)[]): r
   return Array.isArray(found) ? found : [];
 }
 
-/** Where a service answers, and how it is asked. */
+/** Where a service answers, and how it is called. */
 export interface ServiceOptions {
   readonly url: string;
   /** @defaultValue the global one */
@@ -64,8 +64,8 @@ export interface ServiceOptions {
   readonly rules?: RuleSettings['addresses'];
 }
 
-/** What the providers that ask another service have in common. */
-export function external({ municipalities, streets }: Reference, options: ServiceOptions) {
+/** What the providers that call another service have in common. */
+export function serviceClient({ municipalities, streets }: Reference, options: ServiceOptions) {
   const { url, fetch, rules } = options;
   return {
     read: addressReader(municipalities, streets, rules),

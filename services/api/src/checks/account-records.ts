@@ -4,7 +4,7 @@ import type { Account, RecordKind } from '../store/accounts.ts';
 import type { Store } from '../store/store.ts';
 
 /** The ids of the people an account has saved, whom it may choose; nothing where nobody is logged in. */
-export async function ownRecords(
+export async function savedPeopleIds(
   account: Account | undefined,
   { accounts }: Store,
 ): Promise<readonly string[] | undefined> {
@@ -18,7 +18,7 @@ export async function ownRecords(
  * the people it has saved; none where a company asks, also where that company is named.
  * @throws {Refusal} 400 for who has no account, 404 for what is another's
  */
-export async function ownLeads(
+export async function acceptedSalesContact(
   leads: SalesContact | null,
   account: Account | undefined,
   { accounts }: Store,

@@ -12,16 +12,16 @@ import type { Sha256 } from '../crypto/digest.ts';
 import type { ConsentReceipt } from '../store/store.ts';
 
 /**
- * The privacy part of a body, as it is kept. Who is logged in gave the other consents when registering.
- * @throws {Refusal} 400 for what cannot be read or was not asked, 422 PRIVACY where a mandatory consent is missing
+ * The privacy part of a body, as it is stored. Who is logged in gave the other consents when registering.
+ * @throws {Refusal} 400 for what cannot be read or is no question of this form, 422 PRIVACY where a mandatory consent is missing
  */
 export function acceptedPrivacy(raw: JsonObject, variant: 'anonymous' | 'logged') {
   const { value, problems } = privacyFromWire(raw);
   const [problem] = problems;
   if (problem) throw malformed({ path: `privacy.${problem.key}`, reason: problem.reason });
   const { consents, ...privacy } = value;
-  const asked = flagsOf(variant).map(({ code }) => code);
-  if (privacy.flags.some(({ key }) => !asked.includes(key)))
+  const known = flagsOf(variant).map(({ code }) => code);
+  if (privacy.flags.some(({ key }) => !known.includes(key)))
     throw malformed({ path: 'privacy.flags', reason: 'unasked' });
   if (missingConsents(consents, variant).length > 0) throw failedAs('PRIVACY');
   return privacy;
@@ -50,7 +50,7 @@ export async function consentReceipt(
 }
 
 /** The part of a receipt that goes back with the answer. */
-export const receiptTold = ({ id, at, textsVersion, textsHash }: ConsentReceipt) => ({
+export const publicReceipt = ({ id, at, textsVersion, textsHash }: ConsentReceipt) => ({
   id,
   at,
   textsVersion,

@@ -19,7 +19,7 @@ import type { JsonObject } from '../contract/schema.ts';
 import type { Reference } from '../reference/reference.ts';
 
 /**
- * The contractor of a body, as it is kept: a person, or a company where the line takes them.
+ * The contractor of a body, as it is stored: a person, or a company where the line takes them.
  * @throws {Refusal} 400 for what cannot be read, 422 with the first code of
  * docs/rules/contractor.md#codes otherwise
  */

@@ -1,6 +1,6 @@
 import { today } from '@preventivo/core/dates';
 
-/** A clock that tells the day it is in Italy. It is asked at every check, and looks it up once a minute. */
+/** A clock that tells the day it is in Italy. It is read at every check, and computed once a minute. */
 export function dayClock(now: () => Date): () => string {
   let minute = Number.NaN;
   let day = '';

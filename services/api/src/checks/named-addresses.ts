@@ -11,19 +11,22 @@ import type { RequestContext, Services } from '../context.ts';
 import { companiesOf, peopleOf } from '../users/records.ts';
 
 /**
- * What calls work with, told which addresses of a body were named by who found them. Whether one was written
+ * The services of a handler that also know which addresses of this body an address search names. Whether one was written
  * by hand is not believed: what the rules for writing do not let in is looked for among the records of who is
- * logged in, and then asked of the address search, as the page did. Only where the search does not answer is
+ * logged in, and then by the address search, as the page did. Only where the search does not answer is
  * the page believed, for its visitor could do nothing about it.
  */
-export async function withNamed(services: Services, context: RequestContext): Promise<Services> {
+export async function withNamedAddresses(
+  services: Services,
+  context: RequestContext,
+): Promise<Services> {
   const odd = addressesIn(context.body)
     .filter((one) => !isWritten(one, services))
-    .slice(0, most);
+    .slice(0, maxLookups);
   if (odd.length === 0) return services;
-  const kept = await keptAddresses(context, services);
+  const saved = await savedAddresses(context, services);
   const answers = await Promise.all(
-    odd.map((one) => kept.some((other) => isSameAddress(one, other)) || isFound(one, services)),
+    odd.map((one) => saved.some((other) => isSameAddress(one, other)) || isFound(one, services)),
   );
   const named = odd.filter((_, index) => answers[index]);
   return {
@@ -32,8 +35,8 @@ export async function withNamed(services: Services, context: RequestContext): Pr
   };
 }
 
-/** How many addresses of one body are asked for: nobody sends more that no rule lets in. */
-const most = 4;
+/** How many addresses of one body are looked up: nobody sends more that no rule lets in. */
+const maxLookups = 4;
 
 function isWritten(composed: string, { settings: { addresses } }: Services): boolean {
   const { street, street_number } = parseComposedAddress(composed);
@@ -51,11 +54,11 @@ async function isFound(composed: string, { addresses }: Services): Promise<boole
 }
 
 /** The addresses an account has saved: each was right when it was. */
-async function keptAddresses(
+async function savedAddresses(
   context: RequestContext,
   { store }: Services,
 ): Promise<readonly string[]> {
-  // Who is not logged in any more is told so where it matters.
+  // An expired session is refused where an account is needed.
   const account = await context.account().catch(() => undefined);
   if (!account) return [];
   const [people, companies] = await Promise.all([

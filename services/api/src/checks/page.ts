@@ -7,7 +7,7 @@ import { acceptedPrivacy } from './consents.ts';
 import { refuseAnswers } from './questions.ts';
 
 /** What a step save says besides its answers. */
-export interface PageRead {
+export interface StepBody {
   readonly answers: JsonObject;
   readonly privacy: JsonObject | undefined;
   /** The key that says whether the visitor is logged in. */
@@ -16,7 +16,7 @@ export interface PageRead {
 }
 
 /** Takes a step save apart. @throws {Refusal} 400 for what is not of the right form */
-export function readPage(body: JsonObject, line: Line, page: Page): PageRead {
+export function readStep(body: JsonObject, line: Line, page: Page): StepBody {
   const logged = page.save?.logged ?? 'isLogged';
   const { privacy, [logged]: isLogged, ...answers } = body;
   const isLast = page === line.pages.at(-1);
@@ -34,8 +34,8 @@ export function readPage(body: JsonObject, line: Line, page: Page): PageRead {
  * @param records the ids of the people that who is logged in has saved; nothing where nobody is
  * @throws {Refusal} 400 for what cannot be read, 422 with the first code of the page otherwise
  */
-export function checkPage(
-  { answers, privacy }: PageRead,
+export function checkStep(
+  { answers, privacy }: StepBody,
   line: Line,
   page: Page,
   services: Services,

@@ -26,10 +26,10 @@ import type { Reference } from '../reference/reference.ts';
 import { validators } from './validators.ts';
 
 /** What answers are checked against. */
-type Known = Pick<Services, 'reference' | 'today' | 'settings' | 'named'>;
+type CheckServices = Pick<Services, 'reference' | 'today' | 'settings' | 'named'>;
 
-/** Who asks. */
-interface Asker extends Pick<ValidationContext, 'records'> {
+/** Whose request it is. */
+interface Sender extends Pick<ValidationContext, 'records'> {
   /** As sent: some answers are theirs. */
   readonly contractor: object;
 }
@@ -40,15 +40,15 @@ interface QuestionScope extends Pick<ValidationContext, 'records'> {
 }
 
 /**
- * The answers to all of a line's questions, as they are kept: what does not apply is null, whatever was sent.
+ * The answers to all of a line's questions, as they are stored: what does not apply is null, whatever was sent.
  * @param beside what the line repeats beside them, which must say the same
  * @throws {Refusal} 400 for what cannot be read, 422 with the first code of the line's table otherwise
  */
 export function acceptedAnswers(
   { specificData, beside }: { readonly specificData: JsonObject; readonly beside: JsonObject },
   line: Line,
-  services: Known,
-  { contractor, records }: Asker,
+  services: CheckServices,
+  { contractor, records }: Sender,
 ): JsonObject {
   const keys = line.pages.flatMap(({ fields }) => fields);
   const { values, problems } = fromWire(line, specificData, keys);
@@ -56,7 +56,7 @@ export function acceptedAnswers(
   if (problem) throw malformed({ path: `specificData.${problem.key}`, reason: problem.reason });
   refuseAnswers(values, line, services, { keys, records });
   const persona = personFromWire({ ...contractor }).values;
-  refuseOthers(values, line, persona);
+  refuseContractorMismatch(values, line, persona);
   for (const [key, part] of Object.entries(besideAnswers(line, toWire(line, values))))
     if (!isSameBody(part, beside[key])) throw malformed({ path: key, reason: 'wrong' });
   return toWire(line, withContractorFallbacks(line, values, persona));
@@ -69,7 +69,7 @@ export function acceptedAnswers(
 export function refuseAnswers(
   values: Values<Fields>,
   line: Line,
-  services: Known,
+  services: CheckServices,
   { keys, records }: QuestionScope,
 ): void {
   const unreasonable = keys.find((key) => !isReasonable(values[key]));
@@ -92,15 +92,15 @@ function remotelyWrong(
   line: Line,
   values: Values<Fields>,
   keys: readonly string[],
-  { reference }: Known,
+  { reference }: CheckServices,
 ): Failure[] {
   return remoteQuestions(line, asFound(values), keys).flatMap((question) => {
     const { what, content } = question;
     // It may have been written by hand, so that it need not be one the search knows.
     if (what === 'address')
       return isInTown(String(content), reference) ? [] : refusedRemotely(question, undefined);
-    const asked = typeof content === 'string' ? { content } : content;
-    const code = validators[what].refusal(asked);
+    const body = typeof content === 'string' ? { content } : content;
+    const code = validators[what].refusal(body);
     return code ? refusedRemotely(question, messages[code]) : [];
   });
 }
@@ -121,20 +121,21 @@ function isInTown(composed: string, { municipalities }: Reference): boolean {
 }
 
 /** Refuses answers that are the contractor's and say otherwise. */
-function refuseOthers(values: Values<Fields>, line: Line, contractor: Person): void {
-  const given = contractorAnswers(line, contractor);
-  const [key = ''] = Object.entries(given).find(([key, own]) => !same(values[key], own)) ?? [];
+function refuseContractorMismatch(values: Values<Fields>, line: Line, contractor: Person): void {
+  const expected = contractorAnswers(line, contractor);
+  const [key = ''] = Object.entries(expected).find(([key, own]) => !same(values[key], own)) ?? [];
   const field = line.fields[key];
   if (field) throw notAccepted({ ...field, field: key, control: key, invalid: field.error });
 }
 
 /** Longest list of answers to one question that anybody gives. */
-const longest = 50;
+const maxListLength = 50;
 
 /** Whether a list is one people give: of no great length, and no choice twice. */
 const isReasonable = (answer: unknown) =>
   !Array.isArray(answer) ||
-  (answer.length <= longest && !(answer.some(isText) && new Set(answer).size < answer.length));
+  (answer.length <= maxListLength &&
+    !(answer.some(isText) && new Set(answer).size < answer.length));
 
 const isText = (answer: unknown) => typeof answer === 'string';
 const nameOf = (line: Line, key: string) => line.wire?.[key]?.name ?? key;

@@ -24,9 +24,9 @@ import { fiscalCodeOf, unknownHome, unknownPlaces } from './contractor.ts';
 type Sent = Of<typeof personToSave>;
 
 /**
- * A person of a body, as it is kept. The profession may be left out: a line that does not ask it
+ * A person of a body, as it is stored. The profession may be left out: a line that does not ask it
  * saves people too.
- * @param before what is kept of them so far
+ * @param before what is stored of them so far
  * @throws {Refusal} 422 with the first code of docs/rules/contractor.md#codes, in the order of the
  * form
  */
@@ -49,14 +49,14 @@ export function acceptedPerson(
   const {
     id: _,
     updated_at: _at,
-    ...kept
+    ...content
   } = savedOfPerson(values, undefined, {
     states: lists.stati ?? [],
     municipalities: registered(values, reference),
   });
   const known = before?.fiscalCode ?? '';
   return {
-    ...kept,
+    ...content,
     fiscalCode: acceptedFiscalCode(sent.fiscalCode ?? '', known, values, reference),
   };
 }
@@ -115,7 +115,7 @@ function registered(values: Person, { birthplaceCode, municipalities }: Referenc
 }
 
 /**
- * A company of a body, as it is kept.
+ * A company of a body, as it is stored.
  * @throws {Refusal} 422 with the first code of docs/rules/contractor.md#codes, in the order of the
  * form
  */
@@ -131,6 +131,6 @@ export function acceptedCompany(
     ...unknownHome(values.indirizzoResidenza_SedeLegale, reference),
   ].sort((a, b) => keys.indexOf(a.field) - keys.indexOf(b.field));
   if (first) throw notAccepted(first);
-  const { id: _, ...kept } = savedOfCompany(values);
-  return kept;
+  const { id: _, ...content } = savedOfCompany(values);
+  return content;
 }

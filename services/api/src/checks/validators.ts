@@ -21,7 +21,7 @@ import { isShaped } from '../contract/shape.ts';
 
 /** A check of one answer, or of several together. */
 export interface Validator {
-  /** What it is asked with. */
+  /** The body of its request. */
   readonly body: ObjectSchema;
   /** The code of what it refuses; nothing where all is well. */
   refusal(asked: unknown): MessageCode | undefined;

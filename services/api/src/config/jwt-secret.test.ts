@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { BadConfig } from './config.ts';
-import { keptSecret } from './jwt-secret.ts';
+import { loadJwtSecret } from './jwt-secret.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -13,21 +13,23 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 it('makes a secret once, which nobody else may read', () => {
   const data = join(folder, 'new', 'data');
-  const secret = keptSecret(data);
+  const secret = loadJwtSecret(data);
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
-  expect(keptSecret(data)).toBe(secret);
+  expect(loadJwtSecret(data)).toBe(secret);
   expect(readdirSync(data)).toEqual(['jwt-secret']);
   expect(statSync(data).mode & 0o777).toBe(0o700);
   expect(statSync(join(data, 'jwt-secret')).mode & 0o777).toBe(0o600);
 });
 
 it('makes another one in another folder', () => {
-  expect(keptSecret(join(folder, 'a'))).not.toBe(keptSecret(join(folder, 'b')));
+  expect(loadJwtSecret(join(folder, 'a'))).not.toBe(loadJwtSecret(join(folder, 'b')));
 });
 
 it('names the folder it cannot write to', () => {
   writeFileSync(join(folder, 'file'), '');
   const data = join(folder, 'file', 'data');
-  expect(() => keptSecret(data)).toThrow(BadConfig);
-  expect(() => keptSecret(data)).toThrow(`The folder DATA_DIR (${data}) cannot be used: ENOTDIR`);
+  expect(() => loadJwtSecret(data)).toThrow(BadConfig);
+  expect(() => loadJwtSecret(data)).toThrow(
+    `The folder DATA_DIR (${data}) cannot be used: ENOTDIR`,
+  );
 });

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { BadConfig } from './config.ts';
 
 /**
- * The secret that signs the tokens, made once and kept in a folder for its owner's eyes only.
+ * The secret that signs the tokens, made once and stored in a folder for its owner's eyes only.
  * @throws {BadConfig} where the folder cannot be written
  */
-export function keptSecret(folder: string): string {
+export function loadJwtSecret(folder: string): string {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    return readOrMake(join(folder, 'jwt-secret'));
+    return readOrCreate(join(folder, 'jwt-secret'));
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown reason';
     throw new BadConfig(`The folder DATA_DIR (${folder}) cannot be used: ${reason}.`);
   }
 }
 
-function readOrMake(file: string): string {
+function readOrCreate(file: string): string {
   const known = read(file);
   if (known !== undefined) return known;
   // Written beside and linked: of two servers that start at once the first one's stands, and it is whole.

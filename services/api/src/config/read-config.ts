@@ -63,12 +63,12 @@ function databaseUrl(env: Env): string | undefined {
 
 function origins(env: Env): readonly string[] {
   const listed = (settingOf(env, 'CORS_ORIGINS') ?? '').split(',').map((one) => one.trim());
-  const given = listed.filter(Boolean);
-  if (!given.every((one) => /^https?:$/.test(protocolOf(one)) && new URL(one).origin === one))
+  const origins = listed.filter(Boolean);
+  if (!origins.every((one) => /^https?:$/.test(protocolOf(one)) && new URL(one).origin === one))
     throw new BadConfig(
       'CORS_ORIGINS takes origins separated by commas, such as https://www.example.it, without a path.',
     );
-  return given;
+  return origins;
 }
 
 function addresses(env: Env): AddressConfig {

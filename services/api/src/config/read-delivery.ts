@@ -49,10 +49,10 @@ function webhook(env: Env): WebhookConfig | undefined {
 
 /** As the Standard Webhooks have it: 24 to 64 bytes, in base64 after `whsec_`, or any text of that length. */
 function secret(env: Env): Uint8Array {
-  const given = settingOf(env, 'WEBHOOK_SECRET') ?? '';
-  const [, coded] = /^whsec_([A-Za-z\d+/]+={0,2})$/.exec(given) ?? [];
-  const bytes = coded === undefined ? Buffer.from(given) : Buffer.from(coded, 'base64');
-  if (bytes.length < 24 || bytes.length > 64 || (coded === undefined && /^whsec_/.test(given)))
+  const value = settingOf(env, 'WEBHOOK_SECRET') ?? '';
+  const [, coded] = /^whsec_([A-Za-z\d+/]+={0,2})$/.exec(value) ?? [];
+  const bytes = coded === undefined ? Buffer.from(value) : Buffer.from(coded, 'base64');
+  if (bytes.length < 24 || bytes.length > 64 || (coded === undefined && /^whsec_/.test(value)))
     throw new BadConfig(
       'WEBHOOK_SECRET takes whsec_ and 24 to 64 bytes in base64, or a text of that length; WEBHOOK_URL needs it.',
     );

@@ -14,12 +14,12 @@ export class Refusal extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(
-    told: { status: RefusalStatus; code: string; message: string },
+    reply: { status: RefusalStatus; code: string; message: string },
     more: { field?: string | undefined; retryAfter?: number } = {},
   ) {
-    super(told.message);
-    this.status = told.status;
-    this.code = told.code;
+    super(reply.message);
+    this.status = reply.status;
+    this.code = reply.code;
     this.field = more.field;
     this.retryAfter = more.retryAfter;
   }

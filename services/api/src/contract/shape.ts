@@ -14,7 +14,7 @@ export const isShaped = <S>(schema: S & Schema, value: unknown): value is Of<S> 
 /** The first thing that is not as the schema says. */
 export function shapeProblem(schema: Schema, value: unknown, path = ''): ShapeProblem | undefined {
   if ('anyOf' in schema) {
-    // A body told by its form alone: only where it is an object does its inside say more.
+    // Several forms, known by their type alone: only inside an object is there more to say.
     const inside = schema.anyOf.filter((one) => isObject(value) === isForObjects(one));
     const problems = inside.map((one) => shapeProblem(one, value, path));
     return problems.includes(undefined) ? undefined : (problems[0] ?? { path, reason: 'wrong' });

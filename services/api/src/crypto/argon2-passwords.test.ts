@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountApi, credentials } from '../testing/account-api.ts';
-import { argon2Passwords, twoAtOnce } from './argon2-passwords.ts';
+import { argon2Passwords, withConcurrencyLimit } from './argon2-passwords.ts';
 
 const passwords = argon2Passwords();
 
@@ -9,9 +9,9 @@ describe('a password on a server', () => {
     const [one, other] = [await passwords.hash('Girasole7!'), await passwords.hash('Girasole7!')];
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(other).not.toBe(one);
-    expect(await passwords.isRight('Girasole7!', one)).toBe(true);
-    expect(await passwords.isRight('girasole7!', one)).toBe(false);
-    expect(await passwords.isRight('Girasole7!', undefined)).toBe(false);
+    expect(await passwords.verify('Girasole7!', one)).toBe(true);
+    expect(await passwords.verify('girasole7!', one)).toBe(false);
+    expect(await passwords.verify('Girasole7!', undefined)).toBe(false);
   });
 
   it('is found wrong in the same time whether there is such an account or not', async () => {
@@ -38,13 +38,13 @@ describe('a password on a server', () => {
 /** Passwords that take as long as a test wants. */
 function slow() {
   const waiting: (() => void)[] = [];
-  const passwords = twoAtOnce({
+  const passwords = withConcurrencyLimit({
     hash: async (password) => {
       await new Promise<void>((resolve) => waiting.push(resolve));
       if (password === 'broken') throw new Error('broken');
       return password;
     },
-    isRight: async () => true,
+    verify: async () => true,
   });
   return {
     passwords,

@@ -4,7 +4,7 @@ import type { Passwords } from './passwords.ts';
 /** OWASP's first choice: argon2id, 19 MiB, two passes. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-/** As servers keep passwords. What it needs is loaded when somebody first logs in or registers. */
+/** Argon2id, as servers hash passwords. What it needs is loaded when somebody first logs in or registers. */
 export function argon2Passwords(): Passwords {
   let loaded: ReturnType<typeof load> | undefined;
   const argon2 = () => {
@@ -13,7 +13,7 @@ export function argon2Passwords(): Passwords {
   };
   return {
     hash: async (password) => (await argon2()).hash(password, cost),
-    isRight: async (password, hash) => {
+    verify: async (password, hash) => {
       const { verify, nobody } = await argon2();
       const same = await verify(hash ?? nobody, password);
       return same && hash !== undefined;
@@ -27,21 +27,21 @@ async function load() {
 }
 
 /** How many digests are made at the same time: each takes 19 MiB and a processor. */
-const atOnce = 2;
+const maxConcurrent = 2;
 /** How many wait before the next one is sent away. */
-const longestQueue = 100;
+const maxQueued = 100;
 /** Seconds after which somebody who was sent away may come again. */
-const soon = 5;
+const retryAfterSeconds = 5;
 
 /** The same, two at a time: a flood of logins takes neither all memory nor all processors. */
-export function twoAtOnce({ hash, isRight }: Passwords): Passwords {
-  let working = 0;
+export function withConcurrencyLimit({ hash, verify }: Passwords): Passwords {
+  let running = 0;
   const waiting: (() => void)[] = [];
 
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (working < atOnce) working += 1;
+  async function queued<T>(work: () => Promise<T>): Promise<T> {
+    if (running < maxConcurrent) running += 1;
     else {
-      if (waiting.length >= longestQueue) throw refusal('UNAVAILABLE', soon);
+      if (waiting.length >= maxQueued) throw refusal('UNAVAILABLE', retryAfterSeconds);
       await new Promise<void>((resolve) => waiting.push(resolve));
     }
     try {
@@ -50,11 +50,11 @@ export function twoAtOnce({ hash, isRight }: Passwords): Passwords {
       // Who waits takes over the place that gets free.
       const next = waiting.shift();
       if (next) next();
-      else working -= 1;
+      else running -= 1;
     }
   }
   return {
-    hash: (password) => inTurn(() => hash(password)),
-    isRight: (password, kept) => inTurn(() => isRight(password, kept)),
+    hash: (password) => queued(() => hash(password)),
+    verify: (password, digest) => queued(() => verify(password, digest)),
   };
 }

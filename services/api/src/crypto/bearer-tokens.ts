@@ -4,7 +4,7 @@ export interface Bearer {
   readonly sessionId: string;
 }
 
-/** Makes and reads the tokens that go with every call of somebody who is logged in. */
+/** Makes and reads the tokens that go with every request of somebody who is logged in. */
 export interface BearerTokens {
   /** @param until the last moment of the token, if it comes before two hours have passed */
   sign(bearer: Bearer, now: Date, until: Date): Promise<string>;

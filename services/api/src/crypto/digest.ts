@@ -8,7 +8,7 @@ export async function webSha256(text: string): Promise<string> {
 }
 
 /** Random bits that nobody guesses, in hexadecimal. @param bits a multiple of 8 */
-export function randomBits(bits: number): string {
+export function randomHex(bits: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(bits / 8));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

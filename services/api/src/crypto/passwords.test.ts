@@ -5,7 +5,7 @@ it('keeps a password in a browser so that nobody reads it, and knows it again', 
   const kept = await webPasswords.hash('Girasole7!');
   expect(kept).toMatch(/^pbkdf2-sha256\$600000\$[0-9a-f]{32}\$[0-9a-f]{64}$/);
   expect(kept).not.toBe(await webPasswords.hash('Girasole7!'));
-  expect(await webPasswords.isRight('Girasole7!', kept)).toBe(true);
-  expect(await webPasswords.isRight('Girasole8!', kept)).toBe(false);
-  expect(await webPasswords.isRight('Girasole7!', undefined)).toBe(false);
+  expect(await webPasswords.verify('Girasole7!', kept)).toBe(true);
+  expect(await webPasswords.verify('Girasole8!', kept)).toBe(false);
+  expect(await webPasswords.verify('Girasole7!', undefined)).toBe(false);
 });

@@ -1,13 +1,13 @@
-import { randomBits } from './digest.ts';
+import { randomHex } from './digest.ts';
 
-/** How passwords are kept: as digests that are slow to make, so that a stolen database tells none. */
+/** Hashes and verifies passwords, slowly, so that a stolen database reveals none. */
 export interface Passwords {
   hash(password: string): Promise<string>;
   /**
    * Whether a password is the one of a digest. Without a digest it is not, and finding that out
    * takes as long: nobody can tell by the time who has an account.
    */
-  isRight(password: string, hash: string | undefined): Promise<boolean>;
+  verify(password: string, hash: string | undefined): Promise<boolean>;
 }
 
 /** As many as OWASP asks of PBKDF2 with SHA-256. */
@@ -17,12 +17,12 @@ const nobody = `pbkdf2-sha256$${rounds}$${'00'.repeat(16)}$${'00'.repeat(32)}`;
 /** As the web platform has it, PBKDF2: for where argon2id is not at hand, a browser above all. */
 export const webPasswords: Passwords = {
   hash: async (password) => {
-    const salt = randomBits(128);
+    const salt = randomHex(128);
     return `pbkdf2-sha256$${rounds}$${salt}$${await derived(password, salt, rounds)}`;
   },
-  isRight: async (password, hash) => {
-    const [, kept = '', salt = '', expected] = (hash ?? nobody).split('$');
-    const found = await derived(password, salt, Number(kept));
+  verify: async (password, hash) => {
+    const [, iterations = '', salt = '', expected] = (hash ?? nobody).split('$');
+    const found = await derived(password, salt, Number(iterations));
     return hash !== undefined && found === expected;
   },
 };

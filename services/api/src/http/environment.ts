@@ -9,11 +9,11 @@ export interface Environment {
   Variables: {
     /** Goes into the log and back to the client. */
     requestId: string;
-    /** The pattern of the call's path. */
+    /** The pattern of its path. */
     route?: string;
     /** What went wrong, without a message. */
     fault?: string;
   };
 }
 export type App = Hono<Environment>;
-export type Asking = Context<Environment>;
+export type HonoContext = Context<Environment>;

@@ -2,13 +2,13 @@ import { AddressesUnavailable } from '../addresses/service.ts';
 import { Refusal, refusal } from '../contract/refusal.ts';
 import { faultOf } from '../log/log.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import type { Asking } from './environment.ts';
+import type { HonoContext } from './environment.ts';
 
-/** Seconds after which a database or a service that is away is asked again. */
-const soon = 5;
+/** Seconds after which a database or a service that is away may be called again. */
+const retryAfterSeconds = 5;
 
-/** Answers an error in the shape of the service that was called. What nobody expected is noted. */
-export function refuse(c: Asking, error: Error): Response {
+/** Sends an error in the shape of the service that was called. An unexpected one goes into the log. */
+export function sendError(c: HonoContext, error: Error): Response {
   const refused = error instanceof Refusal ? error : unexpected(c, error);
   const { status, retryAfter } = refused;
   if (retryAfter !== undefined) c.header('retry-after', String(retryAfter));
@@ -17,15 +17,15 @@ export function refuse(c: Asking, error: Error): Response {
   return c.newResponse(JSON.stringify(body), { status });
 }
 
-function bodyOf(c: Asking, refused: Refusal) {
+function bodyOf(c: HonoContext, refused: Refusal) {
   if (refused.status === 401) return loggedOutRefusal(refused);
   return isUserService(c.req.path) ? userRefusal(refused) : quoteRefusal(refused);
 }
 
-function unexpected(c: Asking, error: Error): Refusal {
+function unexpected(c: HonoContext, error: Error): Refusal {
   c.set('fault', faultOf(error));
   const isAway = error instanceof StoreUnavailable || error instanceof AddressesUnavailable;
-  return isAway ? refusal('UNAVAILABLE', soon) : refusal('INTERNAL_ERROR');
+  return isAway ? refusal('UNAVAILABLE', retryAfterSeconds) : refusal('INTERNAL_ERROR');
 }
 
 /** `{status, msg, obj}`: the quote service's no. */

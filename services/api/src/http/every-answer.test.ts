@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { calls } from '../routes/routes.ts';
+import { routes } from '../routes/routes.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { submission } from '../testing/giulia.ts';
 import { testApi } from '../testing/test-api.ts';
 
-const paths = calls.map(({ method, path }) => ({ method, path: path.replace(':line', 'travel') }));
+const paths = routes.map(({ method, path }) => ({ method, path: path.replace(':line', 'travel') }));
 const json = { 'content-type': 'application/json' };
 
 describe('every answer', () => {
@@ -70,7 +70,7 @@ describe('every answer', () => {
     expect([quote.status, quote.obj.error_code]).toEqual([404, 'NOT_FOUND']);
   });
 
-  it.each(calls.filter(({ bearer }) => bearer))(
+  it.each(routes.filter(({ bearer }) => bearer))(
     'of $path says that nobody is logged in, before it says anything else',
     async ({ method, path }) => {
       const init = method === 'POST' ? { method, headers: json, body: '{}' } : { method };

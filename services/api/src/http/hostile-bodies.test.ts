@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calls } from '../routes/routes.ts';
+import { routes } from '../routes/routes.ts';
 import { marco } from '../testing/account-api.ts';
 import { contractor, privacy, submission, trip } from '../testing/giulia.ts';
 import { giuliasAccount, seedAccount } from '../testing/seeded-account.ts';
@@ -50,7 +50,7 @@ const right: Readonly<Record<string, unknown>> = {
   },
   '/api/:line/professions': { area: 'medica' },
 };
-const posts = calls
+const posts = routes
   .filter(({ body }) => body)
   .map(({ path, bearer }) => ({
     bearer,

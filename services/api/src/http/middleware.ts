@@ -1,25 +1,25 @@
 import { refusal } from '../contract/refusal.ts';
 import type { Log } from '../log/log.ts';
-import type { App, Asking } from './environment.ts';
-import { refuse } from './errors.ts';
+import type { App, HonoContext } from './environment.ts';
+import { sendError } from './errors.ts';
 
-interface Guard {
+interface MiddlewareOptions {
   readonly log: Log | undefined;
   readonly corsOrigins: readonly string[];
 }
 
-/** What holds for every request: a note in the log, headers, origins, and every error in the contract's shape. */
-export function guarded(app: App, { log, corsOrigins }: Guard): void {
+/** What every request goes through: a line in the log, headers, origins, and every error in the contract's shape. */
+export function useMiddleware(app: App, { log, corsOrigins }: MiddlewareOptions): void {
   app.use(async (c, next) => {
     const started = performance.now();
     c.set('requestId', newRequestId());
     await next();
-    log?.(noteOf(c, performance.now() - started));
+    log?.(logEntryOf(c, performance.now() - started));
   });
 
   app.use(async (c, next) => {
-    setHeaders(c, everywhere);
-    setHeaders(c, onData);
+    setHeaders(c, securityHeaders);
+    setHeaders(c, dataHeaders);
     c.header('x-request-id', c.get('requestId'));
     const origin = originOf(c.req.raw, corsOrigins);
     if (origin === 'allowed') setHeaders(c, corsHeaders(c.req.header('origin') ?? ''));
@@ -28,18 +28,18 @@ export function guarded(app: App, { log, corsOrigins }: Guard): void {
       return c.body(null, 204);
     }
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
-    return origin === 'foreign' && !reads ? refuse(c, refusal('FOREIGN_ORIGIN')) : next();
+    return origin === 'foreign' && !reads ? sendError(c, refusal('FOREIGN_ORIGIN')) : next();
   });
 
-  app.notFound((c) => refuse(c, refusal('NOT_FOUND')));
-  app.onError((error, c) => refuse(c, error));
+  app.notFound((c) => sendError(c, refusal('NOT_FOUND')));
+  app.onError((error, c) => sendError(c, error));
 }
 
-function setHeaders(c: Asking, headers: Readonly<Record<string, string>>) {
+function setHeaders(c: HonoContext, headers: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
 }
 
-function noteOf(c: Asking, ms: number) {
+function logEntryOf(c: HonoContext, ms: number) {
   const { status } = c.res;
   const fault = c.get('fault');
   return {
@@ -60,7 +60,7 @@ const newRequestId = () =>
   );
 
 /** On every answer, errors included. */
-const everywhere: Readonly<Record<string, string>> = {
+const securityHeaders: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -70,7 +70,7 @@ const everywhere: Readonly<Record<string, string>> = {
 };
 
 /** On answers that are data and no page: nothing in them may ever run, or stay in a cache. */
-const onData: Readonly<Record<string, string>> = {
+const dataHeaders: Readonly<Record<string, string>> = {
   'content-security-policy':
     "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../contract/refusal.ts';
-import { largestBody, readBody } from './read-body.ts';
+import { maxBodyBytes, readBody } from './read-body.ts';
 
 const headers = { 'content-type': 'application/json' };
 const request = (body: BodyInit, init: RequestInit = {}) =>
@@ -56,7 +56,7 @@ describe('a body', () => {
   );
 
   it('is refused over 64 KiB, before it is read where its length is told', async () => {
-    const long = request(JSON.stringify('x'.repeat(largestBody)));
+    const long = request(JSON.stringify('x'.repeat(maxBodyBytes)));
     expect(await refusalOf(long)).toMatchObject({ status: 413 });
     const told = request('{}', { headers: { ...headers, 'content-length': '70000' } });
     expect(await refusalOf(told)).toMatchObject({ status: 413 });

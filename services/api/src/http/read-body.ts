@@ -2,14 +2,14 @@ import { malformed, Refusal, refusal } from '../contract/refusal.ts';
 import { under } from '../contract/shape.ts';
 
 /** The largest accepted body, in bytes. */
-export const largestBody = 64 * 1024;
+export const maxBodyBytes = 64 * 1024;
 /** How deep objects may stand in each other; the deepest real body needs 5. */
-const deepest = 12;
+const maxDepth = 12;
 
 /**
  * The JSON of a request.
  * @throws {Refusal} 415 another content type, 413 a larger body, 400 what is no JSON or holds
- * something no database keeps
+ * something no database stores
  */
 export async function readBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
@@ -21,7 +21,7 @@ export async function readBody(request: Request): Promise<unknown> {
 
 async function readText(request: Request): Promise<string> {
   try {
-    return await readAtMost(request, largestBody);
+    return await readAtMost(request, maxBodyBytes);
   } catch (error) {
     // Cut off on its way, or no text.
     throw error instanceof Refusal ? error : refusal('INVALID_JSON');
@@ -34,7 +34,7 @@ async function readAtMost(request: Request, bytes: number): Promise<string> {
     if (Number(announced) > bytes) throw refusal('BODY_TOO_LARGE');
     return request.text();
   }
-  // Sent in chunks: nobody has said how much will come.
+  // Sent in chunks: no header says how much will come.
   const decoder = new TextDecoder();
   let size = 0;
   let text = '';
@@ -60,19 +60,19 @@ function parse(text: string): unknown {
 
 /** Names that reach into every object. */
 const reserved = new Set(['__proto__', 'constructor', 'prototype']);
-/** Half a character, or the one no database keeps in a text. */
-const unkeepable = /\p{Surrogate}|\0/u;
+/** Half a character, or the one no database stores in a text. */
+const unstorable = /\p{Surrogate}|\0/u;
 
 function refuseHostile(value: unknown, path: string, depth: number): void {
-  if (depth > deepest) throw malformed({ path, reason: 'wrong' });
-  if (typeof value === 'string' && unkeepable.test(value))
+  if (depth > maxDepth) throw malformed({ path, reason: 'wrong' });
+  if (typeof value === 'string' && unstorable.test(value))
     throw malformed({ path, reason: 'wrong' });
   // 1e999 is read as infinity, which no JSON can write again.
   if (typeof value === 'number' && !Number.isFinite(value))
     throw malformed({ path, reason: 'wrong' });
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
-    if (reserved.has(key) || unkeepable.test(key))
+    if (reserved.has(key) || unstorable.test(key))
       throw malformed({ path: under(path, key), reason: 'unknown' });
     refuseHostile(inner, under(path, key), depth + 1);
   }

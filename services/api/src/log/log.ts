@@ -1,10 +1,10 @@
-/** What is noted of a request: nothing of what it said, nor of who sent it. */
+/** The log line of a request: nothing of its content, nor of who sent it. */
 export interface LogEntry {
   readonly level: 'info' | 'warn' | 'error';
   /** Goes back to the client as `x-request-id`. */
   readonly request: string;
   readonly method: string;
-  /** The pattern, `/api/:line/enums/:list`; '-' where no call has this path. */
+  /** The pattern, `/api/:line/enums/:list`; '-' where no route has this path. */
   readonly route: string;
   readonly status: number;
   readonly ms: number;
@@ -21,8 +21,8 @@ export function faultOf(error: unknown): string {
   return [`${error.name}${code}`, ...where.slice(0, 6).map((line) => line.trim())].join(' | ');
 }
 
-/** What is noted: a request, or something that happened to the process. */
-export type Note = (entry: LogEntry | ProcessEntry) => void;
+/** Writes a log line: of a request, or of something that happened to the process. */
+export type Logger = (entry: LogEntry | ProcessEntry) => void;
 
 /** Something that happened to the process, without anybody's data. */
 export interface ProcessEntry {
@@ -40,6 +40,6 @@ export interface ProcessEntry {
 }
 
 /** One line of JSON each. */
-export const noteToStdout: Note = (entry) => {
+export const logToStdout: Logger = (entry) => {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
 };

@@ -52,7 +52,7 @@ export function messageOf({ to, subject, text }: Mail, from: Sender, options: Se
   };
 }
 
-/** A delivery that was not taken. The message holds no data: it is noted. */
+/** A delivery that was not taken. The message holds no data: it goes into the log. */
 export class NotDelivered extends Error {
   override readonly name: string = 'NotDelivered';
 }

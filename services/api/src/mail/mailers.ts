@@ -1,17 +1,17 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { once } from '../once.ts';
+import { lazy } from '../lazy.ts';
 import { type Mailer, messageOf, type Sender } from './mail.ts';
 
 /** Longest silence of a mail server, in milliseconds. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Sends by a mail server. @param url `smtp://user:password@host:587`, `smtps://…` */
 export function smtpMailer(url: string, from: Sender): Mailer {
-  const opened = once(async () => {
+  const opened = lazy(async () => {
     // Loaded with the first message: the start of the server does without.
     const { createTransport } = await import('nodemailer');
-    return createTransport({ url, ...patience });
+    return createTransport({ url, ...timeouts });
   });
   return {
     send: async (mail, options = {}) => {
@@ -23,9 +23,13 @@ export function smtpMailer(url: string, from: Sender): Mailer {
 
 /**
  * Writes each message into a folder instead of sending it: for one's own machine.
- * @param written is told the name of each file, never what is in it
+ * @param onWritten gets the name of each file, never what is in it
  */
-export function fileMailer(folder: string, from: Sender, written: (file: string) => void): Mailer {
+export function fileMailer(
+  folder: string,
+  from: Sender,
+  onWritten: (file: string) => void,
+): Mailer {
   return {
     send: async (mail, options = {}) => {
       const { id = crypto.randomUUID() } = options;
@@ -34,7 +38,7 @@ export function fileMailer(folder: string, from: Sender, written: (file: string)
       const name = `${time}-${id}.eml`;
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeAtOnce(folder, name, text);
-      written(name);
+      onWritten(name);
     },
   };
 }

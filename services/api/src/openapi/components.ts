@@ -32,7 +32,7 @@ export const contractorPerson: ObjectSchema = object({
   professione: orNull(text(100)),
 });
 
-/** The contractor of a request that is a company, on the lines that take them; it is told by `ragionSociale`. */
+/** The contractor of a request that is a company, on the lines that take them; it is known by `ragionSociale`. */
 export const contractorCompany: ObjectSchema = object({
   nome: text(40),
   cognome: text(40),

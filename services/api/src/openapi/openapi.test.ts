@@ -2,7 +2,7 @@ import { contractorFromWire, privacyFromWire } from '@preventivo/core/wire';
 import { travel } from 'travel/line';
 import { describe, expect, it } from 'vitest';
 import { shapeProblem } from '../contract/shape.ts';
-import { calls } from '../routes/routes.ts';
+import { routes } from '../routes/routes.ts';
 import { contractor, privacy, rossi, trip } from '../testing/giulia.ts';
 import { testApi } from '../testing/test-api.ts';
 import * as components from './components.ts';
@@ -15,12 +15,12 @@ describe('the OpenAPI document', () => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(Object(methods)).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    const served = calls.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
+    const served = routes.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
     expect(described.sort()).toEqual(served.sort());
   });
 
   it('has the very schemas that check the bodies', () => {
-    for (const call of calls) {
+    for (const call of routes) {
       const path = call.path.replace(/:(\w+)/g, '{$1}');
       const described = document.paths[path][call.method.toLowerCase()];
       const schema = described.requestBody?.content['application/json'].schema;

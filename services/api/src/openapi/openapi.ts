@@ -1,16 +1,16 @@
 import type { Line } from '@preventivo/core';
 import { oneOf, part, type Schema, text } from '../contract/schema.ts';
-import type { Endpoint } from '../http/endpoint.ts';
 import { isUserService } from '../http/errors.ts';
+import type { Route } from '../http/route.ts';
 import { components } from './components.ts';
 
-/** The OpenAPI document of the calls that are served, from the schemas that check their bodies. */
-export function openApi(calls: readonly Endpoint[], lines: Readonly<Record<string, Line>>) {
+/** The OpenAPI document of the routes that are served, from the schemas that check their bodies. */
+export function openApi(routes: readonly Route[], lines: Readonly<Record<string, Line>>) {
   const paths: Record<string, Record<string, object>> = {};
-  for (const call of calls) {
-    const path = call.path.replace(/:(\w+)/g, '{$1}');
-    const way = { [call.method.toLowerCase()]: operation(call, Object.keys(lines)) };
-    // One address may be asked in two ways.
+  for (const route of routes) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    const way = { [route.method.toLowerCase()]: operation(route, Object.keys(lines)) };
+    // A path may have two methods.
     paths[path] = { ...paths[path], ...way };
   }
   return {
@@ -28,21 +28,21 @@ export function openApi(calls: readonly Endpoint[], lines: Readonly<Record<strin
   };
 }
 
-function operation(call: Endpoint, lines: readonly string[]) {
+function operation(route: Route, lines: readonly string[]) {
   return {
-    summary: call.about,
-    parameters: parameters(call, lines),
-    ...(call.bearer && { security: [{ bearer: [] }] }),
-    ...(call.body && { requestBody: { required: true, content: json(call.body) } }),
+    summary: route.summary,
+    parameters: parameters(route, lines),
+    ...(route.bearer && { security: [{ bearer: [] }] }),
+    ...(route.body && { requestBody: { required: true, content: json(route.body) } }),
     responses: {
-      200: { description: 'Carried out', content: answered(call) },
-      '4XX': { description: 'Refused', content: json(refused(call)) },
-      503: { description: 'The database or a service is away', content: json(refused(call)) },
+      200: { description: 'Carried out', content: answered(route) },
+      '4XX': { description: 'Refused', content: json(refused(route)) },
+      503: { description: 'The database or a service is away', content: json(refused(route)) },
     },
   };
 }
 
-function parameters({ path, query = {}, headers = {} }: Endpoint, lines: readonly string[]) {
+function parameters({ path, query = {}, headers = {} }: Route, lines: readonly string[]) {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,
     in: 'path',
@@ -54,8 +54,7 @@ function parameters({ path, query = {}, headers = {} }: Endpoint, lines: readonl
   return [...inPath, ...others('query', query), ...others('header', headers)];
 }
 
-const answered = ({ answer }: Endpoint) =>
-  answer === 'page' ? { 'text/html': { schema: { type: 'string' } } } : json(answer);
-const refused = ({ path }: Endpoint) =>
-  part(isUserService(path) ? 'RefusedByUserService' : 'Refused');
+const answered = ({ response }: Route) =>
+  response === 'page' ? { 'text/html': { schema: { type: 'string' } } } : json(response);
+const refused = ({ path }: Route) => part(isUserService(path) ? 'RefusedByUserService' : 'Refused');
 const json = (schema: Schema) => ({ 'application/json': { schema } });

@@ -11,7 +11,7 @@ import {
 import { formatDay, isDay } from '@preventivo/core/dates';
 
 /** A question and its answer, as somebody reads them. */
-export type Told = readonly [question: string, answer: string];
+export type AnswerText = readonly [question: string, answer: string];
 
 /** Where the words of options stand. */
 export type OptionWords = (list: string, id: string) => string | undefined;
@@ -24,10 +24,10 @@ export function answersInWords(
   body: unknown,
   table: Table | undefined,
   words: OptionWords,
-): Told[] {
-  const told = partsIn(table);
-  return entriesOf(body).flatMap(([name, answer]): readonly Told[] => {
-    if (answer === null || answer === '' || told.includes(name)) return [];
+): AnswerText[] {
+  const covered = partsIn(table);
+  return entriesOf(body).flatMap(([name, answer]): readonly AnswerText[] => {
+    if (answer === null || answer === '' || covered.includes(name)) return [];
     const field = table && fieldOf(table, name);
     const question = field?.label.replace(' {n}', '') ?? name;
     if (!Array.isArray(answer) && typeof answer !== 'object')
@@ -39,7 +39,7 @@ export function answersInWords(
       const of = parts.length > 1 ? `${question} ${index + 1}` : question;
       if (typeof part !== 'object') return [[of, inWords(part, field, words)] as const];
       return answersInWords(part, inner, words).map(
-        ([own, said]) => [`${of}, ${own}`, said] as const,
+        ([inner, text]) => [`${of}, ${inner}`, text] as const,
       );
     });
   });

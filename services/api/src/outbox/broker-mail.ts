@@ -2,11 +2,11 @@ import { type Line, requestNumber } from '@preventivo/core';
 import type { Mail } from '../mail/mail.ts';
 import type { Reference } from '../reference/reference.ts';
 import type { RequestDelivery } from '../store/outbox.ts';
-import type { KeptRequest } from '../store/store.ts';
-import { answersInWords, type OptionWords, type Told, wordsIn } from './answer-text.ts';
+import type { StoredRequest } from '../store/store.ts';
+import { type AnswerText, answersInWords, type OptionWords, wordsIn } from './answer-text.ts';
 
 /** What a mail to the broker is made with. */
-export interface MailParts {
+export interface BrokerMailOptions {
   readonly to: string;
   /** The product lines, by id. */
   readonly lines: Readonly<Record<string, Line>>;
@@ -15,9 +15,9 @@ export interface MailParts {
 
 /** A request as somebody at the broker's reads it. The subject travels in the open, so it names nobody. */
 export function brokerMail(
-  request: KeptRequest,
+  request: StoredRequest,
   event: RequestDelivery['event'],
-  { to, lines, reference }: MailParts,
+  { to, lines, reference }: BrokerMailOptions,
 ): Mail {
   const line = lines[request.line];
   const title = line?.title ?? request.line;
@@ -36,19 +36,23 @@ export function brokerMail(
   };
 }
 
-const section = (title: string, lines: readonly Told[]) =>
+const section = (title: string, lines: readonly AnswerText[]) =>
   `${title}\n${lines.map(([question, answer]) => `- ${question}: ${answer}\n`).join('')}`;
 
-function heading(request: KeptRequest, title: string, event: RequestDelivery['event']): Told[] {
+function heading(
+  request: StoredRequest,
+  title: string,
+  event: RequestDelivery['event'],
+): AnswerText[] {
   const { recall } = request;
-  const asked = event === 'recall' && recall ? recall : undefined;
+  const callback = event === 'recall' && recall ? recall : undefined;
   return [
     ['Prodotto', title],
     ['Numero della richiesta', requestNumber(request.id)],
     ['Codice completo', request.id],
     ['Ricevuta', inItaly(request.createdAt)],
-    ...(asked ? [['Vuole il preventivo', channels[asked.channel]] as const] : []),
-    ...(asked ? [['Lo ha chiesto', inItaly(asked.at)] as const] : []),
+    ...(callback ? [['Vuole il preventivo', channels[callback.channel]] as const] : []),
+    ...(callback ? [['Lo ha chiesto', inItaly(callback.at)] as const] : []),
   ];
 }
 
@@ -78,16 +82,16 @@ const contractorKeys: Readonly<Record<string, readonly [name: string, list?: str
   professione: ['Professione', 'professione'],
 };
 
-function contractorInWords(contractor: unknown, words: OptionWords): Told[] {
-  const told = new Map(answersInWords(contractor, undefined, words));
+function contractorInWords(contractor: unknown, words: OptionWords): AnswerText[] {
+  const answers = new Map(answersInWords(contractor, undefined, words));
   return Object.entries(contractorKeys).flatMap(([key, [name, list]]) => {
-    const answer = told.get(key);
+    const answer = answers.get(key);
     if (answer === undefined) return [];
     return [[name, (list && words(list, answer)) ?? answer] as const];
   });
 }
 
-function consentsInWords(privacy: unknown): Told[] {
+function consentsInWords(privacy: unknown): AnswerText[] {
   if (typeof privacy !== 'object' || privacy === null || !('flags' in privacy)) return [];
   const flags: readonly unknown[] = Array.isArray(privacy.flags) ? privacy.flags : [];
   return flags.flatMap((flag) => {

@@ -14,7 +14,7 @@ export interface Receivers {
   readonly brokerMail: string | undefined;
 }
 
-export interface DeliveryParts {
+export interface DeliverOptions {
   readonly store: Pick<Store, 'quoteRequest'>;
   readonly mailer: Mailer;
   readonly receivers: Receivers;
@@ -31,13 +31,13 @@ export const requestKinds = ({ webhook, brokerMail: mail }: Receivers) =>
   ] satisfies readonly RequestDelivery['kind'][];
 
 /** How each kind is delivered. */
-export function deliveredBy({
+export function createDeliver({
   store,
   mailer,
   receivers,
   lines,
   reference,
-}: DeliveryParts): Deliver {
+}: DeliverOptions): Deliver {
   const { webhook, brokerMail: to } = receivers;
   return async ({ id, delivery }, signal) => {
     if (delivery.kind === 'mail') return mailer.send(delivery.mail, { id, signal });

@@ -4,9 +4,9 @@ import { besideAnswers } from '@preventivo/core/wire';
 import type { JsonObject } from '../contract/schema.ts';
 import { NotDelivered } from '../mail/mail.ts';
 import type { RequestDelivery } from '../store/outbox.ts';
-import type { KeptRequest } from '../store/store.ts';
+import type { StoredRequest } from '../store/store.ts';
 
-/** What a broker's system is told of a request. */
+/** The JSON that a broker's system gets of a request. */
 export interface RequestEvent {
   /** The `Quote_Request_Id`. */
   readonly id: string;
@@ -24,15 +24,15 @@ export interface RequestEvent {
 
 /**
  * Made anew at each try, and the same at each: what it is made of never changes.
- * @param told the line, where it is served still
+ * @param table the line, where it is served still
  */
 export function requestEvent(
-  { id, line, createdAt, payload, recall }: KeptRequest,
+  { id, line, createdAt, payload, recall }: StoredRequest,
   event: RequestDelivery['event'],
-  told: Line | undefined,
+  table: Line | undefined,
 ): RequestEvent {
   const { contractor, specificData, privacy } = payload;
-  const repeated = told && besideAnswers(told, specificData);
+  const repeated = table && besideAnswers(table, specificData);
   const known = { ...repeated, id, line, createdAt, contractor, specificData, privacy };
   return event === 'recall' && recall ? { ...known, recall } : known;
 }
@@ -44,7 +44,7 @@ export interface WebhookConfig {
 }
 
 /** How long the receiver may take, in milliseconds. */
-const patience = 10_000;
+const responseTimeout = 10_000;
 
 /**
  * Posts an event to the receiver. Any 2xx is a yes; a redirect is not followed.
@@ -67,7 +67,7 @@ export async function postWebhook(
     },
     body,
     redirect: 'manual',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(responseTimeout)]),
   });
   // What it says besides is nobody's concern, however much it is.
   await response.body?.cancel();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProcessEntry } from '../log/log.ts';
 import { NotDelivered, Undeliverable } from '../mail/mail.ts';
 import { memoryOutbox } from '../store/memory-outbox.ts';
-import { type Deliver, mostTries, nextTry, startWorker, type Worker } from './worker.ts';
+import { type Deliver, maxTries, retryDelay, startWorker, type Worker } from './worker.ts';
 
 const start = new Date('2026-11-21T10:00:00Z');
 const hour = 60 * 60 * 1000;
@@ -30,11 +30,11 @@ function working(deliver: Deliver, outbox = memoryOutbox()) {
     outbox,
     kind: 'mail',
     deliver,
-    note: (entry) => 'event' in entry && noted.push(entry),
+    log: (entry) => 'event' in entry && noted.push(entry),
   });
   workers.push(worker);
   const write = (...subjects: string[]) =>
-    outbox.keep(subjects.map(mail), new Date().toISOString());
+    outbox.enqueue(subjects.map(mail), new Date().toISOString());
   return { outbox, worker, noted, write };
 }
 
@@ -132,10 +132,10 @@ describe('what is to be delivered', () => {
 
   it('is not tried a twenty-first time where each try ended the process', async () => {
     const outbox = memoryOutbox();
-    outbox.keep([mail('uno')], start.toISOString());
+    outbox.enqueue([mail('uno')], start.toISOString());
     const at = start.toISOString();
     for (let killed = 0; killed < 20; killed += 1)
-      await outbox.claim({ kind: 'mail', lease: `l-${killed}`, at, until: at, most: 1 });
+      await outbox.claim({ kind: 'mail', lease: `l-${killed}`, at, until: at, limit: 1 });
     const deliver = vi.fn<Deliver>(async () => {});
     working(deliver, outbox);
     await vi.advanceTimersByTimeAsync(0);
@@ -199,7 +199,7 @@ describe('a worker that is stopped', () => {
     await stopped;
     expect(noted.map(({ event }) => event)).toEqual(['delivered']);
     const at = new Date().toISOString();
-    const left = await outbox.claim({ kind: 'mail', lease: 'l', at, until: at, most: 10 });
+    const left = await outbox.claim({ kind: 'mail', lease: 'l', at, until: at, limit: 10 });
     expect(left).toHaveLength(1);
   });
 
@@ -217,14 +217,14 @@ describe('a worker that is stopped', () => {
     await vi.advanceTimersByTimeAsync(4_000);
     await stopped;
     const soon = new Date(Date.now() + 2000).toISOString();
-    const left = await outbox.claim({ kind: 'mail', lease: 'l', at: soon, until: soon, most: 10 });
+    const left = await outbox.claim({ kind: 'mail', lease: 'l', at: soon, until: soon, limit: 10 });
     expect(left).toHaveLength(1);
   });
 });
 
 describe('the wait between two tries', () => {
   const waits = (chance: number) =>
-    Array.from({ length: mostTries - 1 }, (_, at) => nextTry(at + 1, chance) ?? Number.NaN);
+    Array.from({ length: maxTries - 1 }, (_, at) => retryDelay(at + 1, chance) ?? Number.NaN);
 
   it('waits a second, then four times as long each time, six hours at most', () => {
     expect(waits(0.5).slice(0, 5)).toEqual([1, 4, 16, 64, 256].map((seconds) => seconds * 1000));
@@ -235,7 +235,7 @@ describe('the wait between two tries', () => {
     const all = waits(0.5).reduce((sum, wait) => sum + wait, 0);
     expect(all / hour).toBeGreaterThanOrEqual(72);
     expect(all / hour).toBeLessThan(73);
-    expect(nextTry(mostTries)).toBeUndefined();
+    expect(retryDelay(maxTries)).toBeUndefined();
   });
 
   it('moves each wait by a fifth at most', () => {

@@ -1,4 +1,4 @@
-import type { Note } from '../log/log.ts';
+import type { Logger } from '../log/log.ts';
 import { failureOf, Undeliverable } from '../mail/mail.ts';
 import type { Claimed, Delivery, Dispatch, Outbox, RequestDelivery } from '../store/outbox.ts';
 
@@ -9,30 +9,30 @@ interface WorkerOptions {
   readonly outbox: Outbox;
   readonly kind: Delivery['kind'];
   readonly deliver: Deliver;
-  readonly note: Note;
+  readonly log: Logger;
 }
 
-/** Somebody who looks for things of one kind to deliver. */
+/** Polls the outbox for deliveries of one kind. */
 export interface Worker {
-  /** Has it look now. */
+  /** Polls now. */
   wake(): void;
-  /** Lets it finish what it holds, for some seconds; the rest is somebody else's after its lease. */
+  /** Finishes what it holds, for some seconds; the rest is another worker's after its lease. */
   stop(): Promise<void>;
 }
 
 /** How long a delivery is one worker's, in milliseconds. */
-const lease = 60_000;
+const leaseMs = 60_000;
 /** How long a delivery may take, in milliseconds: it ends before its lease. */
-const longest = 45_000;
+const deliveryTimeout = 45_000;
 /** How many are under way at once. */
-const most = 10;
-/** How often a worker looks by itself, in milliseconds: for what another process wrote, and for what is due again. */
-const pause = 1_000;
+const batchSize = 10;
+/** How often a worker polls, in milliseconds: for what another process wrote, and for what is due again. */
+const pollInterval = 1_000;
 /** How long what is under way may go on when the server stops, in milliseconds. */
-const patience = 4_000;
+const gracePeriod = 4_000;
 
 /** Starts to deliver what is due, the oldest first, until it is stopped. Any number of processes may. */
-export function startWorker({ outbox, kind, deliver, note }: WorkerOptions): Worker {
+export function startWorker({ outbox, kind, deliver, log }: WorkerOptions): Worker {
   const ending = new AbortController();
   let stopped = false;
   let wanted = false;
@@ -44,47 +44,50 @@ export function startWorker({ outbox, kind, deliver, note }: WorkerOptions): Wor
       working = undefined;
     });
   };
-  const timer = setInterval(wake, pause);
+  const timer = setInterval(wake, pollInterval);
   wake();
 
   async function work() {
     while (wanted && !stopped) {
       wanted = false;
-      // A database that is away is asked again in a second; the calls say that it is.
+      // A database that is away is polled again in a second; requests get the 503.
       const claimed = await claim().catch(() => []);
-      await Promise.all(claimed.map(({ lease: held, ...one }) => bring(one, held)));
+      await Promise.all(claimed.map(({ lease, ...one }) => attempt(one, lease)));
       // There may be more than could be carried at once.
-      wanted ||= claimed.length === most;
+      wanted ||= claimed.length === batchSize;
     }
   }
 
   async function claim() {
     const now = Date.now();
-    const held = crypto.randomUUID();
-    const [at, until] = [new Date(now).toISOString(), new Date(now + lease).toISOString()];
-    const claimed = await outbox.claim({ kind, lease: held, at, until, most });
-    return claimed.map((one) => ({ ...one, lease: held }));
+    const lease = crypto.randomUUID();
+    const [at, until] = [new Date(now).toISOString(), new Date(now + leaseMs).toISOString()];
+    const claimed = await outbox.claim({ kind, lease, at, until, limit: batchSize });
+    return claimed.map((one) => ({ ...one, lease }));
   }
 
-  async function bring(claimed: Claimed, held: string) {
+  async function attempt(claimed: Claimed, lease: string) {
     const { id, tries } = claimed;
-    const said = { delivery: id, kind, tries };
+    const fields = { delivery: id, kind, tries };
     try {
       // It was claimed so often, and no worker lived to say what became of it.
-      if (tries > mostTries) throw new Undeliverable('no try came to an end');
-      await deliver(claimed, AbortSignal.any([ending.signal, AbortSignal.timeout(longest)]));
+      if (tries > maxTries) throw new Undeliverable('no try came to an end');
+      await deliver(
+        claimed,
+        AbortSignal.any([ending.signal, AbortSignal.timeout(deliveryTimeout)]),
+      );
     } catch (error) {
-      const wait = error instanceof Undeliverable ? undefined : nextTry(tries);
+      const wait = error instanceof Undeliverable ? undefined : retryDelay(tries);
       const due = wait === undefined ? null : new Date(Date.now() + wait).toISOString();
       const fault = failureOf(error);
       const level = due ? 'warn' : 'error';
-      note({ level, event: due ? 'delivery-failed' : 'dead-letter', ...said, fault });
+      log({ level, event: due ? 'delivery-failed' : 'dead-letter', ...fields, fault });
       // Where this cannot be written either, the lease ends and it is tried again.
-      await outbox.failed(id, held, due, fault).catch(() => false);
+      await outbox.failed(id, lease, due, fault).catch(() => false);
       return;
     }
-    note({ level: 'info', event: 'delivered', ...said });
-    await outbox.done(id, held).catch(() => false);
+    log({ level: 'info', event: 'delivered', ...fields });
+    await outbox.done(id, lease).catch(() => false);
   }
 
   return {
@@ -92,27 +95,27 @@ export function startWorker({ outbox, kind, deliver, note }: WorkerOptions): Wor
     stop: async () => {
       stopped = true;
       clearInterval(timer);
-      const impatience = setTimeout(() => ending.abort(), patience);
+      const graceTimer = setTimeout(() => ending.abort(), gracePeriod);
       await working;
-      clearTimeout(impatience);
+      clearTimeout(graceTimer);
     },
   };
 }
 
 /** How often a delivery is tried, the first time included. */
-export const mostTries = 20;
+export const maxTries = 20;
 
 /** Longest wait between two tries: 6 hours, in milliseconds. */
-const longestWait = 6 * 60 * 60 * 1000;
+const maxDelay = 6 * 60 * 60 * 1000;
 
 /**
  * How long to wait after so many tries, in milliseconds: a second, four, sixteen, up to six hours, in
  * all about 72 hours. Undefined: no more tries.
  * @param chance from 0 to 1, moves the wait by a fifth, so that what failed together is not tried together
  */
-export function nextTry(tries: number, chance: number = Math.random()): number | undefined {
-  if (tries >= mostTries) return undefined;
-  return Math.min(1000 * 4 ** (tries - 1), longestWait) * (0.8 + 0.4 * chance);
+export function retryDelay(tries: number, chance: number = Math.random()): number | undefined {
+  if (tries >= maxTries) return undefined;
+  return Math.min(1000 * 4 ** (tries - 1), maxDelay) * (0.8 + 0.4 * chance);
 }
 
 interface OutboxOptions {
@@ -120,7 +123,7 @@ interface OutboxOptions {
   /** To whom requests are handed on. */
   readonly requests: readonly RequestDelivery['kind'][];
   readonly deliver: Deliver;
-  readonly note: Note;
+  readonly log: Logger;
 }
 
 interface RunningOutbox extends Dispatch {
@@ -128,9 +131,9 @@ interface RunningOutbox extends Dispatch {
 }
 
 /** Starts to deliver, with a worker for each kind, so that no mail waits for a slow receiver of requests. */
-export function startOutbox({ outbox, requests, deliver, note }: OutboxOptions): RunningOutbox {
+export function startWorkers({ outbox, requests, deliver, log }: OutboxOptions): RunningOutbox {
   const workers = (['mail', ...requests] as const).map((kind) =>
-    startWorker({ outbox, kind, deliver, note }),
+    startWorker({ outbox, kind, deliver, log }),
   );
   return {
     requests,

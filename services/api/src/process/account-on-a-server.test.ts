@@ -17,7 +17,7 @@ afterAll(async () => {
 
 async function start() {
   const note = (entry: object) => void noted.push(JSON.stringify(entry));
-  const server = await startServer({ env: { PORT: '0', DATA_DIR: folder }, data, note });
+  const server = await startServer({ env: { PORT: '0', DATA_DIR: folder }, data, log: note });
   running.push(server);
   return server.address;
 }

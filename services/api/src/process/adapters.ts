@@ -6,11 +6,11 @@ import { nominatimAddresses } from '../addresses/nominatim.ts';
 import { photonAddresses } from '../addresses/photon.ts';
 import type { AddressProvider } from '../addresses/provider.ts';
 import { type AddressConfig, BadConfig, type Config } from '../config/config.ts';
-import type { Note } from '../log/log.ts';
+import type { Logger } from '../log/log.ts';
 import type { Mailer } from '../mail/mail.ts';
 import { fileMailer, smtpMailer } from '../mail/mailers.ts';
 import type { Reference } from '../reference/reference.ts';
-import { ChangedStep } from '../store/sql/migrate.ts';
+import { ChangedMigration } from '../store/sql/migrate.ts';
 import type { Store } from '../store/store.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function openStore({ databaseUrl, dataDir }: Config): Promise<Store
       return await (await import('../store/sql/postgres.ts')).postgresStore(databaseUrl);
     return await (await import('../store/sql/sqlite.ts')).sqliteStore(dataDir);
   } catch (error) {
-    if (error instanceof ChangedStep) throw new BadConfig(error.message);
+    if (error instanceof ChangedMigration) throw new BadConfig(error.message);
     throw new BadConfig(
       databaseUrl
         ? `The PostgreSQL server of DATABASE_URL cannot be used: ${reasonOf(error)}.`
@@ -40,7 +40,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** The provider that the configuration names. */
-export function chosenAddresses(
+export function createAddressProvider(
   config: AddressConfig,
   rules?: RuleSettings['addresses'],
 ): (reference: Reference) => AddressProvider {
@@ -59,9 +59,9 @@ export function chosenAddresses(
 }
 
 /** The mail server of the environment, else files in the data folder. */
-export function chooseMailer({ mail, dataDir }: Config, note: Note): Mailer {
+export function createMailer({ mail, dataDir }: Config, log: Logger): Mailer {
   if (mail.smtpUrl) return smtpMailer(mail.smtpUrl, mail.from);
   return fileMailer(join(dataDir, 'mail'), mail.from, (file) =>
-    note({ level: 'info', event: 'mail-written', file }),
+    log({ level: 'info', event: 'mail-written', file }),
   );
 }

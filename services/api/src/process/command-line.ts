@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { BadConfig } from '../config/config.ts';
-import { folder } from '../folder.ts';
+import { packageRoot } from '../package-root.ts';
 import type { SiteFolders } from '../site/site.ts';
 import { lines } from './lines.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
-/** Starts the API with all built apps beside it, until it is told to end. */
+/** Starts the API with all built apps beside it, until it is stopped. */
 export async function startFromCommandLine(): Promise<void> {
   try {
     endOnSignal(await startServer({ site: builtApps() }));
@@ -25,7 +25,7 @@ function endOnSignal(server: RunningServer): void {
 
 /** The page that lists the lines, and the app of each. */
 function builtApps(): SiteFolders {
-  const built = (path: string) => fileURLToPath(new URL(`../../${path}`, folder));
+  const built = (path: string) => fileURLToPath(new URL(`../../${path}`, packageRoot));
   const apps = Object.keys(lines).map((id) => [`/${id}/`, built(`apps/${id}/dist`)] as const);
   return { '/': built('site/dist'), ...Object.fromEntries(apps) };
 }

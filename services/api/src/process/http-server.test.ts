@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, it } from 'vitest';
-import { clientOf } from './http-server.ts';
+import { clientAddress } from './http-server.ts';
 
 function from(forwarded?: string): IncomingMessage {
   const socket = new Socket();
@@ -24,5 +24,5 @@ it.each([
   ['whom the outer of two proxies saw', '1.1.1.1, 203.0.113.9, 10.0.0.7', 2, '203.0.113.9'],
   ['whom it came from, where the proxy says nothing', undefined, 1, '10.0.0.1'],
 ])('counts a request for %s', (_, forwarded, proxies, client) => {
-  expect(clientOf(from(forwarded), proxies)).toBe(client);
+  expect(clientAddress(from(forwarded), proxies)).toBe(client);
 });

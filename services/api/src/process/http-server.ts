@@ -27,17 +27,19 @@ export async function listen(server: Listener, { port, host }: Config): Promise<
 }
 
 /** How long answers that are under way are waited for, in milliseconds. */
-const patience = 8_000;
+const gracePeriod = 8_000;
 
 /** Takes no new connection, lets answers under way end, then ends what is left. */
-export async function stopGently(server: ReturnType<typeof createAdaptorServer>): Promise<void> {
+export async function closeGracefully(
+  server: ReturnType<typeof createAdaptorServer>,
+): Promise<void> {
   await new Promise<void>((resolve) => {
-    const impatience = setTimeout(
+    const timer = setTimeout(
       () => 'closeAllConnections' in server && server.closeAllConnections(),
-      patience,
+      gracePeriod,
     );
     server.close(() => {
-      clearTimeout(impatience);
+      clearTimeout(timer);
       resolve();
     });
     if ('closeIdleConnections' in server) server.closeIdleConnections();
@@ -48,14 +50,14 @@ export async function stopGently(server: ReturnType<typeof createAdaptorServer>)
  * Whom a request is counted for: the address it came from, as the outermost trusted proxy saw it.
  * @param proxies how many proxies stand in front; what the client itself wrote is never believed
  */
-export function clientOf(
+export function clientAddress(
   request: Pick<IncomingMessage, 'headers' | 'socket'>,
   proxies: number,
 ): string {
   const direct = request.socket.remoteAddress ?? '-';
   if (proxies === 0) return direct;
-  const told = request.headers['x-forwarded-for'];
-  const hops = (Array.isArray(told) ? told.join() : (told ?? ''))
+  const forwarded = request.headers['x-forwarded-for'];
+  const hops = (Array.isArray(forwarded) ? forwarded.join() : (forwarded ?? ''))
     .split(',')
     .map((one) => one.trim());
   return hops.at(-proxies) || direct;

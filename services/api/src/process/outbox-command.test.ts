@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(DATA_DIR, { recursive: true }));
 
 const at = '2026-11-21T10:00:00.000Z';
-const claim = { kind: 'webhook', lease: 'l', at, until: at, most: 10 } as const;
+const claim = { kind: 'webhook', lease: 'l', at, until: at, limit: 10 } as const;
 
 /** Two requests that nobody took; the ids of their deliveries. */
 async function twoDead(): Promise<readonly string[]> {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BadConfig } from '../config/config.ts';
-import type { Note } from '../log/log.ts';
+import type { Logger } from '../log/log.ts';
 import { requestFromNow } from '../testing/giulia.ts';
 import { data } from '../testing/test-api.ts';
 import { type RunningServer, startServer } from './start-server.ts';
@@ -20,9 +20,9 @@ function newFolder(): string {
 }
 
 async function start(env: Readonly<Record<string, string>>) {
-  const noted: Parameters<Note>[0][] = [];
-  const note: Note = (entry) => noted.push(entry);
-  const server = await startServer({ env: { PORT: '0', ...env }, data, note });
+  const noted: Parameters<Logger>[0][] = [];
+  const log: Logger = (entry) => noted.push(entry);
+  const server = await startServer({ env: { PORT: '0', ...env }, data, log });
   running.push(server);
   return { ...server, noted };
 }

@@ -4,21 +4,21 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Line } from '@preventivo/core';
 import { createApp } from '../app.ts';
 import type { Env } from '../config/config.ts';
-import { keptSecret } from '../config/jwt-secret.ts';
+import { loadJwtSecret } from '../config/jwt-secret.ts';
 import { readConfig } from '../config/read-config.ts';
-import { argon2Passwords, twoAtOnce } from '../crypto/argon2-passwords.ts';
-import { memoryLimits } from '../limits/memory-limits.ts';
-import { type Note, noteToStdout } from '../log/log.ts';
-import { deliveredBy, requestKinds } from '../outbox/deliver.ts';
-import { startOutbox } from '../outbox/worker.ts';
+import { argon2Passwords, withConcurrencyLimit } from '../crypto/argon2-passwords.ts';
+import { type Logger, logToStdout } from '../log/log.ts';
+import { createDeliver, requestKinds } from '../outbox/deliver.ts';
+import { startWorkers } from '../outbox/worker.ts';
+import { memoryRateLimiter } from '../rate-limit/memory-rate-limiter.ts';
 import type { ReferenceData } from '../reference/data.ts';
 import { readData } from '../reference/read-data.ts';
 import { createReference } from '../reference/reference.ts';
 import { loadSite, type SiteFolders, serveSite } from '../site/site.ts';
-import { chooseMailer, chosenAddresses, openStore } from './adapters.ts';
-import { forgetOldKeys } from './forget-old-keys.ts';
-import { clientOf, listen, stopGently } from './http-server.ts';
+import { createAddressProvider, createMailer, openStore } from './adapters.ts';
+import { clientAddress, closeGracefully, listen } from './http-server.ts';
 import { lines as everyLine } from './lines.ts';
+import { purgeExpired } from './purge-expired.ts';
 
 export interface ServerOptions {
   /** @defaultValue the environment of this process */
@@ -29,14 +29,14 @@ export interface ServerOptions {
   readonly data?: ReferenceData;
   /** Built files, by the path they are served under. @defaultValue none */
   readonly site?: SiteFolders;
-  /** Where things are noted. @defaultValue JSON lines on the standard output */
-  readonly note?: Note;
+  /** Writes log lines. @defaultValue JSON lines on the standard output */
+  readonly log?: Logger;
 }
 
 export interface RunningServer {
   /** `http://127.0.0.1:3000` */
   readonly address: string;
-  /** Answers what was asked, takes nothing new, closes the database. */
+  /** Takes no new request, ends those under way, closes the database. */
   stop(): Promise<void>;
 }
 
@@ -45,21 +45,21 @@ export interface RunningServer {
  * @throws {BadConfig} with one sentence for a bad variable, a database that cannot be used or a port that is taken
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { env = process.env, lines = everyLine, site = {}, note = noteToStdout } = options;
+  const { env = process.env, lines = everyLine, site = {}, log = logToStdout } = options;
   const config = readConfig(env);
-  const secret = config.accounts.jwtSecret ?? keptSecret(config.dataDir);
+  const secret = config.accounts.jwtSecret ?? loadJwtSecret(config.dataDir);
   const [data, store] = await Promise.all([options.data ?? readData(), openStore(config)]);
-  const outbox = startOutbox({
+  const outbox = startWorkers({
     outbox: store.outbox,
     requests: requestKinds(config.receivers),
-    deliver: deliveredBy({
+    deliver: createDeliver({
       store,
-      mailer: chooseMailer(config, note),
+      mailer: createMailer(config, log),
       receivers: config.receivers,
       lines,
       reference: createReference(data),
     }),
-    note,
+    log,
   });
   let address = '';
   const app = createApp({
@@ -67,13 +67,13 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     lines,
     data,
     dispatch: outbox,
-    addresses: chosenAddresses(config.addresses, config.rules.addresses),
-    ...(config.rateLimits && { limits: memoryLimits() }),
+    addresses: createAddressProvider(config.addresses, config.rules.addresses),
+    ...(config.rateLimits && { rateLimiter: memoryRateLimiter() }),
     // At once, without a thread of its own for each.
     sha256: (text) => hash('sha256', text),
-    passwords: twoAtOnce(argon2Passwords()),
+    passwords: withConcurrencyLimit(argon2Passwords()),
     secret,
-    log: note,
+    log,
     config: {
       corsOrigins: config.corsOrigins,
       publicUrl: () => config.accounts.publicUrl ?? address,
@@ -85,34 +85,34 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const stopping = { now: false };
   const server = createAdaptorServer({
     fetch: async (request, { incoming }) => {
-      const client = clientOf(incoming, config.trustProxy);
+      const client = clientAddress(incoming, config.trustProxy);
       const response = await app.fetch(request, { client });
       // A connection that is kept open would keep the server from ending.
       if (stopping.now) response.headers.set('connection', 'close');
       return response;
     },
-    serverOptions: patience,
+    serverOptions: timeouts,
   });
   address = await listen(server, config).catch(async (error: unknown) => {
     await outbox.stop();
     await store.close();
     throw error;
   });
-  const cleaning = forgetOldKeys(store);
-  note({ level: 'info', event: 'listening', address });
+  const cleaning = purgeExpired(store);
+  log({ level: 'info', event: 'listening', address });
   return {
     address,
     stop: async () => {
       clearInterval(cleaning);
       stopping.now = true;
-      await Promise.all([stopGently(server), outbox.stop()]);
+      await Promise.all([closeGracefully(server), outbox.stop()]);
       await store.close();
     },
   };
 }
 
 /** How long a client may take to say what it wants; looked at every second, not every thirty. */
-const patience = {
+const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   keepAliveTimeout: 5_000,

@@ -1,10 +1,10 @@
 import { composeMunicipality, fold } from '@preventivo/core/italian';
-import { once } from '../once.ts';
+import { lazy } from '../lazy.ts';
 import type { Municipality } from './data.ts';
 import { prefixIndex } from './prefix-index.ts';
 
 /** How many suggestions one search gives at most. */
-const mostSuggestions = 20;
+const maxSuggestions = 20;
 
 export interface Municipalities {
   /** Municipalities whose name begins as typed; `residence` keeps to those of today. Each 'NAME (PV)' once. */
@@ -16,12 +16,12 @@ export interface Municipalities {
 }
 
 export function municipalities(records: readonly Municipality[]): Municipalities {
-  // Made by who asks first: a server that starts has an answer for others meanwhile.
-  const byName = once(() =>
+  // Made at the first search: until then a server that starts answers other requests.
+  const byName = lazy(() =>
     grouped(records.filter((record) => record.current).flatMap(underEachName), ([name]) => name),
   );
   const named = (name: string) => (byName().get(fold(name)) ?? []).map(([, record]) => record);
-  const index = once(() =>
+  const index = lazy(() =>
     prefixIndex(eachOnce(records).map((record) => [record, namesOf(record)] as const)),
   );
 
@@ -34,7 +34,7 @@ export function municipalities(records: readonly Municipality[]): Municipalities
         if (residence && !found.current) continue;
         if (whole !== undefined && !isWritten(found, whole, province)) continue;
         suggestions.push(found);
-        if (suggestions.length === mostSuggestions) break;
+        if (suggestions.length === maxSuggestions) break;
       }
       return suggestions;
     },

@@ -11,7 +11,7 @@ import {
 } from '@preventivo/core';
 import type { Country, ListedOption, OptionGroup, ReferenceData } from './data.ts';
 
-/** The option lists of one line: what all lines share, what is told of real estate, and its own. */
+/** The option lists of one line: what all lines share, those of real estate, and its own. */
 export function optionLists(data: ReferenceData, line: string): Lists {
   return {
     ...groupLists(data.enums.lines.shared),

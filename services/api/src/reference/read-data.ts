@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { folder } from '../folder.ts';
+import { packageRoot } from '../package-root.ts';
 import type { ReferenceData } from './data.ts';
 
 /** Reads the reference files of this package. */
@@ -11,5 +11,5 @@ export async function readData(): Promise<ReferenceData> {
 }
 
 async function read(name: string) {
-  return JSON.parse(await readFile(new URL(`data/${name}.json`, folder), 'utf8'));
+  return JSON.parse(await readFile(new URL(`data/${name}.json`, packageRoot), 'utf8'));
 }

@@ -1,12 +1,12 @@
 import type { Lists } from '@preventivo/core';
 import { type Birthplace, birthplaceResolver } from '@preventivo/core/italian';
-import { once } from '../once.ts';
+import { lazy } from '../lazy.ts';
 import type { ReferenceData } from './data.ts';
 import { type Municipalities, municipalities } from './municipalities.ts';
 import { optionLists, professionLists } from './option-lists.ts';
 import { type StreetWords, streetWords } from './street-words.ts';
 
-/** What is known of Italy and of the products' lists, held in memory and ready to be asked. */
+/** What is known of Italy and of the products' lists, held in memory. */
 export interface Reference {
   readonly data: ReferenceData;
   readonly municipalities: Municipalities;
@@ -19,18 +19,18 @@ export interface Reference {
   birthplaceCode(place: Birthplace): string | undefined;
 }
 
-const made = new WeakMap<ReferenceData, Reference>();
+const cache = new WeakMap<ReferenceData, Reference>();
 
-/** Gets the files ready; the same files only once, however many stories and tests ask. */
+/** Gets the files ready; the same files only once, however many stories and tests need them. */
 export function createReference(data: ReferenceData): Reference {
-  const reference = made.get(data) ?? makeReference(data);
-  made.set(data, reference);
+  const reference = cache.get(data) ?? makeReference(data);
+  cache.set(data, reference);
   return reference;
 }
 
 function makeReference(data: ReferenceData): Reference {
   const lists = new Map<string, Lists>();
-  const birthplaces = once(() => birthplaceResolver(data.municipalities, data.countries));
+  const birthplaces = lazy(() => birthplaceResolver(data.municipalities, data.countries));
   return {
     data,
     municipalities: municipalities(data.municipalities),

@@ -2,10 +2,10 @@ import { italyId } from '@preventivo/core';
 import { isDay } from '@preventivo/core/dates';
 import { fold } from '@preventivo/core/italian';
 import { acceptedContractor, fiscalCodeOf } from '../checks/contractor.ts';
-import { withNamed } from '../checks/named-addresses.ts';
+import { withNamedAddresses } from '../checks/named-addresses.ts';
 import { failedAs, Refusal } from '../contract/refusal.ts';
 import { integer, object, part, text } from '../contract/schema.ts';
-import { post, yes } from '../http/endpoint.ts';
+import { ok, post } from '../http/route.ts';
 
 /** Here the message is the code itself. */
 const inCode = ({ status, code, field }: Refusal) =>
@@ -13,29 +13,29 @@ const inCode = ({ status, code, field }: Refusal) =>
 
 const italy = Number(italyId);
 
-export const contractorCalls = [
+export const contractorRoutes = [
   post({
     path: '/api/:line/contractor',
-    about:
+    summary:
       'Checks the contractor before the product pages; `msg` is the code of the first failure.',
-    limit: 'check',
+    rateLimit: 'check',
     body: object({ contractor: part('Contractor') }),
-    answer: part('Done'),
-    async run({ contractor }, context, services) {
-      const known = await withNamed(services, context);
+    response: part('Done'),
+    async handle({ contractor }, context, services) {
+      const known = await withNamedAddresses(services, context);
       try {
         acceptedContractor(contractor, context.line(), known);
       } catch (error) {
         throw error instanceof Refusal && error.status === 422 ? inCode(error) : error;
       }
-      return yes();
+      return ok();
     },
   }),
   post({
     path: '/api/:line/calculate/cf',
-    about:
+    summary:
       'Computes a fiscal code. `nazione` 13 takes `comune` and `provincia` as they were on that day; a state takes neither.',
-    limit: 'check',
+    rateLimit: 'check',
     body: object({
       nome: text(100),
       cognome: text(100),
@@ -45,8 +45,8 @@ export const contractorCalls = [
       provincia: text(2),
       nazione: integer,
     }),
-    answer: part('FiscalCode'),
-    run({ nome, cognome, data, sesso, comune, provincia, nazione }, _asked, { reference }) {
+    response: part('FiscalCode'),
+    handle({ nome, cognome, data, sesso, comune, provincia, nazione }, _context, { reference }) {
       if (fold(nome) === '') throw failedAs('CONTRACTOR_NAME');
       if (fold(cognome) === '') throw failedAs('CONTRACTOR_SURNAME');
       if (!isDay(data)) throw failedAs('CONTRACTOR_BIRTHDATE');
@@ -56,7 +56,7 @@ export const contractorCalls = [
         throw failedAs(
           nazione === italy ? 'CONTRACTOR_CITY_OF_BIRTH' : 'CONTRACTOR_COUNTRY_OF_BIRTH',
         );
-      return yes({ fiscalCode });
+      return ok({ fiscalCode });
     },
   }),
 ];

@@ -1,16 +1,16 @@
 import type { Lists } from '@preventivo/core';
 import { malformed, refusal } from '../contract/refusal.ts';
 import { object, part, text } from '../contract/schema.ts';
-import { type Endpoint, post } from '../http/endpoint.ts';
+import { post, type Route } from '../http/route.ts';
 import { countedList } from '../reference/option-lists.ts';
 
-const enums: Endpoint = {
+const enums: Route = {
   method: 'GET',
   path: '/api/:line/enums/:list',
-  about: 'An option list of a line, or one that all lines share.',
-  limit: 'look-up',
-  answer: part('Options'),
-  run(context, { reference, today }) {
+  summary: 'An option list of a line, or one that all lines share.',
+  rateLimit: 'look-up',
+  response: part('Options'),
+  handle(context, { reference, today }) {
     const [line, name] = [context.line(), context.param('list')];
     // What hangs on the day is counted, by the rule that answers are checked with.
     const list = countedList(line, name, today()) ?? listNamed(reference.listsOf(line.id), name);
@@ -20,15 +20,15 @@ const enums: Endpoint = {
   },
 };
 
-export const listCalls = [
+export const listRoutes = [
   enums,
   post({
     path: '/api/:line/professions',
-    about: 'The professions of a professional area.',
-    limit: 'look-up',
+    summary: 'The professions of a professional area.',
+    rateLimit: 'look-up',
     body: object({ area: text(50) }),
-    answer: part('Options'),
-    run({ area }, _asked, { reference }) {
+    response: part('Options'),
+    handle({ area }, _context, { reference }) {
       const list = listNamed(reference.professions, area);
       if (!list) throw malformed({ path: 'area', reason: 'wrong' });
       return { json: list };

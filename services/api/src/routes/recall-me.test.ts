@@ -35,7 +35,13 @@ describe('asking to be called back', () => {
     await ask(path, recall);
     await ask(path, recall);
     const at = now.toISOString();
-    const told = await store.outbox.claim({ kind: 'webhook', lease: 'l', at, until: at, most: 10 });
+    const told = await store.outbox.claim({
+      kind: 'webhook',
+      lease: 'l',
+      at,
+      until: at,
+      limit: 10,
+    });
     const requestId = recall.Quote_Request_Id;
     expect(told.map(({ delivery }) => delivery)).toEqual([
       { kind: 'webhook', requestId, event: 'request' },

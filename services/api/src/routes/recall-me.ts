@@ -1,32 +1,32 @@
 import { refusal } from '../contract/refusal.ts';
 import { object, oneOf, part, text } from '../contract/schema.ts';
 import { isSameDigest } from '../crypto/digest.ts';
-import { post } from '../http/endpoint.ts';
+import { post } from '../http/route.ts';
 import { deliveriesOf } from '../store/outbox.ts';
 
-export const recallCalls = [
+export const recallRoutes = [
   post({
     path: '/api/quote-request/recall-me',
-    about:
+    summary:
       'Notes how somebody wants their quote. Once: asked again, `errors` says it was not updated.',
-    limit: 'send',
+    rateLimit: 'send',
     body: object({
       Quote_Request_Id: text(36),
       Quote_Request_Key: text(100),
       Recall_Channel: oneOf('email', 'phone'),
     }),
-    answer: part('Recalled'),
-    async run(body, _asked, { store, dispatch, now, sha256 }) {
+    response: part('Recalled'),
+    async handle(body, _context, { store, dispatch, now, sha256 }) {
       const request = await store.quoteRequest(body.Quote_Request_Id);
       const keyHash = await sha256(body.Quote_Request_Key);
       // One answer for a wrong id and a wrong key: neither can be guessed at.
       if (!request || !isSameDigest(request.keyHash, keyHash)) throw refusal('REQUEST_UNKNOWN');
       const at = now().toISOString();
       const deliveries = deliveriesOf(dispatch, request.id, 'recall');
-      const noted = await store.recall(request.id, body.Recall_Channel, at, deliveries);
+      const isFirst = await store.recall(request.id, body.Recall_Channel, at, deliveries);
       if (deliveries.length > 0) dispatch.wake();
       return {
-        json: noted
+        json: isFirst
           ? { success: true }
           : { success: false, errors: ['Recall_Channel not UPDATED'] },
       };

@@ -1,39 +1,39 @@
 import { object, oneOf } from '../contract/schema.ts';
-import type { Endpoint } from '../http/endpoint.ts';
-import { contractorCalls } from './contractor.ts';
-import { listCalls } from './lists.ts';
-import { placeCalls } from './places.ts';
-import { recallCalls } from './recall-me.ts';
-import { saveCalls } from './save.ts';
-import { submitCalls } from './submit.ts';
-import { loginCalls } from './users-login.ts';
-import { recordCalls } from './users-records.ts';
-import { registerCalls } from './users-register.ts';
-import { validateCalls } from './validate.ts';
+import type { Route } from '../http/route.ts';
+import { contractorRoutes } from './contractor.ts';
+import { listRoutes } from './lists.ts';
+import { placeRoutes } from './places.ts';
+import { recallRoutes } from './recall-me.ts';
+import { saveRoutes } from './save.ts';
+import { submitRoutes } from './submit.ts';
+import { loginRoutes } from './users-login.ts';
+import { recordRoutes } from './users-records.ts';
+import { registerRoutes } from './users-register.ts';
+import { validateRoutes } from './validate.ts';
 
-const health: Endpoint = {
+const health: Route = {
   method: 'GET',
   path: '/health',
-  about: 'Whether this process and its database answer.',
-  limit: 'look-up',
-  answer: object({ status: oneOf('ok') }),
-  async run(_asked, { store }) {
+  summary: 'Whether this process and its database answer.',
+  rateLimit: 'look-up',
+  response: object({ status: oneOf('ok') }),
+  async handle(_context, { store }) {
     await store.ping();
     return { json: { status: 'ok' } };
   },
 };
 
-/** Every call that is served. What is not here is answered as a call that does not exist. */
-export const calls: readonly Endpoint[] = [
-  ...loginCalls,
-  ...registerCalls,
-  ...recordCalls,
-  ...contractorCalls,
-  ...placeCalls,
-  ...listCalls,
-  ...validateCalls,
-  ...saveCalls,
-  ...submitCalls,
-  ...recallCalls,
+/** Every route that is served; any other path is answered 404. */
+export const routes: readonly Route[] = [
+  ...loginRoutes,
+  ...registerRoutes,
+  ...recordRoutes,
+  ...contractorRoutes,
+  ...placeRoutes,
+  ...listRoutes,
+  ...validateRoutes,
+  ...saveRoutes,
+  ...submitRoutes,
+  ...recallRoutes,
   health,
 ];

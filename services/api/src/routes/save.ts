@@ -1,40 +1,40 @@
 import { type Line, layoutsOf, type Page } from '@preventivo/core';
-import { ownRecords } from '../checks/account-records.ts';
-import { withNamed } from '../checks/named-addresses.ts';
-import { checkPage, readPage } from '../checks/page.ts';
+import { savedPeopleIds } from '../checks/account-records.ts';
+import { withNamedAddresses } from '../checks/named-addresses.ts';
+import { checkStep, readStep } from '../checks/page.ts';
 import type { RequestContext, Services } from '../context.ts';
 import { malformed, refusal } from '../contract/refusal.ts';
 import { type JsonObject, part } from '../contract/schema.ts';
-import { post, yes } from '../http/endpoint.ts';
+import { ok, post } from '../http/route.ts';
 
 /** The body of one page: its keys hang on the line and the page. */
 export const pageBody = part('StepSave');
 
-export const saveCalls = [
+export const saveRoutes = [
   post({
     path: '/api/:line/save',
-    about:
+    summary:
       'Checks one page of the wizard; page 1 is the contractor, so steps start at 2. The last page brings the privacy part. Nothing is kept before `submit`.',
-    limit: 'check',
+    rateLimit: 'check',
     query: { step: { type: 'integer', minimum: 2 } },
     body: pageBody,
-    answer: part('Done'),
-    async run(body, context, services) {
+    response: part('Done'),
+    async handle(body, context, services) {
       await saveStep(context.query('step') ?? '', body, context, services);
-      return yes();
+      return ok();
     },
   }),
   post({
     path: '/api/:line/save/engine',
-    about: 'Checks the page that a line saves apart, as `save` does with the others.',
-    limit: 'check',
+    summary: 'Checks the page that a line saves apart, as `save` does with the others.',
+    rateLimit: 'check',
     body: pageBody,
-    answer: part('Done'),
-    async run(body, context, services) {
+    response: part('Done'),
+    async handle(body, context, services) {
       const page = context.line().pages.find(({ save }) => save?.path === 'save/engine');
       if (!page) throw refusal('NOT_FOUND');
       await savePage(context.line(), page, body, context, services);
-      return yes();
+      return ok();
     },
   }),
 ];
@@ -47,14 +47,14 @@ export async function saveStep(
   services: Services,
 ): Promise<void> {
   const index = /^\d{1,2}$/.test(step) ? Number(step) - 2 : -1;
-  const line = asLaidOut(context.line(), index, body);
+  const line = layoutOf(context.line(), index, body);
   const page = line.pages[index];
   if (!page) throw malformed({ path: 'step', reason: 'wrong' });
   await savePage(line, page, body, context, services);
 }
 
-/** A line as who sends this page was asked: the page that ends the questions brings the consents. */
-function asLaidOut(line: Line, index: number, body: JsonObject): Line {
+/** The layout that this page was sent from: the page that ends the questions brings the consents. */
+function layoutOf(line: Line, index: number, body: JsonObject): Line {
   const isSent = ({ pages }: Line) =>
     index < pages.length && (index === pages.length - 1) === 'privacy' in body;
   return layoutsOf(line).find(isSent) ?? line;
@@ -67,15 +67,15 @@ async function savePage(
   context: RequestContext,
   services: Services,
 ) {
-  const read = readPage(body, line, page);
-  const account = await accountOf(read, context);
-  const records = await ownRecords(account, services.store);
-  checkPage(read, line, page, await withNamed(services, context), records);
+  const read = readStep(body, line, page);
+  const account = await senderOf(read, context);
+  const records = await savedPeopleIds(account, services.store);
+  checkStep(read, line, page, await withNamedAddresses(services, context), records);
 }
 
 /** Who is logged in and sends a page, which the page must know. @throws {Refusal} 400, 401 */
-async function accountOf(
-  { logged, isLogged }: ReturnType<typeof readPage>,
+async function senderOf(
+  { logged, isLogged }: ReturnType<typeof readStep>,
   context: RequestContext,
 ) {
   const account = await context.account();

@@ -87,7 +87,7 @@ describe('sending a request', () => {
     const told = testApi({ dispatch: { requests: ['webhook', 'brokerMail'], wake } });
     const { json } = await told.ask(path, submission, key);
     await told.ask(path, submission, key);
-    const claim = { lease: 'l', at: now.toISOString(), until: now.toISOString(), most: 10 };
+    const claim = { lease: 'l', at: now.toISOString(), until: now.toISOString(), limit: 10 };
     for (const kind of ['webhook', 'brokerMail'] as const)
       expect(await told.store.outbox.claim({ ...claim, kind })).toMatchObject([
         { delivery: { requestId: json.obj.data.Quote_Request_Id, event: 'request' } },

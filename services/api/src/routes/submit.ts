@@ -1,84 +1,89 @@
 import type { Line } from '@preventivo/core';
-import { ownLeads, ownRecords } from '../checks/account-records.ts';
-import { acceptedPrivacy, consentReceipt, receiptTold } from '../checks/consents.ts';
+import { acceptedSalesContact, savedPeopleIds } from '../checks/account-records.ts';
+import { acceptedPrivacy, consentReceipt, publicReceipt } from '../checks/consents.ts';
 import { acceptedContractor } from '../checks/contractor.ts';
-import { withNamed } from '../checks/named-addresses.ts';
+import { withNamedAddresses } from '../checks/named-addresses.ts';
 import { acceptedAnswers } from '../checks/questions.ts';
 import { submission } from '../contract/body-schemas.ts';
 import { malformed, refusal } from '../contract/refusal.ts';
 import { type JsonObject, part, text } from '../contract/schema.ts';
 import { isShaped, shapeProblem } from '../contract/shape.ts';
-import { fingerprint, randomBits } from '../crypto/digest.ts';
-import { type Answer, post, yes } from '../http/endpoint.ts';
+import { fingerprint, randomHex } from '../crypto/digest.ts';
+import { ok, post, type RouteResponse } from '../http/route.ts';
 import { deliveriesOf } from '../store/outbox.ts';
 import type { Submitted } from '../store/store.ts';
 
-export const submitCalls = [
+export const submitRoutes = [
   post({
     path: '/api/:line/submit',
-    about:
+    summary:
       'Keeps a quote request. The same key with the same body gives the same answer again, for 30 days.',
-    limit: 'send',
+    rateLimit: 'send',
     headers: { 'Idempotency-Key': text(255) },
     body: part('Submission'),
-    answer: part('Submitted'),
-    async run(sentBody, context, services) {
+    response: part('Submitted'),
+    async handle(sentBody, context, services) {
       const line = context.line();
       const body = readSubmission(sentBody, line);
       const { store, dispatch, sha256, now } = services;
       const account = await context.account();
-      const idempotencyKey = keyOf(context.header('idempotency-key'));
+      const idempotencyKey = idempotencyKeyIn(context.header('idempotency-key'));
       const scope = account ? `account ${account.id}` : 'anonymous';
       const key = { scope, keyHash: await sha256(idempotencyKey) };
       const sent = await fingerprint(sha256, line.id, sentBody);
-      // Made of 256 random bits and the idempotency key: it can be told again to who holds that
+      // Made of 256 random bits and the idempotency key: it can be computed again for who holds that
       // key, while the database holds nothing to tell it from.
       const requestKeyOf = ({ salt }: Submitted) =>
         sha256(`Quote_Request_Key ${salt} ${idempotencyKey}`);
 
       // Before anything is checked: what was right when it was sent is answered the same next week.
       const before = await store.submitted(key);
-      if (before) return answerOf(before, sent, await requestKeyOf(before), again);
+      if (before) return responseOf(before, sent, await requestKeyOf(before), replayed);
 
-      const known = await withNamed(services, context);
+      const known = await withNamedAddresses(services, context);
       const contractor = acceptedContractor(body.contractor, line, known);
-      const records = await ownRecords(account, store);
+      const records = await savedPeopleIds(account, store);
       const payload = {
         contractor,
         specificData: acceptedAnswers(body, line, known, { contractor, records }),
         privacy: acceptedPrivacy(body.privacy, account ? 'logged' : 'anonymous'),
-        sfLeadIds: await ownLeads(body.sfLeadIds, account, store),
+        sfLeadIds: await acceptedSalesContact(body.sfLeadIds, account, store),
         convenzione: body.convenzione,
       };
       const id = crypto.randomUUID();
       const createdAt = now().toISOString();
       const receipt = await consentReceipt(sha256, payload.privacy.flags, createdAt, account?.id);
-      const own = { fingerprint: sent, requestId: id, salt: randomBits(256), receipt };
+      const own = { fingerprint: sent, requestId: id, salt: randomHex(256), receipt };
       const ownKey = await requestKeyOf(own);
       const request = { id, line: line.id, createdAt, keyHash: await sha256(ownKey), payload };
       const deliveries = deliveriesOf(dispatch, id, 'request');
-      const kept = await store.submit(request, key, own, deliveries);
+      const stored = await store.submit(request, key, own, deliveries);
       if (deliveries.length > 0) dispatch.wake();
-      return kept.requestId === id
-        ? answerOf(kept, sent, ownKey)
-        : answerOf(kept, sent, await requestKeyOf(kept), again);
+      return stored.requestId === id
+        ? responseOf(stored, sent, ownKey)
+        : responseOf(stored, sent, await requestKeyOf(stored), replayed);
     },
   }),
 ];
 
-const again = { 'idempotent-replayed': 'true' };
+const replayed = { 'idempotent-replayed': 'true' };
 
-function answerOf(kept: Submitted, sent: string, requestKey: string, headers = {}): Answer {
-  if (kept.fingerprint !== sent) throw refusal('IDEMPOTENCY_KEY_REUSED');
+function responseOf(
+  stored: Submitted,
+  sent: string,
+  requestKey: string,
+  headers = {},
+): RouteResponse {
+  if (stored.fingerprint !== sent) throw refusal('IDEMPOTENCY_KEY_REUSED');
   const data = {
-    Quote_Request_Id: kept.requestId,
+    Quote_Request_Id: stored.requestId,
     Quote_Request_Key: requestKey,
-    ...(kept.receipt && { Consent_Receipt: receiptTold(kept.receipt) }),
+    ...(stored.receipt && { Consent_Receipt: publicReceipt(stored.receipt) }),
   };
-  return { ...yes({ success: true, data }), headers };
+  return { ...ok({ success: true, data }), headers };
 }
 
-function keyOf(header: string | undefined): string {
+function idempotencyKeyIn(header: string | undefined): string {
   if (!header) throw refusal('IDEMPOTENCY_KEY_MISSING');
   if (!/^[\x21-\x7e]{1,255}$/.test(header)) throw refusal('IDEMPOTENCY_KEY_INVALID');
   return header;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryLimits } from '../limits/memory-limits.ts';
+import { memoryRateLimiter } from '../rate-limit/memory-rate-limiter.ts';
 import { accountApi, countedPasswords, credentials, marco } from '../testing/account-api.ts';
 
 /** Marco, who has registered and followed the link. */
@@ -40,7 +40,7 @@ describe('logging in', () => {
 
   it('looks at one password, whoever tries and whatever comes of it', async () => {
     const passwords = countedPasswords();
-    const { login } = await marcosApi({ passwords, limits: memoryLimits({ login: 2 }) });
+    const { login } = await marcosApi({ passwords, rateLimiter: memoryRateLimiter({ login: 2 }) });
     passwords.looked.length = 0;
     for (const tried of [guess, stranger, guess, guess, credentials, stranger]) await login(tried);
     expect(passwords.looked).toEqual([true, false, true, true, true, false]);
@@ -67,7 +67,7 @@ describe('logging in', () => {
 
 describe('guessing a password', () => {
   it('is over after five tries, also with the right one, and nobody can tell that it is', async () => {
-    const { login } = await marcosApi({ limits: memoryLimits({ send: 100 }) });
+    const { login } = await marcosApi({ rateLimiter: memoryRateLimiter({ send: 100 }) });
     const failed = [];
     for (let tried = 0; tried < 5; tried += 1) failed.push((await login(guess)).json);
     const sixth = await login();
@@ -75,20 +75,22 @@ describe('guessing a password', () => {
   });
 
   it('of one account leaves the others alone', async () => {
-    const { login } = await marcosApi({ limits: memoryLimits({ send: 100 }) });
+    const { login } = await marcosApi({ rateLimiter: memoryRateLimiter({ send: 100 }) });
     for (let tried = 0; tried < 6; tried += 1) await login(stranger);
     expect((await login()).status).toBe(200);
   });
 
   it('of many accounts from one place is over after a hundred tries', async () => {
-    const limits = memoryLimits({ 'login-from': 3 });
-    const { login } = await marcosApi({ limits });
+    const rateLimiter = memoryRateLimiter({ 'login-from': 3 });
+    const { login } = await marcosApi({ rateLimiter });
     for (const name of ['a', 'b', 'c']) await login({ ...stranger, email: `${name}@example.it` });
     expect((await login()).json.error_code).toBe('LOGIN_FAILED');
   });
 
   it('is not what somebody does who logs in ten times', async () => {
-    const { login } = await marcosApi({ limits: memoryLimits({ 'login-from': 3, send: 100 }) });
+    const { login } = await marcosApi({
+      rateLimiter: memoryRateLimiter({ 'login-from': 3, send: 100 }),
+    });
     for (let time = 0; time < 10; time += 1) expect((await login()).status).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryLimits } from '../limits/memory-limits.ts';
+import { memoryRateLimiter } from '../rate-limit/memory-rate-limiter.ts';
 import { accountApi, credentials, marco, publicUrl } from '../testing/account-api.ts';
 import { now } from '../testing/test-api.ts';
 
@@ -47,7 +47,7 @@ describe('a forgotten password', () => {
   });
 
   it('brings five mails in a quarter of an hour at most, and says so to nobody', async () => {
-    const { forgot, mails } = await marcosApi({ limits: memoryLimits({ send: 100 }) });
+    const { forgot, mails } = await marcosApi({ rateLimiter: memoryRateLimiter({ send: 100 }) });
     for (let asked = 0; asked < 8; asked += 1)
       expect((await forgot(marco.email)).json).toEqual({ success: true });
     expect(await mails()).toHaveLength(1 + 5);

@@ -1,21 +1,21 @@
-import { withNamed } from '../checks/named-addresses.ts';
+import { withNamedAddresses } from '../checks/named-addresses.ts';
 import { acceptedCompany, acceptedPerson } from '../checks/saved-records.ts';
 import { companyToSave, personToSave } from '../contract/body-schemas.ts';
 import { failedAs } from '../contract/refusal.ts';
 import { part } from '../contract/schema.ts';
-import { type Endpoint, post } from '../http/endpoint.ts';
-import { companiesOf, keepRecord, ownRecord, peopleOf } from '../users/records.ts';
-import { loggedIn } from '../users/sessions.ts';
+import { post, type Route } from '../http/route.ts';
+import { companiesOf, findRecord, peopleOf, saveRecord } from '../users/records.ts';
+import { requireAccount } from '../users/sessions.ts';
 
-const myData: Endpoint = {
+const myData: Route = {
   method: 'GET',
   path: '/api/users/my-data',
-  about: 'Who is logged in, with the people and companies they have saved.',
-  limit: 'look-up',
+  summary: 'Who is logged in, with the people and companies they have saved.',
+  rateLimit: 'look-up',
   bearer: true,
-  answer: part('MyData'),
-  async run(context, { store }) {
-    const account = await loggedIn(context);
+  response: part('MyData'),
+  async handle(context, { store }) {
+    const account = await requireAccount(context);
     const { id, name, surname, email, phone, sfAccountId, ownPersonId, privacy } = account;
     const [people, companies] = await Promise.all([
       peopleOf(account, store),
@@ -34,39 +34,44 @@ const myData: Endpoint = {
   },
 };
 
-export const recordCalls = [
+export const recordRoutes = [
   myData,
   post({
     path: '/api/persons/upsert',
-    about:
+    summary:
       'Saves a person, or changes the one with this `id`, whose name and surname stay. The answer has all people.',
-    limit: 'check',
+    rateLimit: 'check',
     bearer: true,
     body: personToSave,
-    answer: part('People'),
-    async run(body, context, services) {
-      const account = await loggedIn(context);
+    response: part('People'),
+    async handle(body, context, services) {
+      const account = await requireAccount(context);
       const { content: before } = body.id
-        ? await ownRecord(account, 'person', body.id, services.store)
+        ? await findRecord(account, 'person', body.id, services.store)
         : {};
-      const content = acceptedPerson(body, account, await withNamed(services, context), before);
+      const content = acceptedPerson(
+        body,
+        account,
+        await withNamedAddresses(services, context),
+        before,
+      );
       if (before && before.name !== content.name) throw failedAs('CONTRACTOR_NAME');
       if (before && before.surname !== content.surname) throw failedAs('CONTRACTOR_SURNAME');
-      await keepRecord(account, { id: body.id, kind: 'person', content }, services);
+      await saveRecord(account, { id: body.id, kind: 'person', content }, services);
       return { json: { success: true, people: await peopleOf(account, services.store) } };
     },
   }),
   post({
     path: '/api/companies/upsert',
-    about: 'Saves a company, or changes the one with this `id`. The answer has all companies.',
-    limit: 'check',
+    summary: 'Saves a company, or changes the one with this `id`. The answer has all companies.',
+    rateLimit: 'check',
     bearer: true,
     body: companyToSave,
-    answer: part('Companies'),
-    async run(body, context, services) {
-      const account = await loggedIn(context);
-      const content = acceptedCompany(body, account, await withNamed(services, context));
-      await keepRecord(account, { id: body.id, kind: 'company', content }, services);
+    response: part('Companies'),
+    async handle(body, context, services) {
+      const account = await requireAccount(context);
+      const content = acceptedCompany(body, account, await withNamedAddresses(services, context));
+      await saveRecord(account, { id: body.id, kind: 'company', content }, services);
       return { json: { success: true, companies: await companiesOf(account, services.store) } };
     },
   }),

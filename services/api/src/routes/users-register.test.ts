@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryLimits } from '../limits/memory-limits.ts';
+import { memoryRateLimiter } from '../rate-limit/memory-rate-limiter.ts';
 import { accountApi, credentials, marco, publicUrl } from '../testing/account-api.ts';
 import { privacy } from '../testing/giulia.ts';
 import { now } from '../testing/test-api.ts';
@@ -104,7 +104,7 @@ describe('registering', () => {
   });
 
   it('is limited to five in an hour from one place, not counting what was typed wrong', async () => {
-    const { register } = accountApi({ limits: memoryLimits({ send: 100 }) });
+    const { register } = accountApi({ rateLimiter: memoryRateLimiter({ send: 100 }) });
     for (let typo = 0; typo < 6; typo += 1) await register({ name: '' });
     const statuses = [];
     for (let one = 0; one < 6; one += 1)

@@ -3,13 +3,13 @@ import { isEmail, isPersonName, isPhone } from '@preventivo/core/italian';
 import { flagsFromWire } from '@preventivo/core/wire';
 import { failedAs, malformed, refusal } from '../contract/refusal.ts';
 import { object, part, text } from '../contract/schema.ts';
-import { type Endpoint, post } from '../http/endpoint.ts';
+import { post, type Route } from '../http/route.ts';
 import { activationHeaders, activationPage } from '../users/activation-page.ts';
 import { isGoodPassword } from '../users/password-rule.ts';
 import { newAccount, type Registration } from '../users/registration.ts';
 
 /** How long an email waits for its account to be activated, in milliseconds: as long as the link works. */
-const patience = 24 * 60 * 60 * 1000;
+const activationWindow = 24 * 60 * 60 * 1000;
 
 /**
  * The consents, where everything is as it must be.
@@ -33,29 +33,29 @@ const path = '/api/users/activate';
 const query = { token: text(64) };
 
 /** Programs that look through mails open the links in them: opening one changes nothing. */
-const ask: Endpoint = {
+const activationPageRoute: Route = {
   method: 'GET',
   path,
-  about:
+  summary:
     'Where the link of the activation mail leads: a page with a button that posts to the same address. Nothing changes by GET or HEAD.',
-  limit: 'check',
+  rateLimit: 'check',
   query,
-  answer: 'page',
-  async run(_asked, { sha256, publicUrl }) {
+  response: 'page',
+  async handle(_context, { sha256, publicUrl }) {
     const headers = await activationHeaders(sha256);
-    return { page: activationPage('asked', publicUrl()), status: 200, headers };
+    return { page: activationPage('pending', publicUrl()), status: 200, headers };
   },
 };
 
-const activate: Endpoint = {
+const activateRoute: Route = {
   method: 'POST',
   path,
-  about:
+  summary:
     'What the button of the activation page does: the account is active, or the link was used or is over. The answer is a page, and the body is not read.',
-  limit: 'check',
+  rateLimit: 'check',
   query,
-  answer: 'page',
-  async run(context, { store, sha256, now, publicUrl }) {
+  response: 'page',
+  async handle(context, { store, sha256, now, publicUrl }) {
     const hash = await sha256(context.query('token') ?? '');
     const outcome = await store.accounts.activate(hash, now().toISOString());
     return {
@@ -66,12 +66,12 @@ const activate: Endpoint = {
   },
 };
 
-export const registerCalls = [
+export const registerRoutes = [
   post({
     path: '/api/users/register',
-    about:
+    summary:
       'Makes an account and sends the mail that activates it. `privacy` is the list of flags alone.',
-    limit: 'send',
+    rateLimit: 'send',
     body: object({
       email: text(),
       phone: text(),
@@ -80,14 +80,14 @@ export const registerCalls = [
       password: text(),
       privacy: { type: 'array', items: part('ConsentFlag') },
     }),
-    answer: part('Success'),
-    async run({ privacy, ...typed }, { client }, services) {
+    response: part('Success'),
+    async handle({ privacy, ...typed }, { client }, services) {
       const registration = { ...typed, privacy: await accepted(typed, privacy) };
-      const { store, limits, dispatch, now } = services;
+      const { store, rateLimiter, dispatch, now } = services;
       // What was only typed wrong is not counted.
-      const wait = await limits.take('register', client);
+      const wait = await rateLimiter.consume('register', client);
       if (wait > 0) throw refusal('TOO_MANY_REQUESTS', wait);
-      const abandoned = new Date(now().getTime() - patience).toISOString();
+      const abandoned = new Date(now().getTime() - activationWindow).toISOString();
       const isNew = await store.accounts.register(
         await newAccount(registration, services),
         abandoned,
@@ -97,6 +97,6 @@ export const registerCalls = [
       return { json: { success: true } };
     },
   }),
-  ask,
-  activate,
+  activationPageRoute,
+  activateRoute,
 ];

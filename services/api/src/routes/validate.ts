@@ -1,42 +1,42 @@
 import { acceptedContractor } from '../checks/contractor.ts';
-import { withNamed } from '../checks/named-addresses.ts';
+import { withNamedAddresses } from '../checks/named-addresses.ts';
 import { validators } from '../checks/validators.ts';
 import { failedAs, malformed } from '../contract/refusal.ts';
 import { object, part } from '../contract/schema.ts';
 import { shapeProblem } from '../contract/shape.ts';
-import { type Endpoint, post, yes } from '../http/endpoint.ts';
+import { ok, post, type Route } from '../http/route.ts';
 import { pageBody, saveStep } from './save.ts';
 
-export const validateCalls: readonly Endpoint[] = [
+export const validateRoutes: readonly Route[] = [
   ...Object.entries(validators).map(
-    ([what, { body, refusal }]): Endpoint => ({
+    ([what, { body, refusal }]): Route => ({
       ...validator(what),
       method: 'POST',
       body,
-      run(context) {
+      handle(context) {
         const problem = shapeProblem(body, context.body);
         if (problem) throw malformed(problem);
         const code = refusal(context.body);
         if (code) throw failedAs(code);
-        return yes();
+        return ok();
       },
     }),
   ),
   post({
     ...validator('step1'),
     body: object({ contractor: part('Contractor') }),
-    async run({ contractor }, context, services) {
-      acceptedContractor(contractor, context.line(), await withNamed(services, context));
-      return yes();
+    async handle({ contractor }, context, services) {
+      acceptedContractor(contractor, context.line(), await withNamedAddresses(services, context));
+      return ok();
     },
   }),
   ...['2', '3', '4', '5'].map((step) =>
     post({
       ...validator(`step${step}`),
       body: pageBody,
-      async run(body, context, services) {
+      async handle(body, context, services) {
         await saveStep(step, body, context, services);
-        return yes();
+        return ok();
       },
     }),
   ),
@@ -45,8 +45,8 @@ export const validateCalls: readonly Endpoint[] = [
 function validator(what: string) {
   return {
     path: `/api/:line/validate/${what}`,
-    about: `Checks what was typed (${what}).`,
-    limit: 'check',
-    answer: part('Done'),
+    summary: `Checks what was typed (${what}).`,
+    rateLimit: 'check',
+    response: part('Done'),
   } as const;
 }

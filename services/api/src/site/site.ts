@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join, relative, sep } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { App, Asking } from '../http/environment.ts';
+import type { App, HonoContext } from '../http/environment.ts';
 
 /** Folders of built files, each by the path it is served under: `{'/': …, '/travel/': …}`. */
 export type SiteFolders = Readonly<Record<string, string>>;
@@ -119,7 +119,7 @@ function contentSecurityPolicy(html: string): string {
 const digest = (script: string) =>
   createHash('sha256').update(script.replace(/\r\n?/g, '\n')).digest('base64');
 
-/** Serves built files beside the calls of the API. */
+/** Serves built files beside the routes of the API. */
 export function serveSite(app: App, site: Site): void {
   app.get('*', (c, next) => {
     const file = site.get(c.req.path);
@@ -129,7 +129,7 @@ export function serveSite(app: App, site: Site): void {
   });
 }
 
-function answer(c: Asking, file: SiteFile): Response {
+function answer(c: HonoContext, file: SiteFile): Response {
   c.set('route', 'site');
   for (const [name, value] of Object.entries(file.headers)) c.header(name, value);
   c.header('vary', 'Accept-Encoding');

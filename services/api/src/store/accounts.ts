@@ -34,7 +34,7 @@ export interface Session {
 
 /** A token that goes out by mail and does one thing, once. */
 export interface OneTimeToken {
-  /** SHA-256 of the token, which itself is kept nowhere. */
+  /** SHA-256 of the token, which itself is stored nowhere. */
   readonly hash: string;
   readonly purpose: 'activation' | 'password';
   /** Null where the mail goes to nobody. */
@@ -42,7 +42,7 @@ export interface OneTimeToken {
   readonly expiresAt: string;
 }
 
-/** What is kept of a saved person and of a saved company, in the words of the user service. */
+/** What is stored of a saved person and of a saved company, in the words of the user service. */
 export interface RecordContents {
   readonly person: Omit<SavedPerson, 'id'>;
   readonly company: Omit<SavedCompany, 'id'>;
@@ -58,7 +58,7 @@ export interface SavedRecord<K extends RecordKind = RecordKind> {
   readonly updatedAt: string;
 }
 
-/** A registration: kept as a whole or not at all. */
+/** A registration: stored as a whole or not at all. */
 export interface NewAccount {
   readonly account: Account;
   readonly ownPerson: SavedRecord<'person'>;
@@ -67,7 +67,7 @@ export interface NewAccount {
   readonly deliveries: readonly Delivery[];
 }
 
-/** Where accounts are kept. Every method may throw `StoreUnavailable`. */
+/** The repository of accounts. Every method may throw `StoreUnavailable`. */
 export interface Accounts {
   /**
    * Keeps an account. False where its email is taken; an account that nobody activated does not
@@ -94,5 +94,5 @@ export interface Accounts {
   /** False where the account has no such record of this kind. */
   changeRecord(record: SavedRecord): Promise<boolean>;
   /** Forgets sessions that were opened, tokens that expired and accounts never activated before an ISO time. */
-  forget(before: string): Promise<void>;
+  deleteExpired(before: string): Promise<void>;
 }

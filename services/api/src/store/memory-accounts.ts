@@ -8,7 +8,7 @@ import type {
 } from './accounts.ts';
 import type { MemoryOutbox } from './memory-outbox.ts';
 
-interface Kept {
+interface Tables {
   readonly accounts: Map<string, Account>;
   readonly sessions: Map<string, Session>;
   readonly tokens: Map<string, OneTimeToken & { readonly used: boolean }>;
@@ -17,13 +17,13 @@ interface Kept {
 
 /** Accounts for stories and tests. @param outbox where their mails wait */
 export function memoryAccounts(outbox: MemoryOutbox): Accounts {
-  const kept: Kept = {
+  const tables: Tables = {
     accounts: new Map(),
     sessions: new Map(),
     tokens: new Map(),
     records: new Map(),
   };
-  const { accounts, sessions, tokens, records } = kept;
+  const { accounts, sessions, tokens, records } = tables;
   const withEmail = (email: string) =>
     [...accounts.values()].find((account) => account.email === email);
   const offer = (token: OneTimeToken) => tokens.set(token.hash, { ...token, used: false });
@@ -32,9 +32,9 @@ export function memoryAccounts(outbox: MemoryOutbox): Accounts {
     register: async ({ account, ownPerson, token, deliveries }, abandoned) => {
       const before = withEmail(account.email);
       if (before && (before.activatedAt || before.createdAt >= abandoned)) return false;
-      outbox.keep(deliveries, account.createdAt);
-      if (before) removeAccount(kept, before.id);
-      // Copies, as a database would keep them.
+      outbox.enqueue(deliveries, account.createdAt);
+      if (before) removeAccount(tables, before.id);
+      // Copies, as a database would store them.
       accounts.set(account.id, structuredClone(account));
       records.set(ownPerson.id, structuredClone(ownPerson));
       offer(token);
@@ -61,7 +61,7 @@ export function memoryAccounts(outbox: MemoryOutbox): Accounts {
     },
     offerPassword: async (token, deliveries, at) => {
       offer(token);
-      outbox.keep(deliveries, at);
+      outbox.enqueue(deliveries, at);
     },
     changePassword: async (hash, passwordHash, at) => {
       const token = tokens.get(hash);
@@ -86,11 +86,11 @@ export function memoryAccounts(outbox: MemoryOutbox): Accounts {
       records.set(record.id, structuredClone(record));
       return true;
     },
-    forget: async (before) => {
+    deleteExpired: async (before) => {
       removeWhere(sessions, ({ createdAt }) => createdAt < before);
       removeWhere(tokens, ({ expiresAt }) => expiresAt < before);
       for (const { id, activatedAt, createdAt } of [...accounts.values()])
-        if (!activatedAt && createdAt < before) removeAccount(kept, id);
+        if (!activatedAt && createdAt < before) removeAccount(tables, id);
     },
   };
 }
@@ -100,7 +100,7 @@ const isOf =
   (record: SavedRecord): record is SavedRecord<K> =>
     record.accountId === accountId && record.kind === kind;
 
-function removeAccount({ accounts, tokens, records }: Kept, id: string): void {
+function removeAccount({ accounts, tokens, records }: Tables, id: string): void {
   accounts.delete(id);
   removeWhere(tokens, ({ accountId }) => accountId === id);
   removeWhere(records, ({ accountId }) => accountId === id);

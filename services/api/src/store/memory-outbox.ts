@@ -12,8 +12,8 @@ interface Row {
 
 /** What is to be delivered, in memory. */
 export interface MemoryOutbox extends Outbox {
-  /** Writes down deliveries, at once: call it where nothing can fail any more. */
-  keep(deliveries: readonly Delivery[], at: string): void;
+  /** Adds deliveries, at once: call it where nothing can fail any more. */
+  enqueue(deliveries: readonly Delivery[], at: string): void;
 }
 
 export function memoryOutbox(): MemoryOutbox {
@@ -25,18 +25,18 @@ export function memoryOutbox(): MemoryOutbox {
   const dead = () => [...rows.values()].filter(({ due }) => due === null);
 
   return {
-    keep: (deliveries, at) => {
+    enqueue: (deliveries, at) => {
       for (const delivery of structuredClone(deliveries)) {
         const id = crypto.randomUUID();
         const fresh = { tries: 0, due: at, lease: null, failure: '' };
         rows.set(id, { id, delivery, createdAt: at, ...fresh });
       }
     },
-    claim: async ({ kind, lease, at, until, most }) =>
+    claim: async ({ kind, lease, at, until, limit }) =>
       [...rows.values()]
         .filter(({ due, delivery }) => due !== null && due <= at && delivery.kind === kind)
         .sort((a, b) => ((a.due ?? '') < (b.due ?? '') ? -1 : 1))
-        .slice(0, most)
+        .slice(0, limit)
         .map((row) => {
           Object.assign(row, { lease, due: until, tries: row.tries + 1 });
           return structuredClone({ id: row.id, tries: row.tries, delivery: row.delivery });

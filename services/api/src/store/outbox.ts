@@ -16,7 +16,7 @@ export interface RequestDelivery {
   readonly event: 'request' | 'recall';
 }
 
-/** What the calls know of deliveries. */
+/** What handlers know of deliveries. */
 export interface Dispatch {
   /** To whom requests are handed on. */
   readonly requests: readonly RequestDelivery['kind'][];
@@ -53,7 +53,7 @@ export interface Claim {
   /** When the lease ends, ISO: then somebody else may claim the same. */
   readonly until: string;
   /** How many at most. */
-  readonly most: number;
+  readonly limit: number;
 }
 
 /** A delivery that nobody tries any more. */

@@ -17,14 +17,14 @@ export interface ConsentReceipt {
   readonly consents: string;
 }
 
-/** A quote request as it is kept. */
+/** A quote request as it is stored. */
 export interface QuoteRequest {
   /** A UUID, the `Quote_Request_Id`. */
   readonly id: string;
   readonly line: string;
   /** ISO time. */
   readonly createdAt: string;
-  /** SHA-256 of the `Quote_Request_Key`, which itself is kept nowhere. */
+  /** SHA-256 of the `Quote_Request_Key`, which itself is stored nowhere. */
   readonly keyHash: string;
   /** The payload of the specification, without the identity of who sent it. */
   readonly payload: QuotePayload;
@@ -41,12 +41,12 @@ export interface QuotePayload {
 export type RecallChannel = 'email' | 'phone';
 
 /** A request that was found. */
-export interface KeptRequest extends QuoteRequest {
+export interface StoredRequest extends QuoteRequest {
   readonly recall: { readonly channel: RecallChannel; readonly at: string } | null;
 }
 
 /** Under which key a request was sent. */
-export interface SubmitKey {
+export interface IdempotencyKey {
   /** Whose keys these are; two people may use the same one. */
   readonly scope: string;
   /** SHA-256 of the `Idempotency-Key`. */
@@ -65,26 +65,26 @@ export interface Submitted {
 }
 
 /**
- * Where quote requests are kept. Every method may throw `StoreUnavailable`; then nothing is known
+ * The repository of quote requests. Every method may throw `StoreUnavailable`; then nothing is known
  * of the outcome, and trying again with the same key is safe.
  */
 export interface Store {
   /** What was sent under a key before. */
-  submitted(key: SubmitKey): Promise<Submitted | undefined>;
+  submitted(key: IdempotencyKey): Promise<Submitted | undefined>;
   /**
    * Keeps a request, its key, its receipt and what is to be delivered of it: all or none. Where the
    * key is taken, what stands under it instead.
    */
   submit(
     request: QuoteRequest,
-    key: SubmitKey,
+    key: IdempotencyKey,
     submitted: Submitted,
     deliveries?: readonly Delivery[],
   ): Promise<Submitted>;
-  quoteRequest(id: string): Promise<KeptRequest | undefined>;
+  quoteRequest(id: string): Promise<StoredRequest | undefined>;
   /**
    * Notes how somebody wants to be called back, and what is to be delivered of it, both or none. False
-   * where it was noted before, or nothing is known of the id.
+   * where that was stored before, or nothing is known of the id.
    */
   recall(
     id: string,
@@ -93,7 +93,7 @@ export interface Store {
     deliveries?: readonly Delivery[],
   ): Promise<boolean>;
   /** Forgets keys that were used before an ISO time; the requests stay. */
-  forgetKeys(before: string): Promise<void>;
+  deleteKeys(before: string): Promise<void>;
   readonly accounts: Accounts;
   readonly outbox: Outbox;
   /** Throws where the database does not answer. */
@@ -101,7 +101,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** The database did not do what it was asked. The message holds no data. */
+/** The database did not answer, or refused. The message holds no data. */
 export class StoreUnavailable extends Error {
   constructor(cause: unknown) {
     super(`The database did not answer (${codeOf(cause)}).`);

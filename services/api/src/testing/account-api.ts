@@ -25,7 +25,7 @@ export function accountApi(options: Partial<AppOptions> = {}) {
   const received: Mail[] = [];
   /** Every mail that was sent so far. */
   async function mails(): Promise<readonly Mail[]> {
-    const fresh = { kind: 'mail', lease: 'test', at: '2030', until: '2040', most: 1000 } as const;
+    const fresh = { kind: 'mail', lease: 'test', at: '2030', until: '2040', limit: 1000 } as const;
     for (const { delivery } of await store.outbox.claim(fresh))
       if (delivery.kind === 'mail') received.push(delivery.mail);
     return received;
@@ -73,7 +73,7 @@ export function countedPasswords() {
   return {
     looked,
     hash: webSha256,
-    isRight: async (password: string, hash: string | undefined) => {
+    verify: async (password: string, hash: string | undefined) => {
       looked.push(hash !== undefined);
       return (await webSha256(password)) === hash;
     },

@@ -101,5 +101,5 @@ export async function seedAccount(
 /** Passwords without the slowness that protects them: for tests and stories only. */
 export const quickPasswords: Passwords = {
   hash: async (password) => `quick ${await webSha256(password)}`,
-  isRight: async (password, hash) => hash === `quick ${await webSha256(password)}`,
+  verify: async (password, hash) => hash === `quick ${await webSha256(password)}`,
 };

@@ -2,10 +2,10 @@ import type { Sha256 } from '../crypto/digest.ts';
 import type { Accounts } from '../store/accounts.ts';
 
 /** What the page says: that a button has to be pressed, or what came of it. */
-type Shown = 'asked' | Awaited<ReturnType<Accounts['activate']>>;
+type PageState = 'pending' | Awaited<ReturnType<Accounts['activate']>>;
 
-const words: Readonly<Record<Shown, readonly [title: string, text: string]>> = {
-  asked: ['Attiva il tuo profilo', 'Manca un passo: premi il pulsante, poi potrai accedere.'],
+const words: Readonly<Record<PageState, readonly [title: string, text: string]>> = {
+  pending: ['Attiva il tuo profilo', 'Manca un passo: premi il pulsante, poi potrai accedere.'],
   activated: ['Profilo attivato', 'Ora puoi accedere con la tua email e la tua password.'],
   used: [
     'Link già usato',
@@ -24,10 +24,10 @@ button{min-block-size:3rem;padding-inline:1.5rem;border:0;border-radius:.5rem;fo
 button:focus-visible,a:focus-visible{outline:3px solid CanvasText;outline-offset:3px}`;
 
 /** The page that an activation link leads to. It works without script: the button posts to its own address. */
-export function activationPage(shown: Shown, home: string): string {
-  const [title, text] = words[shown];
+export function activationPage(state: PageState, home: string): string {
+  const [title, text] = words[state];
   const way =
-    shown === 'asked'
+    state === 'pending'
       ? '<form method="post"><button>Attiva il profilo</button></form>'
       : `<p><a href="${escaped(home)}/">Vai al sito</a></p>`;
   return `<!doctype html>
@@ -52,7 +52,7 @@ ${way}
 
 /**
  * Headers of that page: its own style and nothing else, a form that goes nowhere but here. Its address,
- * which holds the token, is told to nobody; the origin alone is, for a form must say where it comes from.
+ * which holds the token, goes into no `Referer`; the origin does, for a form must say where it comes from.
  */
 export async function activationHeaders(sha256: Sha256): Promise<Readonly<Record<string, string>>> {
   const digest = (await sha256(style)).replace(/../g, (byte) =>

@@ -1,5 +1,5 @@
 import type { Services } from '../context.ts';
-import { randomBits } from '../crypto/digest.ts';
+import { randomHex } from '../crypto/digest.ts';
 import type { OneTimeToken } from '../store/accounts.ts';
 import type { MailDelivery } from '../store/outbox.ts';
 
@@ -7,15 +7,15 @@ const hour = 60 * 60 * 1000;
 /** How long a link in a mail is good for, in milliseconds. */
 const lifetimes = { activation: 24 * hour, password: hour };
 
-/** A new token for a mail, 256 random bits, and what is kept of it. */
+/** A new token for a mail, 256 random bits, and the row that is stored of it. */
 export async function oneTimeToken(
   purpose: OneTimeToken['purpose'],
   accountId: string | null,
   { sha256, now }: Services,
-): Promise<{ readonly token: string; readonly kept: OneTimeToken }> {
-  const token = randomBits(256);
+): Promise<{ readonly token: string; readonly stored: OneTimeToken }> {
+  const token = randomHex(256);
   const expiresAt = new Date(now().getTime() + lifetimes[purpose]).toISOString();
-  return { token, kept: { hash: await sha256(token), purpose, accountId, expiresAt } };
+  return { token, stored: { hash: await sha256(token), purpose, accountId, expiresAt } };
 }
 
 /** Brings the link that activates a profile. Nothing somebody typed stands in it: anybody may type any address. */

@@ -4,24 +4,24 @@ import type { Account, RecordKind, SavedRecord } from '../store/accounts.ts';
 import type { Store } from '../store/store.ts';
 
 /** How many records of a kind an account may have. */
-const most = 200;
+const maxRecords = 200;
 
 /** The people of an account, as they are sent. */
 export const peopleOf = async ({ id }: Account, { accounts }: Store) =>
-  (await accounts.records(id, 'person')).map(asSent);
+  (await accounts.records(id, 'person')).map(toWire);
 
 /** The companies of an account, as they are sent. */
 export const companiesOf = async ({ id }: Account, { accounts }: Store) =>
-  (await accounts.records(id, 'company')).map(asSent);
+  (await accounts.records(id, 'company')).map(toWire);
 
-const asSent = <K extends RecordKind>({ id, content, updatedAt }: SavedRecord<K>) => ({
+const toWire = <K extends RecordKind>({ id, content, updatedAt }: SavedRecord<K>) => ({
   id,
   ...content,
   updated_at: updatedAt,
 });
 
 /** The record of an account with this id. @throws {Refusal} 404 where it has none, whoever else may */
-export async function ownRecord<K extends RecordKind>(
+export async function findRecord<K extends RecordKind>(
   { id: accountId }: Account,
   kind: K,
   id: string,
@@ -33,7 +33,7 @@ export async function ownRecord<K extends RecordKind>(
 }
 
 /** Keeps a record: in place of the one with its id, or as a new one. @throws {Refusal} 404, 422 */
-export async function keepRecord<K extends RecordKind>(
+export async function saveRecord<K extends RecordKind>(
   { id: accountId }: Account,
   {
     id,
@@ -47,6 +47,7 @@ export async function keepRecord<K extends RecordKind>(
     if (!(await accounts.changeRecord({ ...record, id }))) throw refusal('RECORD_UNKNOWN');
     return;
   }
-  if ((await accounts.records(accountId, kind)).length >= most) throw refusal('TOO_MANY_RECORDS');
+  if ((await accounts.records(accountId, kind)).length >= maxRecords)
+    throw refusal('TOO_MANY_RECORDS');
   await accounts.addRecord({ ...record, id: crypto.randomUUID() });
 }

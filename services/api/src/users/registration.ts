@@ -14,13 +14,13 @@ export interface Registration {
   readonly privacy: readonly ConsentFlag[];
 }
 
-/** An account from a registration that was accepted, with all that is kept of it at once. */
+/** An account from a registration that was accepted, with all rows that are stored in its transaction. */
 export async function newAccount(
   { password, privacy, ...typed }: Registration,
   services: Services,
 ): Promise<NewAccount> {
   const id = crypto.randomUUID();
-  const email = accountEmail(typed.email);
+  const email = normaliseEmail(typed.email);
   const account: Account = {
     id,
     email,
@@ -35,17 +35,17 @@ export async function newAccount(
     createdAt: services.now().toISOString(),
     activatedAt: null,
   };
-  const { token, kept } = await oneTimeToken('activation', id, services);
+  const { token, stored } = await oneTimeToken('activation', id, services);
   return {
     account,
-    ownPerson: themselves(account),
-    token: kept,
+    ownPerson: ownPersonOf(account),
+    token: stored,
     deliveries: [activationMail(email, services.publicUrl(), token)],
   };
 }
 
 /** What is known of them as a person: the rest is asked when they want to be a contractor. */
-function themselves(account: Account): SavedRecord<'person'> {
+function ownPersonOf(account: Account): SavedRecord<'person'> {
   const { name, surname, email, phone } = account;
   return {
     id: account.ownPersonId,
@@ -69,5 +69,5 @@ function themselves(account: Account): SavedRecord<'person'> {
   };
 }
 
-/** An email as accounts are told apart by it. */
-export const accountEmail = (typed: string): string => typed.trim().toLowerCase();
+/** An email as accounts are found by it. */
+export const normaliseEmail = (typed: string): string => typed.trim().toLowerCase();

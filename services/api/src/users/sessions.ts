@@ -3,10 +3,10 @@ import { refusal } from '../contract/refusal.ts';
 import type { Account } from '../store/accounts.ts';
 
 /** How long somebody stays logged in without a new password, however often they come: 30 days. */
-const longest = 30 * 24 * 60 * 60 * 1000;
+const maxSessionAge = 30 * 24 * 60 * 60 * 1000;
 
 /** Somebody who is logged in, and the token they go on with. */
-export interface LoggedIn {
+export interface Authenticated {
   readonly account: Account;
   readonly token: string;
 }
@@ -24,13 +24,13 @@ export async function openSession(account: Account, services: Services): Promise
 }
 
 /**
- * Who a call comes from, by its header `authorization`; undefined for who is not logged in.
+ * The account and the next token of a request, by its header `authorization`; undefined where it has none.
  * @throws {Refusal} 401 TOKEN_EXPIRED for a token that is not good, or not any more
  */
-export async function bearerOf(
+export async function authenticate(
   authorization: string | undefined,
   services: Services,
-): Promise<LoggedIn | undefined> {
+): Promise<Authenticated | undefined> {
   if (authorization === undefined) return undefined;
   const { store, tokens } = services;
   const now = services.now();
@@ -43,10 +43,10 @@ export async function bearerOf(
   return { account: found.account, token: await tokens.sign(bearer, now, end) };
 }
 
-const endOf = (opened: Date) => new Date(opened.getTime() + longest);
+const endOf = (opened: Date) => new Date(opened.getTime() + maxSessionAge);
 
 /** Who is logged in. @throws {Refusal} 401 where nobody is */
-export async function loggedIn(context: RequestContext): Promise<Account> {
+export async function requireAccount(context: RequestContext): Promise<Account> {
   const account = await context.account();
   if (!account) throw refusal('MISSING_TOKEN');
   return account;

@@ -8,7 +8,7 @@ import type { Store } from '../store.ts';
 import { newRequest } from '../testing/new-request.ts';
 import { throwAwayPostgres } from '../testing/postgres.ts';
 import type { Engine } from './engine.ts';
-import { bringUpToDate } from './migrate.ts';
+import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { sqlStore } from './sql-store.ts';
 import { openSqlite } from './sqlite.ts';
@@ -18,7 +18,7 @@ const postgres = await throwAwayPostgres();
 const sqlite = openSqlite(folder);
 const engines: [string, Engine][] = [['SQLite', sqlite]];
 if (postgres) engines.push(['PostgreSQL', openPostgres(postgres.url)]);
-for (const [, engine] of engines) await bringUpToDate(engine);
+for (const [, engine] of engines) await migrate(engine);
 
 afterAll(async () => {
   await Promise.all(engines.map(([, { db }]) => db.destroy()));

@@ -9,31 +9,34 @@ export interface Engine {
   readonly tableOptions: '' | ' strict';
   /** Whether rows are locked one by one. Where not, a transaction that writes has the database to itself. */
   readonly locksRows: boolean;
-  /** Whether the same work may succeed when it is done again. */
-  isPassing(error: unknown): boolean;
+  /** Whether the same work may succeed when it is retried. */
+  isTransient(error: unknown): boolean;
 }
 
-/** How long work that another was in the way of is tried again, in milliseconds. */
-const patience = 5_000;
+/** How long work is retried, in milliseconds. */
+const retryFor = 5_000;
 /** Longest pause between two tries, in milliseconds. */
-const longestPause = 50;
+const maxBackoff = 50;
 
-/** A transaction for each work. */
-export const alone =
+/** Runs each work in a transaction of its own. */
+export const oneTransaction =
   (db: Kysely<Tables>) =>
   <T>(work: (tx: Transaction<Tables>) => Promise<T>) =>
     db.transaction().execute(work);
 
-/** Does work, again while another's was in its way; any other failure is the caller's. */
-export async function again<T>(isPassing: Engine['isPassing'], work: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + patience;
+/** Retries work with exponential backoff while the error is transient; any other failure is the caller's. */
+export async function retry<T>(
+  isTransient: Engine['isTransient'],
+  work: () => Promise<T>,
+): Promise<T> {
+  const deadline = Date.now() + retryFor;
   for (let tried = 1; ; tried += 1) {
     try {
       return await work();
     } catch (error) {
-      if (Date.now() > deadline || !isPassing(error)) throw error;
+      if (Date.now() > deadline || !isTransient(error)) throw error;
       // Twice as long each time, and never in step with the others.
-      await pause(Math.min(2 ** tried, longestPause) * (0.5 + Math.random()));
+      await pause(Math.min(2 ** tried, maxBackoff) * (0.5 + Math.random()));
     }
   }
 }

@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { throwAwayPostgres } from '../testing/postgres.ts';
 import type { Engine } from './engine.ts';
-import { bringUpToDate, ChangedStep } from './migrate.ts';
-import { schemaSteps } from './migrations.ts';
+import { ChangedMigration, migrate } from './migrate.ts';
+import { migrations } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { sqlStore } from './sql-store.ts';
 import { openSqlite } from './sqlite.ts';
@@ -43,33 +43,33 @@ describe.each([
   it('is made once by four processes that start at the same moment', async () => {
     const open = await newDatabase();
     const engines = Array.from({ length: 4 }, open);
-    await Promise.all(engines.map((engine) => bringUpToDate(engine)));
-    expect(await taken(open())).toEqual(schemaSteps.map(({ id }) => id));
+    await Promise.all(engines.map((engine) => migrate(engine)));
+    expect(await taken(open())).toEqual(migrations.map(({ id }) => id));
   });
 
   it('is left alone where it is up to date', async () => {
     const open = await newDatabase();
-    await bringUpToDate(open());
+    await migrate(open());
     const before = await open().db.selectFrom('schema_step').selectAll().execute();
-    await bringUpToDate(open());
+    await migrate(open());
     expect(await open().db.selectFrom('schema_step').selectAll().execute()).toEqual(before);
   });
 
   it('is refused where a step that was taken reads differently now', async () => {
     const open = await newDatabase();
-    await bringUpToDate(open());
-    const [first, ...rest] = schemaSteps;
+    await migrate(open());
+    const [first, ...rest] = migrations;
     const edited = { id: first?.id ?? '', statement: 'create table quote_request (id text)' };
-    await expect(bringUpToDate(open(), [edited, ...rest])).rejects.toThrow(ChangedStep);
+    await expect(migrate(open(), [edited, ...rest])).rejects.toThrow(ChangedMigration);
   });
 
   it('goes on from where a failed step left it', async () => {
     const open = await newDatabase();
     const broken = { id: '999-later', statement: 'create table (' };
-    await expect(bringUpToDate(open(), [...schemaSteps, broken])).rejects.toThrow();
-    expect(await taken(open())).toEqual(schemaSteps.map(({ id }) => id));
-    await bringUpToDate(open(), [
-      ...schemaSteps,
+    await expect(migrate(open(), [...migrations, broken])).rejects.toThrow();
+    expect(await taken(open())).toEqual(migrations.map(({ id }) => id));
+    await migrate(open(), [
+      ...migrations,
       { id: '999-later', statement: 'create table later (id text)' },
     ]);
     expect(await taken(open())).toContain('999-later');
@@ -78,9 +78,9 @@ describe.each([
   it('serves an older version of this service as well', async () => {
     const open = await newDatabase();
     const later = { id: '999-later', statement: 'alter table quote_request add column later text' };
-    await bringUpToDate(open(), [...schemaSteps, later]);
+    await migrate(open(), [...migrations, later]);
     const engine = open();
-    await bringUpToDate(engine, schemaSteps);
+    await migrate(engine, migrations);
     const store = sqlStore(engine);
     const submitted = { fingerprint: 'f', requestId: 'r', salt: 's' };
     const payload = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { again, alone, type Engine, errorCode } from './engine.ts';
-import { type SchemaStep, schemaSteps } from './migrations.ts';
+import { type Engine, errorCode, oneTransaction, retry } from './engine.ts';
+import { type Migration, migrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -9,30 +9,30 @@ import type { Tables } from './tables.ts';
  * step is taken under the lock of one row, a lock every database has that keeps rows.
  * @throws where a step that was taken reads differently now
  */
-export async function bringUpToDate(
+export async function migrate(
   engine: Engine,
-  steps: readonly SchemaStep[] = schemaSteps,
+  steps: readonly Migration[] = migrations,
 ): Promise<void> {
   await prepare(engine);
-  const inOne = alone(engine.db);
+  const inOne = oneTransaction(engine.db);
   for (const step of steps) {
     const taken = () =>
       inOne(async (tx) => {
         await holdLock(engine, tx);
-        await take(engine, tx, step);
+        await apply(engine, tx, step);
       });
-    await again(engine.isPassing, taken);
+    await retry(engine.isTransient, taken);
   }
 }
 
-async function take({ tableOptions }: Engine, tx: Transaction<Tables>, step: SchemaStep) {
+async function apply({ tableOptions }: Engine, tx: Transaction<Tables>, step: Migration) {
   const checksum = createHash('sha256').update(step.statement).digest('hex');
   const taken = await tx
     .selectFrom('schema_step')
     .select('checksum')
     .where('id', '=', step.id)
     .executeTakeFirst();
-  if (taken && taken.checksum !== checksum) throw new ChangedStep(step.id);
+  if (taken && taken.checksum !== checksum) throw new ChangedMigration(step.id);
   if (taken) return;
   const options = step.statement.startsWith('create table') ? tableOptions : '';
   await sql.raw(step.statement + options).execute(tx);
@@ -48,7 +48,7 @@ async function holdLock({ locksRows }: Engine, tx: Transaction<Tables>) {
 }
 
 /** The two tables that stand before any step. */
-async function prepare({ db, tableOptions, isPassing }: Engine) {
+async function prepare({ db, tableOptions, isTransient }: Engine) {
   const own = [
     `create table if not exists schema_lock (id integer not null primary key)${tableOptions}`,
     `create table if not exists schema_step (
@@ -60,14 +60,14 @@ async function prepare({ db, tableOptions, isPassing }: Engine) {
   const collided = (error: unknown) =>
     ['23505', '42710', '42P07'].includes(String(errorCode(error)));
   for (const statement of own)
-    await again(
-      (error) => isPassing(error) || collided(error),
+    await retry(
+      (error) => isTransient(error) || collided(error),
       () => sql.raw(statement).execute(db),
     );
 }
 
 /** A released step of the schema was edited: which of the two schemas is right, nobody can say. */
-export class ChangedStep extends Error {
+export class ChangedMigration extends Error {
   constructor(id: string) {
     super(
       `The database has taken step '${id}' of the schema in another wording. ` +

@@ -1,5 +1,5 @@
 /** One change of the schema: one statement, since not every database takes back two at once. */
-export interface SchemaStep {
+export interface Migration {
   /** Steps are taken in the order of the list; the name never changes once it was released. */
   readonly id: string;
   readonly statement: string;
@@ -10,7 +10,7 @@ export interface SchemaStep {
  * an older version of this service can live with. Text and integers only: SQLite and PostgreSQL, and
  * the databases that speak its language, all keep those the same way.
  */
-export const schemaSteps: readonly SchemaStep[] = [
+export const migrations: readonly Migration[] = [
   {
     id: '001-quote-request',
     statement: `create table quote_request (

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Store } from '../store.ts';
 import { type Engine, errorCode } from './engine.ts';
-import { bringUpToDate } from './migrate.ts';
+import { migrate } from './migrate.ts';
 import { sqlStore } from './sql-store.ts';
 import type { Tables } from './tables.ts';
 
@@ -13,7 +13,7 @@ const passing = ['40001', '40P01'];
 export async function postgresStore(url: string): Promise<Store> {
   const engine = openPostgres(url);
   try {
-    await bringUpToDate(engine);
+    await migrate(engine);
   } catch (error) {
     await engine.db.destroy();
     throw error;
@@ -36,6 +36,6 @@ export function openPostgres(url: string): Engine {
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     tableOptions: '',
     locksRows: true,
-    isPassing: (error) => passing.includes(String(errorCode(error))),
+    isTransient: (error) => passing.includes(String(errorCode(error))),
   };
 }

@@ -2,18 +2,18 @@ import type { Transaction } from 'kysely';
 import type { Accounts } from '../accounts.ts';
 import { accountIn, accountRow, recordIn, recordRow, tokenRow } from './account-rows.ts';
 import type { Engine } from './engine.ts';
-import { keepDeliveries } from './sql-outbox.ts';
+import { insertDeliveries } from './sql-outbox.ts';
 import type { Tables } from './tables.ts';
-import { workOn } from './transactions.ts';
+import { queriesOn } from './transactions.ts';
 
 /** Accounts over either database. */
 export function sqlAccounts(engine: Engine): Accounts {
   const { db } = engine;
-  const { ask, transact } = workOn(engine);
+  const { query, transaction } = queriesOn(engine);
 
   return {
     register: ({ account, ownPerson, token, deliveries }, abandoned) =>
-      transact(async (tx) => {
+      transaction(async (tx) => {
         await removeInactive(tx, abandoned, account.email);
         const inserted = await tx
           .insertInto('account')
@@ -23,12 +23,12 @@ export function sqlAccounts(engine: Engine): Accounts {
         if (inserted.numInsertedOrUpdatedRows === 0n) return false;
         await tx.insertInto('account_record').values(recordRow(ownPerson)).execute();
         await tx.insertInto('account_token').values(tokenRow(token)).execute();
-        await keepDeliveries(tx, deliveries, account.createdAt);
+        await insertDeliveries(tx, deliveries, account.createdAt);
         return true;
       }),
 
     byEmail: async (email) => {
-      const row = await ask(() =>
+      const row = await query(() =>
         db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst(),
       );
       return row && accountIn(row);
@@ -36,11 +36,11 @@ export function sqlAccounts(engine: Engine): Accounts {
 
     openSession: async ({ id, accountId, createdAt }) => {
       const row = { id, account_id: accountId, created_at: createdAt };
-      await ask(() => db.insertInto('account_session').values(row).execute());
+      await query(() => db.insertInto('account_session').values(row).execute());
     },
 
     session: async (id) => {
-      const row = await ask(() =>
+      const row = await query(() =>
         db
           .selectFrom('account_session')
           .innerJoin('account', 'account.id', 'account_session.account_id')
@@ -53,13 +53,13 @@ export function sqlAccounts(engine: Engine): Accounts {
     },
 
     activate: (hash, at) =>
-      transact(async (tx) => {
+      transaction(async (tx) => {
         const token = await tokenOf(tx, hash, 'activation').executeTakeFirst();
         if (!token?.account_id) return 'expired';
         if (token.used_at) return 'used';
         if (token.expires_at <= at) return 'expired';
         // Of two that come at once, one finds it used.
-        if (!(await useUp(tx, hash, at))) return 'used';
+        if (!(await markUsed(tx, hash, at))) return 'used';
         await tx
           .updateTable('account')
           .set({ activated_at: at })
@@ -69,16 +69,16 @@ export function sqlAccounts(engine: Engine): Accounts {
       }),
 
     offerPassword: (token, deliveries, at) =>
-      transact(async (tx) => {
+      transaction(async (tx) => {
         await tx.insertInto('account_token').values(tokenRow(token)).execute();
-        await keepDeliveries(tx, deliveries, at);
+        await insertDeliveries(tx, deliveries, at);
       }),
 
     changePassword: (hash, passwordHash, at) =>
-      transact(async (tx) => {
+      transaction(async (tx) => {
         const token = await tokenOf(tx, hash, 'password').executeTakeFirst();
         if (!token?.account_id || token.expires_at <= at) return false;
-        if (!(await useUp(tx, hash, at))) return false;
+        if (!(await markUsed(tx, hash, at))) return false;
         const { account_id } = token;
         await tx
           .updateTable('account')
@@ -97,7 +97,7 @@ export function sqlAccounts(engine: Engine): Accounts {
       }),
 
     records: async (accountId, kind) => {
-      const rows = await ask(() =>
+      const rows = await query(() =>
         db
           .selectFrom('account_record')
           .selectAll()
@@ -111,11 +111,11 @@ export function sqlAccounts(engine: Engine): Accounts {
     },
 
     addRecord: async (record) => {
-      await ask(() => db.insertInto('account_record').values(recordRow(record)).execute());
+      await query(() => db.insertInto('account_record').values(recordRow(record)).execute());
     },
 
     changeRecord: async ({ id, accountId, kind, content, updatedAt }) => {
-      const { numUpdatedRows } = await ask(() =>
+      const { numUpdatedRows } = await query(() =>
         db
           .updateTable('account_record')
           .set({ content: JSON.stringify(content), updated_at: updatedAt })
@@ -127,8 +127,8 @@ export function sqlAccounts(engine: Engine): Accounts {
       return numUpdatedRows === 1n;
     },
 
-    forget: (before) =>
-      transact(async (tx) => {
+    deleteExpired: (before) =>
+      transaction(async (tx) => {
         await tx.deleteFrom('account_session').where('created_at', '<', before).execute();
         await tx.deleteFrom('account_token').where('expires_at', '<', before).execute();
         await removeInactive(tx, before);
@@ -150,7 +150,7 @@ const tokenOf = (tx: Transaction<Tables>, hash: string, purpose: 'activation' | 
     .where('purpose', '=', purpose);
 
 /** Whether it was not used before. */
-async function useUp(tx: Transaction<Tables>, hash: string, at: string): Promise<boolean> {
+async function markUsed(tx: Transaction<Tables>, hash: string, at: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('account_token')
     .set({ used_at: at })

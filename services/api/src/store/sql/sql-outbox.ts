@@ -2,10 +2,10 @@ import type { Insertable, Transaction } from 'kysely';
 import type { Delivery, Outbox } from '../outbox.ts';
 import type { Engine } from './engine.ts';
 import type { Tables } from './tables.ts';
-import { workOn } from './transactions.ts';
+import { queriesOn } from './transactions.ts';
 
-/** Writes down deliveries within the transaction of what they are about. @param at ISO time, also when they are due */
-export async function keepDeliveries(
+/** Inserts deliveries within the transaction of what they are about. @param at ISO time, also when they are due */
+export async function insertDeliveries(
   tx: Transaction<Tables>,
   deliveries: readonly Delivery[],
   at: string,
@@ -26,16 +26,16 @@ export async function keepDeliveries(
 
 export function sqlOutbox(engine: Engine): Outbox {
   const { db, locksRows } = engine;
-  const { ask, transact } = workOn(engine);
+  const { query, transaction } = queriesOn(engine);
   const due = (from: Pick<typeof db, 'selectFrom'>, kind: Delivery['kind'], at: string) =>
     from.selectFrom('outbox').select('id').where('kind', '=', kind).where('due_at', '<=', at);
 
   return {
-    claim: async ({ kind, lease, at, until, most }) => {
-      // Mostly there is nothing: a look costs less than a transaction, which in SQLite keeps all others from writing.
-      if (!(await ask(() => due(db, kind, at).limit(1).executeTakeFirst()))) return [];
-      return transact(async (tx) => {
-        const oldest = due(tx, kind, at).orderBy('due_at').limit(most);
+    claim: async ({ kind, lease, at, until, limit }) => {
+      // Mostly there is nothing: a select costs less than a transaction, which in SQLite keeps all others from writing.
+      if (!(await query(() => due(db, kind, at).limit(1).executeTakeFirst()))) return [];
+      return transaction(async (tx) => {
+        const oldest = due(tx, kind, at).orderBy('due_at').limit(limit);
         const found = await (locksRows ? oldest.forUpdate().skipLocked() : oldest).execute();
         if (found.length === 0) return [];
         const ids = found.map(({ id }) => id);
@@ -50,14 +50,14 @@ export function sqlOutbox(engine: Engine): Outbox {
     },
 
     done: async (id, lease) => {
-      const gone = await ask(() =>
+      const gone = await query(() =>
         db.deleteFrom('outbox').where('id', '=', id).where('lease', '=', lease).executeTakeFirst(),
       );
       return gone.numDeletedRows === 1n;
     },
 
     failed: async (id, lease, due_at, failure) => {
-      const noted = await ask(() =>
+      const updated = await query(() =>
         db
           .updateTable('outbox')
           .set({ lease: null, due_at, failure })
@@ -65,11 +65,11 @@ export function sqlOutbox(engine: Engine): Outbox {
           .where('lease', '=', lease)
           .executeTakeFirst(),
       );
-      return noted.numUpdatedRows === 1n;
+      return updated.numUpdatedRows === 1n;
     },
 
     deadLetters: () =>
-      ask(() =>
+      query(() =>
         db
           .selectFrom('outbox')
           .select((row) => [
@@ -89,7 +89,7 @@ export function sqlOutbox(engine: Engine): Outbox {
         .updateTable('outbox')
         .set({ due_at: at, tries: 0 })
         .where('due_at', 'is', null);
-      const { numUpdatedRows } = await ask(() =>
+      const { numUpdatedRows } = await query(() =>
         (ids ? dead.where('id', 'in', [...ids]) : dead).executeTakeFirst(),
       );
       return Number(numUpdatedRows);
@@ -97,7 +97,7 @@ export function sqlOutbox(engine: Engine): Outbox {
   };
 }
 
-function deliveryOf(kept: string): Delivery {
-  const delivery: Delivery = JSON.parse(kept);
+function deliveryOf(json: string): Delivery {
+  const delivery: Delivery = JSON.parse(json);
   return delivery;
 }

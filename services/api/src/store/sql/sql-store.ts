@@ -1,24 +1,24 @@
 import type { Selectable, Transaction } from 'kysely';
-import type { ConsentReceipt, KeptRequest, QuotePayload, Store, Submitted } from '../store.ts';
+import type { ConsentReceipt, QuotePayload, Store, StoredRequest, Submitted } from '../store.ts';
 import type { Engine } from './engine.ts';
 import { sqlAccounts } from './sql-accounts.ts';
-import { keepDeliveries, sqlOutbox } from './sql-outbox.ts';
+import { insertDeliveries, sqlOutbox } from './sql-outbox.ts';
 import type { Tables } from './tables.ts';
-import { workOn } from './transactions.ts';
+import { queriesOn } from './transactions.ts';
 
 /** The store over either database. */
 export function sqlStore(engine: Engine): Store {
   const { db } = engine;
-  const { ask, transact } = workOn(engine);
+  const { query, transaction } = queriesOn(engine);
 
   return {
     submitted: async ({ scope, keyHash }) => {
-      const row = await ask(() => submittedUnder(db, scope, keyHash).executeTakeFirst());
+      const row = await query(() => selectSubmitted(db, scope, keyHash).executeTakeFirst());
       return row && submittedIn(row);
     },
 
     submit: (request, { scope, keyHash }, submitted, deliveries = []) =>
-      transact(async (tx) => {
+      transaction(async (tx) => {
         const { fingerprint, requestId, salt, receipt } = submitted;
         const inserted = await tx
           .insertInto('idempotency')
@@ -33,7 +33,7 @@ export function sqlStore(engine: Engine): Store {
           .onConflict((conflict) => conflict.columns(['scope', 'key_hash']).doNothing())
           .executeTakeFirst();
         if (inserted.numInsertedOrUpdatedRows === 0n)
-          return submittedIn(await submittedUnder(tx, scope, keyHash).executeTakeFirstOrThrow());
+          return submittedIn(await selectSubmitted(tx, scope, keyHash).executeTakeFirstOrThrow());
         await tx
           .insertInto('quote_request')
           .values({
@@ -44,20 +44,20 @@ export function sqlStore(engine: Engine): Store {
             payload: JSON.stringify(request.payload),
           })
           .execute();
-        if (receipt) await keepReceipt(tx, request.id, receipt);
-        await keepDeliveries(tx, deliveries, request.createdAt);
+        if (receipt) await insertReceipt(tx, request.id, receipt);
+        await insertDeliveries(tx, deliveries, request.createdAt);
         return submitted;
       }),
 
     quoteRequest: async (id) => {
-      const row = await ask(() =>
+      const row = await query(() =>
         db.selectFrom('quote_request').selectAll().where('id', '=', id).executeTakeFirst(),
       );
-      return row && kept(row);
+      return row && requestIn(row);
     },
 
     recall: (id, channel, at, deliveries = []) =>
-      transact(async (tx) => {
+      transaction(async (tx) => {
         const { numUpdatedRows } = await tx
           .updateTable('quote_request')
           .set({ recall_channel: channel, recall_at: at })
@@ -65,26 +65,26 @@ export function sqlStore(engine: Engine): Store {
           .where('recall_channel', 'is', null)
           .executeTakeFirst();
         if (numUpdatedRows === 0n) return false;
-        await keepDeliveries(tx, deliveries, at);
+        await insertDeliveries(tx, deliveries, at);
         return true;
       }),
 
-    forgetKeys: async (before) => {
-      await ask(() => db.deleteFrom('idempotency').where('created_at', '<', before).execute());
+    deleteKeys: async (before) => {
+      await query(() => db.deleteFrom('idempotency').where('created_at', '<', before).execute());
     },
 
     accounts: sqlAccounts(engine),
     outbox: sqlOutbox(engine),
 
     ping: async () => {
-      await ask(() => db.selectFrom('schema_lock').select('id').executeTakeFirstOrThrow());
+      await query(() => db.selectFrom('schema_lock').select('id').executeTakeFirstOrThrow());
     },
 
     close: () => db.destroy(),
   };
 }
 
-function kept(row: Selectable<Tables['quote_request']>): KeptRequest {
+function requestIn(row: Selectable<Tables['quote_request']>): StoredRequest {
   const payload: QuotePayload = JSON.parse(row.payload);
   const { recall_channel: channel, recall_at: at } = row;
   return {
@@ -98,7 +98,7 @@ function kept(row: Selectable<Tables['quote_request']>): KeptRequest {
 }
 
 /** What was sent under a key, with the receipt that was given for it. */
-const submittedUnder = (db: Pick<Engine['db'], 'selectFrom'>, scope: string, keyHash: string) =>
+const selectSubmitted = (db: Pick<Engine['db'], 'selectFrom'>, scope: string, keyHash: string) =>
   db
     .selectFrom('idempotency')
     .leftJoin('consent_receipt', 'consent_receipt.request_id', 'idempotency.request_id')
@@ -107,7 +107,7 @@ const submittedUnder = (db: Pick<Engine['db'], 'selectFrom'>, scope: string, key
     .where('scope', '=', scope)
     .where('key_hash', '=', keyHash);
 
-type Found = Awaited<ReturnType<ReturnType<typeof submittedUnder>['executeTakeFirstOrThrow']>>;
+type Found = Awaited<ReturnType<ReturnType<typeof selectSubmitted>['executeTakeFirstOrThrow']>>;
 
 function submittedIn({ fingerprint, requestId, salt, ...row }: Found): Submitted {
   const { id, given_at: at, texts_version: textsVersion, texts_hash: textsHash, consents } = row;
@@ -118,7 +118,7 @@ function submittedIn({ fingerprint, requestId, salt, ...row }: Found): Submitted
   return { fingerprint, requestId, salt, receipt };
 }
 
-async function keepReceipt(
+async function insertReceipt(
   tx: Transaction<Tables>,
   requestId: string,
   { id, accountId, at, textsVersion, textsHash, consents }: ConsentReceipt,

@@ -11,8 +11,8 @@ import {
   sql,
 } from 'kysely';
 import type { Store } from '../store.ts';
-import { again, type Engine } from './engine.ts';
-import { bringUpToDate } from './migrate.ts';
+import { type Engine, retry } from './engine.ts';
+import { migrate } from './migrate.ts';
 import { sqlStore } from './sql-store.ts';
 import type { Tables } from './tables.ts';
 
@@ -34,14 +34,14 @@ export async function sqliteStore(folder: string): Promise<Store> {
   const engine = openSqlite(folder);
   // Two processes that start at once are in each other's way here.
   for (const pragma of ['journal_mode = wal', 'synchronous = full', checkpoints])
-    await again(engine.isPassing, () => sql.raw(`pragma ${pragma}`).execute(engine.db));
-  await bringUpToDate(engine);
+    await retry(engine.isTransient, () => sql.raw(`pragma ${pragma}`).execute(engine.db));
+  await migrate(engine);
   return sqlStore(engine);
 }
 
 export function openSqlite(folder: string): Engine {
   const database = openFile(folder);
-  const isPassing = (error: unknown) =>
+  const isTransient = (error: unknown) =>
     error instanceof Error && 'errcode' in error && busy.includes(Number(error.errcode) & 0xff);
   return {
     db: new Kysely<Tables>({
@@ -49,12 +49,12 @@ export function openSqlite(folder: string): Engine {
     }),
     tableOptions: ' strict',
     locksRows: false,
-    isPassing,
+    isTransient,
   };
 }
 
 function openFile(folder: string): DatabaseSync {
-  // What people ask for is nobody else's to read: files come out 0644 otherwise.
+  // What people write is nobody else's to read: files come out 0644 otherwise.
   const before = process.umask(0o077);
   try {
     mkdirSync(folder, { recursive: true });

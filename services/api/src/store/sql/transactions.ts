@@ -1,26 +1,26 @@
 import { setImmediate } from 'node:timers';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { StoreUnavailable } from '../store.ts';
-import { again, alone, type Engine } from './engine.ts';
+import { type Engine, oneTransaction, retry } from './engine.ts';
 import type { Tables } from './tables.ts';
 
-/** Work on a database that is done again while another's is in its way; any failure is `StoreUnavailable`. */
-export interface Work {
+/** Queries that are retried while others are in their way; any failure is `StoreUnavailable`. */
+export interface Queries {
   /** One statement. */
-  ask<T>(work: () => Promise<T>): Promise<T>;
+  query<T>(work: () => Promise<T>): Promise<T>;
   /** Several, all or none. */
-  transact<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>;
+  transaction<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>;
 }
 
-export function workOn({ db, isPassing, locksRows }: Engine): Work {
-  const inOne = locksRows ? alone(db) : together(db);
+export function queriesOn({ db, isTransient, locksRows }: Engine): Queries {
+  const inOne = locksRows ? oneTransaction(db) : batchedTransactions(db);
   return {
-    ask: (work) => available(again(isPassing, work)),
-    transact: (work) => available(again(isPassing, () => inOne(work))),
+    query: (work) => available(retry(isTransient, work)),
+    transaction: (work) => available(retry(isTransient, () => inOne(work))),
   };
 }
 
-/** Any failure of the database, told without what it was about. */
+/** Turns any failure of the database into one that holds no data. */
 async function available<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -29,19 +29,19 @@ async function available<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Work that waits to be committed. */
-interface Waiting {
-  /** Does it; what it answers tells who asked for it, once it is committed. */
+/** Work that waits for the next commit. */
+interface PendingWork {
+  /** Runs in the transaction; what it returns resolves the caller's promise, once that is committed. */
   readonly work: (tx: Transaction<Tables>) => Promise<() => void>;
   readonly reject: (error: unknown) => void;
 }
 
 /**
  * One transaction for all the work that waits at a time. Each commit waits for the disk, and inside this
- * process nobody else is served meanwhile. Work that fails is undone alone; a commit that fails, fails all.
+ * process nobody else is served meanwhile. Work that fails is rolled back alone; a commit that fails, fails all.
  */
-function together(db: Kysely<Tables>) {
-  let waiting: Waiting[] = [];
+function batchedTransactions(db: Kysely<Tables>) {
+  let waiting: PendingWork[] = [];
 
   function commitAll() {
     const works = waiting;
@@ -56,35 +56,38 @@ function together(db: Kysely<Tables>) {
         return () => resolve(value);
       };
       waiting.push({ work: one, reject });
-      // Whoever asked in this turn of the event loop comes along.
+      // What else arrives in this turn of the event loop is committed with it.
       if (waiting.length === 1) setImmediate(commitAll);
     });
 }
 
-async function commit(db: Kysely<Tables>, works: readonly Waiting[]): Promise<void> {
+async function commit(db: Kysely<Tables>, works: readonly PendingWork[]): Promise<void> {
   try {
-    const told = await db.transaction().execute(async (tx) => {
+    const settled = await db.transaction().execute(async (tx) => {
       const [only, other] = works;
       if (only && !other) return [await only.work(tx)];
       const done: (() => void)[] = [];
-      for (const one of works) done.push(await apart(tx, one));
+      for (const one of works) done.push(await inSavepoint(tx, one));
       return done;
     });
-    for (const tell of told) tell();
+    for (const settle of settled) settle();
   } catch (error) {
     for (const { reject } of works) reject(error);
   }
 }
 
-/** Does work between others, and takes it back alone where it fails. */
-async function apart(tx: Transaction<Tables>, { work, reject }: Waiting): Promise<() => void> {
+/** Does work between others, and rolls it back alone where it fails. */
+async function inSavepoint(
+  tx: Transaction<Tables>,
+  { work, reject }: PendingWork,
+): Promise<() => void> {
   await sql`savepoint apart`.execute(tx);
   try {
-    const tell = await work(tx);
+    const settle = await work(tx);
     await sql`release apart`.execute(tx);
-    return tell;
+    return settle;
   } catch (error) {
-    await takenBack(tx).catch(() => {
+    await rollbackToSavepoint(tx).catch(() => {
       // The database gave up the whole transaction, for this reason.
       throw error;
     });
@@ -92,7 +95,7 @@ async function apart(tx: Transaction<Tables>, { work, reject }: Waiting): Promis
   }
 }
 
-async function takenBack(tx: Transaction<Tables>): Promise<void> {
+async function rollbackToSavepoint(tx: Transaction<Tables>): Promise<void> {
   await sql`rollback to apart`.execute(tx);
   await sql`release apart`.execute(tx);
 }

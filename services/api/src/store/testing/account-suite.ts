@@ -77,7 +77,7 @@ export function describeAccounts(both: () => readonly [Store, Store]): void {
     };
     const mailsTo = async (email: string) => {
       const claim = { kind: 'mail', lease: crypto.randomUUID(), at: tomorrow, until: tomorrow };
-      const claimed = await other.outbox.claim({ ...claim, kind: 'mail', most: 1000 });
+      const claimed = await other.outbox.claim({ ...claim, kind: 'mail', limit: 1000 });
       const mails = claimed.flatMap(({ delivery }) =>
         delivery.kind === 'mail' ? [delivery.mail] : [],
       );
@@ -240,7 +240,7 @@ export function describeAccounts(both: () => readonly [Store, Store]): void {
       });
       for (const createdAt of [old.createdAt, at])
         await one.accounts.openSession(sessionOf(createdAt));
-      await other.accounts.forget('2020-02-01T00:00:00.000Z');
+      await other.accounts.deleteExpired('2020-02-01T00:00:00.000Z');
       expect(await one.accounts.byEmail(never.account.email)).toBeUndefined();
       expect(await one.accounts.records(never.account.id, 'person')).toEqual([]);
       expect(await one.accounts.byEmail(account.email)).toEqual(account);

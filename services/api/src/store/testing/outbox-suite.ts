@@ -11,7 +11,7 @@ const wanted = {
   lease: 'l-1',
   at: at('10:00:00'),
   until: at('10:01:00'),
-  most: 10,
+  limit: 10,
 };
 const claim = (changes: Partial<Claim> = {}): Claim => ({ ...wanted, kind: 'webhook', ...changes });
 
@@ -32,7 +32,7 @@ export function describeOutbox(both: () => readonly [Store, Store]): void {
       const { outbox } = both()[0];
       await outbox.replay(at('09:00:00'));
       for (const kind of ['mail', 'webhook', 'brokerMail'] as const)
-        for (const { id } of await outbox.claim({ ...claim({ kind }), at: ever, most: 1000 }))
+        for (const { id } of await outbox.claim({ ...claim({ kind }), at: ever, limit: 1000 }))
           await outbox.done(id, 'l-1');
     });
 
@@ -59,7 +59,7 @@ export function describeOutbox(both: () => readonly [Store, Store]): void {
       await outbox.failed(late, 'l-1', at('12:00:00'), 'status 503');
       await outbox.failed(early, 'l-1', at('11:00:00'), 'status 503');
       expect(await outbox.claim(claim({ at: at('10:59:59') }))).toEqual([]);
-      const later = claim({ at: at('12:00:00'), until: at('12:01:00'), most: 1 });
+      const later = claim({ at: at('12:00:00'), until: at('12:01:00'), limit: 1 });
       const order = [await outbox.claim(later), await outbox.claim(later)].flat();
       expect(order.map(({ id, tries }) => [id, tries])).toEqual([
         [early, 2],
@@ -73,7 +73,7 @@ export function describeOutbox(both: () => readonly [Store, Store]): void {
       const workers = Array.from({ length: 8 }, async (_, index) => {
         const { outbox } = both()[index % 2] ?? both()[0];
         for (let empty = 0; empty < 3; ) {
-          const claimed = await outbox.claim(claim({ lease: `l-${index}`, most: 5 }));
+          const claimed = await outbox.claim(claim({ lease: `l-${index}`, limit: 5 }));
           empty = claimed.length === 0 ? empty + 1 : 0;
           for (const { id, delivery } of claimed) {
             found.push(delivery.kind === 'webhook' && delivery.requestId);

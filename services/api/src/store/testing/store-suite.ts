@@ -108,7 +108,7 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
       const recent = newRequest({ createdAt: '2026-10-22T10:00:00.001Z' });
       for (const { request, key, submitted } of [old, recent])
         await store.submit(request, key, submitted);
-      await store.forgetKeys('2026-10-22T10:00:00.000Z');
+      await store.deleteKeys('2026-10-22T10:00:00.000Z');
       expect(await store.submitted(old.key)).toBeUndefined();
       expect(await store.submitted(recent.key)).toEqual(recent.submitted);
       expect(await store.quoteRequest(old.request.id)).toBeDefined();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStore } from '../store/memory.ts';
 import { giuliasAccount, seedAccount } from '../testing/seeded-account.ts';
-import { forgetOldKeys } from './forget-old-keys.ts';
+import { purgeExpired } from './purge-expired.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
@@ -25,7 +25,7 @@ it('keeps a key for thirty days, and forgets it within the hour after', async ()
   const key = { scope: 'anonymous', keyHash: 'k' };
   await store.submit(request, key, { fingerprint: 'f', requestId: 'r', salt: 's' });
 
-  const cleaning = forgetOldKeys(store);
+  const cleaning = purgeExpired(store);
   await vi.advanceTimersByTimeAsync(30 * 24 * 60 * 60 * 1000);
   expect(await store.submitted(key)).toBeDefined();
   await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
@@ -39,7 +39,7 @@ it('forgets an account within the hour after thirty days in which nobody activat
   await seedAccount(store, { ...giuliasAccount, isActivated: false });
   const created = Date.parse((await store.accounts.byEmail(giuliasAccount.email))?.createdAt ?? '');
   vi.setSystemTime(created);
-  const cleaning = forgetOldKeys(store);
+  const cleaning = purgeExpired(store);
   await vi.advanceTimersByTimeAsync(30 * 24 * 60 * 60 * 1000);
   expect(await store.accounts.byEmail(giuliasAccount.email)).toBeDefined();
   await vi.advanceTimersByTimeAsync(60 * 60 * 1000);

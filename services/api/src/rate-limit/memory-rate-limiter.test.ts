@@ -1,34 +1,34 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { submission } from '../testing/giulia.ts';
 import { testApi } from '../testing/test-api.ts';
-import { memoryLimits } from './memory-limits.ts';
+import { memoryRateLimiter } from './memory-rate-limiter.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-const limits = () => memoryLimits({ 'look-up': 3, check: 2, send: 1 });
+const limiter = () => memoryRateLimiter({ 'look-up': 3, check: 2, send: 1 });
 
 it('lets a client call so often in a minute, then says how long to wait', async () => {
-  const { take } = limits();
-  expect(await take('check', 'giulia')).toBe(0);
-  expect(await take('check', 'giulia')).toBe(0);
-  expect(await take('check', 'giulia')).toBe(60);
+  const { consume } = limiter();
+  expect(await consume('check', 'giulia')).toBe(0);
+  expect(await consume('check', 'giulia')).toBe(0);
+  expect(await consume('check', 'giulia')).toBe(60);
   vi.advanceTimersByTime(50_000);
-  expect(await take('check', 'giulia')).toBe(10);
+  expect(await consume('check', 'giulia')).toBe(10);
   vi.advanceTimersByTime(10_000);
-  expect(await take('check', 'giulia')).toBe(0);
+  expect(await consume('check', 'giulia')).toBe(0);
 });
 
 it('counts each client and each group of calls by itself', async () => {
-  const { take } = limits();
-  expect(await take('send', 'giulia')).toBe(0);
-  expect(await take('send', 'marco')).toBe(0);
-  expect(await take('look-up', 'giulia')).toBe(0);
-  expect(await take('send', 'giulia')).toBeGreaterThan(0);
+  const { consume } = limiter();
+  expect(await consume('send', 'giulia')).toBe(0);
+  expect(await consume('send', 'marco')).toBe(0);
+  expect(await consume('look-up', 'giulia')).toBe(0);
+  expect(await consume('send', 'giulia')).toBeGreaterThan(0);
 });
 
 it('answers one call too many with 429 before its body is looked at', async () => {
-  const { ask, store } = testApi({ limits: limits() });
+  const { ask, store } = testApi({ rateLimiter: limiter() });
   const path = '/api/travel/submit';
   expect((await ask(path, submission, { 'idempotency-key': 'a' })).status).toBe(200);
   const { status, headers, json } = await ask(path, '{', { 'idempotency-key': 'b' });

@@ -1,19 +1,19 @@
 import type { Store } from '../store/store.ts';
 
 const hour = 60 * 60 * 1000;
-/** How long a key is kept, and a session: 30 days. */
+/** How long an idempotency key is stored, and a session: 30 days. */
 const lifetime = 30 * 24 * hour;
 
 /**
  * Forgets keys of submissions when they are 30 days old, and as old sessions, links and accounts that
  * nobody activated; once now, then every hour.
  */
-export function forgetOldKeys(store: Store): NodeJS.Timeout {
+export function purgeExpired(store: Store): NodeJS.Timeout {
   const forget = () => {
     const before = new Date(Date.now() - lifetime).toISOString();
     // The next hour tries again.
-    store.forgetKeys(before).catch(() => {});
-    store.accounts.forget(before).catch(() => {});
+    store.deleteKeys(before).catch(() => {});
+    store.accounts.deleteExpired(before).catch(() => {});
   };
   forget();
   return setInterval(forget, hour).unref();

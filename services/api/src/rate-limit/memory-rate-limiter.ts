@@ -1,11 +1,11 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { LimitGroup, Limits } from './limits.ts';
+import type { RateLimiter, RateLimitGroup } from './rate-limiter.ts';
 
 const minute = 60;
 const hour = 60 * minute;
 
 /** How many calls in how many seconds. A person who types fast makes one look-up a second. */
-const allowed: Readonly<Record<LimitGroup, readonly [calls: number, seconds: number]>> = {
+const allowed: Readonly<Record<RateLimitGroup, readonly [calls: number, seconds: number]>> = {
   'look-up': [600, minute],
   check: [120, minute],
   send: [10, minute],
@@ -20,12 +20,14 @@ const allowed: Readonly<Record<LimitGroup, readonly [calls: number, seconds: num
  * Counts in the memory of this process: several processes count each for itself.
  * @param calls how many calls of a group, where it is not the usual number
  */
-export function memoryLimits(calls: Readonly<Partial<Record<LimitGroup, number>>> = {}): Limits {
-  const counted = (group: LimitGroup) => {
+export function memoryRateLimiter(
+  calls: Readonly<Partial<Record<RateLimitGroup, number>>> = {},
+): RateLimiter {
+  const counted = (group: RateLimitGroup) => {
     const [points, duration] = allowed[group];
     return new RateLimiterMemory({ points: calls[group] ?? points, duration });
   };
-  const limiters: Readonly<Record<LimitGroup, RateLimiterMemory>> = {
+  const limiters: Readonly<Record<RateLimitGroup, RateLimiterMemory>> = {
     'look-up': counted('look-up'),
     check: counted('check'),
     send: counted('send'),
@@ -36,7 +38,7 @@ export function memoryLimits(calls: Readonly<Partial<Record<LimitGroup, number>>
     'forgot-from': counted('forgot-from'),
   };
   return {
-    take: async (group, client) => {
+    consume: async (group, client) => {
       try {
         await limiters[group].consume(client);
         return 0;
@@ -45,7 +47,7 @@ export function memoryLimits(calls: Readonly<Partial<Record<LimitGroup, number>>
         throw refused;
       }
     },
-    giveBack: async (group, client) => {
+    refund: async (group, client) => {
       await limiters[group].reward(client);
     },
   };

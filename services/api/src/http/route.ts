@@ -1,0 +1,126 @@
+import type { Line } from '@preventivo/core';
+import type { RequestContext, Services } from '../context.ts';
+import { malformed, refusal } from '../contract/refusal.ts';
+import type { Of, Schema } from '../contract/schema.ts';
+import { isShaped, shapeProblem } from '../contract/shape.ts';
+import { lazy } from '../lazy.ts';
+import type { RateLimitGroup } from '../rate-limit/rate-limiter.ts';
+import { authenticate, requireAccount } from '../users/sessions.ts';
+import type { App, HonoContext } from './environment.ts';
+import { readBody } from './read-body.ts';
+
+/** What a handler returns: JSON with status 200, or a page for people. */
+export type RouteResponse = JsonResponse | PageResponse;
+
+interface JsonResponse {
+  readonly json: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface PageResponse {
+  /** HTML. */
+  readonly page: string;
+  /** 410: it is too late for what the page was asked for. */
+  readonly status: 200 | 410;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The quote service's yes. */
+export const ok = (obj?: unknown): RouteResponse => ({
+  json: { status: 200, msg: 'ok', ...(obj !== undefined && { obj }) },
+});
+
+/** One route of the HTTP contract: its handler, and what the OpenAPI document says of it. */
+export interface Route {
+  readonly method: 'GET' | 'POST';
+  /** With `:line` and other parameters, `/api/:line/enums/:list`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly rateLimit: RateLimitGroup;
+  readonly query?: Readonly<Record<string, Schema>>;
+  readonly headers?: Readonly<Record<string, Schema>>;
+  readonly body?: Schema;
+  /** What a success answers: JSON, or a page for people. */
+  readonly response: Schema | 'page';
+  /** Whether it is for who is logged in only. @defaultValue false */
+  readonly bearer?: boolean;
+  handle(context: RequestContext, services: Services): Promise<RouteResponse> | RouteResponse;
+}
+
+/** A POST route with a body, which its handler gets typed by the schema. */
+export function post<const S>(
+  route: Omit<Route, 'method' | 'body' | 'handle'> & {
+    readonly body: S & Schema;
+    handle(
+      body: Of<S>,
+      context: RequestContext,
+      services: Services,
+    ): Promise<RouteResponse> | RouteResponse;
+  },
+): Route {
+  return {
+    ...route,
+    method: 'POST',
+    handle: (context, services) => {
+      const { body } = context;
+      if (!isShaped<S>(route.body, body)) throw malformed(problemIn(route.body, body));
+      return route.handle(body, context, services);
+    },
+  };
+}
+
+const problemIn = (schema: Schema, body: unknown) =>
+  shapeProblem(schema, body) ?? { path: '', reason: 'wrong' as const };
+
+/** The line of a path. */
+export function lineById(services: Services, id: string): Line {
+  const line = Object.hasOwn(services.lines, id) ? services.lines[id] : undefined;
+  if (!line) throw refusal('NOT_FOUND');
+  return line;
+}
+
+/** Serves a route: rate limit, context, login, handler, response. */
+export function mountRoute(app: App, route: Route, services: Services): void {
+  app.on(route.method, route.path, async (c) => {
+    c.set('route', route.path);
+    const wait = await services.rateLimiter.consume(route.rateLimit, clientOf(c));
+    if (wait > 0) throw refusal('TOO_MANY_REQUESTS', wait);
+    const context = await contextOf(c, route, services);
+    // A missing login is refused before anything else.
+    if (route.bearer) await requireAccount(context);
+    const response = await route.handle(context, services);
+    for (const [name, value] of Object.entries(response.headers ?? {})) c.header(name, value);
+    if ('page' in response) return c.html(response.page, response.status);
+    return c.body(JSON.stringify(response.json), 200, { 'content-type': 'application/json' });
+  });
+}
+
+async function contextOf(
+  c: HonoContext,
+  route: Route,
+  services: Services,
+): Promise<RequestContext> {
+  // An unknown line is refused before the body is read.
+  const id = c.req.param('line');
+  const line = id === undefined ? undefined : lineById(services, id);
+  const body = route.body && (await readBody(c.req.raw));
+  return {
+    line: () => {
+      if (!line) throw refusal('NOT_FOUND');
+      return line;
+    },
+    param: (name) => c.req.param(name) ?? '',
+    query: (name) => c.req.query(name),
+    header: (name) => c.req.header(name),
+    client: clientOf(c),
+    account: lazy(async () => {
+      const found = await authenticate(c.req.header('authorization'), services);
+      // On a refusal as well: who typed something wrong is still there.
+      if (found) c.header('x-token', found.token);
+      return found?.account;
+    }),
+    body,
+  };
+}
+
+const clientOf = (c: HonoContext) => c.env?.client ?? '-';
