@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const src = import.meta.dirname;
+const readme = readFileSync(join(src, '../README.md'), 'utf8');
 
 const imports = /^(?:import|export) [^;]*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm;
 
@@ -15,7 +16,6 @@ function importsOf(file: string): readonly string[] {
 }
 
 describe('the floors that the README draws', () => {
-  const readme = readFileSync(join(src, '../README.md'), 'utf8');
   const [, drawing = ''] = /^## The house$.*?^```\n(.*?)^```$/ms.exec(readme) ?? [];
   /** From the top: what stands side by side on each floor, a folder or a file of `src` itself. */
   const floors = drawing
@@ -43,6 +43,21 @@ describe('the floors that the README draws', () => {
         .map((name) => `${file} → ${name}`),
     );
     expect(upwards).toEqual([]);
+  });
+});
+
+describe('what the README says of a file', () => {
+  const [, chapter = ''] = /^## The house$(.*)/ms.exec(readme) ?? [];
+  // A sentence, or a row of a table, names files by links and what stands in them by name.
+  const told = chapter.split(/[.;|]\s*\n|[.;] /).flatMap((sentence) => {
+    const paths = [...sentence.matchAll(/\]\((src\/[^)]+\.ts)\)/g)].map(([, path = '']) => path);
+    const names = [...sentence.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+    return paths.length > 0 ? names.map((name) => [name, paths.join(', '), paths] as const) : [];
+  });
+
+  it.each(told)('%s stands in %s', (name, _, paths) => {
+    const texts = paths.map((path) => readFileSync(join(src, '..', path), 'utf8'));
+    expect(texts.join('\n')).toMatch(new RegExp(`\\b${name}\\b`));
   });
 });
 
