@@ -38,11 +38,12 @@ if (postgres) {
   opened.push(...plain, ...serializable);
 }
 
+// PostgreSQL writes everything to the disk before it ends, which takes a busy machine a while.
 afterAll(async () => {
   await Promise.all(opened.map((store) => store.close()));
   await postgres?.remove();
   rmSync(folder, { recursive: true });
-});
+}, 60_000);
 
 /** Two stores on the same data, opened at the same moment. */
 function pair(open: () => Promise<Store>): Promise<[Store, Store]> {

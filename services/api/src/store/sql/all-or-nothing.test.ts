@@ -20,11 +20,12 @@ const engines: [string, Engine][] = [['SQLite', sqlite]];
 if (postgres) engines.push(['PostgreSQL', openPostgres(postgres.url)]);
 for (const [, engine] of engines) await migrate(engine);
 
+// PostgreSQL writes everything to the disk before it ends, which takes a busy machine a while.
 afterAll(async () => {
   await Promise.all(engines.map(([, { db }]) => db.destroy()));
   await postgres?.remove();
   rmSync(folder, { recursive: true });
-});
+}, 60_000);
 
 /** The same database, where one statement fails: before it is carried out, or just after. */
 function failingAt(engine: Engine, statement: number, when: 'before' | 'after') {

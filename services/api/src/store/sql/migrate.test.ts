@@ -96,8 +96,9 @@ describe.each([
   });
 });
 
+// PostgreSQL writes everything to the disk before it ends, which takes a busy machine a while.
 afterAll(async () => {
   await Promise.all(opened.map(({ db }) => db.destroy()));
   await postgres?.remove();
   rmSync(folder, { recursive: true });
-});
+}, 60_000);
