@@ -30,15 +30,15 @@ export const submitRoutes = [
       const idempotencyKey = idempotencyKeyIn(context.header('idempotency-key'));
       const scope = account ? `account ${account.id}` : 'anonymous';
       const key = { scope, keyHash: await sha256(idempotencyKey) };
-      const sent = await fingerprint(sha256, line.id, sentBody);
+      const bodyHash = await fingerprint(sha256, line.id, sentBody);
       // Made of 256 random bits and the idempotency key: it can be computed again for who holds that
       // key, while the database holds nothing to tell it from.
       const requestKeyOf = ({ salt }: Submitted) =>
         sha256(`Quote_Request_Key ${salt} ${idempotencyKey}`);
 
       // Before anything is checked: what was right when it was sent is answered the same next week.
-      const before = await store.submitted(key);
-      if (before) return responseOf(before, sent, await requestKeyOf(before), replayed);
+      const earlier = await store.submitted(key);
+      if (earlier) return responseOf(earlier, bodyHash, await requestKeyOf(earlier), replayed);
 
       const known = await withNamedAddresses(services, context);
       const contractor = acceptedContractor(body.contractor, line, known);
@@ -53,41 +53,18 @@ export const submitRoutes = [
       const id = crypto.randomUUID();
       const createdAt = now().toISOString();
       const receipt = await consentReceipt(sha256, payload.privacy.flags, createdAt, account?.id);
-      const own = { fingerprint: sent, requestId: id, salt: randomHex(256), receipt };
-      const ownKey = await requestKeyOf(own);
-      const request = { id, line: line.id, createdAt, keyHash: await sha256(ownKey), payload };
+      const submitted = { fingerprint: bodyHash, requestId: id, salt: randomHex(256), receipt };
+      const requestKey = await requestKeyOf(submitted);
+      const request = { id, line: line.id, createdAt, keyHash: await sha256(requestKey), payload };
       const deliveries = deliveriesOf(dispatch, id, 'request');
-      const stored = await store.submit(request, key, own, deliveries);
+      const stored = await store.submit(request, key, submitted, deliveries);
       if (deliveries.length > 0) dispatch.wake();
       return stored.requestId === id
-        ? responseOf(stored, sent, ownKey)
-        : responseOf(stored, sent, await requestKeyOf(stored), replayed);
+        ? responseOf(stored, bodyHash, requestKey)
+        : responseOf(stored, bodyHash, await requestKeyOf(stored), replayed);
     },
   }),
 ];
-
-const replayed = { 'idempotent-replayed': 'true' };
-
-function responseOf(
-  stored: Submitted,
-  sent: string,
-  requestKey: string,
-  headers = {},
-): RouteResponse {
-  if (stored.fingerprint !== sent) throw refusal('IDEMPOTENCY_KEY_REUSED');
-  const data = {
-    Quote_Request_Id: stored.requestId,
-    Quote_Request_Key: requestKey,
-    ...(stored.receipt && { Consent_Receipt: publicReceipt(stored.receipt) }),
-  };
-  return { ...ok({ success: true, data }), headers };
-}
-
-function idempotencyKeyIn(header: string | undefined): string {
-  if (!header) throw refusal('IDEMPOTENCY_KEY_MISSING');
-  if (!/^[\x21-\x7e]{1,255}$/.test(header)) throw refusal('IDEMPOTENCY_KEY_INVALID');
-  return header;
-}
 
 /**
  * Takes a submission apart: what all lines send, and what this line sends beside it.
@@ -101,4 +78,27 @@ function readSubmission(body: JsonObject, line: Line) {
   if (!isShaped(submission, shared))
     throw malformed(shapeProblem(submission, shared) ?? { path: '', reason: 'wrong' });
   return { ...shared, beside };
+}
+
+const replayed = { 'idempotent-replayed': 'true' };
+
+function responseOf(
+  stored: Submitted,
+  bodyHash: string,
+  requestKey: string,
+  headers = {},
+): RouteResponse {
+  if (stored.fingerprint !== bodyHash) throw refusal('IDEMPOTENCY_KEY_REUSED');
+  const data = {
+    Quote_Request_Id: stored.requestId,
+    Quote_Request_Key: requestKey,
+    ...(stored.receipt && { Consent_Receipt: publicReceipt(stored.receipt) }),
+  };
+  return { ...ok({ success: true, data }), headers };
+}
+
+function idempotencyKeyIn(header: string | undefined): string {
+  if (!header) throw refusal('IDEMPOTENCY_KEY_MISSING');
+  if (!/^[\x21-\x7e]{1,255}$/.test(header)) throw refusal('IDEMPOTENCY_KEY_INVALID');
+  return header;
 }
