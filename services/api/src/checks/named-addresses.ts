@@ -11,10 +11,10 @@ import type { RequestContext, Services } from '../context.ts';
 import { companiesOf, peopleOf } from '../users/records.ts';
 
 /**
- * The services of a handler that also know which addresses of this body an address search names. Whether one was written
- * by hand is not believed: what the rules for writing do not let in is looked for among the records of who is
- * logged in, and then by the address search, as the page did. Only where the search does not answer is
- * the page believed, for its visitor could do nothing about it.
+ * The services of a handler that also know which addresses of this body an address search names. Whether one was
+ * written by hand is not believed: what the rules for writing do not let in is looked for among the records of who
+ * is logged in, and then by the address search, as the page did. Only where the search does not answer is the page
+ * believed, for its visitor could do nothing about it.
  */
 export async function withNamedAddresses(
   services: Services,
