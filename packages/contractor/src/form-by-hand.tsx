@@ -57,7 +57,6 @@ export function FormByHand({ contractor: profile, answers, ...props }: Contracto
   );
 }
 
-
 const widgets: Widgets = {
   ...addressWidgets,
   tipoPersona: TypeSelector,
