@@ -12,9 +12,5 @@ export function questions(table, prefix = '', wirePrefix = '') {
   });
 }
 
-function within(field) {
-  if (field.kind === 'group') return { inner: field.table, mark: '' };
-  if (field.kind === 'items' && field.item.kind === 'group')
-    return { inner: field.item.table, mark: '[]' };
-  return {};
-}
+const within = ({ item, table }) =>
+  item ? { inner: item.table, mark: '[]' } : { inner: table, mark: '' };

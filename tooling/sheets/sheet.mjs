@@ -50,21 +50,30 @@ const question = ({ key, path, field, table: { applies, optional, limits } }) =>
   text(field.label),
   kindWords(field),
   ruleWords(applies?.[key]) || 'always',
-  [limitWords(limits?.[key]), lengthWords(field), optionalWords(field, optional?.[key])]
+  [
+    limitWords(limits?.[key]),
+    kindLimits[field.kind]?.(field),
+    optionalWords(field, optional?.[key]),
+  ]
     .filter(Boolean)
     .join('; '),
   field.code,
 ];
 
 function kindWords(field) {
-  if (field.kind === 'items') return `list of ${field.item.kind}`;
+  if (field.item) return `list of ${field.item.kind}`;
   if (field.list) return `${field.kind} of \`${field.list}\``;
   return field.kind;
 }
 
-function lengthWords({ kind, min, max, box, separator, decimals = 2 }) {
-  if (kind === 'amount') return `${decimals} ${decimals === 1 ? 'decimal' : 'decimals'} at most`;
-  if (kind !== 'text' && kind !== 'plate') return '';
+/** What a kind of field accepts besides the limits of the table. */
+const kindLimits = {
+  amount: ({ decimals = 2 }) => `${decimals} ${decimals === 1 ? 'decimal' : 'decimals'} at most`,
+  text: lengthWords,
+  plate: lengthWords,
+};
+
+function lengthWords({ min, max, box, separator }) {
   const parted = separator ? `entries parted by \`${separator}\`` : '';
   const length = max || min ? `${min ?? 1} … ${max ?? 1000} characters` : '';
   const boxed = box ? `at most ${box} in its box` : '';

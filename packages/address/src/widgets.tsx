@@ -1,6 +1,6 @@
 import type { AddressField, MunicipalityField } from '@preventivo/core';
 import type { Address } from '@preventivo/core/italian';
-import type { WidgetProps, Widgets } from '@preventivo/ui/formik';
+import type { KindWidgets, WidgetProps } from '@preventivo/ui/formik';
 import { createContext, useContext } from 'react';
 import { AddressBlock } from './address-block.tsx';
 import { MunicipalityBox } from './municipality-box.tsx';
@@ -10,10 +10,10 @@ import { partKeys } from './parts.ts';
 export const OwnAddress = createContext<Address | undefined>(undefined);
 
 /** The controls of the two kinds of field that are about places. */
-export const addressWidgets = {
+export const addressWidgets: KindWidgets<'address' | 'municipality'> = {
   address: AddressAnswer,
   municipality: MunicipalityAnswer,
-} satisfies Widgets;
+};
 
 function AddressAnswer(props: WidgetProps<Address, AddressField>) {
   const { name, label, hint, field, answer, failures, onAnswer, onLeave } = props;

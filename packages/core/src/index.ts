@@ -2,8 +2,6 @@
 
 export { type AnswerStore, createAnswerStore, partOf } from './answers/answer-store.ts';
 export { type Answers, createAnswers, type Settled } from './answers/answers.ts';
-// the line table
-
 // the contractor and the policy block
 export { type Company, company } from './contractor/company.ts';
 export {
@@ -69,71 +67,89 @@ export type { User } from './http/user.ts';
 export type { Recall, Registration, UserService } from './http/user-service.ts';
 export type { AnswerValidator, Validator } from './http/validator.ts';
 export type { Address } from './italian/address.ts';
-export { addressParts } from './line/address-parts.ts';
-export { applicable } from './line/applicable.ts';
-export { type AskedControl, askedControls } from './line/asked-controls.ts';
-export { askedOn, isAsked } from './line/asked-on.ts';
-export { indexedPairs, pipes } from './line/codecs.ts';
-export {
-  contractorAnswers,
-  withContractorAnswers,
-} from './line/contractor-answers.ts';
-export { withContractorFallbacks } from './line/contractor-fallbacks.ts';
-export { type Block, defineLine } from './line/define-line.ts';
-export { commasParted, entriesOf } from './line/entries.ts';
-export type { Failure } from './line/failure.ts';
+// the kinds of field
 export {
   type AddressField,
   type AddressPart,
-  type AmountField,
   address,
-  amount,
+  isAddressAnswer,
+} from './kinds/address/field.ts';
+export { addressParts, searchedAddress } from './kinds/address/parts.ts';
+export { type AskedControl, askedControls } from './kinds/asked-controls.ts';
+export {
   type ChoiceField,
   type ChoicesField,
   choice,
   choices,
-  type DateField,
-  date,
-  type Field,
-  type Fields,
-  type ItemsField,
-  items,
+  isListed,
+  knownOptions,
+  type YesNoField,
+  yesNo,
+} from './kinds/choice/field.ts';
+export { type DateField, date } from './kinds/date/field.ts';
+export { valuesOf } from './kinds/forms.ts';
+export { groupsIn } from './kinds/group/answers.ts';
+export {
+  type GroupField,
+  isGroup,
+  type SavedRecordField,
+  savedRecord,
+  tableIn,
+} from './kinds/group/field.ts';
+export { group } from './kinds/group/group.ts';
+export { type ItemsField, isItems, items } from './kinds/items/field.ts';
+export type { FieldByKind, KindName } from './kinds/kinds.ts';
+export {
+  type AmountField,
+  amount,
+  isNumeric,
+  numberWords,
+  type WholeField,
+  whole,
+} from './kinds/number/field.ts';
+export { commasParted, entriesOf } from './kinds/text/entries.ts';
+export {
   type MunicipalityField,
   municipality,
   type PlateField,
   plate,
-  type SavedRecordField,
-  savedRecord,
   type TextField,
   text,
+} from './kinds/text/field.ts';
+export { type WordsContext, wordsOf } from './kinds/words.ts';
+// the line table
+export { applicable } from './line/applicable.ts';
+export { askedOn, isAsked } from './line/asked-on.ts';
+export type { Limits } from './line/bounds.ts';
+export type { Codec } from './line/codecs.ts';
+export { indexedPairs, pipes } from './line/codecs.ts';
+export { contractorAnswers, withContractorAnswers } from './line/contractor-answers.ts';
+export { withContractorFallbacks } from './line/contractor-fallbacks.ts';
+export { type Block, defineLine } from './line/define-line.ts';
+export type { Failure } from './line/failure.ts';
+export {
+  defineKind,
+  type Field,
+  type FieldOf,
+  type FieldOptions,
+  type Fields,
+  type OwnKind,
   type Values,
-  type WholeField,
-  whole,
-  type YesNoField,
-  yesNo,
 } from './line/field.ts';
-export { group } from './line/group.ts';
-export type { GroupField } from './line/group-field.ts';
 export { initialValues } from './line/initial-values.ts';
 export { joinBlocks } from './line/join-blocks.ts';
-export { isAddressAnswer, isGroup, isItems, isListed, isNumeric, isYesNo } from './line/kinds.ts';
-export { knownOptions } from './line/known-options.ts';
 export { laidOut, layoutsOf } from './line/laid-out.ts';
 export { listOf } from './line/list-of.ts';
-export { numberWords } from './line/number-words.ts';
 export type { Lists, Option } from './line/option.ts';
 export { type LazyLine, type Outline, outlineOf } from './line/outline.ts';
 export { beside, type ControlName } from './line/path.ts';
 export { type Refusal, refusedAt } from './line/refused-at.ts';
 export { type RuleSettings, ruleSettings } from './line/rule-settings.ts';
 export { same } from './line/same.ts';
-export { searchedAddress } from './line/searched-address.ts';
 export { settle } from './line/settle.ts';
 export type {
-  Codec,
   ContractorType,
   Layout,
-  Limits,
   Line,
   Locked,
   Page,
@@ -144,8 +160,6 @@ export type {
   StepBody,
   Table,
 } from './line/table.ts';
-export { valuesOf } from './line/values-of.ts';
-export { type WordsContext, wordsOf } from './line/words-of.ts';
 export { policyBlock } from './policy/policy-block.ts';
 export {
   channelsOf,

@@ -8,4 +8,5 @@ export {
   savedFerri,
   savedGiulia,
 } from './contractor/people.fixture.ts';
+export { type AnswersTo, answersTo } from './kinds/samples.ts';
 export { type Interview, interview } from './line/interview.ts';

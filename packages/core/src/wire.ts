@@ -7,6 +7,7 @@ export {
   personFromWire,
   personToWire,
 } from './contractor/payload.ts';
+export { type AnswerSchema, answerSchema } from './kinds/wire-schemas.ts';
 export { carriedBy, envelopeOf, stepFromWire, stepToWire } from './line/step-body.ts';
 export { besideAnswers, submitToWire } from './line/submit-body.ts';
 export { fromWire, type ReadBody, toWire } from './line/wire.ts';

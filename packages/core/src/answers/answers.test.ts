@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { items, text, whole, yesNo } from '../line/field.ts';
+import { yesNo } from '../kinds/choice/field.ts';
+import { items } from '../kinds/items/field.ts';
+import { whole } from '../kinds/number/field.ts';
+import { text } from '../kinds/text/field.ts';
 import { initialValues } from '../line/initial-values.ts';
 import type { Table } from '../line/table.ts';
 import { createAnswerStore } from './answer-store.ts';

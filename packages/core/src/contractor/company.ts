@@ -4,7 +4,9 @@ import { isEmail } from '../italian/email.ts';
 import { isPersonName } from '../italian/person-name.ts';
 import { isPhone, normalisePhone } from '../italian/phone.ts';
 import { isVat, normaliseVat } from '../italian/vat.ts';
-import { address, text, type Values } from '../line/field.ts';
+import { address } from '../kinds/address/field.ts';
+import { text } from '../kinds/text/field.ts';
+import type { Values } from '../line/field.ts';
 import type { Table } from '../line/table.ts';
 import { person } from './person.ts';
 

@@ -2,7 +2,11 @@ import { contractorMessages } from '../errors/contractor-messages.ts';
 import { isEmail } from '../italian/email.ts';
 import { isPersonName } from '../italian/person-name.ts';
 import { isPhone, normalisePhone } from '../italian/phone.ts';
-import { address, choice, date, municipality, text, type Values, yesNo } from '../line/field.ts';
+import { address } from '../kinds/address/field.ts';
+import { choice, yesNo } from '../kinds/choice/field.ts';
+import { date } from '../kinds/date/field.ts';
+import { municipality, text } from '../kinds/text/field.ts';
+import type { Values } from '../line/field.ts';
 
 /**
  * The contractor who is a natural person (docs/rules/contractor.md#person); also the order of its

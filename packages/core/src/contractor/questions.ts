@@ -1,5 +1,6 @@
 import { companyMessages } from '../errors/company-messages.ts';
-import { choice, type Fields, type Values } from '../line/field.ts';
+import { choice } from '../kinds/choice/field.ts';
+import type { Fields, Values } from '../line/field.ts';
 import type { Profile, Table } from '../line/table.ts';
 import { company } from './company.ts';
 import { type Contractor, contractorKeys, contractorValues } from './contractor.ts';

@@ -1,6 +1,13 @@
 import { type Day, formatDay } from '../dates/day.ts';
-import { resolve } from '../dates/relative-day.ts';
-import type { Limits } from './table.ts';
+import { type RelativeDay, resolve } from '../dates/relative-day.ts';
+
+/** The least and the most a field accepts, both included. */
+export interface Limits {
+  readonly from?: number | RelativeDay;
+  readonly to?: number | RelativeDay;
+  /** Whether a number outside is brought to the nearest limit when the field is left. @defaultValue false */
+  readonly clamp?: boolean;
+}
 
 /** Limits with their days worked out: numbers, or days that compare as text. */
 export interface Bounds {

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { choice, yesNo } from '../kinds/choice/field.ts';
+import { group } from '../kinds/group/group.ts';
+import { items } from '../kinds/items/field.ts';
+import { whole } from '../kinds/number/field.ts';
+import { text } from '../kinds/text/field.ts';
 import { check } from './check.ts';
-import { choice, items, text, type Values, whole, yesNo } from './field.ts';
-import { group } from './group.ts';
+import type { Values } from './field.ts';
 import { giulia, lists, outing } from './outing.fixture.ts';
 import type { Table } from './table.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { amount, whole } from '../kinds/number/field.ts';
 import { check } from './check.ts';
-import { amount, type Values, whole } from './field.ts';
+import type { Values } from './field.ts';
 import { initialValues } from './initial-values.ts';
 import { giulia, lists, outing } from './outing.fixture.ts';
 import type { Table } from './table.ts';

@@ -1,19 +1,13 @@
 import { fill } from '../errors/fill.ts';
 import { sharedMessages } from '../errors/shared-messages.ts';
-import { isRecord } from '../json/is-record.ts';
-import { addressFailures } from './address-failures.ts';
+import { asSent, boundsSaid, rulesOf } from '../kinds/rules.ts';
 import { applicable } from './applicable.ts';
 import { boundWords } from './bounds.ts';
 import type { Failure } from './failure.ts';
 import type { Field, Fields, Values } from './field.ts';
 import { fieldNow } from './field-now.ts';
-import type { GroupField } from './group-field.ts';
-import { asSent } from './kind-codecs.ts';
-import { isAddress, isAddressAnswer, isGroup, isItems } from './kinds.ts';
-import { lengthBounds } from './length-bounds.ts';
 import type { ControlName } from './path.ts';
 import { same } from './same.ts';
-import { ownAnswers, recordKey } from './saved-record.ts';
 import { fieldSchema } from './schema-of.ts';
 import type { Check, Table } from './table.ts';
 import { unheard } from './unheard.ts';
@@ -73,62 +67,11 @@ function failuresOf(
 ): readonly Failure[] {
   const wrong = () => [failed(field, key, control, answer, around)];
   if (around.followed) return same(answer, around.followed.answer) ? [] : wrong();
-  if (isAddress(field) && isAddressAnswer(answer))
-    return addressFailures(field, key, control, answer, around.nested);
-  if (isItems(field) && Array.isArray(answer) && answer.length > 0)
-    return answer.flatMap((item, index) =>
-      failuresOf(field.item, key, `${control}.${index + 1}`, item, around).map((failure) =>
-        numbered(failure, index + 1),
-      ),
-    );
-  if (isGroup(field)) return groupFailures(field, key, control, answer, around);
-  return fieldSchema(field, around).isValidSync(answer, unheard) ? [] : wrong();
+  const own = rulesOf(field).failures?.(field, key, control, answer, around, inside);
+  return own ?? (fieldSchema(field, around).isValidSync(answer, unheard) ? [] : wrong());
 }
 
-/** A failure of one of several, in words that tell which. */
-function numbered({ group, ...failure }: Failure, n: number): Failure {
-  return {
-    ...failure,
-    error: fill(failure.error, { n }),
-    ...(group && { group: { ...group, error: fill(group.error, { n }) } }),
-  };
-}
-
-function groupFailures(
-  field: GroupField<Fields>,
-  key: string,
-  control: ControlName,
-  answer: unknown,
-  { nested }: FieldContext,
-): readonly Failure[] {
-  if (field.optional && same(answer, field.initial)) return [];
-  const { code, error } = field;
-  const record = recordKey(field.table);
-  return ownFailures(field, isRecord(answer) ? answer : field.initial, nested).map((failure) => ({
-    ...failure,
-    field: key,
-    control: `${control}.${failure.control}`,
-    // That nobody was chosen is all there is to say: no answer of the group is wrong.
-    ...(failure.field !== record && { group: { code, error } }),
-  }));
-}
-
-/** Of who is logged in it is only asked which record they choose: it is put right where it was saved. */
-function ownFailures(
-  field: GroupField<Fields>,
-  answers: Values<Fields>,
-  nested: FieldContext['nested'],
-): readonly Failure[] {
-  const { table } = field;
-  const own = ownAnswers(field, answers, nested.records);
-  const failures = own ? check(table, own, nested) : undefined;
-  const key = recordKey(table);
-  const saved = key === undefined ? undefined : table.fields[key];
-  if (!saved || key === undefined || !nested.records || failures?.length === 0)
-    return failures ?? [];
-  const { code, error, invalid = error } = saved;
-  return [{ field: key, control: key, code, error, invalid }];
-}
+const inside = { failures: failuresOf, check };
 
 function failed(
   field: Field,
@@ -137,7 +80,7 @@ function failed(
   answer: unknown,
   around: FieldContext,
 ): Failure {
-  const words = boundWords(lengthBounds(field, around));
+  const words = boundWords(boundsSaid(field, around));
   const { wrong } = isGiven(field, answer) ? field : {};
   return {
     field: key,

@@ -1,7 +1,12 @@
 import { yearOf } from '../dates/day.ts';
+import { choice, choices, yesNo } from '../kinds/choice/field.ts';
+import { date } from '../kinds/date/field.ts';
+import { group } from '../kinds/group/group.ts';
+import { items } from '../kinds/items/field.ts';
+import { whole } from '../kinds/number/field.ts';
+import { text } from '../kinds/text/field.ts';
 import { defineLine } from './define-line.ts';
-import { choice, choices, date, items, text, type Values, whole, yesNo } from './field.ts';
-import { group } from './group.ts';
+import type { Values } from './field.ts';
 import { initialValues } from './initial-values.ts';
 import type { Lists } from './option.ts';
 

@@ -1,4 +1,20 @@
-import type { Codec } from './table.ts';
+/** How an answer is written on the wire and read back. `from` throws when the raw value is of the wrong form. */
+export interface Codec<T> {
+  to(answer: T): unknown;
+  from(raw: unknown): T;
+}
+
+/** An answer that is sent as it is, in one of JSON's types; an empty text as null. */
+export const plain = (type: 'string' | 'number' | 'boolean'): Codec<unknown> => ({
+  to: emptyAsNull,
+  from: (raw) => {
+    if (typeof raw !== type || (type === 'number' && !Number.isFinite(raw)))
+      throw new TypeError(`not a ${type}`);
+    return raw;
+  },
+});
+
+export const emptyAsNull = (answer: unknown) => (answer === '' ? null : answer);
 
 /**
  * Several choices: each chosen key followed by a pipe, 'bagaglio|annullamento|'

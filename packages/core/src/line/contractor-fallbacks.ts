@@ -1,7 +1,7 @@
 import type { Person } from '../contractor/person-fields.ts';
 import { isRecord } from '../json/is-record.ts';
+import { isGroup } from '../kinds/group/field.ts';
 import type { Fields, Values } from './field.ts';
-import { isGroup } from './kinds.ts';
 import { same } from './same.ts';
 import type { Table } from './table.ts';
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { addressParts } from './address-parts.ts';
+import { address } from '../kinds/address/field.ts';
+import { addressParts } from '../kinds/address/parts.ts';
+import { yesNo } from '../kinds/choice/field.ts';
+import { whole } from '../kinds/number/field.ts';
+import { text } from '../kinds/text/field.ts';
 import { type Block, defineLine } from './define-line.ts';
-import { address, text, whole, yesNo } from './field.ts';
 import { outing } from './outing.fixture.ts';
 import type { Profile, Rules } from './table.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { yesNo } from '../kinds/choice/field.ts';
+import { text } from '../kinds/text/field.ts';
 import { defineLine } from './define-line.ts';
-import { text, yesNo } from './field.ts';
 import { fieldNow } from './field-now.ts';
 import { interview } from './interview.ts';
 import { schemaOf } from './schema-of.ts';

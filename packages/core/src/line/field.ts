@@ -1,6 +1,5 @@
-import type { Day } from '../dates/day.ts';
-import type { Address } from '../italian/address.ts';
-import type { Option } from './option.ts';
+import type { Bounds } from './bounds.ts';
+import type { Codec } from './codecs.ts';
 
 /** The texts of a question and the words it is refused with. */
 export interface Texts {
@@ -30,99 +29,11 @@ export interface Texts {
 export interface FieldOf<Kind extends string, T> extends Texts {
   readonly kind: Kind;
   readonly initial: T;
+  /** What leaves its answer whole: one click, or each of several. @defaultValue it is typed letter by letter */
+  readonly answered?: 'click' | 'clicks';
+  /** What there is to a kind that a table brings itself. @defaultValue it is one of the core's */
+  readonly own?: OwnKind;
 }
-
-export interface TextField extends FieldOf<'text', string> {
-  /** Longest accepted text, in characters. */
-  readonly max?: number;
-  /** Shortest accepted text, in characters. */
-  readonly min?: number;
-  /** Most characters that its box holds, where a page takes less than the service: the last ten are counted. */
-  readonly box?: number;
-  readonly input?: 'text' | 'email' | 'tel' | 'numeric';
-  /** Lines shown; more than one makes it a text area with a count. @defaultValue 1 */
-  readonly rows?: number;
-  /** What stands between the entries of a text that is a list: they are counted, and a comma in its place is refused. */
-  readonly separator?: string;
-  /** Whether the text is well formed. */
-  readonly valid?: (text: string) => boolean;
-  /** What is said of a text that is right and looks odd, once its box is left: it refuses nothing. */
-  readonly doubt?: (text: string) => string | undefined;
-  /** The text as it is checked and sent: separators taken off, and the like. */
-  readonly normalise?: (text: string) => string;
-}
-export interface WholeField extends FieldOf<'whole', number | null> {
-  /** The unit shown beside the box. */
-  readonly suffix?: string;
-  /** Most digits that make sense: the width of the box. */
-  readonly digits?: number;
-  /** Whether plus and minus buttons stand beside it. @defaultValue false */
-  readonly counter?: boolean;
-}
-export interface AmountField extends FieldOf<'amount', number | null> {
-  /** The unit shown in the box. Only of euro a point before three digits parts thousands. @defaultValue '€' */
-  readonly suffix?: string;
-  /** Most decimals: one more is refused. @defaultValue 2 */
-  readonly decimals?: 1 | 2;
-}
-export interface YesNoField extends FieldOf<'yesNo', boolean | null> {
-  /** @defaultValue 'Sì' */
-  readonly yes?: string;
-  /** @defaultValue 'No' */
-  readonly no?: string;
-}
-export interface ChoiceField extends FieldOf<'choice', string | null> {
-  /** The option list of the quote service. */
-  readonly list: string;
-  /** The options, where they need not be asked for: years to choose from hang on today. */
-  readonly known?: readonly Option[] | ((today: Day) => readonly Option[]);
-  /** How many options come, so that their place is kept while they load. */
-  readonly expected?: number;
-  /** Whether the option keys are numbers on the wire. @defaultValue false */
-  readonly numeric?: boolean;
-  /** The control, where it does not follow from the number of options. */
-  readonly look?: 'select';
-}
-export interface ChoicesField extends FieldOf<'choices', readonly string[]> {
-  readonly list: string;
-  readonly expected?: number;
-}
-export interface DateField extends FieldOf<'date', Day | null> {
-  /** Whether it is a birth date: autofill tokens, no calendar. @defaultValue false */
-  readonly birth?: boolean;
-}
-export interface MunicipalityField extends FieldOf<'municipality', string> {
-  /** Whether only municipalities of today are offered. */
-  readonly residence: boolean;
-}
-export interface PlateField extends FieldOf<'plate', string> {
-  readonly variant: 'standard' | 'storica' | 'neutra';
-  readonly min?: number;
-  readonly max?: number;
-  readonly valid?: (plate: string) => boolean;
-  /** What is said of a plate that is right and looks odd, once its box is left: it refuses nothing. */
-  readonly doubt?: (plate: string) => string | undefined;
-}
-export interface AddressField extends FieldOf<'address', Address> {
-  /** The label of the search box. */
-  readonly search: string;
-  /** What the button says that takes the contractor's own address. @defaultValue no button */
-  readonly takes?: string;
-  /** The code of an address that the search does not know. */
-  readonly notFound: string;
-  /** The code and the words of each part that can be wrong by itself. */
-  readonly parts: Readonly<Record<AddressPart, Pick<Texts, 'code' | 'error'>>>;
-}
-export type AddressPart = 'city' | 'zip' | 'street' | 'street_number';
-export interface ItemsField<T> extends FieldOf<'items', readonly T[]> {
-  /** What one item is; `{n}` in its label and in its errors is its number, from 1. */
-  readonly item: FieldOf<string, T>;
-  /** The key that holds the number of a group on the wire, where it is sent. */
-  readonly numbered?: string;
-}
-
-/** Which saved person the answers of a group are: asked of who is logged in, in place of its other questions. */
-export type SavedRecordField = FieldOf<'savedRecord', string>;
 
 // `any` here, and only here: a field of any answer type stands in a table.
 // biome-ignore lint/suspicious/noExplicitAny: the answer type is read back by `Values`
@@ -133,76 +44,35 @@ export type Values<F extends Fields> = {
   readonly [K in keyof F]: F[K] extends FieldOf<string, infer T> ? T : never;
 };
 
-type FieldOptions<Kind extends Field> = Omit<Kind, 'kind' | 'initial'>;
+/** What a table says of a field; the rest is its kind's. */
+export type FieldOptions<F extends Field> = Omit<F, 'kind' | 'initial' | 'answered' | 'own'>;
 
-export const text = (asked: FieldOptions<TextField>): TextField => ({
-  ...asked,
-  kind: 'text',
-  initial: '',
-});
-export const whole = (asked: FieldOptions<WholeField>): WholeField => ({
-  ...asked,
-  kind: 'whole',
-  initial: null,
-});
-export const amount = (asked: FieldOptions<AmountField>): AmountField => ({
-  ...asked,
-  kind: 'amount',
-  initial: null,
-});
-export const yesNo = (asked: FieldOptions<YesNoField>): YesNoField => ({
-  ...asked,
-  kind: 'yesNo',
-  initial: null,
-});
-export const choice = (asked: FieldOptions<ChoiceField>): ChoiceField => ({
-  ...asked,
-  kind: 'choice',
-  initial: null,
-});
-export const choices = (asked: FieldOptions<ChoicesField>): ChoicesField => ({
-  ...asked,
-  kind: 'choices',
-  initial: [],
-});
-export const date = (asked: FieldOptions<DateField>): DateField => ({
-  ...asked,
-  kind: 'date',
-  initial: null,
-});
-export const municipality = (asked: FieldOptions<MunicipalityField>): MunicipalityField => ({
-  ...asked,
-  kind: 'municipality',
-  initial: '',
-});
-export const plate = (asked: FieldOptions<PlateField>): PlateField => ({
-  ...asked,
-  kind: 'plate',
-  initial: '',
-});
-export const address = (asked: FieldOptions<AddressField>): AddressField => ({
-  ...asked,
-  kind: 'address',
-  initial: noAddress,
-});
-export const savedRecord = (asked: FieldOptions<SavedRecordField>): SavedRecordField => ({
-  ...asked,
-  kind: 'savedRecord',
-  initial: '',
-  // Nobody writes it: who is not logged in answers the other questions.
-  optional: true,
-});
-export const items = <T>(asked: FieldOptions<ItemsField<T>>): ItemsField<T> => ({
-  ...asked,
-  kind: 'items',
-  initial: [],
-});
+/** All there is to a kind of field but its control. */
+export interface OwnKind<F extends Field = Field> {
+  /** Its name: its control stands under it among the widgets. */
+  readonly name: F['kind'];
+  /** The answer of a form that nobody filled in. */
+  readonly initial: F['initial'];
+  /** What leaves an answer whole. @defaultValue it is typed letter by letter */
+  readonly answered?: 'click' | 'clicks';
+  /** Whether something that a draft kept has the form of an answer, right or wrong. A draft may hold anything. */
+  hasForm(kept: unknown): boolean;
+  /** Whether an answer that was given is right by itself; `bounds` are the table's limits for it. */
+  isRight(answer: NonNullable<F['initial']>, field: F, bounds: Bounds): boolean;
+  /** An answer as somebody reads it, in the summary and in the broker's mail. */
+  words(answer: NonNullable<F['initial']>, field: F): string;
+  /** How it is written on the wire; `from` throws a TypeError of what is no such answer. */
+  readonly codec: Codec<F['initial']>;
+  /** The JSON type of what is sent, for the OpenAPI document. */
+  readonly sentAs: 'string' | 'number' | 'integer' | 'boolean';
+  /** Answers for tests that fill in forms: such as may be right, and mistakes that people make. */
+  samples(bounds: Bounds): { readonly fit: readonly unknown[]; readonly odd: readonly unknown[] };
+}
 
-const noAddress: Address = {
-  search: '',
-  street: '',
-  street_number: '',
-  zip: '',
-  city: '',
-  is_manual_address: false,
-};
+/** A kind of field that core does not know: a table that asks it brings it along. */
+export function defineKind<F extends Field>(own: OwnKind<F>): (asked: FieldOptions<F>) => F {
+  const { name: kind, initial, answered } = own;
+  const kindOfIt = { kind, initial, own, ...(answered && { answered }) };
+  // What a table says and what the kind says are all of it: `FieldOptions` leaves nothing else out.
+  return (asked) => ({ ...asked, ...kindOfIt }) as unknown as F;
+}

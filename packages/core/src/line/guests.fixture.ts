@@ -1,6 +1,10 @@
 import { yearOf } from '../dates/day.ts';
-import { choice, savedRecord, text, type Values, whole, yesNo } from './field.ts';
-import { group } from './group.ts';
+import { choice, yesNo } from '../kinds/choice/field.ts';
+import { savedRecord } from '../kinds/group/field.ts';
+import { group } from '../kinds/group/group.ts';
+import { whole } from '../kinds/number/field.ts';
+import { text } from '../kinds/text/field.ts';
+import type { Values } from './field.ts';
 import { initialValues } from './initial-values.ts';
 import type { Table } from './table.ts';
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { whole } from '../kinds/number/field.ts';
+import { text } from '../kinds/text/field.ts';
 import { type Block, defineLine } from './define-line.ts';
-import { text, whole } from './field.ts';
 import { joinBlocks } from './join-blocks.ts';
 
 const asked = { label: 'Domanda', code: 'CODICE', error: 'Indicare la risposta' };

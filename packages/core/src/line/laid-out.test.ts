@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { yesNo } from '../kinds/choice/field.ts';
+import { whole } from '../kinds/number/field.ts';
+import { text } from '../kinds/text/field.ts';
 import { type Block, defineLine } from './define-line.ts';
-import { text, whole, yesNo } from './field.ts';
 import { laidOut, layoutsOf } from './laid-out.ts';
 
 const asked = { label: 'Domanda', code: 'CODICE', error: 'Indicare la risposta' };

@@ -1,5 +1,5 @@
+import { isListed } from '../kinds/choice/field.ts';
 import type { Fields, Values } from './field.ts';
-import { isListed } from './kinds.ts';
 import type { Table } from './table.ts';
 
 /** The name of the list a choice is made from now; null while there is none yet, undefined where there is no choice. */

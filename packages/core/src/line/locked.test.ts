@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { choice, yesNo } from '../kinds/choice/field.ts';
+import { whole } from '../kinds/number/field.ts';
 import { check } from './check.ts';
-import { choice, type Values, whole, yesNo } from './field.ts';
+import type { Values } from './field.ts';
 import { initialValues } from './initial-values.ts';
 import { settle } from './settle.ts';
 import type { Table } from './table.ts';

@@ -1,18 +1,11 @@
+import { address } from '../kinds/address/field.ts';
+import { choice, choices, yesNo } from '../kinds/choice/field.ts';
+import { date } from '../kinds/date/field.ts';
+import { group } from '../kinds/group/group.ts';
+import { items } from '../kinds/items/field.ts';
+import { amount, whole } from '../kinds/number/field.ts';
+import { municipality, plate, text } from '../kinds/text/field.ts';
 import { type Block, defineLine } from './define-line.ts';
-import {
-  address,
-  amount,
-  choice,
-  choices,
-  date,
-  items,
-  municipality,
-  plate,
-  text,
-  whole,
-  yesNo,
-} from './field.ts';
-import { group } from './group.ts';
 import { initialValues } from './initial-values.ts';
 import type { Lists } from './option.ts';
 

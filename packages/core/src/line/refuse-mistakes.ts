@@ -1,5 +1,5 @@
+import { isText } from '../kinds/text/field.ts';
 import type { Field } from './field.ts';
-import { isText } from './kinds.ts';
 import type { Line, Page } from './table.ts';
 
 /** @throws where a line would ask, or send, something twice or never */
@@ -18,8 +18,7 @@ export function refuseMistakes(line: Line): void {
   for (const page of line.pages) refuseStep(line, page);
   for (const { marks, dependsOn = [] } of line.checks ?? [])
     for (const key of dependsOn) {
-      const kind = line.fields[key]?.kind;
-      if (kind !== 'choice' && kind !== 'yesNo')
+      if (line.fields[key]?.answered !== 'click')
         throw new Error(
           `@preventivo/core: how '${marks[0]}' of the line '${line.id}' is judged hangs on '${key}', ` +
             'which is not clicked. It would be called wrong while that is still being written. ' +

@@ -1,6 +1,6 @@
 import { sharedMessages } from '../errors/shared-messages.ts';
 import type { Failed } from '../http/result.ts';
-import { type AskedControl, type AskedOf, askedControls } from './asked-controls.ts';
+import { type AskedControl, type AskedOf, askedControls } from '../kinds/asked-controls.ts';
 import type { Failure } from './failure.ts';
 import type { Fields, Values } from './field.ts';
 import type { Table } from './table.ts';

@@ -1,13 +1,11 @@
 import { sharedMessages } from '../errors/shared-messages.ts';
 import type { AnswerValidator } from '../http/validator.ts';
-import { isRecord } from '../json/is-record.ts';
-import { addressNotFound } from './address-failures.ts';
+import { groupsIn, recordKey } from '../kinds/group/answers.ts';
+import { rulesOf } from '../kinds/rules.ts';
 import { applicable } from './applicable.ts';
 import type { Failure } from './failure.ts';
 import type { Field, Fields, Values } from './field.ts';
-import { isAddress, isGroup, isItems } from './kinds.ts';
 import { same } from './same.ts';
-import { recordKey } from './saved-record.ts';
 import type { Table } from './table.ts';
 
 /** A check of the quote service that is to be asked of some answers. */
@@ -32,7 +30,7 @@ export function remoteQuestions<F extends Fields>(
     .filter((key) => applies.includes(key))
     .flatMap((key) => [
       ...ownQuestion(table, values, key, applies),
-      ...within(table.fields[key], values[key]).map((question) => under(key, key, question)),
+      ...within(table.fields[key], values[key], key),
     ])
     .filter(({ marks }) => marks.some(({ field }) => keys.includes(field)));
 }
@@ -61,7 +59,8 @@ function ownQuestion<F extends Fields>(
 
 function marked(field: Field | undefined, key: string): readonly Failure[] {
   if (!field) return [];
-  if (isAddress(field)) return [addressNotFound(field, key, key)];
+  const own = rulesOf(field).refused?.(field, key);
+  if (own) return [own];
   const { code, wrong, error, invalid = sharedMessages.VALORE } = field;
   // Words with limits in them speak of limits, and these were kept.
   const given = wrong?.includes('{') ? sharedMessages.VALORE : wrong;
@@ -69,16 +68,13 @@ function marked(field: Field | undefined, key: string): readonly Failure[] {
 }
 
 /** The questions about what a group or a list holds. */
-function within(field: Field | undefined, answer: unknown): readonly RemoteQuestion[] {
-  if (!field) return [];
-  if (isGroup(field) && isRecord(answer))
+const within = (field: Field | undefined, answer: unknown, key: string) =>
+  (field ? groupsIn(field, answer, key) : []).flatMap(({ table, answers, control }) =>
     // A saved record was asked about when it was saved.
-    return answer[recordKey(field.table) ?? ''] ? [] : remoteQuestions(field.table, answer);
-  if (!isItems(field) || !Array.isArray(answer)) return [];
-  return answer.flatMap((one, index) =>
-    within(field.item, one).map((question) => under('', String(index + 1), question)),
+    answers[recordKey(table) ?? '']
+      ? []
+      : remoteQuestions(table, answers).map((question) => under(key, control, question)),
   );
-}
 
 const under = (field: string, prefix: string, { marks, ...asked }: RemoteQuestion) => ({
   ...asked,

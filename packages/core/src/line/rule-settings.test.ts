@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { choice } from '../kinds/choice/field.ts';
+import { group } from '../kinds/group/group.ts';
+import { whole } from '../kinds/number/field.ts';
 import { defineLine } from './define-line.ts';
-import { choice, whole } from './field.ts';
-import { group } from './group.ts';
 import { interview } from './interview.ts';
 import type { RuleSettings } from './rule-settings.ts';
 import { schemaOf } from './schema-of.ts';

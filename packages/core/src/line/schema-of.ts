@@ -2,22 +2,15 @@ import * as yup from 'yup';
 import { fill } from '../errors/fill.ts';
 import { sharedMessages } from '../errors/shared-messages.ts';
 import { isEmpty } from '../italian/is-empty.ts';
-import { addressSchema } from './address-schema.ts';
+import { boundsSaid, rulesOf } from '../kinds/rules.ts';
 import { applicable } from './applicable.ts';
 import { boundWords } from './bounds.ts';
 import type { Field, Fields, Values } from './field.ts';
 import { fieldNow } from './field-now.ts';
-import type { GroupField } from './group-field.ts';
-import { isAddress, isGroup, isItems } from './kinds.ts';
-import { lengthBounds } from './length-bounds.ts';
 import { same } from './same.ts';
-import { ownAnswers } from './saved-record.ts';
-import { simpleSchema } from './simple-schema.ts';
 import type { Table } from './table.ts';
 import { unheard } from './unheard.ts';
 import { type FieldContext, fieldContextOf, type ValidationContext } from './validation-context.ts';
-
-// A table is a schema of fields, and a group of questions is a field with a table: both stand here.
 
 /** The yup schema of the fields that apply for these answers. */
 export function schemaOf<F extends Fields>(
@@ -62,33 +55,23 @@ function isSame(one: FieldContext, other: FieldContext): boolean {
 }
 
 function makeSchema(field: Field, around: FieldContext): yup.Schema {
-  const words = boundWords(lengthBounds(field, around));
+  const words = boundWords(boundsSaid(field, around));
   const missing = fill(field.invalid ?? sharedMessages.VALORE, words);
-  const message = field.wrong === undefined ? missing : fill(field.wrong, words);
+  const wrong = field.wrong === undefined ? missing : fill(field.wrong, words);
   const { followed } = around;
   if (followed)
-    return yup.mixed().test('follows', message, (answer) => same(answer, followed.answer));
-  if (isItems(field)) {
-    const list = yup.array().typeError(message).of(fieldSchema(field.item, around));
-    return field.optional ? list : list.min(1, missing).required(missing);
-  }
-  if (isAddress(field)) return addressSchema(field, around.nested);
-  const schema = isGroup(field)
-    ? together(field, around, message)
-    : simpleSchema(field, around, message);
+    return yup.mixed().test('follows', wrong, (answer) => same(answer, followed.answer));
+  const rules = rulesOf(field);
+  const schema = rules.schema(field, around, { missing, wrong }, inside);
+  if (rules.saysMissing) return schema;
   // Said in the table's words: yup's own would repeat the answer.
-  const typed = schema.typeError(message);
+  const typed = schema.typeError(wrong);
   if (field.optional) return typed;
   return typed.required(missing).test('given', missing, (answer: unknown) => !isEmpty(answer));
 }
 
-function together(field: GroupField<Fields>, { nested }: FieldContext, message: string) {
-  return yup
-    .mixed<Values<Fields>>()
-    .nullable()
-    .test('group', message, (answer) => {
-      if (!answer || (field.optional && same(answer, field.initial))) return true;
-      const own = ownAnswers(field, answer, nested.records);
-      return own !== undefined && schemaOf(field.table, own, nested).isValidSync(own, unheard);
-    });
-}
+const inside = {
+  schema: fieldSchema,
+  isRight: (table: Table, answers: Values<Fields>, nested: FieldContext['nested']) =>
+    schemaOf(table, answers, nested).isValidSync(answers, unheard),
+};

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { yesNo } from '../kinds/choice/field.ts';
+import { whole } from '../kinds/number/field.ts';
 import { applicable } from './applicable.ts';
-import { type Values, whole, yesNo } from './field.ts';
+import type { Values } from './field.ts';
 import { initialValues } from './initial-values.ts';
 import { giulia, outing } from './outing.fixture.ts';
 import { settle } from './settle.ts';

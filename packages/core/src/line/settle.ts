@@ -1,8 +1,7 @@
 import type { Day } from '../dates/day.ts';
-import { isRecord } from '../json/is-record.ts';
+import { tableIn, withGroups } from '../kinds/group/field.ts';
 import { applicable } from './applicable.ts';
-import type { Field, Fields, Values } from './field.ts';
-import { isGroup, isItems } from './kinds.ts';
+import type { Fields, Values } from './field.ts';
 import type { RuleSettings } from './rule-settings.ts';
 import { same } from './same.ts';
 import type { Table } from './table.ts';
@@ -47,30 +46,21 @@ function clear<F extends Fields>(table: Table<F>, values: Values<F>): Values<F> 
 
 /** The groups, each settled by its own table, also those in a list. */
 function within<F extends Fields>(
-  table: Table<F>,
+  { fields }: Table<F>,
   before: Values<F>,
   after: Values<F>,
   today: Day,
   settings: RuleSettings | undefined,
 ): Values<F> {
-  const settled = Object.entries(table.fields)
-    .filter(([, field]) => isGroup(field) || isItems(field))
-    .map(([key, field]) => [key, settledIn(field, before[key], after[key], today, settings)]);
+  const settled = Object.entries(fields)
+    .filter(([, field]) => tableIn(field))
+    .map(([key, field]) => [
+      key,
+      withGroups(field, before[key], after[key], (table, was, is) =>
+        settle(table, was, is, today, settings),
+      ),
+    ]);
   return { ...after, ...Object.fromEntries(settled) };
-}
-
-function settledIn(
-  field: Field,
-  before: unknown,
-  after: unknown,
-  today: Day,
-  settings: RuleSettings | undefined,
-): unknown {
-  if (isGroup(field) && isRecord(after))
-    return settle(field.table, isRecord(before) ? before : field.initial, after, today, settings);
-  if (!isItems(field) || !Array.isArray(after)) return after;
-  const was: readonly unknown[] = Array.isArray(before) ? before : [];
-  return after.map((one, index) => settledIn(field.item, was[index], one, today, settings));
 }
 
 function follow<F extends Fields>(table: Table<F>, values: Values<F>): Values<F> {

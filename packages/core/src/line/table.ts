@@ -1,24 +1,12 @@
 import type { Person } from '../contractor/person-fields.ts';
 import type { Day } from '../dates/day.ts';
-import type { RelativeDay } from '../dates/relative-day.ts';
 import type { AnswerValidator } from '../http/validator.ts';
+import type { Limits } from './bounds.ts';
+import type { Codec } from './codecs.ts';
 import type { Fields, Values } from './field.ts';
 import type { Option } from './option.ts';
 import type { RuleSettings } from './rule-settings.ts';
 
-/** The least and the most a field accepts, both included. */
-export interface Limits {
-  readonly from?: number | RelativeDay;
-  readonly to?: number | RelativeDay;
-  /** Whether a number outside is brought to the nearest limit when the field is left. @defaultValue false */
-  readonly clamp?: boolean;
-}
-
-/** How an answer is written on the wire and read back. `from` throws when the raw value is of the wrong form. */
-export interface Codec<T> {
-  to(answer: T): unknown;
-  from(raw: unknown): T;
-}
 /** Where a name or a coding differs from the form key's. */
 export interface Wire<T> extends Partial<Codec<T>> {
   /** The key on the wire; two questions of a group may share one that both read. @defaultValue the form key */

@@ -1,23 +1,16 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import type { Address } from '../italian/address.ts';
+import { address } from '../kinds/address/field.ts';
+import { choice, choices, yesNo } from '../kinds/choice/field.ts';
+import { date } from '../kinds/date/field.ts';
+import { group } from '../kinds/group/group.ts';
+import { items } from '../kinds/items/field.ts';
+import { amount, whole } from '../kinds/number/field.ts';
+import { municipality, plate, text } from '../kinds/text/field.ts';
 import { club } from './club.fixture.ts';
 import { pipes } from './codecs.ts';
 import { type Block, defineLine } from './define-line.ts';
-import {
-  address,
-  amount,
-  choice,
-  choices,
-  date,
-  items,
-  municipality,
-  plate,
-  text,
-  type Values,
-  whole,
-  yesNo,
-} from './field.ts';
-import { group } from './group.ts';
+import type { Values } from './field.ts';
 import { initialValues } from './initial-values.ts';
 import { outing } from './outing.fixture.ts';
 import { settle } from './settle.ts';

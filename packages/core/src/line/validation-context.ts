@@ -1,10 +1,9 @@
 import type { Day } from '../dates/day.ts';
 import type { Address } from '../italian/address.ts';
 import type { NamedPart } from '../italian/named-part.ts';
+import { isListed, knownOptions } from '../kinds/choice/field.ts';
 import { type Bounds, boundsOf } from './bounds.ts';
 import type { Fields, Values } from './field.ts';
-import { isListed } from './kinds.ts';
-import { knownOptions } from './known-options.ts';
 import { listOf } from './list-of.ts';
 import type { Lists, Option } from './option.ts';
 import type { RuleSettings } from './rule-settings.ts';

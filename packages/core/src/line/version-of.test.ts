@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Fields, items, text, whole } from './field.ts';
-import { group } from './group.ts';
+import { group } from '../kinds/group/group.ts';
+import { items } from '../kinds/items/field.ts';
+import { whole } from '../kinds/number/field.ts';
+import { text } from '../kinds/text/field.ts';
+import type { Fields } from './field.ts';
 import { outing } from './outing.fixture.ts';
 import type { Table } from './table.ts';
 import { versionOf } from './version-of.ts';

@@ -1,5 +1,6 @@
+import { isGroup } from '../kinds/group/field.ts';
+import { isItems } from '../kinds/items/field.ts';
 import type { Field, Fields } from './field.ts';
-import { isGroup, isItems } from './kinds.ts';
 import type { Table } from './table.ts';
 
 /**

@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import {
-  amount,
-  choice,
-  choices,
-  date,
-  type Field,
-  items,
-  municipality,
-  plate,
-  text,
-  whole,
-  yesNo,
-} from './field.ts';
-import { group } from './group.ts';
+import { choice, choices, yesNo } from '../kinds/choice/field.ts';
+import { date } from '../kinds/date/field.ts';
+import { group } from '../kinds/group/group.ts';
+import { items } from '../kinds/items/field.ts';
+import { amount, whole } from '../kinds/number/field.ts';
+import { municipality, plate, text } from '../kinds/text/field.ts';
+import type { Field } from './field.ts';
 import { initialValues } from './initial-values.ts';
 import { giulia, outing } from './outing.fixture.ts';
 import type { Table } from './table.ts';

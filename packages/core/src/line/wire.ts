@@ -1,11 +1,12 @@
 import { isRecord } from '../json/is-record.ts';
+import type { GroupField } from '../kinds/group/field.ts';
+import { rulesOf } from '../kinds/rules.ts';
 import { applicable } from './applicable.ts';
+import type { Codec } from './codecs.ts';
 import type { Field, Fields, Values } from './field.ts';
-import type { GroupField } from './group-field.ts';
 import { initialValues } from './initial-values.ts';
-import { kindCodecs } from './kind-codecs.ts';
 import { same } from './same.ts';
-import type { Codec, StepBody, Table, Wire } from './table.ts';
+import type { StepBody, Table, Wire } from './table.ts';
 import { Unreadable } from './unreadable.ts';
 import type { WireProblem } from './wire-problem.ts';
 
@@ -117,9 +118,13 @@ function nameOf<F extends Fields>({ wire }: Table<F>, key: string, { names }: Ow
 
 function codecOf(field: Field, { to, from }: Wire<unknown> = {}): Codec<unknown> {
   if (to && from) return { to, from };
-  const kind = kindCodecs(field, groupCodec);
+  const kind = kindCodec(field);
   return { to: to ?? kind.to, from: from ?? kind.from };
 }
+
+/** How the answers of a field are written where the table says nothing else. */
+const kindCodec = (field: Field): Codec<unknown> => rulesOf(field).codec(field, inside);
+const inside = { codec: kindCodec, group: groupCodec };
 
 /** A group is a body of its own, read and written by its table. */
 function groupCodec({ table }: GroupField<Fields>): Codec<unknown> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { text } from '../kinds/text/field.ts';
 import { defineLine } from '../line/define-line.ts';
-import { text } from '../line/field.ts';
 import { interview } from '../line/interview.ts';
 import { policyBlock } from './policy-block.ts';
 

@@ -1,6 +1,7 @@
 import { policyMessages } from '../errors/policy-messages.ts';
+import { yesNo } from '../kinds/choice/field.ts';
+import { date } from '../kinds/date/field.ts';
 import type { Block } from '../line/define-line.ts';
-import { date, yesNo } from '../line/field.ts';
 
 const fields = {
   altriSinistri: yesNo({

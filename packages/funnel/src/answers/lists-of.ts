@@ -1,15 +1,15 @@
 import {
   applicable,
   contractorQuestions,
-  type Field,
   type Fields,
-  isGroup,
+  groupsIn,
   isItems,
   isListed,
   type Line,
   listOf,
   same,
   type Table,
+  tableIn,
   type Values,
 } from '@preventivo/core';
 import type { LineState } from '../draft/line-state.ts';
@@ -24,18 +24,12 @@ function within(table: Table, values: Values<Fields>): readonly string[] {
   return applicable(table, values).flatMap((key) => {
     const field = table.fields[key];
     if (!field || same(values[key], field.initial)) return [];
-    return chosenFrom(field, values[key], listOf(table, values, key));
+    if (tableIn(field))
+      return groupsIn(field, values[key], key).flatMap((group) =>
+        within(group.table, group.answers),
+      );
+    const asked = isItems(field) ? field.item : field;
+    if (!isListed(asked) || ('known' in asked && asked.known)) return [];
+    return (isItems(field) ? asked.list : listOf(table, values, key)) ?? [];
   });
-}
-
-function chosenFrom(
-  field: Field,
-  answer: Values<Fields>[string],
-  list: string | null | undefined,
-): readonly string[] {
-  if (isListed(field)) return list && !('known' in field && field.known) ? [list] : [];
-  if (isGroup(field)) return within(field.table, answer);
-  if (!isItems(field) || !Array.isArray(answer)) return [];
-  const { item } = field;
-  return answer.flatMap((one) => chosenFrom(item, one, isListed(item) ? item.list : undefined));
 }

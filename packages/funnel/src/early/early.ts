@@ -2,6 +2,7 @@ import {
   type ContractorType,
   type Fields,
   initialValues,
+  type KindName,
   type Person,
   type Profile,
   person,
@@ -58,31 +59,35 @@ export function earlyAnswers<F extends Fields>(
   const empty = initialValues(table);
   const found: [string, unknown][] = [];
   for (const [key, field] of Object.entries(table.fields)) {
-    const answer = read(field.kind, key, form, empty[key]);
+    const answer = read[field.kind]?.(form, key, textOf(form, key), empty[key]);
     if (answer !== undefined) found.push([key, answer]);
   }
   return found.length > 0 ? (Object.fromEntries(found) as Partial<Values<F>>) : undefined;
 }
 
-function read(kind: string, key: string, form: HTMLFormElement, empty: unknown): unknown {
-  const text = textOf(form, key);
-  switch (kind) {
-    case 'date':
-      return dateParts(form, key);
-    case 'yesNo':
-      return text && text === 'true';
-    case 'address':
-      return text && { ...Object(empty), search: text };
-    case 'choice':
-      // The box of a list that is not loaded holds letters, not the key of an option.
-      return form.elements.namedItem(key) instanceof HTMLInputElement ? undefined : text;
-    case 'text':
-    case 'municipality':
-      return text;
-    default:
-      return undefined;
-  }
-}
+/** How the controls of a kind are read: `text` is what stands in the one of its own name. */
+type Read = (
+  form: HTMLFormElement,
+  key: string,
+  text: string | undefined,
+  empty: unknown,
+) => unknown;
+
+const asWritten: Read = (_, __, text) => text;
+/** Page 1 does not ask these. */
+type Unread = 'choices' | 'plate' | 'whole' | 'amount' | 'items' | 'group' | 'savedRecord';
+
+const byKind: Readonly<Record<Exclude<KindName, Unread>, Read>> = {
+  text: asWritten,
+  municipality: asWritten,
+  date: dateParts,
+  yesNo: (_, __, text) => text && text === 'true',
+  // The box of a list that is not loaded holds letters, not the key of an option.
+  choice: (form, key, text) =>
+    form.elements.namedItem(key) instanceof HTMLInputElement ? undefined : text,
+  address: (_, __, text, empty) => text && { ...Object(empty), search: text },
+};
+const read: Readonly<Record<string, Read>> = byKind;
 
 function dateParts(form: HTMLFormElement, key: string): string | undefined {
   const parts = ['giorno', 'mese', 'anno'].map((part) => textOf(form, `${key}.${part}`) ?? '');

@@ -9,8 +9,6 @@ import {
   contractorMessages,
   type Failed,
   type Failure,
-  isGroup,
-  isItems,
   type Line,
   mandatoryConsents,
   policyMessages,
@@ -18,6 +16,7 @@ import {
   sharedMessages,
   submissionMessages,
   type Table,
+  tableIn,
 } from '@preventivo/core';
 import type { LineState } from '../draft/line-state.ts';
 import { missingConsent } from '../pages/missing-consent.ts';
@@ -130,8 +129,8 @@ function wordsIn({ fields, checks = [] }: Table, code = ''): string | undefined 
     // Our sentence would show the empty places of its limits.
     if (field.code === code)
       return field.error.includes('{') ? `${said.VALORE}: ${field.label}` : field.error;
-    const inner = isItems(field) ? field.item : field;
-    const words = isGroup(inner) ? wordsIn(inner.table, code) : undefined;
+    const inner = tableIn(field);
+    const words = inner && wordsIn(inner, code);
     if (words !== undefined) return `${field.error}: ${words}`;
   }
   return undefined;

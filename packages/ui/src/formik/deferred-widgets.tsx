@@ -4,6 +4,7 @@ import {
   type DateField,
   type ItemsField,
   isGroup,
+  type KindName,
   type PlateField,
   type TextField,
   type WholeField,
@@ -21,10 +22,14 @@ import { DateParts, initialWidgets, Text } from './initial-widgets.tsx';
 import { defined, sharedProps } from './shared-props.ts';
 import { useDoubt } from './use-doubt.ts';
 import { useItems } from './use-items.ts';
-import type { WidgetProps, Widgets } from './widget.ts';
+import type { KindWidgets, WidgetProps } from './widget.ts';
 
-/** The controls of the kinds of field that only products ask: an app loads them with its later pages. */
-export const deferredWidgets: Widgets = {
+/** Drawn by `@preventivo/address`; which saved record it is, by who draws its group. */
+type DrawnElsewhere = 'address' | 'municipality' | 'savedRecord';
+
+/** The controls of the kinds of field that products ask: an app loads them with its later pages. */
+export const deferredWidgets: KindWidgets<Exclude<KindName, DrawnElsewhere>> = {
+  ...initialWidgets,
   text: LongText,
   whole: Whole,
   amount: Amount,
@@ -111,7 +116,7 @@ function Items(props: WidgetProps<readonly unknown[], ItemsField<unknown>>) {
   const { item } = props.field;
   const items = useItems(props);
   if (isGroup(item)) return <Entries {...props} item={item} items={items} />;
-  const Item = { ...initialWidgets, ...deferredWidgets }[item.kind];
+  const Item = props.widgets?.[item.kind] ?? deferredWidgets[item.kind];
   return (
     Item &&
     items.length > 0 && (

@@ -1,10 +1,10 @@
 import type { ChoiceField, DateField, TextField, YesNoField } from '@preventivo/core';
 import { Choice, DateInput, TextInput, YesNo } from '../index.ts';
 import { defined, sharedProps } from './shared-props.ts';
-import type { WidgetProps, Widgets } from './widget.ts';
+import type { KindWidgets, WidgetProps } from './widget.ts';
 
 /** The controls of the kinds of field that page 1 asks: they are there from the start. */
-export const initialWidgets: Widgets = {
+export const initialWidgets: KindWidgets<'text' | 'yesNo' | 'choice' | 'date'> = {
   text: Text,
   yesNo: YesOrNo,
   choice: OneOf,

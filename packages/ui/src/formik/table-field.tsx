@@ -99,7 +99,7 @@ function Drawn(props: TableFieldProps & { readonly options: Options; onRetry(): 
       failures={props.failures}
       options={offered}
       onRetry={props.onRetry}
-      onAnswer={(answer, isTyped = !clicked.has(field.kind)) =>
+      onAnswer={(answer, isTyped = !field.answered) =>
         props.onAnswer(props.fieldKey, answer, isTyped)
       }
       onLeave={(controls) => props.onLeave(props.fieldKey, controls)}
@@ -121,6 +121,3 @@ function linked(hint: string, help: string | undefined): ReactNode {
     </>
   );
 }
-
-/** Kinds whose answer is whole at once. */
-const clicked: ReadonlySet<string> = new Set(['yesNo', 'choice', 'choices', 'address']);

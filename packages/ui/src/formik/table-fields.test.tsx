@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { initialWidgets } from './initial-widgets.tsx';
 import { OwnForm } from './own-form.fixture.tsx';
-import type { Widgets } from './widget.ts';
+import type { Widget, Widgets } from './widget.ts';
 
 const asked = (label: string) => text({ label, code: label, error: `Indicare ${label}` });
 const table: Table = { fields: { nome: asked('Nome'), motto: asked('Motto') } };
@@ -15,7 +15,7 @@ const client = createClient({ line: 'prova', fetch: vi.fn(), token: memoryToken(
 /** The form, and a look at what is drawn of it. */
 function visit() {
   const drawn = vi.fn<(name: string) => void>();
-  const Plain = initialWidgets.text ?? (() => null);
+  const Plain: Widget = initialWidgets.text;
   const watched: Widgets = {
     text: (props) => {
       drawn(props.name);

@@ -1,4 +1,12 @@
-import type { ControlName, Failure, Field, Fields, Values } from '@preventivo/core';
+import type {
+  ControlName,
+  Failure,
+  Field,
+  FieldByKind,
+  Fields,
+  KindName,
+  Values,
+} from '@preventivo/core';
 import type { ReactNode } from 'react';
 import type { Options } from '../index.ts';
 
@@ -43,3 +51,9 @@ type AnyAnswer = Values<Fields>[string];
 export type Widget = { draw(props: WidgetProps<AnyAnswer>): ReactNode }['draw'];
 /** Controls by kind of field (`address`) or by form key (`eta_partecipanti`); the key wins. */
 export type Widgets = Readonly<Record<string, Widget>>;
+/** The controls of some of core's kinds: each is given fields and answers of its kind. */
+export type KindWidgets<Kinds extends KindName> = Widgets & {
+  readonly [K in Kinds]: {
+    draw(props: WidgetProps<FieldByKind[K]['initial'], FieldByKind[K]>): ReactNode;
+  }['draw'];
+};

@@ -1,7 +1,7 @@
 import { type Failure, type Fields, type Line, same, settle, type Values } from '@preventivo/core';
 import { check } from '@preventivo/core/check';
-import { type Around, answersTo } from './answers-to.ts';
-import { wrongIn } from './verdict.ts';
+import { answersTo } from '@preventivo/core/testing';
+import { type Around, wrongIn } from './verdict.ts';
 
 /**
  * The form as somebody leaves it who answers anew only what is wrong, one question after another;

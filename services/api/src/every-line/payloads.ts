@@ -1,8 +1,8 @@
 import type { Fields, Line, Values } from '@preventivo/core';
 import { toWire } from '@preventivo/core/wire';
 import fc from 'fast-check';
-import type { Around } from './answers-to.ts';
 import { complete } from './complete.ts';
+import type { Around } from './verdict.ts';
 import { states, walks } from './walk.ts';
 
 type Body = Readonly<Record<string, unknown>>;

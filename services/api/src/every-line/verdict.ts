@@ -1,8 +1,10 @@
 import {
   contractorAnswers,
+  type Day,
   type Failure,
   type Fields,
   type Line,
+  type Lists,
   same,
   type Values,
 } from '@preventivo/core';
@@ -10,7 +12,12 @@ import { check, refusedRemotely, remoteQuestions } from '@preventivo/core/check'
 import { fromWire, personFromWire } from '@preventivo/core/wire';
 import { validators } from '../checks/validators.ts';
 import { contractor } from '../testing/giulia.ts';
-import type { Around } from './answers-to.ts';
+
+/** The day it is, and what may be chosen. */
+export interface Around {
+  readonly today: Day;
+  readonly lists: Lists;
+}
 
 /** What the form finds wrong, in the order of its pages, its remote checks included. */
 export function wrongIn(line: Line, values: Values<Fields>, around: Around): readonly Failure[] {

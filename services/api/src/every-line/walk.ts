@@ -7,10 +7,11 @@ import {
   type Values,
   withContractorAnswers,
 } from '@preventivo/core';
+import { answersTo } from '@preventivo/core/testing';
 import { personFromWire } from '@preventivo/core/wire';
 import fc from 'fast-check';
 import { contractor } from '../testing/giulia.ts';
-import { type Around, answersTo } from './answers-to.ts';
+import type { Around } from './verdict.ts';
 
 /** One change of an answer: which question, and what is answered. */
 type Change = readonly [which: number, what: number];

@@ -1,12 +1,5 @@
-import {
-  type Field,
-  type ItemsField,
-  isGroup,
-  isItems,
-  type Line,
-  type Parts,
-  type Table,
-} from '@preventivo/core';
+import type { Field, Line, Parts, Table } from '@preventivo/core';
+import { answerSchema } from '@preventivo/core/wire';
 import { integer, type ObjectSchema, part, type Schema } from '../contract/schema.ts';
 
 /** What a line's `specificData` looks like on the wire, told from its table. Every answer may be null. */
@@ -22,7 +15,7 @@ export function answersSchema(
 ): Readonly<Record<string, Schema>> {
   const properties = keys.flatMap((key) => {
     const description = table.fields[key]?.label ?? '';
-    const schema: Schema = { anyOf: [answerSchema(table, key), { type: 'null' }], description };
+    const schema: Schema = { anyOf: [sentSchema(table, key), { type: 'null' }], description };
     const own = [names[key] ?? table.wire?.[key]?.name ?? key, schema] as const;
     return [own, ...partsSchemas(table.wire?.[key]?.parts?.kinds ?? {}, description)];
   });
@@ -43,32 +36,15 @@ export const objectOf = (properties: Readonly<Record<string, Schema>>): ObjectSc
   additionalProperties: false,
 });
 
-function answerSchema({ fields, wire }: Table, key: string): Schema {
+function sentSchema({ fields, wire }: Table, key: string): Schema {
   const field = fields[key];
   const to = wire?.[key]?.to;
-  if (!to) return field ? kindSchema(field) : part('Part');
+  if (!to) return field ? wireSchema(field) : part('Part');
   // A coding of its own shows its form in how it writes the empty answer.
   return typeof to(field?.initial) === 'string' ? { type: 'string' } : part('Part');
 }
 
-function kindSchema(field: Field): Schema {
-  if (isGroup(field)) return objectOf(answersSchema(field.table));
-  if (isItems(field)) return { type: 'array', items: itemSchema(field) };
-  switch (field.kind) {
-    case 'whole':
-      return { type: 'integer' };
-    case 'amount':
-      return { type: 'number' };
-    case 'yesNo':
-      return { type: 'boolean' };
-    case 'choice':
-      return { type: 'numeric' in field && field.numeric === true ? 'integer' : 'string' };
-    default:
-      return { type: 'string' };
-  }
-}
-
-function itemSchema({ item, numbered }: ItemsField<unknown>): Schema {
-  if (!isGroup(item)) return { anyOf: [kindSchema(item), { type: 'null' }] };
-  return objectOf({ ...(numbered && { [numbered]: integer }), ...answersSchema(item.table) });
-}
+const wireSchema = (field: Field): Schema =>
+  answerSchema<Schema>(field, ({ table }, numbered) =>
+    objectOf({ ...(numbered && { [numbered]: integer }), ...answersSchema(table) }),
+  );

@@ -1,0 +1,45 @@
+import type { Address } from '../../italian/address.ts';
+import { isRecord } from '../../json/is-record.ts';
+import type { FieldOf, FieldOptions, Texts } from '../../line/field.ts';
+
+export interface AddressField extends FieldOf<'address', Address> {
+  /** The label of the search box. */
+  readonly search: string;
+  /** What the button says that takes the contractor's own address. @defaultValue no button */
+  readonly takes?: string;
+  /** The code of an address that the search does not know. */
+  readonly notFound: string;
+  /** The code and the words of each part that can be wrong by itself. */
+  readonly parts: Readonly<Record<AddressPart, Pick<Texts, 'code' | 'error'>>>;
+}
+export type AddressPart = 'city' | 'zip' | 'street' | 'street_number';
+
+export const address = (asked: FieldOptions<AddressField>): AddressField => ({
+  ...asked,
+  kind: 'address',
+  initial: noAddress,
+  answered: 'clicks',
+});
+
+const noAddress: Address = {
+  search: '',
+  street: '',
+  street_number: '',
+  zip: '',
+  city: '',
+  is_manual_address: false,
+};
+
+export const isAddressAnswer = (answer: unknown): answer is Address =>
+  isRecord(answer) &&
+  typeof answer.is_manual_address === 'boolean' &&
+  addressTexts.every((key) => typeof answer[key] === 'string');
+const addressTexts = ['search', 'street', 'street_number', 'zip', 'city'];
+
+/** The order in which the parts of an address are checked (docs/rules/address.md#errors). */
+export const addressPartsInOrder: readonly AddressPart[] = [
+  'city',
+  'zip',
+  'street',
+  'street_number',
+];

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { giulia, outing } from '../../line/outing.fixture.ts';
+import { stepFromWire, stepToWire } from '../../line/step-body.ts';
+import type { Line } from '../../line/table.ts';
+import { fromWire, toWire } from '../../line/wire.ts';
+import { addressParts } from './parts.ts';
+
+/** The outing, whose house is told part by part too. */
+const line: Line = { ...outing, wire: { ...outing.wire, casa: { parts: addressParts } } };
+const parts = {
+  street: 'VIA ROMA',
+  street_number: '12',
+  zip: '20121',
+  city: 'MILANO (MI)',
+  is_manual_address: true,
+};
+const body = toWire(line, giulia);
+
+describe('an address that is told part by part too', () => {
+  it('has its parts right after it, as they stand in it', () => {
+    const names = Object.keys(body);
+    expect(body).toMatchObject({ casa: 'VIA ROMA, 12, 20121 MILANO (MI), ITALIA', ...parts });
+    expect(names.slice(names.indexOf('casa') + 1, names.indexOf('casa') + 6)).toEqual(
+      Object.keys(parts),
+    );
+  });
+
+  it('has none of them while it is not whole', () => {
+    const half = { ...giulia, casa: { ...giulia.casa, zip: '' } };
+    expect(toWire(line, half)).toMatchObject({
+      casa: null,
+      street: null,
+      street_number: null,
+      zip: null,
+      city: null,
+      is_manual_address: null,
+    });
+  });
+
+  it('is read back with who wrote it, the visitor or the search', () => {
+    for (const is_manual_address of [true, false]) {
+      const { values, problems } = fromWire(line, { ...body, is_manual_address });
+      expect(problems).toEqual([]);
+      expect(values.casa).toMatchObject({ ...parts, is_manual_address });
+    }
+  });
+
+  it.each([
+    ['no part at all', { street: undefined, street_number: undefined, zip: undefined }],
+    ['parts of null', { street: null, street_number: null, zip: null, city: null }],
+    ['a street in small letters', { street: 'Via  Roma' }],
+  ])('needs only itself: %s', (_, change) => {
+    const { values, problems } = fromWire(line, { ...body, ...change, is_manual_address: null });
+    expect(problems).toEqual([]);
+    expect(values.casa).toMatchObject({ ...parts, is_manual_address: false });
+  });
+
+  it.each([
+    ['street', 'VIA MILANO'],
+    ['street_number', '13'],
+    ['street_number', 12],
+    ['zip', '20122'],
+    ['city', 'ROMA (RM)'],
+    ['is_manual_address', 'no'],
+  ])('is refused where its %s says otherwise: %s', (key, raw) => {
+    expect(fromWire(line, { ...body, [key]: raw }).problems).toEqual([{ key, reason: 'wrong' }]);
+  });
+
+  it('that is missing is not told by its parts alone', () => {
+    const { values, problems } = fromWire(line, { ...body, casa: null });
+    expect(values.casa).toMatchObject({ street: '', city: '' });
+    expect(problems.map(({ key }) => key)).toEqual(['street', 'street_number', 'zip', 'city']);
+  });
+});
+
+describe('a line that does not say so', () => {
+  it('has the address alone, and knows no parts', () => {
+    expect(toWire(outing, giulia)).not.toHaveProperty('street');
+    expect(fromWire(outing, body).problems).toEqual(
+      Object.keys(parts).map((key) => ({ key, reason: 'unknown' })),
+    );
+  });
+});
+
+describe('a step', () => {
+  const page = line.pages.find(({ fields }) => fields.includes('casa'));
+  if (!page) throw new Error('the house stands on no page');
+  const alone = { ...page, save: { ...page.save, parts: false as const } };
+
+  it('carries the parts, or the address alone where the page says so', () => {
+    expect(stepToWire(line, page, giulia)).toMatchObject({ specificData: parts });
+    const { specificData } = stepToWire(line, alone, giulia);
+    expect(specificData).toMatchObject({ casa: 'VIA ROMA, 12, 20121 MILANO (MI), ITALIA' });
+    for (const key of Object.keys(parts)) expect(specificData).not.toHaveProperty(key);
+  });
+
+  it('is taken with and without them, whatever the page sends', () => {
+    for (const own of [page, alone])
+      for (const sent of [page, alone])
+        expect(stepFromWire(line, own, stepToWire(line, sent, giulia)).problems).toEqual([]);
+  });
+});

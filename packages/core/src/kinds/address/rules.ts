@@ -1,0 +1,93 @@
+import * as yup from 'yup';
+import { contractorMessages } from '../../errors/contractor-messages.ts';
+import type { Address } from '../../italian/address.ts';
+import { isAddressText } from '../../italian/address-text.ts';
+import { composeAddress, parseComposedAddress } from '../../italian/composed-address.ts';
+import { isHouseNumber } from '../../italian/house-number.ts';
+import { isManualStreet } from '../../italian/manual-street.ts';
+import { isMunicipalityText } from '../../italian/municipality.ts';
+import { isNamedPart } from '../../italian/named-part.ts';
+import { isPostalCode } from '../../italian/postal-code.ts';
+import { emptyAsNull } from '../../line/codecs.ts';
+import type { Failure } from '../../line/failure.ts';
+import { beside, type ControlName } from '../../line/path.ts';
+import type { ValidationContext } from '../../line/validation-context.ts';
+import type { KindRules } from '../kind-rules.ts';
+import {
+  type AddressField,
+  type AddressPart,
+  addressPartsInOrder,
+  isAddressAnswer,
+} from './field.ts';
+
+/** Each part is right by itself, under its own name. */
+export const addressRules: KindRules<AddressField> = {
+  saysMissing: true,
+  schema: ({ parts }, { nested }) => {
+    const schema = (part: AddressPart) =>
+      yup
+        .string()
+        .test('form', parts[part].error, (_, { parent }) => isRightPart(parent, part, nested));
+    return yup.object(Object.fromEntries(addressPartsInOrder.map((part) => [part, schema(part)])));
+  },
+  failures: (field, key, control, answer, { nested }) =>
+    isAddressAnswer(answer) ? failuresOf(field, key, control, answer, nested) : undefined,
+  refused: (field, key) => notFound(field, key, key),
+  /** 'STREET, number, zip CITY (PV), ITALIA' (docs/rules/address.md#composed-address). */
+  codec: () => ({
+    to: (answer) => emptyAsNull(isAddressAnswer(answer) ? composeAddress(answer) : ''),
+    from: (raw) => {
+      if (typeof raw !== 'string') throw new TypeError('not an address');
+      return parseComposedAddress(raw);
+    },
+  }),
+};
+
+/** What decides besides the address whether a part of it is right. */
+type AddressRules = Pick<ValidationContext, 'settings' | 'named'>;
+
+/** Whether a part of an address is right: written by hand as the broker's rules say, or named so by who found it. */
+function isRightPart(address: Address, part: AddressPart, rules: AddressRules): boolean {
+  const { settings, named = isNamedPart } = rules;
+  const text = address[part];
+  if (part === 'city') return isMunicipalityText(text);
+  if (part === 'zip') return isPostalCode(text);
+  const isRight = part === 'street' ? isManualStreet : isHouseNumber;
+  return isRight(text, settings?.addresses) || named(address, part);
+}
+
+/** What is wrong with an address: the search box while nothing was chosen, else each part. */
+function failuresOf(
+  field: AddressField,
+  key: string,
+  control: ControlName,
+  address: Address,
+  rules: AddressRules,
+): readonly Failure[] {
+  const chosen = address.street !== '' || address.city !== '';
+  if (!address.is_manual_address && !chosen)
+    return [notChosen(field, key, control, address.search)];
+  const wrong = addressPartsInOrder.filter((part) => !isRightPart(address, part, rules));
+  // A postal code is chosen among those of the municipality: without one there is nothing to mend.
+  const toMend = wrong.filter((part) => part !== 'zip' || !wrong.includes('city'));
+  return toMend.map((part) => ({
+    field: key,
+    control: beside(control, part),
+    code: field.parts[part].code,
+    invalid: field.parts[part].error,
+    error: field.parts[part].error,
+  }));
+}
+
+/** What is wrong with an address that the search does not know. */
+function notFound({ notFound: code }: AddressField, key: string, control: ControlName): Failure {
+  const text = contractorMessages.CONTRACTOR_ADDRESS_NOT_FOUND;
+  return { field: key, control, code, invalid: text, error: text };
+}
+
+function notChosen(field: AddressField, key: string, control: ControlName, typed: string): Failure {
+  // Who typed what may be an address did nothing wrong yet: it may still be found, or chosen.
+  if (typed === '' || isAddressText(typed)) return { ...notFound(field, key, control), late: true };
+  const { code, error, invalid = error, help } = field;
+  return { field: key, control, code, invalid, error, ...(help && { help }) };
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { Address } from '../../italian/address.ts';
+import { giulia, outing } from '../../line/outing.fixture.ts';
+import { refusedRemotely, remoteQuestions } from '../../line/remote-questions.ts';
+import type { Table } from '../../line/table.ts';
+import { group } from '../group/group.ts';
+import { searchedAddress } from './parts.ts';
+
+const found: Address = {
+  search: 'VIA ROMA, 12, 20121 MILANO MI, ITALIA',
+  street: 'Via Roma',
+  street_number: '12',
+  zip: '20121',
+  city: 'MILANO (MI)',
+  is_manual_address: false,
+};
+const fields = { casa: outing.fields.casa };
+const table: Table<typeof fields> = {
+  fields,
+  remote: { casa: (v) => searchedAddress(v.casa) },
+};
+const notFound =
+  'Indirizzo non trovato, ti preghiamo di inserirlo tramite il tasto "Compilazione manuale".';
+
+describe('the address search', () => {
+  it('is asked for an address as it is composed', () => {
+    expect(remoteQuestions(table, { casa: found })).toMatchObject([
+      { what: 'address', content: 'VIA ROMA, 12, 20121 MILANO (MI), ITALIA' },
+    ]);
+  });
+
+  it.each([
+    ['is written by hand', { is_manual_address: true }],
+    ['has no house number', { street_number: '' }],
+  ])('is not asked for one that %s', (_, change) => {
+    expect(remoteQuestions(table, { casa: { ...found, ...change } })).toEqual([]);
+  });
+
+  it('that does not know it shows the way by hand, under a code of its own', () => {
+    const [question] = remoteQuestions(table, { casa: found });
+    if (!question) throw new Error('nothing is asked');
+    expect(refusedRemotely(question, undefined)).toEqual([
+      {
+        field: 'casa',
+        control: 'casa',
+        code: 'CASA_NOT_FOUND',
+        invalid: notFound,
+        error: notFound,
+      },
+    ]);
+  });
+
+  it('is asked for the address of an owner as well', () => {
+    const owner = { chi: group({ label: 'Chi', code: 'CHI', error: 'Indicare chi', table }) };
+    expect(remoteQuestions({ fields: owner }, { chi: { casa: found } })).toMatchObject([
+      { what: 'address', marks: [{ field: 'chi', control: 'chi.casa', code: 'CASA_NOT_FOUND' }] },
+    ]);
+  });
+
+  it('is not asked where a table does not say so', () => {
+    expect(remoteQuestions(outing, { ...giulia, casa: found })).toEqual([]);
+  });
+});

@@ -1,0 +1,148 @@
+import { contractorMessages } from '../errors/contractor-messages.ts';
+import { isRecord } from '../json/is-record.ts';
+import { applicable } from '../line/applicable.ts';
+import { isAsked } from '../line/asked-on.ts';
+import type { Failure } from '../line/failure.ts';
+import type { Field, Fields, Values } from '../line/field.ts';
+import { beside, type ControlName } from '../line/path.ts';
+import type { Table } from '../line/table.ts';
+import { type AddressField, addressPartsInOrder, isAddressAnswer } from './address/field.ts';
+import { recordKey } from './group/answers.ts';
+import type { GroupField } from './group/field.ts';
+import type { ItemsField } from './items/field.ts';
+import type { FieldByKind, KindName } from './kinds.ts';
+
+/** A control that stands on the page for these answers, and what its code says of it. */
+export interface AskedControl extends Pick<Failure, 'field' | 'control' | 'code' | 'error'> {
+  readonly group?: Failure['group'];
+  readonly inside?: Failure['inside'];
+  /** The list it is an entry of. */
+  readonly list?: ControlName;
+}
+
+/** Which questions, and of whom. */
+export interface AskedOf {
+  /** @defaultValue all of the table */
+  readonly keys?: readonly string[];
+  /** The ids of the people that who is logged in has saved; nothing where nobody is. */
+  readonly records?: readonly string[] | undefined;
+}
+
+/**
+ * Every control that somebody may be led to now, once for each code that speaks of it. What follows
+ * from other answers, or is decided by them, has none that could be put right.
+ */
+export function askedControls(
+  table: Table,
+  values: Values<Fields>,
+  { keys = Object.keys(table.fields), records }: AskedOf,
+): readonly AskedControl[] {
+  const applies = new Set<string>(applicable(table, values));
+  return keys.flatMap((key) => {
+    const field = table.fields[key];
+    const isOpen = applies.has(key) && isAsked(table, key) && !table.lockedTo?.[key]?.(values);
+    if (!field || !isOpen) return [];
+    return controlsOf(field, key, values[key], records).map((one) => ({ ...one, field: key }));
+  });
+}
+
+function controlsOf(
+  field: Field,
+  control: ControlName,
+  answer: unknown,
+  records: AskedOf['records'],
+): readonly AskedControl[] {
+  const { code, error } = field;
+  const own: AskedControl = { field: control, control, code, error };
+  return controls[field.kind]?.(field, own, answer, records) ?? [own];
+}
+
+type Controls<F extends Field> = {
+  of(
+    field: F,
+    own: AskedControl,
+    answer: unknown,
+    records: AskedOf['records'],
+  ): readonly AskedControl[];
+}['of'];
+
+/** The kinds that are answered in one control, which their code speaks of. */
+type OneControl =
+  | ('text' | 'plate' | 'municipality' | 'whole' | 'amount')
+  | ('yesNo' | 'choice' | 'choices' | 'date' | 'savedRecord');
+
+const byKind: { readonly [K in Exclude<KindName, OneControl>]: Controls<FieldByKind[K]> } = {
+  address: addressControls,
+  items: itemsControls,
+  group: (field, own, answer, records) => [own, ...groupControls(field, own, answer, records)],
+};
+const controls: Readonly<Record<string, Controls<Field>>> = byKind;
+
+function itemsControls(
+  { item, code, error }: ItemsField<unknown>,
+  { control }: AskedControl,
+  answer: unknown,
+  records: AskedOf['records'],
+): readonly AskedControl[] {
+  const entries: readonly unknown[] = Array.isArray(answer) ? answer : [];
+  return entries.flatMap((entry, index) => {
+    const inner = controlsOf(item, `${control}.${index + 1}`, entry, records);
+    // What is said of the list is said of each of its entries.
+    const [first] = inner.some((one) => one.code === code) ? [] : inner;
+    const all = first ? [{ ...first, code, error }, ...inner] : inner;
+    return all.map((one) => ({ ...one, list: control }));
+  });
+}
+
+function groupControls(
+  { table, code, error }: GroupField<Fields>,
+  { control }: AskedControl,
+  answer: unknown,
+  records: AskedOf['records'],
+): readonly AskedControl[] {
+  const values: Values<Fields> = isRecord(answer) ? answer : {};
+  const key = recordKey(table);
+  const named = (name: ControlName) => `${control}.${name}`;
+  const inner = askedControls(table, values, { records }).map((one) => ({
+    ...one,
+    control: named(one.control),
+    ...(one.list !== undefined && { list: named(one.list) }),
+    group: { code, error },
+  }));
+  const saved = key === undefined ? undefined : table.fields[key];
+  if (!saved || key === undefined || !records) return inner;
+  const chosen = named(key);
+  const choice = { field: key, control: chosen, code: saved.code, error: saved.error };
+  if (!records.some((id) => id === values[key])) return [choice];
+  // It is put right in the form of the record, whose controls stand without the name of the group.
+  return [
+    choice,
+    ...inner.map(({ control: wrong, field, ...one }) => ({
+      ...one,
+      field,
+      control: chosen,
+      inside: { field, control: wrong.slice(control.length + 1) },
+    })),
+  ];
+}
+
+/** An address has a control for each part once it was found or is written by hand, and before that its search. */
+function addressControls(
+  { notFound, parts }: AddressField,
+  own: AskedControl,
+  answer: unknown,
+): readonly AskedControl[] {
+  const { CONTRACTOR_ADDRESS_NOT_FOUND: error } = contractorMessages;
+  const isOpened =
+    isAddressAnswer(answer) &&
+    (answer.is_manual_address || answer.street !== '' || answer.city !== '');
+  return [
+    own,
+    { ...own, code: notFound, error },
+    ...addressPartsInOrder.map((part) => ({
+      ...own,
+      ...parts[part],
+      control: isOpened ? beside(own.control, part) : own.control,
+    })),
+  ];
+}

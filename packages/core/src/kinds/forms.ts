@@ -1,0 +1,57 @@
+import { isRecord } from '../json/is-record.ts';
+import type { Field, Fields, Values } from '../line/field.ts';
+import { settle } from '../line/settle.ts';
+import type { Table } from '../line/table.ts';
+import { isAddressAnswer } from './address/field.ts';
+import { type FieldByKind, type KindName, ofKind } from './kinds.ts';
+
+/**
+ * Answers that were kept somewhere, as the table wants them today: what has not the form of an
+ * answer is empty, what no longer applies is cleared. Whatever was kept, it can be drawn.
+ */
+export function valuesOf<F extends Fields>(
+  table: Table<F>,
+  kept: Readonly<Record<string, unknown>>,
+): Values<F> {
+  const entries = Object.entries(table.fields).map(([key, field]) => [
+    key,
+    answerOf(field, kept[key]),
+  ]);
+  const values = Object.fromEntries(entries) as Values<F>;
+  return settle(table, values, values);
+}
+
+function answerOf(field: Field, kept: unknown): unknown {
+  const { own } = field;
+  const form = own ? ifIt((kept) => own.hasForm(kept)) : ofKind<Form<Field>>(forms, field);
+  return form(field, kept);
+}
+
+/** What was kept as an answer of a kind: empty where it has not the form of one. */
+type Form<F extends Field> = { answer(field: F, kept: unknown): unknown }['answer'];
+
+const ifIt =
+  (hasForm: (kept: unknown) => boolean): Form<Field> =>
+  ({ initial }, kept) =>
+    hasForm(kept) ? kept : initial;
+const isText = (kept: unknown) => typeof kept === 'string';
+const text = ifIt(isText);
+const textOrNull = ifIt((kept) => kept === null || isText(kept));
+const numberOrNull = ifIt((kept) => kept === null || Number.isFinite(kept));
+
+const forms: { readonly [K in KindName]: Form<FieldByKind[K]> } = {
+  text,
+  plate: text,
+  municipality: text,
+  whole: numberOrNull,
+  amount: numberOrNull,
+  yesNo: ifIt((kept) => kept === null || typeof kept === 'boolean'),
+  choice: textOrNull,
+  choices: ifIt((kept) => Array.isArray(kept) && kept.every(isText)),
+  date: textOrNull,
+  address: ifIt(isAddressAnswer),
+  savedRecord: text,
+  items: ({ item, initial }, kept) =>
+    Array.isArray(kept) ? kept.map((one) => answerOf(item, one)) : initial,
+  group: ({ table, initial }, kept) => (isRecord(kept) ? valuesOf(table, kept) : initial),
+};

@@ -1,0 +1,52 @@
+import { describe, expectTypeOf, it } from 'vitest';
+import type { Values } from '../../line/field.ts';
+import { initialValues } from '../../line/initial-values.ts';
+import type { Table } from '../../line/table.ts';
+import { items } from '../items/field.ts';
+import { whole } from '../number/field.ts';
+import { text } from '../text/field.ts';
+import { group } from './group.ts';
+
+// What is told here is checked by `typecheck`: a group that must not compile and does is an error.
+const asked = { label: 'Domanda', code: 'CODICE', error: 'Indicare la risposta' };
+
+describe('a group', () => {
+  const own = { nome: text(asked), anni: whole(asked) };
+
+  it('has rules about its own answers', () => {
+    const chi = group({
+      ...asked,
+      table: {
+        fields: own,
+        applies: { anni: (v) => v.nome !== '' },
+        limits: { anni: (v, today) => ({ from: v.nome.length, to: today.length }) },
+        reacts: { nome: () => ({ anni: null }) },
+      },
+    });
+    expectTypeOf(chi.initial).toEqualTypeOf<Values<typeof own>>();
+  });
+
+  it('does not compile when a rule of it is about a question that is not there', () => {
+    () => [
+      // @ts-expect-error applies
+      group({ ...asked, table: { fields: own, applies: { cognome: () => true } } }),
+      // @ts-expect-error no such answer
+      group({ ...asked, table: { fields: own, applies: { anni: (v) => v.cognome !== '' } } }),
+      // @ts-expect-error an age is no text
+      group({ ...asked, table: { fields: own, reacts: { nome: () => ({ anni: 'sette' }) } } }),
+      // @ts-expect-error a group of nothing
+      group(asked),
+    ];
+  });
+
+  it('knows its answers where it stands in a list too', () => {
+    const fields = {
+      incidenti: items({ ...asked, item: group({ ...asked, table: { fields: own } }) }),
+    };
+    const table: Table<typeof fields> = {
+      fields,
+      applies: { incidenti: (v) => v.incidenti.every(({ anni }) => anni !== null) },
+    };
+    expectTypeOf(initialValues(table).incidenti).toEqualTypeOf<readonly Values<typeof own>[]>();
+  });
+});

@@ -1,0 +1,60 @@
+import * as yup from 'yup';
+import { isRecord } from '../../json/is-record.ts';
+import type { Failure } from '../../line/failure.ts';
+import type { Fields, Values } from '../../line/field.ts';
+import { same } from '../../line/same.ts';
+import type { FieldContext } from '../../line/validation-context.ts';
+import type { InnerFailures, KindRules } from '../kind-rules.ts';
+import { written } from '../text/rules.ts';
+import { ownAnswers, recordKey } from './answers.ts';
+import type { GroupField, SavedRecordField } from './field.ts';
+
+export const groupRules: KindRules<GroupField<Fields>> = {
+  schema: (field, { nested }, { wrong }, inside) =>
+    yup
+      .mixed<Values<Fields>>()
+      .nullable()
+      .test('group', wrong, (answer) => {
+        if (!answer || (field.optional && same(answer, field.initial))) return true;
+        const own = ownAnswers(field, answer, nested.records);
+        return own !== undefined && inside.isRight(field.table, own, nested);
+      }),
+  failures: (field, key, control, answer, { nested }, inside) => {
+    if (field.optional && same(answer, field.initial)) return [];
+    const { code, error } = field;
+    const record = recordKey(field.table);
+    const answers = isRecord(answer) ? answer : field.initial;
+    return failuresIn(field, answers, nested, inside).map((failure) => ({
+      ...failure,
+      field: key,
+      control: `${control}.${failure.control}`,
+      // That nobody was chosen is all there is to say: no answer of the group is wrong.
+      ...(failure.field !== record && { group: { code, error } }),
+    }));
+  },
+  codec: (field, inside) => inside.group(field),
+};
+
+/** It was not written by anybody: whether it may be this one is said by its group. */
+export const savedRecordRules = written<SavedRecordField>(
+  (_, id) => id,
+  () => true,
+);
+
+/** Of who is logged in it is only asked which record they choose: it is put right where it was saved. */
+function failuresIn(
+  field: GroupField<Fields>,
+  answers: Values<Fields>,
+  nested: FieldContext['nested'],
+  { check }: InnerFailures,
+): readonly Failure[] {
+  const { table } = field;
+  const own = ownAnswers(field, answers, nested.records);
+  const failures = own ? check(table, own, nested) : undefined;
+  const key = recordKey(table);
+  const saved = key === undefined ? undefined : table.fields[key];
+  if (!saved || key === undefined || !nested.records || failures?.length === 0)
+    return failures ?? [];
+  const { code, error, invalid = error } = saved;
+  return [{ field: key, control: key, code, error, invalid }];
+}

@@ -1,0 +1,16 @@
+import type { Field, FieldOf, FieldOptions } from '../../line/field.ts';
+
+export interface ItemsField<T> extends FieldOf<'items', readonly T[]> {
+  /** What one item is; `{n}` in its label and in its errors is its number, from 1. */
+  readonly item: FieldOf<string, T>;
+  /** The key that holds the number of a group on the wire, where it is sent. */
+  readonly numbered?: string;
+}
+
+export const items = <T>(asked: FieldOptions<ItemsField<T>>): ItemsField<T> => ({
+  ...asked,
+  kind: 'items',
+  initial: [],
+});
+
+export const isItems = (field: Field): field is ItemsField<unknown> => field.kind === 'items';

@@ -1,0 +1,41 @@
+import type { Field, Fields } from '../line/field.ts';
+import type { AddressField } from './address/field.ts';
+import type { ChoiceField, ChoicesField, YesNoField } from './choice/field.ts';
+import type { DateField } from './date/field.ts';
+import type { GroupField, SavedRecordField } from './group/field.ts';
+import type { ItemsField } from './items/field.ts';
+import type { AmountField, WholeField } from './number/field.ts';
+import type { MunicipalityField, PlateField, TextField } from './text/field.ts';
+
+/**
+ * The kinds of field that core knows. Who reads fields by their kind has a record with an entry for
+ * each, so that a new kind does not compile until all of them know it.
+ */
+export interface FieldByKind {
+  readonly text: TextField;
+  readonly plate: PlateField;
+  readonly municipality: MunicipalityField;
+  readonly whole: WholeField;
+  readonly amount: AmountField;
+  readonly yesNo: YesNoField;
+  readonly choice: ChoiceField;
+  readonly choices: ChoicesField;
+  readonly date: DateField;
+  readonly address: AddressField;
+  readonly items: ItemsField<unknown>;
+  readonly group: GroupField<Fields>;
+  readonly savedRecord: SavedRecordField;
+}
+export type KindName = keyof FieldByKind;
+
+/**
+ * What a record has for the kind of a field.
+ * @throws where the kind is none of the core's and brings nothing of its own
+ */
+export function ofKind<Entry>(entries: Readonly<Record<string, Entry>>, { kind }: Field): Entry {
+  const entry = entries[kind];
+  if (entry) return entry;
+  throw new Error(
+    `@preventivo/core: no kind of field is called '${kind}'. Make it with \`defineKind\`.`,
+  );
+}

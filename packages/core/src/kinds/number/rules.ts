@@ -1,0 +1,19 @@
+import * as yup from 'yup';
+import { isWritable } from '../../italian/amount.ts';
+import { plain } from '../../line/codecs.ts';
+import type { KindRules } from '../kind-rules.ts';
+import { type AmountField, numberForm, type WholeField } from './field.ts';
+
+/** A number that could stand in its box, between its limits. */
+export const numberRules: KindRules<WholeField | AmountField> = {
+  schema: (field, { bounds: { from, to } }, { wrong }) => {
+    const form = numberForm(field);
+    const written = yup
+      .number()
+      .nullable()
+      .test('written', wrong, (answer) => typeof answer !== 'number' || isWritable(answer, form));
+    const least = typeof from === 'number' ? written.min(from, wrong) : written;
+    return typeof to === 'number' ? least.max(to, wrong) : least;
+  },
+  codec: () => plain('number'),
+};

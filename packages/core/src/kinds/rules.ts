@@ -1,0 +1,54 @@
+import * as yup from 'yup';
+import { isEmpty } from '../italian/is-empty.ts';
+import type { Bounds } from '../line/bounds.ts';
+import type { Field, OwnKind } from '../line/field.ts';
+import type { FieldContext } from '../line/validation-context.ts';
+import { addressRules } from './address/rules.ts';
+import { choiceRules, choicesRules, yesNoRules } from './choice/rules.ts';
+import { dateRules } from './date/rules.ts';
+import { groupRules, savedRecordRules } from './group/rules.ts';
+import { itemsRules } from './items/rules.ts';
+import type { KindRules } from './kind-rules.ts';
+import { type FieldByKind, type KindName, ofKind } from './kinds.ts';
+import { numberRules } from './number/rules.ts';
+import { municipalityRules, plateRules, textRules } from './text/rules.ts';
+
+const rules: { readonly [K in KindName]: KindRules<FieldByKind[K]> } = {
+  text: textRules,
+  plate: plateRules,
+  municipality: municipalityRules,
+  whole: numberRules,
+  amount: numberRules,
+  yesNo: yesNoRules,
+  choice: choiceRules,
+  choices: choicesRules,
+  date: dateRules,
+  address: addressRules,
+  items: itemsRules,
+  group: groupRules,
+  savedRecord: savedRecordRules,
+};
+
+/** How the answers of a field are checked and sent, by its kind. */
+export const rulesOf = (field: Field): KindRules<Field> =>
+  field.own ? rulesOfOwn(field.own) : ofKind<KindRules<Field>>(rules, field);
+
+/** The limits that the messages of a field name. */
+export const boundsSaid = (field: Field, around: FieldContext): Bounds =>
+  rulesOf(field).bounds?.(field, around) ?? around.bounds;
+
+/** An answer as it is checked and sent: a text without the spaces around it or the separators people write. */
+export function asSent(field: Field, answer: unknown): unknown {
+  if (typeof answer !== 'string') return answer;
+  const trimmed = answer.trim();
+  return rulesOf(field).normalise?.(field, trimmed) ?? trimmed;
+}
+
+const rulesOfOwn = (own: OwnKind): KindRules<Field> => ({
+  schema: (field, { bounds }, { wrong }) => {
+    const isRight = (answer: unknown) =>
+      isEmpty(answer) || (own.hasForm(answer) && own.isRight(answer, field, bounds));
+    return yup.mixed().nullable().test('right', wrong, isRight);
+  },
+  codec: () => own.codec,
+});

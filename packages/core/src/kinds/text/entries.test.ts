@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { defineLine } from '../../line/define-line.ts';
+import { interview } from '../../line/interview.ts';
+import { commasParted, entriesOf } from './entries.ts';
+import { text } from './field.ts';
+
+const shopping = defineLine({
+  id: 'shopping',
+  title: 'Spesa',
+  about: 'Quello che manca in casa.',
+  pictogram: 'M0 0h24',
+  contractor: { types: ['fisica'] },
+  fields: {
+    spesa: text({ label: 'Spesa', code: 'SPESA', error: 'Indicare la spesa', separator: ';' }),
+  },
+  pages: [{ id: 'spesa', title: 'Spesa', fields: ['spesa'] }],
+});
+const { marked, sent } = interview(shopping, { today: '2026-11-21' });
+
+describe('a text that is a list', () => {
+  it.each([
+    ['', []],
+    [' ; ;', []],
+    ['pane', ['pane']],
+    [' pane;; latte fresco ;', ['pane', 'latte fresco']],
+  ])('has entries without the spaces and gaps between them: %o', (text, entries) => {
+    expect(entriesOf(text, ';')).toEqual(entries);
+  });
+
+  it.each(['', ' ; ', 'pane, latte', 'pane; latte, uova', 'pane,2 uova', 'acqua 1,5 litri, pane'])(
+    'is not right as %o',
+    (spesa) => {
+      expect(marked({ spesa })).toEqual(['spesa']);
+    },
+  );
+
+  it.each(['pane', 'pane;latte', 'pane; latte;', 'acqua 1,5 litri; pane'])(
+    'is right as %o',
+    (spesa) => {
+      expect(marked({ spesa })).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['pane, latte', 'pane; latte'],
+    ['pane,latte,2 uova', 'pane;latte;2 uova'],
+    ['acqua 1,5 litri, pane', 'acqua 1,5 litri; pane'],
+    ['3 uova, 2,5 kg di pane', '3 uova; 2,5 kg di pane'],
+    ['misure 1,2,3', 'misure 1,2,3'],
+  ])('has its commas turned into separators, but for those inside a number: %o', (text, parted) => {
+    expect(commasParted(text, ';')).toBe(parted);
+  });
+
+  it('is sent without spaces and gaps, and as nothing when it has no entry', () => {
+    expect(sent({ spesa: ' pane;; latte fresco ;' })).toEqual({ spesa: 'pane;latte fresco' });
+    expect(sent({ spesa: ' ; ' })).toEqual({ spesa: null });
+  });
+});

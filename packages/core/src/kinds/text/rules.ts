@@ -1,0 +1,77 @@
+import * as yup from 'yup';
+import { isMunicipalityText, normaliseMunicipality } from '../../italian/municipality.ts';
+import { normalisePlate } from '../../italian/plates/normalise-plate.ts';
+import type { Bounds } from '../../line/bounds.ts';
+import { emptyAsNull, plain } from '../../line/codecs.ts';
+import type { Field } from '../../line/field.ts';
+import type { FieldContext } from '../../line/validation-context.ts';
+import type { KindRules } from '../kind-rules.ts';
+import { commasParted, entriesOf } from './entries.ts';
+import type { MunicipalityField, PlateField, TextField } from './field.ts';
+
+/** Longest text where the table says nothing. */
+const LONGEST = 1000;
+
+export const textRules = written<TextField>(
+  ({ separator, normalise }, text) =>
+    separator ? entriesOf(text, separator).join(separator) : (normalise?.(text) ?? text),
+  // The entries of a list may be told apart by the wrong sign.
+  (field, text) =>
+    !(field.separator && commasParted(text, field.separator) !== text) && isValid(field, text),
+  lengthBounds,
+);
+export const plateRules = written<PlateField>(
+  (_, plate) => normalisePlate(plate),
+  isValid,
+  lengthBounds,
+);
+export const municipalityRules = written<MunicipalityField>(
+  (_, municipality) => normaliseMunicipality(municipality),
+  (_, municipality) => isMunicipalityText(municipality),
+);
+
+/**
+ * A kind that is answered in letters. Its texts are given here without the spaces around them.
+ * @param normalise takes off what people write besides
+ */
+export function written<F extends Field>(
+  normalise: (field: F, text: string) => string,
+  isWellFormed: (field: F, text: string) => boolean,
+  bounds?: NonNullable<KindRules<F>['bounds']>,
+): KindRules<F> {
+  const asSent = (field: F, text: unknown) =>
+    typeof text === 'string' ? normalise(field, text.trim()) : text;
+  return {
+    normalise,
+    ...(bounds && { bounds }),
+    schema: (field, around, { wrong }) => {
+      const { from = 0, to = Number.POSITIVE_INFINITY } = bounds?.(field, around) ?? {};
+      const isRight = (text: string) =>
+        text.length >= Number(from) && text.length <= Number(to) && isWellFormed(field, text);
+      return yup
+        .string()
+        .nullable()
+        .transform((text: unknown) => asSent(field, text))
+        .test('form', wrong, (text) => !text || isRight(text));
+    },
+    codec: (field) => ({
+      ...plain('string'),
+      to: (answer) => emptyAsNull(asSent(field, answer)),
+    }),
+  };
+}
+
+function isValid({ valid }: TextField | PlateField, text: string): boolean {
+  return valid?.(text) ?? true;
+}
+
+/**
+ * The fewest and the most characters of a text. On a page a text is as long as its box at most; what
+ * came over the wire has been in none.
+ */
+function lengthBounds(
+  { min = 0, max = LONGEST, box }: Pick<TextField, 'min' | 'max' | 'box'>,
+  { nested }: FieldContext,
+): Bounds {
+  return { from: min, to: (nested.received ? undefined : box) ?? max, open: false };
+}

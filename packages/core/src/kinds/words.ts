@@ -1,0 +1,93 @@
+import { type Day, formatDay, isWholeDay } from '../dates/day.ts';
+import { applicable } from '../line/applicable.ts';
+import type { Field, Fields, Values } from '../line/field.ts';
+import { listOf } from '../line/list-of.ts';
+import type { Lists } from '../line/option.ts';
+import { isAddressAnswer } from './address/field.ts';
+import { type ChoiceField, type ChoicesField, knownOptions } from './choice/field.ts';
+import { type GroupField, isGroup } from './group/field.ts';
+import type { ItemsField } from './items/field.ts';
+import { type FieldByKind, type KindName, ofKind } from './kinds.ts';
+import { numberWords } from './number/field.ts';
+
+/** What answers are told in words with: the option lists, and the day it is. */
+export interface WordsContext {
+  readonly lists: Lists;
+  readonly today: Day;
+}
+
+/**
+ * An answer in words, for the summary; nothing where there is none.
+ * @param list the list it was chosen from. @defaultValue the field's
+ */
+export function wordsOf(
+  field: Field,
+  answer: unknown,
+  context: WordsContext,
+  list?: string | null,
+): string | undefined {
+  if (answer === null || answer === '') return undefined;
+  if (field.own) return field.own.words(answer, field);
+  return ofKind<Words<Field>>(words, field)(field, answer, context, list);
+}
+
+type Words<F extends Field> = {
+  of(field: F, answer: unknown, context: WordsContext, list?: string | null): string | undefined;
+}['of'];
+
+const asWritten: Words<Field> = (_, answer) => String(answer);
+const asNumber: Words<FieldByKind['whole'] | FieldByKind['amount']> = (field, answer) =>
+  typeof answer === 'number' ? numberWords(field, answer) : String(answer);
+
+const words: { readonly [K in KindName]: Words<FieldByKind[K]> } = {
+  text: asWritten,
+  plate: asWritten,
+  municipality: asWritten,
+  whole: asNumber,
+  amount: asNumber,
+  yesNo: ({ yes = 'Sì', no = 'No' }, answer) => (answer === true ? yes : no),
+  choice: optionWords,
+  choices: optionWords,
+  date: (_, answer) =>
+    typeof answer === 'string' && isWholeDay(answer) ? formatDay(answer) : undefined,
+  address: (_, answer) =>
+    isAddressAnswer(answer) && answer.street
+      ? `${answer.street} ${answer.street_number}, ${answer.zip} ${answer.city}`
+      : undefined,
+  // Its id says nothing to anybody.
+  savedRecord: () => undefined,
+  items: itemWords,
+  group: groupWords,
+};
+
+function optionWords(
+  field: ChoiceField | ChoicesField,
+  answer: unknown,
+  { lists, today }: WordsContext,
+  list?: string | null,
+): string | undefined {
+  const options = knownOptions(field, today) ?? lists[list ?? field.list] ?? [];
+  const chosen = [answer]
+    .flat()
+    .flatMap((key) => options.find(({ id }) => id === key)?.value ?? []);
+  return chosen.join(', ') || undefined;
+}
+
+/** What was answered inside a group, in its order. */
+function groupWords({ table }: GroupField<Fields>, answer: unknown, context: WordsContext) {
+  if (!isAnswers(answer)) return undefined;
+  const told = applicable(table, answer).flatMap((key) => {
+    const field = table.fields[key];
+    return (field && wordsOf(field, answer[key], context, listOf(table, answer, key))) ?? [];
+  });
+  return told.join(', ') || undefined;
+}
+
+function itemWords({ item }: ItemsField<unknown>, answer: unknown, context: WordsContext) {
+  if (!Array.isArray(answer)) return undefined;
+  const told = answer.flatMap((one) => wordsOf(item, one, context) ?? []);
+  return told.join(isGroup(item) ? '; ' : ', ') || undefined;
+}
+
+const isAnswers = (answer: unknown): answer is Values<Fields> =>
+  typeof answer === 'object' && answer !== null;
