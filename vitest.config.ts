@@ -48,7 +48,7 @@ export default defineConfig({
           // One VM context per file: isolation at half the CPU of processes.
           pool: 'vmThreads',
           environment: 'happy-dom',
-          include: ['{packages,apps}/*/src/**/*.test.tsx'],
+          include: ['{packages,apps}/*/src/**/*.test.tsx', 'docs/examples/*/src/**/*.test.tsx'],
           setupFiles: ['./vitest.setup.ts'],
           // More than one thing may be waited for, each as long as the set-up allows.
           testTimeout: 20_000,

@@ -9,7 +9,7 @@ import type { MunicipalityField, PlateField, TextField } from './text/field.ts';
 
 /**
  * The kinds of field that core knows. Who reads fields by their kind has a record with an entry for
- * each, so that a new kind does not compile until all of them know it.
+ * each, so that a new kind does not compile until all of them know it (docs/add-a-kind.md).
  */
 export interface FieldByKind {
   readonly text: TextField;

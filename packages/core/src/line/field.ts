@@ -47,7 +47,7 @@ export type Values<F extends Fields> = {
 /** What a table says of a field; the rest is its kind's. */
 export type FieldOptions<F extends Field> = Omit<F, 'kind' | 'initial' | 'answered' | 'own'>;
 
-/** All there is to a kind of field but its control. */
+/** All there is to a kind of field but its control (docs/add-a-kind.md). */
 export interface OwnKind<F extends Field = Field> {
   /** Its name: its control stands under it among the widgets. */
   readonly name: F['kind'];

@@ -6,6 +6,7 @@ import {
   isNumeric,
   type Lists,
   numberWords,
+  type OwnKind,
   type Table,
 } from '@preventivo/core';
 import { formatDay, isDay } from '@preventivo/core/dates';
@@ -57,12 +58,23 @@ export const wordsIn =
 
 function inWords(answer: unknown, field: Field | undefined, words: OptionWords): string {
   if (typeof answer === 'boolean') return answer ? 'sì' : 'no';
+  if (field?.own) return ownWords(field, field.own, answer);
   if (field && isNumeric(field) && typeof answer === 'number') return numberWords(field, answer);
   const text = String(answer).trim();
   if (isDay(text)) return formatDay(text);
   if (!field || !isListed(field)) return text.replaceAll(/\s*[\r\n]+\s*/g, ' / ');
   const chosen = text.split('|').filter(Boolean);
   return chosen.map((id) => words(field.list, id) ?? id).join(', ');
+}
+
+/** What was sent of a kind that its table brings. */
+function ownWords(field: Field, own: OwnKind, sent: unknown): string {
+  try {
+    return own.words(own.codec.from(sent), field);
+  } catch {
+    // The line may ask otherwise today than when this was sent.
+    return String(sent);
+  }
 }
 
 function fieldOf({ fields, wire }: Table, name: string): Field | undefined {

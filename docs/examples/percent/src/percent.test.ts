@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { initialValues, valuesOf, wordsOf } from '@preventivo/core';
+import { answersTo, interview } from '@preventivo/core/testing';
+import { answerSchema } from '@preventivo/core/wire';
+import { describe, expect, it } from 'vitest';
+import { horse } from './line.ts';
+
+const today = '2026-11-21';
+const { nobody, marked, sentences, sent, read } = interview(horse, { today });
+/** Half of Fulmine. */
+const answered = { ...nobody, nome: 'Fulmine', quota: 50 };
+
+describe('a share', () => {
+  it.each([1, 12.5, 100])('is right as %d', (quota) => {
+    expect(marked({ ...answered, quota })).toEqual([]);
+  });
+
+  it.each([0, 100.1, 12.25, -5])('is wrong as %d, and its limits are said', (quota) => {
+    expect(sentences({ ...answered, quota })).toEqual([
+      'Indicare una parte da 1 a 100 %, con un decimale al massimo',
+    ]);
+  });
+
+  it('is asked for while it is missing', () => {
+    expect(sentences({ ...answered, quota: null })).toEqual(['Indicare che parte ne hai']);
+  });
+
+  it('is a number on the wire, and comes back', () => {
+    expect(sent({ ...answered, quota: 12.5 })).toEqual({ nome: 'Fulmine', quota: 12.5 });
+    expect(read({ nome: 'Fulmine', quota: 12.5 })).toMatchObject({ values: { quota: 12.5 } });
+    expect(read({ nome: 'Fulmine', quota: '12,5' }).problems).toEqual([
+      { key: 'quota', reason: 'wrong' },
+    ]);
+    expect(answerSchema(horse.fields.quota, () => ({}))).toEqual({ type: 'number' });
+  });
+
+  it('is read in the summary as it is written in its box', () => {
+    expect(wordsOf(horse.fields.quota, 12.5, { lists: {}, today })).toBe('12,5\u00a0%');
+  });
+
+  it('comes back from a draft, and is empty where the draft held something else', () => {
+    expect(valuesOf(horse, { ...answered, quota: 7.5 }).quota).toBe(7.5);
+    expect(valuesOf(horse, { ...answered, quota: 'metà' }).quota).toBeNull();
+  });
+
+  it('has samples that are what they say', () => {
+    const { fit, odd } = answersTo(horse, initialValues(horse), 'quota', { today, lists: {} });
+    const wrong = (quota: unknown) => marked(valuesOf(horse, { ...answered, quota })).length;
+    expect(fit.map(wrong)).toEqual(fit.map(() => 0));
+    expect(odd.map(wrong)).toEqual(odd.map(() => 1));
+  });
+});
+
+it('stands in docs/add-a-kind.md as it is built', () => {
+  const page = readFileSync(new URL('../../../add-a-kind.md', import.meta.url), 'utf8');
+  const shown = [...page.matchAll(/^```tsx?\n\/\/ (src\/\S+)\n(.*?)^```$/gms)];
+  expect(shown.map(([, file]) => file)).toEqual([
+    'src/percent.ts',
+    'src/percent-input.tsx',
+    'src/line.ts',
+    'src/main.tsx',
+  ]);
+  for (const [, file = '', code] of shown)
+    expect(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')).toBe(code);
+});
