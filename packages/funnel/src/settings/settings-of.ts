@@ -47,7 +47,7 @@ function optionsOf({
     ...(help && { helpUrl: help }),
     // The folder above a frame's page is nobody's list of lines.
     ...((lines || settings.embedded) && { linesUrl: lines }),
-    ...(tracker === 'dataLayer' && { tracker: dataLayerTracker(tagged) }),
+    ...(tracker === 'dataLayer' && { tracker: dataLayerTracker(tagged()) }),
     ...(tracker === 'none' && { tracker: undefined }),
     ...(asksChannels !== undefined && { asksChannels }),
     ...(privacyForm && { privacyForm }),
@@ -64,4 +64,4 @@ const documentsOf = ({
 }: DocumentSettings) => ({ documents: precontract, privacyUrl: privacy, termsUrl: terms });
 
 /** The page, as a tag manager sees it. */
-const tagged: DataLayerHost & Pick<Window, 'origin'> = window;
+const tagged = (): DataLayerHost & Pick<Window, 'origin'> => window;

@@ -24,5 +24,5 @@ export const Combobox = Object.assign(
     useMount(() => schedulePreload(load));
     return <ComboboxBox {...props} ref={ref} list={pending ? undefined : list} onReach={load} />;
   }),
-  { preload: comboboxList.preload },
+  { preload: (): Promise<unknown> => comboboxList.preload() },
 );
