@@ -118,14 +118,15 @@ export {
 } from './kinds/text/field.ts';
 export { type WordsContext, wordsOf } from './kinds/words.ts';
 // the line table
-export { applicable } from './line/applicable.ts';
-export { askedOn, isAsked } from './line/asked-on.ts';
+export { applicable, askedOn, isAsked, listOf } from './line/applicable.ts';
 export type { Limits } from './line/bounds.ts';
-export type { Codec } from './line/codecs.ts';
-export { indexedPairs, pipes } from './line/codecs.ts';
-export { contractorAnswers, withContractorAnswers } from './line/contractor-answers.ts';
-export { withContractorFallbacks } from './line/contractor-fallbacks.ts';
-export { type Block, defineLine } from './line/define-line.ts';
+export { type Codec, indexedPairs, pipes } from './line/codecs.ts';
+export {
+  contractorAnswers,
+  withContractorAnswers,
+  withContractorFallbacks,
+} from './line/contractor-answers.ts';
+export { type Block, defineLine, joinBlocks } from './line/define-line.ts';
 export type { Failure } from './line/failure.ts';
 export {
   defineKind,
@@ -137,9 +138,7 @@ export {
   type Values,
 } from './line/field.ts';
 export { initialValues } from './line/initial-values.ts';
-export { joinBlocks } from './line/join-blocks.ts';
 export { laidOut, layoutsOf } from './line/laid-out.ts';
-export { listOf } from './line/list-of.ts';
 export type { Lists, Option } from './line/option.ts';
 export { type LazyLine, type Outline, outlineOf } from './line/outline.ts';
 export { beside, type ControlName } from './line/path.ts';

@@ -12,7 +12,6 @@ export {
 } from './dates/written-day.ts';
 // addresses
 export type { Address } from './italian/address.ts';
-export { isAddressText } from './italian/address-text.ts';
 // values
 export {
   type AmountForm,
@@ -21,12 +20,10 @@ export {
   isWritable,
   parseAmount,
 } from './italian/amount.ts';
-// people and companies
-export { isCompanyName } from './italian/company-name.ts';
-export { comparableAddress, isSameAddress } from './italian/comparable-address.ts';
+export { comparableAddress, isAddressText, isSameAddress } from './italian/comparable-address.ts';
 export { composeAddress, parseComposedAddress } from './italian/composed-address.ts';
 export { isEmail } from './italian/email.ts';
-export { isCin, isEngineSerial } from './italian/engine-serial.ts';
+export { isCin, isEngineSerial, isPowerPair } from './italian/engine.ts';
 // fiscal code
 export {
   type Birthplace,
@@ -42,10 +39,8 @@ export {
   omocodes,
   undoOmocodia,
 } from './italian/fiscal-code/fiscal-code.ts';
-export { fold } from './italian/fold.ts';
-export { isHouseNumber, normaliseHouseNumber } from './italian/house-number.ts';
+export { fold, unaccented } from './italian/fold.ts';
 export { isEmpty } from './italian/is-empty.ts';
-export { isManualStreet } from './italian/manual-street.ts';
 export {
   composeMunicipality,
   isMunicipalityText,
@@ -53,8 +48,9 @@ export {
   normaliseMunicipality,
   parseMunicipality,
 } from './italian/municipality.ts';
+// people and companies
+export { isCompanyName, isPersonName } from './italian/names.ts';
 export { isPassword } from './italian/password.ts';
-export { isPersonName } from './italian/person-name.ts';
 export { isPhone, normalisePhone } from './italian/phone.ts';
 export { normalisePlate } from './italian/plates/normalise-plate.ts';
 // plates
@@ -71,7 +67,6 @@ export {
   isVintagePlate,
 } from './italian/plates/plates.ts';
 export { isPostalCode } from './italian/postal-code.ts';
-export { isPowerPair } from './italian/power-pair.ts';
-export { unaccented } from './italian/unaccented.ts';
+export { isHouseNumber, isManualStreet, normaliseHouseNumber } from './italian/street.ts';
 export { isVat, normaliseVat } from './italian/vat.ts';
 export { isYearUpTo } from './italian/year.ts';

@@ -8,8 +8,14 @@ export {
   personToWire,
 } from './contractor/payload.ts';
 export { type AnswerSchema, answerSchema } from './kinds/wire-schemas.ts';
-export { carriedBy, envelopeOf, stepFromWire, stepToWire } from './line/step-body.ts';
-export { besideAnswers, submitToWire } from './line/submit-body.ts';
+export {
+  besideAnswers,
+  carriedBy,
+  envelopeOf,
+  stepFromWire,
+  stepToWire,
+  submitToWire,
+} from './line/step-body.ts';
 export { fromWire, type ReadBody, toWire } from './line/wire.ts';
 export type { WireProblem } from './line/wire-problem.ts';
 export { consentTextsVersion } from './privacy/consent-table.ts';

@@ -1,7 +1,6 @@
 import { companyMessages } from '../errors/company-messages.ts';
-import { isCompanyName } from '../italian/company-name.ts';
 import { isEmail } from '../italian/email.ts';
-import { isPersonName } from '../italian/person-name.ts';
+import { isCompanyName, isPersonName } from '../italian/names.ts';
 import { isPhone, normalisePhone } from '../italian/phone.ts';
 import { isVat, normaliseVat } from '../italian/vat.ts';
 import { address } from '../kinds/address/field.ts';

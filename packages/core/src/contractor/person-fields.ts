@@ -1,6 +1,6 @@
 import { contractorMessages } from '../errors/contractor-messages.ts';
 import { isEmail } from '../italian/email.ts';
-import { isPersonName } from '../italian/person-name.ts';
+import { isPersonName } from '../italian/names.ts';
 import { isPhone, normalisePhone } from '../italian/phone.ts';
 import { address } from '../kinds/address/field.ts';
 import { choice, yesNo } from '../kinds/choice/field.ts';

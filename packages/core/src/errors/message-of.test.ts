@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { messageOf } from './message-of.ts';
+import { messageOf } from './messages.ts';
 
 it('finds the message of a code', () => {
   expect(messageOf('SINISTRI')).toBe('Indicare se ci sono stati altri sinistri');

@@ -26,3 +26,13 @@ export type MessageCode = keyof typeof messages;
 export type Messages = Readonly<Record<MessageCode, string>>;
 /** Words of an application's own, by code: one of the catalogue, or of a line's question. */
 export type MessageOverrides = Partial<Messages> & Readonly<Record<string, string | undefined>>;
+
+/** The message of a code, in the application's words where it has its own; nothing for a code nobody knows. */
+export function messageOf(code: MessageCode, overrides?: Partial<Messages>): string;
+export function messageOf(code: string, overrides?: Partial<Messages>): string | undefined;
+export function messageOf(code: string, overrides: Partial<Messages> = {}): string | undefined {
+  return isCode(code) ? (overrides[code] ?? messages[code]) : undefined;
+}
+
+// Asked of the catalogue itself: a server may answer 'constructor' as well.
+const isCode = (code: string): code is MessageCode => Object.hasOwn(messages, code);

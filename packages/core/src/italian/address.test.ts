@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isAddressText } from './address-text.ts';
-import { comparableAddress, isSameAddress } from './comparable-address.ts';
+import { comparableAddress, isAddressText, isSameAddress } from './comparable-address.ts';
 import { composeAddress, parseComposedAddress } from './composed-address.ts';
-import { isHouseNumber, normaliseHouseNumber } from './house-number.ts';
-import { isManualStreet } from './manual-street.ts';
 import { isNamedPart } from './named-part.ts';
+import { isHouseNumber, isManualStreet, normaliseHouseNumber } from './street.ts';
 
 const home = { street: 'Via Roma', street_number: '1', zip: '20121', city: 'MILANO (MI)' };
 

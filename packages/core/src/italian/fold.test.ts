@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold } from './fold.ts';
-import { unaccented } from './unaccented.ts';
+import { fold, unaccented } from './fold.ts';
 
 describe('a name folded to A to Z', () => {
   it.each([

@@ -1,4 +1,33 @@
-import { unaccented } from './unaccented.ts';
+/**
+ * Upper case, without accents; letters that carry no mark of their own are spelled out: Łódź →
+ * LODZ, Strauß → STRAUSS.
+ */
+export function unaccented(text: string): string {
+  const upper = text.toUpperCase();
+  // Nearly every name: there is nothing to take away, and looking for it is what takes long.
+  if (plain.test(upper)) return upper;
+  return upper
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{ASCII}]/gu, (letter) => spelled[letter] ?? letter);
+}
+
+const plain = /^\p{ASCII}*$/u;
+
+/** Letters that decomposing leaves as they are. `toUpperCase` has already seen to ß and the dotless ı. */
+const spelled: Readonly<Record<string, string>> = {
+  ẞ: 'SS',
+  Æ: 'AE',
+  Œ: 'OE',
+  Ø: 'O',
+  Ł: 'L',
+  Đ: 'D',
+  Ð: 'D',
+  Þ: 'TH',
+  Ħ: 'H',
+  Ŧ: 'T',
+  Ŋ: 'N',
+};
 
 /**
  * A name as the fiscal code reads it: A to Z only. Accents, spaces, apostrophes and hyphens are

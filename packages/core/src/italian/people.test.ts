@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isCompanyName } from './company-name.ts';
 import { isEmail } from './email.ts';
 import { isEmpty } from './is-empty.ts';
+import { isCompanyName, isPersonName } from './names.ts';
 import { isPassword } from './password.ts';
-import { isPersonName } from './person-name.ts';
 
 describe('an answer', () => {
   it.each([undefined, null, '', 'Seleziona'])('is not given when it is %o', (answer) => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCin, isEngineSerial } from './engine-serial.ts';
-import { isPowerPair } from './power-pair.ts';
+import { isCin, isEngineSerial, isPowerPair } from './engine.ts';
 import { isYearUpTo } from './year.ts';
 
 describe('the identification number of a hull', () => {

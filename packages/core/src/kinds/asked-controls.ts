@@ -1,7 +1,6 @@
 import { contractorMessages } from '../errors/contractor-messages.ts';
 import { isRecord } from '../json/is-record.ts';
-import { applicable } from '../line/applicable.ts';
-import { isAsked } from '../line/asked-on.ts';
+import { applicable, isAsked } from '../line/applicable.ts';
 import type { Failure } from '../line/failure.ts';
 import type { Field, Fields, Values } from '../line/field.ts';
 import { beside, type ControlName } from '../line/path.ts';

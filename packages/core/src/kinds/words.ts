@@ -1,7 +1,6 @@
 import { type Day, formatDay, isWholeDay } from '../dates/day.ts';
-import { applicable } from '../line/applicable.ts';
+import { applicable, listOf } from '../line/applicable.ts';
 import type { Field, Fields, Values } from '../line/field.ts';
-import { listOf } from '../line/list-of.ts';
 import type { Lists } from '../line/option.ts';
 import { isAddressAnswer } from './address/field.ts';
 import { type ChoiceField, type ChoicesField, knownOptions } from './choice/field.ts';

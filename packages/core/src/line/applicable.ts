@@ -1,5 +1,6 @@
-import type { Fields, Values } from './field.ts';
-import type { Table } from './table.ts';
+import { isListed } from '../kinds/choice/field.ts';
+import type { Field, Fields, Values } from './field.ts';
+import type { Line, Page, Table } from './table.ts';
 
 /** The keys of the fields that exist for these answers, in the table's order. */
 export function applicable<F extends Fields>(
@@ -7,4 +8,35 @@ export function applicable<F extends Fields>(
   values: Values<F>,
 ): readonly (keyof F & string)[] {
   return Object.keys(table.fields).filter((key) => table.applies?.[key]?.(values) ?? true);
+}
+
+/** The fields of a page that are asked or shown. */
+export const askedOn = (line: Line, page: Page | undefined): readonly string[] =>
+  (page?.fields ?? []).filter((key) => isAsked(line, key));
+
+/** Whether a field is asked or shown: not where it follows from others, is the contractor's, or comes with a record. */
+export const isAsked = ({ fields, computed, contractorFallback }: Table, key: string): boolean =>
+  !computed?.[key] && !contractorFallback?.[key] && fields[key]?.kind !== 'savedRecord';
+
+/** The name of the list a choice is made from now; null while there is none yet, undefined where there is no choice. */
+export function listOf<F extends Fields>(
+  table: Table<F>,
+  values: Values<F>,
+  key: string,
+): string | null | undefined {
+  const field = table.fields[key];
+  if (!field || !isListed(field)) return undefined;
+  const rule = table.lists?.[key];
+  return rule ? rule(values) : field.list;
+}
+
+/** A question as it is asked now: whether it may be left empty can hang on the answers. */
+export function fieldNow<F extends Fields>(
+  { fields, optional }: Table<F>,
+  values: Values<F>,
+  key: string,
+): Field | undefined {
+  const field = fields[key];
+  const now = optional?.[key]?.(values);
+  return field && now !== undefined && now !== field.optional ? { ...field, optional: now } : field;
 }

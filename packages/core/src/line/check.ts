@@ -1,16 +1,14 @@
 import { fill } from '../errors/fill.ts';
 import { sharedMessages } from '../errors/shared-messages.ts';
 import { asSent, boundsSaid, rulesOf } from '../kinds/rules.ts';
-import { applicable } from './applicable.ts';
+import { applicable, fieldNow } from './applicable.ts';
 import { boundWords } from './bounds.ts';
 import type { Failure } from './failure.ts';
 import type { Field, Fields, Values } from './field.ts';
-import { fieldNow } from './field-now.ts';
 import type { ControlName } from './path.ts';
 import { same } from './same.ts';
-import { fieldSchema } from './schema-of.ts';
+import { fieldSchema, unheard } from './schema-of.ts';
 import type { Check, Table } from './table.ts';
-import { unheard } from './unheard.ts';
 import { type FieldContext, fieldContextOf, type ValidationContext } from './validation-context.ts';
 
 /** Every answer that is not right, in the order of `keys`. */

@@ -1,7 +1,10 @@
 import type { Person } from '../contractor/person-fields.ts';
+import { isRecord } from '../json/is-record.ts';
+import { isGroup } from '../kinds/group/field.ts';
 import type { Fields, Values } from './field.ts';
+import { same } from './same.ts';
 import { settle } from './settle.ts';
-import type { Line } from './table.ts';
+import type { Line, Table } from './table.ts';
 
 /**
  * The answers with what is taken from the contractor, as a birth date that is shown, not asked
@@ -22,3 +25,22 @@ export const contractorAnswers = (
   contractor: Person,
 ): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(given).map(([key, take]) => [key, take?.(contractor)]));
+
+/**
+ * The answers as they are sent: what nobody knows is the contractor's, as an owner's email
+ * (docs/rules/wire.md#answers-from-page-1), also in groups.
+ */
+export function withContractorFallbacks<F extends Fields>(
+  table: Table<F>,
+  values: Values<F>,
+  contractor: Person,
+): Values<F> {
+  const filled = Object.entries(table.fields).map(([key, field]) => {
+    const answer: unknown = values[key];
+    if (isGroup(field) && isRecord(answer))
+      return [key, withContractorFallbacks(field.table, answer, contractor)];
+    const own = table.contractorFallback?.[key];
+    return [key, own && same(answer, field.initial) ? own(contractor) : answer];
+  });
+  return { ...values, ...Object.fromEntries(filled) };
+}

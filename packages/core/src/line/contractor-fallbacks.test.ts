@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { person } from '../contractor/person.ts';
-import { withContractorFallbacks } from './contractor-fallbacks.ts';
+import { withContractorFallbacks } from './contractor-answers.ts';
 import { sofia, stay } from './guests.fixture.ts';
 import { initialValues } from './initial-values.ts';
 

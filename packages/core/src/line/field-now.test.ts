@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { yesNo } from '../kinds/choice/field.ts';
 import { text } from '../kinds/text/field.ts';
+import { fieldNow } from './applicable.ts';
 import { defineLine } from './define-line.ts';
-import { fieldNow } from './field-now.ts';
 import { interview } from './interview.ts';
 import { schemaOf } from './schema-of.ts';
 

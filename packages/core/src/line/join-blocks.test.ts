@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { whole } from '../kinds/number/field.ts';
 import { text } from '../kinds/text/field.ts';
-import { type Block, defineLine } from './define-line.ts';
-import { joinBlocks } from './join-blocks.ts';
+import { type Block, defineLine, joinBlocks } from './define-line.ts';
 
 const asked = { label: 'Domanda', code: 'CODICE', error: 'Indicare la risposta' };
 const houseFields = { piani: whole(asked), piano: whole(asked) };

@@ -3,13 +3,11 @@ import { fill } from '../errors/fill.ts';
 import { sharedMessages } from '../errors/shared-messages.ts';
 import { isEmpty } from '../italian/is-empty.ts';
 import { boundsSaid, rulesOf } from '../kinds/rules.ts';
-import { applicable } from './applicable.ts';
+import { applicable, fieldNow } from './applicable.ts';
 import { boundWords } from './bounds.ts';
 import type { Field, Fields, Values } from './field.ts';
-import { fieldNow } from './field-now.ts';
 import { same } from './same.ts';
 import type { Table } from './table.ts';
-import { unheard } from './unheard.ts';
 import { type FieldContext, fieldContextOf, type ValidationContext } from './validation-context.ts';
 
 /** The yup schema of the fields that apply for these answers. */
@@ -75,3 +73,6 @@ const inside = {
   isRight: (table: Table, answers: Values<Fields>, nested: FieldContext['nested']) =>
     schemaOf(table, answers, nested).isValidSync(answers, unheard),
 };
+
+/** For an answer that is only right or wrong to yup: nobody reads where in the code it was found to be wrong. */
+export const unheard = { disableStackTrace: true };

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { club, paolo } from './club.fixture.ts';
 import { giulia, outing } from './outing.fixture.ts';
-import { stepFromWire, stepToWire } from './step-body.ts';
-import { submitToWire } from './submit-body.ts';
+import { stepFromWire, stepToWire, submitToWire } from './step-body.ts';
 import type { Line, Page } from './table.ts';
 
 const pageOf = (line: Line, id: string): Page => {

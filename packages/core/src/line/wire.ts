@@ -7,7 +7,6 @@ import type { Field, Fields, Values } from './field.ts';
 import { initialValues } from './initial-values.ts';
 import { same } from './same.ts';
 import type { StepBody, Table, Wire } from './table.ts';
-import { Unreadable } from './unreadable.ts';
 import type { WireProblem } from './wire-problem.ts';
 
 /** The answers of a body, and what of it could not be read. */
@@ -137,4 +136,14 @@ function groupCodec({ table }: GroupField<Fields>): Codec<unknown> {
       return values;
     },
   };
+}
+
+/** A part of a body with keys of its own, some of which cannot be read. */
+export class Unreadable extends TypeError {
+  readonly problems: readonly WireProblem[];
+
+  constructor(problems: readonly WireProblem[]) {
+    super('not a group');
+    this.problems = problems;
+  }
 }

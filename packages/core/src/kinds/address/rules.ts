@@ -1,13 +1,12 @@
 import * as yup from 'yup';
 import { contractorMessages } from '../../errors/contractor-messages.ts';
 import type { Address } from '../../italian/address.ts';
-import { isAddressText } from '../../italian/address-text.ts';
+import { isAddressText } from '../../italian/comparable-address.ts';
 import { composeAddress, parseComposedAddress } from '../../italian/composed-address.ts';
-import { isHouseNumber } from '../../italian/house-number.ts';
-import { isManualStreet } from '../../italian/manual-street.ts';
 import { isMunicipalityText } from '../../italian/municipality.ts';
 import { isNamedPart } from '../../italian/named-part.ts';
 import { isPostalCode } from '../../italian/postal-code.ts';
+import { isHouseNumber, isManualStreet } from '../../italian/street.ts';
 import { emptyAsNull } from '../../line/codecs.ts';
 import type { Failure } from '../../line/failure.ts';
 import { beside, type ControlName } from '../../line/path.ts';
