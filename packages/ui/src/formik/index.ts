@@ -1,6 +1,6 @@
+export { sharedProps } from './initial-widgets.tsx';
 export { loadRules, type Rules } from './load-rules.ts';
 export { RulesProvider, useRules } from './rules.tsx';
-export { sharedProps } from './shared-props.ts';
 export { TableFields } from './table-fields.tsx';
 export { TableForm, type TableFormProps } from './table-form.tsx';
 export { useOwnAnswers } from './use-form.ts';

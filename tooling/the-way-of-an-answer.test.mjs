@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../scripts/root.mjs';
+
+const page = join(root, 'docs/the-way-of-an-answer.md');
+const text = readFileSync(page, 'utf8');
+
+/** The chapters that are tables of files, with the number their heading promises. */
+const numbers = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+];
+const chapters = text
+  .split(/^## /m)
+  .map((chapter) => ({ chapter, heading: /^(.*): (\w+) files$/m.exec(chapter) }))
+  .map(({ chapter, heading }) => ({
+    title: heading?.[1],
+    count: numbers.indexOf(heading?.[2]),
+    rows: rowsOf(chapter),
+  }))
+  .filter(({ rows }) => rows.length > 0);
+
+/** The rows of a table: the file that each links, and what it says of it. */
+function rowsOf(body) {
+  return [...body.matchAll(/^\| \[`[\w.-]+`\]\(([^)]+)\) +\| (.*) \|$/gm)].map(
+    ([, file, what]) => ({
+      file,
+      what,
+    }),
+  );
+}
+
+const functionsIn = (what) => [...what.matchAll(/`([A-Za-z]\w+)`/g)].map(([, name]) => name);
+const elsewhere = new Set(['Giulia', 'localStorage', 'Idempotency']);
+
+describe('the way of an answer', () => {
+  it('is told from a key to the device and from «Richiedi» to the request', () => {
+    expect(chapters.map(({ title }) => title)).toEqual([
+      'From a key to the device',
+      'From «Richiedi» to the request that leaves',
+    ]);
+  });
+
+  it.each(chapters)('$title: goes through as many files as it says', ({ rows, count }) => {
+    expect(new Set(rows.map(({ file }) => file)).size).toBe(count);
+  });
+
+  it.each(chapters.flatMap(({ rows }) => rows))(
+    '$file has what is said of it',
+    ({ file, what }) => {
+      const source = join(dirname(page), file);
+      expect(existsSync(source)).toBe(true);
+      const names = functionsIn(what).filter((name) => !elsewhere.has(name));
+      expect(names.length).toBeGreaterThan(0);
+      const code = readFileSync(source, 'utf8');
+      expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
+    },
+  );
+});
