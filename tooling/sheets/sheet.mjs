@@ -51,7 +51,7 @@ const question = ({ key, path, field, table: { applies, optional, limits } }) =>
   kindWords(field),
   ruleWords(applies?.[key]) || 'always',
   [
-    limitWords(limits?.[key]),
+    limitWords(limits?.[key] ?? (field.limits && (() => field.limits))),
     kindLimits[field.kind]?.(field),
     optionalWords(field, optional?.[key]),
   ]

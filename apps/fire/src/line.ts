@@ -20,28 +20,26 @@ export const fire = defineLine({
     durata_mutuo: whole({
       label: 'Durata del mutuo, in anni',
       digits: 2,
+      limits: { from: 1, to: 99 },
       code: 'DURATA_MUTUO',
       error: 'Indicare la durata del mutuo',
-      help: 'Da 1 a 99 anni',
+      help: 'Da {from} a {to} anni',
     }),
     valore_perizia: valuation({
       label: "Valore stimato dell'immobile",
-      help: 'Almeno 1 €',
+      limits: { from: 1 },
+      help: 'Almeno {from} €',
     }),
     data_surroga: date({
       label: 'Data di decorrenza nuova polizza',
       hint: 'Una data tra il {from} e il {to}',
+      limits: { from: {}, to: { years: 1 } },
       code: 'DATA_SURROGA',
       error: 'Indicare una data entro un anno da oggi',
     }),
   },
   applies: { durata_mutuo: (v) => v.polizza_mutuo === true },
   optional: { data_surroga: (v) => v.polizza_mutuo !== true },
-  limits: {
-    durata_mutuo: () => ({ from: 1, to: 99 }),
-    valore_perizia: () => ({ from: 1 }),
-    data_surroga: () => ({ from: {}, to: { years: 1 } }),
-  },
   texts: {
     valore_perizia: (v) => (v.polizza_mutuo ? { label: "Valore di perizia dell'immobile" } : {}),
     data_surroga: (v) => (v.polizza_mutuo ? { label: 'Data presunta di rogito o surroga' } : {}),

@@ -48,7 +48,11 @@ export const home = defineLine({
       code: 'VINCOLO_ARTI',
       error: "Indicare se l'immobile è vincolato dalle Belle Arti",
     }),
-    valore_perizia: valuation({ label: 'Valore di perizia', help: 'Almeno 1.000 €' }),
+    valore_perizia: valuation({
+      label: 'Valore di perizia',
+      limits: { from: 1000 },
+      help: 'Almeno {from} €',
+    }),
     assicurazione_incendio: yesNo({
       label: 'Vuoi la garanzia incendio?',
       code: 'ASSICURAZIONE_INCENDIO',
@@ -62,9 +66,10 @@ export const home = defineLine({
     valore_beni: amount({
       label: 'Valore dei beni in casa',
       suffix: '€',
+      limits: { from: 1 },
       code: 'VALORE_BENI',
       error: 'Indicare il valore dei beni in casa',
-      help: 'Almeno 1 €',
+      help: 'Almeno {from} €',
     }),
   },
   applies: {
@@ -74,10 +79,6 @@ export const home = defineLine({
   options: {
     stato_abitazione: (offered, v) =>
       offered.filter(({ id }) => id !== underConstruction || isNew(v)),
-  },
-  limits: {
-    valore_perizia: () => ({ from: 1000 }),
-    valore_beni: () => ({ from: 1 }),
   },
   reacts: { anno_costruzione: withOfferedState, isRistrutturato: withOfferedState },
   // Sent only where they apply, not as null (docs/rules/wire.md#absent-answers).

@@ -21,6 +21,7 @@ export const householder = defineLine({
       label: 'Quante persone siete in famiglia?',
       counter: true,
       digits: 2,
+      limits: { from: 1 },
       code: 'FAMILIARI',
       error: 'Indicare il numero di familiari',
       help: 'Almeno una persona, te compreso',
@@ -55,7 +56,6 @@ export const householder = defineLine({
     tipo_animali: (v) => v.animali === true,
     altri_animali: (v) => v.animali === true && v.tipo_animali === 'altro',
   },
-  limits: { familiari: () => ({ from: 1 }) },
   // Sent only where it was asked (docs/rules/wire.md#absent-answers).
   wire: { altri_animali: { absent: undefined } },
   fromContractor: { nascita: (contractor) => contractor.data_nascita },

@@ -14,14 +14,16 @@ export const life = defineLine({
     capitale: amount({
       label: 'Capitale da investire, in euro',
       suffix: '€',
+      limits: { from: 1 },
       code: 'CAPITALE',
       error: 'Indicare il capitale da investire',
-      help: 'Almeno 1 €',
+      help: 'Almeno {from} €',
     }),
     anni_polizza: whole({
       label: 'Per quanti anni?',
       hint: 'Da {from} a {to} anni',
       digits: 3,
+      limits: { from: 1, to: 100 },
       code: 'ANNI_POLIZZA',
       error: 'Indicare gli anni per cui sarà valida la polizza',
       help: 'Da {from} a {to} anni',
@@ -38,10 +40,6 @@ export const life = defineLine({
       error: 'Indicare se fumatore o no',
       invalid: 'Selezionare un opzione',
     }),
-  },
-  limits: {
-    capitale: () => ({ from: 1 }),
-    anni_polizza: () => ({ from: 1, to: 100 }),
   },
   fromContractor: { data_nascita: (contractor) => contractor.data_nascita },
   pages: [

@@ -17,6 +17,7 @@ const fields = {
   dataScadenza: date({
     label: 'Da quando vuoi la nuova polizza?',
     hint: 'Una data tra il {from} e il {to}',
+    limits: { from: { days: 3 }, to: { days: 3, months: 1 } },
     code: 'SCADENZA_POLIZZA',
     error: 'Inserire una data tra {from} e {to}',
     invalid: 'tra {from} e {to}',
@@ -160,7 +161,6 @@ export const insurance: Block<typeof fields> = {
     targaCu: inherits,
   },
   // The day the new policy starts, not the one an old policy ends.
-  limits: { dataScadenza: () => ({ from: { days: 3 }, to: { days: 3, months: 1 } }) },
   texts: { targaCu: (v) => ({ hint: otherPlates[v.tipoVeicoloEreditaCu ?? ''] }) },
   checks: [
     {

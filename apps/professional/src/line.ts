@@ -96,6 +96,7 @@ export const professional = defineLine({
     fatturato_precedente: amount({
       label: "Fatturato dell'anno scorso, in euro",
       suffix: '€',
+      limits: { from: 0 },
       code: 'FATTURATO_PRECEDENTE',
       error: "Indicare il fatturato dell'anno scorso",
       help: "Scrivi 0 se non ce n'è stato",
@@ -104,6 +105,7 @@ export const professional = defineLine({
       label: "Fatturato previsto quest'anno, in euro",
       suffix: '€',
       beside: true,
+      limits: { from: 0 },
       code: 'FATTURATO_ATTUALE',
       error: "Indicare il fatturato di quest'anno",
       help: 'Scrivi 0 se non ne prevedi',
@@ -170,10 +172,6 @@ export const professional = defineLine({
   lists: {
     professione: (v) => v.area && `professions/${v.area}`,
     specializzazione: (v) => specialisationsOf(v.professione),
-  },
-  limits: {
-    fatturato_precedente: () => ({ from: 0 }),
-    fatturato_attuale: () => ({ from: 0 }),
   },
   texts: {
     altriSinistri: () => ({ label: 'Hai avuto sinistri negli ultimi 5 anni?' }),

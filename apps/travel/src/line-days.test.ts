@@ -1,4 +1,4 @@
-import { boundsOf, boundWords, check } from '@preventivo/core/check';
+import { boundsOf, check, limitWords } from '@preventivo/core/check';
 import { describe, expect, it } from 'vitest';
 import { travel } from './line.ts';
 import { ada, change, lists, marked, nobody, refused, today } from './travellers.fixture.ts';
@@ -10,7 +10,8 @@ describe('the departure', () => {
     ['2027-01-31', '01/02/2027', '28/02/2027'],
     ['2028-01-31', '01/02/2028', '29/02/2028'],
   ])('on %s is from tomorrow, %s, to one month ahead, %s', (day, from, to) => {
-    expect(boundWords(boundsOf(travel.limits?.data_inizio?.(ada, day), day))).toEqual({ from, to });
+    const { data_inizio } = travel.fields;
+    expect(limitWords(data_inizio, boundsOf(data_inizio.limits, day))).toEqual({ from, to });
   });
 
   it.each(['2026-11-22', '2026-12-01', '2026-12-21'])('may be on %s', (data_inizio) => {
@@ -44,7 +45,7 @@ describe('the return', () => {
     'from a departure on %s is from the day after, %s, to one month after it, %s',
     (data_inizio, from, to) => {
       const bounds = boundsOf(travel.limits?.data_fine?.({ ...ada, data_inizio }, today), today);
-      expect(boundWords(bounds)).toEqual({ from, to });
+      expect(limitWords(travel.fields.data_fine, bounds)).toEqual({ from, to });
     },
   );
 

@@ -43,6 +43,7 @@ export const travel = defineLine({
     data_inizio: date({
       label: 'Partenza',
       hint: 'Da domani a un mese: tra il {from} e il {to}',
+      limits: { from: { days: 1 }, to: { months: 1 } },
       code: 'DATA_INIZIO',
       error: 'Indicare la data di partenza',
       help: 'Una data tra il {from} e il {to}',
@@ -137,7 +138,6 @@ export const travel = defineLine({
       (isGroupSize(v.numero_partecipanti) || v.eta_partecipanti.length > 0),
   },
   limits: {
-    data_inizio: () => ({ from: { days: 1 }, to: { months: 1 } }),
     data_fine: (v) => ({
       from: { day: v.data_inizio, days: 1 },
       to: { day: v.data_inizio, months: 1 },

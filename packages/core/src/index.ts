@@ -118,7 +118,7 @@ export {
 } from './kinds/text/field.ts';
 export { type WordsContext, wordsOf } from './kinds/words.ts';
 // the line table
-export { applicable, askedOn, isAsked, listOf } from './line/applicable.ts';
+export { applicable, askedOn, isAsked, limitsOf, listOf } from './line/applicable.ts';
 export type { Limits } from './line/bounds.ts';
 export { type Codec, indexedPairs, pipes } from './line/codecs.ts';
 export {

@@ -1,4 +1,5 @@
 import {
+  type AmountField,
   address,
   addressParts,
   amount,
@@ -16,9 +17,10 @@ const fields = {
     label: 'Superficie, in metri quadri',
     suffix: 'm²',
     digits: 4,
+    limits: { from: 1, to: 1000, clamp: true },
     code: 'METRI_QUADRI',
     error: 'Indicare i metri quadri, da 1 a 1000',
-    help: 'Da 1 a 1000 metri quadri',
+    help: 'Da {from} a {to} metri quadri',
   }),
   tipo_uso: choice({
     label: "Come usi l'immobile?",
@@ -37,17 +39,19 @@ const fields = {
   numero_piani: whole({
     label: "Quanti piani ha l'edificio?",
     digits: 3,
+    limits: { from: 1, to: 200 },
     code: 'NUMERO_PIANI',
     error: "Indicare quanti piani ha l'edificio",
-    help: 'Da 1 a 200 piani',
+    help: 'Da {from} a {to} piani',
   }),
   piano_abitazione: whole({
     label: 'Numero del piano (piano terra = 1)',
     hint: 'Il piano terra è il numero 1',
     digits: 3,
+    limits: { from: 1 },
     code: 'PIANO_ABITAZIONE',
     error: "Indicare il piano dell'abitazione",
-    help: 'Dal piano 1 in su',
+    help: 'Dal piano {from} in su',
     beside: true,
   }),
   anno_costruzione: choice({
@@ -111,9 +115,6 @@ export const property: Block<typeof fields> = {
     anno_ristrutturazione: (v) => v.isRistrutturato === true,
   },
   limits: {
-    metri_quadri: () => ({ from: 1, to: 1000, clamp: true }),
-    numero_piani: () => ({ from: 1, to: 200 }),
-    piano_abitazione: () => ({ from: 1 }),
     anno_ristrutturazione: (v, today) => ({
       from: builtAfter(v.anno_costruzione) + 1,
       to: yearOf(today),
@@ -161,9 +162,9 @@ const bands: Readonly<Record<string, number>> = {
 export const builtAfter = (band: string | null): number => bands[band ?? ''] ?? 999;
 
 /** What the building is worth, in euros: each line has its own word for it, and its own least value. */
-export const valuation = (texts: { readonly label: string; readonly help: string }) =>
+export const valuation = (own: Pick<AmountField, 'label' | 'help' | 'limits'>) =>
   amount({
-    ...texts,
+    ...own,
     suffix: '€',
     code: 'VALORE_PERIZIA',
     error: "Indicare il valore dell'immobile",

@@ -14,6 +14,7 @@ export const umbrella = defineLine({
       label: 'Quanti ombrelli?',
       hint: 'Da {from} a {to}',
       counter: true,
+      limits: { from: 1, to: 5, clamp: true },
       code: 'QUANTI',
       error: 'Indicare quanti ombrelli',
     }),
@@ -41,7 +42,6 @@ export const umbrella = defineLine({
     }),
   },
   applies: { altro_manico: (v) => v.manico === 'altro' },
-  limits: { quanti: () => ({ from: 1, to: 5, clamp: true }) },
   wire: { quanti: { name: 'numero_ombrelli' } },
   pages: [
     {

@@ -1,6 +1,7 @@
 import * as yup from 'yup';
+import { formatAmount } from '../italian/amount.ts';
 import { isEmpty } from '../italian/is-empty.ts';
-import type { Bounds } from '../line/bounds.ts';
+import { type Bounds, boundWords } from '../line/bounds.ts';
 import type { Field, OwnKind } from '../line/field.ts';
 import type { FieldContext } from '../line/validation-context.ts';
 import { addressRules } from './address/rules.ts';
@@ -10,6 +11,7 @@ import { groupRules, savedRecordRules } from './group/rules.ts';
 import { itemsRules } from './items/rules.ts';
 import type { KindRules } from './kind-rules.ts';
 import { type FieldByKind, type KindName, ofKind } from './kinds.ts';
+import { isNumeric, numberForm } from './number/field.ts';
 import { numberRules } from './number/rules.ts';
 import { municipalityRules, plateRules, textRules } from './text/rules.ts';
 
@@ -36,6 +38,12 @@ export const rulesOf = (field: Field): KindRules<Field> =>
 /** The limits that the messages of a field name. */
 export const boundsSaid = (field: Field, around: FieldContext): Bounds =>
   rulesOf(field).bounds?.(field, around) ?? around.bounds;
+
+/** The limits of a field in words: numbers as they stand in its box. */
+export const limitWords = (field: Field, bounds: Bounds) =>
+  boundWords(bounds, (limit) =>
+    isNumeric(field) ? formatAmount(limit, numberForm(field)) : String(limit),
+  );
 
 /** An answer as it is checked and sent: a text without the spaces around it or the separators people write. */
 export function asSent(field: Field, answer: unknown): unknown {

@@ -1,5 +1,8 @@
+import type { Day } from '../dates/day.ts';
 import { isListed } from '../kinds/choice/field.ts';
+import type { Limits } from './bounds.ts';
 import type { Field, Fields, Values } from './field.ts';
+import type { RuleSettings } from './rule-settings.ts';
 import type { Line, Page, Table } from './table.ts';
 
 /** The keys of the fields that exist for these answers, in the table's order. */
@@ -29,6 +32,16 @@ export function listOf<F extends Fields>(
   const rule = table.lists?.[key];
   return rule ? rule(values) : field.list;
 }
+
+/** The least and the most that are accepted now: those of the table, or else the field's own. */
+export const limitsOf = <F extends Fields>(
+  table: Table<F>,
+  values: Values<F>,
+  key: string,
+  today: Day,
+  settings?: RuleSettings,
+): Limits | undefined =>
+  table.limits?.[key]?.(values, today, settings) ?? table.fields[key]?.limits;
 
 /** A question as it is asked now: whether it may be left empty can hang on the answers. */
 export function fieldNow<F extends Fields>(

@@ -28,17 +28,22 @@ export function boundsOf(limits: Limits | undefined, today: Day): Bounds {
   };
 }
 
-/** The limits in words for `{from}` and `{to}`; days as DD/MM/YYYY. */
-export function boundWords({ from, to }: Bounds): Readonly<Record<'from' | 'to', string>> {
+/**
+ * The limits in words for `{from}` and `{to}`; days as DD/MM/YYYY.
+ * @param numberWords how the field's numbers are written
+ */
+export function boundWords(
+  { from, to }: Bounds,
+  numberWords: (limit: number) => string = String,
+): Readonly<Record<'from' | 'to', string>> {
+  const word = (limit: number | Day | undefined) => {
+    if (limit === undefined) return '';
+    return typeof limit === 'number' ? numberWords(limit) : formatDay(limit);
+  };
   return { from: word(from), to: word(to) };
 }
 
 function bound(limit: Limits['from'], today: Day): number | Day | null {
   if (limit === undefined) return null;
   return typeof limit === 'number' ? limit : resolve(limit, today);
-}
-
-function word(limit: number | Day | undefined): string {
-  if (limit === undefined) return '';
-  return typeof limit === 'number' ? String(limit) : formatDay(limit);
 }

@@ -1,8 +1,7 @@
 import { fill } from '../errors/fill.ts';
 import { sharedMessages } from '../errors/shared-messages.ts';
-import { asSent, boundsSaid, rulesOf } from '../kinds/rules.ts';
+import { asSent, boundsSaid, limitWords, rulesOf } from '../kinds/rules.ts';
 import { applicable, fieldNow } from './applicable.ts';
-import { boundWords } from './bounds.ts';
 import type { Failure } from './failure.ts';
 import type { Field, Fields, Values } from './field.ts';
 import type { ControlName } from './path.ts';
@@ -78,7 +77,7 @@ function failed(
   answer: unknown,
   around: FieldContext,
 ): Failure {
-  const words = boundWords(boundsSaid(field, around));
+  const words = limitWords(field, boundsSaid(field, around));
   const { wrong } = isGiven(field, answer) ? field : {};
   return {
     field: key,

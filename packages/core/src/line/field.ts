@@ -1,4 +1,4 @@
-import type { Bounds } from './bounds.ts';
+import type { Bounds, Limits } from './bounds.ts';
 import type { Codec } from './codecs.ts';
 
 /** The texts of a question and the words it is refused with. */
@@ -29,6 +29,8 @@ export interface Texts {
 export interface FieldOf<Kind extends string, T> extends Texts {
   readonly kind: Kind;
   readonly initial: T;
+  /** The least and the most it accepts, of numbers and days; where they hang on answers, the table's `limits` say so. */
+  readonly limits?: Limits;
   /** What leaves its answer whole: one click, or each of several. @defaultValue it is typed letter by letter */
   readonly answered?: 'click' | 'clicks';
   /** What there is to a kind that a table brings itself. @defaultValue it is one of the core's */

@@ -2,9 +2,8 @@ import * as yup from 'yup';
 import { fill } from '../errors/fill.ts';
 import { sharedMessages } from '../errors/shared-messages.ts';
 import { isEmpty } from '../italian/is-empty.ts';
-import { boundsSaid, rulesOf } from '../kinds/rules.ts';
+import { boundsSaid, limitWords, rulesOf } from '../kinds/rules.ts';
 import { applicable, fieldNow } from './applicable.ts';
-import { boundWords } from './bounds.ts';
 import type { Field, Fields, Values } from './field.ts';
 import { same } from './same.ts';
 import type { Table } from './table.ts';
@@ -53,7 +52,7 @@ function isSame(one: FieldContext, other: FieldContext): boolean {
 }
 
 function makeSchema(field: Field, around: FieldContext): yup.Schema {
-  const words = boundWords(boundsSaid(field, around));
+  const words = limitWords(field, boundsSaid(field, around));
   const missing = fill(field.invalid ?? sharedMessages.VALORE, words);
   const wrong = field.wrong === undefined ? missing : fill(field.wrong, words);
   const { followed } = around;

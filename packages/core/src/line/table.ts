@@ -106,7 +106,7 @@ export interface Rules<F extends Fields> {
   readonly applies?: Per<F, boolean>;
   /** When a question may be left empty. @defaultValue as the field says */
   readonly optional?: Per<F, boolean>;
-  /** Bounds that need today or other answers. */
+  /** Limits that hang on other answers, on the day or on what the broker has set. @defaultValue as the field says */
   readonly limits?: { readonly [K in keyof F]?: DatedRule<F, Limits> };
   /** Which list a choice is made from now; null while there is none yet. @defaultValue the field's */
   readonly lists?: Per<F, string | null>;

@@ -2,7 +2,7 @@ import type { Day } from '../dates/day.ts';
 import type { Address } from '../italian/address.ts';
 import type { NamedPart } from '../italian/named-part.ts';
 import { isListed, knownOptions } from '../kinds/choice/field.ts';
-import { listOf } from './applicable.ts';
+import { limitsOf, listOf } from './applicable.ts';
 import { type Bounds, boundsOf } from './bounds.ts';
 import type { Fields, Values } from './field.ts';
 import type { Lists, Option } from './option.ts';
@@ -52,7 +52,7 @@ export function fieldContextOf<F extends Fields>(
   const known = field && isListed(field) ? knownOptions(field, today) : undefined;
   const options = known ?? (list === null ? [] : lists[list ?? '']);
   return {
-    bounds: boundsOf(table.limits?.[key]?.(values, today, settings), today),
+    bounds: boundsOf(limitsOf(table, values, key, today, settings), today),
     options: options && (table.options?.[key]?.(options, values, today, settings) ?? options),
     followed: follows
       ? { answer: follows(values) }

@@ -18,6 +18,7 @@ const fields = {
   scadenzaPolizza: date({
     label: 'Quando scade?',
     hint: 'Una data tra il {from} e il {to}',
+    limits: { from: {}, to: { months: 1 } },
     code: 'SCADENZA_POLIZZA',
     error: policyMessages.SCADENZA_POLIZZA,
     invalid: 'tra {from} e {to}',
@@ -32,7 +33,6 @@ export const policyBlock: Block<typeof fields> = {
   fields,
   order: ['altriSinistri', 'polizzaAttiva', 'scadenzaPolizza'],
   applies: { scadenzaPolizza: (v) => v.polizzaAttiva === true },
-  limits: { scadenzaPolizza: () => ({ from: {}, to: { months: 1 } }) },
   wire: {
     altriSinistri: { name: 'sinistriPrecedenti' },
     polizzaAttiva: { name: 'polizzaGiaAttiva' },

@@ -3,6 +3,7 @@ import {
   type Failure,
   type Fields,
   fill,
+  limitsOf,
   listOf,
   type Table,
   type Values,
@@ -132,11 +133,16 @@ function windowOf(
   values: Values<Fields>,
   { today, settings, rules, words }: Around,
 ): Window {
-  const limits = table.limits?.[key]?.(values, today, settings);
+  const field = table.fields[key];
+  const limits = limitsOf(table, values, key, today, settings);
   const clamp = limits?.clamp ? { clamp: true } : {};
-  if (!limits || !rules) return { ...(words?.[key] && { words: words[key] }), ...clamp };
+  if (!field || !limits || !rules) return { ...(words?.[key] && { words: words[key] }), ...clamp };
   const bounds = rules.boundsOf(limits, today);
-  return { ...bounds, ...clamp, ...(bounds.open ? {} : { words: rules.boundWords(bounds) }) };
+  return {
+    ...bounds,
+    ...clamp,
+    ...(bounds.open ? {} : { words: rules.limitWords(field, bounds) }),
+  };
 }
 
 export interface ShownAnswerProps {
