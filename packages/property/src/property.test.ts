@@ -98,7 +98,7 @@ describe('the surface', () => {
   });
 
   it('is brought back between 1 and 1000 when the field is left', () => {
-    expect(line.limits?.metri_quadri?.(villa, '2026-11-21')).toEqual({
+    expect(line.fields.metri_quadri.limits).toEqual({
       from: 1,
       to: 1000,
       clamp: true,
