@@ -18,12 +18,12 @@ export const horse = defineLine({
     }),
     quota: percent({
       label: 'Che parte ne hai?',
+      limits: { from: 1, to: 100 },
       hint: 'Da {from} a {to} %',
       code: 'QUOTA',
       error: 'Indicare che parte ne hai',
       wrong: 'Indicare una parte da {from} a {to} %, con un decimale al massimo',
     }),
   },
-  limits: { quota: () => ({ from: 1, to: 100 }) },
   pages: [{ id: 'cavallo', title: 'Il tuo cavallo', fields: ['nome', 'quota'] }],
 });

@@ -47,6 +47,8 @@ export const personFields = {
     hint: 'Per esempio 27 3 1985, tra {from} e {to}',
     ...refused('CONTRACTOR_BIRTHDATE'),
     birth: true,
+    // Of age, and not older than a hundred (docs/rules/contractor.md#birth-date).
+    limits: { from: { years: -100, days: -1 }, to: { years: -18, days: -1 } },
   }),
   natoInItalia: yesNo({
     label: 'Dove sei nato/a?',

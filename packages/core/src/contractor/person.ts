@@ -11,10 +11,6 @@ export const person: Table<typeof personFields> = {
     stato_nascita: (v) => v.natoInItalia === false,
     comune_nascita: (v) => v.natoInItalia === true,
   },
-  // Of age, and not older than a hundred (docs/rules/contractor.md#birth-date).
-  limits: {
-    data_nascita: () => ({ from: { years: -100, days: -1 }, to: { years: -18, days: -1 } }),
-  },
   // The service may know more: a domain without mail, a number that was given up
   // (docs/rules/contractor.md#remote-checks).
   remote: {
@@ -34,7 +30,7 @@ export const italyId = '13';
 
 /**
  * The limits of page 1 in words, by form key (docs/rules/contractor.md#birth-date). The first
- * paint says them; the rules, which come later, tell the same from the table's own limits.
+ * paint says them; the rules, which come later, tell the same from the field's own limits.
  */
 export function personWords(
   today: Day,

@@ -1,3 +1,4 @@
+import { savedGiulia } from '@preventivo/core/testing';
 import { webSha256 } from '../crypto/digest.ts';
 import type { Passwords } from '../crypto/passwords.ts';
 import type { Account, RecordContents } from '../store/accounts.ts';
@@ -14,23 +15,7 @@ export interface SeededAccount {
   readonly isActivated?: boolean;
 }
 
-const giulia: RecordContents['person'] = {
-  name: 'Giulia',
-  surname: 'Ferri',
-  email: 'giulia.ferri@example.it',
-  phone: '3331234567',
-  gender: 'donna',
-  dateOfBirth: '1985-03-27T00:00:00.000Z',
-  bornInItaly: true,
-  countryOfBirth: { id: 13, value: 'ITALIA' },
-  cityOfBirth: { id: 'F205', value: 'MILANO (MI)' },
-  fiscalCode: 'FRRGLI85C67F205B',
-  address: 'VIA ROMA',
-  addressNumber: '12/A',
-  postalCodeOfResidence: '20121',
-  cityOfResidence: { id: 'F205', value: 'MILANO (MI)' },
-  profession: 'architetto',
-};
+const { id: _, ...giulia } = savedGiulia;
 
 /** Giulia Ferri of Milan, her father, of whom she has not said everything, and her workshop. */
 export const giuliasAccount: SeededAccount = {
