@@ -19,6 +19,8 @@ const numbers = [
   'eight',
   'nine',
   'ten',
+  'eleven',
+  'twelve',
 ];
 const chapters = text
   .split(/^## /m)
@@ -44,10 +46,10 @@ const functionsIn = (what) => [...what.matchAll(/`([A-Za-z]\w+)`/g)].map(([, nam
 const elsewhere = new Set(['Giulia', 'localStorage', 'Idempotency']);
 
 describe('the way of an answer', () => {
-  it('is told from a key to the device and from «Richiedi» to the request', () => {
+  it('is told from a key to the device and from «Richiedi» to the row', () => {
     expect(chapters.map(({ title }) => title)).toEqual([
       'From a key to the device',
-      'From «Richiedi» to the request that leaves',
+      'From «Richiedi» to the row',
     ]);
   });
 

@@ -76,6 +76,8 @@ export function Wizard(props: WizardProps) {
   const { top, title, turn } = usePageTurn(steps.length);
   const { phase, setPhase, send, recall } = useSubmission({
     line,
+    store: answers.store,
+    signed,
     onTaken: () => {
       answers.drop();
       tracking.sent();
@@ -179,7 +181,7 @@ export function Wizard(props: WizardProps) {
           asksChannels={props.asksChannels ?? false}
           summary={summary('page')}
           onPage={goTo}
-          onSend={() => send(answers.store.get(), signed)}
+          onSend={send}
           onStopped={setPhase}
         />
       )}
@@ -203,7 +205,7 @@ export function Wizard(props: WizardProps) {
         {...{ top, embedded }}
         linesUrl={props.linesUrl}
         onLeave={leave}
-        onRetry={() => void send(state, signed)}
+        onRetry={() => void send()}
         onChoose={recall}
         onPhase={setPhase}
       />

@@ -1,4 +1,5 @@
 import {
+  type AnswerStore,
   type Failure,
   type Line,
   type QuoteRequest,
@@ -17,12 +18,16 @@ import type { Sending } from './send.ts';
 interface SubmissionProps extends Pick<Sending, 'onTaken' | 'onReceipt' | 'onKey'> {
   /** Before it is here, nobody sends. */
   readonly line: Line | undefined;
+  /** The answers. */
+  readonly store: AnswerStore<LineState>;
+  /** What goes out with them. */
+  readonly signed: Signed;
   /** Hears what stopped a request. */
   onStopped(failures: readonly Failure[]): void;
 }
 
 /** Sends the request and asks how the visitor wants the quote. */
-export function useSubmission({ line, onStopped, ...on }: SubmissionProps) {
+export function useSubmission({ line, store, signed, onStopped, ...on }: SubmissionProps) {
   const { client, today, settings } = usePreventivo();
   const lists = useKnownLists();
   const [phase, setPhase] = useState<Phase>({ is: 'answering' });
@@ -32,7 +37,7 @@ export function useSubmission({ line, onStopped, ...on }: SubmissionProps) {
     phase,
     setPhase,
     /** Checks everything once more and sends it; a second press while it runs does nothing. */
-    async send(state: LineState, signed: Signed): Promise<void> {
+    async send(): Promise<void> {
       if (sending.current || !line) return;
       sending.current = true;
       setPhase({ is: 'sending' });
@@ -40,7 +45,7 @@ export function useSubmission({ line, onStopped, ...on }: SubmissionProps) {
         // Nobody sends before the last page: what sends is loaded when it is needed, or before.
         const { send } = await import('@preventivo/funnel/lazy/send');
         const around = { ...on, line, client, today, settings, lists: lists() };
-        const next = await send(around, state, signed);
+        const next = await send(around, store.get(), signed);
         setPhase(next);
         if (next.is === 'stopped') onStopped(next.failures ?? []);
       } catch {

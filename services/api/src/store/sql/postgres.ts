@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Store } from '../store.ts';
-import { type Engine, errorCode } from './engine.ts';
+import { type Engine, errorCode, oneTransaction } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { sqlStore } from './sql-store.ts';
 import type { Tables } from './tables.ts';
@@ -36,6 +36,7 @@ export function openPostgres(url: string): Engine {
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     tableOptions: '',
     locksRows: true,
+    transactionsOn: oneTransaction,
     isTransient: (error) => passing.includes(String(errorCode(error))),
   };
 }

@@ -1,10 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Accounts } from '../accounts.ts';
 import { accountIn, accountRow, recordIn, recordRow, tokenRow } from './account-rows.ts';
-import type { Engine } from './engine.ts';
+import { type Engine, queriesOn } from './engine.ts';
 import { insertDeliveries } from './sql-outbox.ts';
 import type { Tables } from './tables.ts';
-import { queriesOn } from './transactions.ts';
 
 /** Accounts over either database. */
 export function sqlAccounts(engine: Engine): Accounts {

@@ -1,8 +1,7 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { Delivery, Outbox } from '../outbox.ts';
-import type { Engine } from './engine.ts';
+import { type Engine, queriesOn } from './engine.ts';
 import type { Tables } from './tables.ts';
-import { queriesOn } from './transactions.ts';
 
 /** Inserts deliveries within the transaction of what they are about. @param at ISO time, also when they are due */
 export async function insertDeliveries(

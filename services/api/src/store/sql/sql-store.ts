@@ -1,10 +1,9 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { ConsentReceipt, QuotePayload, Store, StoredRequest, Submitted } from '../store.ts';
-import type { Engine } from './engine.ts';
+import { type Engine, queriesOn } from './engine.ts';
 import { sqlAccounts } from './sql-accounts.ts';
 import { insertDeliveries, sqlOutbox } from './sql-outbox.ts';
 import type { Tables } from './tables.ts';
-import { queriesOn } from './transactions.ts';
 
 /** The store over either database. */
 export function sqlStore(engine: Engine): Store {
