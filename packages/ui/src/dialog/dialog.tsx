@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { useCommitEffect } from '../field/effects.ts';
-import { asApplication, focusControl, moveFocus } from '../focus/focus.ts';
+import { asApplication, focusControl, moveFocus, returnFocus } from '../focus/focus.ts';
 import { CloseIcon } from '../icons/signs.tsx';
 import { Status } from '../status/status.tsx';
 
@@ -135,7 +135,7 @@ export function useModal(modal: Modal) {
       element.removeEventListener('close', onClosed);
       const target = now.current.returnTo?.() ?? opener;
       asApplication(() => element.close());
-      if (target instanceof HTMLElement && target.isConnected) moveFocus(target);
+      if (target instanceof HTMLElement && target.isConnected) returnFocus(target);
     };
   }, []);
   return { dialog, title };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { focusOnceDrawn } from './focus.ts';
+import { focusOnceDrawn, returnFocus } from './focus.ts';
 
 const page = document.createElement('main');
 const box = (name: string) => {
@@ -54,6 +54,39 @@ describe('the field that a refused request leads to', () => {
     focusOnceDrawn({ current: page }, 'email');
     frames(130);
     page.append(box('email'));
+    frames(10);
+    expect(focused()).toBe(null);
+  });
+});
+
+describe('what a dialog leads back to', () => {
+  it('has the focus again where the browser takes it away as the dialog closes', () => {
+    const email = box('email');
+    page.append(email);
+    returnFocus(email);
+    expect(focused()).toBe('email');
+    email.blur();
+    frames(1);
+    expect(focused()).toBe('email');
+  });
+
+  it('is left alone once somebody has gone on', () => {
+    const [email, name] = [box('email'), box('nome')];
+    page.append(email, name);
+    returnFocus(email);
+    name.focus();
+    frames(1);
+    name.blur();
+    frames(40);
+    expect(focused()).toBe(null);
+  });
+
+  it('is not held for longer than a page takes to come to rest', () => {
+    const email = box('email');
+    page.append(email);
+    returnFocus(email);
+    frames(31);
+    email.blur();
     frames(10);
     expect(focused()).toBe(null);
   });

@@ -50,17 +50,31 @@ export function focusOnceDrawn(
   // What lies under a dialog takes no focus.
   const isFocused = isAt(document.activeElement, control);
   requestAnimationFrame(() =>
-    isFocused ? hold(top, control, UNREST) : focusOnceDrawn(top, control, frames - 1),
+    isFocused
+      ? keep(
+          (element) => isAt(element, control),
+          () => top.current && focusControl(top.current, control),
+        )
+      : focusOnceDrawn(top, control, frames - 1),
   );
 }
 
-function hold(top: { readonly current: HTMLElement | null }, control: string, frames: number) {
+/** Gives the focus back where nothing has it, until the page has come to rest or somebody goes elsewhere. */
+function keep(isThere: (element: Element) => boolean, focus: () => void, frames = UNREST) {
   if (frames === 0) return;
   const { activeElement, body } = document;
-  if (activeElement === null || activeElement === body) {
-    if (top.current) focusControl(top.current, control);
-  } else if (!isAt(activeElement, control)) return;
-  requestAnimationFrame(() => hold(top, control, frames - 1));
+  if (activeElement === null || activeElement === body) focus();
+  else if (!isThere(activeElement)) return;
+  requestAnimationFrame(() => keep(isThere, focus, frames - 1));
+}
+
+/** Focuses what a dialog leads back to, and once more should a browser that closes it take the focus away. */
+export function returnFocus(element: HTMLElement): void {
+  moveFocus(element);
+  keep(
+    (focused) => focused === element,
+    () => moveFocus(element),
+  );
 }
 
 /** Whether an element is a control of a field, or one of its parts. */
