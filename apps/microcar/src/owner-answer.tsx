@@ -1,5 +1,5 @@
 import { useSession } from '@preventivo/auth';
-import { type Fields, type GroupField, personOf } from '@preventivo/core';
+import { changed, type Fields, type GroupField, personOf } from '@preventivo/core';
 import { lazyComponent, Skeleton } from '@preventivo/ui';
 import type { WidgetProps } from '@preventivo/ui/formik';
 import type { Owner } from './owner.ts';
@@ -44,7 +44,18 @@ function SavedOwner({ name, answer, failures, ...on }: OwnerAnswerProps) {
 function WrittenOwner(props: OwnerAnswerProps) {
   const { field, answer, widgets = {} } = props;
   const { group: Group } = widgets;
-  return Group && <Group {...props} answer={answer.selectPeopleId ? field.initial : answer} />;
+  const written = (owner: Owner) => (owner.selectPeopleId ? (field.initial as Owner) : owner);
+  return (
+    Group && (
+      <Group
+        {...props}
+        answer={written(answer)}
+        onAnswer={(change, isTyped) =>
+          props.onAnswer((before) => changed(written(before), change), isTyped)
+        }
+      />
+    )
+  );
 }
 
 /** How to reach the owner is not asked: a record may be without. */

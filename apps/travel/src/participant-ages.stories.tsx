@@ -1,3 +1,4 @@
+import { changed } from '@preventivo/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
@@ -30,7 +31,8 @@ function Ages({ ages, onAnswer, ...props }: AgesProps) {
       onRetry={() => {}}
       today="2026-11-21"
       onLeave={() => {}}
-      onAnswer={(next) => {
+      onAnswer={(change) => {
+        const next = changed(answer, change);
         setAnswer(next);
         onAnswer(next);
       }}

@@ -22,15 +22,22 @@ export interface Settled {
   readonly keys: readonly string[];
 }
 
+/** An answer, or what is made of the one before: boxes that share an answer may change it one right after another. */
+export type Change<T> = T | ((before: T) => T);
+
+/** The answer after a change. */
+export const changed = <T>(before: T, change: Change<T>): T =>
+  typeof change === 'function' ? (change as (before: T) => T)(before) : change;
+
 /** The answers to the questions of a table, while somebody gives them. */
 export interface Answers {
   readonly table: Table;
   /** The one place where the answers stand. */
   readonly store: AnswerStore<Values<Fields>>;
   /** Takes an answer that is being typed: it settles after a pause, or when it is flushed. */
-  type(key: string, answer: unknown): void;
+  type(key: string, answer: Change<unknown>): void;
   /** Takes an answer that is whole: it settles at once, and what was being typed with it. */
-  choose(key: string, answer: unknown): void;
+  choose(key: string, answer: Change<unknown>): void;
   /** Settles what was being typed; the answers after it. */
   flush(): Values<Fields>;
 }
@@ -68,13 +75,15 @@ export function createAnswers(
   return {
     table,
     store,
-    type(key, answer) {
+    type(key, change) {
+      const answer = changed<unknown>(store.get()[key], change);
       answered.set(key, answer);
       store.update((answers) => ({ ...answers, [key]: answer }), false);
       clearTimeout(timer);
       timer = setTimeout(flush, PAUSE);
     },
-    choose(key, answer) {
+    choose(key, change) {
+      const answer = changed<unknown>(store.get()[key], change);
       answered.set(key, answer);
       settleWith({ ...store.get(), [key]: answer });
     },

@@ -1,6 +1,6 @@
 import { createClient, memoryToken } from '@preventivo/core/http';
 import { Preventivo } from '@preventivo/core/react';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { crew, noCrew } from './crew.fixture.ts';
@@ -44,6 +44,19 @@ describe('a group', () => {
     await user.click(helm().getByRole('radio', { name: 'Sì' }));
     expect(helm().getByRole('textbox', { name: 'Anno della patente' })).toBeVisible();
     expect(helm().getByRole('textbox', { name: 'Nome' })).toHaveValue('Ada Neri');
+  });
+
+  it('keeps two answers that a browser fills in at once', async () => {
+    const { user, onValidSubmit } = visit('timoniere');
+    await user.click(helm().getByRole('radio', { name: 'Sì' }));
+    // Neither box has the focus, and so neither is left.
+    fireEvent.input(helm().getByRole('textbox', { name: 'Nome' }), { target: { value: 'Ada' } });
+    fireEvent.input(helm().getByRole('textbox', { name: 'Anno della patente' }), {
+      target: { value: '2019' },
+    });
+    await user.click(next());
+    await waitFor(() => expect(onValidSubmit).toHaveBeenCalled());
+    expect(onValidSubmit.mock.lastCall?.[0].timoniere).toMatchObject({ nome: 'Ada', anno: 2019 });
   });
 
   it('says what is wrong with the field that was left, and nothing of those not come to yet', async () => {

@@ -1,6 +1,8 @@
 import {
   beside,
+  type Change,
   type ControlName,
+  changed,
   type Failure,
   type Fields,
   type GroupField,
@@ -31,9 +33,17 @@ export function GroupQuestions(props: GroupProps) {
   const { name, field, answer, failures, widgets = {} } = props;
   const { table } = field;
   const edited = useRef(new Set<string>());
-  const onAnswer = useEventCallback((key: string, one: unknown, isTyped: boolean) => {
+  const onAnswer = useEventCallback((key: string, change: Change<unknown>, isTyped: boolean) => {
     edited.current.add(key);
-    props.onAnswer({ ...answer, [key]: one }, isTyped);
+    // A browser that fills in a form changes two boxes before either has settled.
+    props.onAnswer(
+      // One that was never answered is kept as nothing.
+      (before: Values<Fields> | null) => {
+        const group: Values<Fields> = { ...field.initial, ...before };
+        return { ...group, [key]: changed<unknown>(group[key], change) } as Values<Fields>;
+      },
+      isTyped,
+    );
   });
   const onLeave = useEventCallback((key: string, controls?: readonly string[]) => {
     const empty = same(answer[key], table.fields[key]?.initial);

@@ -22,9 +22,9 @@ export function useDoubt<P extends Written>(props: P): P {
   return {
     ...props,
     note: props.note ?? said,
-    onAnswer: (next, written) => {
+    onAnswer: (next, isTyped) => {
       setLeft(false);
-      props.onAnswer(next, written);
+      props.onAnswer(next, isTyped);
     },
     onLeave: (controls) => {
       props.onLeave(controls);

@@ -1,6 +1,7 @@
 import {
   type AnswerStore,
   type Answers,
+  type Change,
   createAnswerStore,
   createAnswers,
   type Failure,
@@ -18,7 +19,7 @@ import { createValidation, type Validation } from './validation.ts';
 /** Takes what somebody does in the questions of a table: those of a page, or of a group in it. */
 export interface FieldEvents {
   /** @param isTyped whether it is being typed, and not whole at once */
-  onAnswer(key: string, answer: unknown, isTyped: boolean): void;
+  onAnswer(key: string, answer: Change<unknown>, isTyped: boolean): void;
   /** @param controls the controls of the field that were left. @defaultValue all */
   onLeave(key: string, controls?: readonly string[]): void;
 }
@@ -66,7 +67,7 @@ export function useForm({ table, keys, answers: store, shown = none, records }: 
     return {
       answers,
       validation,
-      onAnswer(key: string, answer: unknown, isTyped: boolean) {
+      onAnswer(key: string, answer: Change<unknown>, isTyped: boolean) {
         if (isTyped) answers.type(key, answer);
         else answers.choose(key, answer);
         validation.changed(key);

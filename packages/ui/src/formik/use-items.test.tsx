@@ -1,16 +1,17 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import type { Fields, Values } from '@preventivo/core';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { luca } from './library.fixture.ts';
 import { LibraryForm } from './library-form.fixture.tsx';
 
 /** Luca comes with three children. */
-function visit() {
+function visit(onChange: (answers: Values<Fields>) => void = () => {}) {
   render(
     <LibraryForm
       keys={['bambini', 'quanti', 'eta']}
       values={{ ...luca, bambini: true, quanti: 3, eta: [null, null, null] }}
-      onChange={() => {}}
+      onChange={onChange}
       onValidSubmit={async () => []}
     />,
   );
@@ -27,6 +28,15 @@ it('says what is wrong with the one that was left, and nothing of those not come
   await isWrong(age(1));
   expect(age(2)).not.toHaveAttribute('aria-invalid');
   expect(age(2)).not.toHaveAccessibleDescription();
+});
+
+it('keeps all that a browser fills in at once', async () => {
+  const onChange = vi.fn();
+  visit(onChange);
+  // No box has the focus, and so none is left.
+  for (const number of [1, 2, 3])
+    fireEvent.input(age(number), { target: { value: String(number + 4) } });
+  expect(onChange.mock.lastCall?.[0].eta).toEqual([5, 6, 7]);
 });
 
 it('says nothing of one that was passed empty', async () => {

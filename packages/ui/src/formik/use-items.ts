@@ -1,4 +1,4 @@
-import type { ControlName, Failure } from '@preventivo/core';
+import { type ControlName, changed, type Failure } from '@preventivo/core';
 import { useRef } from 'react';
 import type { WidgetProps } from './widget.ts';
 
@@ -18,11 +18,12 @@ export function useItems<T>(list: List<T>): readonly Item<T>[] {
       name: own,
       answer: one,
       failures: failures.filter((failure) => isOf(failure, own, name)),
-      onAnswer: (next, written) => {
+      onAnswer: (change, isTyped) => {
         edited.current.add(own);
+        // A browser that fills in a form changes two boxes before either has settled.
         list.onAnswer(
-          answer.map((other, at) => (at === index ? next : other)),
-          written,
+          (before) => before.map((other, at) => (at === index ? changed(other, change) : other)),
+          isTyped,
         );
       },
       onLeave: (controls = [own]) => {

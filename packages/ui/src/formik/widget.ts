@@ -1,4 +1,5 @@
 import type {
+  Change,
   ControlName,
   Failure,
   Field,
@@ -40,8 +41,11 @@ export interface WidgetProps<T, F extends Field = Field> {
   readonly today: string;
   /** The controls of the page, for a widget that draws other questions. */
   readonly widgets?: Widgets;
-  /** `isTyped` tells an answer that is being typed from one that is whole at once. @defaultValue by its kind */
-  onAnswer(answer: T, isTyped?: boolean): void;
+  /**
+   * Takes the answer; where several boxes share it, what is made of the one before. `isTyped` tells an answer that
+   * is being typed from one that is whole at once. @defaultValue by its kind
+   */
+  onAnswer(answer: Change<T>, isTyped?: boolean): void;
   /** The field was left. @param controls the controls it was left from, where it has others. @defaultValue all */
   onLeave(controls?: readonly ControlName[]): void;
 }
