@@ -1,7 +1,10 @@
 import { type DraftStorage, dropDraft, writeDraft } from '@preventivo/core';
 import type { LineState } from './line-state.ts';
 
-/** How long after a key the draft is written, in milliseconds: less than a hand needs to close a tab. */
+/**
+ * How long a change waits to be written at most, in milliseconds. A tab that is closed writes at once: this is what
+ * a tab that is killed may lose.
+ */
 const WRITE_AFTER = 50;
 
 /** Writes what a visitor answered, soon after each key and at once when the page goes. */
@@ -25,6 +28,7 @@ export function draftKeeper(
 
   function flush() {
     clearTimeout(timer);
+    timer = undefined;
     if (!waiting) return;
     const state = waiting;
     waiting = undefined;
@@ -35,12 +39,13 @@ export function draftKeeper(
   return {
     keep(state) {
       waiting = state;
-      clearTimeout(timer);
-      timer = setTimeout(flush, WRITE_AFTER);
+      // Counted from the first change that is not written: a key that is held down does not put it off.
+      timer ??= setTimeout(flush, WRITE_AFTER);
     },
     flush,
     drop() {
       clearTimeout(timer);
+      timer = undefined;
       waiting = undefined;
       void dropDraft(storage, line);
     },
