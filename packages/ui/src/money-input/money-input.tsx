@@ -29,12 +29,14 @@ export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function
   },
   ref,
 ) {
-  const { value, onChange } = props;
-  const own = useNumberText({ value, onChange, form: { suffix, decimals } });
-  useBeforeSubmit(own.box, own.leave);
+  const own = useNumberText({ ...props, form: { suffix, decimals } });
+  useBeforeSubmit(own.box, (hold) => {
+    if (own.leave()) hold();
+  });
   const field = useField({
     ...props,
-    help: own.help ?? props.help,
+    error: own.error,
+    help: own.help,
     onBlur: () => {
       own.leave();
       props.onBlur?.();

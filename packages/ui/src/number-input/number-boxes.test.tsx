@@ -14,6 +14,10 @@ const units = {
   'square metres': (held: HeldNumber) => (
     <NumberInput {...held} suffix="m²" min={1} max={1000} clamp />
   ),
+  'euro, if they like': (held: HeldNumber) => <MoneyInput {...held} error={undefined} optional />,
+  'people, if they like': (held: HeldNumber) => (
+    <NumberInput {...held} error={undefined} optional />
+  ),
 };
 interface HeldNumber {
   readonly name: string;
@@ -48,7 +52,7 @@ function visit(unit: keyof typeof units, start: number | null = null) {
       )}
     </Held>,
   );
-  const box = screen.getByRole('textbox', { name: 'Quanto?' });
+  const box = screen.getByRole('textbox', { name: /^Quanto?/ });
   return { user: userEvent.setup(), box, sent, value: () => screen.getByRole('status') };
 }
 
@@ -73,6 +77,7 @@ describe('a box that was left shows the number as it will be sent', () => {
   });
 });
 
+/** How a number of each unit is written. */
 const help = {
   euro: 'Scrivi un numero con due decimali al massimo, per esempio 1.234,50',
   metres: 'Scrivi un numero con un decimale al massimo, per esempio 7,5',
@@ -116,6 +121,32 @@ describe('what could be another number is no number, stays as it was typed and i
     await user.click(box);
     await user.tab();
     expect(box).toHaveAccessibleDescription('Valore non valido');
+  });
+});
+
+describe('what is no number, where none need be given', () => {
+  it.each([
+    ['euro, if they like', help.euro],
+    ['people, if they like', help.people],
+  ] as const)('is not sent as nothing: %s', async (unit, sentence) => {
+    const { user, box, sent } = visit(unit);
+    await user.type(box, 'molto{Enter}');
+    expect(sent).not.toHaveBeenCalled();
+    expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveAccessibleDescription(`Da correggere: ${sentence}`));
+    await user.clear(box);
+    await user.keyboard('{Enter}');
+    expect(sent).toHaveBeenCalledExactlyOnceWith(null);
+  });
+
+  it('is wrong from when the box is left until it is mended', async () => {
+    const { user, box } = visit('euro, if they like');
+    await user.type(box, 'molto');
+    await user.tab();
+    await waitFor(() => expect(box).toHaveAttribute('aria-invalid', 'true'));
+    await user.clear(box);
+    await user.tab();
+    await waitFor(() => expect(box).not.toHaveAttribute('aria-invalid'));
   });
 });
 

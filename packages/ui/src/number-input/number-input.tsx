@@ -29,23 +29,20 @@ export const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(functi
 ) {
   const { min = 0, max = Number.MAX_SAFE_INTEGER, suffix = '' } = props;
   const noteId = useId();
-  const own = useNumberText({
-    value: props.value,
-    onChange: props.onChange,
-    form: { suffix, decimals: 0 },
-  });
+  const own = useNumberText({ ...props, form: { suffix, decimals: 0 } });
   const clamp = useClamp({ min, max, now: own.now, put: own.put });
   const leave = () => {
     if (props.clamp) clamp.keepInside();
-    own.leave();
+    return own.leave();
   };
   useBeforeSubmit(own.box, (hold) => {
-    leave();
-    if (clamp.isUnseen()) hold();
+    const isLost = leave();
+    if (isLost || clamp.isUnseen()) hold();
   });
   const field = useField({
     ...props,
-    help: own.help ?? props.help,
+    error: own.error,
+    help: own.help,
     describedBy: clamp.said ? noteId : props.describedBy,
     onBlur: () => {
       leave();

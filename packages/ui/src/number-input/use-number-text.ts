@@ -1,11 +1,12 @@
 import { type AmountForm, formatAmount, parseAmount } from '@preventivo/core/italian';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useEventCallback } from '../field/effects.ts';
+import type { FieldProps } from '../field/field-props.ts';
 import { useOwnText } from '../field/own-value.ts';
 import { afterPress } from '../focus/after-press.ts';
 import { announce } from '../status/status.tsx';
 
-interface NumberText {
+interface NumberText extends Pick<FieldProps<number | null>, 'optional' | 'error' | 'help'> {
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
   /** How the number is written. */
@@ -13,7 +14,7 @@ interface NumberText {
 }
 
 /** The text of a box that holds a number: what is no number is null, and said once the box is left. */
-export function useNumberText({ value, onChange, form }: NumberText) {
+export function useNumberText({ value, onChange, form, optional, error, help }: NumberText) {
   const read = (text: string) => parseAmount(text, form);
   const write = (amount: number | null) => (amount === null ? '' : formatAmount(amount, form));
   const own = useOwnText({ value, onChange, write, read });
@@ -23,16 +24,19 @@ export function useNumberText({ value, onChange, form }: NumberText) {
     ...own,
     now,
     put: (amount: number) => own.put(write(amount)),
-    /** The box is left: it shows the number as it will be sent. */
+    /** The box is left: it shows the number as it will be sent. Answers whether what stands in it would not be sent. */
     leave: () => {
       const { current: box } = own.box;
       const amount = now();
       const wrong = amount === null && box?.value.trim() !== '';
       if (box && amount !== null) box.value = write(amount);
       afterPress(() => setUnread(wrong));
+      return wrong && optional === true;
     },
-    /** How a number is written here, where none could be read. */
-    help: unread ? howToWrite(form) : undefined,
+    /** How a number is written here, where none could be read. Nobody misses an optional one: it is wrong by itself. */
+    ...(unread && optional && !error
+      ? { error: howToWrite(form), help }
+      : { error, help: unread ? howToWrite(form) : help }),
   };
 }
 
