@@ -1,10 +1,12 @@
 import {
   type Contractor,
   contractorValues,
+  type MessageOverrides,
   type QuoteRequest,
   requestNumber,
 } from '@preventivo/core';
 import { normalisePhone } from '@preventivo/core/italian';
+import { usePreventivo } from '@preventivo/core/react';
 import {
   ErrorDialog,
   FinalDialog,
@@ -17,6 +19,7 @@ import type { Phase, Stopped } from './phase.ts';
 
 /** The dialogs of the send, each shown in its phase. */
 export function Dialogs({ phase, contractor, top, linesUrl, embedded, ...on }: OutcomeProps) {
+  const { messages } = usePreventivo();
   const { email, cellulare } = contractorValues(contractor);
   const phone = normalisePhone(cellulare);
   const isTaken = phase.is === 'taken' || phase.is === 'sent';
@@ -40,8 +43,7 @@ export function Dialogs({ phase, contractor, top, linesUrl, embedded, ...on }: O
       {phase.is === 'stopped' && (
         <ErrorDialog
           open={open}
-          message={phase.message}
-          detail={phase.detail}
+          {...inOwnWords(phase, messages)}
           code={phase.code}
           action={phase.action}
           onAction={() => (phase.action === 'retry' ? on.onRetry() : on.onLeave(phase))}
@@ -70,6 +72,19 @@ export function Dialogs({ phase, contractor, top, linesUrl, embedded, ...on }: O
       )}
     </>
   );
+}
+
+/** What a dialog says, in the application's words where it has some for the codes (docs/rules/submission.md#messages). */
+export function inOwnWords(
+  { message, detail, code, failures: [first] = [] }: Stopped,
+  messages: MessageOverrides,
+) {
+  const own = (of: string | undefined) =>
+    of !== undefined && Object.hasOwn(messages, of) ? messages[of] : undefined;
+  return {
+    message: own(first ? (first.group ?? first).code : code) ?? message,
+    detail: detail && (own(first?.code) ?? detail),
+  };
 }
 
 /** The page's own title says that a request is sent: in a list of tabs, in the history. */

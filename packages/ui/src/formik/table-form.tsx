@@ -66,8 +66,12 @@ function Page(props: TableFormProps) {
     if (attempt > 0 && toFocus.current) focusOnceDrawn(form, toFocus.current);
   }, [attempt]);
 
-  function show(failures: readonly Failure[], message: string | undefined) {
-    validation.show(failures);
+  /** @param sentence what stands over the summary. @defaultValue what the first says */
+  function show(found: readonly Failure[], sentence?: string) {
+    validation.show(found);
+    const failures = validation.failures();
+    const [first] = failures;
+    const message = sentence ?? (first && (first.group ?? first).error);
     setSummary(message === undefined ? undefined : { failures, message });
     setAttempt((before) => before + 1);
   }
@@ -86,7 +90,7 @@ function Page(props: TableFormProps) {
       const known = wrong.length > 0 ? wrong : await validation.askAll();
       const found = known.length > 0 ? known : await onValidSubmit(flushed);
       toFocus.current = props.focusRefused && wrong.length === 0 ? found[0]?.control : undefined;
-      show(found, found[0] && (props.sentence ?? (found[0].group ?? found[0]).error));
+      show(found, found[0] && props.sentence);
       if (found.length > 0) props.onRejected?.(found);
     } catch {
       // What checks could not be loaded, or failed itself (docs/rules/submission.md#failed-check).

@@ -89,7 +89,8 @@ export function createValidation(
 
   function show(next: readonly Failure[]) {
     if (next === shown || (next.length === 0 && shown.length === 0)) return;
-    shown = next;
+    const { messages } = circumstances();
+    shown = next.map((failure) => inOwnWords(failure, messages));
     tell();
   }
 
@@ -239,13 +240,15 @@ export function inOwnWords(failure: Failure, messages: MessageOverrides): Failur
   const own = wordsOf(code, messages);
   const ofGroup = group && wordsOf(group.code, messages);
   if (!own && !ofGroup) return failure;
-  return {
+  const told = {
     ...failure,
     error: own ?? error,
     // Page 1 says the same at the field and in the summary.
     invalid: own && invalid === error ? own : invalid,
     ...(ofGroup && { group: { ...group, error: ofGroup } }),
   };
+  // One that was told so already stays itself.
+  return same(told, failure) ? failure : told;
 }
 
 const wordsOf = (code: string, messages: MessageOverrides) =>

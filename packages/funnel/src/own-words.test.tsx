@@ -1,0 +1,54 @@
+import * as rules from '@preventivo/core/check';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { Funnel } from './funnel.tsx';
+import { giuliaAsks, today } from './testing/giulia.fixture.ts';
+import { memoryDrafts } from './testing/memory-drafts.ts';
+import { aDayOut, outing } from './testing/outing.fixture.ts';
+import { quoteService, refuses } from './testing/quote-service.ts';
+
+const ours = 'Controlla la tua email';
+
+/** Page 1, filled in, in the page of a host that has its own words for an email. */
+async function visitHost(answers?: Parameters<typeof quoteService>[0]) {
+  const kept = { page: 1, contractor: giuliaAsks(), product: aDayOut };
+  const { storage } = memoryDrafts(outing, kept);
+  const { client } = quoteService(answers);
+  render(
+    <Funnel
+      line={outing}
+      {...{ client, storage, today }}
+      seed={{ today, rules }}
+      messages={{ CONTRACTOR_EMAIL: ours, CONTRACTOR: 'Chiamaci' }}
+    />,
+  );
+  const email = await screen.findByRole('textbox', { name: 'Email' });
+  await waitFor(() => expect(email).not.toHaveValue(''));
+  return { email, user: userEvent.setup() };
+}
+
+it("an email that the form finds wrong is told in the host's words", async () => {
+  const { email, user } = await visitHost();
+  await user.clear(email);
+  await user.type(email, 'giulia@');
+  await user.tab();
+  await waitFor(() => expect(email).toHaveAccessibleDescription(new RegExp(ours)));
+  await user.click(screen.getByRole('button', { name: 'Continua' }));
+  expect(await screen.findByRole('link', { name: ours })).toBeVisible();
+});
+
+it("an email that the server refuses is told in the host's words", async () => {
+  const { user } = await visitHost({
+    contractor: refuses(422, 'CONTRACTOR_EMAIL', 'CONTRACTOR_EMAIL'),
+  });
+  await user.click(screen.getByRole('button', { name: 'Continua' }));
+  expect(await screen.findByRole('link', { name: ours })).toBeVisible();
+  expect(screen.queryByText('Email non valida')).toBeNull();
+});
+
+it("a refusal that speaks of nothing that stands there is told in the host's words", async () => {
+  const { user } = await visitHost({ contractor: refuses(422, 'Spiacenti', 'CONTRACTOR') });
+  await user.click(screen.getByRole('button', { name: 'Continua' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Chiamaci');
+});
