@@ -9,16 +9,17 @@ import { toolchain } from './toolchain.mjs';
 export function runTask(task, args) {
   endWithParent();
   return orRefuse(async () => {
-    const { node, env } = await setUp(task);
+    const { node, env } = await setUp(task, args);
     const { code } = await run(node, [join(root, 'scripts', `${task}.mjs`), ...args], { env });
     process.exit(code);
   });
 }
 
-async function setUp(task) {
+async function setUp(task, [command]) {
   try {
     const tools = await toolchain();
-    await installPackages(tools.env);
+    // Who has added a package installs it, and writes the lockfile anew.
+    if (!(task === 'tool' && command === 'install')) await installPackages(tools.env);
     return tools;
   } catch (error) {
     // A set-up that fails is a test run that failed, and its last line says so too.
@@ -33,5 +34,8 @@ async function installPackages(env) {
   // The lockfile was verified when it was written: `--trust-lockfile` saves fetching 180 MB of metadata.
   const args = ['install', '--frozen-lockfile', '--trust-lockfile', '--reporter=append-only'];
   const { code, output } = await run('pnpm', args, { env, quiet: true });
-  if (code !== 0) throw new Refusal(`The packages could not be installed:\n${output.trim()}`);
+  if (code !== 0)
+    throw new Refusal(
+      `The packages could not be installed:\n${output.trim()}\n\nA package or a folder is new? npm run tool -- install`,
+    );
 }
