@@ -1,6 +1,7 @@
 import { AccountBlock, type Prefill, useSessionKeeper } from '@preventivo/auth';
 import * as rules from '@preventivo/core/check';
 import { Preventivo } from '@preventivo/core/react';
+import { today } from '@preventivo/testing/people';
 import { RulesProvider } from '@preventivo/ui/formik';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { giuliasAccount } from 'api/seeded-account';
@@ -8,7 +9,7 @@ import { createStore, Provider } from 'jotai';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { comes, press, tick } from './as-a-person.ts';
-import { referenceApi, today } from './reference-api.ts';
+import { referenceApi } from './reference-api.ts';
 
 interface VisitProps {
   readonly prefill: Prefill;

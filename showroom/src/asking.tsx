@@ -2,11 +2,13 @@ import { ContractorForm, type ContractorFormProps } from '@preventivo/contractor
 import { type Contractor, emptyContractor, type Line } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
 import { Preventivo } from '@preventivo/core/react';
+import type { Answers } from '@preventivo/testing/answers';
+import { today } from '@preventivo/testing/people';
 import { RulesProvider, useOwnAnswers } from '@preventivo/ui/formik';
 import { ActionBar } from '@preventivo/wizard';
 import { createStore, Provider } from 'jotai';
 import { useState } from 'react';
-import { type Answers, referenceApi, today } from './reference-api.ts';
+import { referenceApi } from './reference-api.ts';
 
 export interface AskingProps
   extends Pick<ContractorFormProps, 'onValidSubmit' | 'onRefused' | 'shown'>,

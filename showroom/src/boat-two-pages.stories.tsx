@@ -1,5 +1,6 @@
-import { initialValues, laidOut } from '@preventivo/core';
+import { laidOut } from '@preventivo/core';
 import type { Meta } from '@storybook/react-vite';
+import { sandro } from 'boat/boats';
 import { boat } from 'boat/line';
 import { expect, screen } from 'storybook/test';
 import { comes } from './as-a-person.ts';
@@ -7,16 +8,8 @@ import { lineStories } from './line-stories.tsx';
 
 /** An outboard engine, without a boat. */
 const outboard = {
-  ...initialValues(boat),
-  altriSinistri: false,
-  polizzaAttiva: false,
-  tipoPolizza: 'soloMotore',
-  kw: 29.4,
-  cavalli: 40,
+  ...sandro,
   matricola: '6BGK 1047812',
-  anno: 2019,
-  alimentazione: 'benzina',
-  marca: 'Yamaha',
   ormeggio: 'estero',
   utilizzo: 'pescaSportiva',
 };

@@ -1,34 +1,11 @@
-import { initialValues } from '@preventivo/core';
 import type { Meta } from '@storybook/react-vite';
+import { monica } from 'boat/boats';
 import { boat } from 'boat/line';
 import { expect, screen, userEvent } from 'storybook/test';
 import { choose, comes, press, write } from './as-a-person.ts';
 import { lineStories } from './line-stories.tsx';
 
-/** A dinghy of 40 horsepower, whose policy ends on 5 December. */
-const dinghy = {
-  ...initialValues(boat),
-  altriSinistri: false,
-  polizzaAttiva: true,
-  scadenzaPolizza: '2026-12-05',
-  tipoPolizza: 'scafoEMotore',
-  lunghezza: 7.2,
-  peso: 1.85,
-  targa: 'GE1234D',
-  nome: 'Gabbiano',
-  porto: 'Rapallo',
-  costruttore: 'Cantieri Bianchi',
-  trasportati: 8,
-  kw: 29.4,
-  cavalli: 40,
-  matricola: 'FR-AAAC9171G210',
-  anno: 2019,
-  alimentazione: 'benzina',
-  marca: 'Yamaha',
-  ormeggio: 'liguria',
-  utilizzo: 'diportoPrivato',
-};
-const { Funnel, ...stories } = lineStories(boat, dinghy);
+const { Funnel, ...stories } = lineStories(boat, monica);
 
 const meta = {
   title: 'funnel/Barca',

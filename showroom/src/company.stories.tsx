@@ -1,11 +1,11 @@
 import { emptyContractor } from '@preventivo/core';
+import { offline, refused } from '@preventivo/testing/answers';
+import { rossi, rossiAsks } from '@preventivo/testing/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pets } from 'pets/line';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { comes, press, write } from './as-a-person.ts';
 import { asking } from './asking.tsx';
-import { offline, refused } from './reference-api.ts';
-import { rossi, rossiAsks } from './rossi.ts';
 
 const Asking = asking(pets);
 const nobody = emptyContractor(['giuridica']);

@@ -1,10 +1,10 @@
 import { initialValues } from '@preventivo/core';
+import { villa } from '@preventivo/testing/people';
 import type { Meta } from '@storybook/react-vite';
 import { fire } from 'fire/line';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { agreeAndSend, answer, comes, press, write } from './as-a-person.ts';
 import { lineStories } from './line-stories.tsx';
-import { villa } from './villa.ts';
 
 /** The house in the hills, bought with a mortgage. */
 const mortgaged = {

@@ -1,10 +1,10 @@
 import { initialValues } from '@preventivo/core';
+import { villa } from '@preventivo/testing/people';
 import type { Meta } from '@storybook/react-vite';
 import { home } from 'home/line';
 import { expect, screen, waitFor } from 'storybook/test';
 import { answer, comes, select } from './as-a-person.ts';
 import { lineStories } from './line-stories.tsx';
-import { villa } from './villa.ts';
 
 /** The house in the hills, of straw and clay, against fire and theft. */
 const straw = {

@@ -1,10 +1,12 @@
 import type { Fields, Line } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
 import { Funnel } from '@preventivo/funnel';
+import type { Answers } from '@preventivo/testing/answers';
+import { type Before, memoryDrafts } from '@preventivo/testing/drafts';
+import { today } from '@preventivo/testing/people';
 import type { Widgets } from '@preventivo/ui/formik';
 import { useState } from 'react';
-import { type Before, memoryDrafts } from './memory-drafts.ts';
-import { type Answers, referenceApi, today } from './reference-api.ts';
+import { referenceApi } from './reference-api.ts';
 
 export interface LineFunnelProps {
   /** What was answered before. @defaultValue nothing */
@@ -23,7 +25,7 @@ export function lineFunnel<F extends Fields>(own: Line<F>, widgets: Widgets = {}
   return function LineFunnel({ before, answers, embedded, onKept }: LineFunnelProps) {
     const [made] = useState(() => ({
       client: referenceApi(answers, onKept, line.id),
-      storage: memoryDrafts(line, before),
+      storage: memoryDrafts(line, before).storage,
     }));
     return (
       <Funnel

@@ -8,13 +8,13 @@ import {
 } from '@preventivo/core';
 import { check } from '@preventivo/core/check';
 import { toWire } from '@preventivo/core/wire';
+import type { Answers } from '@preventivo/testing/answers';
+import { never, refused } from '@preventivo/testing/answers';
+import { giuliaAsks, today } from '@preventivo/testing/people';
 import type { Widgets } from '@preventivo/ui/formik';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { agreeAndSend, comes, press, titleComes } from './as-a-person.ts';
-import { giuliaAsks } from './giulia.ts';
 import { type LineFunnelProps, lineFunnel } from './line-funnel.tsx';
-import type { Answers } from './reference-api.ts';
-import { never, refused, today } from './reference-api.ts';
 
 interface Told {
   readonly args: LineFunnelProps;

@@ -1,13 +1,13 @@
 import { initialValues } from '@preventivo/core';
+import { refused } from '@preventivo/testing/answers';
+import { giulia } from '@preventivo/testing/people';
 import type { Meta } from '@storybook/react-vite';
 import { giuliasAccount } from 'api/seeded-account';
 import { microcar } from 'microcar/line';
 import OwnerAnswer from 'microcar/owner-answer';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { agreeAndSend, answer, choose, comes, press, select } from './as-a-person.ts';
-import { giulia } from './giulia.ts';
 import { lineStories } from './line-stories.tsx';
-import { refused } from './reference-api.ts';
 
 /** Her father's quadricycle: insured, in class 1, after two accidents. */
 const quadricycle = {

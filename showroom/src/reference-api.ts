@@ -1,5 +1,7 @@
 import type { Client } from '@preventivo/core';
 import { createClient, memoryToken } from '@preventivo/core/http';
+import { type Answers, answersInstead } from '@preventivo/testing/answers';
+import { today } from '@preventivo/testing/people';
 import { type AppOptions, createApp, type ReferenceData } from 'api/app';
 import countries from 'api/data/countries.json?url';
 import enums from 'api/data/enums.json?url';
@@ -11,18 +13,14 @@ import { lines } from 'api/lines';
 import { memoryStore } from 'api/memory';
 import { quickPasswords, seedAccount } from 'api/seeded-account';
 
-/** The moment all stories happen at, and its day. */
-const now = new Date('2026-11-21T10:00:00Z');
-export const today = '2026-11-21';
-
-type Answer = () => Promise<Response>;
-/** What is answered in place of the API, by the end of a call's path: in turn, then the API answers again. */
-export type Answers = Readonly<Record<string, readonly Answer[]>>;
+/** The moment all stories happen at. */
+const now = new Date(`${today}T10:00:00Z`);
 
 /**
  * The reference API in the browser, over a store that ends with the story: what a visitor sends is
  * judged by the very code that serves visitors. Giulia has an account there (`giuliasAccount` of
  * 'api/seeded-account').
+ * @param answers what is answered in place of the API
  * @param onKept hears of each request that goes into the store
  * @param line the line whose funnel asks
  */
@@ -45,27 +43,17 @@ export function referenceApi(
       passwords: quickPasswords,
     }),
   );
-  const waiting = Object.entries(answers).map(([path, turns]) => ({ path, turns: [...turns] }));
+  const answerInstead = answersInstead(answers);
   const ask: typeof fetch = async (input, init) => {
-    const request = new Request(new URL(String(input), location.origin), init);
-    const instead = waiting.find(({ path }) => request.url.endsWith(path))?.turns.shift();
-    return instead ? instead() : (await app).fetch(request);
+    const url = new URL(String(input), location.origin);
+    const instead = answerInstead(url.pathname);
+    return instead ? instead() : (await app).fetch(new Request(url, init));
   };
   return createClient({ line, fetch: ask, token: memoryToken() });
 }
 
 type Store = AppOptions['store'];
 type QuoteRequest = Parameters<Store['submit']>[0];
-
-/** Answers that stand in for the API's own. */
-export const never: Answer = () => new Promise(() => {});
-export const offline: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
-export const accepted: Answer = async () => Response.json({ status: 200, msg: 'ok' });
-/** A refusal in the shape of the contract; the message may be left to the client. */
-export const refused =
-  (status: number, error_code: string, msg = error_code): Answer =>
-  async () =>
-    Response.json({ status, msg, obj: { success: false, error_code } }, { status });
 
 let data: Promise<ReferenceData> | undefined;
 

@@ -1,7 +1,7 @@
+import { refused } from '@preventivo/testing/answers';
+import { giuliaAsks } from '@preventivo/testing/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { travel } from 'travel/line';
-import ParticipantAges from 'travel/participant-ages';
 import {
   agreeAndSend,
   answer,
@@ -14,11 +14,7 @@ import {
   write,
   writeDay,
 } from './as-a-person.ts';
-import { giuliaAsks, lisbon } from './giulia.ts';
-import { lineFunnel } from './line-funnel.tsx';
-import { never, offline, refused } from './reference-api.ts';
-
-const TravelFunnel = lineFunnel(travel, { eta_partecipanti: ParticipantAges });
+import { answered, TravelFunnel } from './travel-funnel.ts';
 
 const meta = {
   title: 'funnel/Viaggi',
@@ -28,9 +24,6 @@ const meta = {
 } satisfies Meta<typeof TravelFunnel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Everything is answered but the consents, which are never kept. */
-const answered = { page: 2, contractor: giuliaAsks, product: lisbon };
 
 /** Page 1 as somebody finds it. */
 export const Empty: Story = {
@@ -231,104 +224,6 @@ export const ChangedMinds: Story = {
     await expect(screen.getByRole('textbox', { name: 'Età partecipante 3' })).toHaveValue('36');
     const gone = 'Età richieste: 3. Le altre sono state tolte.';
     await expect(await screen.findByText(gone, { selector: '.q-note' })).toBeVisible();
-  },
-};
-
-/** The request is under way: the page behind is out of reach. */
-export const Waiting: Story = {
-  args: { before: answered, answers: { '/submit': [never] } },
-  play: async () => {
-    await agreeAndSend();
-    const overlay = await comes('dialog', 'Un attimino...');
-    await expect(overlay).toHaveAccessibleDescription('Stiamo inviando la tua richiesta');
-    await expect(overlay).toHaveAttribute('closedby', 'none');
-    await expect(within(overlay).queryByRole('button')).toBeNull();
-  },
-};
-
-/** No answer: the sentence of the specification, and «Riprova» sends the same request again. */
-export const NoAnswer: Story = {
-  args: { before: answered, answers: { '/submit': [offline] } },
-  play: async ({ args }) => {
-    await agreeAndSend();
-    const dialog = await comes('alertdialog', 'Si è verificato un problema');
-    await expect(dialog).toHaveAccessibleDescription(
-      'Impossibile salvare la richiesta di quotazione. Ti invitiamo a riprovare più tardi.',
-    );
-    await press('Riprova');
-    await comes('dialog', 'Come vorresti ricevere il tuo preventivo?');
-    await expect(args.onKept).toHaveBeenCalledTimes(1);
-  },
-};
-
-/** The server has a word for it. */
-export const ServerError: Story = {
-  args: {
-    before: answered,
-    answers: { '/submit': [refused(503, 'UNAVAILABLE', 'Il servizio non è disponibile.')] },
-  },
-  play: async () => {
-    await agreeAndSend();
-    const dialog = await comes('alertdialog', 'Si è verificato un problema');
-    await expect(dialog).toHaveAccessibleDescription('Il servizio non è disponibile.');
-  },
-};
-
-/** The server does not take a field: its page opens, the field is marked and has the focus. */
-export const ServerRefusesAField: Story = {
-  args: { before: answered, answers: { '/submit': [refused(422, 'CONTRACTOR_EMAIL')] } },
-  play: async () => {
-    await agreeAndSend();
-    await comes('alertdialog', 'Si è verificato un problema');
-    await press('Vai al campo');
-    const email = await comes('textbox', 'Email');
-    await waitFor(() => expect(email).toHaveFocus());
-    await expect(email).toBeInvalid();
-    await expect(email).toHaveAccessibleDescription(/Valore non valido/);
-  },
-};
-
-/** Two refusals of the same page, one after the other: each marks its own field. */
-export const ServerRefusesTwice: Story = {
-  args: {
-    before: answered,
-    answers: { '/submit': [refused(422, 'DESTINAZIONE'), refused(422, 'SOGGETTI')] },
-  },
-  play: async () => {
-    await agreeAndSend();
-    await press('Vai al campo');
-    const where = await comes('radiogroup', 'Dove vai?');
-    await expect(where).toHaveAccessibleDescription(/Valore non valido/);
-    await press('Richiedi il preventivo');
-    await press('Vai al campo');
-    const who = await comes('radiogroup', 'Chi parte?');
-    await waitFor(() => expect(who).toHaveAccessibleDescription(/Valore non valido/));
-  },
-};
-
-/** The quote is to come by telephone: thanks, and a page that does not look untouched. */
-export const Sent: Story = {
-  args: { before: answered },
-  play: async () => {
-    await agreeAndSend();
-    await press(/^Per telefono/);
-    await comes('dialog', 'Abbiamo ricevuto i tuoi dati, ti contatteremo il prima possibile.');
-    await press('Chiudi');
-    const heading = await comes('heading', 'Richiesta inviata');
-    await waitFor(() => expect(heading).toHaveFocus());
-    await expect(screen.queryByRole('button', { name: 'Richiedi il preventivo' })).toBeNull();
-  },
-};
-
-/** The cross of the final question is an answer too: nobody calls. */
-export const QuestionSkipped: Story = {
-  args: { before: answered, answers: { '/recall-me': [refused(500, 'INTERNAL_ERROR')] } },
-  play: async () => {
-    await agreeAndSend();
-    await press(/^Via email/);
-    await screen.findByText('Non siamo riusciti a registrare la scelta. Riprova.');
-    await press('Salta questa domanda');
-    await comes('dialog', 'Abbiamo ricevuto i tuoi dati, ti contatteremo il prima possibile.');
   },
 };
 

@@ -1,12 +1,11 @@
 import { emptyContractor } from '@preventivo/core';
+import { refused } from '@preventivo/testing/answers';
+import { giuliaAsks, rossi, rossiAsks } from '@preventivo/testing/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pets } from 'pets/line';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { choose, comes, press, write } from './as-a-person.ts';
 import { asking } from './asking.tsx';
-import { giuliaAsks } from './giulia.ts';
-import { refused } from './reference-api.ts';
-import { rossi, rossiAsks } from './rossi.ts';
 
 const Asking = asking(pets);
 const cleared = 'Dati del contraente azzerati';

@@ -1,9 +1,7 @@
-import { initialValues, type Lists, person } from '@preventivo/core';
+import type { Lists } from '@preventivo/core';
 import { interview } from '@preventivo/core/testing';
+import { enrico as father, today } from '@preventivo/testing/people';
 import { microcar } from './line.ts';
-
-/** The day the tests are told it is. */
-export const today = '2026-11-21';
 
 const list = (...ids: readonly (string | number)[]) =>
   ids.map((id) => ({ id: String(id), value: String(id) }));
@@ -35,39 +33,14 @@ export const lists: Lists = {
   stati: list(7, 13),
 };
 
-export const asked = interview(microcar, { today, lists });
-export type Answers = typeof asked.nobody;
+export const visitor = interview(microcar, { today, lists });
+export type Answers = typeof visitor.nobody;
 
 /** Giulia's father owns the car her sister drives. */
-export const enrico: Answers['proprietario'] = {
-  ...asked.nobody.proprietario,
-  nome: 'Enrico',
-  cognome: 'Ferri',
-  sesso: '0',
-  data_nascita: '1952-11-03',
-  natoInItalia: true,
-  comune_nascita: 'MILANO (MI)',
-  indirizzoResidenza_SedeLegale: {
-    search: '',
-    street: 'Via Roma',
-    street_number: '12/A',
-    zip: '20121',
-    city: 'MILANO (MI)',
-    is_manual_address: true,
-  },
-  professione: 'architetto',
-};
-
-/** Giulia, who asks. */
-export const giulia = {
-  ...initialValues(person),
-  nome: 'Giulia',
-  email: 'giulia.ferri@example.it',
-  cellulare: '333 1234567',
-};
+export const enrico: Answers['proprietario'] = { ...visitor.nobody.proprietario, ...father };
 
 /** Giulia insures her own new microcar for the first time, and nobody else drives it. */
-export const newCar: Answers = answered(asked.nobody, {
+export const newCar: Answers = answered(visitor.nobody, {
   tipoSpecificoVeicolo: 'microcar',
   targa: 'X2345B',
   annoImmatricolazione: '2026',
@@ -124,7 +97,7 @@ export const inherited: Answers = answered(newCar, {
 /** Answers one question after another, as a visitor does. */
 function answered(start: Answers, answers: Partial<Answers>): Answers {
   return Object.entries(answers).reduce(
-    (before, [key, answer]) => asked.change(before, { [key]: answer }),
+    (before, [key, answer]) => visitor.change(before, { [key]: answer }),
     start,
   );
 }

@@ -1,10 +1,10 @@
 import { applicable } from '@preventivo/core';
 import { describe, expect, it } from 'vitest';
-import { type Answers, asked, inherited, insured, newCar } from './drivers.fixture.ts';
+import { type Answers, inherited, insured, newCar, visitor } from './drivers.fixture.ts';
 import { insurance } from './insurance.ts';
 import { microcar } from './line.ts';
 
-const { change, marked, nobody, refused, sent } = asked;
+const { change, marked, nobody, refused, sent } = visitor;
 const firstTime = ['aMioNomePrimaVoltaNuovo', 'aMioNomePrimaVoltaUsato'] as const;
 const ofInsured = [
   'cuAttuale',

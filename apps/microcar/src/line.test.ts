@@ -1,9 +1,9 @@
 import { stepToWire, submitToWire } from '@preventivo/core/wire';
 import { describe, expect, it } from 'vitest';
-import { asked, inherited, insured, newCar } from './drivers.fixture.ts';
+import { inherited, insured, newCar, visitor } from './drivers.fixture.ts';
 import { microcar } from './line.ts';
 
-const { change, nobody, read, refused, sent, sentences } = asked;
+const { change, nobody, read, refused, sent, sentences } = visitor;
 
 describe('a request for a microcar', () => {
   it.each([

@@ -1,11 +1,12 @@
 import { withContractorFallbacks } from '@preventivo/core';
 import { interview } from '@preventivo/core/testing';
 import { toWire } from '@preventivo/core/wire';
+import { giulia, today } from '@preventivo/testing/people';
 import { describe, expect, it } from 'vitest';
-import { asked, enrico, giulia, insured, lists, newCar, today } from './drivers.fixture.ts';
+import { enrico, insured, lists, newCar, visitor } from './drivers.fixture.ts';
 import { microcar } from './line.ts';
 
-const { change, marked, nobody, read, refused, sent } = asked;
+const { change, marked, nobody, read, refused, sent } = visitor;
 const owned = (proprietario: Partial<typeof enrico>) => ({
   ...insured,
   proprietario: { ...enrico, ...proprietario },

@@ -8,14 +8,14 @@ import {
   type Values,
 } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
-import { createClient, memoryToken } from '@preventivo/core/http';
 import type { Address } from '@preventivo/core/italian';
 import { Preventivo } from '@preventivo/core/react';
+import { backEnd } from '@preventivo/testing/back-end';
+import { today } from '@preventivo/testing/people';
 import { RulesProvider, TableForm } from '@preventivo/ui/formik';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeFetch } from './fake-fetch.fixture.ts';
 import { addressWidgets } from './widgets.tsx';
 
 const key = 'indirizzoResidenza_SedeLegale';
@@ -33,11 +33,11 @@ interface Visit {
 
 async function visit({ address = {}, settings, refused }: Visit = {}) {
   const onValidSubmit = vi.fn(async (): Promise<readonly Failure[]> => (refused ? [refused] : []));
-  const client = createClient({ line: 'travel', fetch: fakeFetch().fetch, token: memoryToken() });
+  const { client } = backEnd();
   const start = { ...page1.fields[key].initial, ...address };
   const answers = createAnswerStore<Values<Fields>>({ [key]: start });
   render(
-    <Preventivo client={client} today="2026-11-21" {...(settings && { settings })}>
+    <Preventivo client={client} today={today} {...(settings && { settings })}>
       <RulesProvider rules={rules}>
         <TableForm
           table={table}

@@ -1,7 +1,7 @@
-import { createClient } from '@preventivo/core/http';
 import type { Address } from '@preventivo/core/italian';
+import { type Answers, refused } from '@preventivo/testing/answers';
+import { backEnd } from '@preventivo/testing/back-end';
 import { describe, expect, it } from 'vitest';
-import { fakeFetch } from './fake-fetch.fixture.ts';
 import { lookUpAddress } from './look-up-address.ts';
 
 const milan: Address = {
@@ -12,17 +12,16 @@ const milan: Address = {
   city: 'MILANO (MI)',
   is_manual_address: false,
 };
-const lookUp = (address: Address, failing: readonly string[] = []) => {
-  const { fetch, requests } = fakeFetch(failing);
-  const client = createClient({ line: 'travel', fetch });
-  return lookUpAddress(client, address).then((found) => ({ found, requests }));
+const lookUp = async (address: Address, answers: Answers = {}) => {
+  const { client, calls } = backEnd({ answers });
+  return { found: await lookUpAddress(client, address), calls };
 };
 
 describe('looking an address up before sending', () => {
   it('finds one whose description is the composed address without brackets, in whatever case', async () => {
-    const { found, requests } = await lookUp(milan);
+    const { found, calls } = await lookUp(milan);
     expect(found).toBe(true);
-    expect(requests).toEqual([
+    expect(calls).toMatchObject([
       {
         path: 'address/search',
         body: { input: 'VIA GARIBALDI, 12, 20121 MILANO MI, ITALIA' },
@@ -40,22 +39,24 @@ describe('looking an address up before sending', () => {
   });
 
   it('asks nothing about an address written by hand', async () => {
-    const { found, requests } = await lookUp({
+    const { found, calls } = await lookUp({
       ...milan,
       street: 'Via Mai Vista',
       is_manual_address: true,
     });
     expect(found).toBe(true);
-    expect(requests).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it('does not find an empty address, and asks nothing', async () => {
-    const { found, requests } = await lookUp({ ...milan, street: '' });
+    const { found, calls } = await lookUp({ ...milan, street: '' });
     expect(found).toBe(false);
-    expect(requests).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it('counts a look-up that fails as not found', async () => {
-    expect((await lookUp(milan, ['address/search'])).found).toBe(false);
+    expect((await lookUp(milan, { 'address/search': refused(500, 'INTERNAL_ERROR') })).found).toBe(
+      false,
+    );
   });
 });

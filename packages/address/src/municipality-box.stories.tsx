@@ -1,18 +1,17 @@
-import { createClient } from '@preventivo/core/http';
 import { Preventivo } from '@preventivo/core/react';
+import { backEnd } from '@preventivo/testing/back-end';
+import { today } from '@preventivo/testing/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { fakeFetch } from './fake-fetch.fixture.ts';
 import { MunicipalityBox, type MunicipalityBoxProps } from './municipality-box.tsx';
 
-const service = fakeFetch();
+const { client, calls } = backEnd();
 
 function Form(props: MunicipalityBoxProps) {
   const [value, setValue] = useState(props.value);
-  const [client] = useState(() => createClient({ line: 'travel', fetch: service.fetch }));
   return (
-    <Preventivo client={client} today="2026-11-21">
+    <Preventivo client={client} today={today}>
       <MunicipalityBox
         {...props}
         value={value}
@@ -37,7 +36,7 @@ const meta = {
     onChange: fn(),
   },
   beforeEach: () => {
-    service.requests.length = 0;
+    calls.length = 0;
   },
 } satisfies Meta<typeof Form>;
 export default meta;
@@ -51,7 +50,7 @@ export const Choosing: Story = {
     await userEvent.type(await box(), 'mila');
     await userEvent.click(await screen.findByRole('option', { name: /MILAZZO/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith('MILAZZO (ME)');
-    await expect(service.requests[0]?.body).toEqual({ nome: 'mila', isResidenza: false });
+    await expect(calls[0]?.body).toEqual({ nome: 'mila', isResidenza: false });
   },
 };
 
@@ -60,7 +59,7 @@ export const TwoLetters: Story = {
   play: async ({ args }) => {
     await userEvent.type(await box(), 'mi');
     await userEvent.tab();
-    await waitFor(() => expect(service.requests).toHaveLength(1));
+    await waitFor(() => expect(calls).toHaveLength(1));
     await expect(await box()).toHaveValue('mi');
     await userEvent.clear(await box());
     await userEvent.type(await box(), 're');

@@ -3,8 +3,9 @@ import { Preventivo } from '@preventivo/core/react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { noPrefill } from './account/account-props.ts';
 import { AccountBlock } from './block/account-block.tsx';
-import { documents, noPrefill } from './testing/giulia.ts';
+import { documents } from './testing/at-the-form.tsx';
 
 it('is drawn where there is no browser, for a visitor', () => {
   const client = createClient({ line: 'travel', token: memoryToken() });

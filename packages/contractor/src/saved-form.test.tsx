@@ -6,8 +6,10 @@ import {
   type Profile,
 } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
-import { createClient, memoryToken } from '@preventivo/core/http';
 import { Preventivo } from '@preventivo/core/react';
+import { type Answers, refused } from '@preventivo/testing/answers';
+import { backEnd } from '@preventivo/testing/back-end';
+import { account, today } from '@preventivo/testing/people';
 import { Button, Status } from '@preventivo/ui';
 import { RulesProvider } from '@preventivo/ui/formik';
 import { render, screen, waitFor } from '@testing-library/react';
@@ -15,19 +17,17 @@ import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'jotai';
 import { describe, expect, it, vi } from 'vitest';
 import { ContractorForm } from './contractor-form.tsx';
-import { account } from './saved/account.fixture.ts';
-import { type Answer, fakeAccount } from './saved/fake-account.fixture.ts';
 
 interface Visit {
   readonly types?: Profile['contractor']['types'];
   readonly values?: Contractor;
-  readonly instead?: Readonly<Record<string, readonly Answer[]>>;
+  /** What the back end says in place of its usual answers. */
+  readonly says?: Answers;
 }
 
 /** Page 1, and two buttons that begin and end a session. */
-function visit({ types = ['fisica'], values = emptyContractor(types), instead }: Visit = {}) {
-  const { fetch, requests } = fakeAccount(account, instead);
-  const client = createClient({ line: 'pets', fetch, token: memoryToken() });
+function visit({ types = ['fisica'], values = emptyContractor(types), says }: Visit = {}) {
+  const { client, bodies } = backEnd({ line: 'pets', answers: says });
   const on = {
     onValidSubmit: vi.fn<(contractor: Contractor) => void>(),
     onRefused: vi.fn<(message: string) => void>(),
@@ -35,7 +35,7 @@ function visit({ types = ['fisica'], values = emptyContractor(types), instead }:
   const answers = createAnswerStore(values);
   render(
     <Provider>
-      <Preventivo client={client} today="2026-11-21">
+      <Preventivo client={client} today={today}>
         <RulesProvider rules={rules}>
           <Door />
           <ContractorForm contractor={{ types }} answers={answers} {...on}>
@@ -46,7 +46,7 @@ function visit({ types = ['fisica'], values = emptyContractor(types), instead }:
       </Preventivo>
     </Provider>,
   );
-  return { ...on, answers, requests, person: userEvent.setup() };
+  return { ...on, answers, bodies, person: userEvent.setup() };
 }
 
 function Door() {
@@ -87,7 +87,7 @@ describe('page 1 of who is logged in', () => {
   });
 
   it('goes on with who was chosen, once the server has looked', async () => {
-    const { person, onValidSubmit, requests } = visit();
+    const { person, onValidSubmit, bodies } = visit();
     await person.click(await button('Entra'));
     await person.click(await radio(/^Giulia Ferri/));
     await person.click(await button('Continua'));
@@ -97,15 +97,14 @@ describe('page 1 of who is logged in', () => {
       selectPeopleId: 'p-1',
       persona: { nome: 'Giulia', cognome: 'Ferri' },
     });
-    expect(requests.find(({ path }) => path === 'pets/contractor')?.body).toMatchObject({
-      contractor: { nome: 'Giulia', telefono: '3331234567' },
-    });
+    expect(bodies('contractor')).toMatchObject([
+      { contractor: { nome: 'Giulia', telefono: '3331234567' } },
+    ]);
   });
 
   it('says at the chosen record what the server does not take of it, and opens its form there', async () => {
-    const refused: Answer = () =>
-      Response.json({ status: 422, msg: 'CONTRACTOR_EMAIL' }, { status: 422 });
-    const { person, onValidSubmit } = visit({ instead: { '/contractor': [refused] } });
+    const says = { contractor: [refused(422, 'CONTRACTOR_EMAIL')] };
+    const { person, onValidSubmit } = visit({ says });
     await person.click(await button('Entra'));
     await person.click(await radio(/^Giulia Ferri/));
     await person.click(await button('Continua'));

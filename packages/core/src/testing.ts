@@ -1,12 +1,17 @@
 // For the tests of a line's table, and the people they are about. Brings yup and luxon.
 export {
   account,
+  arben,
   giulia,
   giuliaAsks,
+  lists as contractorLists,
+  rossi,
   rossiAsks,
   savedArben,
   savedFerri,
   savedGiulia,
+  today,
 } from './contractor/people.fixture.ts';
+export { fakeBackEnd, type RecordedRequest } from './http/fake-back-end.ts';
 export { type AnswersTo, answersTo } from './kinds/samples.ts';
 export { type Interview, interview } from './line/interview.ts';

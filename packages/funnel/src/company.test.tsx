@@ -1,20 +1,18 @@
 import { initialValues } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
+import { memoryDrafts } from '@preventivo/testing/drafts';
+import { rossiAsks, sentRossi, today } from '@preventivo/testing/people';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { LineState } from './draft/line-state.ts';
 import { Funnel } from './funnel.tsx';
-import { today } from './testing/giulia.fixture.ts';
-import { memoryDrafts } from './testing/memory-drafts.ts';
-import { aDayOut } from './testing/outing.fixture.ts';
-import { quoteService } from './testing/quote-service.ts';
-import { companyOuting, rossiAsks } from './testing/rossi.fixture.ts';
+import { aDayOut, companyOuting, outingBackEnd } from './testing/outing.fixture.ts';
 
 /** A visit to the funnel of a line that takes companies, with the draft of an earlier one. */
 function visit(kept?: LineState) {
   const { storage, draft } = memoryDrafts(companyOuting, kept);
-  const service = quoteService();
+  const service = outingBackEnd();
   render(
     <Funnel
       line={companyOuting}
@@ -32,17 +30,6 @@ const at = (page: number): LineState => ({
 });
 const box = (name: string) => screen.findByRole('textbox', { name });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
-
-const sent = {
-  nome: 'Giulia',
-  cognome: 'Ferri',
-  email: 'g.ferri@rossi.example',
-  telefono: '3331234567',
-  indirizzoResidenza_SedeLegale: 'VIA ROMA, 12/A, 20121 MILANO (MI), ITALIA',
-  nomeAzienda: 'Rossi & Figli',
-  pIva: '12345678903',
-  ragionSociale: 'Rossi & Figli S.r.l.',
-};
 
 describe('a company that asks', () => {
   it('says so first, and is kept while it is written', async () => {
@@ -62,7 +49,7 @@ describe('a company that asks', () => {
     await waitFor(async () => expect(await box('Partita IVA')).toHaveValue('IT 12345678903'));
     await user.click(await button('Continua'));
     await screen.findByRole('radiogroup', { name: 'Come ci andate?' });
-    expect(calls('contractor')).toMatchObject([{ body: { contractor: sent } }]);
+    expect(calls('contractor')).toMatchObject([{ body: { contractor: sentRossi } }]);
   });
 
   it('sends its own keys, and is answered through its referent', async () => {
@@ -75,7 +62,7 @@ describe('a company that asks', () => {
     expect(calls('submit')).toMatchObject([
       {
         body: {
-          contractor: sent,
+          contractor: sentRossi,
           privacy: { email: 'g.ferri@rossi.example', telefono: '3331234567' },
         },
       },

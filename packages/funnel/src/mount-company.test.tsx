@@ -1,10 +1,9 @@
+import { memoryDrafts } from '@preventivo/testing/drafts';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mount } from './mount.tsx';
 import { drawFirstPage } from './server.tsx';
-import { memoryDrafts } from './testing/memory-drafts.ts';
-import { quoteService } from './testing/quote-service.ts';
-import { companyOuting } from './testing/rossi.fixture.ts';
+import { companyOuting, outingBackEnd } from './testing/outing.fixture.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error');
@@ -26,7 +25,7 @@ function page() {
 const comesToLife = () =>
   act(async () =>
     mount(companyOuting, {
-      client: quoteService().client,
+      client: outingBackEnd().client,
       storage: memoryDrafts(companyOuting).storage,
     }),
   );

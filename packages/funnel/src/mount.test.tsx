@@ -1,13 +1,12 @@
 import { type DraftStorage, initialValues, type Line } from '@preventivo/core';
+import { memoryDrafts } from '@preventivo/testing/drafts';
+import { giuliaAsks } from '@preventivo/testing/people';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mount } from './mount.tsx';
 import { drawFirstPage } from './server.tsx';
-import { giuliaAsks } from './testing/giulia.fixture.ts';
-import { memoryDrafts } from './testing/memory-drafts.ts';
-import { outing } from './testing/outing.fixture.ts';
-import { quoteService } from './testing/quote-service.ts';
+import { outing, outingBackEnd } from './testing/outing.fixture.ts';
 
 const line: Line = outing;
 
@@ -32,7 +31,7 @@ function page() {
 
 /** The page comes to life. */
 async function runs(storage: DraftStorage = memoryDrafts(outing).storage) {
-  const service = quoteService();
+  const service = outingBackEnd();
   await act(async () => mount(async () => line, { client: service.client, storage }));
   return service;
 }
@@ -77,7 +76,7 @@ describe('a page that was drawn when it was built', () => {
   it('takes up a draft under what was typed before', async () => {
     page();
     type('Nome', 'Anna');
-    const state = { page: 1, contractor: giuliaAsks(), product: initialValues(outing) };
+    const state = { page: 1, contractor: giuliaAsks, product: initialValues(outing) };
     await runs(memoryDrafts(outing, state).storage);
     await waitFor(() => expect(box('Cognome')).toHaveValue('Ferri'));
     expect(box('Nome')).toHaveValue('Anna');
@@ -95,7 +94,7 @@ describe('a page that was drawn when it was built', () => {
   it('does not take that press for the page a draft goes on at', async () => {
     const root = page();
     root.dataset.qEarly = 'pressed';
-    const state = { page: 2, contractor: giuliaAsks(), product: initialValues(outing) };
+    const state = { page: 2, contractor: giuliaAsks, product: initialValues(outing) };
     await runs(memoryDrafts(outing, state).storage);
     expect(await screen.findByRole('heading', { name: 'La gita', level: 2 })).toBeVisible();
     await screen.findByRole('radio', { name: 'In treno' });

@@ -1,29 +1,28 @@
 import { type DraftStorage, initialValues, type Line } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
+import { type Answers, never, offline, refused } from '@preventivo/testing/answers';
+import { request } from '@preventivo/testing/back-end';
+import { memoryDrafts } from '@preventivo/testing/drafts';
+import { giuliaAsks, today } from '@preventivo/testing/people';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { LineState } from './draft/line-state.ts';
 import { Funnel } from './funnel.tsx';
-import { giuliaAsks, today } from './testing/giulia.fixture.ts';
-import { memoryDrafts } from './testing/memory-drafts.ts';
-import { aDayOut, outing } from './testing/outing.fixture.ts';
-import { offline, quoteService, refuses, request } from './testing/quote-service.ts';
+import { aDayOut, outing, outingBackEnd } from './testing/outing.fixture.ts';
 
 const line: Line = outing;
 const product = initialValues(outing);
 const onPage = (page: number, change: Partial<LineState> = {}): LineState => ({
   page,
-  contractor: giuliaAsks(),
+  contractor: giuliaAsks,
   product,
   ...change,
 });
 const ready = onPage(3, { product: aDayOut });
 
-type Answers = Parameters<typeof quoteService>[0];
-
 function open(storage: DraftStorage, answers?: Answers, managed = false) {
-  const service = quoteService(answers);
+  const service = outingBackEnd(answers);
   const { unmount } = render(
     <Funnel
       line={line}
@@ -131,19 +130,20 @@ describe('from page to page', () => {
   });
 
   it('each page is saved with its own answers', async () => {
-    const { user, asked } = visit(onPage(2, { product: aDayOut }));
+    const { user, calls } = visit(onPage(2, { product: aDayOut }));
     await title('La gita');
     await user.click(await button('Continua'));
     await title('I bambini');
-    expect(asked.find(({ path }) => path.startsWith('save'))).toMatchObject({
-      path: 'save?step=2',
+    expect(calls.find(({ path }) => path.startsWith('save'))).toMatchObject({
+      path: 'save',
+      search: '?step=2',
       body: { isLogged: false, specificData: { giorno: '2026-12-01', mezzo: 'treno' } },
     });
   });
 
   it('a page that the server does not save stays, and says why', async () => {
     const { user } = visit(onPage(2, { product: aDayOut }), {
-      save: refuses(422, 'Il servizio è chiuso.'),
+      save: refused(422, '', 'Il servizio è chiuso.'),
     });
     await title('La gita');
     await user.click(await button('Continua'));
@@ -162,15 +162,15 @@ describe('from page to page', () => {
   });
 
   it('a save under way is not started again by a second press', async () => {
-    const { user, asked } = visit(onPage(2, { product: aDayOut }), {
-      save: () => new Promise(() => {}),
+    const { user, calls } = visit(onPage(2, { product: aDayOut }), {
+      save: never,
     });
     await title('La gita');
     const go = await button('Continua');
     await user.click(go);
     await waitFor(() => expect(go).toHaveAttribute('aria-disabled', 'true'));
     await user.click(go);
-    expect(asked.filter(({ path }) => path.startsWith('save'))).toHaveLength(1);
+    expect(calls.filter(({ path }) => path.startsWith('save'))).toHaveLength(1);
   });
 
   it('the back gesture goes one page back, with the letters of the last moment', async () => {
@@ -221,14 +221,13 @@ describe('the request', () => {
     );
     await user.click(await button('Riprova'));
     await waitFor(() => expect(sent('submit')).toHaveLength(2));
-    const [first, second] = sent('submit');
-    expect(first?.key).toMatch(/^[\w-]{36}$/);
-    expect(second?.key).toBe(first?.key);
+    const [first, second] = sent('submit').map(({ headers }) => headers.get('idempotency-key'));
+    expect(first).toMatch(/^[\w-]{36}$/);
+    expect(second).toBe(first);
   });
 
   it('comes back to the field the server does not take, as often as it does', async () => {
-    const turns = [refuses(422, 'GIORNO', 'GIORNO'), refuses(422, 'MEZZO', 'MEZZO')];
-    const { user } = visit(ready, { submit: () => (turns.shift() ?? offline)() });
+    const { user } = visit(ready, { submit: [refused(422, 'GIORNO'), refused(422, 'MEZZO')] });
     await agree(user);
     await user.click(await button('Richiedi il preventivo'));
     await user.click(await button('Vai al campo'));

@@ -1,8 +1,7 @@
 import type { Line } from '@preventivo/core';
+import { today } from '@preventivo/testing/people';
 import { type CoveringState, coveringStates } from 'api/covering-states';
 import { data } from './refusing-api.ts';
-
-export const today = '2026-11-21';
 
 /** Forms of a line in which each of its questions is asked, found once: they are the same however it is laid out. */
 export function formsOf(line: Line): readonly [CoveringState, ...CoveringState[]] {

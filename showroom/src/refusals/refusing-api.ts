@@ -1,5 +1,6 @@
 import type { Client } from '@preventivo/core';
 import { createClient, memoryToken } from '@preventivo/core/http';
+import { account } from '@preventivo/testing/people';
 import { createApp, type ReferenceData } from 'api/app';
 import countries from 'api/data/countries.json?raw';
 import enums from 'api/data/enums.json?raw';
@@ -9,7 +10,6 @@ import provinces from 'api/data/provinces.json?raw';
 import toponimi from 'api/data/toponimi.json?raw';
 import { lines } from 'api/lines';
 import { memoryStore } from 'api/memory';
-import { giuliasAccount } from 'api/seeded-account';
 
 /** What a server says no with. */
 export interface Refusal {
@@ -36,18 +36,6 @@ export const data: ReferenceData = {
 };
 const app = createApp({ store: memoryStore(), lines, data });
 
-/** Giulia's account, as the user service tells it. */
-const saved = (records: readonly object[], kind: string) =>
-  records.map((record, index) => ({ ...record, id: `${kind}-${index + 1}` }));
-const people = saved(giuliasAccount.people, 'p');
-const user = {
-  id: 'u-1',
-  email: giuliasAccount.email,
-  userData: people[0],
-  people,
-  companies: saved(giuliasAccount.companies, 'c'),
-};
-
 /** @param isLoggedIn whether Giulia is logged in */
 export function refusingApi(line: string, isLoggedIn = false): RefusingApi {
   let next: { readonly call: string; readonly refusal: Refusal } | undefined;
@@ -60,7 +48,8 @@ export function refusingApi(line: string, isLoggedIn = false): RefusingApi {
       next = undefined;
       return no(code, field);
     }
-    if (url.pathname.endsWith('/users/my-data')) return Response.json({ success: true, user });
+    if (url.pathname.endsWith('/users/my-data'))
+      return Response.json({ success: true, user: account });
     if (url.pathname.endsWith('/address/search'))
       return yes({
         session: 's',

@@ -1,11 +1,11 @@
 import type { Line } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
 import { Funnel } from '@preventivo/funnel';
+import { type Before, memoryDrafts } from '@preventivo/testing/drafts';
+import { today } from '@preventivo/testing/people';
 import type { Widgets } from '@preventivo/ui/formik';
 import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
-import { type Before, memoryDrafts } from '../memory-drafts.ts';
-import { today } from './forms-of.ts';
 import { type Outcome, outcomeAfter } from './outcome.ts';
 import { type Refusal, refusingApi } from './refusing-api.ts';
 
@@ -36,7 +36,7 @@ export async function visit({ line, widgets, before, api }: Visited): Promise<Vi
       {...{ line, widgets, today }}
       seed={{ today, rules }}
       client={own.client}
-      storage={memoryDrafts(line, before)}
+      storage={memoryDrafts(line, before).storage}
     />,
   );
   await vi.waitFor(() => {

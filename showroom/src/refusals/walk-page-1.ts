@@ -1,7 +1,6 @@
 import type { Contractor, Line, PersonContractor } from '@preventivo/core';
+import { giulia, giuliaAsks, rossiAsks } from '@preventivo/testing/people';
 import { lines } from 'api/lines';
-import { giulia, giuliaAsks } from '../giulia.ts';
-import { rossiAsks } from '../rossi.ts';
 import { formsOf } from './forms-of.ts';
 import { refusingApi } from './refusing-api.ts';
 import { savedContractor } from './saved-contractor.ts';

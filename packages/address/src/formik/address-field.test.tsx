@@ -1,11 +1,11 @@
-import { createClient, memoryToken } from '@preventivo/core/http';
 import type { Address } from '@preventivo/core/italian';
 import { Preventivo } from '@preventivo/core/react';
+import { backEnd } from '@preventivo/testing/back-end';
+import { today } from '@preventivo/testing/people';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Form, Formik } from 'formik';
 import { describe, expect, it, vi } from 'vitest';
-import { fakeFetch } from '../fake-fetch.fixture.ts';
 import { AddressField, emptyAddress } from './address-field.tsx';
 
 interface Values {
@@ -15,9 +15,9 @@ interface Values {
 /** A form of a host's own, made with Formik, that asks where somebody lives. */
 function visit(casa: Address = emptyAddress) {
   const onSubmit = vi.fn<(values: Values) => void>();
-  const client = createClient({ line: 'travel', fetch: fakeFetch().fetch, token: memoryToken() });
+  const { client } = backEnd();
   render(
-    <Preventivo client={client} today="2026-11-21">
+    <Preventivo client={client} today={today}>
       <Formik<Values> initialValues={{ casa }} validate={validate} onSubmit={onSubmit}>
         {({ setFieldValue }) => (
           <Form>

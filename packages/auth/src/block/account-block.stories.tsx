@@ -1,19 +1,20 @@
+import { type Answers, expired, never } from '@preventivo/testing/answers';
+import { backEnd } from '@preventivo/testing/back-end';
+import { account, secret } from '@preventivo/testing/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { AtTheForm } from '../testing/at-the-form.tsx';
-import { documents, giulia, prefill, secret } from '../testing/giulia.ts';
-import { type Answers, expired, never, userService } from '../testing/user-service.ts';
+import { AtTheForm, documents, prefill } from '../testing/at-the-form.tsx';
 import { AccountBlock, type AccountBlockProps } from './account-block.tsx';
 
 interface StandingProps extends AccountBlockProps {
   readonly answers?: Answers;
-  readonly loggedIn?: boolean;
+  readonly isLoggedIn?: boolean;
 }
 
 /** The block over a question of a form, whose step the server is told of. */
-function Standing({ answers, loggedIn, ...props }: StandingProps) {
-  const [{ client }] = useState(() => userService(answers, loggedIn));
+function Standing({ answers, isLoggedIn, ...props }: StandingProps) {
+  const [{ client }] = useState(() => backEnd({ answers, isLoggedIn }));
   const told = { Quote_Request_Id: '1', Quote_Request_Key: 'k', Recall_Channel: 'email' } as const;
   return (
     <AtTheForm client={client}>
@@ -45,9 +46,9 @@ export const Visitor: Story = {
   },
 };
 
-/** Nothing moves when it is prefill who is there: the place of the question is kept, unseen. */
+/** Nothing moves while it is asked who is there: the place of the question is kept, unseen. */
 export const Loading: Story = {
-  args: { loggedIn: true, answers: { 'users/my-data': [never] } },
+  args: { isLoggedIn: true, answers: { 'users/my-data': [never] } },
   play: async () => {
     await expect(await screen.findByText('Caricamento in corso')).toBeInTheDocument();
     await expect(screen.getByText(/Ritrovi i tuoi dati/)).not.toBeVisible();
@@ -56,7 +57,7 @@ export const Loading: Story = {
 };
 
 export const LoggedIn: Story = {
-  args: { loggedIn: true },
+  args: { isLoggedIn: true },
   play: async () => {
     await hers();
     await expect(screen.getByRole('button', { name: 'Esci' })).toBeVisible();
@@ -75,9 +76,9 @@ export const ComingIn: Story = {
     await userEvent.tab();
     await expect(screen.getByLabelText('Password')).toHaveFocus();
     await userEvent.keyboard(`${secret}{Enter}`);
-    const account = await hers();
-    await waitFor(() => expect(account).toHaveFocus());
-    await expect(args.onLoggedIn).toHaveBeenCalledWith(giulia);
+    const profile = await hers();
+    await waitFor(() => expect(profile).toHaveFocus());
+    await expect(args.onLoggedIn).toHaveBeenCalledWith(account);
     await expect(document.querySelector('dialog, form')).toBeNull();
     await expect(block().getBoundingClientRect().height).toBe(height);
   },
@@ -90,7 +91,7 @@ export const ComingInOnAPhone: Story = {
 
 /** The login opens over the form; whoever comes back goes on where they were. */
 export const Expired: Story = {
-  args: { loggedIn: true, answers: { 'quote-request/recall-me': [expired] } },
+  args: { isLoggedIn: true, answers: { 'quote-request/recall-me': [expired] } },
   play: async () => {
     await hers();
     const question = screen.getByRole('textbox', { name: 'Dove vai?' });

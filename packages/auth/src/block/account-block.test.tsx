@@ -1,19 +1,20 @@
+import { type Answers, expired, never } from '@preventivo/testing/answers';
+import { backEnd } from '@preventivo/testing/back-end';
+import { account, secret } from '@preventivo/testing/people';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { AtTheForm } from '../testing/at-the-form.tsx';
-import { documents, giulia, prefill, secret } from '../testing/giulia.ts';
-import { type Answers, expired, never, userService } from '../testing/user-service.ts';
+import { AtTheForm, documents, prefill } from '../testing/at-the-form.tsx';
 import { AccountBlock, type AccountBlockProps } from './account-block.tsx';
 
 interface Visit extends Partial<AccountBlockProps> {
   readonly answers?: Answers;
-  readonly loggedIn?: boolean;
+  readonly isLoggedIn?: boolean;
 }
 
 /** Somebody comes to a page with the block over a question. */
-function visit({ answers = {}, loggedIn = false, ...props }: Visit = {}) {
-  const service = userService(answers, loggedIn);
+function visit({ answers = {}, isLoggedIn = false, ...props }: Visit = {}) {
+  const service = backEnd({ answers, isLoggedIn });
   const onLoggedIn = vi.fn();
   render(
     <AtTheForm client={service.client}>
@@ -55,12 +56,12 @@ describe('the account block', () => {
   });
 
   it('says that it is loading while it is asked who is there', async () => {
-    visit({ answers: { 'users/my-data': [never] }, loggedIn: true });
+    visit({ answers: { 'users/my-data': [never] }, isLoggedIn: true });
     expect(await screen.findByText('Caricamento in corso')).toBeInTheDocument();
   });
 
   it('says whose profile is used', async () => {
-    visit({ loggedIn: true });
+    visit({ isLoggedIn: true });
     await hers();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Esci']);
     expect(document.body).toHaveFocus();
@@ -80,7 +81,7 @@ describe('the account block', () => {
     await user.keyboard('{Enter}');
     await logIn(user);
     const block = await hers();
-    expect(onLoggedIn).toHaveBeenCalledWith(giulia);
+    expect(onLoggedIn).toHaveBeenCalledWith(account);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.querySelector('form')).toBeNull();
     await waitFor(() => expect(block).toHaveFocus());
@@ -148,19 +149,19 @@ describe('the account block', () => {
   });
 
   it('logs out with the token alone, and is found by the keyboard again', async () => {
-    const { user, client, requests } = visit({ loggedIn: true });
+    const { user, client, calls } = visit({ isLoggedIn: true });
     await hers();
-    const before = requests.length;
+    const before = calls.length;
     await user.click(button('Esci'));
     expect(screen.getByRole('region', { name: offer })).toHaveFocus();
     expect(client.token.get()).toBeNull();
-    expect(requests).toHaveLength(before);
+    expect(calls).toHaveLength(before);
   });
 });
 
 describe('when the session is over', () => {
   it('it says so at once and offers the login over the form, nothing else', async () => {
-    const { expire } = visit({ answers: expiry, loggedIn: true });
+    const { expire } = visit({ answers: expiry, isLoggedIn: true });
     await hers();
     await expire();
     expect(screen.getByRole('alert')).toHaveTextContent(over);
@@ -169,7 +170,7 @@ describe('when the session is over', () => {
   });
 
   it('it waits to be asked where the application wants it so', async () => {
-    const { user, expire } = visit({ answers: expiry, loggedIn: true, openOnExpiry: false });
+    const { user, expire } = visit({ answers: expiry, isLoggedIn: true, openOnExpiry: false });
     await hers();
     await expire();
     expect(screen.getByRole('alert')).toHaveTextContent(over);
@@ -179,7 +180,7 @@ describe('when the session is over', () => {
   });
 
   it('it does not fall upon who comes back with an old token', async () => {
-    visit({ answers: { 'users/my-data': [expired] }, loggedIn: true });
+    visit({ answers: { 'users/my-data': [expired] }, isLoggedIn: true });
     await screen.findByText(over);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Accedi']);

@@ -1,9 +1,11 @@
+import { type Answers, never, offline, refusedByUsers } from '@preventivo/testing/answers';
+import { backEnd } from '@preventivo/testing/back-end';
+import { secret } from '@preventivo/testing/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AtTheForm } from '../testing/at-the-form.tsx';
-import { documents, noPrefill, prefill, secret } from '../testing/giulia.ts';
-import { type Answers, never, offline, refused, userService } from '../testing/user-service.ts';
+import { noPrefill } from '../account/account-props.ts';
+import { AtTheForm, documents, prefill } from '../testing/at-the-form.tsx';
 import { AccountDialog, type AccountDialogProps } from './account-dialog.tsx';
 
 interface OpenedProps extends AccountDialogProps {
@@ -11,7 +13,7 @@ interface OpenedProps extends AccountDialogProps {
 }
 
 function Opened({ answers, ...props }: OpenedProps) {
-  const [{ client }] = useState(() => userService(answers));
+  const [{ client }] = useState(() => backEnd({ answers }));
   return (
     <AtTheForm client={client}>
       <AccountDialog {...props} />
@@ -65,7 +67,7 @@ export const Login: Story = {
 };
 
 export const LoginRefused: Story = {
-  args: { answers: { 'users/login': [refused('LOGIN_FAILED', 401)] } },
+  args: { answers: { 'users/login': [refusedByUsers('LOGIN_FAILED', 401)] } },
   play: async () => {
     await enter();
     const alert = await screen.findByRole('alert');
@@ -76,7 +78,7 @@ export const LoginRefused: Story = {
 };
 
 export const NotActivated: Story = {
-  args: { answers: { 'users/login': [refused('USER_NOT_ACTIVATED', 403)] } },
+  args: { answers: { 'users/login': [refusedByUsers('USER_NOT_ACTIVATED', 403)] } },
   play: async () => {
     await enter();
     await screen.findByText('Prima di procedere controlla la tua email e attiva il tuo account');
@@ -133,7 +135,7 @@ export const RegistrationEmpty: Story = {
 
 /** The result is told in a dialog of its own; what lies under it waits. */
 export const RegistrationRefused: Story = {
-  args: { start: 'registration', answers: { 'users/register': [refused('PHONE')] } },
+  args: { start: 'registration', answers: { 'users/register': [refusedByUsers('PHONE')] } },
   play: async () => {
     await register();
     const outcome = await screen.findByRole('alertdialog', { name: 'Registrazione non riuscita' });
@@ -144,7 +146,10 @@ export const RegistrationRefused: Story = {
 
 /** Closed, it leads to the field, whose error is still there to be read. */
 export const AlreadyRegistered: Story = {
-  args: { start: 'registration', answers: { 'users/register': [refused('ALREADY_REGISTERED')] } },
+  args: {
+    start: 'registration',
+    answers: { 'users/register': [refusedByUsers('ALREADY_REGISTERED')] },
+  },
   play: async () => {
     await register();
     await press('Ho capito');

@@ -1,15 +1,16 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { giulia, noPrefill, secret } from '../testing/giulia.ts';
-import { openDialog } from '../testing/open-dialog.tsx';
 import {
   type Answers,
   expired,
   never,
   offline,
-  refused,
+  refusedByUsers,
   withoutToken,
-} from '../testing/user-service.ts';
+} from '@preventivo/testing/answers';
+import { account, secret } from '@preventivo/testing/people';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { noPrefill } from '../account/account-props.ts';
+import { openDialog } from '../testing/open-dialog.tsx';
 
 const heading = (name: string) => screen.getByRole('heading', { name });
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
@@ -36,8 +37,8 @@ describe('whoever logs in', () => {
     expect(email()).toHaveFocus();
     await user.tab();
     await user.keyboard(`${secret}{Enter}`);
-    await waitFor(() => expect(onLoggedIn).toHaveBeenCalledWith(giulia));
-    expect(bodies('users/login')).toEqual([{ email: giulia.email, password: secret }]);
+    await waitFor(() => expect(onLoggedIn).toHaveBeenCalledWith(account));
+    expect(bodies('users/login')).toEqual([{ email: account.email, password: secret }]);
     expect(client.token.get()).not.toBeNull();
   });
 
@@ -48,7 +49,7 @@ describe('whoever logs in', () => {
     await user.paste(` ${secret} `);
     await user.click(enter());
     await waitFor(() =>
-      expect(bodies('users/login')).toEqual([{ email: giulia.email, password: secret }]),
+      expect(bodies('users/login')).toEqual([{ email: account.email, password: secret }]),
     );
   });
 
@@ -61,11 +62,11 @@ describe('whoever logs in', () => {
   });
 
   it('is not sent anywhere without an email and a password', async () => {
-    const { user, requests } = openDialog({ prefill: noPrefill });
+    const { user, calls } = openDialog({ prefill: noPrefill });
     await user.click(enter());
     await screen.findByRole('link', { name: 'Email non valida' });
     expect(screen.getByRole('link', { name: 'Password non valida' })).toBeInTheDocument();
-    expect(requests).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it('can read the password until it is sent', async () => {
@@ -88,16 +89,16 @@ describe('whoever logs in', () => {
 
 describe('a login that fails', () => {
   it.each([
-    ['LOGIN_FAILED', refused('LOGIN_FAILED', 401), 'Password o email errata'],
-    ['VALIDATION_ERROR', refused('VALIDATION_ERROR'), 'Password o email errata'],
+    ['LOGIN_FAILED', refusedByUsers('LOGIN_FAILED', 401), 'Password o email errata'],
+    ['VALIDATION_ERROR', refusedByUsers('VALIDATION_ERROR'), 'Password o email errata'],
     [
       'USER_NOT_ACTIVATED',
-      refused('USER_NOT_ACTIVATED', 403),
+      refusedByUsers('USER_NOT_ACTIVATED', 403),
       'Prima di procedere controlla la tua email e attiva il tuo account',
     ],
     ['TOKEN_EXPIRED', expired, 'Sessione scaduta, ti preghiamo di ri autenticarti'],
     ['a 401 without a code', async () => Response.json({}, { status: 401 }), 'Errore generico'],
-    ['a code nobody knows', refused('SALES_SYSTEM_DOWN', 500), 'Errore generico'],
+    ['a code nobody knows', refusedByUsers('SALES_SYSTEM_DOWN', 500), 'Errore generico'],
     ['no answer', offline, 'Inpossibile contattare il server, riprova più tardi'],
   ])('says why: %s', async (_, answer, words) => {
     const { user, onLoggedIn } = openDialog({ answers: { 'users/login': [answer] } });
@@ -114,11 +115,11 @@ describe('a login that fails', () => {
   });
 
   it('says nothing of a token that is missing', async () => {
-    const { user, requests } = openDialog({ answers: { 'users/login': [withoutToken] } });
+    const { user, calls } = openDialog({ answers: { 'users/login': [withoutToken] } });
     await user.type(password(), secret);
     await user.click(enter());
     await waitFor(() => expect(password()).toHaveValue(''));
-    expect(requests).toHaveLength(1);
+    expect(calls).toHaveLength(1);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -215,7 +216,7 @@ describe('a forgotten password', () => {
 
   it.each([
     ['no answer', offline, 'Inpossibile contattare il server, riprova più tardi'],
-    ['a refusal', refused('TOO_MANY_REQUESTS', 429), 'Errore generico'],
+    ['a refusal', refusedByUsers('TOO_MANY_REQUESTS', 429), 'Errore generico'],
   ])('is asked about again after %s', async (_, answer, words) => {
     const { user } = await forget({ 'users/password/forgot': [answer] });
     await user.click(send());

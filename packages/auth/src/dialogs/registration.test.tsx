@@ -1,9 +1,10 @@
+import { type Answers, never, offline, refusedByUsers } from '@preventivo/testing/answers';
+import { secret } from '@preventivo/testing/people';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { noPrefill, secret } from '../testing/giulia.ts';
+import { noPrefill } from '../account/account-props.ts';
 import { openDialog, type Visit } from '../testing/open-dialog.tsx';
-import { type Answers, never, offline, refused } from '../testing/user-service.ts';
 
 const visit = (more: Visit = {}) => openDialog({ start: 'registration', ...more });
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -146,7 +147,7 @@ describe('before it is sent', () => {
   });
 
   it('everything that is missing is named, in order, and nothing is sent', async () => {
-    const { user, requests } = visit({ prefill: noPrefill });
+    const { user, calls } = visit({ prefill: noPrefill });
     await user.click(create());
     const links = within(await summary()).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
@@ -162,11 +163,11 @@ describe('before it is sent', () => {
     ]);
     expect(screen.getByText('Selezionare i flag obbligatori')).toBeVisible();
     expect(screen.getAllByText('Consenso obbligatorio')).toHaveLength(3);
-    expect(requests).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it('the three consents are wanted, and each that is given is no longer missing', async () => {
-    const { user, requests } = visit();
+    const { user, calls } = visit();
     await choosePassword(user);
     await user.click(create());
     await user.click(
@@ -176,7 +177,7 @@ describe('before it is sent', () => {
     expect(ivass).toHaveFocus();
     await user.click(ivass);
     expect(screen.getAllByText('Consenso obbligatorio')).toHaveLength(2);
-    expect(requests).toEqual([]);
+    expect(calls).toEqual([]);
   });
 });
 
@@ -189,7 +190,7 @@ describe('a registration that is refused', () => {
     ['ALREADY_REGISTERED', 'Email', 'Utente già registrato'],
     ['PASS', 'Crea una password', 'Password non valida'],
   ])('for %s says so, and leads to the field', async (code, label, words) => {
-    const { user } = await register({ 'users/register': [refused(code)] });
+    const { user } = await register({ 'users/register': [refusedByUsers(code)] });
     const outcome = await screen.findByRole('alertdialog', { name: 'Registrazione non riuscita' });
     expect(outcome).toHaveAccessibleDescription('Ricontrolla i dati inseriti');
     await user.click(within(outcome).getByRole('button', { name: 'Ho capito' }));
@@ -201,7 +202,9 @@ describe('a registration that is refused', () => {
   });
 
   it('for the consents says so over them', async () => {
-    const { user } = await register({ 'users/register': [refused('INFORMATIVA_E_CONDIZIONI')] });
+    const { user } = await register({
+      'users/register': [refusedByUsers('INFORMATIVA_E_CONDIZIONI')],
+    });
     await user.click(await screen.findByRole('button', { name: 'Ho capito' }));
     expect(screen.getByRole('checkbox', { name: /IVASS/ })).toHaveFocus();
     expect(
@@ -211,7 +214,7 @@ describe('a registration that is refused', () => {
   });
 
   it.each([
-    ['for a reason nobody knows', refused('SALES_SYSTEM_DOWN', 500), 'Errore generico'],
+    ['for a reason nobody knows', refusedByUsers('SALES_SYSTEM_DOWN', 500), 'Errore generico'],
     ['by the network', offline, 'Inpossibile contattare il server, riprova più tardi'],
   ])('%s says so above the fields, and keeps what was written', async (_, answer, words) => {
     const { user } = await register({ 'users/register': [answer] });
@@ -224,7 +227,7 @@ describe('a registration that is refused', () => {
   });
 
   it('since there is an account leads to its login, with the email', async () => {
-    const { user } = await register({ 'users/register': [refused('ALREADY_REGISTERED')] });
+    const { user } = await register({ 'users/register': [refusedByUsers('ALREADY_REGISTERED')] });
     await user.click(await screen.findByRole('button', { name: 'Ho capito' }));
     const field = box('Email').closest('.q-field');
     if (!(field instanceof HTMLElement)) throw new Error('no field');
@@ -235,7 +238,7 @@ describe('a registration that is refused', () => {
 
   it('says it in the words of the application', async () => {
     const messages = { ALREADY_REGISTERED: 'Ci conosciamo già', REGISTRATION_FAILED: 'Guarda qui' };
-    await register({ 'users/register': [refused('ALREADY_REGISTERED')] }, { messages });
+    await register({ 'users/register': [refusedByUsers('ALREADY_REGISTERED')] }, { messages });
     const outcome = await screen.findByRole('alertdialog');
     expect(outcome).toHaveAccessibleDescription('Guarda qui');
     expect(screen.getByRole('link', { name: 'Ci conosciamo già' })).toBeInTheDocument();

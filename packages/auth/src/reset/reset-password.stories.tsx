@@ -1,9 +1,10 @@
+import { type Answers, refusedByUsers } from '@preventivo/testing/answers';
+import { backEnd } from '@preventivo/testing/back-end';
+import { secret } from '@preventivo/testing/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { AtTheForm } from '../testing/at-the-form.tsx';
-import { secret } from '../testing/giulia.ts';
-import { type Answers, refused, userService } from '../testing/user-service.ts';
 import { ResetPassword, type ResetPasswordProps } from './reset-password.tsx';
 
 interface FollowedProps extends ResetPasswordProps {
@@ -11,7 +12,7 @@ interface FollowedProps extends ResetPasswordProps {
 }
 
 function Followed({ answers, ...props }: FollowedProps) {
-  const [{ client }] = useState(() => userService(answers));
+  const [{ client }] = useState(() => backEnd({ answers }));
   return (
     <AtTheForm client={client}>
       <ResetPassword {...props} />
@@ -44,7 +45,7 @@ export const Changed: Story = {
 };
 
 export const LinkUsed: Story = {
-  args: { answers: { 'users/password/reset': [refused('TOKEN_INVALID', 400)] } },
+  args: { answers: { 'users/password/reset': [refusedByUsers('TOKEN_INVALID', 400)] } },
   play: async () => {
     await choose();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());

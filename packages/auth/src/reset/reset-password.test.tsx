@@ -1,17 +1,18 @@
+import { type Answers, expired, offline, refusedByUsers } from '@preventivo/testing/answers';
+import { backEnd } from '@preventivo/testing/back-end';
+import { secret } from '@preventivo/testing/people';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AtTheForm } from '../testing/at-the-form.tsx';
-import { secret } from '../testing/giulia.ts';
-import { type Answers, expired, offline, refused, userService } from '../testing/user-service.ts';
 import { ResetPassword } from './reset-password.tsx';
 import { takeToken } from './take-token.ts';
 
 beforeEach(() => history.replaceState(null, '', '/account/password?da=mail#token=abc-123'));
 
 function visit(answers: Answers = {}, token = takeToken()) {
-  const service = userService(answers);
+  const service = backEnd({ answers });
   render(
     <StrictMode>
       <AtTheForm client={service.client}>
@@ -54,13 +55,13 @@ describe('whoever follows the link', () => {
   });
 
   it('is told before it is sent that a password is weak', async () => {
-    const { requests } = await choose({}, 'segreto');
+    const { calls } = await choose({}, 'segreto');
     await screen.findByRole('link', { name: 'Password debole' });
-    expect(requests).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it('is told at the field that the server finds it no good', async () => {
-    await choose({ 'users/password/reset': [refused('PASS')] });
+    await choose({ 'users/password/reset': [refusedByUsers('PASS')] });
     await screen.findByRole('link', { name: 'Password non valida' });
     expect(screen.getByLabelText('Crea una password')).toHaveAccessibleDescription(
       /Password non valida Scegline una meno comune/,
@@ -68,10 +69,10 @@ describe('whoever follows the link', () => {
   });
 
   it.each([
-    ['a link that was used', refused('TOKEN_INVALID', 400), /scaduto o è già stato usato/],
+    ['a link that was used', refusedByUsers('TOKEN_INVALID', 400), /scaduto o è già stato usato/],
     ['a link that is too old', expired, /scaduto o è già stato usato/],
     ['no answer', offline, /^Inpossibile contattare il server, riprova più tardi$/],
-    ['anything else', refused('TOO_MANY_REQUESTS', 429), /^Errore generico$/],
+    ['anything else', refusedByUsers('TOO_MANY_REQUESTS', 429), /^Errore generico$/],
   ])('is told of %s', async (_, answer, words) => {
     await choose({ 'users/password/reset': [answer] });
     const alert = await screen.findByRole('alert');

@@ -1,17 +1,11 @@
 import type { TokenStore } from '@preventivo/core';
+import { type Answers, expired, never, offline, withoutToken } from '@preventivo/testing/answers';
+import { backEnd } from '@preventivo/testing/back-end';
+import { account } from '@preventivo/testing/people';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { AtTheForm } from '../testing/at-the-form.tsx';
-import { giulia } from '../testing/giulia.ts';
-import {
-  type Answers,
-  expired,
-  never,
-  offline,
-  userService,
-  withoutToken,
-} from '../testing/user-service.ts';
 import { useSession } from './session.ts';
 
 /** Says who is at the form, and has a button for each thing that may be done about it. */
@@ -20,7 +14,7 @@ function Session() {
   return (
     <>
       <output>{[session.is, user?.name, user?.phone].filter(Boolean).join(' ')}</output>
-      <button type="button" onClick={() => accept({ ...giulia, phone: '' })}>
+      <button type="button" onClick={() => accept({ ...account, phone: '' })}>
         accept
       </button>
       <button type="button" onClick={signOut}>
@@ -30,8 +24,8 @@ function Session() {
   );
 }
 
-function visit(answers: Answers = {}, loggedIn = false) {
-  const service = userService(answers, loggedIn);
+function visit(answers: Answers = {}, isLoggedIn = false) {
+  const service = backEnd({ answers, isLoggedIn });
   render(
     <AtTheForm client={service.client}>
       <Session />
@@ -44,15 +38,15 @@ const recall = { Quote_Request_Id: '1', Quote_Request_Key: 'k', Recall_Channel: 
 
 const says = async (words: string) => expect(await screen.findByText(words)).toBeInTheDocument();
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const giulias = async () => Response.json({ success: true, user: giulia });
+const giulias = async () => Response.json({ success: true, user: account });
 /** Whatever was asked has been answered. */
 const settled = () => act(async () => {});
 
 it('is anonymous where there is no token, and asks nobody', async () => {
-  const { requests } = visit();
+  const { calls } = visit();
   await settled();
   await says('anonymous');
-  expect(requests).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 it('is loading while it is asked whose the token is', async () => {
@@ -96,12 +90,12 @@ describe('whose the token is could not be asked', () => {
   it('asks again by itself, later each time, and leaves the form alone meanwhile', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
-    const { requests } = await unasked(2);
+    const { calls } = await unasked(2);
     await act(async () => void (await vi.advanceTimersByTimeAsync(2000)));
-    expect(requests).toHaveLength(2);
+    expect(calls).toHaveLength(2);
     await says('anonymous');
     await act(async () => void (await vi.advanceTimersByTimeAsync(4000)));
-    expect(requests).toHaveLength(3);
+    expect(calls).toHaveLength(3);
     await says('loggedIn Giulia 3331234567');
   });
 });
@@ -143,20 +137,20 @@ it('forgets who logs out, and the token', async () => {
 });
 
 describe('another account has logged in, in another tab', () => {
-  const hers = { ...giulia, id: '18', name: 'Anna', surname: 'Verdi', phone: '' };
+  const hers = { ...account, id: '18', name: 'Anna', surname: 'Verdi', phone: '' };
   const annas = async () => Response.json({ success: true, user: hers });
   const notice =
     'Il profilo in uso in questo browser è cambiato: ora stai usando quello di Anna Verdi. Scegli il contraente prima di inviare.';
 
   it('is shown before anything is sent, and nothing is', async () => {
-    const { client, requests } = visit({ 'users/my-data': [giulias, annas] }, true);
+    const { client, calls } = visit({ 'users/my-data': [giulias, annas] }, true);
     await says('loggedIn Giulia 3331234567');
     client.token.set('anna.token', 60);
     await act(async () => {
       expect(await client.save(2, {})).toEqual({ ok: false, kind: 'refused', message: notice });
     });
     await says('loggedIn Anna');
-    expect(requests.map(({ path }) => path)).toEqual(['users/my-data', 'users/my-data']);
+    expect(calls.map(({ path }) => path)).toEqual(['users/my-data', 'users/my-data']);
     await act(async () => {
       expect(await client.save(2, {})).not.toMatchObject({ message: notice });
     });
@@ -171,33 +165,33 @@ describe('another account has logged in, in another tab', () => {
   });
 
   it('is shown to a visitor too, who would have sent in their name', async () => {
-    const { client, requests } = visit({ 'users/my-data': [annas] });
+    const { client, calls } = visit({ 'users/my-data': [annas] });
     await settled();
     client.token.set('anna.token', 60);
     await act(async () => {
       expect(await client.save(2, {})).toMatchObject({ kind: 'refused', message: notice });
     });
     await says('loggedIn Anna');
-    expect(requests).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 
   it('is no other where only the token is another', async () => {
-    const { client, requests } = visit({ 'users/my-data': [giulias, giulias] }, true);
+    const { client, calls } = visit({ 'users/my-data': [giulias, giulias] }, true);
     await says('loggedIn Giulia 3331234567');
     client.token.set('another.token', 60);
     await act(async () => void (await client.save(2, {})));
-    expect(requests.map(({ path }) => path).at(-1)).toBe('travel/save');
+    expect(calls.map(({ path }) => path).at(-1)).toBe('save');
     await says('loggedIn Giulia 3331234567');
   });
 
   it('a token that nobody answers for keeps everything from being sent, and is kept', async () => {
-    const { client, requests } = visit({ 'users/my-data': [giulias, offline] }, true);
+    const { client, calls } = visit({ 'users/my-data': [giulias, offline] }, true);
     await says('loggedIn Giulia 3331234567');
     client.token.set('anna.token', 60);
     await act(async () => {
       expect(await client.save(2, {})).toMatchObject({ ok: false, kind: 'network' });
     });
-    expect(requests.map(({ path }) => path)).not.toContain('travel/save');
+    expect(calls.map(({ path }) => path)).not.toContain('save');
     expect(client.token.get()).toBe('anna.token');
   });
 
@@ -205,7 +199,7 @@ describe('another account has logged in, in another tab', () => {
     ['is gone', (token: TokenStore) => token.remove()],
     ['is an old one', (token: TokenStore) => token.set('anna.token', 60)],
   ])('a token that %s ends the session before anything is sent', async (_, change) => {
-    const { client, requests } = visit({ 'users/my-data': [giulias, expired] }, true);
+    const { client, calls } = visit({ 'users/my-data': [giulias, expired] }, true);
     await says('loggedIn Giulia 3331234567');
     change(client.token);
     await act(async () => {
@@ -213,17 +207,18 @@ describe('another account has logged in, in another tab', () => {
     });
     await says('expired');
     expect(client.token.get()).toBeNull();
-    expect(requests.map(({ path }) => path)).not.toContain('travel/save');
+    expect(calls.map(({ path }) => path)).not.toContain('save');
   });
 
   it('a visitor goes on as one where the token another tab left is an old one', async () => {
-    const { client, requests } = visit({ 'users/my-data': [expired] });
+    const { client, calls } = visit({ 'users/my-data': [expired] });
     await settled();
     client.token.set('anna.token', 60);
     await act(async () => {
       expect(await client.save(2, {})).not.toMatchObject({ kind: 'expired' });
     });
-    expect(requests.at(-1)).toMatchObject({ path: 'travel/save', authorization: null });
+    expect(calls.at(-1)?.path).toBe('save');
+    expect(calls.at(-1)?.headers.get('authorization')).toBeNull();
     await says('anonymous');
   });
 });

@@ -1,11 +1,28 @@
 import type { Client, Messages } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
 import { Preventivo } from '@preventivo/core/react';
+import { giulia, today } from '@preventivo/testing/people';
 import { Status } from '@preventivo/ui';
 import { RulesProvider } from '@preventivo/ui/formik';
 import { createStore, Provider } from 'jotai';
 import { type ReactNode, useState } from 'react';
+import type { Prefill } from '../account/account-props.ts';
 import { useSessionKeeper } from '../session/use-session-keeper.ts';
+
+/** What Giulia has written in the form so far. */
+export const prefill: Prefill = {
+  name: giulia.nome,
+  surname: giulia.cognome,
+  email: giulia.email,
+  phone: giulia.cellulare,
+};
+
+/** What a broker gives to read. */
+export const documents = {
+  documents: [{ title: 'Modello Unico Precontrattuale (MUP)', url: '/documenti/mup.pdf' }],
+  privacyUrl: '/privacy',
+  termsUrl: '/condizioni',
+};
 
 interface AtTheFormProps {
   readonly client: Client;
@@ -18,7 +35,7 @@ export function AtTheForm({ client, messages = {}, children }: AtTheFormProps) {
   const [store] = useState(createStore);
   return (
     <Provider store={store}>
-      <Preventivo client={client} today="2026-11-21" messages={messages}>
+      <Preventivo client={client} today={today} messages={messages}>
         <RulesProvider rules={rules}>
           <Keeper />
           {children}

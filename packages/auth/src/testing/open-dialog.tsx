@@ -1,11 +1,11 @@
 import type { Messages } from '@preventivo/core';
+import type { Answers } from '@preventivo/testing/answers';
+import { backEnd } from '@preventivo/testing/back-end';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { AccountDialog, type AccountDialogProps } from '../dialogs/account-dialog.tsx';
-import { AtTheForm } from './at-the-form.tsx';
-import { documents, prefill } from './giulia.ts';
-import { type Answers, userService } from './user-service.ts';
+import { AtTheForm, documents, prefill } from './at-the-form.tsx';
 
 /** What a test may choose of a visit to the account dialog. */
 export interface Visit extends Partial<AccountDialogProps> {
@@ -14,8 +14,8 @@ export interface Visit extends Partial<AccountDialogProps> {
 }
 
 /** Opens the account dialog for Giulia, whom the form knows already. */
-export function openDialog({ answers, messages = {}, ...props }: Visit = {}) {
-  const service = userService(answers);
+export function openDialog({ answers = {}, messages = {}, ...props }: Visit = {}) {
+  const service = backEnd({ answers });
   const onLoggedIn = vi.fn();
   const onClose = vi.fn();
   render(

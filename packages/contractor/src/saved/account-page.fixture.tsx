@@ -1,20 +1,19 @@
 import { useSession } from '@preventivo/auth';
-import type { Contractor, Messages, User } from '@preventivo/core';
+import type { Client, Contractor, Messages, User } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
-import { createClient, memoryToken } from '@preventivo/core/http';
 import { Preventivo } from '@preventivo/core/react';
+import { account, today } from '@preventivo/testing/people';
 import { Button, Status } from '@preventivo/ui';
 import { RulesProvider } from '@preventivo/ui/formik';
 import { Provider } from 'jotai';
 import { type FormEvent, useEffect, useState } from 'react';
-import { account } from './account.fixture.ts';
 import { SavedContractors, type SavedContractorsProps } from './saved-contractors.tsx';
 
 export interface AccountPageProps
   extends Partial<Omit<SavedContractorsProps, 'user' | 'onChoose'>> {
   /** Whose account it is. @defaultValue Giulia's; null while it is being asked */
   readonly user?: User | null;
-  readonly fetch: typeof fetch;
+  readonly client: Client;
   readonly messages?: Partial<Messages>;
   onChoose(contractor: Contractor): void;
   /** The form around the list was sent. */
@@ -22,11 +21,10 @@ export interface AccountPageProps
 }
 
 /** Page 1 of a line on 21 November 2026 for who is logged in, as far as the list goes. */
-export function AccountPage({ fetch, messages = {}, ...props }: AccountPageProps) {
-  const [client] = useState(() => createClient({ line: 'pets', fetch, token: memoryToken() }));
+export function AccountPage({ client, messages = {}, ...props }: AccountPageProps) {
   return (
     <Provider>
-      <Preventivo client={client} today="2026-11-21" messages={messages}>
+      <Preventivo client={client} today={today} messages={messages}>
         <RulesProvider rules={rules}>
           <LoggedIn {...props} />
         </RulesProvider>
@@ -40,7 +38,7 @@ function LoggedIn({
   user = account,
   onSent,
   ...props
-}: Omit<AccountPageProps, 'fetch' | 'messages'>) {
+}: Omit<AccountPageProps, 'client' | 'messages'>) {
   const session = useSession();
   const [chosen, setChosen] = useState(props.chosen ?? null);
   const { accept } = session;

@@ -1,10 +1,10 @@
 import type { Person } from '@preventivo/core';
 import { personOfSaved } from '@preventivo/core/saved';
+import { offline, refused } from '@preventivo/testing/answers';
+import { account, savedArben, savedFerri, savedGiulia } from '@preventivo/testing/people';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { account, arben, ferri, giulia } from './account.fixture.ts';
-import { never, offline, refused } from './fake-account.fixture.ts';
-import { box, button, dialog, noDialog, radio, visit } from './visit.fixture.tsx';
+import { add, box, button, change, noDialog, radio, visit } from './visit.fixture.tsx';
 
 beforeEach(
   () => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:00:00Z') }),
@@ -13,29 +13,13 @@ afterEach(() => void vi.useRealTimers());
 
 /** Anna, as somebody wrote her by hand before logging in. */
 const anna: Person = {
-  ...personOfSaved(giulia, account),
+  ...personOfSaved(savedGiulia, account),
   nome: 'Anna',
   cognome: 'Neri',
   comune_nascita: 'MILAZZO (ME)',
   email: 'anna.neri@example.it',
   cellulare: '+39 347 987 6543',
 };
-
-/** Opens Giulia's dialog. */
-async function change(props: Parameters<typeof visit>[0] = {}) {
-  const visitor = visit(props);
-  await visitor.person.click(await button('Modifica i dati di Giulia Ferri'));
-  await dialog('Modifica i dati di Giulia Ferri');
-  return { ...visitor, save: async () => visitor.person.click(await button('Salva Modifiche')) };
-}
-
-/** Opens the dialog of a new record. */
-async function add(props: Parameters<typeof visit>[0] = {}) {
-  const visitor = visit(props);
-  await visitor.person.click(await button('Inserisci un nuovo contraente'));
-  await dialog('Nuovo contraente');
-  return { ...visitor, save: async () => visitor.person.click(await button('Salva')) };
-}
 
 /** Writes another day of the same month. */
 async function bornOn(person: ReturnType<typeof visit>['person'], day: string) {
@@ -47,12 +31,14 @@ async function bornOn(person: ReturnType<typeof visit>['person'], day: string) {
 describe('a record that is changed', () => {
   it('keeps an address of Venice as it was named, whatever else is changed', async () => {
     const home = {
-      ...giulia,
+      ...savedGiulia,
       address: 'DORSODURO',
       addressNumber: '3246',
       postalCodeOfResidence: '20121',
     };
-    const { person, save, bodies } = await change({ user: { ...account, people: [home, arben] } });
+    const { person, save, bodies } = await change({
+      user: { ...account, people: [home, savedArben] },
+    });
     await person.type(await box('Email'), 'x');
     await save();
     await noDialog();
@@ -68,31 +54,31 @@ describe('a record that is changed', () => {
     await save();
     await noDialog();
     expect(bodies('persons/upsert')).toEqual([
-      { ...giulia, email: 'giulia@example.it', updated_at: '2026-11-21T10:00:00.000Z' },
+      { ...savedGiulia, email: 'giulia@example.it', updated_at: '2026-11-21T10:00:00.000Z' },
     ]);
   });
 
   it('keeps the fiscal code it has while nothing it is made of changes, and asks for none', async () => {
-    const user = { ...account, people: [{ ...giulia, fiscalCode: 'FRRGLI85C67F20RW' }] };
+    const user = { ...account, people: [{ ...savedGiulia, fiscalCode: 'FRRGLI85C67F20RW' }] };
     const { person, save, bodies } = await change({ user });
     await person.clear(await box('Email'));
     await person.type(await box('Email'), 'giulia@example.it');
     await save();
     await noDialog();
-    expect(bodies('pets/calculate/cf')).toEqual([]);
+    expect(bodies('calculate/cf')).toEqual([]);
     expect(bodies('persons/upsert')).toMatchObject([{ fiscalCode: 'FRRGLI85C67F20RW' }]);
   });
 
   it('keeps a code of two people who share it, where what it is made of changed and came to the same', async () => {
     const computed = { status: 200, msg: 'ok', obj: { fiscalCode: 'FRRGLI85C67F205B' } };
     const born = '1985-03-26T00:00:00.000Z';
-    const shared = { ...giulia, dateOfBirth: born, fiscalCode: 'FRRGLI85C67F20RW' };
-    const instead = { 'calculate/cf': [() => Response.json(computed)] };
-    const visitor = await change({ user: { ...account, people: [shared] }, instead });
+    const shared = { ...savedGiulia, dateOfBirth: born, fiscalCode: 'FRRGLI85C67F20RW' };
+    const answers = { 'calculate/cf': [() => Response.json(computed)] };
+    const visitor = await change({ user: { ...account, people: [shared] }, answers });
     await bornOn(visitor.person, '27');
     await visitor.save();
     await noDialog();
-    expect(visitor.bodies('pets/calculate/cf')).toHaveLength(1);
+    expect(visitor.bodies('calculate/cf')).toHaveLength(1);
     expect(visitor.bodies('persons/upsert')).toMatchObject([
       { dateOfBirth: '1985-03-27T00:00:00.000Z', fiscalCode: 'FRRGLI85C67F20RW' },
     ]);
@@ -107,7 +93,7 @@ describe('a record that is changed', () => {
   });
 
   it('goes without a code where a new one is needed and cannot be computed', async () => {
-    const visitor = await change({ instead: { 'calculate/cf': [offline] } });
+    const visitor = await change({ answers: { 'calculate/cf': [offline] } });
     await bornOn(visitor.person, '26');
     await visitor.save();
     await noDialog();
@@ -115,9 +101,12 @@ describe('a record that is changed', () => {
   });
 
   it('keeps the state somebody was born in where the list of states cannot be had', async () => {
-    const user = { ...account, people: [{ ...arben, phone: '3471112233', addressNumber: '3' }] };
-    const instead = { 'enums/stati': Array(9).fill(offline) };
-    const { person, bodies } = visit({ user, instead });
+    const user = {
+      ...account,
+      people: [{ ...savedArben, phone: '3471112233', addressNumber: '3' }],
+    };
+    const answers = { 'enums/stati': Array(9).fill(offline) };
+    const { person, bodies } = visit({ user, answers });
     await person.click(await button(/di Arben/));
     await person.clear(await box('Email'));
     await person.type(await box('Email'), 'arben.hoxha@example.it');
@@ -138,7 +127,7 @@ describe('a record that is changed', () => {
   });
 
   it('may be chosen once it is complete', async () => {
-    const user = { ...account, people: [{ ...arben, addressNumber: '3' }] };
+    const user = { ...account, people: [{ ...savedArben, addressNumber: '3' }] };
     const { person } = visit({ user });
     await person.click(await button(/di Arben/));
     await person.clear(await box('Cellulare'));
@@ -160,7 +149,7 @@ describe('a record that is changed', () => {
   });
 
   it('takes a name that was missing', async () => {
-    const user = { ...account, people: [{ ...giulia, name: '' }] };
+    const user = { ...account, people: [{ ...savedGiulia, name: '' }] };
     const { person } = visit({ user });
     await person.click(await button(/Modifica i dati/));
     expect(await box('Nome')).not.toHaveAttribute('readonly');
@@ -185,7 +174,7 @@ describe('a record that is changed', () => {
     await person.type(await box('Partita IVA'), 'IT 00743110157');
     await person.click(await button('Salva Modifiche'));
     await noDialog();
-    expect(bodies('companies/upsert')).toMatchObject([{ id: 'c-2', vat: ferri.vat }]);
+    expect(bodies('companies/upsert')).toMatchObject([{ id: 'c-2', vat: savedFerri.vat }]);
     expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ selectPeopleId: 'c-2' }));
   });
 });
@@ -235,8 +224,8 @@ describe('a new record', () => {
   });
 
   it('is saved without a fiscal code where none can be computed', async () => {
-    const instead = { 'calculate/cf': [refused('CONTRACTOR_CITY_OF_BIRTH')] };
-    const { save, bodies } = await add({ initialValues: anna, instead });
+    const answers = { 'calculate/cf': [refused(422, 'CONTRACTOR_CITY_OF_BIRTH')] };
+    const { save, bodies } = await add({ initialValues: anna, answers });
     await save();
     await noDialog();
     expect(bodies('persons/upsert')[0]).not.toHaveProperty('fiscalCode');
@@ -257,127 +246,5 @@ describe('a new record', () => {
     await person.type(await box("Nome dell'azienda"), 'Neri Legnami');
     await person.click(await button("Uguale al nome dell'azienda"));
     expect(await box('Ragione sociale')).toHaveValue('Neri Legnami');
-  });
-});
-
-describe('a save that fails', () => {
-  it('marks the field the server names, and takes the focus there', async () => {
-    const instead = { 'persons/upsert': [refused('CONTRACTOR_EMAIL')] };
-    const { save } = await change({ instead });
-    await save();
-    await waitFor(async () => expect(await box('Email')).toHaveFocus());
-    expect(await box('Email')).toHaveAccessibleDescription(/Valore non valido/);
-  });
-
-  it.each([
-    ['CONTRACTOR_ADDRESS', 'indirizzoResidenza_SedeLegale'],
-    ['CONTRACTOR_ADDRESS_NOT_FOUND', 'indirizzoResidenza_SedeLegale'],
-    ['CONTRACTOR_ZIP', 'zip'],
-    ['CONTRACTOR_CITY', 'city'],
-    ['CONTRACTOR_STREET', 'street'],
-    ['CONTRACTOR_STREET_NUMBER', 'street_number'],
-  ])('marks an address, which counts as written by hand: %s', async (code, control) => {
-    const { save } = await change({ instead: { 'persons/upsert': [refused(code)] } });
-    await screen.findByText('CAP 20121');
-    await save();
-    await waitFor(() => {
-      expect(document.activeElement).toHaveAttribute('name', control);
-      expect(document.activeElement).toHaveAccessibleDescription(/Valore non valido/);
-    });
-  });
-
-  it('marks also a name, which was not asked', async () => {
-    const instead = { 'persons/upsert': [refused('CONTRACTOR_NAME')] };
-    const { save } = await change({ instead });
-    await save();
-    await waitFor(async () => expect(await box('Nome')).toHaveFocus());
-    expect(await box('Nome')).toHaveAccessibleDescription(/Valore non valido/);
-  });
-
-  it.each([
-    ['a code nobody knows', refused('TROPPE_PERSONE', 'Hai troppe persone'), 'Hai troppe persone'],
-    ['a code without words', refused('TROPPE_PERSONE'), 'Errore generico'],
-    ['no network', offline, 'Inpossibile contattare il server, riprova più tardi'],
-    [
-      'a session that is over',
-      refused('TOKEN_EXPIRED'),
-      'Sessione scaduta, ti preghiamo di ri autenticarti',
-    ],
-  ])('says so in the dialog: %s', async (_, answer, sentence) => {
-    const { save, onChoose } = await change({ instead: { 'persons/upsert': [answer] } });
-    await save();
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(sentence);
-    await waitFor(() => expect(alert).toHaveFocus());
-    expect(onChoose).not.toHaveBeenCalled();
-    expect(await button('Salva Modifiche')).toBeVisible();
-  });
-
-  it("shows an unknown code small, under the server's words or the generic sentence", async () => {
-    const turns = [refused('TROPPE_PERSONE', 'Hai troppe persone'), refused('SQL_STATE')];
-    const { save } = await change({ instead: { 'persons/upsert': turns } });
-    await save();
-    expect(await screen.findByText('Hai troppe persone')).toBeVisible();
-    expect(screen.getByText('Codice errore: TROPPE_PERSONE')).toBeVisible();
-    await save();
-    expect(await screen.findByText('Errore generico')).toBeVisible();
-    expect(screen.getByText('Codice errore: SQL_STATE')).toBeVisible();
-  });
-
-  it('says what a code means that is of no field of this form', async () => {
-    const { save } = await change({
-      instead: { 'persons/upsert': [refused('CONTRACTOR_COUNTRY_OF_BIRTH')] },
-    });
-    await save();
-    expect(await screen.findByText('Selezionare lo stato di nascita')).toBeVisible();
-    expect(screen.getByText('Codice errore: CONTRACTOR_COUNTRY_OF_BIRTH')).toBeVisible();
-  });
-
-  it('may be tried again', async () => {
-    const { save, onChoose } = await change({ instead: { 'persons/upsert': [offline] } });
-    await save();
-    await screen.findByRole('alert');
-    await save();
-    await noDialog();
-    expect(onChoose).toHaveBeenCalledTimes(1);
-  });
-
-  it('is waited for once, behind a dialog', async () => {
-    const { save, bodies } = await change({ instead: { 'persons/upsert': [never] } });
-    await save();
-    await save();
-    expect(await screen.findByText('Stiamo salvando i tuoi dati')).toBeVisible();
-    expect(bodies('persons/upsert')).toHaveLength(1);
-  });
-});
-
-describe('a dialog', () => {
-  it('closes at once where nothing was written, and gives the focus back', async () => {
-    const { person } = await change();
-    await person.click(await button('Chiudi'));
-    await noDialog();
-    expect(await button('Modifica i dati di Giulia Ferri')).toHaveFocus();
-  });
-
-  it('asks before what was written is lost', async () => {
-    const { person, bodies } = await change();
-    await person.type(await box('Email'), 'x');
-    await person.click(await button('Chiudi'));
-    await screen.findByRole('alertdialog', { name: 'Vuoi uscire senza salvare?' });
-    await person.click(await button('Continua a modificare'));
-    expect(await box('Email')).toHaveValue('giulia.ferri@example.itx');
-    await person.click(await button('Chiudi'));
-    await person.click(await button('Esci senza salvare'));
-    await noDialog();
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(await button('Modifica i dati di Giulia Ferri')).toHaveFocus();
-    expect(bodies('persons/upsert')).toEqual([]);
-  });
-
-  it('sends nothing of the page around it', async () => {
-    const { save, onSent } = await change();
-    await save();
-    await noDialog();
-    expect(onSent).not.toHaveBeenCalled();
   });
 });

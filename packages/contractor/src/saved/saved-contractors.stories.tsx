@@ -1,19 +1,22 @@
 import { personOfSaved } from '@preventivo/core/saved';
+import { type Answers, never, offline, refusedByUsers } from '@preventivo/testing/answers';
+import { backEnd } from '@preventivo/testing/back-end';
+import { account, savedArben, savedGiulia } from '@preventivo/testing/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { account, arben, giulia } from './account.fixture.ts';
 import { AccountPage, type AccountPageProps } from './account-page.fixture.tsx';
-import { type Answer, fakeAccount, never, offline, refused } from './fake-account.fixture.ts';
 
-interface ShownProps extends Omit<AccountPageProps, 'fetch'> {
+interface ShownProps extends Omit<AccountPageProps, 'client'> {
   /** What the back end answers in place of its usual answers. */
-  readonly instead?: Readonly<Record<string, readonly Answer[]>>;
+  readonly answers?: Answers;
 }
 
-function Shown({ instead, ...props }: ShownProps) {
-  const [{ fetch }] = useState(() => fakeAccount(props.user ?? account, instead));
-  return <AccountPage {...props} fetch={fetch} />;
+function Shown({ answers, ...props }: ShownProps) {
+  const [{ client }] = useState(() =>
+    backEnd({ line: 'pets', user: props.user ?? account, answers }),
+  );
+  return <AccountPage {...props} client={client} />;
 }
 
 const meta = {
@@ -48,7 +51,7 @@ export const People: Story = {
 
 /** The name of who cannot be chosen is as easy to read as any other. */
 export const Incomplete: Story = {
-  args: { user: { ...account, people: [arben] } },
+  args: { user: { ...account, people: [savedArben] } },
   play: async () => {
     const title = await screen.findByText('Arben Hoxha');
     const colour = getComputedStyle(title).color;
@@ -147,7 +150,9 @@ export const Completing: Story = {
 
 /** Somebody new, as they were written by hand before the login. */
 export const New: Story = {
-  args: { initialValues: { ...personOfSaved(giulia, account), nome: 'Anna', cognome: 'Neri' } },
+  args: {
+    initialValues: { ...personOfSaved(savedGiulia, account), nome: 'Anna', cognome: 'Neri' },
+  },
   play: async () => {
     await press('Inserisci un nuovo contraente');
     await screen.findByRole('dialog', { name: 'Nuovo contraente' });
@@ -157,7 +162,7 @@ export const New: Story = {
 
 /** From the list to a saved record and on, without a pointer. */
 export const WithTheKeyboard: Story = {
-  args: { user: { ...account, people: [giulia] } },
+  args: { user: { ...account, people: [savedGiulia] } },
   play: async ({ step, args }) => {
     await screen.findByRole('radio', { name: /Giulia/ });
     await step('Spazio sceglie', async () => {
@@ -212,7 +217,7 @@ export const LeavingWithoutSaving: Story = {
 };
 
 export const Saving: Story = {
-  args: { instead: { 'persons/upsert': [never] } },
+  args: { answers: { 'persons/upsert': [never] } },
   play: async () => {
     await press('Modifica i dati di Giulia Ferri');
     await press('Salva Modifiche');
@@ -223,7 +228,7 @@ export const Saving: Story = {
 
 /** The server names a field: it is marked, and has the focus when the waiting is over. */
 export const FieldRefused: Story = {
-  args: { instead: { 'persons/upsert': [refused('CONTRACTOR_CITY_OF_BIRTH')] } },
+  args: { answers: { 'persons/upsert': [refusedByUsers('CONTRACTOR_CITY_OF_BIRTH')] } },
   play: async () => {
     await press('Modifica i dati di Giulia Ferri');
     await press('Salva Modifiche');
@@ -234,7 +239,9 @@ export const FieldRefused: Story = {
 };
 
 export const Refused: Story = {
-  args: { instead: { 'persons/upsert': [refused('TROPPE_PERSONE', 'Hai troppe persone')] } },
+  args: {
+    answers: { 'persons/upsert': [refusedByUsers('TROPPE_PERSONE', 422, 'Hai troppe persone')] },
+  },
   play: async () => {
     await press('Modifica i dati di Giulia Ferri');
     await press('Salva Modifiche');
@@ -244,7 +251,7 @@ export const Refused: Story = {
 };
 
 export const Offline: Story = {
-  args: { instead: { 'persons/upsert': [offline] } },
+  args: { answers: { 'persons/upsert': [offline] } },
   play: async () => {
     await press('Modifica i dati di Giulia Ferri');
     await press('Salva Modifiche');

@@ -1,6 +1,6 @@
+import { account, savedArben, savedGiulia } from '@preventivo/testing/people';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { account, arben, giulia } from './account.fixture.ts';
 import { button, dialog, radio, visit } from './visit.fixture.tsx';
 
 describe('who is logged in', () => {
@@ -21,7 +21,7 @@ describe('who is logged in', () => {
   });
 
   it('chooses a person without an email, whose place the account’s takes only where it is asked', async () => {
-    const people = [{ ...giulia, email: '', phone: '' }];
+    const people = [{ ...savedGiulia, email: '', phone: '' }];
     const { person, onChoose } = visit({ user: { ...account, people } });
     await person.click(await radio(/Giulia Ferri/));
     const reached = { email: account.email, cellulare: account.phone };
@@ -29,7 +29,7 @@ describe('who is logged in', () => {
   });
 
   it('chooses an owner without an email or a phone: they are left to who asks', async () => {
-    const people = [{ ...giulia, email: '', phone: '' }];
+    const people = [{ ...savedGiulia, email: '', phone: '' }];
     const { person, onChoose } = visit({
       user: { ...account, people },
       role: 'proprietario',
@@ -101,13 +101,13 @@ describe('a person with missing data', () => {
   });
 
   it('is complete on a line that does not ask for it', async () => {
-    const user = { ...account, people: [{ ...giulia, profession: '' }] };
+    const user = { ...account, people: [{ ...savedGiulia, profession: '' }] };
     visit({ user, contractor: { types: ['fisica'], hides: ['professione'] } });
     expect(await radio(/Giulia Ferri/)).toBeEnabled();
   });
 
   it('is called so in the words of the application', async () => {
-    const user = { ...account, people: [arben] };
+    const user = { ...account, people: [savedArben] };
     visit({ user, messages: { INCOMPLETE_PHONE: 'Numero di telefono' } });
     expect(await button(/di Arben/)).toHaveAccessibleDescription(
       'Modifica: Numero di telefono, Indirizzo',

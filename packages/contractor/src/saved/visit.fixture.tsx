@@ -1,32 +1,33 @@
 import type { User } from '@preventivo/core';
+import type { Answers } from '@preventivo/testing/answers';
+import { backEnd } from '@preventivo/testing/back-end';
+import { account } from '@preventivo/testing/people';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
-import { account } from './account.fixture.ts';
 import { AccountPage, type AccountPageProps } from './account-page.fixture.tsx';
-import { type Answer, fakeAccount } from './fake-account.fixture.ts';
 
-interface Visit extends Partial<Omit<AccountPageProps, 'fetch'>> {
+interface Visit extends Partial<Omit<AccountPageProps, 'client'>> {
   readonly user?: User | null;
-  readonly instead?: Readonly<Record<string, readonly Answer[]>>;
+  readonly answers?: Answers;
 }
 
 /** Giulia's visit to page 1, for tests: what she does, and what the back end was asked. */
-export function visit({ user = account, instead, ...props }: Visit = {}) {
-  const { fetch, requests } = fakeAccount(user ?? account, instead);
+export function visit({ user = account, answers, ...props }: Visit = {}) {
+  const { client, bodies } = backEnd({ line: 'pets', user: user ?? account, answers });
   const onChoose = vi.fn<AccountPageProps['onChoose']>();
   const onSent = vi.fn<() => void>();
   render(
     <div className="q">
-      <AccountPage {...{ user, fetch, onChoose, onSent }} {...props} />
+      <AccountPage {...{ user, client, onChoose, onSent }} {...props} />
     </div>,
   );
   return {
     person: userEvent.setup(),
     onChoose,
     onSent,
-    /** The bodies of the calls to a path. */
-    bodies: (path: string) => requests.filter((call) => call.path === path).map(({ body }) => body),
+    /** What was sent to a path, call by call. */
+    bodies,
   };
 }
 
@@ -36,3 +37,19 @@ export const box = (name: string) => screen.findByRole<HTMLInputElement>('textbo
 export const dialog = async (name: string | RegExp) =>
   within(await screen.findByRole('dialog', { name }));
 export const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** Opens Giulia's dialog. */
+export async function change(props: Parameters<typeof visit>[0] = {}) {
+  const visitor = visit(props);
+  await visitor.person.click(await button('Modifica i dati di Giulia Ferri'));
+  await dialog('Modifica i dati di Giulia Ferri');
+  return { ...visitor, save: async () => visitor.person.click(await button('Salva Modifiche')) };
+}
+
+/** Opens the dialog of a new record. */
+export async function add(props: Parameters<typeof visit>[0] = {}) {
+  const visitor = visit(props);
+  await visitor.person.click(await button('Inserisci un nuovo contraente'));
+  await dialog('Nuovo contraente');
+  return { ...visitor, save: async () => visitor.person.click(await button('Salva')) };
+}

@@ -1,3 +1,4 @@
+import { savedFerri, savedGiulia } from '../contractor/people.fixture.ts';
 import type { Client } from './client.ts';
 import type { Result } from './result.ts';
 
@@ -12,33 +13,8 @@ export interface CallExample {
   readonly data: unknown;
 }
 
-const giulia = {
-  name: 'Giulia',
-  surname: 'Ferri',
-  email: 'giulia.ferri@example.it',
-  phone: '3331234567',
-  gender: 'donna',
-  dateOfBirth: '1985-03-27T00:00:00.000Z',
-  bornInItaly: true,
-  countryOfBirth: { id: 13, value: 'ITALIA' },
-  cityOfBirth: { id: 'F205', value: 'MILANO (MI)' },
-  fiscalCode: 'FRRGLI85C67F205B',
-  address: 'VIA ROMA',
-  addressNumber: '1',
-  postalCodeOfResidence: '00184',
-  cityOfResidence: { id: 'H501', value: 'ROMA (RM)' },
-  profession: 'impiegato',
-} as const;
-const ferri = {
-  legal_name: 'Ferri Serramenti S.r.l.',
-  name: 'Ferri Serramenti',
-  vat: '00743110157',
-  referent_first_name: 'Giulia',
-  referent_last_name: 'Ferri',
-  referent_email: 'giulia.ferri@example.it',
-  referent_phone: '3331234567',
-  registered_office_address: 'VIA ROMA, 1, 00184 ROMA (RM), ITALIA',
-};
+const { id: _, ...giulia } = savedGiulia;
+const { id: __, ...ferri } = savedFerri;
 const consents = [
   { key: 106, value: 1, description: 'Informativa', last_change: '2026-11-21T08:00:00.000Z' },
 ] as const;

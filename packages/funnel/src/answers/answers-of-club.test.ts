@@ -1,11 +1,11 @@
+import { giuliaAsks, today } from '@preventivo/testing/people';
 import { describe, expect, it } from 'vitest';
 import { shownAnswers } from '../pages/questions-page.tsx';
 import { club, clubLists, sailor } from '../testing/club.fixture.ts';
-import { giuliaAsks, today } from '../testing/giulia.fixture.ts';
 import { answeredShare } from './answered-share.ts';
 import { answersOf } from './answers-of.ts';
 
-const state = { page: 3, contractor: giuliaAsks(), product: sailor };
+const state = { page: 3, contractor: giuliaAsks, product: sailor };
 const answers = answersOf(club, state, { lists: clubLists, today }).filter(({ page }) => page > 1);
 
 describe('the summary of the club', () => {

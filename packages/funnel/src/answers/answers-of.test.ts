@@ -1,11 +1,11 @@
+import { giuliaAsks, today } from '@preventivo/testing/people';
 import { describe, expect, it } from 'vitest';
 import { emptyState } from '../draft/line-state.ts';
-import { giuliaAsks, today } from '../testing/giulia.fixture.ts';
 import { aDayOut, lists, outing } from '../testing/outing.fixture.ts';
 import { answeredShare } from './answered-share.ts';
 import { answersOf } from './answers-of.ts';
 
-const state = { page: 3, contractor: giuliaAsks(), product: aDayOut };
+const state = { page: 3, contractor: giuliaAsks, product: aDayOut };
 
 describe('the summary', () => {
   it('is empty before anything is answered', () => {

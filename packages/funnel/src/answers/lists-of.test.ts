@@ -1,10 +1,10 @@
+import { giuliaAsks } from '@preventivo/testing/people';
 import { expect, it } from 'vitest';
 import { club, sailor } from '../testing/club.fixture.ts';
-import { giuliaAsks } from '../testing/giulia.fixture.ts';
 import { listsOf } from './lists-of.ts';
 
 const listsFor = (product: typeof sailor) =>
-  listsOf(club, { page: 3, contractor: giuliaAsks(), product });
+  listsOf(club, { page: 3, contractor: giuliaAsks, product });
 
 it('the summary needs the lists that answers were chosen from, also in a list of races', () => {
   expect(listsFor(sailor)).toEqual(['professione', 'corsi vela', 'esiti']);

@@ -1,6 +1,6 @@
 import { type Address, amount, initialValues, person, whole, wordsOf } from '@preventivo/core';
+import { giulia, today } from '@preventivo/testing/people';
 import { describe, expect, it } from 'vitest';
-import { giulia, today } from '../testing/giulia.fixture.ts';
 import { lists, outing } from '../testing/outing.fixture.ts';
 
 const { fields } = outing;

@@ -1,12 +1,12 @@
 import type { DraftStorage } from '@preventivo/core';
+import { giuliaAsks, giuliaWith } from '@preventivo/testing/people';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { giuliaAsks } from '../testing/giulia.fixture.ts';
 import { aDayOut, outing } from '../testing/outing.fixture.ts';
 import { draftKeeper } from './draft-keeper.ts';
 import type { LineState } from './line-state.ts';
 
-const state: LineState = { page: 2, contractor: giuliaAsks(), product: aDayOut };
-const named = (nome: string): LineState => ({ ...state, contractor: giuliaAsks({ nome }) });
+const state: LineState = { page: 2, contractor: giuliaAsks, product: aDayOut };
+const named = (nome: string): LineState => ({ ...state, contractor: giuliaWith({ nome }) });
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,6 +1,6 @@
 import { type CompanyContractor, emptyContractor } from '@preventivo/core';
+import { giuliaAsks } from '@preventivo/testing/people';
 import { describe, expect, it } from 'vitest';
-import { giuliaAsks } from '../testing/giulia.fixture.ts';
 import { resumed } from './resumed.ts';
 
 const nobody = emptyContractor(['fisica', 'giuridica']);
@@ -13,9 +13,9 @@ const rossi: CompanyContractor = {
 
 describe('a visitor who goes on', () => {
   it('is who the draft says where nothing was typed since', () => {
-    expect(resumed(giuliaAsks(), undefined, nobody)).toEqual(giuliaAsks());
+    expect(resumed(giuliaAsks, undefined, nobody)).toEqual(giuliaAsks);
     expect(resumed(rossi, undefined, nobody)).toEqual(rossi);
-    expect(resumed({ ...giuliaAsks(), selectPeopleId: '7' }, undefined, person)).toMatchObject({
+    expect(resumed({ ...giuliaAsks, selectPeopleId: '7' }, undefined, person)).toMatchObject({
       selectPeopleId: '7',
     });
   });
@@ -29,7 +29,7 @@ describe('a visitor who goes on', () => {
 
   it('is of the type that was chosen since, and nothing of another draft is left', () => {
     expect(resumed(rossi, { tipoPersona: 'fisica' }, nobody)).toEqual(person);
-    expect(resumed(giuliaAsks(), undefined, company)).toEqual(company);
-    expect(resumed(giuliaAsks(), { tipoPersona: 'giuridica' }, person)).toEqual(giuliaAsks());
+    expect(resumed(giuliaAsks, undefined, company)).toEqual(company);
+    expect(resumed(giuliaAsks, { tipoPersona: 'giuridica' }, person)).toEqual(giuliaAsks);
   });
 });

@@ -1,48 +1,24 @@
-import {
-  type DraftStorage,
-  emptyContractor,
-  initialValues,
-  outlineOf,
-  type Person,
-  personOf,
-} from '@preventivo/core';
+import { type DraftStorage, emptyContractor, outlineOf, personOf } from '@preventivo/core';
+import { memoryDrafts } from '@preventivo/testing/drafts';
+import { giuliaAsks, giuliaWith } from '@preventivo/testing/people';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
-import { type ReactNode, StrictMode } from 'react';
+import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { club, sailor } from '../testing/club.fixture.ts';
-import { giuliaAsks } from '../testing/giulia.fixture.ts';
-import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { aDayOut, outing } from '../testing/outing.fixture.ts';
 import { emptyState, type LineState } from './line-state.ts';
+import { change, leave, state, tab } from './tab.fixture.tsx';
 import { useLineState } from './use-line-state.ts';
 
 const nobody = emptyContractor(['fisica']);
+
 const anna = { ...nobody, persona: { ...nobody.persona, nome: 'Anna' } };
-const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
-const state: LineState = { page: 1, contractor: giuliaAsks(), product: initialValues(outing) };
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A tab with the line's page in it. */
-function tab(storage: DraftStorage, typed?: Partial<Person>) {
-  const early = typed && { persona: typed };
-  const { result, unmount } = renderHook(() => useLineState(outing, storage, early, outing), {
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <StrictMode>
-        <Provider store={createStore()}>{children}</Provider>
-      </StrictMode>
-    ),
-  });
-  return {
-    now: () => result.current,
-    does: (what: (line: typeof result.current) => unknown) => act(() => void what(result.current)),
-    opened: () => waitFor(() => expect(result.current.restored).not.toBe('looking')),
-    unmount,
-  };
-}
 /** A tab with a draft, whose line loses a page when the broker's settings are there. */
 function laidOutLater(draft: LineState) {
   const { storage } = memoryDrafts(outing, draft);
@@ -58,11 +34,6 @@ function laidOutLater(draft: LineState) {
     reads: () => get.mock.calls.length,
   };
 }
-/** Something of it is changed, by whoever saw it when. */
-const change = ({ store }: ReturnType<typeof useLineState>, part: Partial<LineState>) =>
-  store.update((now) => ({ ...now, ...part }));
-/** The tab goes to the background, as it does before it is closed. */
-const leave = () => act(() => void dispatchEvent(new Event('pagehide')));
 
 describe('a first visit', () => {
   it('starts empty on page 1, and leaves nothing behind', async () => {
@@ -92,7 +63,7 @@ describe('a visitor who comes back', () => {
     await opened();
     expect(now()).toMatchObject({
       restored: 'found',
-      state: { page: 2, contractor: giuliaAsks() },
+      state: { page: 2, contractor: giuliaAsks },
     });
     expect(now().state.product).toEqual(aDayOut);
   });
@@ -166,7 +137,7 @@ describe('a storage that takes its time', () => {
   it('does not call back who has turned the page', async () => {
     vi.useFakeTimers();
     const { now, does } = tab(slow(textOf(state), 2_000));
-    does((line) => change(line, { page: 2, contractor: giuliaAsks({ nome: 'Anna' }) }));
+    does((line) => change(line, { page: 2, contractor: giuliaWith({ nome: 'Anna' }) }));
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     expect(now()).toMatchObject({ restored: 'nothing', state: { page: 2 } });
     expect(personOf(now().state.contractor).nome).toBe('Anna');
@@ -186,11 +157,11 @@ describe('what is answered', () => {
     const { storage, draft } = memoryDrafts(outing);
     const { now, opened, does } = tab(storage);
     await opened();
-    does((line) => line.contractor.update(() => giuliaAsks({ nome: 'Giu' }), false));
+    does((line) => line.contractor.update(() => giuliaWith({ nome: 'Giu' }), false));
     expect(personOf(now().state.contractor).nome).toBe('');
     leave();
     expect(draft()).toMatchObject({ contractor: { persona: { nome: 'Giu' } } });
-    does((line) => line.contractor.update(() => giuliaAsks()));
+    does((line) => line.contractor.update(() => giuliaAsks));
     expect(personOf(now().state.contractor).nome).toBe('Giulia');
   });
 
@@ -199,9 +170,9 @@ describe('what is answered', () => {
     const { now, opened, does } = tab(storage);
     await opened();
     const before = now();
-    does((line) => change(line, { contractor: giuliaAsks() }));
+    does((line) => change(line, { contractor: giuliaAsks }));
     does(() => change(before, { page: 2 }));
-    expect(now().state).toMatchObject({ page: 2, contractor: giuliaAsks() });
+    expect(now().state).toMatchObject({ page: 2, contractor: giuliaAsks });
   });
 
   it('is dropped once the request was taken, and stays on the screen', async () => {
@@ -211,61 +182,7 @@ describe('what is answered', () => {
     does((line) => line.drop());
     leave();
     expect(draft()).toBeUndefined();
-    expect(now().state.contractor).toEqual(giuliaAsks());
-  });
-});
-
-describe('the key of the request', () => {
-  it('is made when the last page opens, not before, and kept', async () => {
-    const { storage, draft } = memoryDrafts(outing);
-    const { now, opened, does } = tab(storage);
-    await opened();
-    does((line) => change(line, { page: 2 }));
-    expect(now().state.idempotencyKey).toBeUndefined();
-    does((line) => change(line, { page: 3 }));
-    await waitFor(() => expect(now().state.idempotencyKey).toMatch(uuid));
-    leave();
-    expect(draft()?.idempotencyKey).toBe(now().state.idempotencyKey);
-  });
-
-  it('stays the same back and forth, and after the tab was closed', async () => {
-    const { storage } = memoryDrafts(outing);
-    const first = tab(storage);
-    await first.opened();
-    first.does((line) => change(line, { page: 3 }));
-    await waitFor(() => expect(first.now().state.idempotencyKey).toMatch(uuid));
-    const key = first.now().state.idempotencyKey;
-    first.does((line) => change(line, { page: 2 }));
-    first.does((line) => change(line, { page: 3 }));
-    expect(first.now().state.idempotencyKey).toBe(key);
-    leave();
-    first.unmount();
-    const second = tab(storage);
-    await second.opened();
-    expect(second.now().state.idempotencyKey).toBe(key);
-  });
-
-  it('is shared by two tabs that were open from the start', async () => {
-    const { storage } = memoryDrafts(outing, { ...state, page: 2 });
-    const [one, other] = [tab(storage), tab(storage)];
-    await one.opened();
-    await other.opened();
-    one.does((line) => change(line, { page: 3 }));
-    await waitFor(() => expect(one.now().state.idempotencyKey).toMatch(uuid));
-    leave();
-    other.does((line) => change(line, { page: 3 }));
-    await waitFor(() => expect(other.now().state.idempotencyKey).toMatch(uuid));
-    expect(other.now().state.idempotencyKey).toBe(one.now().state.idempotencyKey);
-  });
-
-  it('that was replaced is not lost to an older change', async () => {
-    const { storage } = memoryDrafts(outing);
-    const { now, opened, does } = tab(storage);
-    await opened();
-    const before = now();
-    does((line) => change(line, { idempotencyKey: 'fresh-key-of-this-request' }));
-    does(() => change(before, { product: aDayOut }));
-    expect(now().state.idempotencyKey).toBe('fresh-key-of-this-request');
+    expect(now().state.contractor).toEqual(giuliaAsks);
   });
 });
 
@@ -280,9 +197,9 @@ describe('a birth date that a line takes from who asks', () => {
   it('is there before its page is drawn, and follows each change of the contractor', async () => {
     const line = member(memoryDrafts(club).storage);
     await waitFor(() => expect(line.current.restored).toBe('nothing'));
-    act(() => void change(line.current, { contractor: giuliaAsks(), page: 2 }));
+    act(() => void change(line.current, { contractor: giuliaAsks, page: 2 }));
     expect(line.current.state.product.nascita).toBe('1985-03-27');
-    const older = giuliaAsks({ data_nascita: '1980-05-12' });
+    const older = giuliaWith({ data_nascita: '1980-05-12' });
     act(() => line.current.contractor.update(() => older));
     expect(line.current.state.product.nascita).toBe('1980-05-12');
   });

@@ -1,16 +1,14 @@
 import { noConsents, type User } from '@preventivo/core';
 import { privacyFromWire } from '@preventivo/core/wire';
+import { giuliaAsks, rossiAsks, sentGiulia } from '@preventivo/testing/people';
 import { describe, expect, it } from 'vitest';
 import type { LineState } from '../draft/line-state.ts';
 import { club, sailor } from '../testing/club.fixture.ts';
-import { giuliaAsks } from '../testing/giulia.fixture.ts';
-import { aDayOut, outing } from '../testing/outing.fixture.ts';
-import { quoteService } from '../testing/quote-service.ts';
-import { rossiAsks } from '../testing/rossi.fixture.ts';
+import { aDayOut, outing, outingBackEnd } from '../testing/outing.fixture.ts';
 import { requestBody, stepBody } from './request-body.ts';
 import { savePage } from './send.ts';
 
-const state: LineState = { page: 3, contractor: giuliaAsks(), product: aDayOut };
+const state: LineState = { page: 3, contractor: giuliaAsks, product: aDayOut };
 const openedAt = '2026-11-21T09:58:00.000Z';
 const consent = {
   consents: { ...noConsents, ivass: true, cgu: true, generale: true, newsletter: true },
@@ -46,18 +44,7 @@ const second = {
 describe('the request', () => {
   it('says who asks, what for, what was agreed to, and the convention', () => {
     expect(requestBody(outing, state, consent)).toEqual({
-      contractor: {
-        nome: 'Giulia',
-        cognome: 'Ferri',
-        email: 'giulia.ferri@example.it',
-        telefono: '3331234567',
-        indirizzoResidenza_SedeLegale: 'VIA ROMA, 12/A, 20121 MILANO (MI), ITALIA',
-        sesso: 1,
-        dataNascita: '1985-03-27',
-        nazionalita: 13,
-        comuneNascita: 'MILANO (MI)',
-        professione: 'architetto',
-      },
+      contractor: sentGiulia,
       specificData: { ...first, ...second },
       privacy: expect.objectContaining({
         email: 'giulia.ferri@example.it',
@@ -88,7 +75,7 @@ describe('the request', () => {
   });
 
   it('of who is logged in names the account and the chosen record, and the IVASS notice alone', () => {
-    const chosen = { ...state, contractor: { ...giuliaAsks(), selectPeopleId: 'p-7' } };
+    const chosen = { ...state, contractor: { ...giuliaAsks, selectPeopleId: 'p-7' } };
     const signed = { ...consent, user };
     const { sfLeadIds, privacy } = requestBody(outing, chosen, signed);
     expect(sfLeadIds).toEqual({ sfUserId: 'sf-1', sfContractorPersonId: 'p-7' });
@@ -142,10 +129,10 @@ describe('a line that is saved in its own way', () => {
   });
 
   it('goes to the call its back end keeps for a page', async () => {
-    const { client, asked } = quoteService();
+    const { client, calls } = outingBackEnd();
     await savePage(client, club, member, 2, consent);
     await savePage(client, club, member, 3, consent);
-    expect(asked.map(({ path }) => path)).toEqual(['save/engine', 'save?step=3']);
+    expect(calls.map(({ path, search }) => path + search)).toEqual(['save/engine', 'save?step=3']);
   });
 
   it('sends with the whole what the line repeats', () => {

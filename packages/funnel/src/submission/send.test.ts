@@ -1,16 +1,17 @@
 import { noConsents } from '@preventivo/core';
+import { type Answers, offline, refused } from '@preventivo/testing/answers';
+import { type Call, request } from '@preventivo/testing/back-end';
+import { giuliaAsks, today } from '@preventivo/testing/people';
 import { describe, expect, it, vi } from 'vitest';
 import type { LineState } from '../draft/line-state.ts';
-import { giuliaAsks, today } from '../testing/giulia.fixture.ts';
-import { aDayOut, lists, outing } from '../testing/outing.fixture.ts';
-import { offline, quoteService, refuses, request } from '../testing/quote-service.ts';
+import { aDayOut, lists, outing, outingBackEnd } from '../testing/outing.fixture.ts';
 import { requestBody, stepBody } from './request-body.ts';
 import { send } from './send.ts';
 
 const key = '3f0c9a52-6f3e-4d53-9d0a-0c8c8f0f9a11';
 const state: LineState = {
   page: 3,
-  contractor: giuliaAsks(),
+  contractor: giuliaAsks,
   product: aDayOut,
   idempotencyKey: key,
 };
@@ -19,13 +20,16 @@ const consent = {
   openedAt: '2026-11-21T09:58:00.000Z',
 };
 
-async function sends(answers: Parameters<typeof quoteService>[0] = {}, from: LineState = state) {
-  const { client, asked, sent } = quoteService(answers);
+/** What a call may be sent twice with. */
+const keyOf = ({ headers }: Call) => headers.get('idempotency-key');
+
+async function sends(answers: Answers = {}, from: LineState = state) {
+  const { client, calls, sent } = outingBackEnd(answers);
   const onTaken = vi.fn();
   const onKey = vi.fn();
   const onReceipt = vi.fn();
   const around = { line: outing, client, today, lists, onTaken, onKey, onReceipt };
-  return { phase: await send(around, from, consent), asked, sent, onTaken, onKey, onReceipt };
+  return { phase: await send(around, from, consent), calls, sent, onTaken, onKey, onReceipt };
 }
 
 describe('sending', () => {
@@ -44,37 +48,38 @@ describe('sending', () => {
   it.each(['save', 'submit'])(
     'waits without a word where the session ends at %s: the login opens over the form',
     async (path) => {
-      const { phase, onTaken } = await sends({ [path]: refuses(401, 'TOKEN_EXPIRED') });
+      const { phase, onTaken } = await sends({ [path]: refused(401, 'TOKEN_EXPIRED') });
       expect(phase).toEqual({ is: 'answering' });
       expect(onTaken).not.toHaveBeenCalled();
     },
   );
 
   it('saves the last page, then sends everything with the key of the draft', async () => {
-    const { phase, asked, onTaken, onKey } = await sends();
-    expect(asked).toEqual([
-      { path: 'save?step=3', key: null, body: stepBody(outing, state, 3, consent) },
-      { path: 'submit', key, body: requestBody(outing, state, consent) },
+    const { phase, calls, onTaken, onKey } = await sends();
+    expect(calls).toMatchObject([
+      { path: 'save', search: '?step=3', body: stepBody(outing, state, 3, consent) },
+      { path: 'submit', search: '', body: requestBody(outing, state, consent) },
     ]);
+    expect(calls.map(keyOf)).toEqual([null, key]);
     expect(phase).toEqual({ is: 'taken', request, final: { is: 'question' } });
     expect(onTaken).toHaveBeenCalledWith(request);
     expect(onKey).not.toHaveBeenCalled();
   });
 
   it('asks the server nothing while something is wrong', async () => {
-    const { phase, asked } = await sends({}, { ...state, product: { ...aDayOut, mezzo: null } });
+    const { phase, calls } = await sends({}, { ...state, product: { ...aDayOut, mezzo: null } });
     expect(phase).toMatchObject({ is: 'stopped', action: 'field', page: 2 });
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it('is blocked by a last page that the server does not save', async () => {
-    const { phase, sent } = await sends({ save: refuses(422, 'Il servizio è chiuso.') });
+    const { phase, sent } = await sends({ save: refused(422, '', 'Il servizio è chiuso.') });
     expect(phase).toMatchObject({ is: 'stopped', message: 'Il servizio è chiuso.' });
     expect(sent('submit')).toEqual([]);
   });
 
   it('says that the page could not be saved where the server says nothing', async () => {
-    const { phase } = await sends({ save: refuses(500, '') });
+    const { phase } = await sends({ save: refused(500, '', '') });
     expect(phase).toMatchObject({
       message: 'Impossibile salvare la richiesta, riporva più tardi.',
     });
@@ -97,29 +102,17 @@ describe('sending', () => {
   });
 
   it('leads to the field that the server does not take', async () => {
-    const { phase } = await sends({ submit: refuses(422, 'Indicare il giorno', 'GIORNO') });
+    const { phase } = await sends({ submit: refused(422, 'GIORNO', 'Indicare il giorno') });
     expect(phase).toMatchObject({ action: 'field', page: 2, message: 'Indicare il giorno' });
   });
 
   it('takes a fresh key where the old one went out with other answers', async () => {
-    const used: (string | null)[] = [];
     const { phase, onKey, sent } = await sends({
-      submit: (call) => {
-        used.push(call.key);
-        return used.length === 1
-          ? refuses(422, 'IDEMPOTENCY_KEY_REUSED', 'IDEMPOTENCY_KEY_REUSED')()
-          : Response.json({
-              status: 200,
-              msg: 'ok',
-              obj: {
-                success: true,
-                data: { Quote_Request_Id: request.id, Quote_Request_Key: request.key },
-              },
-            });
-      },
+      submit: [refused(422, 'IDEMPOTENCY_KEY_REUSED')],
     });
+    const used = sent('submit').map(keyOf);
     expect(phase.is).toBe('taken');
-    expect(sent('submit')).toHaveLength(2);
+    expect(used).toHaveLength(2);
     expect(used[0]).toBe(key);
     expect(used[1]).not.toBe(key);
     expect(onKey).toHaveBeenCalledExactlyOnceWith(used[1]);
@@ -128,8 +121,8 @@ describe('sending', () => {
   it('keeps the key it makes where the draft has none yet, so that a second try is no second request', async () => {
     const { idempotencyKey: _, ...without } = state;
     const { sent, onKey } = await sends({ submit: offline }, without);
-    const [first] = sent('submit');
-    expect(first?.key).toMatch(/^[\w-]{36}$/);
-    expect(onKey).toHaveBeenCalledExactlyOnceWith(first?.key);
+    const [first] = sent('submit').map(keyOf);
+    expect(first).toMatch(/^[\w-]{36}$/);
+    expect(onKey).toHaveBeenCalledExactlyOnceWith(first);
   });
 });

@@ -1,8 +1,8 @@
 import { type Failed, type Failure, noConsents, type User } from '@preventivo/core';
+import { giuliaAsks } from '@preventivo/testing/people';
 import { describe, expect, it } from 'vitest';
 import type { LineState } from '../draft/line-state.ts';
 import { club, sailor } from '../testing/club.fixture.ts';
-import { giuliaAsks } from '../testing/giulia.fixture.ts';
 import { aDayOut, outing } from '../testing/outing.fixture.ts';
 import type { Signed } from './request-body.ts';
 import { type Sent, stoppedAt, stoppedBy } from './stops.ts';
@@ -18,10 +18,10 @@ const refused = (code?: string, message?: string, field?: string): Failed => ({
 });
 const given = { ...noConsents, ivass: true, cgu: true, generale: true };
 const signed: Signed = { consents: given, openedAt: '2026-11-21T09:58:00.000Z' };
-const state: LineState = { page: 3, contractor: giuliaAsks(), product: aDayOut };
+const state: LineState = { page: 3, contractor: giuliaAsks, product: aDayOut };
 const sent: Sent = { line: outing, state, signed };
 const clubSent: Sent = { ...sent, line: club, state: { ...state, product: sailor } };
-const chosen = { ...giuliaAsks(), selectPeopleId: 'p-1' };
+const chosen = { ...giuliaAsks, selectPeopleId: 'p-1' };
 const user: User = {
   ...{ id: 'u-1', name: 'Giulia', surname: 'Ferri', email: '', phone: '', sf_account_id: '' },
   ...{ userData: null, people: [], companies: [], vehicles: [], privacy: null },

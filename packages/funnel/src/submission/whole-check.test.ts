@@ -1,12 +1,12 @@
 import * as rules from '@preventivo/core/check';
+import { giuliaAsks, giuliaWith, today } from '@preventivo/testing/people';
 import { describe, expect, it } from 'vitest';
 import type { LineState } from '../draft/line-state.ts';
 import { club, clubLists, sailor } from '../testing/club.fixture.ts';
-import { giuliaAsks, today } from '../testing/giulia.fixture.ts';
 import { aDayOut, lists, outing } from '../testing/outing.fixture.ts';
 import { wholeCheck } from './whole-check.ts';
 
-const state: LineState = { page: 3, contractor: giuliaAsks(), product: aDayOut };
+const state: LineState = { page: 3, contractor: giuliaAsks, product: aDayOut };
 const look = (change: Partial<LineState>, day = today) =>
   wholeCheck(rules, outing, { ...state, ...change }, { today: day, lists });
 
@@ -17,7 +17,7 @@ describe('before it is sent, a request', () => {
 
   it('is stopped at the contractor first, whatever else is wrong', () => {
     const wrong = look({
-      contractor: giuliaAsks({ nome: 'G', email: '' }),
+      contractor: giuliaWith({ nome: 'G', email: '' }),
       product: { ...aDayOut, giorno: null },
     });
     expect(wrong).toMatchObject({ page: 1 });
@@ -53,7 +53,7 @@ describe('before it is sent, a request', () => {
       ...outing,
       contractor: { ...outing.contractor, hides: ['professione'] },
     } as const;
-    const contractor = giuliaAsks({ professione: null });
+    const contractor = giuliaWith({ professione: null });
     expect(wholeCheck(rules, hiding, { ...state, contractor }, { today, lists })).toBeUndefined();
     expect(look({ contractor })).toMatchObject({ page: 1 });
   });

@@ -5,10 +5,13 @@ import {
   defineLine,
   initialValues,
   items,
+  type Line,
   policyBlock,
   text,
   whole,
 } from '@preventivo/core';
+import type { Answers } from '@preventivo/testing/answers';
+import { backEnd } from '@preventivo/testing/back-end';
 
 const age = { label: 'Età {n}', code: 'ETA_BAMBINI', error: "Indicare l'età", digits: 2 };
 
@@ -80,6 +83,12 @@ export const outing = defineLine({
   ],
 });
 
+/** The day out, for companies as well. */
+export const companyOuting: Line = {
+  ...outing,
+  contractor: { types: ['fisica', 'giuridica'] },
+};
+
 /** The lists of the outing. */
 export const lists = {
   mezzi: [
@@ -104,3 +113,6 @@ export const aDayOut: ReturnType<typeof initialValues<typeof outing.fields>> = {
   pasti: ['pranzo', 'merenda'],
   note: 'Portiamo il cane',
 };
+
+/** The back end of the outing. */
+export const outingBackEnd = (answers?: Answers) => backEnd({ line: outing.id, lists, answers });

@@ -1,10 +1,10 @@
 import { type Fields, person, type Table, type Tracker, type Values } from '@preventivo/core';
 import { check } from '@preventivo/core/check';
+import { giulia, today } from '@preventivo/testing/people';
 import { renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { giulia, today } from '../testing/giulia.fixture.ts';
 import { aDayOut, lists, outing } from '../testing/outing.fixture.ts';
 import { useTracker } from './use-tracker.ts';
 

@@ -1,3 +1,5 @@
+import { stepToWire, toWire } from '@preventivo/core/wire';
+import { monica } from 'boat/boats';
 import { boat } from 'boat/line';
 import { describe, expect, it } from 'vitest';
 import { contractor, privacy } from '../testing/giulia.ts';
@@ -5,29 +7,12 @@ import { testApi } from '../testing/test-api.ts';
 
 const { ask, get } = testApi({ lines: { boat } });
 
-const hull = {
-  Claims_In_Past: false,
-  Policy_Already_Exists: false,
-  Policy_Expire_At: null,
-  Boat_Category: 'scafoEMotore',
-  Boat_Length: 7.2,
-  Boat_Weight: 1.85,
-  Boat_Plate: 'GE1234D',
-  Boat_Name: 'Gabbiano',
-  Boat_Station_Port: 'Rapallo',
-  Boat_Builder_Name: 'Cantieri Bianchi',
-  Boat_Max_Passengers: 8,
-};
-const engine = {
-  Boat_kW: 29.4,
-  Boat_Fiscal_Power: 40,
-  Boat_Engine_Serial_Number: 'FR-AAAC9171G210',
-  Boat_Engine_Construction_Year: 2019,
-  Boat_Engine_Supply: 'benzina',
-  Boat_Brand: 'Yamaha',
-  Boat_Station_Region: 'liguria',
-  Boat_Main_Usage: 'diportoPrivato',
-};
+type Sent = Readonly<Record<string, unknown>>;
+/** Monica, whose boat is not insured yet, as her pages send her answers. */
+const answers = { ...monica, polizzaAttiva: false, scadenzaPolizza: null };
+const [hull = {}, engine = {}] = boat.pages.map(
+  (page) => stepToWire(boat, page, answers).specificData as Sent,
+);
 const last = { privacy: privacy(), isLogged: false };
 const save = (path: string, specificData: object, rest: object = { isLogged: false }) =>
   ask(`/api/boat/save${path}`, { specificData, ...rest });
@@ -96,14 +81,7 @@ describe('either way', () => {
   });
 
   it('the request is the same', async () => {
-    const { Claims_In_Past, Policy_Already_Exists, Policy_Expire_At, ...boatOnly } = hull;
-    const specificData = {
-      sinistriPrecedenti: Claims_In_Past,
-      polizzaGiaAttiva: Policy_Already_Exists,
-      dataScadenza: Policy_Expire_At,
-      ...boatOnly,
-      ...engine,
-    };
+    const specificData = toWire(boat, answers);
     const body = { contractor, specificData, privacy: privacy(), sfLeadIds: null, convenzione: 1 };
     const key = { 'idempotency-key': crypto.randomUUID() };
     expect((await ask('/api/boat/submit', body, key)).json.obj.success).toBe(true);

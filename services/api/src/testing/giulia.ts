@@ -1,20 +1,11 @@
 import { type Consents, noConsents } from '@preventivo/core';
 import { addDays, today } from '@preventivo/core/dates';
 import { privacyToWire } from '@preventivo/core/wire';
+import { sentGiulia } from '@preventivo/testing/people';
 
-/** Giulia Ferri of Milan, who asks for a travel insurance. */
-export const contractor = {
-  nome: 'Giulia',
-  cognome: 'Ferri',
-  email: 'giulia.ferri@example.it',
-  telefono: '3331234567',
-  indirizzoResidenza_SedeLegale: 'VIA ROMA, 12/A, 20121 MILANO (MI), ITALIA',
-  sesso: 1,
-  dataNascita: '1985-03-27',
-  nazionalita: 13,
-  comuneNascita: 'MILANO (MI)',
-  professione: 'architetto',
-} as const;
+export { sentRossi as rossi } from '@preventivo/testing/people';
+/** Giulia, who asks for a travel insurance. */
+export const contractor = sentGiulia;
 
 /** One trip of a week, alone. */
 export const trip = {
@@ -57,18 +48,6 @@ export const submission = {
   sfLeadIds: null,
   convenzione: 1,
 };
-
-/** Rossi & Figli of Milan, for which Giulia Ferri asks. */
-export const rossi = {
-  nome: 'Giulia',
-  cognome: 'Ferri',
-  email: 'g.ferri@rossi.example',
-  telefono: '3331234567',
-  indirizzoResidenza_SedeLegale: 'VIA ROMA, 12/A, 20121 MILANO (MI), ITALIA',
-  nomeAzienda: 'Rossi & Figli',
-  pIva: '12345678903',
-  ragionSociale: 'Rossi & Figli S.r.l.',
-} as const;
 
 /** What Giulia sends to a server whose clock nobody holds: her trip begins in three days. */
 export function requestFromNow() {

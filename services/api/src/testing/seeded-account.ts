@@ -1,4 +1,4 @@
-import { savedGiulia } from '@preventivo/core/testing';
+import { savedEnrico, savedFerri, savedGiulia, secret } from '@preventivo/testing/people';
 import { webSha256 } from '../crypto/digest.ts';
 import type { Passwords } from '../crypto/passwords.ts';
 import type { Account, RecordContents } from '../store/accounts.ts';
@@ -16,37 +16,15 @@ export interface SeededAccount {
 }
 
 const { id: _, ...giulia } = savedGiulia;
+const { id: __, ...enrico } = savedEnrico;
+const { id: ___, ...ferri } = savedFerri;
 
 /** Giulia Ferri of Milan, her father, of whom she has not said everything, and her workshop. */
 export const giuliasAccount: SeededAccount = {
   email: giulia.email,
-  password: 'Girasole7!',
-  people: [
-    giulia,
-    {
-      ...giulia,
-      name: 'Enrico',
-      email: '',
-      phone: '',
-      gender: 'uomo',
-      dateOfBirth: '1952-11-03T00:00:00.000Z',
-      cityOfBirth: null,
-      fiscalCode: '',
-      profession: '',
-    },
-  ],
-  companies: [
-    {
-      legal_name: 'Ferri Serramenti S.r.l.',
-      name: 'Ferri Serramenti',
-      vat: '00743110157',
-      referent_first_name: 'Giulia',
-      referent_last_name: 'Ferri',
-      referent_email: 'giulia.ferri@example.it',
-      referent_phone: '3331234567',
-      registered_office_address: 'VIA GARIBALDI, 5, 00184 ROMA (RM), ITALIA',
-    },
-  ],
+  password: secret,
+  people: [giulia, enrico],
+  companies: [ferri],
 };
 
 /**

@@ -1,10 +1,14 @@
 import { initialValues } from '@preventivo/core';
+import { giuliaAsks } from '@preventivo/testing/people';
 import { travel } from 'travel/line';
+import ParticipantAges from 'travel/participant-ages';
+import { lineFunnel } from './line-funnel.tsx';
 
-export { giulia, giuliaAsks } from '@preventivo/core/testing';
+/** The travel funnel of the stories. */
+export const TravelFunnel = lineFunnel(travel, { eta_partecipanti: ParticipantAges });
 
 /** A week in Lisbon for five friends, asked for on 21 November 2026. */
-export const lisbon = {
+const lisbon = {
   ...initialValues(travel),
   altriSinistri: false,
   polizzaAttiva: false,
@@ -17,3 +21,5 @@ export const lisbon = {
   eta_partecipanti: [41, 39, 36, 44, 52],
   tipo_copertura: ['speseMediche', 'annullamento'],
 };
+/** Everything is answered but the consents, which are never kept. */
+export const answered = { page: 2, contractor: giuliaAsks, product: lisbon };

@@ -1,0 +1,168 @@
+import { interview } from '@preventivo/core/testing';
+import { today } from '@preventivo/testing/people';
+import { describe, expect, it } from 'vitest';
+import { insured, lists, newCar, visitor } from './drivers.fixture.ts';
+import { microcar } from './line.ts';
+import { mayBeRegistered, vehicleYears } from './registration.ts';
+
+const { change, marked, refused } = visitor;
+const yearsOn = (today: string) => vehicleYears(today).map(({ id }) => id);
+
+describe('the years offered', () => {
+  it('go back to 2000, and not before', () => {
+    expect(yearsOn('2026-11-21')).toHaveLength(27);
+    expect(yearsOn('2026-11-21').at(0)).toBe('2026');
+    expect(yearsOn('2026-11-21').at(-1)).toBe('2000');
+  });
+
+  it('are never more than 30', () => {
+    expect(yearsOn('2029-01-01')).toHaveLength(30);
+    expect(yearsOn('2035-01-01')).toHaveLength(30);
+    expect(yearsOn('2035-01-01').at(-1)).toBe('2006');
+  });
+
+  it.each(['annoImmatricolazione', 'annoAcquisto'] as const)('are those of %s', (key) => {
+    expect(marked({ ...insured, annoImmatricolazione: '2000', [key]: '2000' })).not.toContain(key);
+    expect(marked({ ...insured, [key]: '1999' })).toContain(key);
+    expect(marked({ ...insured, [key]: '2027' })).toContain(key);
+  });
+});
+
+describe('the purchase year', () => {
+  const offered = (annoImmatricolazione: string | null) =>
+    microcar.options
+      ?.annoAcquisto?.(
+        vehicleYears('2026-11-21'),
+        { ...newCar, annoImmatricolazione },
+        '2026-11-21',
+      )
+      .map(({ id }) => id);
+
+  it('is offered from the registration year on', () => {
+    expect(offered('2024')).toEqual(['2026', '2025', '2024']);
+    expect(offered(null)).toHaveLength(27);
+  });
+
+  it('is not before the registration year', () => {
+    expect(refused({ ...insured, annoAcquisto: '2019' })).toMatchObject([
+      { code: 'ANNO_ACQUISTO', error: "Selezionare un anno d'acquisto valido" },
+    ]);
+    expect(refused({ ...insured, annoAcquisto: '2020' })).toEqual([]);
+  });
+
+  it('is raised to a registration year that is later', () => {
+    const later = change(insured, { annoImmatricolazione: '2024' });
+    expect(later).toEqual({ ...insured, annoImmatricolazione: '2024', annoAcquisto: '2024' });
+  });
+
+  it('says so', () => {
+    expect(microcar.tells?.annoAcquisto?.({ ...insured, annoAcquisto: '2024' }, insured)).toBe(
+      'Anno di acquisto aggiornato al 2024',
+    );
+  });
+
+  it('stays where the registration is not later, or nothing was answered', () => {
+    expect(change(insured, { annoImmatricolazione: '2019' }).annoAcquisto).toBe('2021');
+    const unknown = { ...insured, annoAcquisto: null };
+    expect(change(unknown, { annoImmatricolazione: '2024' }).annoAcquisto).toBeNull();
+  });
+});
+
+describe('the registration in the current year', () => {
+  const hint = (annoImmatricolazione: string | null, settings = {}, day = today) =>
+    microcar.texts?.meseImmatricolazione?.({ ...newCar, annoImmatricolazione }, settings, day).hint;
+
+  it.each([
+    ['2026', '10', false],
+    ['2026', '11', true],
+    ['2026', '12', true],
+    ['2025', '1', true],
+    [null, '1', true],
+  ])('of %s may be in month %s: %s', (year, month, may) => {
+    expect(mayBeRegistered(year, month, '2026-11-21')).toBe(may);
+  });
+
+  it('has only the current and the future months listed', () => {
+    const months = (annoImmatricolazione: string) =>
+      microcar.options
+        ?.meseImmatricolazione?.(
+          lists.mesi ?? [],
+          { ...newCar, annoImmatricolazione },
+          '2026-11-21',
+        )
+        .map(({ id }) => id);
+    expect(months('2026')).toEqual(['11', '12']);
+    expect(months('2025')).toHaveLength(12);
+  });
+
+  it.each([
+    ['2026-11-21', 'i mesi da novembre in poi'],
+    ['2026-02-01', 'i mesi da febbraio in poi'],
+    ['2026-12-31', 'dicembre'],
+  ])('says on %s which months those are, and whom to call for another: %s', (day, listed) => {
+    expect(hint('2026', {}, day)).toBe(
+      `Per il 2026 solo ${listed}. È già immatricolato? Chiama [il tuo consulente].`,
+    );
+  });
+
+  it('says nothing where every month is listed', () => {
+    expect([hint('2025'), hint(null), hint('2026', {}, '2026-01-31')]).toEqual(
+      Array(3).fill(undefined),
+    );
+  });
+
+  it('may be in any month where the broker has set so: listed, taken and kept', () => {
+    const any = { registrationMonths: 'any' } as const;
+    const theirs = interview(microcar, { today, lists, settings: any });
+    const march = { ...newCar, meseImmatricolazione: '3' };
+    const may = ['3', '11', '12'].map((month) => mayBeRegistered('2026', month, today, any));
+    expect(may).toEqual([true, true, true]);
+    expect(theirs.refused(march)).toEqual([]);
+    expect(marked(march)).toEqual(['meseImmatricolazione']);
+    expect(theirs.change(insured, { annoImmatricolazione: '2026' }).meseImmatricolazione).toBe('3');
+    expect(hint('2026', any)).toBeUndefined();
+  });
+
+  it('is refused in a month that is past', () => {
+    expect(refused({ ...newCar, meseImmatricolazione: '10' })).toMatchObject([
+      { code: 'MESE_IMMATRICOLAZIONE', error: "Selezionare un mese d'acquisto valido" },
+    ]);
+  });
+
+  it('takes the month along where it raises the purchase year, and says so', () => {
+    const changed = change(insured, { annoImmatricolazione: '2026' });
+    expect([changed.annoAcquisto, changed.meseImmatricolazione]).toEqual(['2026', '11']);
+    expect(microcar.tells?.meseImmatricolazione?.(changed, insured)).toBe(
+      'Mese di immatricolazione aggiornato: controllalo',
+    );
+  });
+
+  it.each(['2026', null])(
+    'asks for the month anew where it is past and the purchase (%s) need not follow, and says so',
+    (annoAcquisto) => {
+      const march = { ...insured, annoAcquisto };
+      const changed = change(march, { annoImmatricolazione: '2026' });
+      expect([changed.annoAcquisto, changed.meseImmatricolazione]).toEqual([annoAcquisto, null]);
+      expect(microcar.tells?.meseImmatricolazione?.(changed, march)).toBe(
+        'Il mese che avevi scelto non è tra quelli del 2026: scegline uno',
+      );
+    },
+  );
+
+  it('leaves a month that is right as it is, and none none', () => {
+    const december = { ...insured, meseImmatricolazione: '12' };
+    expect(change(december, { annoImmatricolazione: '2026' }).meseImmatricolazione).toBe('12');
+    const unknown = { ...insured, meseImmatricolazione: null };
+    expect(change(unknown, { annoImmatricolazione: '2026' }).meseImmatricolazione).toBeNull();
+  });
+});
+
+describe('who says nothing of the registration', () => {
+  it('hears of year and month', () => {
+    const nothing = { annoImmatricolazione: null, meseImmatricolazione: null };
+    expect(refused({ ...insured, ...nothing }).map(({ code, error }) => [code, error])).toEqual([
+      ['ANNO_IMMATRICOLAZIONE', 'Selezionare un anno di immatricolazione valido'],
+      ['MESE_IMMATRICOLAZIONE', "Selezionare un mese d'acquisto valido"],
+    ]);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Address } from '@preventivo/core/italian';
+import { Preventivo } from '@preventivo/core/react';
+import { type Answers, refused } from '@preventivo/testing/answers';
+import { backEnd } from '@preventivo/testing/back-end';
+import { today } from '@preventivo/testing/people';
+import { Status } from '@preventivo/ui';
+import { useState } from 'react';
+import { fn, screen } from 'storybook/test';
+import { AddressBlock, type AddressBlockProps } from './address-block.tsx';
+
+// The stories of the address block: found by the search, and written by hand.
+
+export const empty: Address = {
+  search: '',
+  street: '',
+  street_number: '',
+  zip: '',
+  city: '',
+  is_manual_address: false,
+};
+export const milan: Address = {
+  search: 'VIA GARIBALDI, 12, 20121 MILANO MI, ITALIA',
+  street: 'VIA GARIBALDI',
+  street_number: '12',
+  zip: '20121',
+  city: 'MILANO (MI)',
+  is_manual_address: false,
+};
+/** What is answered where the server is broken. */
+export const failed = refused(500, 'INTERNAL_ERROR');
+
+interface AddressFormProps extends AddressBlockProps {
+  /** What the back end answers in place of its usual answers. */
+  readonly answers?: Answers;
+}
+
+/** Keeps the address, as a form does; the first change clears the errors. */
+export function AddressForm({ answers, ...props }: AddressFormProps) {
+  const [value, setValue] = useState(props.value);
+  const [{ client }] = useState(() => backEnd({ answers }));
+  const errors = value === props.value ? {} : { error: undefined, partErrors: {} };
+  return (
+    <Preventivo client={client} today={today}>
+      <AddressBlock
+        {...props}
+        {...errors}
+        value={value}
+        onChange={(address) => {
+          setValue(address);
+          props.onChange(address);
+        }}
+      />
+      <Status />
+    </Preventivo>
+  );
+}
+
+/** Where somebody lives, of whom nothing is known. */
+export const residence = {
+  name: 'indirizzoResidenza_SedeLegale',
+  label: 'Indirizzo di residenza',
+  search: "Cerca l'indirizzo di residenza",
+  value: empty,
+  onChange: fn(),
+  onBlur: fn(),
+};
+
+export const searchBox = () => screen.findByRole('combobox', { name: residence.search });
+/** The way out of a search that finds nothing. */
+export const exit = () => {
+  const [button] = screen.getAllByRole('button', { name: 'Compilazione manuale' });
+  if (!button) throw new Error('there is no way out');
+  return button;
+};
+export const control = (canvas: HTMLElement, name: string) =>
+  canvas.querySelector<HTMLInputElement>(`[name="${name}"]`);

@@ -1,0 +1,133 @@
+import { never, offline, refusedByUsers } from '@preventivo/testing/answers';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { box, button, change, noDialog } from './visit.fixture.tsx';
+
+describe('a save that fails', () => {
+  it('marks the field the server names, and takes the focus there', async () => {
+    const answers = { 'persons/upsert': [refusedByUsers('CONTRACTOR_EMAIL')] };
+    const { save } = await change({ answers });
+    await save();
+    await waitFor(async () => expect(await box('Email')).toHaveFocus());
+    expect(await box('Email')).toHaveAccessibleDescription(/Valore non valido/);
+  });
+
+  it.each([
+    ['CONTRACTOR_ADDRESS', 'indirizzoResidenza_SedeLegale'],
+    ['CONTRACTOR_ADDRESS_NOT_FOUND', 'indirizzoResidenza_SedeLegale'],
+    ['CONTRACTOR_ZIP', 'zip'],
+    ['CONTRACTOR_CITY', 'city'],
+    ['CONTRACTOR_STREET', 'street'],
+    ['CONTRACTOR_STREET_NUMBER', 'street_number'],
+  ])('marks an address, which counts as written by hand: %s', async (code, control) => {
+    const { save } = await change({ answers: { 'persons/upsert': [refusedByUsers(code)] } });
+    await screen.findByRole('combobox', { name: 'CAP' });
+    await save();
+    await waitFor(() => {
+      expect(document.activeElement).toHaveAttribute('name', control);
+      expect(document.activeElement).toHaveAccessibleDescription(/Valore non valido/);
+    });
+  });
+
+  it('marks also a name, which was not asked', async () => {
+    const answers = { 'persons/upsert': [refusedByUsers('CONTRACTOR_NAME')] };
+    const { save } = await change({ answers });
+    await save();
+    await waitFor(async () => expect(await box('Nome')).toHaveFocus());
+    expect(await box('Nome')).toHaveAccessibleDescription(/Valore non valido/);
+  });
+
+  it.each([
+    [
+      'a code nobody knows',
+      refusedByUsers('TROPPE_PERSONE', 422, 'Hai troppe persone'),
+      'Hai troppe persone',
+    ],
+    ['a code without words', refusedByUsers('TROPPE_PERSONE'), 'Errore generico'],
+    ['no network', offline, 'Inpossibile contattare il server, riprova più tardi'],
+    [
+      'a session that is over',
+      refusedByUsers('TOKEN_EXPIRED'),
+      'Sessione scaduta, ti preghiamo di ri autenticarti',
+    ],
+  ])('says so in the dialog: %s', async (_, answer, sentence) => {
+    const { save, onChoose } = await change({ answers: { 'persons/upsert': [answer] } });
+    await save();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(sentence);
+    await waitFor(() => expect(alert).toHaveFocus());
+    expect(onChoose).not.toHaveBeenCalled();
+    expect(await button('Salva Modifiche')).toBeVisible();
+  });
+
+  it("shows an unknown code small, under the server's words or the generic sentence", async () => {
+    const turns = [
+      refusedByUsers('TROPPE_PERSONE', 422, 'Hai troppe persone'),
+      refusedByUsers('SQL_STATE'),
+    ];
+    const { save } = await change({ answers: { 'persons/upsert': turns } });
+    await save();
+    expect(await screen.findByText('Hai troppe persone')).toBeVisible();
+    expect(screen.getByText('Codice errore: TROPPE_PERSONE')).toBeVisible();
+    await save();
+    expect(await screen.findByText('Errore generico')).toBeVisible();
+    expect(screen.getByText('Codice errore: SQL_STATE')).toBeVisible();
+  });
+
+  it('says what a code means that is of no field of this form', async () => {
+    const { save } = await change({
+      answers: { 'persons/upsert': [refusedByUsers('CONTRACTOR_COUNTRY_OF_BIRTH')] },
+    });
+    await save();
+    expect(await screen.findByText('Selezionare lo stato di nascita')).toBeVisible();
+    expect(screen.getByText('Codice errore: CONTRACTOR_COUNTRY_OF_BIRTH')).toBeVisible();
+  });
+
+  it('may be tried again', async () => {
+    const { save, onChoose } = await change({ answers: { 'persons/upsert': [offline] } });
+    await save();
+    await screen.findByRole('alert');
+    await save();
+    await noDialog();
+    expect(onChoose).toHaveBeenCalledTimes(1);
+  });
+
+  it('is waited for once, behind a dialog', async () => {
+    const { save, bodies } = await change({ answers: { 'persons/upsert': [never] } });
+    await save();
+    await save();
+    expect(await screen.findByText('Stiamo salvando i tuoi dati')).toBeVisible();
+    expect(bodies('persons/upsert')).toHaveLength(1);
+  });
+});
+
+describe('a dialog', () => {
+  it('closes at once where nothing was written, and gives the focus back', async () => {
+    const { person } = await change();
+    await person.click(await button('Chiudi'));
+    await noDialog();
+    expect(await button('Modifica i dati di Giulia Ferri')).toHaveFocus();
+  });
+
+  it('asks before what was written is lost', async () => {
+    const { person, bodies } = await change();
+    await person.type(await box('Email'), 'x');
+    await person.click(await button('Chiudi'));
+    await screen.findByRole('alertdialog', { name: 'Vuoi uscire senza salvare?' });
+    await person.click(await button('Continua a modificare'));
+    expect(await box('Email')).toHaveValue('giulia.ferri@example.itx');
+    await person.click(await button('Chiudi'));
+    await person.click(await button('Esci senza salvare'));
+    await noDialog();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(await button('Modifica i dati di Giulia Ferri')).toHaveFocus();
+    expect(bodies('persons/upsert')).toEqual([]);
+  });
+
+  it('sends nothing of the page around it', async () => {
+    const { save, onSent } = await change();
+    await save();
+    await noDialog();
+    expect(onSent).not.toHaveBeenCalled();
+  });
+});
