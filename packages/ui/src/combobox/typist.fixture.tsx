@@ -1,0 +1,109 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { Choice } from '../choice/choice.tsx';
+import { Status } from '../status/status.tsx';
+import { Combobox } from './combobox.tsx';
+import type { ComboboxOption } from './combobox-props.ts';
+import { matching } from './words.ts';
+
+export const jobs =
+  `Agente Agricoltore Architetto Artigiano Avvocato Casalinga Commerciante Dirigente Farmacista
+  Impiegato Imprenditore Ingegnere Insegnante Medico Operaio Pensionato Studente`
+    .split(/\s+/)
+    .map((value) => ({ id: value.toLowerCase(), value }));
+
+export const towns =
+  `CAMPOBASSO (CB)|CAMPOBELLO DI MAZARA (TP)|FORLÌ (FC)|FORLÌ DEL SANNIO (IS)|MILANO (MI)|MILAZZO (ME)|
+  RE (VB)|REA (PV)|REGGIO NELL'EMILIA (RE)|ROMA (RM)|ROMANO DI LOMBARDIA (BG)|BOLZANO (BZ)`
+    .split(/\|\s*/)
+    .map((value) => ({ id: value, value, name: value.slice(0, -5) }));
+
+const withAlias = (text: string) =>
+  'BOZEN'.startsWith(text.toUpperCase()) ? towns.slice(-1) : matching(towns, text);
+
+/** Who answers after so many ms; `asked` is what was asked. */
+export function service(ms: (text: string) => number = () => 80) {
+  const asked: string[] = [];
+  const search = async (text: string, signal: AbortSignal) => {
+    asked.push(text);
+    await new Promise((done) => window.setTimeout(done, ms(text)));
+    return signal.aborted ? [] : withAlias(text);
+  };
+  return { asked, search };
+}
+
+interface Asked {
+  readonly search?: (text: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>;
+  readonly onSelect?: (option: ComboboxOption, isTyping: boolean) => void;
+}
+
+/** A form of one question and another field; what it holds is written at its end. */
+function Form({ search, onSelect }: Asked) {
+  const [answer, setAnswer] = useState<string | null>(search ? '' : null);
+  const field = { name: 'campo', label: 'Domanda', onChange: setAnswer };
+  return (
+    <form>
+      {search ? (
+        <Combobox {...field} {...{ search, onSelect }} shortest={2} value={answer ?? ''} />
+      ) : (
+        <Choice {...field} options={jobs} value={answer} />
+      )}
+      <input aria-label="Altro" />
+      <button type="submit">Continua</button>
+      <p id="held">{answer}</p>
+      <Status />
+    </form>
+  );
+}
+
+export const user = userEvent.setup({ delay: null });
+
+export const box = () => screen.getByLabelText<HTMLInputElement>('Domanda', { selector: 'input' });
+
+export const held = () => document.querySelector('#held')?.textContent;
+
+export const said = () => screen.getByRole('status').textContent;
+
+export const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+export async function ask(asked: Asked = {}) {
+  render(<Form {...asked} />);
+  await user.click(box());
+  // The list comes with the first focus.
+  await act(() => vi.dynamicImportSettled());
+  await wait(0);
+  expect(screen.getByRole('listbox', { hidden: true })).toBe(box().nextElementSibling);
+}
+
+/** Types key by key, looking after each that the box holds what was typed and nothing else. */
+export async function type(keys: string, pace: number) {
+  const before = box().value;
+  for (let at = 1; at <= keys.length; at += 1) {
+    await user.keyboard(keys[at - 1] ?? '');
+    await wait(pace);
+    expect(box()).toHaveValue(before + keys.slice(0, at));
+  }
+}
+
+export const ways = {
+  Tab: () => user.tab(),
+  Enter: () => user.keyboard('[Enter]'),
+  'a press elsewhere': () => user.click(screen.getByLabelText('Altro')),
+};
+
+/** Time is told by the tests of the file that calls this. */
+export function tellTime() {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    // By this name the testing library knows that time is told by the test.
+    vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
+  });
+  afterEach(() => {
+    // What was about to be said is not left to the next person.
+    act(() => vi.runOnlyPendingTimers());
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+}
