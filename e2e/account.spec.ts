@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { answer } from './lines/answer.ts';
 import { focused, summary } from './support/pages/complaints.ts';
 import { storedIvass } from './support/pages/consents.ts';
@@ -31,7 +31,6 @@ import { trip } from './support/people/trips.ts';
 import { test } from './support/server/account-test.ts';
 import { requestsOf } from './support/server/database.ts';
 import { activate, linkTo } from './support/server/mails.ts';
-import { stepSaves } from './support/server/step-saves.ts';
 
 test('from the registration to the request: the mailed link, the login, the record that was not complete', async ({
   page,
@@ -222,3 +221,12 @@ test("leaving a dialog in which something was written asks first, and 'Continua 
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Inserisci un nuovo contraente' })).toBeFocused();
 });
+
+/** What every save of a step said of who is there. */
+function stepSaves(page: Page): Record<string, unknown>[] {
+  const saved: Record<string, unknown>[] = [];
+  page.on('request', (request) => {
+    if (/\/save\?step=/.test(request.url())) saved.push(request.postDataJSON());
+  });
+  return saved;
+}

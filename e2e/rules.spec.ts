@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { complaints, messageOf } from './support/pages/complaints.ts';
 import { draftOf } from './support/pages/draft.ts';
-import { painted } from './support/pages/painted.ts';
 import { choose, control, option, send, write, writeDay } from './support/pages/visitor.ts';
 import { inDays } from './support/people/days.ts';
 import { subjects } from './support/people/trips.ts';
@@ -248,3 +247,10 @@ test('covers are kept by their code, in the order they are offered, each once', 
   await expect.poll(kept).toEqual(['speseMediche', 'infortuni']);
   await expect(page.getByRole('status').filter({ hasText: '2 scelte' })).toBeAttached();
 });
+
+/** Waits until the browser has drawn what there is to draw, twice. */
+async function painted(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  });
+}

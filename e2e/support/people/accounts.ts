@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { productData } from '../server/database.ts';
 import { linkTo } from '../server/mails.ts';
+import { her } from './people.ts';
 
 export const password = 'Girasole7!';
 /** How she is called in a list. */
-export const myName = "Giulia D'Amico";
+export const myName = `${her.name} ${her.surname}`;
 
 /** Giulia D'Amico, who has registered and pressed the button behind the mailed link. */
 export interface Account {
@@ -19,9 +20,9 @@ export interface Account {
 }
 
 const registration = {
-  name: 'Giulia',
-  surname: "D'Amico",
-  phone: '3331234567',
+  name: her.name,
+  surname: her.surname,
+  phone: her.phone,
   password,
   privacy: [106, 407, 1, 105].map((key) => ({
     key,
@@ -50,11 +51,11 @@ const milan = { id: 'F205', value: 'MILANO (MI)' };
 
 /** Giulia as she is stored once nothing is missing: as the one who asks, she is `giulia().stored`. */
 export const wholeGiulia = {
-  name: 'Giulia',
-  surname: "D'Amico",
-  phone: '3331234567',
+  name: her.name,
+  surname: her.surname,
+  phone: her.phone,
   gender: 'donna',
-  dateOfBirth: '1985-03-27T00:00:00.000Z',
+  dateOfBirth: `${her.birthday}T00:00:00.000Z`,
   bornInItaly: true,
   countryOfBirth: { id: 13, value: 'ITALIA' },
   cityOfBirth: milan,
@@ -71,10 +72,10 @@ export const workshop = {
   name: 'Officina D’Amico',
   legal_name: 'Officina D’Amico S.r.l.',
   vat: '12345678903',
-  referent_first_name: 'Giulia',
-  referent_last_name: "D'Amico",
-  referent_phone: '3331234567',
-  registered_office_address: 'CORSO ITALIA, 5, 24122 BERGAMO (BG), ITALIA',
+  referent_first_name: her.name,
+  referent_last_name: her.surname,
+  referent_phone: her.phone,
+  registered_office_address: her.home,
 };
 
 /** Saves a person of an account without a page. Answers the id. @param id the record it changes */
@@ -136,7 +137,7 @@ export async function logIn(page: Page, { email }: Pick<Account, 'email'>): Prom
 }
 
 /** Whose profile is used. */
-export const profile = (page: Page) => page.getByText("Stai usando il profilo di Giulia D'Amico");
+export const profile = (page: Page) => page.getByText(`Stai usando il profilo di ${myName}`);
 /** What is said once a session is over. */
 export const sessionOver = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Sessione scaduta, ti preghiamo di ri autenticarti' });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { type Answers, answer } from '../../lines/answer.ts';
+import { foundHome, her } from './people.ts';
 
 /** A company that asks, by its referent. */
 export interface Company {
@@ -20,26 +21,23 @@ export function officina(email = `officina.${randomUUID().slice(0, 8)}@example.i
     nomeAzienda: 'Officina D’Amico',
     pIva: 'IT 12345678903',
     ragioneSociale: 'Officina D’Amico S.r.l.',
-    indirizzoResidenza_SedeLegale: {
-      typed: 'corso italia 5 bergamo',
-      taken: 'CORSO ITALIA, 5, 24122 BERGAMO BG, ITALIA',
-    },
+    indirizzoResidenza_SedeLegale: foundHome,
     chosen: (page) =>
       expect(page.getByRole('group', { name: 'Indirizzo della sede legale scelto' })).toBeVisible(),
-    nome: 'Giulia',
-    cognome: "D'Amico",
+    nome: her.name,
+    cognome: her.surname,
     email,
-    cellulare: '+39 333 123 4567',
+    cellulare: her.writtenPhone,
   };
   return {
     email,
     answers,
     stored: {
-      nome: 'Giulia',
-      cognome: "D'Amico",
+      nome: her.name,
+      cognome: her.surname,
       email,
-      telefono: '3331234567',
-      indirizzoResidenza_SedeLegale: 'CORSO ITALIA, 5, 24122 BERGAMO (BG), ITALIA',
+      telefono: her.phone,
+      indirizzoResidenza_SedeLegale: her.home,
       nomeAzienda: 'Officina D’Amico',
       pIva: '12345678903',
       ragionSociale: 'Officina D’Amico S.r.l.',

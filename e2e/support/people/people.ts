@@ -4,6 +4,23 @@ import { type Answers, answer } from '../../lines/answer.ts';
 import { control } from '../pages/visitor.ts';
 import type { Day } from './days.ts';
 
+/** Giulia of Bergamo: her apostrophe goes through the whole stack. */
+export const her = {
+  name: 'Giulia',
+  surname: "D'Amico",
+  birthday: '1985-03-27',
+  phone: '3331234567',
+  /** As she writes it. */
+  writtenPhone: '+39 333 123 4567',
+  home: 'CORSO ITALIA, 5, 24122 BERGAMO (BG), ITALIA',
+};
+
+/** An address that is found by what is typed. */
+export const foundHome = {
+  typed: 'corso italia 5 bergamo',
+  taken: 'CORSO ITALIA, 5, 24122 BERGAMO BG, ITALIA',
+};
+
 /** One way of answering a part of page 1, and what is stored of it. */
 interface Part {
   readonly answers: Answers;
@@ -22,14 +39,11 @@ export const bornAbroad: Part = {
 
 export const searchedAddress: Part = {
   answers: {
-    indirizzoResidenza_SedeLegale: {
-      typed: 'corso italia 5 bergamo',
-      taken: 'CORSO ITALIA, 5, 24122 BERGAMO BG, ITALIA',
-    },
+    indirizzoResidenza_SedeLegale: foundHome,
     chosen: (page) =>
       expect(page.getByRole('group', { name: 'Indirizzo di residenza scelto' })).toBeVisible(),
   },
-  stored: { indirizzoResidenza_SedeLegale: 'CORSO ITALIA, 5, 24122 BERGAMO (BG), ITALIA' },
+  stored: { indirizzoResidenza_SedeLegale: her.home },
 };
 
 export const handwrittenAddress: Part = {
@@ -72,16 +86,16 @@ export function giulia(
   works: Part = employed,
 ): Person {
   const email = `giulia.${randomUUID().slice(0, 8)}@example.it`;
-  const birthday = '1985-03-27';
+  const { birthday } = her;
   const answers = {
-    nome: 'Giulia',
-    cognome: "D'Amico",
+    nome: her.name,
+    cognome: her.surname,
     sesso: '1',
     data_nascita: birthday,
     ...born.answers,
     ...lives.answers,
     email,
-    cellulare: '+39 333 123 4567',
+    cellulare: her.writtenPhone,
     ...works.answers,
   };
   return {
@@ -89,10 +103,10 @@ export function giulia(
     birthday,
     answers,
     stored: {
-      nome: 'Giulia',
-      cognome: "D'Amico",
+      nome: her.name,
+      cognome: her.surname,
       email,
-      telefono: '3331234567',
+      telefono: her.phone,
       sesso: 1,
       dataNascita: birthday,
       ...born.stored,

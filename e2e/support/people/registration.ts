@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { password } from './accounts.ts';
+import { her } from './people.ts';
 
 /** Fills the registration that is open, and presses. */
 export async function register(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Crea il tuo account' });
   await expect(dialog).toBeVisible();
-  await dialog.getByLabel('Nome', { exact: true }).fill('Giulia');
-  await dialog.getByLabel('Cognome').fill("D'Amico");
+  await dialog.getByLabel('Nome', { exact: true }).fill(her.name);
+  await dialog.getByLabel('Cognome').fill(her.surname);
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Cellulare').fill('333 1234567');
   await dialog.getByLabel('Crea una password').fill(password);

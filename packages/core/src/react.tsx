@@ -14,6 +14,6 @@ export {
   type PreventivoProps,
   useMessage,
   usePreventivo,
+  useSettled,
 } from './react/preventivo.tsx';
 export { type Remote, useRemote } from './react/use-remote.ts';
-export { useSettled } from './react/use-settled.ts';

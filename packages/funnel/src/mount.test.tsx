@@ -6,21 +6,23 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mount } from './mount.tsx';
 import { drawFirstPage } from './server.tsx';
-import { outing, outingBackEnd } from './testing/outing.fixture.ts';
+import { companyOuting, outing, outingBackEnd } from './testing/outing.fixture.ts';
 
 const line: Line = outing;
 
 beforeEach(() => {
   vi.spyOn(console, 'warn');
+  vi.spyOn(console, 'error');
 });
 afterEach(() => {
   expect(vi.mocked(console.warn).mock.calls).toEqual([]);
+  expect(vi.mocked(console.error).mock.calls).toEqual([]);
   document.body.innerHTML = '';
 });
 
 /** A page as it was built, before any script of it has run but the first. */
-function page() {
-  const { html, seed } = drawFirstPage(line);
+function page(drawn = line) {
+  const { html, seed } = drawFirstPage(drawn);
   document.body.innerHTML = '<div id="root" class="q" data-q-early></div>';
   const root = document.body.firstElementChild;
   if (!(root instanceof HTMLElement)) throw new Error('there is no root');
@@ -30,9 +32,9 @@ function page() {
 }
 
 /** The page comes to life. */
-async function runs(storage: DraftStorage = memoryDrafts(outing).storage) {
+async function runs(storage: DraftStorage = memoryDrafts(outing).storage, started = line) {
   const service = outingBackEnd();
-  await act(async () => mount(async () => line, { client: service.client, storage }));
+  await act(async () => mount(async () => started, { client: service.client, storage }));
   return service;
 }
 const box = (name: string) => screen.getByRole('textbox', { name });
@@ -114,6 +116,27 @@ describe('a page that was drawn when it was built', () => {
     await user.type(box('Email'), 'giulia.ferri');
     await user.tab();
     await waitFor(() => expect(box('Email')).toHaveAttribute('aria-invalid', 'true'));
+  });
+});
+
+describe('a page of a line that takes companies', () => {
+  const company = () => screen.getByRole<HTMLInputElement>('radio', { name: "Sono un'azienda" });
+  const comesToLife = () => runs(memoryDrafts(companyOuting).storage, companyOuting);
+
+  it('has its first question in it, which is taken over as it stood', async () => {
+    page(companyOuting);
+    const radio = company();
+    await comesToLife();
+    expect(company()).toBe(radio);
+    expect(radio).not.toBeChecked();
+  });
+
+  it('has chosen a type that was chosen before it ran, and asks its questions', async () => {
+    page(companyOuting);
+    company().click();
+    await comesToLife();
+    expect(await screen.findByRole('textbox', { name: 'Partita IVA' })).toBeVisible();
+    expect(company()).toBeChecked();
   });
 });
 

@@ -1,5 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { AnswerStore } from '../answers/answer-store.ts';
 import type { Day } from '../dates/day.ts';
 import type { MessageOverrides } from '../errors/messages.ts';
 import { sharedMessages } from '../errors/shared-messages.ts';
@@ -63,3 +71,7 @@ const noMessages: MessageOverrides = {};
 export function useMessage(code: keyof typeof sharedMessages): string {
   return usePreventivo().messages[code] ?? sharedMessages[code];
 }
+
+/** What a store holds, as it last settled: drawn again when it settles otherwise, and not with each key. */
+export const useSettled = <T,>(store: AnswerStore<T>): T =>
+  useSyncExternalStore(store.subscribe, store.settled, store.settled);
