@@ -9,9 +9,7 @@ import { useSettled } from '@preventivo/core/react';
 import { TableForm, type Widgets } from '@preventivo/ui/formik';
 import { useMemo } from 'react';
 import type { ContractorFormProps } from './contractor-form-props.ts';
-import { LegalName } from './legal-name.tsx';
-import { TypeChangeContext, useTypeChange } from './type-change.ts';
-import { TypeSelector } from './type-selector.tsx';
+import { LegalName, TypeChangeContext, TypeSelector, useTypeChange } from './type-change.tsx';
 import { usePass } from './use-pass.ts';
 
 /** A person or a company that asks by hand. */

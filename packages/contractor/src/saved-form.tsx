@@ -20,8 +20,7 @@ import { createContext, useContext, useMemo, useState } from 'react';
 import type { ContractorFormProps } from './contractor-form-props.ts';
 import { SavedContractors } from './saved/index.ts';
 import { selectionQuestions } from './selection-questions.ts';
-import { typeOf } from './type-change.ts';
-import { TypeSelector } from './type-selector.tsx';
+import { TypeSelector, typeOf } from './type-change.tsx';
 import { usePass } from './use-pass.ts';
 
 /** Who is logged in chooses among the records they saved. */

@@ -30,12 +30,13 @@ export { type Day, isWholeDay, monthOf, yearOf } from './dates/day.ts';
 export type { RelativeDay } from './dates/relative-day.ts';
 export { today } from './dates/today.ts';
 export type { Draft, DraftRead, DraftStorage, DraftWanted, NoDraft } from './draft/draft.ts';
-export { newIdempotencyKey, sharedIdempotencyKey } from './draft/idempotency-key.ts';
 // errors, http, draft
 export {
   deviceStorage,
   dropDraft,
+  newIdempotencyKey,
   readDraft,
+  sharedIdempotencyKey,
   tabStorage,
   writeDraft,
 } from './draft/stored-draft.ts';

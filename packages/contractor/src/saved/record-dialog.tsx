@@ -13,8 +13,7 @@ import { Dialog, ErrorCode } from '@preventivo/ui/dialog';
 import { TableForm, useOwnAnswers } from '@preventivo/ui/formik';
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { LegalName } from '../legal-name.tsx';
-import { companyNameOf, noTypeChange, TypeChangeContext } from '../type-change.ts';
+import { companyNameOf, LegalName, noTypeChange, TypeChangeContext } from '../type-change.tsx';
 import { fixedWidgets } from './fixed-widgets.tsx';
 import type { Refusal } from './use-saving.ts';
 

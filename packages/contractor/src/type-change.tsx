@@ -1,13 +1,25 @@
 import {
   type AnswerStore,
+  type ChoiceField,
   type Contractor,
   type ContractorType,
   chosenType,
   emptyContractor,
   same,
+  type TextField,
 } from '@preventivo/core';
-import { announce } from '@preventivo/ui';
-import { createContext, useMemo, useRef, useState } from 'react';
+import {
+  announce,
+  Button,
+  CompanyIcon,
+  moveFocus,
+  Notice,
+  PersonIcon,
+  RadioGroup,
+  TextInput,
+} from '@preventivo/ui';
+import { sharedProps, type WidgetProps } from '@preventivo/ui/formik';
+import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 
 /** What the controls of page 1 know of each other. */
 export interface TypeChange {
@@ -82,3 +94,71 @@ export const companyNameOf = (contractor: Contractor): string =>
 
 const isAnswered = (contractor: Contractor): boolean =>
   contractor.tipoPersona !== null && !same(contractor, emptyContractor([contractor.tipoPersona]));
+
+/** Person or company (docs/rules/contractor.md#type). A change that cost answers can be undone. */
+export function TypeSelector(props: WidgetProps<string | null, ChoiceField>) {
+  const { cleared, undo, choose = props.onAnswer, wasChosen } = useContext(TypeChangeContext);
+  const group = useRef<HTMLFieldSetElement>(null);
+  const { options } = props;
+
+  // The form was drawn anew with the questions of the other type: who chose is still here.
+  useEffect(() => {
+    const chosen = wasChosen() && group.current?.querySelector<HTMLElement>(':checked');
+    if (chosen) moveFocus(chosen, { preventScroll: true });
+  }, [wasChosen]);
+
+  return (
+    <div className="q-fields">
+      <RadioGroup
+        {...sharedProps(props)}
+        ref={group}
+        onChange={choose}
+        value={props.answer}
+        options={typeof options === 'string' ? [] : options.map(withPictogram)}
+      />
+      {cleared && (
+        <Notice
+          kind="info"
+          actions={
+            <Button variant="outline" size="medium" onClick={undo}>
+              Annulla
+            </Button>
+          }
+        >
+          Dati del contraente azzerati
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+const withPictogram = (option: { readonly id: string; readonly value: string }) => ({
+  ...option,
+  icon: option.id === 'giuridica' ? <CompanyIcon /> : <PersonIcon />,
+});
+
+/** The legal name of a company, which often is its name (docs/rules/contractor.md#company). */
+export function LegalName(props: WidgetProps<string, TextField>) {
+  const { companyName } = useContext(TypeChangeContext);
+
+  function takeName() {
+    const name = companyName().trim();
+    if (name === '') return announce("Scrivi prima il nome dell'azienda");
+    props.onAnswer(name);
+    // Nobody is going on writing: it is taken, and looked at, at once.
+    props.onLeave();
+    announce(`Ragione sociale: ${name}`);
+  }
+
+  return (
+    <TextInput
+      {...sharedProps(props)}
+      value={props.answer}
+      after={
+        <Button variant="link" onClick={takeName}>
+          Uguale al nome dell'azienda
+        </Button>
+      }
+    />
+  );
+}
