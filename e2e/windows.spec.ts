@@ -17,11 +17,11 @@ test.describe('on 30 January 2027', () => {
     await choose(page, 'polizzaAttiva', 'true');
     await expect(page.getByText('Una data tra il 30/01/2027 e il 28/02/2027')).toBeVisible();
     const said = 'tra 30/01/2027 e 28/02/2027';
-    const judged = judge(page, 'scadenzaPolizza');
-    expect(await judged('2027-01-29')).toBe(said);
-    expect(await judged('2027-01-30')).toBe('');
-    expect(await judged('2027-02-28')).toBe('');
-    expect(await judged('2027-03-01')).toBe(said);
+    const errorOn = errorsOf(page, 'scadenzaPolizza');
+    expect(await errorOn('2027-01-29')).toBe(said);
+    expect(await errorOn('2027-01-30')).toBe('');
+    expect(await errorOn('2027-02-28')).toBe('');
+    expect(await errorOn('2027-03-01')).toBe(said);
     await expect(
       complaints(page).getByText('Inserire una data tra 30/01/2027 e 28/02/2027', { exact: true }),
     ).toBeVisible();
@@ -31,11 +31,11 @@ test.describe('on 30 January 2027', () => {
     await choose(page, 'tipo_viaggio', 'viaggioSingolo');
     const hint = 'Da domani a un mese: tra il 31/01/2027 e il 28/02/2027';
     await expect(page.getByText(hint)).toBeVisible();
-    const judged = judge(page, 'data_inizio');
-    expect(await judged('2027-01-30')).toBe('Valore non valido');
-    expect(await judged('2027-01-31')).toBe('');
-    expect(await judged('2027-02-28')).toBe('');
-    expect(await judged('2027-03-01')).toBe('Valore non valido');
+    const errorOn = errorsOf(page, 'data_inizio');
+    expect(await errorOn('2027-01-30')).toBe('Valore non valido');
+    expect(await errorOn('2027-01-31')).toBe('');
+    expect(await errorOn('2027-02-28')).toBe('');
+    expect(await errorOn('2027-03-01')).toBe('Valore non valido');
     await expect(page.getByText('Una data tra il 31/01/2027 e il 28/02/2027')).toBeVisible();
     await expect(complaints(page).getByText('Indicare la data di partenza')).toBeVisible();
   });
@@ -45,15 +45,15 @@ test.describe('on 30 January 2027', () => {
     await expect(page.getByText('Scegli prima la partenza')).toBeVisible();
     await writeDay(page, 'data_inizio', '2027-02-10');
     await expect(page.getByText('Tra il 11/02/2027 e il 10/03/2027')).toBeVisible();
-    const judged = judge(page, 'data_fine');
-    expect(await judged('2027-02-11')).toBe('');
-    expect(await judged('2027-03-10')).toBe('');
-    expect(await judged('2027-03-11')).toBe('Valore non valido');
+    const errorOn = errorsOf(page, 'data_fine');
+    expect(await errorOn('2027-02-11')).toBe('');
+    expect(await errorOn('2027-03-10')).toBe('');
+    expect(await errorOn('2027-03-11')).toBe('Valore non valido');
   });
 
   test('a day that does not exist is no day', async ({ page }) => {
     await choose(page, 'tipo_viaggio', 'viaggioSingolo');
-    expect(await judge(page, 'data_inizio')('2027-02-29')).toBe('Valore non valido');
+    expect(await errorsOf(page, 'data_inizio')('2027-02-29')).toBe('Valore non valido');
   });
 
   test("the calendar offers the window's days and no others, 'Domani' is one press away", async ({
@@ -81,11 +81,11 @@ test('a contractor is of age and not older than a hundred', async ({ page }) => 
   await go(page).click();
   await expect(fieldErrors(page)).not.toHaveCount(0);
   const refused = 'Data di nascita non valida (deve essere maggiorenne)';
-  const judged = judge(page, 'data_nascita');
-  expect(await judged('1927-01-28')).toBe(refused);
-  expect(await judged('1927-01-29')).toBe('');
-  expect(await judged('2009-01-29')).toBe('');
-  expect(await judged('2009-01-30')).toBe(refused);
+  const errorOn = errorsOf(page, 'data_nascita');
+  expect(await errorOn('1927-01-28')).toBe(refused);
+  expect(await errorOn('1927-01-29')).toBe('');
+  expect(await errorOn('2009-01-29')).toBe('');
+  expect(await errorOn('2009-01-30')).toBe(refused);
 });
 
 test('a page left open over midnight moves its window when it is looked at again', async ({
@@ -101,8 +101,8 @@ test('a page left open over midnight moves its window when it is looked at again
   await expect(page.getByText('tra il 31/01/2027 e il 28/02/2027')).toBeVisible();
 });
 
-/** Writes a day, presses on, and says what is then said at the field. */
-function judge(page: Page, name: string) {
+/** Writes a day into a field and presses on; answers the error that stands there then. */
+function errorsOf(page: Page, name: string) {
   const press = send(page).or(go(page));
   return async (day: string) => {
     await writeDay(page, name, day);

@@ -65,12 +65,12 @@ async function visit({ address = {}, settings, refused }: Visit = {}) {
     kept: () => answers.get()[key],
   };
 }
-const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 /** Waits until an error stands at its field: the time is moved, what looks at answers comes when it comes. */
-const stands = (error: string) =>
+const showsError = (error: string) =>
   vi.waitFor(
     async () => {
-      await later(20);
+      await wait(20);
       expect(screen.getByText(error, { selector: '.q-error *' })).toBeVisible();
     },
     { timeout: 5000, interval: 5 },
@@ -86,13 +86,13 @@ describe('a search box that was left', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
     const { user, search, leave } = await visit();
     await user.type(await search(), 'via!');
-    await later(1000);
+    await wait(1000);
     vi.useFakeTimers();
     await leave();
-    await later(450);
+    await wait(450);
     expect(screen.queryByText('Indirizzo non valido')).toBeNull();
-    await later(100);
-    await stands('Indirizzo non valido');
+    await wait(100);
+    await showsError('Indirizzo non valido');
   });
 
   it.each([
@@ -103,14 +103,14 @@ describe('a search box that was left', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
     await user.type(await search(), typed);
     await leave();
-    await later(2000);
+    await wait(2000);
     expect(screen.queryByText(/^Indirizzo non/)).toBeNull();
     await goOn();
-    await stands(notFound);
+    await showsError(notFound);
     // Who looks at it and leaves again reads it still. Tab may lead to the button under the box, which is no leaving.
     await user.click(await search());
     await leave();
-    await stands(notFound);
+    await showsError(notFound);
   });
 });
 

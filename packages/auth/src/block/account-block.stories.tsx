@@ -15,13 +15,17 @@ interface StandingProps extends AccountBlockProps {
 /** The block over a question of a form, whose step the server is told of. */
 function Standing({ answers, isLoggedIn, ...props }: StandingProps) {
   const [{ client }] = useState(() => backEnd({ answers, isLoggedIn }));
-  const told = { Quote_Request_Id: '1', Quote_Request_Key: 'k', Recall_Channel: 'email' } as const;
+  const recall = {
+    Quote_Request_Id: '1',
+    Quote_Request_Key: 'k',
+    Recall_Channel: 'email',
+  } as const;
   return (
     <AtTheForm client={client}>
       <AccountBlock {...props} />
       <hr />
       <label>
-        Dove vai? <input onKeyDown={(e) => e.key === 'Enter' && void client.recallMe(told)} />
+        Dove vai? <input onKeyDown={(e) => e.key === 'Enter' && void client.recallMe(recall)} />
       </label>
     </AtTheForm>
   );

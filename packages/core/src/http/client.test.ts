@@ -6,19 +6,19 @@ import { memoryToken } from './token-store.ts';
 
 /** A client of the travel line whose back end always answers the same. */
 function clientOf(answer: () => Response | Promise<Response>) {
-  const { fetch, asked } = fakeBackEnd(answer);
-  return { client: createClient({ line: 'travel', fetch, token: memoryToken() }), asked };
+  const { fetch, requests } = fakeBackEnd(answer);
+  return { client: createClient({ line: 'travel', fetch, token: memoryToken() }), requests };
 }
 
 describe.each(calls)('$name', ({ make, address, body, yes, data }) => {
   it('asks its own address for what the contract says', async () => {
-    const { client, asked } = clientOf(() => Response.json(yes));
+    const { client, requests } = clientOf(() => Response.json(yes));
     await make(client);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({ address, method: body ? 'POST' : 'GET' });
-    expect(asked[0]?.body).toEqual(body);
-    expect(asked[0]?.headers.get('content-type')).toBe(body ? 'application/json' : null);
-    expect(asked[0]?.headers.get('authorization')).toBeNull();
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({ address, method: body ? 'POST' : 'GET' });
+    expect(requests[0]?.body).toEqual(body);
+    expect(requests[0]?.headers.get('content-type')).toBe(body ? 'application/json' : null);
+    expect(requests[0]?.headers.get('authorization')).toBeNull();
   });
 
   it('hands over what a yes brings', async () => {
@@ -155,10 +155,10 @@ describe('where the limit of each status lies', () => {
 
 describe('sending the request', () => {
   it('carries the idempotency key', async () => {
-    const { client, asked } = clientOf(() => json({ status: 200 }));
+    const { client, requests } = clientOf(() => json({ status: 200 }));
     const submit = calls.find(({ name }) => name === 'submit');
     await submit?.make(client);
-    expect(asked[0]?.headers.get('idempotency-key')).toBe('key-1');
+    expect(requests[0]?.headers.get('idempotency-key')).toBe('key-1');
   });
 
   it('hands over the code of a request that was not taken', async () => {
@@ -192,7 +192,7 @@ describe('asking for a call back', () => {
 
 describe('a back end of one’s own', () => {
   it('has other addresses and other names, and cookies where it wants them', async () => {
-    const { fetch, asked } = fakeBackEnd(() => json({ success: true }));
+    const { fetch, requests } = fakeBackEnd(() => json({ success: true }));
     const client = createClient({
       line: 'travel',
       user: 'https://utenti.example.it/v2/',
@@ -205,11 +205,15 @@ describe('a back end of one’s own', () => {
     await client.login({ email: 'a@b.it', password: 'x' });
     await client.enums('sport');
     await client.save(3, {});
-    expect(asked.map(({ address }) => address)).toEqual([
+    expect(requests.map(({ address }) => address)).toEqual([
       'https://utenti.example.it/v2/accesso',
       'https://preventivi.example.it/liste/sport.json',
       'https://preventivi.example.it/salva',
     ]);
-    expect(asked.map(({ credentials }) => credentials)).toEqual(['include', 'include', 'include']);
+    expect(requests.map(({ credentials }) => credentials)).toEqual([
+      'include',
+      'include',
+      'include',
+    ]);
   });
 });

@@ -9,8 +9,8 @@ export interface RecordedRequest {
 }
 
 /** A back end for tests: answers each call with a real `Response`, and remembers what it was asked. */
-export function fakeBackEnd(answer: (asked: RecordedRequest) => Response | Promise<Response>) {
-  const asked: RecordedRequest[] = [];
+export function fakeBackEnd(answer: (request: RecordedRequest) => Response | Promise<Response>) {
+  const requests: RecordedRequest[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request: RecordedRequest = {
       address: String(input),
@@ -19,10 +19,10 @@ export function fakeBackEnd(answer: (asked: RecordedRequest) => Response | Promi
       body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
       credentials: init?.credentials,
     };
-    asked.push(request);
+    requests.push(request);
     return answer(request);
   };
-  return { fetch, asked };
+  return { fetch, requests };
 }
 
 /** A JSON answer whose HTTP status is that of its body. */

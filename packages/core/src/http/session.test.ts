@@ -14,20 +14,20 @@ const expired = () => Response.json({ error_code: 'TOKEN_EXPIRED' }, { status: 4
 function loggedIn(answer: Parameters<typeof fakeBackEnd>[0], acceptBodyToken = false) {
   const token = memoryToken();
   token.set('one', 60);
-  const { fetch, asked } = fakeBackEnd(answer);
+  const { fetch, requests } = fakeBackEnd(answer);
   const onExpired = vi.fn();
   const client = createClient({ line: 'travel', fetch, token, onExpired, acceptBodyToken });
-  return { client, asked, token, onExpired };
+  return { client, requests, token, onExpired };
 }
 
 describe('the token', () => {
   it('goes with every call but those of somebody who is not logged in, and what is the same for all', async () => {
-    const { client, asked } = loggedIn(() => json({ success: true }));
+    const { client, requests } = loggedIn(() => json({ success: true }));
     await client.myData();
     await client.enums('sport');
     await client.login(credentials);
     await client.forgotPassword({ email: credentials.email });
-    const sent = asked.map(({ headers }) => headers.get('authorization'));
+    const sent = requests.map(({ headers }) => headers.get('authorization'));
     expect(sent).toEqual(['Bearer one', null, null, null]);
   });
 
@@ -40,10 +40,10 @@ describe('the token', () => {
   });
 
   it('slides on with each answer', async () => {
-    const { client, asked, token } = loggedIn(() => fresh('two'));
+    const { client, requests, token } = loggedIn(() => fresh('two'));
     await client.myData();
     await client.myData();
-    expect(asked.at(-1)?.headers.get('authorization')).toBe('Bearer two');
+    expect(requests.at(-1)?.headers.get('authorization')).toBe('Bearer two');
     expect(token.get()).toBe('two');
   });
 
@@ -187,19 +187,19 @@ describe('a token that another tab has left', () => {
     const visit = loggedIn(yes);
     visit.client.onOtherToken(whose);
     await visit.client.myData();
-    visit.asked.length = 0;
+    visit.requests.length = 0;
     return { ...visit, whose };
   }
   const no = { ok: false, kind: 'refused', message: 'Un altro' } as const;
 
   it('is asked about before anything goes in its name, which goes only then', async () => {
-    const { client, asked, token, whose } = await known();
+    const { client, requests, token, whose } = await known();
     await client.save(2, {});
     expect(whose).not.toHaveBeenCalled();
     token.set('theirs', 60);
     await client.save(2, {});
     expect(whose).toHaveBeenCalledOnce();
-    expect(asked.at(-1)?.headers.get('authorization')).toBe('Bearer theirs');
+    expect(requests.at(-1)?.headers.get('authorization')).toBe('Bearer theirs');
   });
 
   it.each([
@@ -210,17 +210,17 @@ describe('a token that another tab has left', () => {
     ['a saved person', (client: Client) => client.savePerson(person)],
     ['a saved company', (client: Client) => client.saveCompany(company)],
   ])('sends nothing where it is somebody else’s: %s', async (_, call) => {
-    const { client, asked, token } = await known(no);
+    const { client, requests, token } = await known(no);
     token.set('theirs', 60);
     expect(await call(client)).toEqual(no);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('is also one that is gone', async () => {
-    const { client, asked, token } = await known(no);
+    const { client, requests, token } = await known(no);
     token.remove();
     expect(await client.save(2, {})).toEqual(no);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('is no matter of a look-up, and is not taken for known after one', async () => {
@@ -251,9 +251,9 @@ describe('a token that another tab has left', () => {
   });
 
   it('is nobody’s question where the page has not said who finds out', async () => {
-    const { client, asked } = loggedIn(yes);
+    const { client, requests } = loggedIn(yes);
     expect(await client.save(2, {})).toEqual({ ok: true, data: null });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 

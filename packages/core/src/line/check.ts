@@ -6,7 +6,7 @@ import type { Failure } from './failure.ts';
 import type { Field, Fields, Values } from './field.ts';
 import type { ControlName } from './path.ts';
 import { same } from './same.ts';
-import { fieldSchema, unheard } from './schema-of.ts';
+import { fieldSchema, withoutStackTrace } from './schema-of.ts';
 import type { Check, Table } from './table.ts';
 import { type FieldContext, fieldContextOf, type ValidationContext } from './validation-context.ts';
 
@@ -65,7 +65,7 @@ function failuresOf(
   const wrong = () => [failed(field, key, control, answer, around)];
   if (around.followed) return same(answer, around.followed.answer) ? [] : wrong();
   const own = rulesOf(field).failures?.(field, key, control, answer, around, inside);
-  return own ?? (fieldSchema(field, around).isValidSync(answer, unheard) ? [] : wrong());
+  return own ?? (fieldSchema(field, around).isValidSync(answer, withoutStackTrace) ? [] : wrong());
 }
 
 const inside = { failures: failuresOf, check };

@@ -70,8 +70,8 @@ function makeSchema(field: Field, around: FieldContext): yup.Schema {
 const inside = {
   schema: fieldSchema,
   isRight: (table: Table, answers: Values<Fields>, nested: FieldContext['nested']) =>
-    schemaOf(table, answers, nested).isValidSync(answers, unheard),
+    schemaOf(table, answers, nested).isValidSync(answers, withoutStackTrace),
 };
 
 /** For an answer that is only right or wrong to yup: nobody reads where in the code it was found to be wrong. */
-export const unheard = { disableStackTrace: true };
+export const withoutStackTrace = { disableStackTrace: true };

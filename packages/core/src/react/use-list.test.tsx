@@ -15,8 +15,8 @@ const trips = [
 ];
 
 function clientOf(answer: () => Response | Promise<Response>, line = 'travel') {
-  const { fetch, asked } = fakeBackEnd(answer);
-  return { client: createClient({ line, fetch, token: memoryToken() }), asked };
+  const { fetch, requests } = fakeBackEnd(answer);
+  return { client: createClient({ line, fetch, token: memoryToken() }), requests };
 }
 
 function Trips() {
@@ -43,16 +43,16 @@ const page = (client: Client, queries?: QueryClient) => (
 );
 
 it('shows the options of a list when somebody uses the page and they have come', async () => {
-  const { client, asked } = clientOf(() => Response.json(trips));
+  const { client, requests } = clientOf(() => Response.json(trips));
   render(page(client));
   expect(screen.getByText('Carico')).toBeInTheDocument();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await userEvent.hover(screen.getByText('Carico'));
   expect(await screen.findByText('Polizza annuale')).toBeInTheDocument();
 });
 
 it('asks once for a list that two questions share', async () => {
-  const { client, asked } = clientOf(() => Response.json(trips));
+  const { client, requests } = clientOf(() => Response.json(trips));
   const { rerender } = render(
     <Preventivo client={client} today="2026-11-21">
       <Trips />
@@ -61,19 +61,19 @@ it('asks once for a list that two questions share', async () => {
   );
   await waitFor(() => expect(screen.getAllByText('Viaggio singolo')).toHaveLength(2));
   rerender(page(client));
-  expect(asked.map(({ address }) => address)).toEqual(['/api/travel/enums/tipoViaggio']);
+  expect(requests.map(({ address }) => address)).toEqual(['/api/travel/enums/tipoViaggio']);
 });
 
 it('offers to try again after a failure, and then shows the options', async () => {
   let answer = () => Response.json({ status: 500, msg: 'Errore' }, { status: 500 });
-  const { client, asked } = clientOf(() => answer());
+  const { client, requests } = clientOf(() => answer());
   render(page(client));
   const retry = await screen.findByRole('button', { name: 'Riprova' });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   answer = () => Response.json(trips);
   await userEvent.click(retry);
   expect(await screen.findByText('Viaggio singolo')).toBeInTheDocument();
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 it('never takes a page of a proxy for an empty list', async () => {
@@ -99,11 +99,11 @@ it('keeps the lists of two lines apart, in the query client they share', async (
 
 it('does not ask again for a list that was fetched before', async () => {
   const queries = new QueryClient();
-  const { client, asked } = clientOf(() => Response.json(trips));
+  const { client, requests } = clientOf(() => Response.json(trips));
   await queries.prefetchQuery(optionsOf(client, 'tipoViaggio'));
   render(page(client, queries));
   expect(await screen.findByText('Viaggio singolo')).toBeInTheDocument();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 it('is drawn on a server as loading', () => {
@@ -120,10 +120,10 @@ it('names the list and the status in the error of a failed fetch, and no answer'
 });
 
 it('asks for the professions of an area by a call of their own', async () => {
-  const { client, asked } = clientOf(() => Response.json(trips), 'professional');
+  const { client, requests } = clientOf(() => Response.json(trips), 'professional');
   const asking = new QueryClient().fetchQuery(optionsOf(client, 'professions/medica'));
   expect(await asking).toEqual(trips);
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     { address: '/api/professional/professions', body: { area: 'medica' } },
   ]);
 });

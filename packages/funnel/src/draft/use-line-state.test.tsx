@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 /** A tab with a draft, whose line loses a page when the broker's settings are there. */
-function laidOutLater(draft: LineState) {
+function tabThatIsRelaid(draft: LineState) {
   const { storage } = memoryDrafts(outing, draft);
   const get = vi.spyOn(storage, 'get');
   const outline = outlineOf(outing);
@@ -76,14 +76,14 @@ describe('a visitor who comes back', () => {
   });
 
   it('stands on the last page, where the broker has laid the questions out on fewer', async () => {
-    const { now, relaid } = laidOutLater({ ...state, page: 3 });
+    const { now, relaid } = tabThatIsRelaid({ ...state, page: 3 });
     await waitFor(() => expect(now()).toMatchObject({ state: { page: 3 } }));
     relaid();
     expect(now()).toMatchObject({ restored: 'found', state: { page: 2 } });
   });
 
   it('is read once, also where the broker lays the questions out anew', async () => {
-    const { now, relaid, reads } = laidOutLater(state);
+    const { now, relaid, reads } = tabThatIsRelaid(state);
     await waitFor(() => expect(now()).toMatchObject({ restored: 'found' }));
     relaid();
     expect(reads()).toBe(1);
@@ -217,7 +217,7 @@ describe('a birth date that a line takes from who asks', () => {
 
 describe('a line whose questions come later', () => {
   const outline = outlineOf(club);
-  const later = (storage: DraftStorage) =>
+  const withoutQuestions = (storage: DraftStorage) =>
     renderHook(() => useLineState(outline, storage), {
       wrapper: ({ children }: { children: ReactNode }) => (
         <Provider store={createStore()}>{children}</Provider>
@@ -227,7 +227,7 @@ describe('a line whose questions come later', () => {
   it('keeps the answers of a draft until they are here, and then has them as they are wanted', async () => {
     const kept = { ...sailor, nascita: '2001-01-01' };
     const { storage } = memoryDrafts(club, { ...state, product: kept });
-    const line = later(storage);
+    const line = withoutQuestions(storage);
     await waitFor(() => expect(line.current.restored).toBe('found'));
     act(() => void change(line.current, { page: 2 }));
     expect(line.current.state.product).toEqual(kept);
@@ -237,7 +237,7 @@ describe('a line whose questions come later', () => {
 
   it('starts over with nothing answered, before they are here and after', async () => {
     const { storage } = memoryDrafts(club, { ...state, product: sailor });
-    const line = later(storage);
+    const line = withoutQuestions(storage);
     await waitFor(() => expect(line.current.restored).toBe('found'));
     act(() => line.current.restart());
     await act(() => line.current.arrive(club));

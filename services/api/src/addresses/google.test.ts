@@ -1,6 +1,6 @@
+import { fakeBackEnd } from '@preventivo/core/testing';
 import { describe, expect, it } from 'vitest';
 import { createReference } from '../reference/reference.ts';
-import { recordedService } from '../testing/recorded-service.ts';
 import { data } from '../testing/test-api.ts';
 import { googleAddresses } from './google.ts';
 
@@ -33,8 +33,10 @@ const place = {
 };
 
 function google(answers: { suggestions?: readonly unknown[]; place?: unknown }) {
-  const service = recordedService((url) =>
-    url.pathname.endsWith(':autocomplete') ? { suggestions: answers.suggestions } : answers.place,
+  const service = fakeBackEnd(({ address }) =>
+    Response.json(
+      address.endsWith(':autocomplete') ? { suggestions: answers.suggestions } : answers.place,
+    ),
   );
   const options = { url: 'https://places.example', key: 'chiave-segreta', fetch: service.fetch };
   return { ...service, addresses: googleAddresses(createReference(data), options) };
@@ -42,12 +44,12 @@ function google(answers: { suggestions?: readonly unknown[]; place?: unknown }) 
 
 describe('addresses of Google', () => {
   it('are asked for with the key in a header and the session of the visitor', async () => {
-    const { addresses, asked } = google({ suggestions: [] });
+    const { addresses, requests } = google({ suggestions: [] });
     await addresses.search('VIALE MONZA 12', 'sessione-1');
-    const [{ url, init } = {}] = asked;
-    expect(url?.href).toBe('https://places.example/v1/places:autocomplete');
-    expect(new Headers(init?.headers).get('x-goog-api-key')).toBe('chiave-segreta');
-    expect(JSON.parse(String(init?.body))).toEqual({
+    const [request] = requests;
+    expect(request?.address).toBe('https://places.example/v1/places:autocomplete');
+    expect(request?.headers.get('x-goog-api-key')).toBe('chiave-segreta');
+    expect(request?.body).toEqual({
       input: 'VIALE MONZA 12',
       sessionToken: 'sessione-1',
       includedPrimaryTypes: ['street_address', 'route', 'premise'],
@@ -105,7 +107,7 @@ describe('addresses of Google', () => {
   });
 
   it('give their parts, and end the session', async () => {
-    const { addresses, asked } = google({ place });
+    const { addresses, requests } = google({ place });
     expect(await addresses.details('ChIJ_monza-12', 'sessione-1')).toEqual({
       street: 'VIALE MONZA',
       number: '12',
@@ -113,15 +115,15 @@ describe('addresses of Google', () => {
       city: 'MILANO',
       pv: 'MI',
     });
-    expect(asked[0]?.url.href).toBe(
+    expect(requests[0]?.address).toBe(
       'https://places.example/v1/places/ChIJ_monza-12?sessionToken=sessione-1&languageCode=it',
     );
   });
 
   it('are not asked for with an id that is none of Google’s', async () => {
-    const { addresses, asked } = google({ place });
+    const { addresses, requests } = google({ place });
     expect(await addresses.details('../../v1/other', 's')).toBeUndefined();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('give no parts where the place is no municipality of today', async () => {

@@ -1,6 +1,6 @@
+import { fakeBackEnd } from '@preventivo/core/testing';
 import { describe, expect, it } from 'vitest';
 import { createReference } from '../reference/reference.ts';
-import { recordedService } from '../testing/recorded-service.ts';
 import { data } from '../testing/test-api.ts';
 import { nominatimAddresses } from './nominatim.ts';
 
@@ -28,16 +28,16 @@ const house = {
 };
 
 function nominatim(results: unknown) {
-  const service = recordedService(() => results);
+  const service = fakeBackEnd(() => Response.json(results));
   const options = { url: 'https://nominatim.example/own/', fetch: service.fetch };
   return { ...service, addresses: nominatimAddresses(createReference(data), options) };
 }
 
 describe('addresses of Nominatim', () => {
   it('are asked for below the address of the service', async () => {
-    const { addresses, asked } = nominatim([]);
+    const { addresses, requests } = nominatim([]);
     await addresses.search('VIA ROMA 12, ALBA', 's');
-    expect(asked[0]?.url.href).toBe(
+    expect(requests[0]?.address).toBe(
       'https://nominatim.example/own/search?q=VIA+ROMA+12%2C+ALBA&format=jsonv2&addressdetails=1&countrycodes=it&limit=10&accept-language=it',
     );
   });

@@ -1,6 +1,6 @@
+import { fakeBackEnd } from '@preventivo/core/testing';
 import { describe, expect, it } from 'vitest';
 import { createReference } from '../reference/reference.ts';
-import { recordedService } from '../testing/recorded-service.ts';
 import { data } from '../testing/test-api.ts';
 import { photonAddresses } from './photon.ts';
 
@@ -50,20 +50,20 @@ const elsewhere = {
 };
 
 function photon(features: readonly unknown[]) {
-  const service = recordedService(() => ({ type: 'FeatureCollection', features }));
+  const service = fakeBackEnd(() => Response.json({ type: 'FeatureCollection', features }));
   const options = { url: 'http://photon.example:2322', fetch: service.fetch };
   return { ...service, addresses: photonAddresses(createReference(data), options) };
 }
 
 describe('addresses of Photon', () => {
   it('are asked for in Italy, as houses and streets', async () => {
-    const { addresses, asked } = photon([]);
+    const { addresses, requests } = photon([]);
     await addresses.search('VIALE MONZA 12, MILANO', 's');
-    const url = asked[0]?.url;
-    expect(url?.origin + String(url?.pathname)).toBe('http://photon.example:2322/api');
-    expect(url?.searchParams.get('q')).toBe('VIALE MONZA 12, MILANO');
-    expect(url?.searchParams.get('countrycode')).toBe('IT');
-    expect(url?.searchParams.getAll('layer')).toEqual(['house', 'street']);
+    const url = new URL(requests[0]?.address ?? '');
+    expect(url.origin + url.pathname).toBe('http://photon.example:2322/api');
+    expect(url.searchParams.get('q')).toBe('VIALE MONZA 12, MILANO');
+    expect(url.searchParams.get('countrycode')).toBe('IT');
+    expect(url.searchParams.getAll('layer')).toEqual(['house', 'street']);
   });
 
   it('come in our form and give back their parts', async () => {
@@ -105,7 +105,9 @@ describe('addresses of Photon', () => {
   });
 
   it('are none where the answer has another form', async () => {
-    const { fetch } = recordedService(() => ({ features: [null, 7, { properties: [] }, {}] }));
+    const { fetch } = fakeBackEnd(() =>
+      Response.json({ features: [null, 7, { properties: [] }, {}] }),
+    );
     const options = { url: 'http://photon.example', fetch };
     const addresses = photonAddresses(createReference(data), options);
     expect(await addresses.search('via roma 1, milano', 's')).toEqual([]);
