@@ -46,11 +46,5 @@ export const bicycle = defineLine({
       error: 'Indicare la fascia di prezzo',
     }),
   },
-  pages: [
-    {
-      id: 'bici',
-      title: 'La tua bici',
-      fields: ['tipo_veicolo', 'tipo_parcheggio', 'tipo_utilizzo', 'gare', 'fascia_prezzo'],
-    },
-  ],
+  pages: [{ id: 'bici', title: 'La tua bici' }],
 });

@@ -19,16 +19,6 @@ const policyNames = {
   polizzaAttiva: 'Policy_Already_Exists',
   scadenzaPolizza: 'Policy_Expire_At',
 };
-const hull = [
-  'tipoPolizza',
-  'lunghezza',
-  'peso',
-  'targa',
-  'nome',
-  'porto',
-  'costruttore',
-  'trasportati',
-] as const;
 const engine = [
   'kw',
   'cavalli',
@@ -226,7 +216,7 @@ export const boat = defineLine({
     utilizzo: { name: 'Boat_Main_Usage' },
   },
   pages: [
-    { id: 'barca', title: 'La barca', fields: hull, save: { names: policyNames } },
+    { id: 'barca', title: 'La barca', save: { names: policyNames } },
     { id: 'motore', title: 'Il motore', fields: engine, save: { path: 'save/engine' } },
   ],
   layouts: {
@@ -235,7 +225,6 @@ export const boat = defineLine({
         {
           id: 'barca-e-motore',
           title: 'La barca',
-          fields: [...hull, ...engine],
           save: { names: policyNames },
         },
       ],

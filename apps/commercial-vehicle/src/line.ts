@@ -81,7 +81,6 @@ export const commercialVehicle = defineLine({
     {
       id: 'veicolo',
       title: 'Il veicolo',
-      fields: ['tipoVeicolo', 'targa', 'note'],
       save: { envelope: null, logged: 'isLoggedUser' },
     },
   ],

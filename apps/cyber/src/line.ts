@@ -26,11 +26,5 @@ export const cyber = defineLine({
     }),
   },
   remote: { dispositiviConnessi: (v) => ({ what: 'text', content: v.dispositiviConnessi }) },
-  pages: [
-    {
-      id: 'dispositivi',
-      title: 'I tuoi dispositivi',
-      fields: ['dispositiviConnessi', 'acquistiOnline'],
-    },
-  ],
+  pages: [{ id: 'dispositivi', title: 'I tuoi dispositivi' }],
 });

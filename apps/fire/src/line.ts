@@ -54,11 +54,5 @@ export const fire = defineLine({
   },
   // Nobody is asked about claims.
   computed: { altriSinistri: () => false },
-  pages: [
-    {
-      id: 'immobile',
-      title: "L'immobile e il mutuo",
-      fields: ['polizza_mutuo', 'durata_mutuo', 'valore_perizia', 'data_surroga'],
-    },
-  ],
+  pages: [{ id: 'immobile', title: "L'immobile e il mutuo" }],
 });

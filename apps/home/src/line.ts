@@ -97,15 +97,6 @@ export const home = defineLine({
     {
       id: 'garanzie',
       title: 'Cosa vuoi proteggere',
-      fields: [
-        'abitazione_principale',
-        'sede_lavoro',
-        'vincolato_belle_arti',
-        'valore_perizia',
-        'assicurazione_incendio',
-        'assicurazione_furto',
-        'valore_beni',
-      ],
       save: { envelope: null },
     },
   ],

@@ -59,18 +59,5 @@ export const householder = defineLine({
   // Sent only where it was asked (docs/rules/wire.md#absent-answers).
   wire: { altri_animali: { absent: undefined } },
   fromContractor: { nascita: (contractor) => contractor.data_nascita },
-  pages: [
-    {
-      id: 'famiglia',
-      title: 'La tua famiglia',
-      fields: [
-        'nascita',
-        'familiari',
-        'animali',
-        'animali_pericolosi',
-        'tipo_animali',
-        'altri_animali',
-      ],
-    },
-  ],
+  pages: [{ id: 'famiglia', title: 'La tua famiglia' }],
 });

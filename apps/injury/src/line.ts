@@ -46,11 +46,5 @@ export const injury = defineLine({
   sensitive: ['problemi_precedenti'],
   fromContractor: { data_nascita: (contractor) => contractor.data_nascita },
   wire: { sport: { absent: none } },
-  pages: [
-    {
-      id: 'salute-e-sport',
-      title: 'Salute e sport',
-      fields: ['data_nascita', 'problemi_precedenti', 'pratichiSport', 'sport'],
-    },
-  ],
+  pages: [{ id: 'salute-e-sport', title: 'Salute e sport' }],
 });

@@ -42,11 +42,5 @@ export const life = defineLine({
     }),
   },
   fromContractor: { data_nascita: (contractor) => contractor.data_nascita },
-  pages: [
-    {
-      id: 'polizza',
-      title: 'La tua polizza vita',
-      fields: ['capitale', 'anni_polizza', 'data_nascita', 'fumatore'],
-    },
-  ],
+  pages: [{ id: 'polizza', title: 'La tua polizza vita' }],
 });

@@ -1,4 +1,4 @@
-import { type Block, choice, yesNo } from '@preventivo/core';
+import { choice, type Table, yesNo } from '@preventivo/core';
 
 const fields = {
   altriConducenti: yesNo({
@@ -18,9 +18,8 @@ const fields = {
 };
 
 /** The last part of page 3: who else drives. */
-export const drivers: Block<typeof fields> = {
+export const drivers: Table<typeof fields> = {
   fields,
-  order: ['altriConducenti', 'etaConducentePiuGiovane'],
   applies: { etaConducentePiuGiovane: (v) => v.altriConducenti === true },
   sections: [{ title: 'Conducenti', fields: ['altriConducenti', 'etaConducentePiuGiovane'] }],
 };

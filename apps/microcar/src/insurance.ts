@@ -1,4 +1,4 @@
-import { type Block, choice, date, plate, type Values, yesNo } from '@preventivo/core';
+import { choice, date, plate, type Table, type Values, yesNo } from '@preventivo/core';
 import { isInheritedPlate } from '@preventivo/core/italian';
 import { accidents, resized } from './accidents.ts';
 
@@ -127,25 +127,8 @@ const inherits = (v: Insurance) => isFirstTime(v) && Number(v.tipoEreditaCu) > 1
 const hadAccidents = (v: Insurance) => isInsured(v) && Number(v.numeroIncidenti) > 0;
 
 /** The first part of page 3: how the vehicle is insured now (docs/lines/microcar.md). */
-export const insurance: Block<typeof fields> = {
+export const insurance: Table<typeof fields> = {
   fields,
-  order: [
-    'statoAssicurativoId',
-    'polizzaGiaAttiva',
-    'dataScadenza',
-    'cuAttuale',
-    'anzianitaPrimaClasse',
-    'compagniaAttualeId',
-    'etaAssicurativa',
-    'numeroIncidenti',
-    'altriSinistri',
-    'incidenti',
-    'haEreditatoCu',
-    'tipoEreditaCu',
-    'cuEreditata',
-    'tipoVeicoloEreditaCu',
-    'targaCu',
-  ],
   applies: {
     cuAttuale: isInsured,
     // Class -1 is class 1.

@@ -1,5 +1,4 @@
 import {
-  type Block,
   choice,
   type Field,
   group,
@@ -7,6 +6,7 @@ import {
   person,
   savedRecord,
   searchedAddress,
+  type Table,
   type Values,
 } from '@preventivo/core';
 
@@ -88,9 +88,8 @@ const fields = {
 };
 
 /** The second part of page 3: whose the vehicle is (docs/lines/microcar.md). */
-export const owner: Block<typeof fields> = {
+export const owner: Table<typeof fields> = {
   fields,
-  order: ['contraenteProprietario', 'proprietario'],
   // Relation 1 is oneself.
   applies: { proprietario: (v) => Number(v.contraenteProprietario) > 1 },
   sections: [{ title: 'Proprietario', fields: ['contraenteProprietario', 'proprietario'] }],

@@ -1,4 +1,4 @@
-import { type Block, choice, plate, text, type Values, whole } from '@preventivo/core';
+import { choice, plate, type Table, text, type Values, whole } from '@preventivo/core';
 import { isMopedPlate, isQuadricyclePlate, normalisePlate } from '@preventivo/core/italian';
 import {
   listedMonths,
@@ -96,21 +96,8 @@ const fields = {
 };
 
 /** Page 2: the vehicle (docs/lines/microcar.md). */
-export const vehicle: Block<typeof fields> = {
+export const vehicle: Table<typeof fields> = {
   fields,
-  order: [
-    'tipoSpecificoVeicolo',
-    'targa',
-    'annoImmatricolazione',
-    'meseImmatricolazione',
-    'annoAcquisto',
-    'marca',
-    'modello',
-    'allestimento',
-    'alimentazione',
-    'kw',
-    'marce',
-  ],
   limits: { kw: (v) => ({ from: 1, to: mostPower(v), clamp: true }) },
   options: {
     meseImmatricolazione: (offered, v, today, settings) =>

@@ -44,11 +44,5 @@ export const pets = defineLine({
     }),
   },
   wire: { chip: { name: 'microchip' } },
-  pages: [
-    {
-      id: 'animale',
-      title: 'Il tuo animale',
-      fields: ['tipo_animali', 'nome', 'razza', 'chip'],
-    },
-  ],
+  pages: [{ id: 'animale', title: 'Il tuo animale' }],
 });

@@ -205,7 +205,6 @@ export const professional = defineLine({
     {
       id: 'professione',
       title: 'La tua professione',
-      fields: [...activity, ...policy],
       save: { also: ['professione'] },
     },
   ],

@@ -51,11 +51,5 @@ export const smartphone = defineLine({
     modello: { name: 'deviceModel' },
     prezzo: { name: 'devicePurchasePrice' },
   },
-  pages: [
-    {
-      id: 'dispositivo',
-      title: 'Il dispositivo',
-      fields: ['tipologiaApparecchio', 'brand', 'modello', 'prezzo'],
-    },
-  ],
+  pages: [{ id: 'dispositivo', title: 'Il dispositivo' }],
 });

@@ -180,27 +180,7 @@ export const travel = defineLine({
         : null,
   },
   wire: { eta_partecipanti: indexedPairs },
-  pages: [
-    {
-      id: 'viaggio',
-      title: 'Il tuo viaggio',
-      fields: [
-        'tipo_viaggio',
-        'data_inizio',
-        'data_fine',
-        'durata',
-        'destinazione',
-        'soggetti',
-        'eta',
-        'eta_assicurato_1',
-        'eta_assicurato_2',
-        'numero_figli',
-        'numero_partecipanti',
-        'eta_partecipanti',
-        'tipo_copertura',
-      ],
-    },
-  ],
+  pages: [{ id: 'viaggio', title: 'Il tuo viaggio' }],
 });
 
 /** A return before or on the departure is no return. Days still being written are left alone. */

@@ -25,5 +25,5 @@ export const vintageBike = defineLine({
     }),
   },
   remote: { targa: (v) => ({ what: 'targa_moto', content: v.targa }) },
-  pages: [{ id: 'moto', title: 'La moto', fields: ['targa'] }],
+  pages: [{ id: 'moto', title: 'La moto' }],
 });

@@ -25,5 +25,5 @@ export const vintageCar = defineLine({
     }),
   },
   remote: { targa: (v) => ({ what: 'targa_auto', content: v.targa }) },
-  pages: [{ id: 'auto', title: "L'auto", fields: ['targa'] }],
+  pages: [{ id: 'auto', title: "L'auto" }],
 });

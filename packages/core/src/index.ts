@@ -127,7 +127,7 @@ export {
   withContractorAnswers,
   withContractorFallbacks,
 } from './line/contractor-answers.ts';
-export { type Block, defineLine, joinBlocks } from './line/define-line.ts';
+export { defineLine, joinBlocks } from './line/define-line.ts';
 export type { Failure } from './line/failure.ts';
 export {
   defineKind,

@@ -11,7 +11,7 @@ const line = defineLine({
   contractor: { types: ['fisica'] },
   block: property,
   fields: {},
-  pages: [{ id: 'immobile', title: "L'immobile", fields: [] }],
+  pages: [{ id: 'immobile', title: "L'immobile" }],
 });
 const list = (...ids: readonly string[]) => ids.map((id) => ({ id, value: id }));
 const { nobody, change, refused, marked, sentences, sent, read } = interview(line, {

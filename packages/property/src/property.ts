@@ -3,10 +3,10 @@ import {
   address,
   addressParts,
   amount,
-  type Block,
   choice,
   contractorMessages,
   searchedAddress,
+  type Table,
   whole,
   yearOf,
   yesNo,
@@ -96,19 +96,8 @@ const fields = {
  * The building that is insured: what fire and home ask of it first
  * (docs/rules/questions.md#building).
  */
-export const property: Block<typeof fields> = {
+export const property: Table<typeof fields> = {
   fields,
-  order: [
-    'metri_quadri',
-    'tipo_uso',
-    'tipo_immobile',
-    'numero_piani',
-    'piano_abitazione',
-    'anno_costruzione',
-    'isRistrutturato',
-    'anno_ristrutturazione',
-    'indirizzo',
-  ],
   applies: {
     numero_piani: (v) => v.tipo_immobile === 'appartamento',
     piano_abitazione: (v) => v.tipo_immobile === 'appartamento',

@@ -25,5 +25,5 @@ export const horse = defineLine({
       wrong: 'Indicare una parte da {from} a {to} %, con un decimale al massimo',
     }),
   },
-  pages: [{ id: 'cavallo', title: 'Il tuo cavallo', fields: ['nome', 'quota'] }],
+  pages: [{ id: 'cavallo', title: 'Il tuo cavallo' }],
 });

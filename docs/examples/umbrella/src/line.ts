@@ -43,11 +43,5 @@ export const umbrella = defineLine({
   },
   applies: { altro_manico: (v) => v.manico === 'altro' },
   wire: { quanti: { name: 'numero_ombrelli' } },
-  pages: [
-    {
-      id: 'ombrello',
-      title: 'Il tuo ombrello',
-      fields: ['quanti', 'manico', 'altro_manico', 'automatico'],
-    },
-  ],
+  pages: [{ id: 'ombrello', title: 'Il tuo ombrello' }],
 });

@@ -4,9 +4,9 @@ import { addressParts } from '../kinds/address/parts.ts';
 import { yesNo } from '../kinds/choice/field.ts';
 import { whole } from '../kinds/number/field.ts';
 import { text } from '../kinds/text/field.ts';
-import { type Block, defineLine } from './define-line.ts';
+import { defineLine } from './define-line.ts';
 import { outing } from './outing.fixture.ts';
-import type { Profile, Rules } from './table.ts';
+import type { Profile, Rules, Table } from './table.ts';
 
 const asked = { label: 'Domanda', code: 'CODICE', error: 'Indicare la risposta' };
 const profile: Profile = {
@@ -19,6 +19,8 @@ const profile: Profile = {
 const fields = { nome: text(asked), eta: whole(asked) };
 const page = (id: string, ...keys: ('nome' | 'eta')[]) => ({ id, title: id, fields: keys });
 
+const blank = { id: 'una', title: 'Una' };
+
 describe('a line', () => {
   it('asks the shared questions first, and sends them by their own names', () => {
     expect(Object.keys(outing.fields).slice(0, 2)).toEqual(['classe', 'nome']);
@@ -29,9 +31,8 @@ describe('a line', () => {
 
   it('puts its own rule in the place of the shared one, and keeps the other rules of both', () => {
     const shared = { eta: whole(asked), fumatore: yesNo(asked) };
-    const block: Block<typeof shared> = {
+    const block: Table<typeof shared> = {
       fields: shared,
-      order: ['eta', 'fumatore'],
       limits: { eta: () => ({ from: 18 }) },
       applies: { fumatore: () => false },
       checks: [{ ...asked, marks: ['eta'], holds: () => true }],
@@ -70,11 +71,26 @@ describe('a line', () => {
       reacts: { eta: () => ({}) },
       wire: { eta: { name: 'years' } },
     };
-    const block: Block<typeof shared> = { fields: shared, order: ['eta'], ...theirs };
+    const block: Table<typeof shared> = { fields: shared, ...theirs };
     const pages = [{ id: 'una', title: 'Una', fields: [] }];
     const line = defineLine({ ...profile, block, fields: {}, pages, ...ours });
     expect(line).toMatchObject(ours);
     expect(line.checks).toEqual([]);
+  });
+
+  it('asks everything on its only page, in the order of the table, the shared questions first', () => {
+    const shared = { fumatore: yesNo(asked) };
+    const block: Table<typeof shared> = { fields: shared };
+    const line = defineLine({ ...profile, block, fields, pages: [{ id: 'una', title: 'Una' }] });
+    expect(line.pages).toEqual([{ id: 'una', title: 'Una', fields: ['fumatore', 'nome', 'eta'] }]);
+  });
+
+  it.each([
+    ['first', [blank, page('due', 'nome')], ['eta'], ['nome']],
+    ['last', [page('due', 'nome'), blank], ['nome'], ['eta']],
+  ])('asks on a page that names no questions what no other names: the %s', (_, pages, ...asks) => {
+    const line = defineLine({ ...profile, fields, pages });
+    expect(line.pages.map(({ fields: keys }) => keys)).toEqual(asks);
   });
 
   it('needs no shared questions', () => {
@@ -98,6 +114,13 @@ describe('a line is refused', () => {
     );
   });
 
+  it('when two pages name no questions, and both would ask the rest', () => {
+    const pages = [blank, page('due', 'nome'), { ...blank, id: 'tre' }];
+    expect(() => defineLine({ ...profile, fields, pages })).toThrow(
+      "the field 'eta' of the line 'prova' stands on 2 pages",
+    );
+  });
+
   it('when a question is asked twice on one page', () => {
     const pages = [page('una', 'nome', 'eta', 'eta')];
     expect(() => defineLine({ ...profile, fields, pages })).toThrow('stands on 2 pages');
@@ -105,7 +128,7 @@ describe('a line is refused', () => {
 
   it('when it has shared questions and no page to ask them on', () => {
     const shared = { fumatore: yesNo(asked) };
-    const block: Block<typeof shared> = { fields: shared, order: ['fumatore'] };
+    const block: Table<typeof shared> = { fields: shared };
     expect(() => defineLine({ ...profile, block, fields: {}, pages: [] })).toThrow(
       "the field 'fumatore' of the line 'prova' stands on 0 pages",
     );

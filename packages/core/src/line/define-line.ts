@@ -3,13 +3,8 @@ import { person } from '../contractor/person.ts';
 import type { Fields, Values } from './field.ts';
 import { layoutsOf } from './laid-out.ts';
 import { refuseMistakes } from './refuse-mistakes.ts';
-import type { Layout, Line, LineRules, Page, Profile, Rules, Table } from './table.ts';
+import type { Line, LinePages, LineRules, Page, PageSpec, Profile, Rules, Table } from './table.ts';
 import { versionOf } from './version-of.ts';
-
-/** Questions that several lines share, asked at the start of the first page. */
-export interface Block<F extends Fields> extends Table<F> {
-  readonly order: readonly (keyof F & string)[];
-}
 
 /**
  * Makes a line from its own questions and the block it shares with others.
@@ -17,80 +12,74 @@ export interface Block<F extends Fields> extends Table<F> {
  */
 export function defineLine<const F extends Fields, const B extends Fields = Record<never, never>>(
   spec: Profile & {
-    readonly block?: Block<B>;
+    /** Questions that several lines share: they are asked at the start of the first page. */
+    readonly block?: Table<B>;
     readonly fields: F;
-    readonly pages: readonly Page<keyof NoInfer<F & B> & string, Values<NoInfer<F & B>>>[];
   } & Rules<NoInfer<F & B>> &
-    LineRules<NoInfer<F & B>>,
+    LineRules<NoInfer<F & B>> &
+    LinePages<KeyOf<NoInfer<F & B>>, PageSpec<KeyOf<NoInfer<F & B>>, Values<NoInfer<F & B>>>>,
 ): Line<F & B> {
   const { block, ...own } = spec;
-  const both = joined(block, spec);
+  const both = joinBlocks(block, spec);
+  const complete = (pages: readonly PageSpec<KeyOf<F & B>>[]) => pagesOf(pages, both, block);
+  const layouts = Object.entries(spec.layouts ?? {}).map(([name, layout]) => [
+    name,
+    { ...layout, pages: complete(layout.pages) },
+  ]);
   const line: Line<F & B> = {
     ...own,
     ...both,
     version: versionOf(person, company, both),
-    pages: withBlock<Page<keyof (F & B) & string>>(block, spec.pages),
-    ...(spec.layouts && { layouts: eachWithBlock(block, spec.layouts) }),
+    pages: complete(spec.pages),
+    ...(spec.layouts && { layouts: Object.fromEntries(layouts) }),
   };
   // Found when it is written: what is shipped was built from a line that passed.
   if (process.env.NODE_ENV !== 'production') layoutsOf(line).forEach(refuseMistakes);
   return line;
 }
 
-/** The questions and rules of both: the block's first. */
-export function joined<F extends Fields, B extends Fields>(
-  block: Block<B> | undefined,
-  own: Table<F>,
-): Table<F & B> {
-  const shared: Partial<Table> = block ?? {};
-  const rules: Table = own;
-  const both: Table = {
-    fields: { ...shared.fields, ...rules.fields },
-    applies: { ...shared.applies, ...rules.applies },
-    optional: { ...shared.optional, ...rules.optional },
-    limits: { ...shared.limits, ...rules.limits },
-    lists: { ...shared.lists, ...rules.lists },
-    options: { ...shared.options, ...rules.options },
-    texts: { ...shared.texts, ...rules.texts },
-    checks: [...(shared.checks ?? []), ...(rules.checks ?? [])],
-    remote: { ...shared.remote, ...rules.remote },
-    sections: [...(shared.sections ?? []), ...(rules.sections ?? [])],
-    reacts: { ...shared.reacts, ...rules.reacts },
-    tells: { ...shared.tells, ...rules.tells },
-    contractorFallback: { ...shared.contractorFallback, ...rules.contractorFallback },
-    computed: { ...shared.computed, ...rules.computed },
-    lockedTo: { ...shared.lockedTo, ...rules.lockedTo },
-    wire: { ...shared.wire, ...rules.wire },
-  };
-  // The keys of F & B are the keys of both, which the spreads above show and the compiler cannot see.
-  return both as Table<F & B>;
-}
+type KeyOf<F extends Fields> = keyof F & string;
 
-function withBlock<P extends { readonly fields: readonly string[] }>(
-  block: { readonly order: readonly string[] } | undefined,
-  pages: readonly P[],
-) {
-  const [first, ...rest] = pages;
-  return first && block
-    ? [{ ...first, fields: [...block.order, ...first.fields] }, ...rest]
-    : pages;
-}
-
-function eachWithBlock<Key extends string>(
-  block: { readonly order: readonly Key[] } | undefined,
-  layouts: Readonly<Record<string, Layout<Key>>>,
-): Readonly<Record<string, Layout<Key>>> {
-  const entries = Object.entries(layouts).map(([name, layout]) => [
-    name,
-    { ...layout, pages: withBlock<Page<Key>>(block, layout.pages) },
-  ]);
-  return Object.fromEntries(entries);
+/** The pages with all their questions. */
+function pagesOf<F extends Fields>(
+  pages: readonly PageSpec<KeyOf<F>>[],
+  { fields }: Table<F>,
+  block: Table | undefined,
+): readonly Page<KeyOf<F>>[] {
+  const shared: readonly KeyOf<F>[] = Object.keys(block?.fields ?? {});
+  const named = new Set([...shared, ...pages.flatMap((page) => page.fields ?? [])]);
+  const rest = Object.keys(fields).filter((key) => !named.has(key));
+  return pages.map((page, index) => ({
+    ...page,
+    fields: [...(index === 0 ? shared : []), ...(page.fields ?? rest)],
+  }));
 }
 
 /** Two blocks as one: the questions and rules of both, the first's before the second's. */
 export function joinBlocks<A extends Fields, B extends Fields>(
-  first: Block<A>,
-  second: Block<B>,
-): Block<A & B> {
-  return { ...joined(first, second), order: [...first.order, ...second.order] };
+  first: Table<A> | undefined,
+  second: Table<B>,
+): Table<A & B> {
+  const one: Partial<Table> = first ?? {};
+  const other: Table = second;
+  const both: Table = {
+    fields: { ...one.fields, ...other.fields },
+    applies: { ...one.applies, ...other.applies },
+    optional: { ...one.optional, ...other.optional },
+    limits: { ...one.limits, ...other.limits },
+    lists: { ...one.lists, ...other.lists },
+    options: { ...one.options, ...other.options },
+    texts: { ...one.texts, ...other.texts },
+    checks: [...(one.checks ?? []), ...(other.checks ?? [])],
+    remote: { ...one.remote, ...other.remote },
+    sections: [...(one.sections ?? []), ...(other.sections ?? [])],
+    reacts: { ...one.reacts, ...other.reacts },
+    tells: { ...one.tells, ...other.tells },
+    contractorFallback: { ...one.contractorFallback, ...other.contractorFallback },
+    computed: { ...one.computed, ...other.computed },
+    lockedTo: { ...one.lockedTo, ...other.lockedTo },
+    wire: { ...one.wire, ...other.wire },
+  };
+  // The keys of A & B are the keys of both, which the spreads above show and the compiler cannot see.
+  return both as Table<A & B>;
 }

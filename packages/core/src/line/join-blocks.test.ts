@@ -1,20 +1,19 @@
 import { expect, it } from 'vitest';
 import { whole } from '../kinds/number/field.ts';
 import { text } from '../kinds/text/field.ts';
-import { type Block, defineLine, joinBlocks } from './define-line.ts';
+import { defineLine, joinBlocks } from './define-line.ts';
+import type { Table } from './table.ts';
 
 const asked = { label: 'Domanda', code: 'CODICE', error: 'Indicare la risposta' };
 const houseFields = { piani: whole(asked), piano: whole(asked) };
-const house: Block<typeof houseFields> = {
+const house: Table<typeof houseFields> = {
   fields: houseFields,
-  order: ['piani', 'piano'],
   limits: { piani: () => ({ from: 1 }) },
   checks: [{ ...asked, marks: ['piano'], holds: () => true }],
 };
 const policyFields = { scadenza: text(asked) };
-const policy: Block<typeof policyFields> = {
+const policy: Table<typeof policyFields> = {
   fields: policyFields,
-  order: ['scadenza'],
   wire: { scadenza: { name: 'dataScadenza' } },
 };
 

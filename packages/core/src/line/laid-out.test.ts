@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { yesNo } from '../kinds/choice/field.ts';
 import { whole } from '../kinds/number/field.ts';
 import { text } from '../kinds/text/field.ts';
-import { type Block, defineLine } from './define-line.ts';
+import { defineLine } from './define-line.ts';
 import { laidOut, layoutsOf } from './laid-out.ts';
+import type { Table } from './table.ts';
 
 const asked = { label: 'Domanda', code: 'CODICE', error: 'Indicare la risposta' };
 const profile = {
@@ -14,7 +15,7 @@ const profile = {
   contractor: { types: ['fisica'] },
 } as const;
 const shared = { fumatore: yesNo(asked) };
-const block: Block<typeof shared> = { fields: shared, order: ['fumatore'] };
+const block: Table<typeof shared> = { fields: shared };
 const page = <const Key extends string>(id: string, ...fields: readonly Key[]) => ({
   id,
   title: id,
@@ -47,6 +48,11 @@ describe('a line that may be laid out otherwise', () => {
     expect(pagesOf(short)).toEqual([['tutto', 'fumatore', 'nome', 'eta']]);
     expect(short.sections).toEqual(sections);
     expect(short).toMatchObject({ id: 'prova', fields: line.fields });
+  });
+
+  it('asks everything on a page that names nothing, in a layout as in the line', () => {
+    const own = defineLine({ ...spec, layouts: { corta: { pages: [{ id: 'x', title: 'X' }] } } });
+    expect(pagesOf(laidOut(own, 'corta'))).toEqual([['x', 'fumatore', 'nome', 'eta']]);
   });
 
   it('is known in each way, its own first', () => {

@@ -5,9 +5,10 @@ import { group } from '../kinds/group/group.ts';
 import { items } from '../kinds/items/field.ts';
 import { amount, whole } from '../kinds/number/field.ts';
 import { municipality, plate, text } from '../kinds/text/field.ts';
-import { type Block, defineLine } from './define-line.ts';
+import { defineLine } from './define-line.ts';
 import { initialValues } from './initial-values.ts';
 import type { Lists } from './option.ts';
+import type { Table } from './table.ts';
 
 const asked = (code: string) => ({
   label: code,
@@ -18,9 +19,8 @@ const part = (code: string) => ({ code, error: `${code} errato` });
 
 const schoolFields = { classe: choice({ ...asked('classe'), list: 'classi' }) };
 /** What every outing of the school asks first. */
-export const school: Block<typeof schoolFields> = {
+export const school: Table<typeof schoolFields> = {
   fields: schoolFields,
-  order: ['classe'],
   wire: { classe: { name: 'class_of_child' } },
 };
 

@@ -143,38 +143,46 @@ export interface Table<F extends Fields = Fields> extends Rules<F> {
   readonly fields: F;
 }
 
-export interface Page<Key extends string = string, V = Values<Fields>> {
+/** A page as its line says it. */
+export interface PageSpec<Key extends string = string, V = Values<Fields>> {
   readonly id: string;
   readonly title: string;
-  readonly fields: readonly Key[];
+  /** Its questions, in order. @defaultValue those that no other page names, in the table's order */
+  readonly fields?: readonly Key[];
   /** Why this is asked, for who wants to know before answering. */
   readonly why?: string;
   /** How the body of its step save differs from `{specificData: {…}, privacy, isLogged}`. */
-  readonly save?: StepBody<Key, V>;
+  readonly save?: StepBody<Key, V> & {
+    /** The call, where it is not `save?step=N`. */
+    readonly path?: 'save/engine';
+  };
+}
+
+/** A page of a line, with all its questions: a block's stand on the first one, before the line's own. */
+export interface Page<Key extends string = string, V = Values<Fields>> extends PageSpec<Key, V> {
+  readonly fields: readonly Key[];
 }
 
 /** How a page is saved (docs/rules/wire.md#saves). */
 export interface StepBody<Key extends string = string, V = Values<Fields>> {
-  /** The call, where it is not `save?step=N`. */
-  readonly path?: 'save/engine';
   /** The key that holds the answers; null where they stand in the body itself. @defaultValue 'specificData' */
   readonly envelope?: string | null;
   /** The key that says whether the visitor is logged in. @defaultValue 'isLogged' */
   readonly logged?: 'isLogged' | 'isLoggedUser';
-  /** Other names on the wire, in this step only. */
+  /** Other names on the wire, in a step only. */
   readonly names?: { readonly [K in Key]?: string };
-  /** Whether answers have their parts beside them in this step; the server takes them with and without. @defaultValue as their `wire` says */
+  /** Whether answers have their parts beside them in a step; the server takes them with and without. @defaultValue as their `wire` says */
   readonly parts?: false;
   /** Answers of the line that stand beside the envelope too. */
   readonly also?: readonly Key[];
-  /** Answers of the page that this step leaves out, and what those it carries tell of them. */
+  /** Answers that the step of their page leaves out, and what those it carries tell of them. */
   readonly omits?: { readonly [K in Key]?: Told<V> };
 }
 type Told<V> = { tell(carried: V): unknown }['tell'];
 
 /** The same questions on other pages, for a build that wants them so. */
-export interface Layout<Key extends string = string> {
-  readonly pages: readonly Page<Key>[];
+export interface Layout<Key extends string = string, P = Page<Key>> {
+  readonly pages: readonly P[];
   /** @defaultValue the line's */
   readonly sections?: readonly Section<Key>[];
 }
@@ -212,17 +220,25 @@ export interface LineRules<F extends Fields> {
   readonly fromContractor?: { readonly [K in keyof F]?: Given<Values<F>[K]> };
   /** Answers that the summary keeps covered until it is asked for them. */
   readonly sensitive?: readonly (keyof F & string)[];
-  /** Other ways to lay the questions out, by the name that a build chooses them with. */
-  readonly layouts?: Readonly<Record<string, Layout<keyof F & string>>>;
   /** What the final body carries besides `specificData`, by its key. */
   readonly submit?: Readonly<Record<string, SubmitPart<keyof F & string>>>;
 }
 type Given<Answer> = { given(contractor: Person): Answer }['given'];
 
+/** Which pages the questions stand on. */
+export interface LinePages<Key extends string, P> {
+  /** Pages after the contractor's, in order; also the order of the checks. */
+  readonly pages: readonly P[];
+  /** Other ways to lay the questions out, by the name that a build chooses them with. */
+  readonly layouts?: Readonly<Record<string, Layout<Key, P>>>;
+}
+
 /** A product line: what it asks, and in which order. */
-export interface Line<F extends Fields = Fields> extends Profile, Table<F>, LineRules<F> {
+export interface Line<F extends Fields = Fields>
+  extends Profile,
+    Table<F>,
+    LineRules<F>,
+    LinePages<keyof F & string, Page<keyof F & string>> {
   /** Tells what is asked, of the contractor too: a draft of another version is dropped. */
   readonly version: string;
-  /** Pages after the contractor's, in order; also the order of the checks. */
-  readonly pages: readonly Page<keyof F & string>[];
 }

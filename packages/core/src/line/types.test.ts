@@ -9,7 +9,7 @@ import { amount, whole } from '../kinds/number/field.ts';
 import { municipality, plate, text } from '../kinds/text/field.ts';
 import { club } from './club.fixture.ts';
 import { pipes } from './codecs.ts';
-import { type Block, defineLine } from './define-line.ts';
+import { defineLine } from './define-line.ts';
 import type { Values } from './field.ts';
 import { initialValues } from './initial-values.ts';
 import { outing } from './outing.fixture.ts';
@@ -236,7 +236,7 @@ describe('a line does not compile', () => {
 describe('rules over shared questions', () => {
   it('may be written by the line, and see the answers of both', () => {
     const shared = { fuma: yesNo(asked) };
-    const block: Block<typeof shared> = { fields: shared, order: ['fuma'] };
+    const block: Table<typeof shared> = { fields: shared };
     const line = defineLine({
       ...profile,
       block,
@@ -249,7 +249,7 @@ describe('rules over shared questions', () => {
     >();
     () => [
       // @ts-expect-error no such question
-      { ...block, order: ['eta'] } satisfies Block<typeof shared>,
+      { ...block, applies: { eta: () => true } } satisfies Table<typeof shared>,
     ];
   });
 

@@ -1,7 +1,7 @@
 import { policyMessages } from '../errors/policy-messages.ts';
 import { yesNo } from '../kinds/choice/field.ts';
 import { date } from '../kinds/date/field.ts';
-import type { Block } from '../line/define-line.ts';
+import type { Table } from '../line/table.ts';
 
 const fields = {
   altriSinistri: yesNo({
@@ -29,9 +29,8 @@ const fields = {
  * Claims, the policy already active and its expiry, at the start of page 2 of every line
  * (docs/rules/questions.md#policy-block).
  */
-export const policyBlock: Block<typeof fields> = {
+export const policyBlock: Table<typeof fields> = {
   fields,
-  order: ['altriSinistri', 'polizzaAttiva', 'scadenzaPolizza'],
   applies: { scadenzaPolizza: (v) => v.polizzaAttiva === true },
   wire: {
     altriSinistri: { name: 'sinistriPrecedenti' },
