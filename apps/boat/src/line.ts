@@ -10,15 +10,6 @@ import {
 } from '@preventivo/core';
 import { doubtOfRegistration, doubtOfSerial } from './doubts.ts';
 
-/**
- * The names of the policy block in its step save, which are not those of the request
- * (docs/rules/wire.md#saves).
- */
-const policyNames = {
-  altriSinistri: 'Claims_In_Past',
-  polizzaAttiva: 'Policy_Already_Exists',
-  scadenzaPolizza: 'Policy_Expire_At',
-};
 const engine = [
   'kw',
   'cavalli',
@@ -215,19 +206,21 @@ export const boat = defineLine({
     ormeggio: { name: 'Boat_Station_Region' },
     utilizzo: { name: 'Boat_Main_Usage' },
   },
+  // A step has other names for the policy block than the request (docs/rules/wire.md#saves).
+  save: {
+    names: {
+      altriSinistri: 'Claims_In_Past',
+      polizzaAttiva: 'Policy_Already_Exists',
+      scadenzaPolizza: 'Policy_Expire_At',
+    },
+  },
   pages: [
-    { id: 'barca', title: 'La barca', save: { names: policyNames } },
+    { id: 'barca', title: 'La barca' },
     { id: 'motore', title: 'Il motore', fields: engine, save: { path: 'save/engine' } },
   ],
   layouts: {
     'two-page': {
-      pages: [
-        {
-          id: 'barca-e-motore',
-          title: 'La barca',
-          save: { names: policyNames },
-        },
-      ],
+      pages: [{ id: 'barca-e-motore', title: 'La barca' }],
       sections: [{ title: 'Il motore', fields: engine }],
     },
   },

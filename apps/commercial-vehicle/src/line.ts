@@ -77,13 +77,8 @@ export const commercialVehicle = defineLine({
     targa: { name: 'Commercial_Vehicle_Plate' },
     note: { name: 'Commercial_Vehicle_Notes' },
   },
-  pages: [
-    {
-      id: 'veicolo',
-      title: 'Il veicolo',
-      save: { envelope: null, logged: 'isLoggedUser' },
-    },
-  ],
+  save: { envelope: null, logged: 'isLoggedUser' },
+  pages: [{ id: 'veicolo', title: 'Il veicolo' }],
 });
 
 /** A vehicle of no known kind: the notes say which. */

@@ -85,40 +85,18 @@ export const health = defineLine({
     situazioni: { name: 'Health_Insurance_Diseases', absent: `${none}|` },
     patologie: { name: 'Health_Insurance_Specific_Diseases', absent: `${none}|` },
   },
+  save: {
+    envelope: null,
+    logged: 'isLoggedUser',
+    omits: {
+      hasSituazioni: (carried) => carried.situazioni.length > 0,
+      hasPatologie: (carried) => carried.patologie.length > 0,
+    },
+  },
   pages: [
-    {
-      id: 'assicurati',
-      title: 'Le persone da assicurare',
-      fields: ['soggetti'],
-      save: { envelope: null, logged: 'isLoggedUser' },
-    },
-    {
-      id: 'profilo',
-      title: 'Il tuo profilo',
-      fields: ['reddito', 'coperture'],
-      save: { envelope: null, logged: 'isLoggedUser' },
-    },
-    {
-      id: 'situazione',
-      title: 'La tua situazione',
-      why,
-      fields: ['hasSituazioni', 'situazioni'],
-      save: {
-        envelope: null,
-        logged: 'isLoggedUser',
-        omits: { hasSituazioni: (carried) => carried.situazioni.length > 0 },
-      },
-    },
-    {
-      id: 'salute',
-      title: 'La tua salute',
-      why,
-      fields: ['hasPatologie', 'patologie'],
-      save: {
-        envelope: null,
-        logged: 'isLoggedUser',
-        omits: { hasPatologie: (carried) => carried.patologie.length > 0 },
-      },
-    },
+    { id: 'assicurati', title: 'Le persone da assicurare', fields: ['soggetti'] },
+    { id: 'profilo', title: 'Il tuo profilo', fields: ['reddito', 'coperture'] },
+    { id: 'situazione', title: 'La tua situazione', why, fields: ['hasSituazioni', 'situazioni'] },
+    { id: 'salute', title: 'La tua salute', why, fields: ['hasPatologie', 'patologie'] },
   ],
 });

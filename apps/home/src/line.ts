@@ -83,22 +83,18 @@ export const home = defineLine({
   reacts: { anno_costruzione: withOfferedState, isRistrutturato: withOfferedState },
   // Sent only where they apply, not as null (docs/rules/wire.md#absent-answers).
   wire: { altri_materiali: { absent: undefined }, valore_beni: { absent: undefined } },
+  save: {
+    envelope: null,
+    parts: false,
+    omits: { isRistrutturato: (carried) => carried.anno_ristrutturazione !== null },
+  },
   pages: [
     {
       id: 'casa',
       title: 'La tua casa',
       fields: ['materiale', 'altri_materiali', 'stato_abitazione'],
-      save: {
-        envelope: null,
-        parts: false,
-        omits: { isRistrutturato: (carried) => carried.anno_ristrutturazione !== null },
-      },
     },
-    {
-      id: 'garanzie',
-      title: 'Cosa vuoi proteggere',
-      save: { envelope: null },
-    },
+    { id: 'garanzie', title: 'Cosa vuoi proteggere' },
   ],
 });
 

@@ -25,10 +25,6 @@ export const microcar = defineLine({
   pages: [
     // The block's alone.
     { id: 'veicolo', title: 'Il veicolo', fields: [] },
-    {
-      id: 'assicurazione',
-      title: "L'assicurazione",
-      save: { envelope: 'datiAssicurativi' },
-    },
+    { id: 'assicurazione', title: "L'assicurazione", save: { envelope: 'datiAssicurativi' } },
   ],
 });

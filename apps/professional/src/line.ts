@@ -201,13 +201,8 @@ export const professional = defineLine({
     { title: 'Attività', fields: activity },
     { title: 'Polizza', fields: policy },
   ],
-  pages: [
-    {
-      id: 'professione',
-      title: 'La tua professione',
-      save: { also: ['professione'] },
-    },
-  ],
+  save: { also: ['professione'] },
+  pages: [{ id: 'professione', title: 'La tua professione' }],
 });
 
 interface Area {

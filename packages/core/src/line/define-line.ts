@@ -3,7 +3,17 @@ import { person } from '../contractor/person.ts';
 import type { Fields, Values } from './field.ts';
 import { layoutsOf } from './laid-out.ts';
 import { refuseMistakes } from './refuse-mistakes.ts';
-import type { Line, LinePages, LineRules, Page, PageSpec, Profile, Rules, Table } from './table.ts';
+import type {
+  Line,
+  LinePages,
+  LineRules,
+  Page,
+  PageSpec,
+  Profile,
+  Rules,
+  StepBody,
+  Table,
+} from './table.ts';
 import { versionOf } from './version-of.ts';
 
 /**
@@ -15,13 +25,15 @@ export function defineLine<const F extends Fields, const B extends Fields = Reco
     /** Questions that several lines share: they are asked at the start of the first page. */
     readonly block?: Table<B>;
     readonly fields: F;
+    /** How its pages are saved; one that is saved otherwise says so itself. */
+    readonly save?: StepBody<KeyOf<NoInfer<F & B>>, Values<NoInfer<F & B>>>;
   } & Rules<NoInfer<F & B>> &
     LineRules<NoInfer<F & B>> &
     LinePages<KeyOf<NoInfer<F & B>>, PageSpec<KeyOf<NoInfer<F & B>>, Values<NoInfer<F & B>>>>,
 ): Line<F & B> {
-  const { block, ...own } = spec;
+  const { block, save, ...own } = spec;
   const both = joinBlocks(block, spec);
-  const complete = (pages: readonly PageSpec<KeyOf<F & B>>[]) => pagesOf(pages, both, block);
+  const complete = (pages: readonly PageSpec<KeyOf<F & B>>[]) => pagesOf(pages, both, block, save);
   const layouts = Object.entries(spec.layouts ?? {}).map(([name, layout]) => [
     name,
     { ...layout, pages: complete(layout.pages) },
@@ -40,11 +52,12 @@ export function defineLine<const F extends Fields, const B extends Fields = Reco
 
 type KeyOf<F extends Fields> = keyof F & string;
 
-/** The pages with all their questions. */
+/** The pages with all their questions, each saved as the line says but for what it says itself. */
 function pagesOf<F extends Fields>(
   pages: readonly PageSpec<KeyOf<F>>[],
   { fields }: Table<F>,
   block: Table | undefined,
+  save: StepBody<KeyOf<F>> | undefined,
 ): readonly Page<KeyOf<F>>[] {
   const shared: readonly KeyOf<F>[] = Object.keys(block?.fields ?? {});
   const named = new Set([...shared, ...pages.flatMap((page) => page.fields ?? [])]);
@@ -52,6 +65,7 @@ function pagesOf<F extends Fields>(
   return pages.map((page, index) => ({
     ...page,
     fields: [...(index === 0 ? shared : []), ...(page.fields ?? rest)],
+    ...((save ?? page.save) && { save: { ...save, ...page.save } }),
   }));
 }
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { yesNo } from '../kinds/choice/field.ts';
+import { text } from '../kinds/text/field.ts';
 import { club, paolo } from './club.fixture.ts';
+import { defineLine } from './define-line.ts';
 import { giulia, outing } from './outing.fixture.ts';
 import { stepFromWire, stepToWire, submitToWire } from './step-body.ts';
 import type { Line, Page } from './table.ts';
@@ -80,6 +83,41 @@ describe('the body of a step as the server reads it', () => {
     ['what is no list', health, { Club_Diseases: 7 }, 'Club_Diseases', 'wrong'],
   ] as const)('is refused with %s, by its path', (_, page, change, key, reason) => {
     expect(read(page, change).problems).toEqual([{ key, reason }]);
+  });
+});
+
+describe('a line that saves its pages alike', () => {
+  const asked = { label: 'Domanda', code: 'CODICE', error: 'Indicare la risposta' };
+  const line = defineLine({
+    id: 'prova',
+    title: 'Prova',
+    about: 'Una prova.',
+    pictogram: 'M0 0',
+    contractor: { types: ['fisica'] },
+    fields: { nome: text(asked), ha_cane: yesNo(asked), cane: text(asked) },
+    applies: { cane: (v) => v.ha_cane === true },
+    save: {
+      envelope: null,
+      names: { nome: 'Name' },
+      omits: { ha_cane: (carried) => carried.cane !== '' },
+    },
+    pages: [
+      { id: 'una', title: 'Una', fields: ['nome'] },
+      { id: 'due', title: 'Due', save: { envelope: 'dati', path: 'save/engine' } },
+    ],
+  });
+  const ada = { nome: 'Ada', ha_cane: true, cane: 'Fido' };
+
+  it('says so once, and a page only what it has otherwise', () => {
+    expect(stepToWire(line, pageOf(line, 'una'), ada)).toEqual({ Name: 'Ada' });
+    expect(stepToWire(line, pageOf(line, 'due'), ada)).toEqual({ dati: { cane: 'Fido' } });
+    expect(line.pages.map(({ save }) => save?.path)).toEqual([undefined, 'save/engine']);
+  });
+
+  it('is told by a page what that page leaves out, and nothing of another', () => {
+    const [first, second] = [pageOf(line, 'una'), pageOf(line, 'due')];
+    expect(stepFromWire(line, first, { Name: 'Ada' }).values.ha_cane).toBeNull();
+    expect(stepFromWire(line, second, { dati: { cane: 'Fido' } }).values.ha_cane).toBe(true);
   });
 });
 

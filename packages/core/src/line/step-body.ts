@@ -28,10 +28,10 @@ export function stepFromWire(
   body: Readonly<Record<string, unknown>>,
 ): ReadBody<Fields> {
   const { values, problems } = carried(line, page, body);
-  const omitted = Object.entries(page.save?.omits ?? {}).map(([key, tell]) => [
-    key,
-    tell?.(values),
-  ]);
+  const omitted = page.fields.flatMap((key) => {
+    const tell = page.save?.omits?.[key];
+    return tell ? [[key, tell(values)]] : [];
+  });
   return { values: { ...values, ...Object.fromEntries(omitted) }, problems };
 }
 

@@ -151,7 +151,7 @@ export interface PageSpec<Key extends string = string, V = Values<Fields>> {
   readonly fields?: readonly Key[];
   /** Why this is asked, for who wants to know before answering. */
   readonly why?: string;
-  /** How the body of its step save differs from `{specificData: {…}, privacy, isLogged}`. */
+  /** How it is saved otherwise than the line's other pages: each word goes before the line's. */
   readonly save?: StepBody<Key, V> & {
     /** The call, where it is not `save?step=N`. */
     readonly path?: 'save/engine';
@@ -163,7 +163,7 @@ export interface Page<Key extends string = string, V = Values<Fields>> extends P
   readonly fields: readonly Key[];
 }
 
-/** How a page is saved (docs/rules/wire.md#saves). */
+/** How pages are saved where not as `{specificData: {…}, privacy, isLogged}` (docs/rules/wire.md#saves). */
 export interface StepBody<Key extends string = string, V = Values<Fields>> {
   /** The key that holds the answers; null where they stand in the body itself. @defaultValue 'specificData' */
   readonly envelope?: string | null;

@@ -157,6 +157,12 @@ describe('a line does not compile', () => {
       defineLine({ ...all, pages: [{ ...pages[0], save: { omits: { cognome: () => '' } } }] }),
       // @ts-expect-error a page saved with more
       defineLine({ ...all, pages: [{ ...pages[0], save: { also: ['cognome'] } }] }),
+      // @ts-expect-error pages saved under other names
+      defineLine({ ...all, pages, save: { names: { cognome: 'x' } } }),
+      // @ts-expect-error pages saved without
+      defineLine({ ...all, pages, save: { omits: { cognome: () => '' } } }),
+      // @ts-expect-error a call of its own is one page's
+      defineLine({ ...all, pages, save: { path: 'save/engine' } }),
       // @ts-expect-error checks
       defineLine({ ...all, pages, checks: [{ ...mistake, marks: ['cognome'] }] }),
       // @ts-expect-error pages
