@@ -23,8 +23,8 @@ export function aspectsOf({ key, wire, field, table }, { fromContractor = {} }) 
   };
 }
 
-const isLimited = (key, { min, max, valid, limits: own }, { limits, options, checks = [] }) =>
-  Boolean(own ?? limits?.[key] ?? options?.[key] ?? min ?? max ?? valid) ||
+const isLimited = (key, { min, max, valid, item, limits: own }, { limits, options, checks = [] }) =>
+  Boolean(own ?? item?.limits ?? limits?.[key] ?? options?.[key] ?? min ?? max ?? valid) ||
   checks.some(({ marks }) => marks.includes(key));
 
 const isCleared = (key, { applies, reacts, lockedTo }) =>

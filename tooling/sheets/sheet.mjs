@@ -51,7 +51,7 @@ const question = ({ key, path, field, table: { applies, optional, limits } }) =>
   kindWords(field),
   ruleWords(applies?.[key]) || 'always',
   [
-    limitWords(limits?.[key] ?? (field.limits && (() => field.limits))),
+    limitWords(limits?.[key] ?? ownLimits(field)),
     kindLimits[field.kind]?.(field),
     optionalWords(field, optional?.[key]),
   ]
@@ -59,6 +59,12 @@ const question = ({ key, path, field, table: { applies, optional, limits } }) =>
     .join('; '),
   field.code,
 ];
+
+/** What a field says itself, or its entries where it is a list. */
+const ownLimits = ({ limits, item }) => {
+  const own = limits ?? item?.limits;
+  return own && (() => own);
+};
 
 function kindWords(field) {
   if (field.item) return `list of ${field.item.kind}`;

@@ -23,7 +23,7 @@ export const home = defineLine({
       label: 'Quale materiale?',
       code: 'ALTRI_MATERIALI',
       error: 'Indicare quale materiale',
-      help: 'Scrivi quale materiale, al massimo 100 caratteri',
+      help: 'Scrivi quale materiale, al massimo {to} caratteri',
       max: 100,
     }),
     stato_abitazione: choice({

@@ -47,7 +47,7 @@ export const householder = defineLine({
       label: 'Quali?',
       code: 'ALTRI_ANIMALI',
       error: 'Indicare quali animali',
-      help: 'Scrivi quali animali, al massimo 100 caratteri',
+      help: 'Scrivi quali animali, al massimo {to} caratteri',
       max: 100,
     }),
   },

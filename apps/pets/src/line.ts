@@ -34,7 +34,7 @@ export const pets = defineLine({
       hint: 'Se è un incrocio scrivi meticcio',
       code: 'RAZZA',
       error: 'Indicare la razza',
-      help: 'Scrivi la razza, da 2 a 100 caratteri',
+      help: 'Scrivi la razza, da {from} a {to} caratteri',
       ...words,
     }),
     chip: yesNo({

@@ -154,11 +154,7 @@ describe('a group', () => {
   });
 
   it('has its number brought to the nearest limit when the box is left', () => {
-    expect(travel.limits?.numero_partecipanti?.(group, '2026-11-21')).toEqual({
-      from: 3,
-      to: 9,
-      clamp: true,
-    });
+    expect(travel.fields.numero_partecipanti.limits).toEqual({ from: 3, to: 9, clamp: true });
   });
 
   it('starts with an empty age for each', () => {

@@ -20,6 +20,7 @@ const groupSize = { from: 3, to: 9, clamp: true };
 const age = {
   code: 'ETA',
   error: "Indicare l'età",
+  help: 'Da {from} a {to} anni',
   digits: 2,
 };
 
@@ -73,19 +74,19 @@ export const travel = defineLine({
       code: 'SOGGETTI',
       error: 'Indicare chi parte',
     }),
-    eta: whole({ ...age, label: 'Età', help: 'Da 18 a 99 anni' }),
+    eta: whole({ ...age, label: 'Età', limits: adult }),
     eta_assicurato_1: whole({
       ...age,
       label: 'Età della prima persona',
+      limits: anyAge,
       code: 'ETA_ASSICURATO_1',
-      help: 'Da 0 a 99 anni',
     }),
     eta_assicurato_2: whole({
       ...age,
       label: 'Età della seconda persona',
+      limits: anyAge,
       code: 'ETA_ASSICURATO_2',
       beside: true,
-      help: 'Da 0 a 99 anni',
     }),
     numero_figli: choice({
       label: 'Quanti figli?',
@@ -96,7 +97,8 @@ export const travel = defineLine({
     }),
     numero_partecipanti: whole({
       label: 'Quanti siete?',
-      hint: 'Da 3 a 9 persone',
+      hint: 'Da {from} a {to} persone',
+      limits: groupSize,
       counter: true,
       digits: 1,
       code: 'NUMERO_PARTECIPANTI',
@@ -109,9 +111,9 @@ export const travel = defineLine({
       item: whole({
         ...age,
         label: 'Età partecipante {n}',
+        limits: adult,
         code: 'ETA_PARTECIPANTI',
         error: "Indicare l'età del partecipante {n}",
-        help: 'Da 18 a 99 anni',
       }),
     }),
     tipo_copertura: choices({
@@ -142,11 +144,6 @@ export const travel = defineLine({
       from: { day: v.data_inizio, days: 1 },
       to: { day: v.data_inizio, months: 1 },
     }),
-    eta: () => adult,
-    eta_assicurato_1: () => anyAge,
-    eta_assicurato_2: () => anyAge,
-    numero_partecipanti: () => groupSize,
-    eta_partecipanti: () => adult,
   },
   texts: {
     data_fine: (v) => (isWholeDay(v.data_inizio) ? {} : { hint: 'Scegli prima la partenza' }),

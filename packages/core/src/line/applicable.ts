@@ -1,5 +1,6 @@
 import type { Day } from '../dates/day.ts';
 import { isListed } from '../kinds/choice/field.ts';
+import { isItems } from '../kinds/items/field.ts';
 import type { Limits } from './bounds.ts';
 import type { Field, Fields, Values } from './field.ts';
 import type { RuleSettings } from './rule-settings.ts';
@@ -33,7 +34,7 @@ export function listOf<F extends Fields>(
   return rule ? rule(values) : field.list;
 }
 
-/** The least and the most that are accepted now: those of the table, or else the field's own. */
+/** The least and the most that are accepted now, of a list in each entry: those of the table, or else the field's own. */
 export const limitsOf = <F extends Fields>(
   table: Table<F>,
   values: Values<F>,
@@ -41,7 +42,10 @@ export const limitsOf = <F extends Fields>(
   today: Day,
   settings?: RuleSettings,
 ): Limits | undefined =>
-  table.limits?.[key]?.(values, today, settings) ?? table.fields[key]?.limits;
+  table.limits?.[key]?.(values, today, settings) ?? ownLimits(table.fields[key]);
+
+const ownLimits = (field: Field | undefined) =>
+  field && isItems(field) ? field.item.limits : field?.limits;
 
 /** A question as it is asked now: whether it may be left empty can hang on the answers. */
 export function fieldNow<F extends Fields>(

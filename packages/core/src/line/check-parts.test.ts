@@ -35,6 +35,20 @@ describe('the ages of the children', () => {
     ]);
   });
 
+  it('have the limits of one of them, unless a rule says others of all', () => {
+    const age = whole({ ...asked, limits: { from: 3, to: 17 }, help: 'Da {from} a {to} anni' });
+    const fields = { anni: items({ ...asked, item: age }) };
+    const anni = [2, 17, 18];
+    const [first, ...others] = check({ fields }, { anni }, around);
+    expect(first).toMatchObject({ control: 'anni.1', help: 'Da 3 a 17 anni' });
+    expect(others).toMatchObject([{ control: 'anni.3' }]);
+    const limits = { anni: () => ({ to: 16 }) };
+    expect(check({ fields, limits }, { anni }, around)).toMatchObject([
+      { control: 'anni.2' },
+      { control: 'anni.3' },
+    ]);
+  });
+
   it('may be none where they are optional', () => {
     const fields = { anni: items({ ...asked, optional: true, item: whole(asked) }) };
     expect(check({ fields }, { anni: [] }, around)).toEqual([]);

@@ -233,6 +233,8 @@ describe('a line does not compile', () => {
       plate({ ...asked, variant: 'dorata' }),
       // @ts-expect-error a choice comes from a list
       choice(asked),
+      // @ts-expect-error what limits each of a list stands where it is asked
+      items({ ...asked, limits: { from: 1 }, item: whole(asked) }),
       // @ts-expect-error what is asked has words to be refused with
       text({ label: 'Nome', code: 'NOME' }),
     ];

@@ -3,6 +3,8 @@ import type { Field, FieldOf, FieldOptions } from '../../line/field.ts';
 export interface ItemsField<T> extends FieldOf<'items', readonly T[]> {
   /** What one item is; `{n}` in its label and in its errors is its number, from 1. */
   readonly item: FieldOf<string, T>;
+  /** What limits an entry stands there. */
+  readonly limits?: never;
   /** The key that holds the number of a group on the wire, where it is sent. */
   readonly numbered?: string;
 }
