@@ -104,10 +104,14 @@ function messages(asked) {
       { code, error, invalid: error },
     ]),
   );
-  const checks = asked.flatMap(({ key, path, table }) =>
+  const checks = asked.flatMap(({ key, path, field, table }) =>
     (table.checks ?? [])
       .filter(({ marks }) => marks[0] === key)
-      .map((check) => [`${path.slice(0, -key.length)}${check.marks.join(', ')}`, check]),
+      .map(({ marks, ...own }) => [
+        `${path.slice(0, -key.length)}${marks.join(', ')}`,
+        // What a check does not say itself is said as by the first it marks.
+        { ...field, ...own },
+      ]),
   );
   return [...own, ...wrong, ...parts, ...checks].map(([of, { code, error, invalid }]) => [
     code,

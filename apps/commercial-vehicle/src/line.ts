@@ -56,15 +56,7 @@ export const commercialVehicle = defineLine({
     }),
     note: (v) => (isOther(v) ? { label: 'Di che veicolo si tratta?' } : {}),
   },
-  checks: [
-    {
-      marks: ['targa'],
-      code: 'TARGA',
-      error: 'Indicare la targa del mezzo',
-      invalid: 'Targa non valida',
-      holds: (v) => isCommercialPlate(v.targa, v.tipoVeicolo),
-    },
-  ],
+  checks: [{ marks: ['targa'], holds: (v) => isCommercialPlate(v.targa, v.tipoVeicolo) }],
   remote: {
     targa: ({ tipoVeicolo: tipo, targa: content }) => ({
       what: 'targa_commerciale',

@@ -148,15 +148,10 @@ export const insurance: Table<typeof fields> = {
   checks: [
     {
       marks: ['incidenti'],
-      code: 'INCIDENTI',
-      error: 'Completare il paragrafo sugli incidenti',
       holds: (v) => v.incidenti.length === Number(v.numeroIncidenti),
     },
     {
       marks: ['targaCu'],
-      code: 'TARGA_CU',
-      error: "Inserire la targa dell'altro veicolo",
-      invalid: 'Targa non valida',
       dependsOn: ['tipoVeicoloEreditaCu'],
       holds: ({ targaCu, tipoVeicoloEreditaCu: type }) =>
         type === null || isInheritedPlate(targaCu, type),

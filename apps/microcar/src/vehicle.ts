@@ -115,9 +115,6 @@ export const vehicle: Table<typeof fields> = {
   checks: [
     {
       marks: ['targa'],
-      code: 'TARGA_VEICOLO',
-      error: 'Inserire una targa valida',
-      invalid: 'Targa non valida',
       dependsOn: ['tipoSpecificoVeicolo'],
       holds: (v) => (isHeavy(v) ? isQuadricyclePlate : isMopedPlate)(v.targa),
     },

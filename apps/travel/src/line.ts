@@ -151,15 +151,11 @@ export const travel = defineLine({
   checks: [
     {
       marks: ['eta_assicurato_1', 'eta_assicurato_2'],
-      code: 'ETA_ASSICURATO_1',
-      error: "Indicare l'età",
       help: 'Almeno una persona deve avere 18 anni',
       holds: (v) => Math.max(v.eta_assicurato_1 ?? 0, v.eta_assicurato_2 ?? 0) >= adult.from,
     },
     {
       marks: ['eta_partecipanti'],
-      code: 'ETA_PARTECIPANTI',
-      error: "Indicare l'età",
       holds: (v) => v.eta_partecipanti.length === v.numero_partecipanti,
     },
   ],

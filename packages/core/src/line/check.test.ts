@@ -186,6 +186,15 @@ describe('a rule over several answers', () => {
     ]);
   });
 
+  it('says as the first of them what it does not say itself', () => {
+    const dear = { marks: ['quota', 'bambini'], help: 'Meno', holds: () => false } as const;
+    const words = { code: 'QUOTA', error: 'Indicare quota', invalid: 'Valore non valido' };
+    expect(check({ ...outing, checks: [dear] }, giulia, around)).toEqual([
+      { field: 'quota', control: 'quota', ...words, help: 'Meno' },
+      { field: 'bambini', control: 'bambini', ...words, help: 'Meno' },
+    ]);
+  });
+
   it('follows the last of the answers it marks, before what comes after', () => {
     expect(controls({ ...cheap, targa: '', comune_scuola: '' })).toEqual([
       'targa',

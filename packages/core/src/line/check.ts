@@ -2,12 +2,12 @@ import { fill } from '../errors/fill.ts';
 import { sharedMessages } from '../errors/shared-messages.ts';
 import { asSent, boundsSaid, limitWords, rulesOf } from '../kinds/rules.ts';
 import { applicable, fieldNow } from './applicable.ts';
-import type { Failure } from './failure.ts';
+import { checkWords, type Failure } from './failure.ts';
 import type { Field, Fields, Values } from './field.ts';
 import type { ControlName } from './path.ts';
 import { same } from './same.ts';
 import { fieldSchema, withoutStackTrace } from './schema-of.ts';
-import type { Check, Table } from './table.ts';
+import type { Table } from './table.ts';
 import { type FieldContext, fieldContextOf, type ValidationContext } from './validation-context.ts';
 
 /** Every answer that is not right, in the order of `keys`. */
@@ -34,25 +34,23 @@ export function check<F extends Fields>(
 
 /** A rule over several answers follows the last of the answers it marks, once each is right by itself. */
 function togetherWrong<F extends Fields>(
-  { checks = [] }: Table<F>,
+  table: Table<F>,
   values: Values<F>,
   { today, settings }: ValidationContext,
   key: string,
   asked: readonly string[],
   right: ReadonlySet<string>,
 ): Failure[] {
-  return checks
+  return (table.checks ?? [])
     .filter(({ marks }) => asked.filter((other) => marks.includes(other)).at(-1) === key)
     .filter(
       ({ marks, holds }) =>
         marks.every((mark) => right.has(mark)) && !holds(values, today, settings),
     )
-    .flatMap((rule) => rule.marks.map((mark) => marked(rule, mark)));
-}
-
-function marked<F extends Fields>(rule: Check<F>, mark: string): Failure {
-  const { code, error, invalid = sharedMessages.VALORE, help } = rule;
-  return { field: mark, control: mark, code, error, invalid, ...(help && { help }) };
+    .flatMap((rule) => {
+      const words = checkWords(table, rule);
+      return rule.marks.map((mark) => ({ field: mark, control: mark, ...words }));
+    });
 }
 
 function failuresOf(

@@ -1,4 +1,7 @@
+import { sharedMessages } from '../errors/shared-messages.ts';
+import type { Fields } from './field.ts';
 import type { ControlName } from './path.ts';
+import type { Check, Table } from './table.ts';
 
 /** An answer that is not right, and the words for it. */
 export interface Failure {
@@ -19,4 +22,15 @@ export interface Failure {
   readonly group?: Pick<Failure, 'code' | 'error'>;
   /** Of a saved record, which is chosen here and put right in its own form: what is wrong there. */
   readonly inside?: Pick<Failure, 'field' | 'control'>;
+}
+
+/** What is said where a rule over several answers does not hold: its own words, else those of the first it marks. */
+export function checkWords<F extends Fields>(
+  { fields }: Table<F>,
+  rule: Check<F>,
+): Pick<Failure, 'code' | 'error' | 'invalid' | 'help'> {
+  const { marks, help } = rule;
+  const first = fields[marks[0]];
+  const { code = '', error = '', invalid = sharedMessages.VALORE } = { ...first, ...rule };
+  return { code, error, invalid, ...(help && { help }) };
 }

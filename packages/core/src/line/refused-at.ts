@@ -1,7 +1,7 @@
 import { sharedMessages } from '../errors/shared-messages.ts';
 import type { Failed } from '../http/result.ts';
 import { type AskedControl, type AskedOf, askedControls } from '../kinds/asked-controls.ts';
-import type { Failure } from './failure.ts';
+import { checkWords, type Failure } from './failure.ts';
 import type { Fields, Values } from './field.ts';
 import type { Table } from './table.ts';
 
@@ -19,7 +19,7 @@ export function refusedAt(
   asked: AskedOf = {},
 ): readonly Failure[] {
   const controls = askedControls(table, values, asked);
-  const rule = table.checks?.find(({ code }) => code === refusal.code);
+  const rule = table.checks?.find((one) => checkWords(table, one).code === refusal.code);
   const named = controls.filter(({ control }) => control === refusal.field);
   const coded = controls.filter(({ code }) => code === refusal.code);
   const marked = controls.filter(({ control }) => rule?.marks.includes(control));
@@ -33,7 +33,8 @@ export function refusedAt(
     near,
     within(controls, refusal.field),
   ].find(({ length }) => length > 0);
-  return found ? inEachEntry(found).map((one) => failureOf(one, refusal, rule?.error)) : [];
+  const words = rule && checkWords(table, rule);
+  return found ? inEachEntry(found).map((one) => failureOf(one, refusal, words?.error)) : [];
 }
 
 const within = (controls: readonly AskedControl[], name: string | undefined) =>

@@ -3,7 +3,7 @@ import type { Day } from '../dates/day.ts';
 import type { AnswerValidator } from '../http/validator.ts';
 import type { Limits } from './bounds.ts';
 import type { Codec } from './codecs.ts';
-import type { Fields, Values } from './field.ts';
+import type { Fields, Texts, Values } from './field.ts';
 import type { Option } from './option.ts';
 import type { RuleSettings } from './rule-settings.ts';
 
@@ -63,12 +63,13 @@ type Reaction<F extends Fields> = {
   ): Partial<Values<F>>;
 }['react'];
 
-/** A rule over several answers. It is asked only when every field it marks applies and is right by itself. */
-export interface Check<F extends Fields> {
-  readonly marks: readonly (keyof F & string)[];
-  readonly code: string;
-  readonly error: string;
-  readonly invalid?: string;
+/**
+ * A rule over several answers. It is asked only when every field it marks applies and is right by
+ * itself. What it does not say itself is said as by the first of them.
+ */
+export interface Check<F extends Fields>
+  extends Partial<Pick<Texts, 'code' | 'error' | 'invalid'>> {
+  readonly marks: readonly [keyof F & string, ...(keyof F & string)[]];
   readonly help?: string;
   /** Choices that decide how the marked answers are judged: when one of them is made anew, those that are given are looked at again. */
   readonly dependsOn?: readonly (keyof F & string)[];

@@ -106,7 +106,7 @@ function* sentencesOf(field: Field): Generator<Sentence> {
 
 function* sentencesIn({ fields, checks = [] }: Table<Fields>): Generator<Sentence> {
   for (const field of Object.values(fields)) yield* sentencesOf(field);
-  for (const { code, error, invalid } of checks) yield { code, texts: [error, invalid] };
+  for (const { code = '', error, invalid } of checks) yield { code, texts: [error, invalid] };
 }
 
 const said = Object.values(lines).flatMap((line) => [...sentencesIn(line)]);
