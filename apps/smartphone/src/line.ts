@@ -1,8 +1,6 @@
 import { choice, defineLine, policyBlock, text } from '@preventivo/core';
 
-/**
- * Insurance for a phone or another device, of a person or of a company (docs/lines/smartphone.md).
- */
+/** Insurance for a phone or another device (docs/lines/smartphone.md). */
 export const smartphone = defineLine({
   id: 'smartphone',
   title: 'Smartphone',
