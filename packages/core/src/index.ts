@@ -1,7 +1,13 @@
 // answers while they are given
 
 export { type AnswerStore, createAnswerStore, partOf } from './answers/answer-store.ts';
-export { type Answers, type Change, changed, createAnswers, type Settled } from './answers/answers.ts';
+export {
+  type Answers,
+  type Change,
+  changed,
+  createAnswers,
+  type Settled,
+} from './answers/answers.ts';
 // the contractor and the policy block
 export { type Company, company } from './contractor/company.ts';
 export {

@@ -1,20 +1,20 @@
 import * as rules from '@preventivo/core/check';
+import { type Answers, refused } from '@preventivo/testing/answers';
+import { memoryDrafts } from '@preventivo/testing/drafts';
+import { giuliaAsks, today } from '@preventivo/testing/people';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Funnel } from './funnel.tsx';
-import { giuliaAsks, today } from './testing/giulia.fixture.ts';
-import { memoryDrafts } from './testing/memory-drafts.ts';
-import { aDayOut, outing } from './testing/outing.fixture.ts';
-import { quoteService, refuses } from './testing/quote-service.ts';
+import { aDayOut, outing, outingBackEnd } from './testing/outing.fixture.ts';
 
 const ours = 'Controlla la tua email';
 
 /** Page 1, filled in, in the page of a host that has its own words for an email. */
-async function visitHost(answers?: Parameters<typeof quoteService>[0]) {
-  const kept = { page: 1, contractor: giuliaAsks(), product: aDayOut };
+async function visitHost(answers?: Answers) {
+  const kept = { page: 1, contractor: giuliaAsks, product: aDayOut };
   const { storage } = memoryDrafts(outing, kept);
-  const { client } = quoteService(answers);
+  const { client } = outingBackEnd(answers);
   render(
     <Funnel
       line={outing}
@@ -40,7 +40,7 @@ it("an email that the form finds wrong is told in the host's words", async () =>
 
 it("an email that the server refuses is told in the host's words", async () => {
   const { user } = await visitHost({
-    contractor: refuses(422, 'CONTRACTOR_EMAIL', 'CONTRACTOR_EMAIL'),
+    '/contractor': refused(422, 'CONTRACTOR_EMAIL'),
   });
   await user.click(screen.getByRole('button', { name: 'Continua' }));
   expect(await screen.findByRole('link', { name: ours })).toBeVisible();
@@ -48,7 +48,9 @@ it("an email that the server refuses is told in the host's words", async () => {
 });
 
 it("a refusal that speaks of nothing that stands there is told in the host's words", async () => {
-  const { user } = await visitHost({ contractor: refuses(422, 'Spiacenti', 'CONTRACTOR') });
+  const { user } = await visitHost({
+    '/contractor': refused(422, 'CONTRACTOR', 'Spiacenti'),
+  });
   await user.click(screen.getByRole('button', { name: 'Continua' }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Chiamaci');
 });
