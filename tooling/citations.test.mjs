@@ -36,7 +36,7 @@ describe('citations', () => {
   it('are looked for in sources of every kind', () => {
     expect(sources).toEqual(
       expect.arrayContaining([
-        'packages/core/src/italian/vat.ts',
+        'packages/italian/src/vat.ts',
         'packages/ui/src/styles.css',
         'docs/examples/umbrella/src/line.ts',
         '.storybook/main.ts',

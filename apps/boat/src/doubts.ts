@@ -1,9 +1,4 @@
-import {
-  isBoatRegistration,
-  isCin,
-  isEngineSerial,
-  normalisePlate,
-} from '@preventivo/core/italian';
+import { isBoatRegistration, isCin, isEngineSerial, normalisePlate } from '@preventivo/italian';
 
 /** What is written in the place of a registration that a boat does not have. */
 const unregistered = 'NATANTE';

@@ -1,13 +1,5 @@
-import {
-  amount,
-  choice,
-  defineLine,
-  plate,
-  policyBlock,
-  text,
-  whole,
-  yearOf,
-} from '@preventivo/core';
+import { amount, choice, defineLine, plate, policyBlock, text, whole } from '@preventivo/core';
+import { yearOf } from '@preventivo/italian';
 import { doubtOfRegistration, doubtOfSerial } from './doubts.ts';
 
 const engine = [

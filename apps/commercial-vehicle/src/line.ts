@@ -1,5 +1,5 @@
 import { choice, defineLine, plate, policyBlock, text } from '@preventivo/core';
-import { isCommercialPlate } from '@preventivo/core/italian';
+import { isCommercialPlate } from '@preventivo/italian';
 
 const whereItStands = 'La trovi sul documento unico di circolazione';
 /** A plate of each type that carries others than cars. */

@@ -1,4 +1,5 @@
-import { choice, type Day, group, items, type Option, yearOf } from '@preventivo/core';
+import { choice, group, items, type Option } from '@preventivo/core';
+import { type Day, yearOf } from '@preventivo/italian';
 
 /** How many years an accident may be ago. */
 const lookBack = 5;

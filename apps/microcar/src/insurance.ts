@@ -1,5 +1,5 @@
 import { choice, date, plate, type Table, type Values, yesNo } from '@preventivo/core';
-import { isInheritedPlate } from '@preventivo/core/italian';
+import { isInheritedPlate } from '@preventivo/italian';
 import { accidents, resized } from './accidents.ts';
 
 const fields = {

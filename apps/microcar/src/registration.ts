@@ -1,5 +1,5 @@
-import { type Day, monthOf, type Option, type RuleSettings, yearOf } from '@preventivo/core';
-import { monthName } from '@preventivo/core/italian';
+import type { Option, RuleSettings } from '@preventivo/core';
+import { type Day, monthName, monthOf, yearOf } from '@preventivo/italian';
 
 /** The first year offered, and how many at most. */
 const years = { from: 2000, most: 30 };

@@ -1,5 +1,5 @@
 import { choice, plate, type Table, text, type Values, whole } from '@preventivo/core';
-import { isMopedPlate, isQuadricyclePlate, normalisePlate } from '@preventivo/core/italian';
+import { isMopedPlate, isQuadricyclePlate, normalisePlate } from '@preventivo/italian';
 import {
   listedMonths,
   mayBeRegistered,

@@ -1,15 +1,14 @@
 import {
   choice,
   choices,
-  type Day,
   date,
   defineLine,
   indexedPairs,
-  isWholeDay,
   items,
   policyBlock,
   whole,
 } from '@preventivo/core';
+import { type Day, isWholeDay } from '@preventivo/italian';
 
 /** Youngest and oldest traveller who is insured alone, with children or in a group, in years. */
 const adult = { from: 18, to: 99 };

@@ -1,5 +1,5 @@
 import { defineLine, plate, policyBlock } from '@preventivo/core';
-import { isVintagePlate } from '@preventivo/core/italian';
+import { isVintagePlate } from '@preventivo/italian';
 
 /** Insurance for a motorbike of historic interest (docs/lines/vintage-bike.md). */
 export const vintageBike = defineLine({

@@ -1,5 +1,5 @@
-import type { Address } from '@preventivo/core/italian';
 import { useMessage } from '@preventivo/core/react';
+import type { Address } from '@preventivo/italian';
 import { announce, Button, lazyComponent, Notice, Skeleton, usePreload } from '@preventivo/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { AddressSearch } from './address-search.tsx';

@@ -1,4 +1,4 @@
-import type { Address } from '@preventivo/core/italian';
+import type { Address } from '@preventivo/italian';
 import { AlertIcon, Button, CheckIcon, VisuallyHidden } from '@preventivo/ui';
 import { useEffect, useId, useState } from 'react';
 import { PartFields } from './part-fields.tsx';

@@ -1,5 +1,5 @@
-import type { Address } from '@preventivo/core/italian';
 import { Preventivo } from '@preventivo/core/react';
+import type { Address } from '@preventivo/italian';
 import { type Answers, refused } from '@preventivo/testing/answers';
 import { backEnd } from '@preventivo/testing/back-end';
 import { today } from '@preventivo/testing/people';

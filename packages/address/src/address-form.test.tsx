@@ -8,8 +8,8 @@ import {
   type Values,
 } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
-import type { Address } from '@preventivo/core/italian';
 import { Preventivo } from '@preventivo/core/react';
+import type { Address } from '@preventivo/italian';
 import { backEnd } from '@preventivo/testing/back-end';
 import { today } from '@preventivo/testing/people';
 import { RulesProvider, TableForm } from '@preventivo/ui/formik';

@@ -1,5 +1,5 @@
 import type { Client, Option, PlaceDetails, Result } from '@preventivo/core';
-import { parseMunicipality } from '@preventivo/core/italian';
+import { parseMunicipality } from '@preventivo/italian';
 import type { FetchQueryOptions } from '@tanstack/react-query';
 
 /** What of the client an address needs. */

@@ -1,4 +1,4 @@
-import type { Address } from '@preventivo/core/italian';
+import type { Address } from '@preventivo/italian';
 import { type Answers, refused } from '@preventivo/testing/answers';
 import { backEnd } from '@preventivo/testing/back-end';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { findAddress } from '@preventivo/core/check';
-import { type Address, composeAddress } from '@preventivo/core/italian';
+import { type Address, composeAddress } from '@preventivo/italian';
 import type { AddressClient } from './api.ts';
 
 /**

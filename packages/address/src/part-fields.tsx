@@ -1,5 +1,5 @@
-import { type Address, normaliseHouseNumber } from '@preventivo/core/italian';
 import { usePreventivo, useRemote } from '@preventivo/core/react';
+import { type Address, normaliseHouseNumber } from '@preventivo/italian';
 import { Choice, TextInput } from '@preventivo/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { postalCodesQuery } from './api.ts';

@@ -1,5 +1,5 @@
 import { beside } from '@preventivo/core';
-import type { Address } from '@preventivo/core/italian';
+import type { Address } from '@preventivo/italian';
 
 /** The parts of an address, in the order they are asked by hand. */
 export const partKeys = ['city', 'zip', 'street', 'street_number'] as const;

@@ -1,4 +1,4 @@
-import { normaliseHouseNumber } from '@preventivo/core/italian';
+import { normaliseHouseNumber } from '@preventivo/italian';
 
 /** What a text that was searched for says of an address; '' for what it does not. */
 export interface TypedParts {

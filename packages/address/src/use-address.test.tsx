@@ -1,4 +1,4 @@
-import type { Address } from '@preventivo/core/italian';
+import type { Address } from '@preventivo/italian';
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { useAddress } from './use-address.ts';

@@ -1,5 +1,5 @@
 import { same } from '@preventivo/core';
-import type { Address } from '@preventivo/core/italian';
+import type { Address } from '@preventivo/italian';
 import { useEchoes } from '@preventivo/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 

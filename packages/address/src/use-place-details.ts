@@ -1,6 +1,6 @@
 import type { PlaceDetails } from '@preventivo/core';
-import { composeMunicipality } from '@preventivo/core/italian';
 import { usePreventivo } from '@preventivo/core/react';
+import { composeMunicipality } from '@preventivo/italian';
 import { useRef, useState } from 'react';
 import { detailsQuery, type FoundPlace } from './api.ts';
 import type { FoundParts } from './parts.ts';

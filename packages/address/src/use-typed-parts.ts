@@ -1,5 +1,5 @@
-import { type Address, fold } from '@preventivo/core/italian';
 import { type PreventivoContext, usePreventivo } from '@preventivo/core/react';
+import { type Address, fold } from '@preventivo/italian';
 import { announce } from '@preventivo/ui';
 import { useEffect, useRef } from 'react';
 import { municipalitiesQuery } from './api.ts';

@@ -1,5 +1,5 @@
 import type { AddressField, MunicipalityField } from '@preventivo/core';
-import type { Address } from '@preventivo/core/italian';
+import type { Address } from '@preventivo/italian';
 import type { KindWidgets, WidgetProps } from '@preventivo/ui/formik';
 import { createContext, useContext } from 'react';
 import { AddressBlock } from './address-block.tsx';

@@ -1,17 +1,7 @@
-// Days, `YYYY-MM-DD`. Brings luxon to who counts with them or words them; to read, compare and show a day,
-// and to ask which it is, an application loads none of it.
+// Which day it is, and days counted on or back and put into words, which brings luxon. What a day is, its
+// parts and how it is written stand in @preventivo/italian.
 
 export { birthWindow } from './dates/birth-window.ts';
-export {
-  ageOn,
-  type Day,
-  dayOfMonth,
-  formatDay,
-  isDay,
-  isWholeDay,
-  monthOf,
-  yearOf,
-} from './dates/day.ts';
 export {
   addDays,
   addMonths,

@@ -13,5 +13,5 @@ export {
   today,
 } from './contractor/people.fixture.ts';
 export { fakeBackEnd, type RecordedRequest } from './http/fake-back-end.ts';
-export { type AnswersTo, answersTo } from './kinds/samples.ts';
-export { type Interview, interview } from './line/interview.ts';
+export { type Interview, interview } from './testing/interview.ts';
+export { type AnswersTo, answersTo } from './testing/samples.ts';

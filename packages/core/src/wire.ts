@@ -9,17 +9,6 @@ export {
 } from './contractor/payload.ts';
 export { type AnswerSchema, answerSchema } from './kinds/wire-schemas.ts';
 export {
-  besideAnswers,
-  carriedBy,
-  envelopeOf,
-  stepFromWire,
-  stepToWire,
-  submitToWire,
-} from './line/step-body.ts';
-export { fromWire, type ReadBody, toWire } from './line/wire.ts';
-export type { WireProblem } from './line/wire-problem.ts';
-export { consentTextsVersion } from './privacy/consent-table.ts';
-export {
   flagsFromWire,
   privacyFromWire,
   type ReadFlags,
@@ -39,3 +28,13 @@ export {
   privacyToWire,
 } from './privacy/privacy-to-wire.ts';
 export { type ConsentReceipt, receiptOf, receiptText } from './privacy/receipt.ts';
+export type { WireProblem } from './table/codecs.ts';
+export {
+  besideAnswers,
+  carriedBy,
+  envelopeOf,
+  stepFromWire,
+  stepToWire,
+  submitToWire,
+} from './wire/step-body.ts';
+export { fromWire, type ReadBody, toWire } from './wire/wire.ts';

@@ -1,11 +1,5 @@
-import type {
-  Client,
-  DraftStorage,
-  MessageOverrides,
-  Outline,
-  RuleSettings,
-  Tracker,
-} from '@preventivo/core';
+import type { Client, MessageOverrides, Outline, RuleSettings, Tracker } from '@preventivo/core';
+import type { DraftStorage } from '@preventivo/core/draft';
 import type { PrivacyForm } from '@preventivo/core/wire';
 import type { Rules, Widgets } from '@preventivo/ui/formik';
 import type { QueryClient } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
-import { deviceStorage, personWords, tabStorage, today } from '@preventivo/core';
+import { personWords, today } from '@preventivo/core';
+import { deviceStorage, tabStorage } from '@preventivo/core/draft';
 import { Preventivo } from '@preventivo/core/react';
 import { Status } from '@preventivo/ui';
 import { RulesProvider } from '@preventivo/ui/formik';

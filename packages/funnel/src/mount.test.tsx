@@ -1,4 +1,5 @@
-import { type DraftStorage, initialValues, type Line } from '@preventivo/core';
+import { initialValues, type Line } from '@preventivo/core';
+import type { DraftStorage } from '@preventivo/core/draft';
 import { memoryDrafts } from '@preventivo/testing/drafts';
 import { giuliaAsks } from '@preventivo/testing/people';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -1,5 +1,6 @@
-import { type DraftStorage, initialValues, type Line } from '@preventivo/core';
+import { initialValues, type Line } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
+import type { DraftStorage } from '@preventivo/core/draft';
 import { type Answers, never, offline, refused } from '@preventivo/testing/answers';
 import { request } from '@preventivo/testing/back-end';
 import { memoryDrafts } from '@preventivo/testing/drafts';

@@ -1,6 +1,7 @@
 import { useSession, useSessionKeeper } from '@preventivo/auth';
 import { ContractorForm } from '@preventivo/contractor';
-import { askedOn, type DraftStorage, type Failure } from '@preventivo/core';
+import { askedOn, type Failure } from '@preventivo/core';
+import type { DraftStorage } from '@preventivo/core/draft';
 import { Drawing, focusOnceDrawn, NotLoaded, Skeleton, usePreload } from '@preventivo/ui';
 import { ActionBar, Shell } from '@preventivo/wizard';
 import type { Answer } from '@preventivo/wizard/summary';

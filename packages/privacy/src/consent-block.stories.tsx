@@ -1,4 +1,4 @@
-import { type ChosenChannels, consentKeys, noConsents } from '@preventivo/core';
+import { type ChosenChannels, consentKeys, noConsents } from '@preventivo/core/consents';
 import { consentFlags } from '@preventivo/core/wire';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';

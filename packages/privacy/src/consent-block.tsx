@@ -7,7 +7,7 @@ import {
   consentTable,
   mandatoryConsents,
   optionalConsents,
-} from '@preventivo/core';
+} from '@preventivo/core/consents';
 import { Fieldset, Notice } from '@preventivo/ui';
 import { Consent } from './consent.tsx';
 import type { PrecontractDocument } from './precontract-documents.ts';

@@ -6,7 +6,7 @@ import {
   channelsOf,
   consentTable,
   documentName,
-} from '@preventivo/core';
+} from '@preventivo/core/consents';
 import { ExternalLinkIcon, FileIcon } from '@preventivo/ui';
 import { Checkbox, CheckboxGroup } from '@preventivo/ui/checkbox';
 import type { PrecontractDocument } from './precontract-documents.ts';

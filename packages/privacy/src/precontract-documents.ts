@@ -1,4 +1,4 @@
-import type { NamedDocument } from '@preventivo/core';
+import type { NamedDocument } from '@preventivo/core/consents';
 
 /** A document somebody is given before a contract. */
 export interface PrecontractDocument extends NamedDocument {

@@ -1,4 +1,4 @@
-import { noConsents } from '@preventivo/core';
+import { noConsents } from '@preventivo/core/consents';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';

@@ -8,9 +8,9 @@ import {
   searchedAddress,
   type Table,
   whole,
-  yearOf,
   yesNo,
 } from '@preventivo/core';
+import { yearOf } from '@preventivo/italian';
 
 const fields = {
   metri_quadri: whole({

@@ -1,13 +1,12 @@
 import {
   type Contractor,
-  type Draft,
-  type DraftStorage,
   emptyContractor,
   type Fields,
   initialValues,
   type Line,
   type Values,
 } from '@preventivo/core';
+import type { Draft, DraftStorage } from '@preventivo/core/draft';
 
 /** What was answered before a test or a story begins, and on which page it was left. */
 export interface Before {

@@ -1,5 +1,5 @@
 import { defineKind, type FieldOf } from '@preventivo/core';
-import { formatAmount, isWritable } from '@preventivo/core/italian';
+import { formatAmount, isWritable } from '@preventivo/italian';
 
 /** A share of something, 0 to 100: 12.5 stands as «12,5 %» and is sent as 12.5. */
 export type PercentField = FieldOf<'percent', number | null>;

@@ -1,4 +1,4 @@
-import type { Address } from '@preventivo/core/italian';
+import type { Address } from '@preventivo/italian';
 import { useField } from 'formik';
 import { AddressBlock, type AddressBlockProps } from '../address-block.tsx';
 import { noParts, type PartErrors } from '../parts.ts';

@@ -1,6 +1,6 @@
 import { person, type Table, type TextField, text } from '@preventivo/core';
-import { isPassword } from '@preventivo/core/italian';
 import { messages } from '@preventivo/core/messages';
+import { isPassword } from '@preventivo/italian';
 
 /** What an account asks of a person as page 1 does: the same rules, refused with the account's codes. */
 const personFields = {

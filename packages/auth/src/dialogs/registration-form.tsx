@@ -1,8 +1,8 @@
 import type { Failure, Fields, Values } from '@preventivo/core';
-import { normalisePhone } from '@preventivo/core/italian';
 import { messageOf } from '@preventivo/core/messages';
 import { usePreventivo } from '@preventivo/core/react';
 import { consentFlags } from '@preventivo/core/wire';
+import { normalisePhone } from '@preventivo/italian';
 import { ConsentBlock } from '@preventivo/privacy';
 import { Button, TextInput } from '@preventivo/ui';
 import { Dialog, useWaiting } from '@preventivo/ui/dialog';

@@ -1,14 +1,13 @@
+import type { Failure, Messages } from '@preventivo/core';
 import {
   type ConsentKey,
   type Consents,
   consentFailures,
   consentKeys,
-  type Failure,
-  type Messages,
   missingConsents,
   shownConsents,
   withConsents,
-} from '@preventivo/core';
+} from '@preventivo/core/consents';
 import { messageOf } from '@preventivo/core/messages';
 import { useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { isPassword } from '@preventivo/core/italian';
+import { isPassword } from '@preventivo/italian';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { passwordRules } from './password-rules.ts';

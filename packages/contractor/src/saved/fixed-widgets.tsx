@@ -1,5 +1,5 @@
 import type { Person } from '@preventivo/core';
-import { isPersonName } from '@preventivo/core/italian';
+import { isPersonName } from '@preventivo/italian';
 import { TextInput } from '@preventivo/ui';
 import { sharedProps, type WidgetProps, type Widgets } from '@preventivo/ui/formik';
 

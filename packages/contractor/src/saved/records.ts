@@ -11,7 +11,6 @@ import {
   type SavedPerson,
   type User,
 } from '@preventivo/core';
-import { formatDay } from '@preventivo/core/dates';
 import { optionsOf, usePreventivo, useRemote } from '@preventivo/core/react';
 import {
   type CompletenessLabel,
@@ -20,6 +19,7 @@ import {
   missingOfPerson,
   personOfSaved,
 } from '@preventivo/core/saved';
+import { formatDay } from '@preventivo/italian';
 import { useMemo } from 'react';
 
 /** A saved person or company, as it is chosen from. */

@@ -10,11 +10,6 @@ import {
   same,
   type User,
 } from '@preventivo/core';
-import {
-  isSameFiscalCode,
-  normaliseMunicipality,
-  parseMunicipality,
-} from '@preventivo/core/italian';
 import { optionsOf, type PreventivoContext } from '@preventivo/core/react';
 import {
   fiscalCodeRequest,
@@ -22,6 +17,7 @@ import {
   savedOfCompany,
   savedOfPerson,
 } from '@preventivo/core/saved';
+import { isSameFiscalCode, normaliseMunicipality, parseMunicipality } from '@preventivo/italian';
 
 /** What a record is saved with. */
 interface SavingContext extends Pick<PreventivoContext, 'client' | 'queries'> {

@@ -1,4 +1,4 @@
-import { same } from '../line/same.ts';
+import { same } from '../table/same.ts';
 
 /**
  * What changes while somebody types: as it is at this key, and as it was when it last settled. A page is

@@ -3,10 +3,10 @@ import { yesNo } from '../kinds/choice/field.ts';
 import { items } from '../kinds/items/field.ts';
 import { whole } from '../kinds/number/field.ts';
 import { text } from '../kinds/text/field.ts';
-import { initialValues } from '../line/initial-values.ts';
-import type { Table } from '../line/table.ts';
+import type { Table } from '../table/table.ts';
 import { createAnswerStore } from './answer-store.ts';
 import { createAnswers, type Settled } from './answers.ts';
+import { initialValues } from './initial-values.ts';
 
 const asked = { label: '', code: '', error: '' };
 const age = whole({ ...asked, digits: 2 });

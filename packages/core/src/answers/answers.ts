@@ -1,10 +1,10 @@
-import type { Day } from '../dates/day.ts';
-import type { Fields, Values } from '../line/field.ts';
-import type { RuleSettings } from '../line/rule-settings.ts';
-import { same } from '../line/same.ts';
-import { settle } from '../line/settle.ts';
-import type { Table } from '../line/table.ts';
+import type { Day } from '@preventivo/italian';
+import type { Fields, Values } from '../table/field.ts';
+import type { RuleSettings } from '../table/rule-settings.ts';
+import { same } from '../table/same.ts';
+import type { Table } from '../table/table.ts';
 import type { AnswerStore } from './answer-store.ts';
+import { settle } from './settle.ts';
 
 /** How long after the last key a typed answer settles, in milliseconds. */
 const PAUSE = 300;

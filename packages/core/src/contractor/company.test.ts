@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { check } from '../line/check.ts';
-import { initialValues } from '../line/initial-values.ts';
+import { initialValues } from '../answers/initial-values.ts';
+import { check } from '../check/check.ts';
 import { type Company, company } from './company.ts';
 import { lists, rossi, today } from './people.fixture.ts';
 

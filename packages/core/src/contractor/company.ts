@@ -1,12 +1,17 @@
+import {
+  isCompanyName,
+  isEmail,
+  isPersonName,
+  isPhone,
+  isVat,
+  normalisePhone,
+  normaliseVat,
+} from '@preventivo/italian';
 import { companyMessages } from '../errors/company-messages.ts';
-import { isEmail } from '../italian/email.ts';
-import { isCompanyName, isPersonName } from '../italian/names.ts';
-import { isPhone, normalisePhone } from '../italian/phone.ts';
-import { isVat, normaliseVat } from '../italian/vat.ts';
 import { address } from '../kinds/address/field.ts';
 import { text } from '../kinds/text/field.ts';
-import type { Values } from '../line/field.ts';
-import type { Table } from '../line/table.ts';
+import type { Values } from '../table/field.ts';
+import type { Table } from '../table/table.ts';
 import { person } from './person.ts';
 
 /**

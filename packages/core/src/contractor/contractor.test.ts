@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialValues } from '../line/initial-values.ts';
+import { initialValues } from '../answers/initial-values.ts';
 import { company } from './company.ts';
 import { chosenType, contractorValues, emptyContractor, personOf } from './contractor.ts';
 import { keptContractor } from './kept-contractor.ts';

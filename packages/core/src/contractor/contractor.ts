@@ -1,8 +1,8 @@
-import { initialValues } from '../line/initial-values.ts';
-import type { ContractorType, Profile } from '../line/table.ts';
+import { initialValues } from '../answers/initial-values.ts';
+import type { Person } from '../table/person.ts';
+import type { ContractorType, Profile } from '../table/table.ts';
 import { type Company, company } from './company.ts';
 import { person } from './person.ts';
-import type { Person } from './person-fields.ts';
 
 /** A person who asks for the quote. */
 export interface PersonContractor {

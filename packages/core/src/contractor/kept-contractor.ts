@@ -1,6 +1,6 @@
 import { isRecord } from '../json/is-record.ts';
 import { valuesOf } from '../kinds/forms.ts';
-import type { ContractorType } from '../line/table.ts';
+import type { ContractorType } from '../table/table.ts';
 import { company } from './company.ts';
 import { type Contractor, emptyContractor } from './contractor.ts';
 import { person } from './person.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { check } from '../line/check.ts';
+import { check } from '../check/check.ts';
 import { type Contractor, emptyContractor } from './contractor.ts';
 import { contractorFromWire, contractorToWire } from './payload.ts';
 import { giuliaAsks, lists, rossiAsks, today } from './people.fixture.ts';

@@ -1,10 +1,14 @@
-import { composeAddress, parseComposedAddress } from '../italian/composed-address.ts';
-import { normaliseMunicipality } from '../italian/municipality.ts';
-import { normalisePhone } from '../italian/phone.ts';
-import { normaliseVat } from '../italian/vat.ts';
-import { initialValues } from '../line/initial-values.ts';
-import type { Profile } from '../line/table.ts';
-import type { WireProblem } from '../line/wire-problem.ts';
+import {
+  composeAddress,
+  normaliseMunicipality,
+  normalisePhone,
+  normaliseVat,
+  parseComposedAddress,
+} from '@preventivo/italian';
+import { initialValues } from '../answers/initial-values.ts';
+import type { WireProblem } from '../table/codecs.ts';
+import type { Person } from '../table/person.ts';
+import type { Profile } from '../table/table.ts';
 import type { Company } from './company.ts';
 import {
   type CompanyContractor,
@@ -14,7 +18,6 @@ import {
   personOf,
 } from './contractor.ts';
 import { italyId, person } from './person.ts';
-import type { Person } from './person-fields.ts';
 
 /** What both kinds of contractor are sent with; names and contacts of a company are its referent's. */
 interface ContactPayload {

@@ -1,12 +1,12 @@
+import { initialValues } from '../answers/initial-values.ts';
 import type { SavedCompany } from '../http/saved-company.ts';
 import type { SavedPerson } from '../http/saved-person.ts';
 import type { User } from '../http/user.ts';
-import { initialValues } from '../line/initial-values.ts';
-import type { Lists } from '../line/option.ts';
+import type { Lists } from '../table/option.ts';
+import type { Person } from '../table/person.ts';
 import type { Company } from './company.ts';
 import { type CompanyContractor, emptyContractor, type PersonContractor } from './contractor.ts';
 import { person } from './person.ts';
-import type { Person } from './person-fields.ts';
 
 // The people of the tests, stories and fixtures of all packages: door ./testing.
 

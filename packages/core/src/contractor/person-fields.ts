@@ -1,12 +1,11 @@
+import { isEmail, isPersonName, isPhone, normalisePhone } from '@preventivo/italian';
 import { contractorMessages } from '../errors/contractor-messages.ts';
-import { isEmail } from '../italian/email.ts';
-import { isPersonName } from '../italian/names.ts';
-import { isPhone, normalisePhone } from '../italian/phone.ts';
 import { address } from '../kinds/address/field.ts';
 import { choice, yesNo } from '../kinds/choice/field.ts';
 import { date } from '../kinds/date/field.ts';
 import { municipality, text } from '../kinds/text/field.ts';
-import type { Values } from '../line/field.ts';
+import type { FieldOf } from '../table/field.ts';
+import type { Person } from '../table/person.ts';
 
 /**
  * The contractor who is a natural person (docs/rules/contractor.md#person); also the order of its
@@ -112,10 +111,7 @@ export const personFields = {
     expected: 46,
     autocomplete: 'organization-title',
   }),
-};
-
-/** What is known of the contractor who is a person. */
-export type Person = Values<typeof personFields>;
+} satisfies { readonly [Key in keyof Person]: FieldOf<string, Person[Key]> };
 
 /** A code with the sentence of the catalogue, shown at the field as well. */
 function refused<Code extends keyof typeof contractorMessages>(code: Code) {

@@ -1,9 +1,9 @@
+import { fold } from '@preventivo/italian';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold } from '../italian/fold.ts';
-import { check } from '../line/check.ts';
-import { initialValues } from '../line/initial-values.ts';
-import { settle } from '../line/settle.ts';
+import { initialValues } from '../answers/initial-values.ts';
+import { settle } from '../answers/settle.ts';
+import { check } from '../check/check.ts';
 import { personFromWire, personToWire } from './payload.ts';
 import { arben, giulia, lists, today } from './people.fixture.ts';
 import { person } from './person.ts';

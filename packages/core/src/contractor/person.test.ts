@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { applicable } from '../answers/applicable.ts';
+import { initialValues } from '../answers/initial-values.ts';
+import { settle } from '../answers/settle.ts';
+import { check } from '../check/check.ts';
 import { addDays } from '../dates/luxon.ts';
-import { applicable } from '../line/applicable.ts';
-import { boundsOf, boundWords } from '../line/bounds.ts';
-import { check } from '../line/check.ts';
-import type { Field } from '../line/field.ts';
-import { initialValues } from '../line/initial-values.ts';
-import { settle } from '../line/settle.ts';
+import { boundsOf, boundWords } from '../table/bounds.ts';
+import type { Field } from '../table/field.ts';
+import type { Person } from '../table/person.ts';
 import { arben, giulia, lists, today } from './people.fixture.ts';
 import { person, personWords } from './person.ts';
-import type { Person } from './person-fields.ts';
 
 const failures = (answers: Person, keys?: readonly string[]) =>
   check(person, answers, { today, lists, ...(keys && { keys }) });

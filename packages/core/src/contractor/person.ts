@@ -1,7 +1,6 @@
+import { type Day, formatDay, normalisePhone } from '@preventivo/italian';
 import { birthWindow } from '../dates/birth-window.ts';
-import { type Day, formatDay } from '../dates/day.ts';
-import { normalisePhone } from '../italian/phone.ts';
-import type { Table } from '../line/table.ts';
+import type { Table } from '../table/table.ts';
 import { personFields } from './person-fields.ts';
 
 /** What page 1 asks a person. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { check } from '../line/check.ts';
+import { check } from '../check/check.ts';
 import { company } from './company.ts';
 import { emptyContractor } from './contractor.ts';
 import { giuliaAsks, lists, rossiAsks, today } from './people.fixture.ts';

@@ -1,7 +1,7 @@
 import { companyMessages } from '../errors/company-messages.ts';
 import { choice } from '../kinds/choice/field.ts';
-import type { Fields, Values } from '../line/field.ts';
-import type { Profile, Table } from '../line/table.ts';
+import type { Fields, Values } from '../table/field.ts';
+import type { Profile, Table } from '../table/table.ts';
 import { company } from './company.ts';
 import { type Contractor, contractorKeys, contractorValues } from './contractor.ts';
 import { person } from './person.ts';

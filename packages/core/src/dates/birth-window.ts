@@ -1,4 +1,4 @@
-import { type Day, isDay, yearOf } from './day.ts';
+import { type Day, isDay, yearOf } from '@preventivo/italian';
 import type { DayWindow } from './windows.ts';
 
 /**

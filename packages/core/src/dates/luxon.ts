@@ -1,5 +1,5 @@
+import type { Day } from '@preventivo/italian';
 import { DateTime } from 'luxon';
-import type { Day } from './day.ts';
 
 /** The day so many days on, or back. */
 export const addDays = (day: Day, days: number): Day =>

@@ -1,4 +1,4 @@
-import { type Day, isDay } from './day.ts';
+import { type Day, isDay } from '@preventivo/italian';
 import { addDays, addMonths, addYears } from './luxon.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Day } from './day.ts';
+import type { Day } from '@preventivo/italian';
 
 const HOUR = 3_600_000;
 

@@ -1,4 +1,4 @@
-import type { Day } from './day.ts';
+import type { Day } from '@preventivo/italian';
 import { addDays, addMonths } from './luxon.ts';
 
 /** Days from one to another, both included. */

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { initialValues } from '../answers/initial-values.ts';
 import { address } from '../kinds/address/field.ts';
 import { choice, choices, yesNo } from '../kinds/choice/field.ts';
 import { date } from '../kinds/date/field.ts';
 import { valuesOf } from '../kinds/forms.ts';
-import { group } from '../kinds/group/group.ts';
+import { group } from '../kinds/group.ts';
 import { items } from '../kinds/items/field.ts';
 import { amount, whole } from '../kinds/number/field.ts';
 import { municipality, plate, text } from '../kinds/text/field.ts';
-import { initialValues } from '../line/initial-values.ts';
 
 const asked = { label: 'Domanda', code: 'CODICE', error: 'Indicare la risposta' };
 const part = { code: 'CODICE', error: 'Indicare la parte' };

@@ -1,4 +1,4 @@
-import { isSameAddress } from '../italian/comparable-address.ts';
+import { isSameAddress } from '@preventivo/italian';
 import type { QuoteService } from './quote-service.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { isRecord } from '../json/is-record.ts';
 import { textOf } from '../json/text-of.ts';
-import type { Option } from '../line/option.ts';
 import type { ConsentItem, PrivacyBody } from '../privacy/privacy-to-wire.ts';
+import type { Option } from '../table/option.ts';
+import type { Validator } from '../table/validator.ts';
 import { type CallOptions, type ClientConfig, caller } from './call.ts';
 import { listAnswer, nothing, type ParseResponse, quoteAnswer, refusal } from './parse-response.ts';
 import type { Paths } from './paths.ts';
 import { type FoundPlaces, foundPlaces, type PlaceDetails, placeDetails } from './place.ts';
 import type { Result } from './result.ts';
-import type { Validator } from './validator.ts';
 
 /** The calls of the quote service of one line (docs/rules/wire.md#quote-service). */
 export interface QuoteService {

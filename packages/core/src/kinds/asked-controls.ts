@@ -1,10 +1,10 @@
+import { applicable, isAsked } from '../answers/applicable.ts';
 import { contractorMessages } from '../errors/contractor-messages.ts';
 import { isRecord } from '../json/is-record.ts';
-import { applicable, isAsked } from '../line/applicable.ts';
-import type { Failure } from '../line/failure.ts';
-import type { Field, Fields, Values } from '../line/field.ts';
-import { beside, type ControlName } from '../line/path.ts';
-import type { Table } from '../line/table.ts';
+import type { Failure } from '../table/failure.ts';
+import type { Field, Fields, Values } from '../table/field.ts';
+import { beside, type ControlName } from '../table/path.ts';
+import type { Table } from '../table/table.ts';
 import { type AddressField, addressPartsInOrder, isAddressAnswer } from './address/field.ts';
 import { recordKey } from './group/answers.ts';
 import type { GroupField } from './group/field.ts';

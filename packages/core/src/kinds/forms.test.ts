@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialValues } from '../line/initial-values.ts';
+import { initialValues } from '../answers/initial-values.ts';
 import { giulia, outing } from '../line/outing.fixture.ts';
 import { valuesOf } from './forms.ts';
 

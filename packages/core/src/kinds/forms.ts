@@ -1,7 +1,7 @@
+import { settle } from '../answers/settle.ts';
 import { isRecord } from '../json/is-record.ts';
-import type { Field, Fields, Values } from '../line/field.ts';
-import { settle } from '../line/settle.ts';
-import type { Table } from '../line/table.ts';
+import type { Field, Fields, Values } from '../table/field.ts';
+import type { Table } from '../table/table.ts';
 import { isAddressAnswer } from './address/field.ts';
 import { type FieldByKind, type KindName, ofKind } from './kinds.ts';
 

@@ -1,4 +1,4 @@
-import type { Field, Fields } from '../line/field.ts';
+import type { Field, Fields } from '../table/field.ts';
 import type { AddressField } from './address/field.ts';
 import type { ChoiceField, ChoicesField, YesNoField } from './choice/field.ts';
 import type { DateField } from './date/field.ts';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { check } from '../line/check.ts';
-import { defineKind, type FieldOf, type Values } from '../line/field.ts';
-import { initialValues } from '../line/initial-values.ts';
-import type { Table } from '../line/table.ts';
-import { fromWire, toWire } from '../line/wire.ts';
+import { initialValues } from '../answers/initial-values.ts';
+import { check } from '../check/check.ts';
+import { defineKind, type FieldOf, type Values } from '../table/field.ts';
+import type { Table } from '../table/table.ts';
+import { answersTo } from '../testing/samples.ts';
+import { fromWire, toWire } from '../wire/wire.ts';
 import { askedControls } from './asked-controls.ts';
 import { valuesOf } from './forms.ts';
-import { group } from './group/group.ts';
+import { group } from './group.ts';
 import { items } from './items/field.ts';
-import { answersTo } from './samples.ts';
 import { answerSchema } from './wire-schemas.ts';
 import { wordsOf } from './words.ts';
 

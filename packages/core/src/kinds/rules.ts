@@ -1,15 +1,14 @@
+import { formatAmount } from '@preventivo/italian';
 import * as yup from 'yup';
-import { formatAmount } from '../italian/amount.ts';
-import { isEmpty } from '../italian/is-empty.ts';
-import { type Bounds, boundWords } from '../line/bounds.ts';
-import type { Field, OwnKind } from '../line/field.ts';
-import type { FieldContext } from '../line/validation-context.ts';
+import { type Bounds, boundWords } from '../table/bounds.ts';
+import type { Field, OwnKind } from '../table/field.ts';
+import type { KindRules } from '../table/kind-rules.ts';
+import type { FieldContext } from '../table/validation-context.ts';
 import { addressRules } from './address/rules.ts';
 import { choiceRules, choicesRules, yesNoRules } from './choice/rules.ts';
 import { dateRules } from './date/rules.ts';
 import { groupRules, savedRecordRules } from './group/rules.ts';
 import { itemsRules } from './items/rules.ts';
-import type { KindRules } from './kind-rules.ts';
 import { type FieldByKind, type KindName, ofKind } from './kinds.ts';
 import { isNumeric, numberForm } from './number/field.ts';
 import { numberRules } from './number/rules.ts';
@@ -50,6 +49,14 @@ export function asSent(field: Field, answer: unknown): unknown {
   if (typeof answer !== 'string') return answer;
   const trimmed = answer.trim();
   return rulesOf(field).normalise?.(field, trimmed) ?? trimmed;
+}
+
+/**
+ * Whether an answer counts as not given: nothing, '', or the first line of a select, 'Seleziona'
+ * (docs/rules/italian.md#empty-answers).
+ */
+export function isEmpty(answer: unknown): boolean {
+  return answer === undefined || answer === null || answer === '' || answer === 'Seleziona';
 }
 
 const rulesOfOwn = (own: OwnKind): KindRules<Field> => ({

@@ -1,4 +1,4 @@
-import type { Field, Fields } from '../line/field.ts';
+import type { Field, Fields } from '../table/field.ts';
 import { type GroupField, isGroup } from './group/field.ts';
 import { type FieldByKind, type KindName, ofKind } from './kinds.ts';
 

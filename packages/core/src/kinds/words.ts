@@ -1,7 +1,7 @@
-import { type Day, formatDay, isWholeDay } from '../dates/day.ts';
-import { applicable, listOf } from '../line/applicable.ts';
-import type { Field, Fields, Values } from '../line/field.ts';
-import type { Lists } from '../line/option.ts';
+import { type Day, formatDay, isWholeDay } from '@preventivo/italian';
+import { applicable, listOf } from '../answers/applicable.ts';
+import type { Field, Fields, Values } from '../table/field.ts';
+import type { Lists } from '../table/option.ts';
 import { isAddressAnswer } from './address/field.ts';
 import { type ChoiceField, type ChoicesField, knownOptions } from './choice/field.ts';
 import { type GroupField, isGroup } from './group/field.ts';

@@ -1,14 +1,14 @@
-import { yearOf } from '../dates/day.ts';
+import { yearOf } from '@preventivo/italian';
+import { initialValues } from '../answers/initial-values.ts';
 import { choice, choices, yesNo } from '../kinds/choice/field.ts';
 import { date } from '../kinds/date/field.ts';
-import { group } from '../kinds/group/group.ts';
+import { group } from '../kinds/group.ts';
 import { items } from '../kinds/items/field.ts';
 import { whole } from '../kinds/number/field.ts';
 import { text } from '../kinds/text/field.ts';
+import type { Values } from '../table/field.ts';
+import type { Lists } from '../table/option.ts';
 import { defineLine } from './define-line.ts';
-import type { Values } from './field.ts';
-import { initialValues } from './initial-values.ts';
-import type { Lists } from './option.ts';
 
 const asked = (code: string) => ({
   label: code,

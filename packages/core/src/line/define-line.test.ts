@@ -4,9 +4,9 @@ import { addressParts } from '../kinds/address/parts.ts';
 import { yesNo } from '../kinds/choice/field.ts';
 import { whole } from '../kinds/number/field.ts';
 import { text } from '../kinds/text/field.ts';
+import type { Profile, Rules, Table } from '../table/table.ts';
 import { defineLine } from './define-line.ts';
 import { outing } from './outing.fixture.ts';
-import type { Profile, Rules, Table } from './table.ts';
 
 const asked = { label: 'Domanda', code: 'CODICE', error: 'Indicare la risposta' };
 const profile: Profile = {

@@ -1,8 +1,6 @@
 import { company } from '../contractor/company.ts';
 import { person } from '../contractor/person.ts';
-import type { Fields, Values } from './field.ts';
-import { layoutsOf } from './laid-out.ts';
-import { refuseMistakes } from './refuse-mistakes.ts';
+import type { Fields, Values } from '../table/field.ts';
 import type {
   Line,
   LinePages,
@@ -13,7 +11,9 @@ import type {
   Rules,
   StepBody,
   Table,
-} from './table.ts';
+} from '../table/table.ts';
+import { layoutsOf } from './laid-out.ts';
+import { refuseMistakes } from './refuse-mistakes.ts';
 import { versionOf } from './version-of.ts';
 
 /**

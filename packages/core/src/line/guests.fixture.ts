@@ -1,12 +1,12 @@
-import { yearOf } from '../dates/day.ts';
+import { yearOf } from '@preventivo/italian';
+import { initialValues } from '../answers/initial-values.ts';
 import { choice, yesNo } from '../kinds/choice/field.ts';
 import { savedRecord } from '../kinds/group/field.ts';
-import { group } from '../kinds/group/group.ts';
+import { group } from '../kinds/group.ts';
 import { whole } from '../kinds/number/field.ts';
 import { text } from '../kinds/text/field.ts';
-import type { Values } from './field.ts';
-import { initialValues } from './initial-values.ts';
-import type { Table } from './table.ts';
+import type { Values } from '../table/field.ts';
+import type { Table } from '../table/table.ts';
 
 const asked = (code: string) => ({
   label: code,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { whole } from '../kinds/number/field.ts';
 import { text } from '../kinds/text/field.ts';
+import type { Table } from '../table/table.ts';
 import { defineLine, joinBlocks } from './define-line.ts';
-import type { Table } from './table.ts';
 
 const asked = { label: 'Domanda', code: 'CODICE', error: 'Indicare la risposta' };
 const houseFields = { piani: whole(asked), piano: whole(asked) };

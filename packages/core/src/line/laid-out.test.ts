@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { yesNo } from '../kinds/choice/field.ts';
 import { whole } from '../kinds/number/field.ts';
 import { text } from '../kinds/text/field.ts';
+import type { Table } from '../table/table.ts';
 import { defineLine } from './define-line.ts';
 import { laidOut, layoutsOf } from './laid-out.ts';
-import type { Table } from './table.ts';
 
 const asked = { label: 'Domanda', code: 'CODICE', error: 'Indicare la risposta' };
 const profile = {

@@ -1,5 +1,5 @@
-import type { Fields } from './field.ts';
-import type { Line } from './table.ts';
+import type { Fields } from '../table/field.ts';
+import type { Line } from '../table/table.ts';
 
 /**
  * A line with its questions on other pages: the build of an app chooses the layout.

@@ -1,14 +1,14 @@
+import { initialValues } from '../answers/initial-values.ts';
 import { address } from '../kinds/address/field.ts';
 import { choice, choices, yesNo } from '../kinds/choice/field.ts';
 import { date } from '../kinds/date/field.ts';
-import { group } from '../kinds/group/group.ts';
+import { group } from '../kinds/group.ts';
 import { items } from '../kinds/items/field.ts';
 import { amount, whole } from '../kinds/number/field.ts';
 import { municipality, plate, text } from '../kinds/text/field.ts';
+import type { Lists } from '../table/option.ts';
+import type { Table } from '../table/table.ts';
 import { defineLine } from './define-line.ts';
-import { initialValues } from './initial-values.ts';
-import type { Lists } from './option.ts';
-import type { Table } from './table.ts';
 
 const asked = (code: string) => ({
   label: code,

@@ -1,4 +1,4 @@
-import type { Line, Page, Profile } from './table.ts';
+import type { Line, Page, Profile } from '../table/table.ts';
 
 /** What the first page needs of a line: its questions may come later. */
 export interface Outline extends Profile, Pick<Line, 'version'> {

@@ -1,6 +1,6 @@
 import { isText } from '../kinds/text/field.ts';
-import type { Field } from './field.ts';
-import type { Line, Page } from './table.ts';
+import type { Field } from '../table/field.ts';
+import type { Line, Page } from '../table/table.ts';
 
 /** @throws where a line would ask, or send, something twice or never */
 export function refuseMistakes(line: Line): void {

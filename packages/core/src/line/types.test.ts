@@ -1,21 +1,21 @@
+import type { Address } from '@preventivo/italian';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Address } from '../italian/address.ts';
+import { initialValues } from '../answers/initial-values.ts';
+import { settle } from '../answers/settle.ts';
 import { address } from '../kinds/address/field.ts';
 import { choice, choices, yesNo } from '../kinds/choice/field.ts';
 import { date } from '../kinds/date/field.ts';
-import { group } from '../kinds/group/group.ts';
+import { group } from '../kinds/group.ts';
 import { items } from '../kinds/items/field.ts';
 import { amount, whole } from '../kinds/number/field.ts';
 import { municipality, plate, text } from '../kinds/text/field.ts';
+import { pipes } from '../table/codecs.ts';
+import type { Values } from '../table/field.ts';
+import type { Line, Page, Profile, Table } from '../table/table.ts';
+import { fromWire } from '../wire/wire.ts';
 import { club } from './club.fixture.ts';
-import { pipes } from './codecs.ts';
 import { defineLine } from './define-line.ts';
-import type { Values } from './field.ts';
-import { initialValues } from './initial-values.ts';
 import { outing } from './outing.fixture.ts';
-import { settle } from './settle.ts';
-import type { Line, Page, Profile, Table } from './table.ts';
-import { fromWire } from './wire.ts';
 
 // What is told here is checked by `typecheck`: a line that must not compile and does is an error.
 const asked = { label: 'Domanda', code: 'CODICE', error: 'Indicare la risposta' };

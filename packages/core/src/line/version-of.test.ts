@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { group } from '../kinds/group/group.ts';
+import { group } from '../kinds/group.ts';
 import { items } from '../kinds/items/field.ts';
 import { whole } from '../kinds/number/field.ts';
 import { text } from '../kinds/text/field.ts';
-import type { Fields } from './field.ts';
+import type { Fields } from '../table/field.ts';
+import type { Table } from '../table/table.ts';
 import { outing } from './outing.fixture.ts';
-import type { Table } from './table.ts';
 import { versionOf } from './version-of.ts';
 
 const asked = { label: 'Domanda', code: 'CODICE', error: 'Indicare la risposta' };

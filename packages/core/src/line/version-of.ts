@@ -1,7 +1,7 @@
 import { isGroup } from '../kinds/group/field.ts';
 import { isItems } from '../kinds/items/field.ts';
-import type { Field, Fields } from './field.ts';
-import type { Table } from './table.ts';
+import type { Field, Fields } from '../table/field.ts';
+import type { Table } from '../table/table.ts';
 
 /**
  * What a draft of these tables was written with: it changes when a question comes, goes or

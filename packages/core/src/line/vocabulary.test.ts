@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applicable } from './applicable.ts';
-import { check } from './check.ts';
+import { applicable } from '../answers/applicable.ts';
+import { initialValues } from '../answers/initial-values.ts';
+import { settle } from '../answers/settle.ts';
+import { check } from '../check/check.ts';
+import type { Fields, Values } from '../table/field.ts';
+import { same } from '../table/same.ts';
+import type { Table } from '../table/table.ts';
+import { stepFromWire, stepToWire } from '../wire/step-body.ts';
+import { fromWire, toWire } from '../wire/wire.ts';
 import { club, clubLists, type Member, paolo, race } from './club.fixture.ts';
 import { anyMember } from './club-answers.fixture.ts';
-import type { Fields, Values } from './field.ts';
-import { initialValues } from './initial-values.ts';
-import { same } from './same.ts';
-import { settle } from './settle.ts';
-import { stepFromWire, stepToWire } from './step-body.ts';
-import type { Table } from './table.ts';
 import { versionOf } from './version-of.ts';
-import { fromWire, toWire } from './wire.ts';
 
 const around = { today: '2026-11-21', lists: clubLists };
 const settled = fc

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { text } from '../kinds/text/field.ts';
 import { defineLine } from '../line/define-line.ts';
-import { interview } from '../line/interview.ts';
+import { interview } from '../testing/interview.ts';
 import { policyBlock } from './policy-block.ts';
 
 /** Any line that begins with the shared questions. */

@@ -1,7 +1,7 @@
 import { policyMessages } from '../errors/policy-messages.ts';
 import { yesNo } from '../kinds/choice/field.ts';
 import { date } from '../kinds/date/field.ts';
-import type { Table } from '../line/table.ts';
+import type { Table } from '../table/table.ts';
 
 const fields = {
   altriSinistri: yesNo({

@@ -1,4 +1,4 @@
-import type { Failure } from '../line/failure.ts';
+import type { Failure } from '../table/failure.ts';
 import { channelsOf, consentTable } from './consent-table.ts';
 import { type ConsentChannel, type ConsentKey, consentChannels } from './consents.ts';
 

@@ -1,5 +1,5 @@
 import { isRecord } from '../json/is-record.ts';
-import type { WireProblem } from '../line/wire-problem.ts';
+import type { WireProblem } from '../table/codecs.ts';
 import { channelsOf, consentTable } from './consent-table.ts';
 import { type ConsentChannel, type Consents, consentChannels, consentsBy } from './consents.ts';
 import { allFlags, type ConsentFlag, type PrivacyBody } from './privacy-to-wire.ts';

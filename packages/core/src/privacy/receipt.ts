@@ -1,4 +1,3 @@
-import type { QuoteRequest } from '../http/quote-service.ts';
 import { channelsOf, consentTextsVersion } from './consent-table.ts';
 import {
   allFlags,
@@ -39,7 +38,7 @@ export function receiptText(flags: readonly ConsentFlag[]): string {
 /** The receipt of a request that was taken. */
 export async function receiptOf(
   { flags }: Pick<PrivacyBody, 'flags'>,
-  { id }: Pick<QuoteRequest, 'id'>,
+  { id }: Pick<ConsentReceipt, 'id'>,
 ): Promise<ConsentReceipt> {
   return {
     id,

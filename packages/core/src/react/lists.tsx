@@ -2,7 +2,7 @@ import type { FetchQueryOptions } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import type { Client } from '../http/client.ts';
 import type { Failed } from '../http/result.ts';
-import type { Lists, Option } from '../line/option.ts';
+import type { Lists, Option } from '../table/option.ts';
 import { usePreventivo } from './preventivo.tsx';
 import { useRemote } from './use-remote.ts';
 

@@ -1,3 +1,4 @@
+import type { Day } from '@preventivo/italian';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   createContext,
@@ -8,11 +9,10 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { AnswerStore } from '../answers/answer-store.ts';
-import type { Day } from '../dates/day.ts';
 import type { MessageOverrides } from '../errors/messages.ts';
 import { sharedMessages } from '../errors/shared-messages.ts';
 import type { Client } from '../http/client.ts';
-import type { RuleSettings } from '../line/rule-settings.ts';
+import type { RuleSettings } from '../table/rule-settings.ts';
 import { createQueries, type Queries } from './queries.ts';
 
 export interface PreventivoProps {

@@ -1,6 +1,6 @@
 import type { FetchQueryOptions, QueryObserverResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { onFirstInteraction } from '../first-interaction.ts';
+import { onFirstInteraction } from '../page/first-interaction.ts';
 import { usePreventivo } from './preventivo.tsx';
 
 /** What was asked for, and how it stands with it. */

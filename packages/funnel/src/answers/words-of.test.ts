@@ -1,4 +1,5 @@
-import { type Address, amount, initialValues, person, whole, wordsOf } from '@preventivo/core';
+import { amount, initialValues, person, whole, wordsOf } from '@preventivo/core';
+import type { Address } from '@preventivo/italian';
 import { giulia, today } from '@preventivo/testing/people';
 import { describe, expect, it } from 'vitest';
 import { lists, outing } from '../testing/outing.fixture.ts';

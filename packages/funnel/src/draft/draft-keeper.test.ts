@@ -1,4 +1,4 @@
-import type { DraftStorage } from '@preventivo/core';
+import type { DraftStorage } from '@preventivo/core/draft';
 import { giuliaAsks, giuliaWith } from '@preventivo/testing/people';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDayOut, outing } from '../testing/outing.fixture.ts';

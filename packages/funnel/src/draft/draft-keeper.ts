@@ -1,4 +1,4 @@
-import { type DraftStorage, dropDraft, writeDraft } from '@preventivo/core';
+import { type DraftStorage, dropDraft, writeDraft } from '@preventivo/core/draft';
 import type { LineState } from './line-state.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { type Draft, keptContractor, type Line, type Outline, valuesOf } from '@preventivo/core';
+import { keptContractor, type Line, type Outline, valuesOf } from '@preventivo/core';
+import type { Draft } from '@preventivo/core/draft';
 import { type LineState, withOwn } from './line-state.ts';
 
 /** What a draft holds. */

@@ -1,4 +1,5 @@
-import { type DraftStorage, initialValues, type Person } from '@preventivo/core';
+import { initialValues, type Person } from '@preventivo/core';
+import type { DraftStorage } from '@preventivo/core/draft';
 import { giuliaAsks } from '@preventivo/testing/people';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';

@@ -1,4 +1,5 @@
-import { type DraftStorage, emptyContractor, outlineOf, personOf } from '@preventivo/core';
+import { emptyContractor, outlineOf, personOf } from '@preventivo/core';
+import type { DraftStorage } from '@preventivo/core/draft';
 import { memoryDrafts } from '@preventivo/testing/drafts';
 import { giuliaAsks, giuliaWith } from '@preventivo/testing/people';
 import { act, renderHook, waitFor } from '@testing-library/react';

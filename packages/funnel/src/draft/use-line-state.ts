@@ -2,17 +2,19 @@ import {
   type AnswerStore,
   type Contractor,
   createAnswerStore,
-  type DraftStorage,
-  type DraftWanted,
   type Fields,
   type Line,
   markInteracted,
   type Outline,
   partOf,
-  readDraft,
-  sharedIdempotencyKey,
   type Values,
 } from '@preventivo/core';
+import {
+  type DraftStorage,
+  type DraftWanted,
+  readDraft,
+  sharedIdempotencyKey,
+} from '@preventivo/core/draft';
 import { useSettled } from '@preventivo/core/react';
 import { useEffect, useRef, useState } from 'react';
 import type { EarlyContractor } from '../early/early.ts';

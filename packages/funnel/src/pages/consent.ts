@@ -1,4 +1,4 @@
-import { type ConsentKey, shownConsents } from '@preventivo/core';
+import { type ConsentKey, shownConsents } from '@preventivo/core/consents';
 import { useState } from 'react';
 
 /**

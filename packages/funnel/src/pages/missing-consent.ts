@@ -1,11 +1,11 @@
+import { submissionMessages } from '@preventivo/core';
 import {
   type ConsentKey,
   type Consents,
   type ConsentVariant,
   consentFailures,
   missingConsents,
-  submissionMessages,
-} from '@preventivo/core';
+} from '@preventivo/core/consents';
 
 /** The mandatory consents that are not given, and a failure for each. */
 export function missingConsent(consents: Consents, variant: ConsentVariant) {

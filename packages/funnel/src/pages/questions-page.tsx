@@ -2,20 +2,18 @@ import { addressWidgets, OwnAddress } from '@preventivo/address';
 import {
   type AnswerStore,
   askedOn,
-  type Consents,
   type Contractor,
   contractorValues,
-  type Day,
   type Failed,
   type Failure,
   type Fields,
   type Line,
   type Values,
-  withChannels,
-  withConsents,
   wordsOf,
 } from '@preventivo/core';
+import { type Consents, withChannels, withConsents } from '@preventivo/core/consents';
 import { usePreventivo } from '@preventivo/core/react';
+import type { Day } from '@preventivo/italian';
 import { ConsentBlock } from '@preventivo/privacy';
 import { TableForm, type TableFormProps, type Widgets } from '@preventivo/ui/formik';
 import { deferredWidgets } from '@preventivo/ui/formik-deferred';

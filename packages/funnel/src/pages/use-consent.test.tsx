@@ -1,4 +1,4 @@
-import { withConsents } from '@preventivo/core';
+import { withConsents } from '@preventivo/core/consents';
 import { consentFlags } from '@preventivo/core/wire';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';

@@ -5,8 +5,8 @@ import {
   type QuoteRequest,
   requestNumber,
 } from '@preventivo/core';
-import { normalisePhone } from '@preventivo/core/italian';
 import { usePreventivo } from '@preventivo/core/react';
+import { normalisePhone } from '@preventivo/italian';
 import {
   ErrorDialog,
   FinalDialog,

@@ -1,4 +1,5 @@
-import type { ConsentKey, Failure, QuoteRequest } from '@preventivo/core';
+import type { Failure, QuoteRequest } from '@preventivo/core';
+import type { ConsentKey } from '@preventivo/core/consents';
 import type { FinalState } from '@preventivo/wizard/dialogs';
 
 /** Where a request stands. */

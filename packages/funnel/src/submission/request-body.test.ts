@@ -1,4 +1,5 @@
-import { noConsents, type User } from '@preventivo/core';
+import type { User } from '@preventivo/core';
+import { noConsents } from '@preventivo/core/consents';
 import { privacyFromWire } from '@preventivo/core/wire';
 import { giuliaAsks, rossiAsks, sentGiulia } from '@preventivo/testing/people';
 import { describe, expect, it } from 'vitest';

@@ -1,15 +1,13 @@
 import {
   type Contractor,
   contractorValues,
-  type DatedConsents,
   type Line,
-  type NamedDocument,
   personOf,
   type SalesContact,
   type User,
   withContractorFallbacks,
 } from '@preventivo/core';
-import { normalisePhone } from '@preventivo/core/italian';
+import type { DatedConsents, NamedDocument } from '@preventivo/core/consents';
 import {
   contractorToWire,
   type GivenPrivacy,
@@ -18,6 +16,7 @@ import {
   stepToWire,
   submitToWire,
 } from '@preventivo/core/wire';
+import { normalisePhone } from '@preventivo/italian';
 import type { LineState } from '../draft/line-state.ts';
 import { pageAt } from '../pages/steps.ts';
 

@@ -1,4 +1,4 @@
-import { noConsents } from '@preventivo/core';
+import { noConsents } from '@preventivo/core/consents';
 import { type Answers, offline, refused } from '@preventivo/testing/answers';
 import { type Call, request } from '@preventivo/testing/back-end';
 import { giuliaAsks, today } from '@preventivo/testing/people';

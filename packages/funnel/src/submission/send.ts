@@ -1,12 +1,5 @@
-import {
-  type Client,
-  type Failed,
-  type Line,
-  type Lists,
-  newIdempotencyKey,
-  type QuoteRequest,
-  type RuleSettings,
-} from '@preventivo/core';
+import type { Client, Failed, Line, Lists, QuoteRequest, RuleSettings } from '@preventivo/core';
+import { newIdempotencyKey } from '@preventivo/core/draft';
 import { type ConsentReceipt, consentFlags, receiptOf } from '@preventivo/core/wire';
 import { loadRules } from '@preventivo/ui/formik';
 import type { LineState } from '../draft/line-state.ts';

@@ -1,4 +1,5 @@
-import { type Failed, type Failure, noConsents, type User } from '@preventivo/core';
+import type { Failed, Failure, User } from '@preventivo/core';
+import { noConsents } from '@preventivo/core/consents';
 import { giuliaAsks } from '@preventivo/testing/people';
 import { describe, expect, it } from 'vitest';
 import type { LineState } from '../draft/line-state.ts';

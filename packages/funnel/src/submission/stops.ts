@@ -10,7 +10,6 @@ import {
   type Failed,
   type Failure,
   type Line,
-  mandatoryConsents,
   policyMessages,
   refusedAt,
   sharedMessages,
@@ -18,6 +17,7 @@ import {
   type Table,
   tableIn,
 } from '@preventivo/core';
+import { mandatoryConsents } from '@preventivo/core/consents';
 import type { LineState } from '../draft/line-state.ts';
 import { missingConsent } from '../pages/missing-consent.ts';
 import type { Stopped } from './phase.ts';

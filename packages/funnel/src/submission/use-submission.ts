@@ -3,9 +3,9 @@ import {
   type Failure,
   type Line,
   type QuoteRequest,
-  receiptEvent,
   sharedMessages,
 } from '@preventivo/core';
+import { receiptEvent } from '@preventivo/core/consents';
 import { useKnownLists, usePreventivo } from '@preventivo/core/react';
 import type { ConsentReceipt } from '@preventivo/core/wire';
 import type { RecallChannel } from '@preventivo/wizard/dialogs';

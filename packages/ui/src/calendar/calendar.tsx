@@ -1,4 +1,5 @@
-import { addMonths, dayInWords, firstOfMonth, isDay, monthInWords } from '@preventivo/core/dates';
+import { addMonths, dayInWords, firstOfMonth, monthInWords } from '@preventivo/core/dates';
+import { isDay } from '@preventivo/italian';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icons/signs.tsx';
 import { MonthGrid, movedByKey } from './month-grid.tsx';

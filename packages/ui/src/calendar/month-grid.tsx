@@ -1,11 +1,5 @@
-import {
-  addDays,
-  addMonths,
-  dayInWords,
-  dayOfMonth,
-  weekday,
-  weeksOf,
-} from '@preventivo/core/dates';
+import { addDays, addMonths, dayInWords, weekday, weeksOf } from '@preventivo/core/dates';
+import { dayOfMonth } from '@preventivo/italian';
 import { forwardRef, type KeyboardEvent } from 'react';
 
 interface MonthGridProps {

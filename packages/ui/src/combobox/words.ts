@@ -1,4 +1,4 @@
-import { unaccented } from '@preventivo/core/italian';
+import { unaccented } from '@preventivo/italian';
 
 /** A text letter by letter as it is compared: capitals, no accents; as long as the text itself. */
 const flat = (text: string) => [...text].map((letter) => unaccented(letter)[0] ?? letter).join('');

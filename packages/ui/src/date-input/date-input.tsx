@@ -1,4 +1,4 @@
-import { dayParts } from '@preventivo/core/italian';
+import { dayParts } from '@preventivo/italian';
 import { type ComponentType, forwardRef } from 'react';
 import { FieldGroup } from '../field/field-group.tsx';
 import type { FieldProps } from '../field/field-props.ts';

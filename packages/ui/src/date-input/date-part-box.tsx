@@ -1,4 +1,4 @@
-import { parseWrittenDay } from '@preventivo/core/italian';
+import { parseWrittenDay } from '@preventivo/italian';
 import type { FieldState } from '../field/use-field.ts';
 import { type Part, partName } from './parts.ts';
 import type { DateBoxes } from './use-date-boxes.ts';

@@ -1,4 +1,4 @@
-import { type DayParts, dayOf, monthNumber } from '@preventivo/core/italian';
+import { type DayParts, dayOf, monthNumber } from '@preventivo/italian';
 
 export interface Part {
   readonly key: keyof DayParts;

@@ -1,4 +1,4 @@
-import { dayParts, monthNumber, parseWrittenDay, writeDay } from '@preventivo/core/italian';
+import { dayParts, monthNumber, parseWrittenDay, writeDay } from '@preventivo/italian';
 import { useEffect, useRef, useState } from 'react';
 import { useMount } from '../field/effects.ts';
 import { useEchoes } from '../field/own-value.ts';

@@ -1,4 +1,4 @@
-import { type AmountForm, formatAmount, parseAmount } from '@preventivo/core/italian';
+import { type AmountForm, formatAmount, parseAmount } from '@preventivo/italian';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useEventCallback } from '../field/effects.ts';
 import type { FieldProps } from '../field/field-props.ts';

@@ -1,4 +1,4 @@
-import { fold, normaliseHouseNumber } from '@preventivo/core/italian';
+import { fold, normaliseHouseNumber } from '@preventivo/italian';
 import type { ReferenceData } from '../reference/data.ts';
 import type { Municipalities } from '../reference/municipalities.ts';
 import type { PlaceParts } from './provider.ts';

@@ -1,4 +1,4 @@
-import { composeAddress, composeMunicipality } from '@preventivo/core/italian';
+import { composeAddress, composeMunicipality } from '@preventivo/italian';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createReference } from '../reference/reference.ts';

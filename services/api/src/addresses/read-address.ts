@@ -1,10 +1,5 @@
 import type { RuleSettings } from '@preventivo/core';
-import {
-  fold,
-  isHouseNumber,
-  isManualStreet,
-  normaliseHouseNumber,
-} from '@preventivo/core/italian';
+import { fold, isHouseNumber, isManualStreet, normaliseHouseNumber } from '@preventivo/italian';
 import type { Municipality } from '../reference/data.ts';
 import type { Municipalities } from '../reference/municipalities.ts';
 import type { StreetWords } from '../reference/street-words.ts';

@@ -1,11 +1,5 @@
-import { missingConsents } from '@preventivo/core';
-import {
-  type ConsentFlag,
-  consentTextsVersion,
-  flagsOf,
-  privacyFromWire,
-  receiptText,
-} from '@preventivo/core/wire';
+import { consentTextsVersion, missingConsents } from '@preventivo/core/consents';
+import { type ConsentFlag, flagsOf, privacyFromWire, receiptText } from '@preventivo/core/wire';
 import { failedAs, malformed } from '../contract/refusal.ts';
 import type { JsonObject } from '../contract/schema.ts';
 import type { Sha256 } from '../crypto/digest.ts';

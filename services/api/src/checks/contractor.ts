@@ -11,8 +11,8 @@ import {
   type Table,
 } from '@preventivo/core';
 import { check } from '@preventivo/core/check';
-import { type Address, computeFiscalCode, parseMunicipality } from '@preventivo/core/italian';
 import { contractorFromWire, contractorToWire } from '@preventivo/core/wire';
+import { type Address, computeFiscalCode, parseMunicipality } from '@preventivo/italian';
 import type { Services } from '../context.ts';
 import { malformed, notAccepted } from '../contract/refusal.ts';
 import type { JsonObject } from '../contract/schema.ts';

@@ -1,11 +1,11 @@
+import { companyOfSaved, personOfSaved } from '@preventivo/core/saved';
 import {
   composeAddress,
   isHouseNumber,
   isManualStreet,
   isSameAddress,
   parseComposedAddress,
-} from '@preventivo/core/italian';
-import { companyOfSaved, personOfSaved } from '@preventivo/core/saved';
+} from '@preventivo/italian';
 import { AddressesUnavailable } from '../addresses/service.ts';
 import type { RequestContext, Services } from '../context.ts';
 import { companiesOf, peopleOf } from '../users/records.ts';

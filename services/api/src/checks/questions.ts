@@ -15,9 +15,9 @@ import {
   remoteQuestions,
   type ValidationContext,
 } from '@preventivo/core/check';
-import { parseComposedAddress, parseMunicipality } from '@preventivo/core/italian';
 import { messages } from '@preventivo/core/messages';
 import { besideAnswers, fromWire, personFromWire, toWire } from '@preventivo/core/wire';
+import { parseComposedAddress, parseMunicipality } from '@preventivo/italian';
 import type { Services } from '../context.ts';
 import { malformed, notAccepted } from '../contract/refusal.ts';
 import type { JsonObject } from '../contract/schema.ts';

@@ -1,18 +1,18 @@
 import { company, type Person, person, type SavedPerson } from '@preventivo/core';
 import { check } from '@preventivo/core/check';
 import {
-  isFiscalCode,
-  isSameFiscalCode,
-  normaliseMunicipality,
-  parseMunicipality,
-} from '@preventivo/core/italian';
-import {
   companyOfSaved,
   fiscalCodeRequest,
   personOfSaved,
   savedOfCompany,
   savedOfPerson,
 } from '@preventivo/core/saved';
+import {
+  isFiscalCode,
+  isSameFiscalCode,
+  normaliseMunicipality,
+  parseMunicipality,
+} from '@preventivo/italian';
 import type { Services } from '../context.ts';
 import type { companyToSave, personToSave } from '../contract/body-schemas.ts';
 import { notAccepted, refusal } from '../contract/refusal.ts';

@@ -15,7 +15,7 @@ import {
   isPowerPair,
   isQuadricyclePlate,
   isVat,
-} from '@preventivo/core/italian';
+} from '@preventivo/italian';
 import { integer, type ObjectSchema, type Of, object, text } from '../contract/schema.ts';
 import { isShaped } from '../contract/shape.ts';
 

@@ -1,6 +1,5 @@
 import {
   contractorAnswers,
-  type Day,
   type Failure,
   type Fields,
   type Line,
@@ -10,6 +9,7 @@ import {
 } from '@preventivo/core';
 import { check, refusedRemotely, remoteQuestions } from '@preventivo/core/check';
 import { fromWire, personFromWire } from '@preventivo/core/wire';
+import type { Day } from '@preventivo/italian';
 import { validators } from '../checks/validators.ts';
 import { contractor } from '../testing/giulia.ts';
 

@@ -1,4 +1,4 @@
-import { isEmail } from '@preventivo/core/italian';
+import { isEmail } from '@preventivo/italian';
 
 /** A message to one person. */
 export interface Mail {

@@ -9,7 +9,7 @@ import {
   type OwnKind,
   type Table,
 } from '@preventivo/core';
-import { formatDay, isDay } from '@preventivo/core/dates';
+import { formatDay, isDay } from '@preventivo/italian';
 
 /** A question and its answer, as somebody reads them. */
 export type AnswerText = readonly [question: string, answer: string];

@@ -1,4 +1,4 @@
-import { noConsents } from '@preventivo/core';
+import { noConsents } from '@preventivo/core/consents';
 import { fire } from 'fire/line';
 import { travel } from 'travel/line';
 import { describe, expect, it } from 'vitest';

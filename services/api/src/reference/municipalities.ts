@@ -1,4 +1,4 @@
-import { composeMunicipality, fold } from '@preventivo/core/italian';
+import { composeMunicipality, fold } from '@preventivo/italian';
 import { lazy } from '../lazy.ts';
 import type { Municipality } from './data.ts';
 import { prefixIndex } from './prefix-index.ts';

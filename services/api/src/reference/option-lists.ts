@@ -1,5 +1,4 @@
 import {
-  type Day,
   type Field,
   isGroup,
   isItems,
@@ -9,6 +8,7 @@ import {
   type Option,
   type Table,
 } from '@preventivo/core';
+import type { Day } from '@preventivo/italian';
 import type { Country, ListedOption, OptionGroup, ReferenceData } from './data.ts';
 
 /** The option lists of one line: what all lines share, those of real estate, and its own. */

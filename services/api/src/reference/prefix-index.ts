@@ -1,4 +1,4 @@
-import { fold } from '@preventivo/core/italian';
+import { fold } from '@preventivo/italian';
 
 interface Entry<T> {
   readonly key: string;

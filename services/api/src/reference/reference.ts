@@ -1,5 +1,5 @@
 import type { Lists } from '@preventivo/core';
-import { type Birthplace, birthplaceResolver } from '@preventivo/core/italian';
+import { type Birthplace, birthplaceResolver } from '@preventivo/italian';
 import { lazy } from '../lazy.ts';
 import type { ReferenceData } from './data.ts';
 import { type Municipalities, municipalities } from './municipalities.ts';

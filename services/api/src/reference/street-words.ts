@@ -1,4 +1,4 @@
-import { unaccented } from '@preventivo/core/italian';
+import { unaccented } from '@preventivo/italian';
 import type { ReferenceData } from './data.ts';
 
 /** What is known of the words streets begin with. */

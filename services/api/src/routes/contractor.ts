@@ -1,6 +1,5 @@
 import { italyId } from '@preventivo/core';
-import { isDay } from '@preventivo/core/dates';
-import { fold } from '@preventivo/core/italian';
+import { fold, isDay } from '@preventivo/italian';
 import { acceptedContractor, fiscalCodeOf } from '../checks/contractor.ts';
 import { withNamedAddresses } from '../checks/named-addresses.ts';
 import { failedAs, Refusal } from '../contract/refusal.ts';

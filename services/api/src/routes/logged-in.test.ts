@@ -1,4 +1,4 @@
-import { noConsents } from '@preventivo/core';
+import { noConsents } from '@preventivo/core/consents';
 import { privacyToWire } from '@preventivo/core/wire';
 import { describe, expect, it } from 'vitest';
 import { accountApi, bearer, marco } from '../testing/account-api.ts';

@@ -1,4 +1,4 @@
-import { noConsents } from '@preventivo/core';
+import { noConsents } from '@preventivo/core/consents';
 import { privacyToWire } from '@preventivo/core/wire';
 import { microcar } from 'microcar/line';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { composeMunicipality } from '@preventivo/core/italian';
+import { composeMunicipality } from '@preventivo/italian';
 import { describe } from '../addresses/provider.ts';
 import { failedAs } from '../contract/refusal.ts';
 import { boolean, object, part, text } from '../contract/schema.ts';

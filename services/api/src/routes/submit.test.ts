@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { consentTextsVersion, receiptText } from '@preventivo/core/wire';
+import { consentTextsVersion } from '@preventivo/core/consents';
+import { receiptText } from '@preventivo/core/wire';
 import { describe, expect, it, vi } from 'vitest';
 import { privacy, submission, trip } from '../testing/giulia.ts';
 import { now, testApi } from '../testing/test-api.ts';

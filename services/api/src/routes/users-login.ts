@@ -1,4 +1,4 @@
-import { isEmail } from '@preventivo/core/italian';
+import { isEmail } from '@preventivo/italian';
 import { failedAs, refusal } from '../contract/refusal.ts';
 import { object, part, text } from '../contract/schema.ts';
 import { post } from '../http/route.ts';

@@ -1,6 +1,6 @@
-import { missingConsents } from '@preventivo/core';
-import { isEmail, isPersonName, isPhone } from '@preventivo/core/italian';
+import { missingConsents } from '@preventivo/core/consents';
 import { flagsFromWire } from '@preventivo/core/wire';
+import { isEmail, isPersonName, isPhone } from '@preventivo/italian';
 import { failedAs, malformed, refusal } from '../contract/refusal.ts';
 import { object, part, text } from '../contract/schema.ts';
 import { post, type Route } from '../http/route.ts';

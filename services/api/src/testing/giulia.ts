@@ -1,4 +1,4 @@
-import { type Consents, noConsents } from '@preventivo/core';
+import { type Consents, noConsents } from '@preventivo/core/consents';
 import { addDays, today } from '@preventivo/core/dates';
 import { privacyToWire } from '@preventivo/core/wire';
 import { sentGiulia } from '@preventivo/testing/people';

@@ -1,4 +1,4 @@
-import { isPassword } from '@preventivo/core/italian';
+import { isPassword } from '@preventivo/italian';
 
 /** Whether an account may have this password: as the specification wants it, and not one that is tried first. */
 export const isGoodPassword = async (password: string): Promise<boolean> =>

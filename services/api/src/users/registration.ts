@@ -1,5 +1,5 @@
-import { normalisePhone } from '@preventivo/core/italian';
 import type { ConsentFlag } from '@preventivo/core/wire';
+import { normalisePhone } from '@preventivo/italian';
 import type { Services } from '../context.ts';
 import type { Account, NewAccount, SavedRecord } from '../store/accounts.ts';
 import { activationMail, oneTimeToken } from './mailed-links.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { check } from '../../check/check.ts';
 import type { SavedPerson } from '../../http/saved-person.ts';
-import { check } from '../../line/check.ts';
 import { giulia, lists, savedArben, savedGiulia, today } from '../people.fixture.ts';
 import { person } from '../person.ts';
 import { personOfSaved } from './from-saved.ts';

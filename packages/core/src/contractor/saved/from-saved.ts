@@ -1,12 +1,11 @@
-import { type Day, isDay } from '../../dates/day.ts';
+import type { Address } from '@preventivo/italian';
+import { composeAddress, type Day, isDay, parseComposedAddress } from '@preventivo/italian';
 import type { SavedCompany } from '../../http/saved-company.ts';
 import type { SavedPerson } from '../../http/saved-person.ts';
 import type { User } from '../../http/user.ts';
-import type { Address } from '../../italian/address.ts';
-import { composeAddress, parseComposedAddress } from '../../italian/composed-address.ts';
+import type { Person } from '../../table/person.ts';
 import type { Company } from '../company.ts';
 import { italyId } from '../person.ts';
-import type { Person } from '../person-fields.ts';
 
 /**
  * A saved person as the contractor's form holds one; without an email or a phone, the account's

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { check } from '../../check/check.ts';
 import { savedCompany } from '../../http/saved-company.ts';
-import { check } from '../../line/check.ts';
 import { company } from '../company.ts';
 import { savedFerri, today } from '../people.fixture.ts';
 import { companyOfSaved } from './from-saved.ts';

@@ -1,15 +1,18 @@
+import {
+  composeAddress,
+  normaliseMunicipality,
+  normalisePhone,
+  normaliseVat,
+  parseMunicipality,
+} from '@preventivo/italian';
 import type { FiscalCodeRequest } from '../../http/quote-service.ts';
 import type { CompanyToSave } from '../../http/saved-company.ts';
 import type { Country, Named, PersonToSave } from '../../http/saved-person.ts';
 import { zipOf } from '../../http/zip-of.ts';
-import { composeAddress } from '../../italian/composed-address.ts';
-import { normaliseMunicipality, parseMunicipality } from '../../italian/municipality.ts';
-import { normalisePhone } from '../../italian/phone.ts';
-import { normaliseVat } from '../../italian/vat.ts';
-import type { Option } from '../../line/option.ts';
+import type { Option } from '../../table/option.ts';
+import type { Person } from '../../table/person.ts';
 import type { Company } from '../company.ts';
 import { italyId } from '../person.ts';
-import type { Person } from '../person-fields.ts';
 
 /** What is saved with a person besides the answers of the form. */
 export interface SavedWith {

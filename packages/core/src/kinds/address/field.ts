@@ -1,6 +1,6 @@
-import type { Address } from '../../italian/address.ts';
+import type { Address } from '@preventivo/italian';
 import { isRecord } from '../../json/is-record.ts';
-import type { FieldOf, FieldOptions, Texts } from '../../line/field.ts';
+import type { FieldOf, FieldOptions, Texts } from '../../table/field.ts';
 
 export interface AddressField extends FieldOf<'address', Address> {
   /** The label of the search box. */

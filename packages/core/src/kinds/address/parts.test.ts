@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { giulia, outing } from '../../line/outing.fixture.ts';
-import { stepFromWire, stepToWire } from '../../line/step-body.ts';
-import type { Line } from '../../line/table.ts';
-import { fromWire, toWire } from '../../line/wire.ts';
+import type { Line } from '../../table/table.ts';
+import { stepFromWire, stepToWire } from '../../wire/step-body.ts';
+import { fromWire, toWire } from '../../wire/wire.ts';
 import { addressParts } from './parts.ts';
 
 /** The outing, whose house is told part by part too. */

@@ -1,7 +1,6 @@
-import type { Address } from '../../italian/address.ts';
-import { comparableAddress } from '../../italian/comparable-address.ts';
-import { composeAddress, composedParts } from '../../italian/composed-address.ts';
-import type { Parts, RemoteCheck } from '../../line/table.ts';
+import type { Address } from '@preventivo/italian';
+import { comparableAddress, composeAddress, composedParts } from '@preventivo/italian';
+import type { Parts, RemoteCheck } from '../../table/table.ts';
 
 const texts = ['street', 'street_number', 'zip', 'city'] as const;
 

@@ -1,17 +1,21 @@
+import type { Address } from '@preventivo/italian';
+import {
+  composeAddress,
+  isAddressText,
+  isHouseNumber,
+  isManualStreet,
+  isMunicipalityText,
+  isNamedPart,
+  isPostalCode,
+  parseComposedAddress,
+} from '@preventivo/italian';
 import * as yup from 'yup';
 import { contractorMessages } from '../../errors/contractor-messages.ts';
-import type { Address } from '../../italian/address.ts';
-import { isAddressText } from '../../italian/comparable-address.ts';
-import { composeAddress, parseComposedAddress } from '../../italian/composed-address.ts';
-import { isMunicipalityText } from '../../italian/municipality.ts';
-import { isNamedPart } from '../../italian/named-part.ts';
-import { isPostalCode } from '../../italian/postal-code.ts';
-import { isHouseNumber, isManualStreet } from '../../italian/street.ts';
-import { emptyAsNull } from '../../line/codecs.ts';
-import type { Failure } from '../../line/failure.ts';
-import { beside, type ControlName } from '../../line/path.ts';
-import type { ValidationContext } from '../../line/validation-context.ts';
-import type { KindRules } from '../kind-rules.ts';
+import { emptyAsNull } from '../../table/codecs.ts';
+import type { Failure } from '../../table/failure.ts';
+import type { KindRules } from '../../table/kind-rules.ts';
+import { beside, type ControlName } from '../../table/path.ts';
+import type { ValidationContext } from '../../table/validation-context.ts';
 import {
   type AddressField,
   type AddressPart,

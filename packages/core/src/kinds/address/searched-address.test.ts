@@ -1,9 +1,9 @@
+import type { Address } from '@preventivo/italian';
 import { describe, expect, it } from 'vitest';
-import type { Address } from '../../italian/address.ts';
+import { refusedRemotely, remoteQuestions } from '../../check/remote-questions.ts';
 import { giulia, outing } from '../../line/outing.fixture.ts';
-import { refusedRemotely, remoteQuestions } from '../../line/remote-questions.ts';
-import type { Table } from '../../line/table.ts';
-import { group } from '../group/group.ts';
+import type { Table } from '../../table/table.ts';
+import { group } from '../group.ts';
 import { searchedAddress } from './parts.ts';
 
 const found: Address = {

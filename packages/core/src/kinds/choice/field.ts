@@ -1,6 +1,6 @@
-import type { Day } from '../../dates/day.ts';
-import type { Field, FieldOf, FieldOptions } from '../../line/field.ts';
-import type { Option } from '../../line/option.ts';
+import type { Day } from '@preventivo/italian';
+import type { Field, FieldOf, FieldOptions } from '../../table/field.ts';
+import type { Option } from '../../table/option.ts';
 
 export interface YesNoField extends FieldOf<'yesNo', boolean | null> {
   /** @defaultValue 'Sì' */

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
-import { type Codec, pipes, plain } from '../../line/codecs.ts';
-import type { Option } from '../../line/option.ts';
-import type { KindRules } from '../kind-rules.ts';
+import { type Codec, pipes, plain } from '../../table/codecs.ts';
+import type { KindRules } from '../../table/kind-rules.ts';
+import type { Option } from '../../table/option.ts';
 import type { ChoiceField, ChoicesField, YesNoField } from './field.ts';
 
 export const yesNoRules: KindRules<YesNoField> = {

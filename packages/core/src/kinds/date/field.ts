@@ -1,5 +1,5 @@
-import type { Day } from '../../dates/day.ts';
-import type { FieldOf, FieldOptions } from '../../line/field.ts';
+import type { Day } from '@preventivo/italian';
+import type { FieldOf, FieldOptions } from '../../table/field.ts';
 
 export interface DateField extends FieldOf<'date', Day | null> {
   /** Whether it is a birth date: autofill tokens, no calendar. @defaultValue false */

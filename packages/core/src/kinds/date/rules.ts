@@ -1,8 +1,8 @@
+import { isDay } from '@preventivo/italian';
 import * as yup from 'yup';
-import { isDay } from '../../dates/day.ts';
-import type { Bounds } from '../../line/bounds.ts';
-import { plain } from '../../line/codecs.ts';
-import type { KindRules } from '../kind-rules.ts';
+import type { Bounds } from '../../table/bounds.ts';
+import { plain } from '../../table/codecs.ts';
+import type { KindRules } from '../../table/kind-rules.ts';
 import type { DateField } from './field.ts';
 
 export const dateRules: KindRules<DateField> = {

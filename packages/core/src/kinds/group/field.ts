@@ -1,6 +1,6 @@
 import { isRecord } from '../../json/is-record.ts';
-import type { Field, FieldOf, FieldOptions, Fields, Values } from '../../line/field.ts';
-import type { Table } from '../../line/table.ts';
+import type { Field, FieldOf, FieldOptions, Fields, Values } from '../../table/field.ts';
+import type { Table } from '../../table/table.ts';
 import { isItems } from '../items/field.ts';
 
 /** Questions with rules of their own, in the place of one. */

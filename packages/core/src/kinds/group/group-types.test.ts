@@ -1,11 +1,11 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Values } from '../../line/field.ts';
-import { initialValues } from '../../line/initial-values.ts';
-import type { Table } from '../../line/table.ts';
+import { initialValues } from '../../answers/initial-values.ts';
+import type { Values } from '../../table/field.ts';
+import type { Table } from '../../table/table.ts';
+import { group } from '../group.ts';
 import { items } from '../items/field.ts';
 import { whole } from '../number/field.ts';
 import { text } from '../text/field.ts';
-import { group } from './group.ts';
 
 // What is told here is checked by `typecheck`: a group that must not compile and does is an error.
 const asked = { label: 'Domanda', code: 'CODICE', error: 'Indicare la risposta' };

@@ -1,10 +1,10 @@
 import * as yup from 'yup';
 import { isRecord } from '../../json/is-record.ts';
-import type { Failure } from '../../line/failure.ts';
-import type { Fields, Values } from '../../line/field.ts';
-import { same } from '../../line/same.ts';
-import type { FieldContext } from '../../line/validation-context.ts';
-import type { InnerFailures, KindRules } from '../kind-rules.ts';
+import type { Failure } from '../../table/failure.ts';
+import type { Fields, Values } from '../../table/field.ts';
+import type { InnerFailures, KindRules } from '../../table/kind-rules.ts';
+import { same } from '../../table/same.ts';
+import type { FieldContext } from '../../table/validation-context.ts';
 import { written } from '../text/rules.ts';
 import { ownAnswers, recordKey } from './answers.ts';
 import type { GroupField, SavedRecordField } from './field.ts';
@@ -32,7 +32,7 @@ export const groupRules: KindRules<GroupField<Fields>> = {
       ...(failure.field !== record && { group: { code, error } }),
     }));
   },
-  codec: (field, inside) => inside.group(field),
+  codec: ({ table }, inside) => inside.group(table),
 };
 
 /** It was not written by anybody: whether it may be this one is said by its group. */

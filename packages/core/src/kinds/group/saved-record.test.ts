@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { check } from '../../line/check.ts';
+import { check } from '../../check/check.ts';
+import { remoteQuestions } from '../../check/remote-questions.ts';
+import { schemaOf } from '../../check/schema-of.ts';
 import { sofia, stay } from '../../line/guests.fixture.ts';
-import { remoteQuestions } from '../../line/remote-questions.ts';
-import { schemaOf } from '../../line/schema-of.ts';
 
 const { ospite } = sofia;
 const nobody = { ...sofia, ospite: stay.fields.ospite.initial };

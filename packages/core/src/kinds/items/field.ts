@@ -1,4 +1,4 @@
-import type { Field, FieldOf, FieldOptions } from '../../line/field.ts';
+import type { Field, FieldOf, FieldOptions } from '../../table/field.ts';
 
 export interface ItemsField<T> extends FieldOf<'items', readonly T[]> {
   /** What one item is; `{n}` in its label and in its errors is its number, from 1. */

@@ -1,8 +1,8 @@
 import * as yup from 'yup';
 import { fill } from '../../errors/fill.ts';
 import { isRecord } from '../../json/is-record.ts';
-import type { Failure } from '../../line/failure.ts';
-import type { KindRules } from '../kind-rules.ts';
+import type { Failure } from '../../table/failure.ts';
+import type { KindRules } from '../../table/kind-rules.ts';
 import type { ItemsField } from './field.ts';
 
 export const itemsRules: KindRules<ItemsField<unknown>> = {

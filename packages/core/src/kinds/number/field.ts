@@ -1,5 +1,5 @@
-import { type AmountForm, formatAmount } from '../../italian/amount.ts';
-import type { Field, FieldOf, FieldOptions } from '../../line/field.ts';
+import { type AmountForm, formatAmount } from '@preventivo/italian';
+import type { Field, FieldOf, FieldOptions } from '../../table/field.ts';
 
 export interface WholeField extends FieldOf<'whole', number | null> {
   /** The unit shown beside the box. */

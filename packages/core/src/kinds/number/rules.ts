@@ -1,7 +1,7 @@
+import { isWritable } from '@preventivo/italian';
 import * as yup from 'yup';
-import { isWritable } from '../../italian/amount.ts';
-import { plain } from '../../line/codecs.ts';
-import type { KindRules } from '../kind-rules.ts';
+import { plain } from '../../table/codecs.ts';
+import type { KindRules } from '../../table/kind-rules.ts';
 import { type AmountField, numberForm, type WholeField } from './field.ts';
 
 /** A number that could stand in its box, between its limits. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineLine } from '../../line/define-line.ts';
-import { interview } from '../../line/interview.ts';
+import { interview } from '../../testing/interview.ts';
 import { commasParted, entriesOf } from './entries.ts';
 import { text } from './field.ts';
 

@@ -1,4 +1,4 @@
-import type { Field, FieldOf, FieldOptions } from '../../line/field.ts';
+import type { Field, FieldOf, FieldOptions } from '../../table/field.ts';
 
 export interface TextField extends FieldOf<'text', string> {
   /** Longest accepted text, in characters. */

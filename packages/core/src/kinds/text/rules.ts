@@ -1,11 +1,10 @@
+import { isMunicipalityText, normaliseMunicipality, normalisePlate } from '@preventivo/italian';
 import * as yup from 'yup';
-import { isMunicipalityText, normaliseMunicipality } from '../../italian/municipality.ts';
-import { normalisePlate } from '../../italian/plates/normalise-plate.ts';
-import type { Bounds } from '../../line/bounds.ts';
-import { emptyAsNull, plain } from '../../line/codecs.ts';
-import type { Field } from '../../line/field.ts';
-import type { FieldContext } from '../../line/validation-context.ts';
-import type { KindRules } from '../kind-rules.ts';
+import type { Bounds } from '../../table/bounds.ts';
+import { emptyAsNull, plain } from '../../table/codecs.ts';
+import type { Field } from '../../table/field.ts';
+import type { KindRules } from '../../table/kind-rules.ts';
+import type { FieldContext } from '../../table/validation-context.ts';
 import { commasParted, entriesOf } from './entries.ts';
 import type { MunicipalityField, PlateField, TextField } from './field.ts';
 

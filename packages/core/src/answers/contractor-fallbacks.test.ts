@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { person } from '../contractor/person.ts';
+import { sofia, stay } from '../line/guests.fixture.ts';
+import { withContractorFallbacks } from './contractor-answers.ts';
+import { initialValues } from './initial-values.ts';
+
+const giulia = { ...initialValues(person), nome: 'Giulia', email: 'giulia@example.it' };
+
+describe('an answer that is the contractor’s where nobody knows another', () => {
+  it('is filled in, also inside a group', () => {
+    expect(withContractorFallbacks(stay, sofia, giulia)).toEqual({
+      ...sofia,
+      ospite: { ...sofia.ospite, email: 'giulia@example.it' },
+    });
+  });
+
+  it('stays where it is known', () => {
+    const own = { ...sofia, ospite: { ...sofia.ospite, email: 'sofia@example.it' } };
+    expect(withContractorFallbacks(stay, own, giulia)).toEqual(own);
+  });
+
+  it('leaves a table without such answers as it is', () => {
+    expect(
+      withContractorFallbacks(person, giulia, { ...giulia, email: 'altra@example.it' }),
+    ).toEqual(giulia);
+  });
+});

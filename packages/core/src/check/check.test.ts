@@ -1,0 +1,266 @@
+import { describe, expect, it } from 'vitest';
+import { initialValues } from '../answers/initial-values.ts';
+import { amount, whole } from '../kinds/number/field.ts';
+import { giulia, lists, outing } from '../line/outing.fixture.ts';
+import type { Values } from '../table/field.ts';
+import type { Table } from '../table/table.ts';
+import { check } from './check.ts';
+
+const today = '2026-11-21';
+const around = { today, lists };
+type Answers = typeof giulia;
+const asked = (code: string) => ({ label: code, code, error: `Indicare ${code}` });
+/** What is wrong when Giulia answers one thing differently. */
+const wrong = (change: Partial<Answers>, keys?: readonly string[]) =>
+  check(outing, { ...giulia, ...change }, { ...around, ...(keys && { keys }) });
+const controls = (change: Partial<Answers>) => wrong(change).map(({ control }) => control);
+
+describe('the answers of a parent', () => {
+  it('are right when everything is', () => {
+    expect(wrong({})).toEqual([]);
+  });
+
+  it('are missing in the order of the table, each that applies once', () => {
+    const failures = check(outing, initialValues(outing), around);
+    expect([...new Set(failures.map(({ field }) => field))]).toEqual(
+      Object.keys(outing.fields).filter(
+        (key) => !['telefono', 'eta_bambini', 'quali_allergie', 'targa'].includes(key),
+      ),
+    );
+    expect(failures[0]).toEqual({
+      field: 'classe',
+      control: 'classe',
+      code: 'CLASSE',
+      invalid: 'Valore non valido',
+      error: 'Indicare classe',
+    });
+  });
+
+  it('are looked at in the order of the page, and only those of the page', () => {
+    const keys = ['allergie', 'bambini', 'nome'];
+    const failures = check(outing, initialValues(outing), { ...around, keys });
+    expect(failures.map(({ field }) => field)).toEqual(keys);
+    expect(check(outing, initialValues(outing), { ...around, keys: [] })).toEqual([]);
+  });
+
+  it('are not looked at where a question does not apply', () => {
+    expect(wrong({ mezzo: 'treno', targa: '!' })).toEqual([]);
+    expect(wrong({ mezzo: 'treno', targa: '!' }, ['targa'])).toEqual([]);
+  });
+
+  it('carry the help of their question', () => {
+    expect(wrong({ nome: 'G' })).toEqual([
+      {
+        field: 'nome',
+        control: 'nome',
+        code: 'NOME',
+        invalid: 'Valore non valido',
+        error: 'Indicare nome',
+        help: 'Almeno 2 lettere',
+      },
+    ]);
+  });
+});
+
+describe('one answer', () => {
+  it.each<[string, keyof Answers, Partial<Answers>]>([
+    ['a name of spaces', 'nome', { nome: '   ' }],
+    ['a name of one letter in spaces', 'nome', { nome: '  G  ' }],
+    ['a name of 41 letters', 'nome', { nome: 'G'.repeat(41) }],
+    ['a phone number with a digit too few', 'telefono', { telefono: '333 123456' }],
+    ['no child', 'bambini', { bambini: 0, eta_bambini: [] }],
+    ['six children', 'bambini', { bambini: 6 }],
+    ['half a child', 'bambini', { bambini: 1.5 }],
+    ['neither yes nor no', 'allergie', { allergie: null, quali_allergie: [] }],
+    ['allergies, but to nothing', 'quali_allergie', { quali_allergie: [] }],
+    ['an allergy that is not in the list', 'quali_allergie', { quali_allergie: ['gatti'] }],
+    ['a class that does not exist', 'classe', { classe: '9Z' }],
+    ['a plate of 8 characters', 'targa', { targa: 'AB 123 CDE' }],
+    ['a quota under the least', 'quota', { quota: 0.49 }],
+    ['a quota over the most', 'quota', { quota: 100.01 }],
+    ['a town without its province', 'comune_scuola', { comune_scuola: 'MILANO' }],
+    ['no teacher', 'maestra', { maestra: { nome: '', anni: 40 } }],
+  ])('is refused when it is %s', (_, field, change) => {
+    expect(wrong(change).map((failure) => failure.field)).toEqual([field]);
+  });
+
+  it.each<[string, Partial<Answers>]>([
+    ['a name in spaces', { nome: '  Giulia  ' }],
+    ['no phone number, which is optional', { telefono: '' }],
+    ['a phone number with dots and spaces', { telefono: '333.123 45 67' }],
+    ['no allergies', { allergie: false, quali_allergie: [] }],
+    ['a plate with spaces and hyphens, which are not counted', { targa: 'ab-123 cd' }],
+    ['the least and the most', { bambini: 1, eta_bambini: [3], quota: 100 }],
+    ['the youngest and the oldest child', { eta_bambini: [3, 17] }],
+  ])('is right when it is %s', (_, change) => {
+    expect(wrong(change)).toEqual([]);
+  });
+
+  it('is wrong where the same is chosen twice', () => {
+    const nuts = { allergie: true, quali_allergie: ['noci', 'noci'] };
+    expect(controls(nuts)).toEqual(['quali_allergie']);
+    expect(controls({ ...nuts, quali_allergie: ['noci'] })).toEqual([]);
+  });
+
+  it('is only asked to be made while the list of the choices is not known', () => {
+    const unknown = { today, lists: {} };
+    const odd = { ...giulia, classe: '9Z', quali_allergie: ['gatti'] };
+    expect(check(outing, odd, unknown)).toEqual([]);
+    const none = { ...giulia, classe: null, quali_allergie: [] };
+    expect(check(outing, none, unknown).map(({ field }) => field)).toEqual([
+      'classe',
+      'quali_allergie',
+    ]);
+  });
+
+  it('is refused when nothing is offered, as after a list that came empty', () => {
+    const failures = check(outing, giulia, { today, lists: { ...lists, classi: [] } });
+    expect(failures.map(({ field }) => field)).toEqual(['classe']);
+  });
+
+  it('is refused when the choice is no longer offered to this parent', () => {
+    const change = { mezzo: 'bici', targa: '' };
+    expect(wrong({ ...change })).toEqual([]);
+    expect(wrong({ ...change, bambini: 3, eta_bambini: [7, 9, 11] })).toMatchObject([
+      { field: 'mezzo', code: 'MEZZO' },
+    ]);
+  });
+});
+
+describe('a day', () => {
+  it.each([
+    ['2026-11-22', '2026-11-23'],
+    ['2026-12-21', '2026-12-28'],
+  ])('is right at the edges of its window: %s to %s', (partenza, ritorno) => {
+    expect(wrong({ partenza, ritorno })).toEqual([]);
+  });
+
+  it.each(['2026-11-21', '2026-12-22', '2026-11-31', '27/3/', ''])(
+    'is refused when it is %o, with the window in words',
+    (partenza) => {
+      const [failure] = wrong({ partenza });
+      expect(failure).toEqual({
+        field: 'partenza',
+        control: 'partenza',
+        code: 'PARTENZA',
+        invalid: 'tra 22/11/2026 e 21/12/2026',
+        error: 'Inserire una data tra 22/11/2026 e 21/12/2026',
+      });
+    },
+  );
+
+  it('is told its window in the help', () => {
+    expect(wrong({ ritorno: '2026-12-01' })).toMatchObject([
+      { field: 'ritorno', help: 'Una data tra il 02/12/2026 e il 08/12/2026' },
+    ]);
+  });
+
+  it.each([null, '1/12/', '2026-13-01'])(
+    'cannot be right while the one it hangs on is %o, and no window is told that nobody knows',
+    (partenza) => {
+      const failure = wrong({ partenza }).find(({ field }) => field === 'ritorno');
+      expect(failure).toEqual({
+        field: 'ritorno',
+        control: 'ritorno',
+        code: 'RITORNO',
+        invalid: 'Valore non valido',
+        error: 'Indicare ritorno',
+      });
+    },
+  );
+});
+
+describe('a rule over several answers', () => {
+  const cheap = { quota: 5 };
+
+  it('marks each of them with its own words', () => {
+    const words = {
+      code: 'AUTO_CARA',
+      error: 'Chi viene in auto paga almeno 10',
+      invalid: 'Combinazione non valida',
+      help: 'Scegli il treno',
+    };
+    expect(wrong(cheap)).toEqual([
+      { field: 'mezzo', control: 'mezzo', ...words },
+      { field: 'quota', control: 'quota', ...words },
+    ]);
+  });
+
+  it('says as the first of them what it does not say itself', () => {
+    const dear = { marks: ['quota', 'bambini'], help: 'Meno', holds: () => false } as const;
+    const words = { code: 'QUOTA', error: 'Indicare quota', invalid: 'Valore non valido' };
+    expect(check({ ...outing, checks: [dear] }, giulia, around)).toEqual([
+      { field: 'quota', control: 'quota', ...words, help: 'Meno' },
+      { field: 'bambini', control: 'bambini', ...words, help: 'Meno' },
+    ]);
+  });
+
+  it('follows the last of the answers it marks, before what comes after', () => {
+    expect(controls({ ...cheap, targa: '', comune_scuola: '' })).toEqual([
+      'targa',
+      'mezzo',
+      'quota',
+      'comune_scuola',
+    ]);
+    const keys = ['quota', 'comune_scuola', 'mezzo', 'nome'];
+    const failures = wrong({ ...cheap, comune_scuola: '', nome: '' }, keys);
+    expect(failures.map(({ control }) => control)).toEqual([
+      'comune_scuola',
+      'mezzo',
+      'quota',
+      'nome',
+    ]);
+  });
+
+  it('is not asked while one of them is wrong by itself', () => {
+    expect(controls({ mezzo: 'auto', quota: null })).toEqual(['quota']);
+    expect(controls({ mezzo: 'aereo', quota: 5, targa: '' })).toEqual(['mezzo']);
+  });
+
+  it('is not asked where one of them is on another page', () => {
+    expect(wrong(cheap, ['quota', 'nome'])).toEqual([]);
+  });
+
+  it('is not asked where one of them does not apply', () => {
+    const fields = { a: whole(asked('a')), b: whole(asked('b')) };
+    const table = (b: boolean): Table<typeof fields> => ({
+      fields,
+      applies: { b: () => b },
+      checks: [{ marks: ['a', 'b'], code: 'AB', error: 'Insieme no', holds: () => false }],
+    });
+    const values: Values<typeof fields> = { a: 1, b: 1 };
+    expect(check(table(false), values, around)).toEqual([]);
+    expect(check(table(true), values, around).map(({ invalid }) => invalid)).toEqual([
+      'Valore non valido',
+      'Valore non valido',
+    ]);
+  });
+});
+
+describe('a number', () => {
+  const boat = {
+    fields: {
+      lunghezza: amount({ ...asked('lunghezza'), suffix: 'm', decimals: 1 }),
+      peso: amount({ ...asked('peso'), suffix: 't' }),
+      trasportati: whole(asked('trasportati')),
+    },
+  };
+  const refused = (change: object) =>
+    check(boat, { lunghezza: 7.5, peso: 2.35, trasportati: 4, ...change }, around).map(
+      ({ control }) => control,
+    );
+
+  it('is right with the decimals its field takes', () => {
+    expect(refused({})).toEqual([]);
+  });
+
+  it.each([
+    ['lunghezza', 7.55],
+    ['peso', 2.355],
+    ['peso', -1],
+    ['peso', 1e15],
+    ['trasportati', 1.5],
+  ])('that nobody could type is refused, whoever sends it: %s %d', (field, answer) => {
+    expect(refused({ [field]: answer })).toEqual([field]);
+  });
+});

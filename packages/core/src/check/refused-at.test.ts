@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { club, type Member, paolo } from '../line/club.fixture.ts';
+import { sofia, stay } from '../line/guests.fixture.ts';
+import { type Refusal, refusedAt } from './refused-at.ts';
+
+const at = (refusal: Refusal, member: Member = paolo) => refusedAt(club, member, refusal);
+const controls = (refusal: Refusal, member?: Member) =>
+  at(refusal, member).map(({ control }) => control);
+
+describe('what a server refuses', () => {
+  it('is the question of its code, in the words of the question', () => {
+    expect(at({ code: 'CORSO' })).toEqual([
+      {
+        field: 'corso',
+        control: 'corso',
+        code: 'CORSO',
+        invalid: 'Valore non valido',
+        error: 'Indicare corso',
+      },
+    ]);
+    expect(at({ code: 'CORSO', message: 'Corso pieno' })).toMatchObject([{ error: 'Corso pieno' }]);
+  });
+
+  it('is the control it names, whatever code several questions share, and whichever nobody knows', () => {
+    expect(controls({ code: 'CORSO', field: 'tessera' })).toEqual(['tessera']);
+    expect(at({ code: 'SQL_STATE', field: 'tessera' })).toMatchObject([
+      { control: 'tessera', code: 'SQL_STATE', error: 'Indicare tessera' },
+    ]);
+    expect(controls({ field: 'nascita.giorno' })).toEqual(['nascita']);
+  });
+
+  it('is nothing where the question is not asked now, or follows from others', () => {
+    expect(at({ code: 'KW' })).toEqual([]);
+    expect(controls({ code: 'KW' }, { ...paolo, attivita: 'motore' })).toEqual(['kw']);
+    expect(at({ code: 'AGONISTA', field: 'agonista' })).toEqual([]);
+    expect(at({ code: 'constructor', field: 'toString' })).toEqual([]);
+    expect(at({})).toEqual([]);
+  });
+
+  it('is the same in each entry of a list, unless it names one', () => {
+    const entry = { anno: '2026', esito: 'persa', premio: '' };
+    const member = { ...paolo, gare: [entry, entry] };
+    expect(controls({ code: 'ESITO' }, member)).toEqual(['gare.1.esito', 'gare.2.esito']);
+    expect(controls({ code: 'GARE' }, member)).toEqual(['gare.1', 'gare.2']);
+    expect(controls({ code: 'ESITO', field: 'gare.2.esito' }, member)).toEqual(['gare.2.esito']);
+    expect(controls({ code: 'ESITO', field: 'gare.2' }, member)).toEqual(['gare.2.esito']);
+  });
+
+  it('is the first answer that a rule marks, in the words of the rule', () => {
+    expect(at({ code: 'COMBINAZIONE' })).toMatchObject([
+      { control: 'tessera', code: 'COMBINAZIONE', error: 'Indicare combinazione' },
+    ]);
+    expect(at({ code: 'COMBINAZIONE', field: 'hasMalattie' })).toMatchObject([
+      { control: 'hasMalattie', error: 'Indicare combinazione' },
+    ]);
+  });
+
+  it('inside a group speaks of the group, and of what it is there', () => {
+    const [failure] = refusedAt(stay, sofia, { code: 'NOME', message: 'Ospite sconosciuto' });
+    expect(failure).toMatchObject({
+      control: 'ospite.nome',
+      error: 'Indicare nome',
+      group: { code: 'OSPITE', error: 'Ospite sconosciuto' },
+    });
+  });
+
+  it('of a saved record that was chosen is the choice, and the control of its own form', () => {
+    const chosen = { ...sofia, ospite: { ...sofia.ospite, record: 'r1' } };
+    expect(refusedAt(stay, chosen, { code: 'NOME' }, { records: ['r1'] })).toMatchObject([
+      { control: 'ospite.record', inside: { field: 'nome', control: 'nome' } },
+    ]);
+    expect(refusedAt(stay, sofia, { code: 'NOME' }, { records: ['r1'] })).toEqual([]);
+    expect(refusedAt(stay, sofia, { code: 'RECORD' }, { records: ['r1'] })).toMatchObject([
+      { control: 'ospite.record' },
+    ]);
+  });
+});

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ValidationError } from 'yup';
+import { initialValues } from '../answers/initial-values.ts';
+import { giulia, lists, outing } from '../line/outing.fixture.ts';
+import { anyAnswers } from '../line/outing-answers.fixture.ts';
+import { check } from './check.ts';
+import { schemaOf } from './schema-of.ts';
+
+const around = { today: '2026-11-21', lists };
+
+/** The messages by field, as a form library would show them. */
+function messagesOf(answers: typeof giulia, keys?: readonly string[]) {
+  const circumstances = { ...around, ...(keys && { keys }) };
+  try {
+    schemaOf(outing, answers, circumstances).validateSync(answers, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(error.inner.map(({ path, message }) => [path, message]));
+  }
+}
+
+describe('the schema of a page', () => {
+  it('lets a parent pass who answered rightly', () => {
+    expect(messagesOf(giulia)).toEqual({});
+  });
+
+  it('has the questions that apply, and no other', () => {
+    const onFoot = { ...giulia, mezzo: 'treno', allergie: false };
+    const keys = Object.keys(schemaOf(outing, onFoot, around).fields);
+    expect(keys).toEqual(
+      Object.keys(outing.fields).filter((key) => key !== 'targa' && key !== 'quali_allergie'),
+    );
+    const page = outing.pages[1]?.fields;
+    expect(
+      Object.keys(schemaOf(outing, onFoot, { ...around, ...(page && { keys: page }) }).fields),
+    ).toEqual(page?.filter((key) => key !== 'targa'));
+  });
+
+  it('says what stands at the field, with its limits', () => {
+    expect(messagesOf({ ...giulia, partenza: '2027-06-01', ritorno: null, nome: '' })).toEqual({
+      partenza: 'tra 22/11/2026 e 21/12/2026',
+      ritorno: 'Valore non valido',
+      nome: 'Valore non valido',
+    });
+  });
+
+  it('says it at each age, and at each part of an address', () => {
+    const answers = {
+      ...giulia,
+      eta_bambini: [7, null],
+      casa: { ...giulia.casa, zip: '', city: '' },
+    };
+    expect(messagesOf(answers)).toEqual({
+      'eta_bambini[1]': 'Valore non valido',
+      'casa.city': 'CITY errato',
+      'casa.zip': 'ZIP errato',
+    });
+  });
+
+  it('says it in Italian to who answers with the wrong kind of thing altogether', () => {
+    const wild: typeof giulia = JSON.parse(
+      JSON.stringify({
+        ...giulia,
+        bambini: 'due',
+        quota: 'dieci',
+        allergie: 'forse',
+        classe: { id: '2B' },
+        eta_bambini: { 1: 7 },
+        maestra: 7,
+      }),
+    );
+    const said = Object.values(messagesOf(wild));
+    expect(said.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(said)).toEqual(new Set(['Valore non valido']));
+  });
+
+  it('says nothing but the words of the table, whatever is answered', () => {
+    const words = /^(?:Valore non valido|tra \d\d\/\d\d\/\d{4} e .*|[A-Z]+ errato)$/;
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        for (const message of Object.values(messagesOf(answers))) expect(message).toMatch(words);
+      }),
+    );
+  });
+});
+
+describe('schema and check', () => {
+  const crossCodes = new Set(outing.checks?.map(({ code }) => code));
+
+  it('agree on every answer by itself', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const failing = check(outing, answers, around).filter(({ code }) => !crossCodes.has(code));
+        const schema = schemaOf(outing, answers, around);
+        for (const key of Object.keys(outing.fields)) {
+          const [field] = failing.filter((failure) => failure.field === key);
+          const asked = key in schema.fields;
+          const passes = !asked || schema.pick([key]).isValidSync(answers);
+          expect([key, passes]).toEqual([key, field === undefined]);
+        }
+      }),
+    );
+  });
+
+  it('find in the empty form the same questions', () => {
+    const empty = initialValues(outing);
+    const found = new Set(check(outing, empty, around).map(({ field }) => field));
+    const said = Object.keys(messagesOf(empty)).map((path) => path.split('.')[0]);
+    expect(new Set(said)).toEqual(found);
+  });
+});

@@ -1,0 +1,77 @@
+import * as yup from 'yup';
+import { applicable, fieldNow } from '../answers/applicable.ts';
+import { fill } from '../errors/fill.ts';
+import { sharedMessages } from '../errors/shared-messages.ts';
+import { boundsSaid, isEmpty, limitWords, rulesOf } from '../kinds/rules.ts';
+import type { Field, Fields, Values } from '../table/field.ts';
+import { same } from '../table/same.ts';
+import type { Table } from '../table/table.ts';
+import type { FieldContext, ValidationContext } from '../table/validation-context.ts';
+import { fieldContextOf } from './field-context.ts';
+
+/** The yup schema of the fields that apply for these answers. */
+export function schemaOf<F extends Fields>(
+  table: Table<F>,
+  values: Values<F>,
+  circumstances: ValidationContext,
+): yup.ObjectSchema<Record<string, unknown>> {
+  const applies = new Set<string>(applicable(table, values));
+  const keys = circumstances.keys ?? Object.keys(table.fields);
+  return yup.object(
+    Object.fromEntries(
+      keys.flatMap((key) => {
+        const field = fieldNow(table, values, key);
+        return field && applies.has(key)
+          ? [[key, fieldSchema(field, fieldContextOf(table, values, key, circumstances))]]
+          : [];
+      }),
+    ),
+  );
+}
+
+/** The schema of one answer. Its messages are the texts at the field. */
+export function fieldSchema(field: Field, around: FieldContext): yup.Schema {
+  const last = made.get(field);
+  if (last && isSame(last.around, around)) return last.schema;
+  const schema = makeSchema(field, around);
+  made.set(field, { around, schema });
+  return schema;
+}
+
+/** The schemas as they were last made: an answer is looked at far more often than what surrounds it changes. */
+const made = new WeakMap<Field, { readonly around: FieldContext; readonly schema: yup.Schema }>();
+
+function isSame(one: FieldContext, other: FieldContext): boolean {
+  const parts = ({ bounds, options, followed, nested }: FieldContext) => [
+    ...[bounds.from, bounds.to, bounds.open, options, followed],
+    ...[nested.today, nested.lists, nested.records],
+    ...[nested.settings, nested.received, nested.named],
+  ];
+  const others = parts(other);
+  return parts(one).every((part, at) => part === others[at]);
+}
+
+function makeSchema(field: Field, around: FieldContext): yup.Schema {
+  const words = limitWords(field, boundsSaid(field, around));
+  const missing = fill(field.invalid ?? sharedMessages.VALORE, words);
+  const wrong = field.wrong === undefined ? missing : fill(field.wrong, words);
+  const { followed } = around;
+  if (followed)
+    return yup.mixed().test('follows', wrong, (answer) => same(answer, followed.answer));
+  const rules = rulesOf(field);
+  const schema = rules.schema(field, around, { missing, wrong }, inside);
+  if (rules.saysMissing) return schema;
+  // Said in the table's words: yup's own would repeat the answer.
+  const typed = schema.typeError(wrong);
+  if (field.optional) return typed;
+  return typed.required(missing).test('given', missing, (answer: unknown) => !isEmpty(answer));
+}
+
+const inside = {
+  schema: fieldSchema,
+  isRight: (table: Table, answers: Values<Fields>, nested: FieldContext['nested']) =>
+    schemaOf(table, answers, nested).isValidSync(answers, withoutStackTrace),
+};
+
+/** For an answer that is only right or wrong to yup: nobody reads where in the code it was found to be wrong. */
+export const withoutStackTrace = { disableStackTrace: true };

@@ -1,0 +1,32 @@
+// Which consents there are, how they are worded, and which have been given.
+export {
+  channelsOf,
+  consentTable,
+  consentTextsVersion,
+  mandatoryConsents,
+  missingConsents,
+  optionalConsents,
+} from './privacy/consent-table.ts';
+export {
+  channelNames,
+  channelsLine,
+  consentFailures,
+  documentName,
+  type NamedDocument,
+} from './privacy/consent-words.ts';
+export {
+  type ChosenChannels,
+  type ConsentChannel,
+  type ConsentKey,
+  type Consents,
+  type ConsentVariant,
+  consentKeys,
+  noConsents,
+  receiptEvent,
+} from './privacy/consents.ts';
+export {
+  type DatedConsents,
+  shownConsents,
+  withChannels,
+  withConsents,
+} from './privacy/dated-consents.ts';

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { boundsOf, boundWords } from './bounds.ts';
+import { beside } from './path.ts';
+import { same } from './same.ts';
+
+const today = '2026-01-30';
+
+describe('the limits of an answer', () => {
+  it('are none where the table says none', () => {
+    expect(boundsOf(undefined, today)).toEqual({ open: false });
+    expect(boundsOf({}, today)).toEqual({ open: false });
+    expect(boundWords(boundsOf({}, today))).toEqual({ from: '', to: '' });
+  });
+
+  it('are numbers as they stand, zero included', () => {
+    const bounds = boundsOf({ from: 0, to: 99 }, today);
+    expect(bounds).toEqual({ from: 0, to: 99, open: false });
+    expect(boundWords(bounds)).toEqual({ from: '0', to: '99' });
+  });
+
+  it('are days told from today, in words with the day first', () => {
+    const bounds = boundsOf({ from: {}, to: { months: 1 } }, today);
+    expect(bounds).toEqual({ from: '2026-01-30', to: '2026-02-28', open: false });
+    expect(boundWords(bounds)).toEqual({ from: '30/01/2026', to: '28/02/2026' });
+  });
+
+  it('count the days on before the month, and the days back after the years', () => {
+    expect(boundsOf({ from: { days: 3 }, to: { days: 3, months: 1 } }, today)).toEqual({
+      from: '2026-02-02',
+      to: '2026-03-02',
+      open: false,
+    });
+    expect(boundsOf({ from: { years: -100, days: -1 } }, '2026-03-01').from).toBe('1926-02-28');
+  });
+
+  it.each([null, '', '27/3/', '2026-02-30'])(
+    'let nobody in while the day they hang on is %o',
+    (day) => {
+      expect(boundsOf({ from: { day, days: 1 }, to: { months: 1 } }, today)).toEqual({
+        to: '2026-02-28',
+        open: true,
+      });
+      expect(boundsOf({ from: {}, to: { day } }, today).open).toBe(true);
+    },
+  );
+});
+
+describe('the name of a control', () => {
+  it('stands beside another under the same prefix', () => {
+    expect(beside('indirizzo', 'street')).toBe('street');
+    expect(beside('proprietario.indirizzo', 'street')).toBe('proprietario.street');
+    expect(beside('incidenti.2.luogo', 'city')).toBe('incidenti.2.city');
+  });
+});
+
+describe('two answers', () => {
+  it('are the same when they say the same', () => {
+    expect(same(['bagaglio'], ['bagaglio'])).toBe(true);
+    expect(same({ anno: 2024 }, { anno: 2024 })).toBe(true);
+    expect(same(null, null)).toBe(true);
+  });
+  it('are different when they differ in value, number or order', () => {
+    expect(same(['a', 'b'], ['b', 'a'])).toBe(false);
+    expect(same([1], [1, null])).toBe(false);
+    expect(same(0, null)).toBe(false);
+    expect(same('', null)).toBe(false);
+    expect(same('7', 7)).toBe(false);
+    expect(same(false, null)).toBe(false);
+  });
+});

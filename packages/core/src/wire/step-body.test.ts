@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { yesNo } from '../kinds/choice/field.ts';
+import { text } from '../kinds/text/field.ts';
+import { club, paolo } from '../line/club.fixture.ts';
+import { defineLine } from '../line/define-line.ts';
+import { giulia, outing } from '../line/outing.fixture.ts';
+import type { Line, Page } from '../table/table.ts';
+import { stepFromWire, stepToWire, submitToWire } from './step-body.ts';
+
+const pageOf = (line: Line, id: string): Page => {
+  const page = line.pages.find((one) => one.id === id);
+  if (!page) throw new Error(`no page '${id}'`);
+  return page;
+};
+const activity = pageOf(club, 'attivita');
+const races = pageOf(club, 'gare');
+const health = pageOf(club, 'salute');
+
+describe('the body of a step', () => {
+  it('holds the answers of its page under specificData', () => {
+    const page = pageOf(outing, 'bambini');
+    expect(stepToWire(outing, page, giulia)).toEqual({
+      specificData: {
+        class_of_child: '2B',
+        nome: 'Giulia',
+        phone: '3331234567',
+        bambini: 2,
+        eta_bambini: [7, 9],
+        allergie: true,
+        quali_allergie: 'latte|noci|',
+      },
+    });
+  });
+
+  it('has an answer beside them where the page says so', () => {
+    expect(stepToWire(club, activity, paolo)).toMatchObject({
+      specificData: { Club_Activity: 'vela', corso: 'regata' },
+      corso: 'regata',
+    });
+  });
+
+  it('holds them under another key, beside an answer of an earlier page', () => {
+    const { datiGare, ...beside } = stepToWire(club, races, paolo);
+    expect(datiGare).toMatchObject({ numero_gare: 2, agonista: true });
+    expect(beside).toEqual({ Club_Activity: 'vela' });
+  });
+
+  it('holds them by themselves, under names of that step, without what others tell', () => {
+    expect(stepToWire(club, health, paolo)).toEqual({ Club_Diseases: 'asma|' });
+  });
+});
+
+describe('the body of a step as the server reads it', () => {
+  const read = (page: Page, change: object) =>
+    stepFromWire(club, page, { ...stepToWire(club, page, paolo), ...change });
+
+  it('knows what an earlier page was answered where it is sent along', () => {
+    const { values, problems } = read(races, {});
+    expect(problems).toEqual([]);
+    expect(values).toMatchObject({ attivita: 'vela', numero_gare: 2 });
+  });
+
+  it.each([
+    ['asma|', true],
+    ['Nessuna|', false],
+  ])('is told by %s whether there is a disease: %s', (told, hasMalattie) => {
+    const { values, problems } = read(health, { Club_Diseases: told });
+    expect(problems).toEqual([]);
+    expect(values).toMatchObject({ hasMalattie });
+  });
+
+  it.each([
+    ['nothing in its envelope', races, { datiGare: undefined }, 'datiGare', 'missing'],
+    ['a text in its envelope', races, { datiGare: 'due' }, 'datiGare', 'wrong'],
+    ['a list in its envelope', races, { datiGare: [] }, 'datiGare', 'wrong'],
+    ['another envelope too', races, { specificData: {} }, 'specificData', 'unknown'],
+    ['what nobody knows inside', races, { datiGare: { eta: 7 } }, 'datiGare.eta', 'unknown'],
+    ['what nobody knows beside', activity, { eta: 7 }, 'eta', 'unknown'],
+    ['another answer beside than inside', activity, { corso: 'base' }, 'corso', 'wrong'],
+    ['what it leaves out', health, { hasMalattie: true }, 'hasMalattie', 'unknown'],
+    ['an answer of another page', health, { tessera: 'CN 12' }, 'tessera', 'unknown'],
+    ['the name of the other steps', health, { malattie: 'asma|' }, 'malattie', 'unknown'],
+    ['what is no list', health, { Club_Diseases: 7 }, 'Club_Diseases', 'wrong'],
+  ] as const)('is refused with %s, by its path', (_, page, change, key, reason) => {
+    expect(read(page, change).problems).toEqual([{ key, reason }]);
+  });
+});
+
+describe('a line that saves its pages alike', () => {
+  const asked = { label: 'Domanda', code: 'CODICE', error: 'Indicare la risposta' };
+  const line = defineLine({
+    id: 'prova',
+    title: 'Prova',
+    about: 'Una prova.',
+    pictogram: 'M0 0',
+    contractor: { types: ['fisica'] },
+    fields: { nome: text(asked), ha_cane: yesNo(asked), cane: text(asked) },
+    applies: { cane: (v) => v.ha_cane === true },
+    save: {
+      envelope: null,
+      names: { nome: 'Name' },
+      omits: { ha_cane: (carried) => carried.cane !== '' },
+    },
+    pages: [
+      { id: 'una', title: 'Una', fields: ['nome'] },
+      { id: 'due', title: 'Due', save: { envelope: 'dati', path: 'save/engine' } },
+    ],
+  });
+  const ada = { nome: 'Ada', ha_cane: true, cane: 'Fido' };
+
+  it('says so once, and a page only what it has otherwise', () => {
+    expect(stepToWire(line, pageOf(line, 'una'), ada)).toEqual({ Name: 'Ada' });
+    expect(stepToWire(line, pageOf(line, 'due'), ada)).toEqual({ dati: { cane: 'Fido' } });
+    expect(line.pages.map(({ save }) => save?.path)).toEqual([undefined, 'save/engine']);
+  });
+
+  it('is told by a page what that page leaves out, and nothing of another', () => {
+    const [first, second] = [pageOf(line, 'una'), pageOf(line, 'due')];
+    expect(stepFromWire(line, first, { Name: 'Ada' }).values.ha_cane).toBeNull();
+    expect(stepFromWire(line, second, { dati: { cane: 'Fido' } }).values.ha_cane).toBe(true);
+  });
+});
+
+describe('the final body', () => {
+  it('says everything once under specificData, and what the line wants beside it', () => {
+    const { specificData, ...beside } = submitToWire(club, paolo);
+    expect(specificData).toMatchObject({ tessera: 'CN 12', malattie: 'asma|' });
+    expect(beside).toEqual({
+      datiGare: {
+        numero_gare: 2,
+        gare: [
+          { numero: 1, anno: 2026, esito: 'vinta', premio: 'Coppa' },
+          { numero: 2, anno: 2025, esito: 'persa', premio: null },
+        ],
+        agonista: true,
+        ultima_gara: 2026,
+        istruttore: { nome: 'Ada', livello: 3, licence: 'B7', scadenza: '2027-01-31' },
+      },
+      tessera: 'CN 12',
+      categoria: 4,
+    });
+  });
+
+  it('is specificData alone on a line that wants no more', () => {
+    expect(Object.keys(submitToWire(outing, giulia))).toEqual(['specificData']);
+  });
+});

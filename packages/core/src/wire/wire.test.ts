@@ -1,0 +1,265 @@
+import { describe, expect, it } from 'vitest';
+import { initialValues } from '../answers/initial-values.ts';
+import { choice, choices, yesNo } from '../kinds/choice/field.ts';
+import { date } from '../kinds/date/field.ts';
+import { group } from '../kinds/group.ts';
+import { items } from '../kinds/items/field.ts';
+import { amount, whole } from '../kinds/number/field.ts';
+import { municipality, plate, text } from '../kinds/text/field.ts';
+import { giulia, outing } from '../line/outing.fixture.ts';
+import type { Field } from '../table/field.ts';
+import type { Table } from '../table/table.ts';
+import { fromWire, toWire } from './wire.ts';
+
+const asked = { label: 'Domanda', code: 'CODICE', error: 'Indicare la risposta' };
+const body = toWire(outing, giulia);
+
+describe('what Giulia sends', () => {
+  it('has every answer under its own name, coded as the server wants it', () => {
+    expect(body).toEqual({
+      class_of_child: '2B',
+      nome: 'Giulia',
+      phone: '3331234567',
+      bambini: 2,
+      eta_bambini: [7, 9],
+      allergie: true,
+      quali_allergie: 'latte|noci|',
+      partenza: '2026-12-01',
+      ritorno: '2026-12-03',
+      mezzo: 'auto',
+      targa: 'AB123CD',
+      quota: 12.5,
+      casa: 'VIA ROMA, 12, 20121 MILANO (MI), ITALIA',
+      comune_scuola: 'MILANO (MI)',
+      maestra: { nome: 'Ada', anni: 40 },
+    });
+  });
+
+  it('is null where a question does not apply, or another word, or left out, as the table says', () => {
+    const none = toWire(outing, { ...giulia, bambini: 0, allergie: false, mezzo: 'treno' });
+    expect(none.eta_bambini).toBeNull();
+    expect(none.quali_allergie).toBe('nessuna|');
+    expect('targa' in none).toBe(false);
+  });
+
+  it('hides an answer that was left behind in a question that does not apply', () => {
+    const left = toWire(outing, { ...giulia, mezzo: 'treno', targa: 'AB123CD' });
+    expect(JSON.stringify(left)).not.toContain('AB123CD');
+  });
+
+  it('is null for a text that was left empty, and is trimmed otherwise', () => {
+    const blank = toWire(outing, {
+      ...giulia,
+      nome: '  Giulia ',
+      telefono: ' ',
+      comune_scuola: '',
+    });
+    expect([blank.nome, blank.phone, blank.comune_scuola]).toEqual(['Giulia', null, null]);
+    expect(toWire(outing, initialValues(outing))).toMatchObject({ nome: null, mezzo: null });
+  });
+
+  it('is only the page she is on, in its order', () => {
+    const [first] = outing.pages;
+    expect(Object.keys(toWire(outing, giulia, first?.fields))).toEqual([
+      'class_of_child',
+      'nome',
+      'phone',
+      'bambini',
+      'eta_bambini',
+      'allergie',
+      'quali_allergie',
+    ]);
+  });
+
+  it('cannot be asked of a question that is not there', () => {
+    expect(() => toWire(outing, giulia, ['nome', 'cognome'])).toThrow(
+      "@preventivo/core: no field 'cognome' in this table.",
+    );
+  });
+});
+
+describe('what the server reads', () => {
+  it('is what Giulia answered, in the one form it is sent in', () => {
+    const { values, problems } = fromWire(outing, JSON.parse(JSON.stringify(body)));
+    expect(problems).toEqual([]);
+    expect(values).toEqual({
+      ...giulia,
+      telefono: '3331234567',
+      targa: 'AB123CD',
+      casa: { ...giulia.casa, search: body.casa, street: 'VIA ROMA', is_manual_address: false },
+    });
+  });
+
+  it('is empty where nothing or null was sent', () => {
+    const nothing = { values: initialValues(outing), problems: [] };
+    const nulls = Object.fromEntries(Object.keys(body).map((name) => [name, null]));
+    expect(fromWire(outing, {})).toEqual(nothing);
+    expect(fromWire(outing, nulls)).toEqual(nothing);
+  });
+
+  it('is empty where the word for a question that does not apply was sent', () => {
+    const { values, problems } = fromWire(outing, {
+      ...body,
+      allergie: false,
+      quali_allergie: 'nessuna|',
+    });
+    expect(problems).toEqual([]);
+    expect(values.quali_allergie).toEqual([]);
+  });
+
+  it.each(['cognome', 'telefono', 'constructor', 'toString', ''])(
+    'names the key %o that nobody knows',
+    (key) => {
+      const { problems } = fromWire(outing, { ...body, [key]: 'Ferri' });
+      expect(problems).toEqual([{ key, reason: 'unknown' }]);
+    },
+  );
+
+  it('names a key that would reach into the object itself', () => {
+    const { values, problems } = fromWire(outing, JSON.parse('{"__proto__": {"nome": "Eva"}}'));
+    expect(problems).toEqual([{ key: '__proto__', reason: 'unknown' }]);
+    expect(values.nome).toBe('');
+  });
+
+  it.each<[string, unknown]>([
+    ['nome', 7],
+    ['bambini', '2'],
+    ['bambini', Number.NaN],
+    ['bambini', Number.POSITIVE_INFINITY],
+    ['eta_bambini', 7],
+    ['eta_bambini', [7, '9']],
+    ['eta_bambini', { 0: 7 }],
+    ['allergie', 'true'],
+    ['allergie', 1],
+    ['quali_allergie', ['latte']],
+    ['quali_allergie', 'latte'],
+    ['partenza', 20261201],
+    ['mezzo', true],
+    ['targa', {}],
+    ['quota', '12,50'],
+    ['casa', 3],
+    ['maestra', 'Ada'],
+  ])('names %s when it is %j, and leaves the answer empty', (key, raw) => {
+    const { values, problems } = fromWire(outing, { ...body, [key]: raw });
+    expect(problems).toContainEqual({ key, reason: 'wrong' });
+    expect(JSON.stringify(problems)).not.toContain('latte');
+    expect(Object.entries(values)).toContainEqual([
+      key,
+      Object.entries(initialValues(outing)).find(([other]) => other === key)?.[1],
+    ]);
+  });
+
+  it('names a key inside a group by its path', () => {
+    const read = (maestra: unknown) => fromWire(outing, { ...body, maestra }).problems;
+    expect(read({ nome: 7, anni: 40 })).toEqual([{ key: 'maestra.nome', reason: 'wrong' }]);
+    expect(read({ nome: 'Ada', cognome: 'Neri' })).toEqual([
+      { key: 'maestra.cognome', reason: 'unknown' },
+    ]);
+  });
+
+  it('names the answer to a question that was not asked, by its name on the wire', () => {
+    const { problems } = fromWire(outing, { ...body, mezzo: 'treno', allergie: false });
+    expect(problems).toEqual([
+      { key: 'quali_allergie', reason: 'unasked' },
+      { key: 'targa', reason: 'unasked' },
+    ]);
+  });
+
+  it('does not hold it against somebody that a question not asked was answered with nothing', () => {
+    const empty = { ...body, mezzo: 'treno', targa: '', allergie: false, quali_allergie: '' };
+    expect(fromWire(outing, empty).problems).toEqual([]);
+  });
+
+  it('of one page, knows no key of another', () => {
+    const { problems } = fromWire(outing, { nome: 'Giulia', quota: 10 }, outing.pages[0]?.fields);
+    expect(problems).toEqual([{ key: 'quota', reason: 'unknown' }]);
+  });
+
+  it('of one page, cannot tell what the others would have asked', () => {
+    expect(fromWire(outing, { targa: 'AB123CD' }, ['targa']).problems).toEqual([]);
+  });
+});
+
+describe('each kind of answer on its way and back', () => {
+  const questions: readonly [string, Field, unknown, unknown][] = [
+    ['a name', text(asked), 'Ada', 'Ada'],
+    ['an age', whole(asked), 41, 41],
+    ['no children', whole(asked), 0, 0],
+    ['a value', amount(asked), 250000.5, 250000.5],
+    ['a no', yesNo(asked), false, false],
+    ['a choice', choice({ ...asked, list: 'sesso' }), 'donna', 'donna'],
+    ['a choice that is a number', choice({ ...asked, list: 'figli', numeric: true }), '6', 6],
+    ['several choices', choices({ ...asked, list: 'sport' }), ['vela', 'sci'], 'vela|sci|'],
+    ['a day', date(asked), '2026-11-21', '2026-11-21'],
+    ['a plate', plate({ ...asked, variant: 'neutra' }), 'AB123CD', 'AB123CD'],
+    ['a town', municipality({ ...asked, residence: true }), 'ROMA (RM)', 'ROMA (RM)'],
+    ['ages, one not given yet', items({ ...asked, item: whole(asked) }), [34, null], [34, null]],
+    ['names', items({ ...asked, item: text(asked) }), ['Ada', ''], ['Ada', null]],
+    [
+      'accidents',
+      items({
+        ...asked,
+        item: group({ ...asked, table: { fields: { anno: whole(asked), colpa: yesNo(asked) } } }),
+      }),
+      [
+        { anno: 2024, colpa: true },
+        { anno: null, colpa: false },
+      ],
+      [
+        { anno: 2024, colpa: true },
+        { anno: null, colpa: false },
+      ],
+    ],
+  ];
+
+  it.each(questions)('%s', (_, field, answer, sent) => {
+    const table = { fields: { domanda: field } };
+    expect(toWire(table, { domanda: answer })).toEqual({ domanda: sent });
+    expect(fromWire(table, { domanda: sent })).toEqual({
+      values: { domanda: answer },
+      problems: [],
+    });
+  });
+
+  it('sends nothing of an owner who is not asked for', () => {
+    const fields = {
+      io: yesNo(asked),
+      chi: group({ ...asked, table: { fields: { nome: text(asked) } } }),
+    };
+    const table: Table<typeof fields> = { fields, applies: { chi: (v) => v.io === false } };
+    const values = { io: true, chi: { nome: '' } };
+    expect(toWire(table, values)).toEqual({ io: true, chi: null });
+    expect(fromWire(table, { io: true, chi: null })).toEqual({ values, problems: [] });
+  });
+
+  it('takes one half of a coding from the table and the other from the kind', () => {
+    const fields = { capitale: whole(asked) };
+    const table = { fields, wire: { capitale: { to: (answer: number | null) => String(answer) } } };
+    expect(toWire(table, { capitale: 7 })).toEqual({ capitale: '7' });
+    expect(fromWire(table, { capitale: 7 }).values).toEqual({ capitale: 7 });
+  });
+
+  it('numbers the accidents where their number is sent, and believes no other number', () => {
+    const item = group({ ...asked, table: { fields: { anno: whole(asked) } } });
+    const fields = { incidenti: items({ ...asked, item, numbered: 'numero' }) };
+    const values = { incidenti: [{ anno: 2024 }, { anno: null }] };
+    const sent = {
+      incidenti: [
+        { numero: 1, anno: 2024 },
+        { numero: 2, anno: null },
+      ],
+    };
+    expect(toWire({ fields }, values)).toEqual(sent);
+    expect(fromWire({ fields }, sent)).toEqual({ values, problems: [] });
+    for (const numero of [2, '1', null, undefined])
+      expect(fromWire({ fields }, { incidenti: [{ numero, anno: 2024 }] }).problems).toEqual([
+        { key: 'incidenti', reason: 'wrong' },
+      ]);
+  });
+
+  it('sends no address that misses a part', () => {
+    const { casa } = outing.fields;
+    const home = { ...giulia.casa, zip: '' };
+    expect(toWire({ fields: { casa } }, { casa: home })).toEqual({ casa: null });
+  });
+});

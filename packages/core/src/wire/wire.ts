@@ -1,0 +1,147 @@
+import { applicable } from '../answers/applicable.ts';
+import { initialValues } from '../answers/initial-values.ts';
+import { isRecord } from '../json/is-record.ts';
+import { rulesOf } from '../kinds/rules.ts';
+import type { Codec, WireProblem } from '../table/codecs.ts';
+import type { Field, Fields, Values } from '../table/field.ts';
+import { same } from '../table/same.ts';
+import type { StepBody, Table, Wire } from '../table/table.ts';
+
+/** The answers of a body, and what of it could not be read. */
+export interface ReadBody<F extends Fields> {
+  readonly values: Values<F>;
+  readonly problems: readonly WireProblem[];
+}
+
+/** What holds for one body only: wire names by form key, addresses without their parts. */
+type Own = Pick<StepBody<string>, 'names' | 'parts'>;
+
+/** The body of a request: what applies as it is coded, what does not as null. `keys` narrows it to some fields. */
+export function toWire<F extends Fields>(
+  table: Table<F>,
+  values: Values<F>,
+  keys: readonly string[] = Object.keys(table.fields),
+  own: Own = {},
+): Record<string, unknown> {
+  const applies = new Set<string>(applicable(table, values));
+  const body: Record<string, unknown> = {};
+  for (const key of keys) {
+    const { name, to, absent, parts } = wireOf(table, key, own);
+    const sent = applies.has(key) ? to(values[key]) : absent;
+    // Left out, not sent as null, where the specification says 'only if'.
+    if (sent !== undefined) body[name] = sent;
+    if (own.parts !== false) Object.assign(body, parts?.to(values[key]));
+  }
+  return body;
+}
+
+/** The answers of a body; what is unknown or of the wrong form is named, never repeated. */
+export function fromWire<F extends Fields>(
+  table: Table<F>,
+  body: Readonly<Record<string, unknown>>,
+  keys: readonly string[] = Object.keys(table.fields),
+  own: Own = {},
+): ReadBody<F> {
+  const values: Record<string, unknown> = { ...initialValues(table) };
+  const problems: WireProblem[] = [];
+  const keysOf = keysByName(table, keys, own);
+  const partly = keys.filter((key) => table.wire?.[key]?.parts);
+  const partNames = partly.flatMap((key) => Object.keys(table.wire?.[key]?.parts?.kinds ?? {}));
+  for (const [name, raw] of Object.entries(body)) {
+    const named = keysOf.get(name);
+    if (!named && !partNames.includes(name)) problems.push({ key: name, reason: 'unknown' });
+    for (const key of named ?? []) {
+      const { from, absent } = wireOf(table, key, own);
+      if (raw === null || bare(raw) === bare(absent)) continue;
+      try {
+        values[key] = from(raw);
+      } catch (error) {
+        problems.push(...problemsOf(name, error));
+      }
+    }
+  }
+  for (const key of partly) {
+    const told = wireOf(table, key, own).parts?.from(values[key], body);
+    values[key] = told?.answer;
+    problems.push(...(told?.wrong ?? []).map((key) => ({ key, reason: 'wrong' as const })));
+  }
+  const answers = values as Values<F>;
+  // Only of a whole body can it be said that an answer was given to a question that was not asked.
+  const whole = keys.length === Object.keys(table.fields).length;
+  return { values: answers, problems: [...problems, ...(whole ? unasked(table, answers) : [])] };
+}
+
+/** What stands for no choice is read with the pipe of a chosen one after it and without. */
+const bare = (raw: unknown) => (typeof raw === 'string' ? raw.replace(/\|$/, '') : raw);
+
+/** Two questions that never apply together may be sent under one name. */
+function keysByName<F extends Fields>(table: Table<F>, keys: readonly string[], own: Own) {
+  const found = new Map<string, readonly string[]>();
+  for (const key of keys) {
+    const name = nameOf(table, key, own);
+    found.set(name, [...(found.get(name) ?? []), key]);
+  }
+  return found;
+}
+
+/** What is wrong inside a group is named by its path. */
+const problemsOf = (name: string, error: unknown): readonly WireProblem[] =>
+  error instanceof Unreadable
+    ? error.problems.map(({ key, reason }) => ({ key: `${name}.${key}`, reason }))
+    : [{ key: name, reason: 'wrong' }];
+
+function unasked<F extends Fields>(table: Table<F>, values: Values<F>): WireProblem[] {
+  const asked = new Set<string>(applicable(table, values));
+  return Object.keys(table.fields)
+    .filter((key) => !asked.has(key) && !same(values[key], table.fields[key]?.initial))
+    .map((key) => ({ key: nameOf(table, key), reason: 'unasked' }));
+}
+
+function wireOf<F extends Fields>(table: Table<F>, key: string, own: Own) {
+  const field: Field | undefined = table.fields[key];
+  if (!field) throw new Error(`@preventivo/core: no field '${key}' in this table.`);
+  const wire: Wire<unknown> | undefined = table.wire?.[key];
+  return {
+    name: nameOf(table, key, own),
+    ...codecOf(field, wire),
+    absent: wire && 'absent' in wire ? wire.absent : null,
+    parts: wire?.parts,
+  };
+}
+
+function nameOf<F extends Fields>({ wire }: Table<F>, key: string, { names }: Own = {}): string {
+  return names?.[key] ?? wire?.[key]?.name ?? key;
+}
+
+function codecOf(field: Field, { to, from }: Wire<unknown> = {}): Codec<unknown> {
+  if (to && from) return { to, from };
+  const kind = kindCodec(field);
+  return { to: to ?? kind.to, from: from ?? kind.from };
+}
+
+/** How the answers of a field are written where the table says nothing else. */
+const kindCodec = (field: Field): Codec<unknown> => rulesOf(field).codec(field, inside);
+const inside = { codec: kindCodec, group: groupCodec };
+
+/** A group is a body of its own, read and written by its table. */
+function groupCodec(table: Table): Codec<unknown> {
+  return {
+    to: (answer) => (isRecord(answer) ? toWire(table, answer) : null),
+    from: (raw) => {
+      if (!isRecord(raw)) throw new TypeError('not a group');
+      const { values, problems } = fromWire(table, raw);
+      if (problems.length > 0) throw new Unreadable(problems);
+      return values;
+    },
+  };
+}
+
+/** A part of a body with keys of its own, some of which cannot be read. */
+export class Unreadable extends TypeError {
+  readonly problems: readonly WireProblem[];
+
+  constructor(problems: readonly WireProblem[]) {
+    super('not a group');
+    this.problems = problems;
+  }
+}

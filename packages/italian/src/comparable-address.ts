@@ -1,0 +1,36 @@
+import { unaccented } from './fold.ts';
+
+/**
+ * An address in the form two are compared in: brackets, accents and apostrophes off, upper case,
+ * single-spaced (docs/rules/address.md#known-to-the-search).
+ */
+export function comparableAddress(text: string): string {
+  return unaccented(text)
+    .replace(/[)'’]/g, '')
+    .replace(/[\s(]+/g, ' ')
+    .replace(/ ?, ?/g, ', ')
+    .trim();
+}
+
+/**
+ * Whether two texts name the same address (docs/rules/address.md#known-to-the-search). An empty one
+ * names none.
+ */
+export function isSameAddress(one: string, other: string): boolean {
+  const compared = comparableAddress(one);
+  return compared !== '' && compared === comparableAddress(other);
+}
+
+/**
+ * Whether a typed text may be an address: at least two words of 2 or more characters, besides at
+ * most one postal code of 5 digits, a province and ', Italia' (docs/rules/address.md#typed-text).
+ */
+export function isAddressText(text: string): boolean {
+  const address = text.trim();
+  if (address.length > 300 || !/^[\p{L}\p{M}\d\s'’.,°º/()-]+$/u.test(address)) return false;
+  const runs = address.match(/\d+/g) ?? [];
+  if (runs.some((run) => run.length > 5) || runs.filter((run) => run.length === 5).length > 1)
+    return false;
+  const street = address.replace(/[,\s]italia$/i, '').replace(/\([a-z]{2}\)/i, '');
+  return (street.match(/(?:\p{L}\p{M}*){2,}/gu) ?? []).length >= 2;
+}

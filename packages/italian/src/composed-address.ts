@@ -1,0 +1,48 @@
+import type { Address } from './address.ts';
+import { normaliseMunicipality } from './municipality.ts';
+
+type Parts = Pick<Address, 'street' | 'street_number' | 'zip' | 'city'>;
+
+/**
+ * 'STREET, number, zip CITY (PV), ITALIA', or '' while one of the four parts is missing
+ * (docs/rules/address.md#composed-address).
+ */
+export function composeAddress(address: Parts): string {
+  const parts = composedParts(address);
+  return parts ? `${parts.street}, ${parts.street_number}, ${parts.zip} ${parts.city}, ITALIA` : '';
+}
+
+/**
+ * The four parts as they stand in the composed address (docs/rules/address.md#composed-address); nothing
+ * while one is missing.
+ */
+export function composedParts({ street, street_number, zip, city }: Parts): Parts | undefined {
+  const parts = {
+    street: street.trim().replace(/\s+/g, ' ').toUpperCase(),
+    street_number: street_number.trim(),
+    zip: zip.trim(),
+    city: normaliseMunicipality(city),
+  };
+  return Object.values(parts).every(Boolean) ? parts : undefined;
+}
+
+/**
+ * The parts of a composed address (docs/rules/address.md#composed-address). A text of another form is all
+ * in `search`, as if just typed.
+ */
+export function parseComposedAddress(text: string): Address {
+  const parts = text.split(',').map((part) => part.trim());
+  const [number = '', place = ''] = parts.slice(-3);
+  const street = parts.slice(0, -3).join(', ');
+  const [zip, city] = [place.slice(0, 5), place.slice(6).trim()];
+  const composed =
+    parts.at(-1)?.toUpperCase() === 'ITALIA' && /^\d{5} /.test(place) && street && number && city;
+  return {
+    search: text,
+    street: composed ? street : '',
+    street_number: composed ? number : '',
+    zip: composed ? zip : '',
+    city: composed ? city : '',
+    is_manual_address: false,
+  };
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { ageOn, formatDay, isDay, isYearUpTo } from './day.ts';
+
+describe('a day', () => {
+  it.each(['2026-11-21', '2024-02-29', '2000-02-29', '1926-01-01', '2026-12-31'])(
+    'is %s',
+    (day) => {
+      expect(isDay(day)).toBe(true);
+    },
+  );
+  it.each([
+    '2026-02-29',
+    '1900-02-29',
+    '2026-04-31',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-01-00',
+    '0000-01-01',
+    '27/3/',
+    '27/03/1985',
+    '2026-1-1',
+    '2026-11-21T00:00:00Z',
+    '',
+  ])('is not %o', (day) => {
+    expect(isDay(day)).toBe(false);
+  });
+  it('is shown with its day first', () => {
+    expect(formatDay('2026-11-21')).toBe('21/11/2026');
+  });
+});
+
+describe('the age of somebody', () => {
+  it('grows on the birthday', () => {
+    expect(ageOn('1985-03-27', '2026-03-26')).toBe(40);
+    expect(ageOn('1985-03-27', '2026-03-27')).toBe(41);
+  });
+  it('grows on 1 March for who was born on a leap day', () => {
+    expect(ageOn('2008-02-29', '2026-02-28')).toBe(17);
+    expect(ageOn('2008-02-29', '2026-03-01')).toBe(18);
+    expect(ageOn('2008-02-29', '2028-02-29')).toBe(20);
+  });
+});
+
+describe('a year', () => {
+  it('may be this one but not the next', () => {
+    expect(isYearUpTo(2026, '2026-11-21')).toBe(true);
+    expect(isYearUpTo(2027, '2026-11-21')).toBe(false);
+    expect(isYearUpTo(2020.5, '2026-11-21')).toBe(false);
+  });
+});

@@ -1,0 +1,95 @@
+// Small, and each by itself: an application loads only what it names.
+
+// addresses
+
+export type { Address } from './address.ts';
+export { comparableAddress, isAddressText, isSameAddress } from './comparable-address.ts';
+export { composeAddress, composedParts, parseComposedAddress } from './composed-address.ts';
+export {
+  composeMunicipality,
+  isMunicipalityText,
+  type Municipality,
+  normaliseMunicipality,
+  parseMunicipality,
+} from './municipality.ts';
+export { isNamedPart, type NamedPart } from './named-part.ts';
+export { isPostalCode } from './postal-code.ts';
+export {
+  type HandwrittenAddresses,
+  isHouseNumber,
+  isManualStreet,
+  normaliseHouseNumber,
+} from './street.ts';
+
+// days
+
+export {
+  ageOn,
+  type Day,
+  dayOfMonth,
+  formatDay,
+  isDay,
+  isWholeDay,
+  isYearUpTo,
+  monthOf,
+  yearOf,
+} from './days/day.ts';
+export {
+  type DayParts,
+  dayOf,
+  dayParts,
+  monthName,
+  monthNumber,
+  parseWrittenDay,
+  writeDay,
+} from './days/written-day.ts';
+
+// numbers
+
+export {
+  type AmountForm,
+  formatAmount,
+  isAmount,
+  isWritable,
+  parseAmount,
+} from './amount.ts';
+
+// people and companies
+
+export { isEmail } from './email.ts';
+export {
+  type Birthplace,
+  birthplaceResolver,
+  type MunicipalityRecord,
+  type StateRecord,
+} from './fiscal-code/birthplace.ts';
+export {
+  computeFiscalCode,
+  type FiscalCodeData,
+  isFiscalCode,
+  isSameFiscalCode,
+  omocodes,
+  undoOmocodia,
+} from './fiscal-code/fiscal-code.ts';
+export { fold, unaccented } from './fold.ts';
+export { isCompanyName, isPersonName } from './names.ts';
+export { isPassword } from './password.ts';
+export { isPhone, normalisePhone } from './phone.ts';
+export { isVat, normaliseVat } from './vat.ts';
+
+// vehicles and boats
+
+export { isCin, isEngineSerial, isPowerPair } from './engine.ts';
+export { normalisePlate } from './plates/normalise-plate.ts';
+export {
+  isBoatPlate,
+  isBoatRegistration,
+  isCarPlate,
+  isCommercialPlate,
+  isInheritedPlate,
+  isMopedPlate,
+  isMotorbikePlate,
+  isOriginalPlate,
+  isQuadricyclePlate,
+  isVintagePlate,
+} from './plates/plates.ts';

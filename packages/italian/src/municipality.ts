@@ -1,0 +1,43 @@
+/** A municipality in its two parts. */
+export interface Municipality {
+  /** Upper case, as in the register. */
+  readonly name: string;
+  /** Two letters. */
+  readonly province: string;
+}
+
+/**
+ * 'NAME (PV)', as a municipality is written in forms and on the wire
+ * (docs/rules/italian.md#municipality).
+ */
+export function composeMunicipality({ name, province }: Municipality): string {
+  return `${name} (${province})`;
+}
+
+/**
+ * The parts of 'NAME (PV)', in upper case; nothing when the text has another form
+ * (docs/rules/italian.md#municipality).
+ */
+export function parseMunicipality(text: string): Municipality | undefined {
+  const trimmed = text.trim().toUpperCase();
+  const province = /\(([A-Z]{2})\)$/.exec(trimmed)?.[1];
+  const name = trimmed.slice(0, -4).trim();
+  return province && name ? { name, province } : undefined;
+}
+
+/**
+ * A municipality as it is sent: 'Milano (mi)' is 'MILANO (MI)'; a text of another form as it is
+ * (docs/rules/italian.md#municipality).
+ */
+export function normaliseMunicipality(text: string): string {
+  const municipality = parseMunicipality(text);
+  return municipality ? composeMunicipality(municipality) : text.trim();
+}
+
+/**
+ * Whether a text is a municipality: it ends with a province of 2 letters in brackets
+ * (docs/rules/italian.md#municipality).
+ */
+export function isMunicipalityText(text: string): boolean {
+  return parseMunicipality(text) !== undefined;
+}

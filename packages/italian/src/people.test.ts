@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { isEmail } from './email.ts';
+import { isCompanyName, isPersonName } from './names.ts';
+import { isPassword } from './password.ts';
+
+describe('the name of a person', () => {
+  it.each([
+    'Al',
+    "D'Angelo",
+    'D’Angelo',
+    'Nicolò',
+    'Nicolo\u0300',
+    'Maria Grazia',
+    'Bianchi-Rossi',
+    ' Mario ',
+    'Łukasz',
+    'Nguyễn',
+  ])('may be %s', (name) => {
+    expect(isPersonName(name)).toBe(true);
+  });
+  it.each([
+    '',
+    'A',
+    "A'",
+    "' ",
+    'Mario2',
+    'R2D2',
+    'Mario!',
+    'mario@rossi',
+    'Юлия',
+    'Mario\nRossi',
+    '<b>Mario</b>',
+  ])('is refused as %o', (name) => {
+    expect(isPersonName(name)).toBe(false);
+  });
+  it('has at most 40 characters, or as many as the form says', () => {
+    expect(isPersonName('a'.repeat(40))).toBe(true);
+    expect(isPersonName('a'.repeat(41))).toBe(false);
+    expect(isPersonName('a'.repeat(41), 50)).toBe(true);
+  });
+});
+
+describe('the name of a company', () => {
+  it.each([
+    'Rossi & Figli S.r.l.',
+    'A2A',
+    'Società Agricola "Le Querce"',
+    '3 Emme',
+    "L'Officina 24",
+    'Müller GmbH & Co. KG',
+  ])('may be %s', (name) => {
+    expect(isCompanyName(name)).toBe(true);
+  });
+  it.each(['', 'AB', '   ', '. . .', 'A--', 'Rossi\nFigli', 'Rossi\u0000'])(
+    'is refused as %o',
+    (name) => {
+      expect(isCompanyName(name)).toBe(false);
+    },
+  );
+  it('has 3 to 100 characters', () => {
+    expect(isCompanyName('Abc')).toBe(true);
+    expect(isCompanyName('a'.repeat(100))).toBe(true);
+    expect(isCompanyName('a'.repeat(101))).toBe(false);
+  });
+});
+
+describe('an email address', () => {
+  it.each([
+    'mario.rossi@esempio.it',
+    'm@a.io',
+    'Mario+polizza@posta.esempio.com',
+    "o'neil@esempio.it",
+    'a_b-c@xn--universit-x1a.it',
+    ' mario@esempio.it ',
+  ])('may be %s', (email) => {
+    expect(isEmail(email)).toBe(true);
+  });
+  it.each([
+    '',
+    'mario',
+    '@esempio.it',
+    'mario@',
+    'mario@esempio',
+    'mario@esempio.i',
+    'mario@@esempio.it',
+    'mario rossi@esempio.it',
+    '.mario@esempio.it',
+    'mario.@esempio.it',
+    'ma..rio@esempio.it',
+    'mario@-esempio.it',
+    'mario@esempio..it',
+    'mario@esempio.it,anna@esempio.it',
+    'mario@127.0.0.1',
+  ])('is refused as %o', (email) => {
+    expect(isEmail(email)).toBe(false);
+  });
+  it('has at most 200 characters, a referent one 100', () => {
+    const email = (length: number) => `m@${'b'.repeat(60)}.${'c'.repeat(length - 66)}.it`;
+    expect(isEmail(email(101))).toBe(true);
+    expect(isEmail(email(101), 100)).toBe(false);
+    expect(isEmail(`m@${'b.'.repeat(100)}it`)).toBe(false);
+  });
+});
+
+describe('a password', () => {
+  it.each(['abc1!x', '!1aaaa', 'Abcdef123456789@', '1!1!1!'])('may be %s', (password) => {
+    expect(isPassword(password)).toBe(true);
+  });
+  it.each(['', 'ab1!x', 'Abcdef123456789@0', 'abcdef1', 'abcdef!', 'abc 1!x', 'abc1!è', 'abc1?xx'])(
+    'is weak as %o',
+    (password) => {
+      expect(isPassword(password)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import * as italian from './index.ts';
+
+const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+const named = [...readme.matchAll(/`([a-z]\w+)`/g)].map(([, name = '']) => name);
+const [, example = ''] = /```ts\n(.*?)```/s.exec(readme) ?? [];
+const lines = [...example.matchAll(/^(\w.*); \/\/ (.+)$/gm)].map(
+  ([, call = '', answer = '']) => [call, answer] as const,
+);
+
+/** What a line of the README comes to, where it is read as the module that it is. */
+const run = (line: string): unknown =>
+  new Function(...Object.keys(italian), `return ${line};`)(...Object.values(italian));
+
+describe('the README', () => {
+  it('shows an example', () => {
+    expect(lines.length).toBeGreaterThan(4);
+  });
+
+  it.each(lines)('says of %s that it is %s', (call, answer) => {
+    expect(run(call)).toEqual(run(answer));
+  });
+
+  it('names only functions that there are', () => {
+    const known = new Set([...Object.keys(italian), 'undefined', 'null']);
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+/**
+ * What may be written by hand of an address: 1 to 3 digits and a street of two words, or also the house
+ * numbers and the streets that Italy has besides (docs/rules/address.md#street).
+ */
+export type HandwrittenAddresses = 'strict' | 'wide';
+
+/**
+ * Whether a text is a street written by hand: a word of 2 or more characters, a space, then 2 or
+ * more, at most 100 (docs/rules/address.md#street). Letters, digits, spaces, apostrophes and the
+ * degree sign; and dots and hyphens, as in 'Via G. Verdi'. No comma: it would end the street in the
+ * composed address. Under 'wide' one word with a letter is a street as well: 'Dorsoduro'.
+ */
+export function isManualStreet(text: string, rules: HandwrittenAddresses = 'strict'): boolean {
+  const street = text.trim();
+  return (
+    street.length <= 100 && (strict.test(street) || (rules === 'wide' && oneWord.test(street)))
+  );
+}
+
+const strict = /^[\p{L}\p{M}\d'’.°º-]{2,} [\p{L}\p{M}\d '’.°º-]{2,}$/u;
+const oneWord = /^(?=.*\p{L})[\p{L}\p{M}\d'’.°º-]{2,}$/u;
+
+/**
+ * Whether a text is a house number as people write one: 1 to 3 digits, then or not a slash or a
+ * hyphen and one character (docs/rules/address.md#house-number). Under 'wide' also 1 to 5 digits, a
+ * letter without a sign before it, `bis` and `ter`, and `SNC` for a house without one.
+ */
+export function isHouseNumber(text: string, rules: HandwrittenAddresses = 'strict'): boolean {
+  const strict = /^\d{1,3}(?:[/-][A-Za-z\d])?$/.test(text);
+  return strict || (rules === 'wide' && wide.test(text));
+}
+
+const wide = /^(?:SNC|\d{1,5}(?:[ /-]?(?:[A-Z]|BIS|TER)|[/-]\d)?)$/i;
+
+/**
+ * A house number in one form, from the ways people write it: '12a', '12 A', 'n. 12/a' → '12/A',
+ * '12bis' → '12/BIS', 's.n.c.' → 'SNC' (docs/rules/address.md#house-number).
+ */
+export function normaliseHouseNumber(text: string): string {
+  const number = text
+    .trim()
+    .toUpperCase()
+    .replace(/^N[.°º]?\s*(?=\d)/, '')
+    .replace(/^S\.? ?N\.? ?C?\.?$/, 'SNC');
+  return number.replace(
+    /^(\d{1,5})\s*([/-]?)\s*([A-Z]|BIS|TER)$/,
+    (_, digits, mark, letter) => `${digits}${mark || '/'}${letter}`,
+  );
+}

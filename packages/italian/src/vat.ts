@@ -1,0 +1,24 @@
+/**
+ * The 11 digits of a VAT number, without 'IT' and the separators people write
+ * (docs/rules/italian.md#vat-number).
+ */
+export function normaliseVat(text: string): string {
+  return text.replace(/[\s.-]/g, '').replace(/^IT/i, '');
+}
+
+/**
+ * Whether a text is a VAT number: 11 digits, 'IT' before them or not, the last one being their
+ * check digit (docs/rules/italian.md#vat-number).
+ */
+export function isVat(text: string): boolean {
+  const vat = normaliseVat(text);
+  if (!/^\d{11}$/.test(vat) || Number(vat) === 0) return false;
+  const sum = [...vat].reduce((so, digit, index) => so + weigh(Number(digit), index), 0);
+  return sum % 10 === 0;
+}
+
+/** Every second digit counts twice, its two figures added up. */
+function weigh(digit: number, index: number): number {
+  if (index % 2 === 0) return digit;
+  return digit * 2 > 9 ? digit * 2 - 9 : digit * 2;
+}
