@@ -43,13 +43,14 @@ function rowsOf(body) {
 }
 
 const functionsIn = (what) => [...what.matchAll(/`([A-Za-z]\w+)`/g)].map(([, name]) => name);
-const elsewhere = new Set(['Giulia', 'localStorage', 'Idempotency']);
+const elsewhere = new Set(['Giulia', 'localStorage', 'sessionStorage', 'Idempotency']);
 
 describe('the way of an answer', () => {
-  it('is told from a key to the device and from «Richiedi» to the row', () => {
+  it('is told from a key to the device, from «Richiedi» to the row and back to the field', () => {
     expect(chapters.map(({ title }) => title)).toEqual([
       'From a key to the device',
       'From «Richiedi» to the row',
+      'From a no to the field',
     ]);
   });
 

@@ -40,7 +40,7 @@ it("an email that the form finds wrong is told in the host's words", async () =>
 
 it("an email that the server refuses is told in the host's words", async () => {
   const { user } = await visitHost({
-    '/contractor': refused(422, 'CONTRACTOR_EMAIL'),
+    contractor: refused(422, 'CONTRACTOR_EMAIL'),
   });
   await user.click(screen.getByRole('button', { name: 'Continua' }));
   expect(await screen.findByRole('link', { name: ours })).toBeVisible();
@@ -49,7 +49,7 @@ it("an email that the server refuses is told in the host's words", async () => {
 
 it("a refusal that speaks of nothing that stands there is told in the host's words", async () => {
   const { user } = await visitHost({
-    '/contractor': refused(422, 'CONTRACTOR', 'Spiacenti'),
+    contractor: refused(422, 'CONTRACTOR', 'Spiacenti'),
   });
   await user.click(screen.getByRole('button', { name: 'Continua' }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Chiamaci');

@@ -11,8 +11,9 @@ export {
 export { FieldGroup } from './field/field-group.tsx';
 export type { FieldProps, FieldTexts } from './field/field-props.ts';
 export { Fieldset, type FieldsetProps } from './field/fieldset.tsx';
-export { useEchoes } from './field/own-value.ts';
+export { useEchoes, useOwnText } from './field/own-value.ts';
 export { useField } from './field/use-field.ts';
+export { afterPress } from './focus/after-press.ts';
 export { focusControl, focusOnceDrawn, moveFocus } from './focus/focus.ts';
 export { moveOnEnter } from './focus/move-on-enter.ts';
 export { Drawing, type IconProps } from './icons/drawing.tsx';

@@ -35,7 +35,7 @@ export const chunks = {
   /** The list of a combobox: when somebody begins, or at its focus. */
   list: ['@preventivo/ui/lazy/combobox-list'],
   /** What checks answers: when somebody begins. */
-  rules: ['@preventivo/core/check', '@preventivo/ui/lazy/remote-answers'],
+  rules: ['@preventivo/core/check', '@preventivo/ui/lazy/look-again'],
   /** What page 1 needs on its way, and the pages after it: when somebody begins. */
   later: [
     '@preventivo/address/lazy/address-details',

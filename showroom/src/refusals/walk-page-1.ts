@@ -56,7 +56,7 @@ const codes = [
   'COMPANY_NAME COMPANY_VAT COMPANY_LEGAL_NAME',
   'ADDRESS ADDRESS_NOT_FOUND CITY ZIP STREET STREET_NUMBER EMAIL PHONE PROFESSION',
 ].flatMap((row) => row.split(' ').map((name) => `CONTRACTOR_${name}`));
-const allCodes = [...codes, 'PROFESSIONE', 'CONTRACTOR', 'MAI_VISTO'];
+export const allCodes = [...codes, 'PROFESSIONE', 'CONTRACTOR', 'MAI_VISTO'];
 
 /** Every code, in answer to «Continua», and to the request itself. */
 export async function walkPage1(asker: Asker): Promise<readonly Walked[]> {

@@ -1,8 +1,9 @@
 import { sharedProps, type WidgetProps } from '@preventivo/ui/formik';
 import { MoneyInput } from '@preventivo/ui/number-input';
+import type { PercentField } from './percent.ts';
 
 /** A box for a percentage, with its sign in it. */
-export function PercentInput(props: WidgetProps<number | null>) {
+export function PercentInput(props: WidgetProps<number | null, PercentField>) {
   return (
     <MoneyInput {...sharedProps(props)} value={props.answer} suffix="%" decimals={1} digits={5} />
   );

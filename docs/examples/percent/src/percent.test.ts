@@ -51,6 +51,7 @@ describe('a share', () => {
   });
 });
 
+// Not to be copied: it holds the page to this example.
 it('stands in docs/add-a-kind.md as it is built', () => {
   const page = readFileSync(new URL('../../../add-a-kind.md', import.meta.url), 'utf8');
   const shown = [...page.matchAll(/^```tsx?\n\/\/ (src\/\S+)\n(.*?)^```$/gms)];

@@ -1,16 +1,6 @@
-import {
-  type Client,
-  type Failed,
-  type Failure,
-  type Fields,
-  same,
-  type Table,
-  type Values,
-} from '@preventivo/core';
+import type { Client, Failed, Failure } from '@preventivo/core';
 import type { RemoteQuestion } from '@preventivo/core/check';
 import type { Rules } from './load-rules.ts';
-
-// What looks again is loaded with what asks: before, nothing is shown wrong.
 
 /** What the quote service answered to the checks of a form. The same content is asked once. */
 export interface RemoteAnswers {
@@ -95,41 +85,3 @@ const nameOf = ({ what, content }: RemoteQuestion) => JSON.stringify([what, cont
 /** Whether the service looked at the content: one that is busy, away or answers nonsense says nothing of it. */
 const isVerdict = ({ kind, status = 0 }: Failed) =>
   kind === 'refused' && status > 204 && status < 500 && status !== 404 && status !== 429;
-
-/** The fields that are looked at with one: those that a rule over several answers marks as well. */
-export function lookedAtWith(table: Table, key: string): readonly string[] {
-  const rules = (table.checks ?? []).filter(({ marks }) => marks.includes(key));
-  return [...new Set([key, ...rules.flatMap(({ marks }) => marks)])];
-}
-
-/** The given answers that are judged otherwise now that a choice they hang on was made anew. */
-export function judgedAnew(
-  { checks = [], fields }: Table,
-  values: Values<Fields>,
-  key: string,
-): readonly string[] {
-  return checks
-    .flatMap(({ dependsOn = [], marks }) => (dependsOn.includes(key) ? marks : []))
-    .filter((mark) => !same(values[mark], fields[mark]?.initial));
-}
-
-/**
- * What is shown after some fields were looked at again: what was shown of them goes, what was
- * found comes where it was shown before, or where it `isRevealed` now; what is said on «Continua» only
- * comes where just that was shown.
- */
-export function afterLook(
-  shown: readonly Failure[],
-  found: readonly Failure[],
-  looked: readonly string[],
-  isRevealed: (failure: Failure) => boolean,
-): readonly Failure[] {
-  const failed = new Set(shown.map(({ control }) => control));
-  const stays = shown.filter(({ field }) => !looked.includes(field));
-  const wasSaid = (one: Failure) =>
-    shown.some(({ control, code }) => control === one.control && code === one.code);
-  const comes = found.filter((one) =>
-    one.late ? wasSaid(one) : failed.has(one.control) || isRevealed(one),
-  );
-  return [...stays, ...comes];
-}

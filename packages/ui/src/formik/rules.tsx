@@ -30,7 +30,7 @@ export function useRules(): KnownRules {
   useEffect(() => {
     // Where the limits are not in words yet, they are on the page only when the rules are.
     const when = isSaid ? schedulePreload : whenIdle;
-    const load = () => Promise.all([loadRules(), import('@preventivo/ui/lazy/remote-answers')]);
+    const load = () => Promise.all([loadRules(), import('@preventivo/ui/lazy/look-again')]);
     return when(() =>
       load().then(
         ([loaded]) => setRules(loaded),

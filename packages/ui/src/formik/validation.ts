@@ -32,8 +32,8 @@ export interface Circumstances {
 
 /**
  * What is wrong on a page and shown. A field is looked at when it is left, if it was edited or is
- * not empty; once it is shown wrong, at each change, until it is right
- * (docs/rules/screens.md#when-errors-show).
+ * not empty; while anything on the page is shown wrong, what is shown is looked at again with each
+ * change, and nothing new is shown (docs/rules/screens.md#when-errors-show).
  */
 export interface Validation {
   /** What is shown wrong. */
@@ -106,8 +106,9 @@ export function createValidation(
     return (field: string) => asked.has(field) || !(field in table.fields);
   }
 
+  /** Checks some fields, with those that the service looks at together with them. */
   async function look(values: Values<Fields>, around: readonly string[]): Promise<Found> {
-    const [rules, { createRemoteAnswers }] = await Promise.all([loadRules(), loadRemote()]);
+    const [rules, { createRemoteAnswers }] = await Promise.all([loadRules(), loadLookAgain()]);
     const { client, today, messages, settings, lists, records, keys } = circumstances();
     remote ??= createRemoteAnswers(client);
     const asked = rules.remoteQuestions(table, values, around);
@@ -132,14 +133,14 @@ export function createValidation(
   }
 
   /** The fields that are looked at with one: also when there is nothing to ask of them any more, and all that are shown wrong. */
-  const lookedWith = async (key: string) => [
-    ...(await loadRemote()).lookedAtWith(table, key),
+  const keysLookedAtWith = async (key: string) => [
+    ...(await loadLookAgain()).lookedAtWith(table, key),
     ...pairs.filter((pair) => pair.includes(key)).flat(),
     ...shown.filter((failure) => own.has(failure)).map(({ field }) => field),
   ];
 
   const lookWith = async (values: Values<Fields>, key: string) =>
-    look(values, await lookedWith(key));
+    look(values, await keysLookedAtWith(key));
 
   /** Looks at a field again; what is wrong with it is shown where it was before, or now that it was left. */
   async function lookAgain(key: string, left: Left | undefined) {
@@ -149,7 +150,7 @@ export function createValidation(
     await showAgain(found, key, left);
     const open = left ? (remote?.open(found.questions) ?? []) : [];
     if (open.length === 0) return;
-    const { isSameQuestion } = await loadRemote();
+    const { isSameQuestion } = await loadLookAgain();
     await remote?.ask(await loadRules(), open);
     // The page has gone meanwhile, and its answers may be others'.
     if (listeners.size === 0) return;
@@ -166,11 +167,12 @@ export function createValidation(
       // What the service refuses is refused of all the answers it looked at.
       (refused.includes(failure) ||
         (failure.field === key && (left.controls?.includes(failure.control) ?? true)));
-    const { afterLook } = await loadRemote();
+    const { afterLook } = await loadLookAgain();
     show(afterLook(shown, [...wrong, ...refused], looked, isRevealed));
   }
 
-  function lookAt(key: string, controls?: readonly string[]) {
+  /** Looks at a field as when it is left: what is wrong with it is shown now. */
+  function lookAsLeft(key: string, controls?: readonly string[]) {
     remote?.forgetFailed();
     const empty = same(answers.get()[key], table.fields[key]?.initial);
     if (edited.has(key) || !empty) void lookAgain(key, { controls });
@@ -178,8 +180,8 @@ export function createValidation(
 
   /** Looks at the answers that are judged otherwise now that a choice was made anew. */
   async function judgeAnew(key: string) {
-    const again = await loadRemote().catch(() => undefined);
-    for (const other of again?.judgedAnew(table, answers.get(), key) ?? []) lookAt(other);
+    const again = await loadLookAgain().catch(() => undefined);
+    for (const other of again?.judgedAnew(table, answers.get(), key) ?? []) lookAsLeft(other);
   }
 
   /** A question that comes back is asked anew: what was wrong with its last answer is past. */
@@ -207,7 +209,7 @@ export function createValidation(
     },
     left(key, controls) {
       touch(key);
-      lookAt(key, controls);
+      lookAsLeft(key, controls);
     },
     async checkAll() {
       remote?.forgetFailed();
@@ -224,10 +226,10 @@ export function createValidation(
   };
 }
 
-let loaded: typeof import('./remote-answers.ts') | undefined;
+let loaded: typeof import('./look-again.ts') | undefined;
 /** Loaded once: who looks again does not wait for it again. */
-const loadRemote = async () => {
-  loaded ??= await import('@preventivo/ui/lazy/remote-answers');
+const loadLookAgain = async () => {
+  loaded ??= await import('@preventivo/ui/lazy/look-again');
   return loaded;
 };
 

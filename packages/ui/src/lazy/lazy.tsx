@@ -64,7 +64,7 @@ interface LazyOptions<P> {
 export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
   { fallback = nothing, isDeferred = never }: LazyOptions<P> = {},
-): LazyComponent<P> {
+): LazyComponent<NoInfer<P>> {
   const code = lazy(load);
   const draw = (props: P) => (
     <OnceLoaded
