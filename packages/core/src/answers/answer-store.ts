@@ -38,8 +38,10 @@ export function createAnswerStore<T>(
       const isTyping = now !== settled;
       now = isSettled ? settle(change(now)) : change(now);
       // What is being typed elsewhere in it is neither lost nor drawn.
-      if (isSettled) settled = isTyping ? settle(change(settled)) : now;
-      if (isTyping && same(now, settled)) settled = now;
+      if (isSettled) {
+        settled = isTyping ? settle(change(settled)) : now;
+        if (isTyping && same(now, settled)) settled = now;
+      }
       tell();
     },
     reset(value) {

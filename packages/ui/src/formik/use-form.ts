@@ -62,6 +62,7 @@ export function useForm({ table, keys, answers: store, shown = none, records }: 
       // After what the control says of the answer itself.
       if (said.words) queueMicrotask(() => announce(said.words));
       setNotes(said.noted);
+      validation.settled();
     });
     const validation = createValidation(table, store, circumstances);
     return {

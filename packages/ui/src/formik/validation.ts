@@ -45,6 +45,8 @@ export interface Validation {
   show(failures: readonly Failure[]): void;
   /** An answer was given, or is being typed. */
   changed(key: string): void;
+  /** Answers have settled: some questions may be asked no more. */
+  settled(): void;
   /** @param controls from which of a field's controls it was left. @defaultValue all */
   left(key: string, controls?: readonly string[]): void;
   /** Everything on the page that is not right, as far as is known. */
@@ -200,8 +202,8 @@ export function createValidation(
       return () => void listeners.delete(listener);
     },
     show,
+    settled: forgetUnasked,
     changed(key) {
-      forgetUnasked();
       edited.add(key);
       // What is shown may be right by now; what was right may be judged otherwise.
       if (shown.length > 0) void lookAgain(key, undefined);
