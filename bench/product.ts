@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { anyPort } from '../scripts/any-port.mjs';
 
 /** The built product served by its own server, on a free port of loopback, with an empty database. */
 export async function serveProduct() {
   const root = join(import.meta.dirname, '..');
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-bench-'));
-  const port = await freePort();
+  const port = await anyPort();
   const address = `http://127.0.0.1:${port}`;
   const start = performance.now();
   const server = spawn(process.execPath, ['services/api/dist/server.js'], {
@@ -38,12 +38,4 @@ async function answers(url: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -8,10 +8,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { anyPort } from '../../../scripts/any-port.mjs';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const program = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find(existsSync);
@@ -89,14 +89,4 @@ async function answers(address: string, child: ChildProcess): Promise<void> {
     await wait(100);
   }
   throw new Error('nginx does not answer');
-}
-
-function anyPort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

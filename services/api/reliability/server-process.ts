@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { anyPort } from '../../../scripts/any-port.mjs';
 import { within } from './within.ts';
 
 const api = fileURLToPath(new URL('..', import.meta.url));
@@ -39,7 +39,7 @@ export async function serverProcess(
   env: Readonly<Record<string, string>>,
   { uid }: ProcessOptions = {},
 ): Promise<ServerProcess> {
-  const port = await freePort();
+  const port = await anyPort();
   let server: ChildProcess | undefined;
   let written = '';
   process.once('exit', () => server?.kill('SIGKILL'));
@@ -88,13 +88,4 @@ export async function serverProcess(
       return { code: server.exitCode, signal: server.signalCode, ms: performance.now() - told };
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const bound = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof bound === 'object' && bound ? bound.port : 0;
 }

@@ -10,11 +10,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { anyPort } from '../../../../../scripts/any-port.mjs';
 
 /** A PostgreSQL server that is there for a test and gone after it. */
 export interface ThrowAwayPostgres {
@@ -40,7 +40,7 @@ export async function throwAwayPostgres(): Promise<ThrowAwayPostgres | undefined
   const data = join(folder, 'data');
   const init = ['-D', data, '-U', 'preventivo', '-A', 'trust', '-E', 'UTF8', '--locale=C'];
   execFileSync(join(bin, 'initdb'), init, { ...user, stdio: 'ignore', cwd: folder });
-  const port = await freePort();
+  const port = await anyPort();
   const url = `postgres://preventivo@127.0.0.1:${port}/postgres`;
   let server: ChildProcess | undefined;
 
@@ -100,14 +100,6 @@ async function answers(url: string): Promise<boolean> {
   } finally {
     await client.end().catch(() => {});
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 const debianFolder = '/usr/lib/postgresql';

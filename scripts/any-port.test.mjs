@@ -1,0 +1,23 @@
+import { createServer } from 'node:net';
+import { expect, it, vi } from 'vitest';
+import { anyPort } from './any-port.mjs';
+
+it('is one that a server can have, and that no call going out is given', async () => {
+  const port = await anyPort();
+  expect(port).toBeGreaterThanOrEqual(20_000);
+  expect(port).toBeLessThan(32_768);
+  const server = createServer();
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise((resolve) => server.close(resolve));
+});
+
+it('is not one that somebody listens on', async () => {
+  const taken = await anyPort();
+  const server = createServer();
+  await new Promise((resolve) => server.listen(taken, '127.0.0.1', resolve));
+  const chances = [(taken - 20_000 + 0.5) / 12_000, 0.5];
+  const random = vi.spyOn(Math, 'random').mockImplementation(() => chances.shift() ?? 0.25);
+  expect(await anyPort()).not.toBe(taken);
+  random.mockRestore();
+  await new Promise((resolve) => server.close(resolve));
+});
