@@ -35,7 +35,7 @@ async function sends(answers: Answers = {}, from: LineState = state) {
 describe('sending', () => {
   it('hands over which consents it was taken with', async () => {
     const { onReceipt } = await sends();
-    await vi.waitFor(() => expect(onReceipt).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(onReceipt).toHaveBeenCalledOnce(), 10_000);
     expect(onReceipt).toHaveBeenCalledWith(
       expect.objectContaining({
         id: request.id,

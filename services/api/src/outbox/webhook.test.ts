@@ -121,7 +121,7 @@ describe('a request that is handed on', () => {
     const { url, got } = await receiver(0);
     const posted = postWebhook({ url, secret }, 'd-1', event, never);
     const failed = expect(posted).rejects.toThrow('late');
-    await vi.waitFor(() => expect(got).toHaveLength(1));
+    await vi.waitFor(() => expect(got).toHaveLength(1), 10_000);
     late.abort(new Error('late'));
     await failed;
     expect(timeout).toHaveBeenCalledWith(10_000);
