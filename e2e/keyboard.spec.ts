@@ -58,6 +58,29 @@ function expectInOrder(stops: readonly Stop[]) {
   expect(stops.filter(({ covered }) => covered > 0)).toEqual([]);
 }
 
+test('a group of radios that nobody has answered is one stop, from either side', async ({
+  page,
+}) => {
+  await open(page);
+  await control(page, 'cognome').click();
+  // What loads with the first sign of use draws the page anew.
+  await page.waitForLoadState('networkidle');
+  const names = async (key: string, stops: number) => {
+    const found: (string | null)[] = [];
+    for (let stop = 0; stop < stops; stop += 1) found.push((await press(page, key)).name);
+    return found;
+  };
+  expect(await names('Tab', 6)).toEqual([
+    'sesso',
+    'data_nascita.giorno',
+    'data_nascita.mese',
+    'data_nascita.anno',
+    'natoInItalia',
+    'indirizzoResidenza_SedeLegale',
+  ]);
+  expect(await names('Shift+Tab', 2)).toEqual(['natoInItalia', 'data_nascita.anno']);
+});
+
 test('the whole funnel with the keyboard alone: in page order, nothing under the bar', async ({
   page,
 }) => {

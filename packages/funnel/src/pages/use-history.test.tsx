@@ -7,6 +7,7 @@ function browser() {
   const entries: unknown[] = [null];
   let at = 0;
   const address = location.href;
+  vi.spyOn(history, 'state', 'get').mockImplementation(() => entries[at]);
   const push = vi.spyOn(history, 'pushState').mockImplementation((state, _, url) => {
     if (url) throw new Error('the address changed');
     entries.splice(at + 1, entries.length, state);
@@ -34,12 +35,12 @@ beforeEach(() => {
 
 function visit(managed: boolean, page = 1) {
   const goTo = vi.fn<(page: number) => void>();
-  const { rerender } = renderHook(({ page }) => useHistory(managed, page, goTo), {
+  const { rerender, unmount } = renderHook(({ page }) => useHistory(managed, page, goTo), {
     initialProps: { page },
   });
   const turnTo = (next: number) => rerender({ page: next });
   goTo.mockImplementation(turnTo);
-  return { goTo, turnTo };
+  return { goTo, turnTo, unmount };
 }
 
 describe('the back gesture', () => {
@@ -58,6 +59,31 @@ describe('the back gesture', () => {
     const { goTo } = visit(true, 3);
     own.back();
     expect(goTo).toHaveBeenLastCalledWith(2);
+    own.back();
+    expect(goTo).toHaveBeenLastCalledWith(1);
+  });
+
+  it('goes back at the first press after a reload, which begins at page 1 until the draft is found', () => {
+    const before = visit(true);
+    before.turnTo(2);
+    before.turnTo(3);
+    before.unmount();
+    const { goTo, turnTo } = visit(true);
+    turnTo(3);
+    own.back();
+    expect(goTo).toHaveBeenLastCalledWith(2);
+    own.back();
+    expect(goTo).toHaveBeenLastCalledWith(1);
+    expect(own.isInside()).toBe(false);
+  });
+
+  it('goes back at the first press also after «Avanti» of the browser was none', () => {
+    const { goTo, turnTo } = visit(true);
+    turnTo(2);
+    own.back();
+    own.forward();
+    turnTo(2);
+    goTo.mockClear();
     own.back();
     expect(goTo).toHaveBeenLastCalledWith(1);
   });

@@ -32,28 +32,31 @@ export function usePageTurn(pages: number) {
 
 /** Lets the phone's back gesture go one page back instead of leaving the funnel. The address stays. */
 export function useHistory(managed: boolean, page: number, goTo: (page: number) => void): void {
-  const back = useRef(goTo);
-  const shown = useRef(1);
+  const now = useRef({ page, goTo });
+  // The page that the browser's entry stands for. A reload keeps the entry, and begins at page 1 until a draft is found.
+  const entry = useRef<number>(undefined);
   useEffect(() => {
-    back.current = goTo;
+    now.current = { page, goTo };
   });
 
   useEffect(() => {
     if (!managed) return;
+    entry.current ??= pageIn(history.state);
     // One entry for each page: a draft may go on at the last one.
-    for (let next = shown.current + 1; next <= page; next += 1)
-      history.pushState({ preventivo: next }, '');
-    shown.current = page;
+    for (; entry.current < page; entry.current += 1)
+      history.pushState({ preventivo: entry.current + 1 }, '');
   }, [managed, page]);
 
   useEffect(() => {
     if (!managed) return;
     const popped = ({ state }: PopStateEvent) => {
-      const page = Number(state?.preventivo ?? 1);
+      entry.current = pageIn(state);
       // Forward is no way past a page that is not right.
-      if (page < shown.current) back.current(page);
+      if (entry.current < now.current.page) now.current.goTo(entry.current);
     };
     addEventListener('popstate', popped);
     return () => removeEventListener('popstate', popped);
   }, [managed]);
 }
+
+const pageIn = (state: { readonly preventivo?: number } | null) => state?.preventivo ?? 1;

@@ -1,12 +1,16 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, memo, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 
 interface OptionCardProps extends ComponentPropsWithoutRef<'input'> {
   readonly option: ChoiceOption;
 }
 
-/** A native radio or checkbox in a card; the whole card is its label. */
-export function OptionCard({ option, ...input }: OptionCardProps) {
+/**
+ * A native radio or checkbox in a card; the whole card is its label. It is drawn anew only where something of it
+ * changed: React writes the `name` of a radio with each drawing, and one that is written as the focus comes makes
+ * Chromium stop at each radio of a group.
+ */
+export const OptionCard = memo(function OptionCard({ option, ...input }: OptionCardProps) {
   return (
     <label className="q-card">
       <input {...input} className="q-disc" value={option.id} />
@@ -17,7 +21,7 @@ export function OptionCard({ option, ...input }: OptionCardProps) {
       {option.icon && <span className="q-tile">{option.icon}</span>}
     </label>
   );
-}
+});
 
 /** One option; `Option` of `@preventivo/core` fits. */
 export interface ChoiceOption {

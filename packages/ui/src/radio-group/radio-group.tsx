@@ -1,5 +1,5 @@
-import { forwardRef, useRef } from 'react';
-import { bothRefs } from '../field/effects.ts';
+import { type ChangeEvent, forwardRef, useRef } from 'react';
+import { bothRefs, useEventCallback } from '../field/effects.ts';
 import { FieldGroup } from '../field/field-group.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useOwnValue } from '../field/own-value.ts';
@@ -23,6 +23,10 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
     ...props,
     read: () => group.current?.querySelector<HTMLInputElement>(':checked')?.value ?? null,
   });
+  const onChange = useEventCallback((event: ChangeEvent<HTMLInputElement>) => {
+    field.onEdit();
+    choose(event.currentTarget.value);
+  });
   return (
     <FieldGroup ref={bothRefs(group, ref)} field={field} role="radiogroup">
       <div className={look === 'pair' ? 'q-pair' : 'q-cards'}>
@@ -34,10 +38,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
             name={props.name}
             checked={own === option.id}
             disabled={props.disabled || option.disabled || (props.readOnly && own !== option.id)}
-            onChange={() => {
-              field.onEdit();
-              choose(option.id);
-            }}
+            onChange={onChange}
           />
         ))}
       </div>
