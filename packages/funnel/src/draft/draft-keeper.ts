@@ -2,12 +2,11 @@ import { type DraftStorage, dropDraft, writeDraft } from '@preventivo/core/draft
 import type { LineState } from './line-state.ts';
 
 /**
- * How long after the last change the draft is written, in milliseconds. A tab that is closed writes at once: this is
- * what a tab that is killed may lose.
+ * How long after a change the draft is written, in milliseconds, with all that was changed meanwhile. A tab that is
+ * closed writes at once: this is what a tab that is killed may lose. A key starts no timer where one runs, so that keys
+ * that follow each other fast cost one for several of them.
  */
-const WRITE_AFTER = 50;
-/** How long changes that follow each other faster than that may put it off, in milliseconds: a key that is held down. */
-const PUT_OFF = 250;
+const WRITE_AFTER = 100;
 
 /** Writes what a visitor answered, soon after each key and at once when the page goes. */
 export interface DraftKeeper {
@@ -27,8 +26,6 @@ export function draftKeeper(
 ): DraftKeeper {
   let waiting: LineState | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let first = 0;
-  let last = 0;
 
   function flush() {
     clearTimeout(timer);
@@ -40,20 +37,9 @@ export function draftKeeper(
     void writeDraft(storage, { line, version, savedAt: now(), ...state, contractor });
   }
 
-  /** A key starts no timer anew: the one that runs looks whether there was another key. */
-  function writeOrWait() {
-    const due = Math.min(last + WRITE_AFTER, first + PUT_OFF) - performance.now();
-    if (due > 0) timer = setTimeout(writeOrWait, due);
-    else flush();
-  }
-
   return {
     keep(state) {
-      last = performance.now();
-      if (!timer) {
-        first = last;
-        timer = setTimeout(writeOrWait, WRITE_AFTER);
-      }
+      timer ??= setTimeout(flush, WRITE_AFTER);
       waiting = state;
     },
     flush,
