@@ -148,6 +148,15 @@ export { submissionMessages } from './errors/submission-messages.ts';
 
 // the page around a form
 
+export {
+  type Broker,
+  defaultBroker,
+  initialsOf,
+  type Logo,
+  type Phone,
+  phoneLink,
+  supervisionOf,
+} from './page/broker.ts';
 export { markInteracted, schedulePreload, whenIdle } from './page/first-interaction.ts';
 export type { Tracker } from './page/tracker.ts';
 

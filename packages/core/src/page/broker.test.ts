@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { initialsOf, phoneLink, supervisionOf } from './broker.ts';
+
+describe('a broker', () => {
+  it.each([
+    ['Rossi Assicurazioni', 'RA'],
+    ['Il tuo broker', 'IT'],
+    ['alfa & beta s.r.l.', 'AB'],
+    ['Ärzte', 'Ä'],
+    ['24 ore', 'O'],
+    ['', ''],
+  ])('called %j has the initials %j', (name, initials) => {
+    expect(initialsOf(name)).toBe(initials);
+  });
+
+  it.each([
+    ['02 1234 567', 'tel:021234567'],
+    ['+39 02 1234.567', 'tel:+39021234567'],
+  ])('is rung up at %s', (number, link) => {
+    expect(phoneLink({ number })).toBe(link);
+  });
+
+  it('who says a number of the register is under IVASS, and may say it in other words', () => {
+    const name = 'Rossi';
+    expect(supervisionOf({ name })).toBeUndefined();
+    expect(supervisionOf({ name, rui: 'B000123456' })).toBe(
+      'RUI B000123456 · Intermediario soggetto alla vigilanza di IVASS',
+    );
+    expect(supervisionOf({ name, ivass: 'Vigilato da IVASS' })).toBe('Vigilato da IVASS');
+  });
+});
