@@ -1,14 +1,28 @@
 import { type ConsentBlockProps, mup } from '@preventivo/privacy';
 
 /** What a visitor is given to read before they agree, and where. */
-export type Documents = Pick<ConsentBlockProps, 'documents' | 'privacyUrl' | 'termsUrl'>;
+export interface Documents
+  extends Pick<ConsentBlockProps, 'documents' | 'privacyUrl' | 'termsUrl'> {
+  /** Where it stands how to complain. @defaultValue nowhere */
+  readonly complaintsUrl?: string | undefined;
+}
+
+const reclami = '../documenti/reclami.html';
 
 /** The pages that stand beside the funnel's own, where the host names none. */
 export const ownDocuments: Documents = {
-  documents: mup({ mup: '../documenti/mup.html', reclami: '../documenti/reclami.html' }),
+  documents: mup({ mup: '../documenti/mup.html', reclami }),
+  complaintsUrl: reclami,
   privacyUrl: '../documenti/privacy.html',
   termsUrl: '../documenti/condizioni.html',
 };
+
+/** What the footer of a page leads to. */
+export const footerLinks = ({ privacyUrl, termsUrl, complaintsUrl }: Documents) => [
+  { title: 'Privacy', url: privacyUrl },
+  { title: 'Condizioni', url: termsUrl },
+  ...(complaintsUrl ? [{ title: 'Reclami', url: complaintsUrl }] : []),
+];
 
 /** Where somebody who cannot log in finds help, where the host says nothing else. */
 export const ownHelp = '../documenti/aiuto.html';

@@ -1,4 +1,11 @@
-import type { Client, MessageOverrides, Outline, RuleSettings, Tracker } from '@preventivo/core';
+import type {
+  Broker,
+  Client,
+  MessageOverrides,
+  Outline,
+  RuleSettings,
+  Tracker,
+} from '@preventivo/core';
 import type { DraftStorage } from '@preventivo/core/draft';
 import type { PrivacyForm } from '@preventivo/core/wire';
 import type { Rules, Widgets } from '@preventivo/ui/formik';
@@ -12,6 +19,8 @@ export interface FunnelProps extends RuleSettings {
   readonly line: LineSource;
   /** The product's own controls, by form key. */
   readonly widgets?: Widgets;
+  /** Whose page it is: shown in the header, the footer, the dialogs. @defaultValue «Il tuo broker» */
+  readonly broker?: Broker;
   /** The documents shown with the consents. @defaultValue pages beside the funnel's own */
   readonly documents?: Documents;
   /** Where somebody who cannot log in finds help. @defaultValue the page beside the documents, `../documenti/aiuto.html` */

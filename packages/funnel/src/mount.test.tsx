@@ -2,7 +2,7 @@ import { initialValues, type Line } from '@preventivo/core';
 import type { DraftStorage } from '@preventivo/core/draft';
 import { memoryDrafts } from '@preventivo/testing/drafts';
 import { giuliaAsks } from '@preventivo/testing/people';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mount } from './mount.tsx';
@@ -190,6 +190,26 @@ describe('a page of a broker with settings', () => {
     await waitFor(() => expect(asked()).toContain(`${base}enums/professione`));
     expect(asked().filter((address) => !address.startsWith(base))).toEqual([]);
     expect(box('Nome')).toHaveValue('Giulia');
+  });
+
+  it('names the broker once it is known who that is, in header and footer', async () => {
+    const say = settingsCome();
+    const root = page();
+    root.dataset.qPending = '';
+    await starts();
+    expect(root).toHaveAttribute('data-q-pending');
+    await say({ broker: { name: 'Alfa Broker', phone: { number: '02 1234 567' } } });
+    await waitFor(() => expect(root).not.toHaveAttribute('data-q-pending'));
+    expect(within(screen.getByRole('banner')).getByText('Alfa Broker')).toBeVisible();
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: '02 1234 567' })).toHaveAttribute(
+      'href',
+      'tel:021234567',
+    );
+    expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute(
+      'href',
+      '../documenti/privacy.html',
+    );
   });
 
   it('cuts its pages as they say, where the line can be cut so', async () => {

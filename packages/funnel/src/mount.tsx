@@ -34,7 +34,7 @@ export function mount(
 function start(line: LineSource, root: HTMLElement, { root: _, ...host }: MountOptions): void {
   const settings = loadPageSettings(line);
   const client = lazyClient(line.id, settings);
-  const options = { client, linesUrl: '../', ...host, settings };
+  const options = { client, linesUrl: '../', ...host, settings, root };
   const form = root.querySelector('form');
   if (!form) {
     createRoot(root).render(<App line={line} {...options} />);
@@ -51,12 +51,13 @@ function start(line: LineSource, root: HTMLElement, { root: _, ...host }: MountO
 
 interface AppProps extends FunnelProps {
   readonly settings: Promise<PageSettings> | undefined;
+  readonly root: HTMLElement;
 }
 
-function App({ settings, ...props }: AppProps) {
+function App({ settings, root, ...props }: AppProps) {
   return (
     <StrictMode>
-      <Funnel {...props} {...useSettings(settings)} />
+      <Funnel {...props} {...useSettings(settings, root)} />
     </StrictMode>
   );
 }

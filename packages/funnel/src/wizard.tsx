@@ -1,14 +1,14 @@
 import { useSession, useSessionKeeper } from '@preventivo/auth';
 import { ContractorForm } from '@preventivo/contractor';
-import { askedOn, type Failure } from '@preventivo/core';
+import { askedOn, defaultBroker, type Failure } from '@preventivo/core';
 import type { DraftStorage } from '@preventivo/core/draft';
 import { Drawing, focusOnceDrawn, NotLoaded, Skeleton, usePreload } from '@preventivo/ui';
-import { ActionBar, Shell } from '@preventivo/wizard';
+import { ActionBar, HowItWorks, Shell } from '@preventivo/wizard';
 import type { Answer } from '@preventivo/wizard/summary';
 import { useState } from 'react';
 import { AccountStrip } from './account/account-strip.tsx';
 import { answeredShare, contractorShare } from './answers/answered-share.ts';
-import { ownDocuments, ownHelp } from './documents.ts';
+import { footerLinks, ownDocuments, ownHelp } from './documents.ts';
 import type { LineState } from './draft/line-state.ts';
 import { useLineState } from './draft/use-line-state.ts';
 import { useEarlyPress } from './early/early.ts';
@@ -32,6 +32,7 @@ import { useTracker } from './tracker/use-tracker.ts';
 type WizardProps = Required<Pick<FunnelProps, 'line' | 'widgets'>> &
   Pick<
     FunnelProps,
+    | 'broker'
     | 'documents'
     | 'helpUrl'
     | 'linesUrl'
@@ -56,6 +57,7 @@ export function Wizard(props: WizardProps) {
   const {
     line: source,
     widgets,
+    broker = defaultBroker,
     documents = ownDocuments,
     helpUrl = ownHelp,
     privacyForm = 'flags',
@@ -147,6 +149,8 @@ export function Wizard(props: WizardProps) {
       title={`Preventivo ${source.title.toLowerCase()}`}
       pictogram={<Drawing path={source.pictogram} />}
       embedded={embedded}
+      broker={embedded ? undefined : broker}
+      links={footerLinks(documents)}
       steps={steps}
       page={state.page}
       answered={
@@ -157,7 +161,12 @@ export function Wizard(props: WizardProps) {
       onStep={goTo}
       strip={<AccountStrip contractor={state.contractor} {...{ documents, helpUrl, isOpen }} />}
       over={!isOpen}
-      aside={summary('panel')}
+      aside={
+        <>
+          {isFirst && <HowItWorks phone={broker.phone} />}
+          {summary('panel')}
+        </>
+      }
       top={top}
     >
       {isOpen && isFirst && (
@@ -205,6 +214,7 @@ export function Wizard(props: WizardProps) {
         contractor={state.contractor}
         {...{ top, embedded }}
         linesUrl={props.linesUrl}
+        phone={broker.phone}
         onLeave={leave}
         onRetry={() => void send()}
         onChoose={recall}

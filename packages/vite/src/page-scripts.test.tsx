@@ -57,6 +57,22 @@ describe('the page that asks for its settings', () => {
     ]);
   });
 
+  it('names nobody until the application knows whose page it is', async () => {
+    answer.mockReturnValue(new Promise(() => {}));
+    new Function(settingsScript)();
+    expect(root()).toHaveAttribute('data-q-pending');
+    await says({ broker: { name: 'Alfa Broker' } });
+    expect(root()).toHaveAttribute('data-q-pending');
+  });
+
+  it.each([
+    ['names no broker', new Response('{"help":"/aiuto"}')],
+    ['is not JSON', new Response('{')],
+  ])('shows the built name at once where the file %s', async (_, file) => {
+    await read(file);
+    expect(root()).not.toHaveAttribute('data-q-pending');
+  });
+
   it('takes nothing that CSS does not take', async () => {
     await says({ theme: { mode: 'nero', primary: 'blu', accent: 7, colour: '#0b3d91' } });
     expect(root()?.outerHTML).toBe('<div id="root" class="q" data-q-theme="auto"></div>');

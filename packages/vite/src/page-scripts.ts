@@ -13,14 +13,16 @@ export const earlyScript =
 /**
  * Runs after the drawn form: asks for `settings.json` while the scripts are still on their way, and gives the
  * page its look as soon as it is there. The text is left in `qSettings`; a file that is missing, or says
- * nothing, is ''. It waits for nothing and nothing waits for it.
+ * nothing, is ''. It waits for nothing and nothing waits for it; but until it is known whose page it is, no name is
+ * shown (`data-q-pending`, which `mount` takes away where the file names a broker).
  */
 export const settingsScript =
+  "(function(r){function d(){delete r.dataset.qPending}r.dataset.qPending='';" +
   "qSettings=fetch('./settings.json').then(function(a){return a.ok?a.text():''})" +
-  ".then(function(t){t=t.trim();if(!t||t=='{}')return'';try{(function(s){" +
-  `var r=document.getElementById('root'),l=s.theme||{},n=${JSON.stringify(look)},k;` +
+  ".then(function(t){t=t.trim();if(!t||t=='{}'){d();return''}try{(function(s){" +
+  `var l=s.theme||{},n=${JSON.stringify(look)},k;if(!s.broker)d();` +
   'if(/^(light|dark|auto)$/.test(l.mode))r.dataset.qTheme=l.mode;' +
   "for(k in n)if(typeof l[k]=='string'&&CSS.supports(n[k],l[k]))" +
   "r.style.setProperty('--q-'+k.replace(/[A-Z]/,'-$&').toLowerCase(),l[k]);" +
-  "if(s.embedded===true)r.dataset.qEmbedded=''})(JSON.parse(t))}catch(e){}return t});" +
-  'qSettings.catch(function(){})';
+  "if(s.embedded===true)r.dataset.qEmbedded=''})(JSON.parse(t))}catch(e){d()}return t});" +
+  "qSettings.catch(d)})(document.getElementById('root'))";

@@ -1,8 +1,9 @@
 import { CompanyIcon, Notice, TextInput } from '@preventivo/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { ActionBar } from './action-bar.tsx';
 import { AnswersSummary } from './answers-summary.tsx';
+import { HowItWorks } from './broker.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
 import { Shell } from './shell.tsx';
 
@@ -75,6 +76,70 @@ export const Page: Story = {
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Preventivo casa');
     await expect(page.getByRole('main')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Continua' })).toBeVisible();
+  },
+};
+
+/** A broker's picture, drawn here. */
+const drawn = (ink: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path fill="${ink}" d="M4 36 20 4l16 32h-9l-7-16-7 16zm40-26h70v8H44zm0 14h46v8H44z"/></svg>`,
+  )}`;
+const rossi = {
+  name: 'Rossi Assicurazioni',
+  tagline: 'Consulenti assicurativi a Milano dal 1987',
+  phone: { number: '02 1234 567', hours: 'lun–ven 9–18' },
+  email: 'info@rossi.example',
+  address: 'Via Esempio 1, 20121 Milano',
+  rui: 'B000123456',
+};
+
+/** Whose page it is stands over the title and under the sheet; a press on the number rings up. */
+export const OfABroker: Story = {
+  args: {
+    broker: rossi,
+    links: [
+      { title: 'Privacy', url: '#privacy' },
+      { title: 'Reclami', url: '#reclami' },
+    ],
+    page: 1,
+    aside: <HowItWorks phone={rossi.phone} />,
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const header = within(page.getByRole('banner'));
+    await expect(header.getByText('Rossi Assicurazioni')).toBeVisible();
+    await expect(header.getByText('RA')).toBeVisible();
+    await expect(header.getByRole('link', { name: /02 1234 567/ })).toHaveAttribute(
+      'href',
+      'tel:021234567',
+    );
+    const footer = within(page.getByRole('contentinfo'));
+    await expect(footer.getByText(/^RUI B000123456 · .*IVASS$/)).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'Reclami' })).toBeVisible();
+  },
+};
+
+/** A picture in place of the stamp: one for light, one for dark pages. */
+export const WithALogo: Story = {
+  args: { broker: { ...rossi, logo: { light: drawn('#0b5a5e'), dark: drawn('#6fd0c8') } } },
+  play: async ({ canvasElement }) => {
+    const shown = [...canvasElement.querySelectorAll('img')].filter((img) => img.checkVisibility());
+    await expect(shown).toHaveLength(1);
+    await expect(within(canvasElement).queryByText('RA')).toBeNull();
+  },
+};
+
+/** Who goes by keyboard leaves the header with one press. */
+export const PastTheHeader: Story = {
+  args: { broker: rossi },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.tab();
+    await expect(page.getByRole('link', { name: 'Vai al modulo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(page.getByRole('main')).toHaveFocus();
+    await userEvent.tab();
+    await expect(page.getByRole('textbox', { name: /Superficie/ })).toHaveFocus();
   },
 };
 

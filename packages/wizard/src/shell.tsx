@@ -1,4 +1,6 @@
-import type { ReactNode, Ref } from 'react';
+import type { Broker } from '@preventivo/core';
+import { type MouseEvent, type ReactNode, type Ref, type RefObject, useRef } from 'react';
+import { BrokerBar, BrokerFooter, type FooterLink } from './broker.tsx';
 import { Steps, type StepsProps } from './steps.tsx';
 
 export interface ShellProps extends StepsProps {
@@ -6,6 +8,10 @@ export interface ShellProps extends StepsProps {
   readonly title: string;
   /** The line's pictogram, 24 px, in the current colour. Decoration. */
   readonly pictogram: ReactNode;
+  /** Whose page it is: a bar over the title and a footer. @defaultValue neither, as in somebody else's page */
+  readonly broker?: Broker | undefined;
+  /** What the footer leads to. */
+  readonly links?: readonly FooterLink[];
   /** What stands between header and sheet: the login block, the offline strip. */
   readonly strip?: ReactNode;
   /** The side panel, shown from 960 px on. */
@@ -20,21 +26,52 @@ export interface ShellProps extends StepsProps {
 
 /** What stands around every page: the header with its stamp, the perforated sheet, the side panel. */
 export function Shell(props: ShellProps) {
-  const { title, pictogram, strip, aside, children, top, embedded = false, ...steps } = props;
-  const Title = embedded ? 'p' : 'h1';
-  const Sheet = embedded ? 'div' : 'main';
+  const { title, pictogram, broker, links, strip, aside, children, top, ...rest } = props;
+  const { embedded = false, ...steps } = rest;
+  const sheet = useRef<HTMLDivElement>(null);
+  // The landmarks of a page are the page's own.
+  const [Title, Header, Main, Strip, Aside] = embedded ? embeddedTags : tags;
   return (
     <div ref={top} className={aside ? 'q-shell q-with-aside' : 'q-shell'}>
-      <div className="q-head">
-        <span className="q-stamp" aria-hidden="true">
-          {pictogram}
-        </span>
-        <Title className="q-head-title">{title}</Title>
-        <Steps {...steps} />
-      </div>
-      {strip && <div className="q-strip">{strip}</div>}
-      <Sheet className="q-sheet">{children}</Sheet>
-      {aside && <div className="q-aside">{aside}</div>}
+      <Header className="q-top">
+        {!embedded && <SkipLink to={sheet} />}
+        {broker && <BrokerBar broker={broker} />}
+        <div className="q-head">
+          <span className="q-stamp" aria-hidden="true">
+            {pictogram}
+          </span>
+          <Title className="q-head-title">{title}</Title>
+          <Steps {...steps} />
+        </div>
+      </Header>
+      {strip && (
+        <Strip className="q-strip" aria-label={embedded ? undefined : 'Il tuo account'}>
+          {strip}
+        </Strip>
+      )}
+      <Main className="q-sheet" id={SHEET} ref={sheet} tabIndex={-1}>
+        {children}
+      </Main>
+      {aside && <Aside className="q-aside">{aside}</Aside>}
+      {broker && <BrokerFooter broker={broker} links={links} />}
     </div>
+  );
+}
+
+const SHEET = 'q-sheet';
+const tags = ['h1', 'header', 'main', 'section', 'aside'] as const;
+const embeddedTags = ['p', 'div', 'div', 'div', 'div'] as const;
+
+/** The first stop of the Tab key: past the header. */
+function SkipLink({ to }: { readonly to: RefObject<HTMLElement | null> }) {
+  const skip = (event: MouseEvent) => {
+    // The address stays as it is: it is part of the history that leads back.
+    event.preventDefault();
+    to.current?.focus();
+  };
+  return (
+    <a className="q-skip" href={`#${SHEET}`} onClick={skip}>
+      Vai al modulo
+    </a>
   );
 }

@@ -31,12 +31,21 @@ export const loadPageSettings = (line: LineSource): Promise<PageSettings> | unde
       : {},
   );
 
-/** What the broker has set, from when it is known: what is drawn waits for nothing. */
-export function useSettings(settings: Promise<PageSettings> | undefined): Partial<FunnelProps> {
-  const [known, setKnown] = useState<PageSettings>({});
+/**
+ * What the broker has set, from when it is known: what is drawn waits for nothing.
+ * @param root shows whose page it is from then on
+ */
+export function useSettings(
+  settings: Promise<PageSettings> | undefined,
+  root: HTMLElement,
+): Partial<FunnelProps> {
+  const [known, setKnown] = useState<PageSettings>();
   useEffect(() => {
     // Settings that never come are told by the first call, which waits for them.
     settings?.then(setKnown, () => {});
   }, [settings]);
-  return known.options ?? {};
+  useEffect(() => {
+    if (known) delete root.dataset.qPending;
+  }, [known, root]);
+  return known?.options ?? {};
 }

@@ -19,6 +19,16 @@ describe('a settings file', () => {
         credentials: 'include',
       },
       theme: { mode: 'light', primary: '#0b3d91', onPrimary: '#ffffff', font: 'Georgia, serif' },
+      broker: {
+        name: 'Alfa Broker',
+        tagline: 'Dal 1987',
+        logo: { light: '/alfa.svg', dark: '/alfa-notte.svg' },
+        phone: { number: '02 1234 567', hours: 'lun–ven 9–18' },
+        email: 'info@alfa.example',
+        address: 'Via Esempio 1, 20121 Milano',
+        rui: 'B000123456',
+        ivass: 'Intermediario soggetto alla vigilanza di IVASS',
+      },
       documents: {
         precontract: [
           { title: 'Allegato 3', url: '/legal/allegato-3.pdf', format: 'PDF' },
@@ -26,6 +36,7 @@ describe('a settings file', () => {
         ],
         privacy: '/legal/privacy',
         terms: '/legal/condizioni',
+        complaints: '/legal/reclami',
       },
       help: 'mailto:aiuto@alfa.example',
       tracker: 'dataLayer',
@@ -45,6 +56,22 @@ describe('a settings file', () => {
   });
 
   it.each([
+    ['a name', { broker: { tagline: 'Dal 1987' } }, "'broker' has no name"],
+    [
+      'a logo',
+      { broker: { name: 'Alfa', logo: { light: 'javascript:alert(1)' } } },
+      "'broker.logo.light' takes an address, with",
+    ],
+    [
+      'a telephone number',
+      { broker: { name: 'Alfa', phone: { number: 'chiamaci' } } },
+      "'broker.phone.number' takes a telephone number",
+    ],
+    [
+      'an email',
+      { broker: { name: 'Alfa', email: 'alfa' } },
+      "'broker.email' takes an address of email",
+    ],
     ['an address', { api: { user: 'javascript:alert(1)' } }, "'api.user' takes an address, with"],
     ['an empty address', { api: { quote: ' ' } }, "'api.quote' takes an address, with"],
     ['a call', { api: { paths: { submit: 7 } } }, "'api.paths.submit' takes a text"],

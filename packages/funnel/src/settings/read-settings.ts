@@ -1,4 +1,4 @@
-import { ruleSettings } from '@preventivo/core';
+import { type Broker, type Logo, type Phone, ruleSettings } from '@preventivo/core';
 import { paths } from '@preventivo/core/http';
 import { list, one, part, type Reader, text, texts, whole } from './reader.ts';
 import {
@@ -39,6 +39,15 @@ const oneOf = <const T extends string>(...known: readonly T[]): Reader<T> =>
 const address = link('an address, with https:// or of this site', 'http:', 'https:');
 const help = link('an address, mailto: or tel:', 'http:', 'https:', 'mailto:', 'tel:');
 
+const phone = one(
+  'a telephone number',
+  (raw): raw is string => typeof raw === 'string' && /^\+?[\d\s./-]{5,24}$/.test(raw.trim()),
+);
+const email = one(
+  'an address of email',
+  (raw): raw is string => typeof raw === 'string' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(raw),
+);
+
 function link(takes: string, ...protocols: readonly string[]): Reader<string> {
   return one(takes, (raw): raw is string => {
     return typeof raw === 'string' && raw.trim() !== '' && protocols.includes(protocolOf(raw));
@@ -75,12 +84,23 @@ const settings = part<Settings>({
     font: css(look.font, 'a list of fonts as in CSS'),
     radius: css(look.radius, 'a CSS length, 8px'),
   }),
+  broker: whole<Broker>(['name'], {
+    name: text,
+    tagline: text,
+    logo: whole<Logo>(['light'], { light: address, dark: address }),
+    phone: whole<Phone>(['number'], { number: phone, hours: text }),
+    email,
+    address: text,
+    rui: text,
+    ivass: text,
+  }),
   documents: part<DocumentSettings>({
     precontract: list(
       whole<LinkedDocument>(['title', 'url'], { title: text, url: address, format: text }),
     ),
     privacy: address,
     terms: address,
+    complaints: address,
   }),
   help,
   lines: address,

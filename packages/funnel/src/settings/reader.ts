@@ -44,7 +44,9 @@ export const whole = <T extends object>(
   return (raw, at, wrong) => {
     const found = read(raw, at, wrong);
     const missing = found && wanted.find((key) => found[key] === undefined);
-    if (missing) wrong.push(`settings.json: '${at}' has no ${missing}. ${leftOut}`);
+    // One that is there and cannot be followed has been told already.
+    if (missing && !Object.hasOwn(Object(raw), missing))
+      wrong.push(`settings.json: '${at}' has no ${missing}. ${leftOut}`);
     return missing ? undefined : found;
   };
 };

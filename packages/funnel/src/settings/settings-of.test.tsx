@@ -25,8 +25,14 @@ describe('what a broker sets', () => {
         documents: precontract,
         privacyUrl: ownDocuments.privacyUrl,
         termsUrl: '/condizioni',
+        complaintsUrl: ownDocuments.complaintsUrl,
       },
     });
+  });
+
+  it('shows whose page it is', async () => {
+    const broker = { name: 'Alfa Broker', phone: { number: '02 1234 567' } };
+    expect(await of({ broker })).toEqual({ options: { broker } });
   });
 
   it('is what the funnel calls otherwise, where it is only that', async () => {

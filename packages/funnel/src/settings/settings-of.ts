@@ -35,6 +35,7 @@ async function laidOutAs(line: LineSource, layout: string, wrong: string[]) {
 }
 
 function optionsOf({
+  broker,
   documents,
   help,
   lines,
@@ -43,6 +44,7 @@ function optionsOf({
 }: Settings): Partial<FunnelProps> {
   const { asksChannels, privacyForm, manageHistory, addresses, registrationMonths } = settings;
   return {
+    ...(broker && { broker }),
     ...(documents && { documents: documentsOf(documents) }),
     ...(help && { helpUrl: help }),
     // The folder above a frame's page is nobody's list of lines.
@@ -61,7 +63,13 @@ const documentsOf = ({
   precontract = ownDocuments.documents,
   privacy = ownDocuments.privacyUrl,
   terms = ownDocuments.termsUrl,
-}: DocumentSettings) => ({ documents: precontract, privacyUrl: privacy, termsUrl: terms });
+  complaints = ownDocuments.complaintsUrl,
+}: DocumentSettings) => ({
+  documents: precontract,
+  privacyUrl: privacy,
+  termsUrl: terms,
+  complaintsUrl: complaints,
+});
 
 /** The page, as a tag manager sees it. */
 const tagged = (): DataLayerHost & Pick<Window, 'origin'> => window;

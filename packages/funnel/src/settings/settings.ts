@@ -1,10 +1,11 @@
-import type { Paths, RuleSettings } from '@preventivo/core';
+import type { Broker, Paths, RuleSettings } from '@preventivo/core';
 import type { PrivacyForm } from '@preventivo/core/wire';
 
 /** What a broker says in `settings.json` beside the built page. Whatever is left out is as it was built. */
 export interface Settings extends RuleSettings {
   readonly api?: ApiSettings;
   readonly theme?: Theme;
+  readonly broker?: Broker;
   readonly documents?: DocumentSettings;
   /** Where somebody who cannot log in finds help: an address, `mailto:` or `tel:`. Left out: a page of the site. */
   readonly help?: string;
@@ -60,6 +61,8 @@ export interface DocumentSettings {
   readonly privacy?: string;
   /** Where the general terms of service stand. */
   readonly terms?: string;
+  /** Where it stands how to complain. */
+  readonly complaints?: string;
 }
 
 export interface LinkedDocument {

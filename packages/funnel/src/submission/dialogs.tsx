@@ -2,6 +2,7 @@ import {
   type Contractor,
   contractorValues,
   type MessageOverrides,
+  type Phone,
   type QuoteRequest,
   requestNumber,
 } from '@preventivo/core';
@@ -45,6 +46,7 @@ export function Dialogs({ phase, contractor, top, linesUrl, embedded, ...on }: O
           open={open}
           {...inOwnWords(phase, messages)}
           code={phase.code}
+          phone={on.phone}
           action={phase.action}
           onAction={() => (phase.action === 'retry' ? on.onRetry() : on.onLeave(phase))}
           onLeave={() => on.onLeave(phase)}
@@ -106,6 +108,8 @@ export interface OutcomeProps {
   readonly top: RefObject<HTMLElement | null>;
   /** Where other quotes are asked for. */
   readonly linesUrl: string | undefined;
+  /** Whom to ring up where it does not go on. */
+  readonly phone: Phone | undefined;
   /** Whether the page is somebody else's. */
   readonly embedded: boolean;
   onPhase(phase: Phase): void;

@@ -1,5 +1,7 @@
+import type { Phone } from '@preventivo/core';
 import { AlertIcon, Button } from '@preventivo/ui';
 import { Dialog, ErrorCode } from '@preventivo/ui/dialog';
+import { CallUs } from '../broker.tsx';
 
 export interface ErrorDialogProps {
   readonly open: boolean;
@@ -15,6 +17,8 @@ export interface ErrorDialogProps {
   readonly onAction: () => void;
   /** Leaves without another try, beside «Riprova»: a server that goes on refusing must not hold anybody. */
   readonly onLeave?: () => void;
+  /** Whom to ring up instead. @defaultValue nobody */
+  readonly phone?: Phone | undefined;
   /** Where focus goes then. @defaultValue what had it before */
   readonly returnTo?: () => HTMLElement | null;
 }
@@ -57,6 +61,7 @@ export function ErrorDialog(props: ErrorDialogProps) {
       }
     >
       <p className="q-muted">I dati inseriti non sono andati persi.</p>
+      <CallUs phone={props.phone} />
       <ErrorCode code={props.code} />
     </Dialog>
   );

@@ -1,0 +1,121 @@
+import { type Broker, initialsOf, type Phone, phoneLink, supervisionOf } from '@preventivo/core';
+import { PhoneIcon } from '@preventivo/ui';
+
+interface BrokerProps {
+  readonly broker: Broker;
+}
+
+/** Who the page belongs to: logo or stamp, name, and the number to ring. It stands over the title. */
+export function BrokerBar({ broker }: BrokerProps) {
+  const { name, tagline, phone } = broker;
+  return (
+    <div className="q-broker">
+      <Logo broker={broker} />
+      <p className="q-broker-name">
+        {name}
+        {tagline && <span className="q-broker-tagline">{tagline}</span>}
+      </p>
+      {phone && (
+        <a className="q-broker-phone" href={phoneLink(phone)}>
+          <PhoneIcon size={20} />
+          <span>
+            {phone.number}
+            {phone.hours && <span className="q-broker-hours">{phone.hours}</span>}
+          </span>
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** A picture for light and one for dark pages, or the initials. The name stands beside it: it is decoration. */
+function Logo({ broker: { name, logo } }: BrokerProps) {
+  if (!logo)
+    return (
+      <span className="q-broker-stamp" aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+    );
+  const { light, dark = light } = logo;
+  return (
+    <>
+      <img className="q-logo q-logo-light" src={light} alt="" height={40} />
+      <img className="q-logo q-logo-dark" src={dark} alt="" height={40} loading="lazy" />
+    </>
+  );
+}
+
+export interface BrokerFooterProps extends BrokerProps {
+  /** What is read about the broker: privacy notice, terms, complaints. */
+  readonly links?: readonly FooterLink[];
+}
+
+export interface FooterLink {
+  readonly title: string;
+  readonly url: string;
+}
+
+/** Who the page belongs to in full, as the law and visitors want it. */
+export function BrokerFooter({ broker, links = [] }: BrokerFooterProps) {
+  const { name, address, email, phone } = broker;
+  const supervision = supervisionOf(broker);
+  return (
+    <footer className="q-foot">
+      <div>
+        <p className="q-foot-name">{name}</p>
+        {address && <p>{address}</p>}
+        {phone && (
+          <p>
+            Telefono <a href={phoneLink(phone)}>{phone.number}</a>
+            {phone.hours && `, ${phone.hours}`}
+          </p>
+        )}
+        {email && (
+          <p>
+            Email <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        )}
+        {supervision && <p>{supervision}</p>}
+      </div>
+      {links.length > 0 && (
+        <ul className="q-foot-links">
+          {links.map(({ title, url }) => (
+            <li key={title}>
+              <a href={url} target="_blank" rel="noreferrer">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </footer>
+  );
+}
+
+/** What a visitor may expect, beside page 1 from the first paint: what follows is little, and binds nobody. */
+export function HowItWorks({ phone }: { readonly phone: Phone | undefined }) {
+  return (
+    <section className="q-how" aria-labelledby="q-how">
+      <h2 className="q-heading" id="q-how">
+        Come funziona
+      </h2>
+      <ol>
+        <li>Rispondi a poche domande, in circa 3 minuti</li>
+        <li>Un consulente prepara il tuo preventivo</li>
+        <li>Lo ricevi per email o al telefono e decidi tu, senza impegno</li>
+      </ol>
+      <CallUs phone={phone} />
+    </section>
+  );
+}
+
+/** «Chiamaci al 02 1234567, lun–ven 9–18»: the way out where a page does not go on. */
+export function CallUs({ phone }: { readonly phone: Phone | undefined }) {
+  if (!phone) return null;
+  return (
+    <p className="q-call">
+      Chiamaci al <a href={phoneLink(phone)}>{phone.number}</a>
+      {phone.hours && `, ${phone.hours}`}
+    </p>
+  );
+}
