@@ -9,6 +9,7 @@ import { useSettled } from '@preventivo/core/react';
 import { TableForm, type Widgets } from '@preventivo/ui/formik';
 import { useMemo } from 'react';
 import type { ContractorFormProps } from './contractor-form-props.ts';
+import { SexOrFiscalCode } from './fiscal-code.tsx';
 import { LegalName, TypeChangeContext, TypeSelector, useTypeChange } from './type-change.tsx';
 import { usePass } from './use-pass.ts';
 
@@ -59,4 +60,5 @@ const widgets: Widgets = {
   ...addressWidgets,
   tipoPersona: TypeSelector,
   ragioneSociale: LegalName,
+  sesso: SexOrFiscalCode,
 };

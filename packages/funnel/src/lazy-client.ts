@@ -12,6 +12,7 @@ const calls: Readonly<Record<keyof Calls, true>> = {
   fiscalCode: true,
   validate: true,
   municipalities: true,
+  birthplace: true,
   postalCodes: true,
   searchAddress: true,
   addressDetails: true,

@@ -71,6 +71,11 @@ export {
   omocodes,
   undoOmocodia,
 } from './fiscal-code/fiscal-code.ts';
+export {
+  type FiscalCodeReading,
+  isFiscalCodeOf,
+  readFiscalCode,
+} from './fiscal-code/read-fiscal-code.ts';
 export { fold, unaccented } from './fold.ts';
 export { isCompanyName, isPersonName } from './names.ts';
 export { isPassword } from './password.ts';

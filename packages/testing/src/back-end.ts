@@ -3,7 +3,13 @@ import { createClient, memoryToken } from '@preventivo/core/http';
 import { contractorLists, fakeBackEnd, type RecordedRequest } from '@preventivo/core/testing';
 import { type Answers, accepted, answersInstead, refusedByUsers, withoutToken } from './answers.ts';
 import { account, secret } from './people.ts';
-import { addressOf, municipalitiesLike, postalCodesOf, searchAddresses } from './places.ts';
+import {
+  addressOf,
+  birthplaceOf,
+  municipalitiesLike,
+  postalCodesOf,
+  searchAddresses,
+} from './places.ts';
 
 /** One call as it reached the back end. */
 export interface Call extends RecordedRequest {
@@ -90,6 +96,7 @@ function serviceOf(user: User, lists: Lists): (call: Call) => Response {
     'address/search': ({ input }) => searchAddresses(String(input)),
     'address/details': ({ placeId }) => addressOf(String(placeId)),
     'location/findComune': ({ nome }) => municipalitiesLike(String(nome)),
+    'location/birthplace': ({ codice }) => birthplaceOf(String(codice)),
     'location/findCap': ({ comune, provincia }) => postalCodesOf(`${comune} (${provincia})`),
     submit: () => ({
       status: 200,

@@ -63,6 +63,13 @@ export const municipalitiesLike = (name: string) =>
     .filter(({ value }) => value.startsWith(name.toUpperCase()))
     .map(({ id, value }) => ({ id, value }));
 
+/** @param code F205, or Z100 for Albania */
+export const birthplaceOf = (code: string) =>
+  [
+    ...municipalities.map(({ id, value }) => ({ id, value })),
+    { id: '29', value: 'Albania' },
+  ].filter(({ id }) => id === (code === 'Z100' ? '29' : code));
+
 /** @param municipality 'MILANO (MI)' */
 export const postalCodesOf = (municipality: string) =>
   municipalities

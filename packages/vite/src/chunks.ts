@@ -39,6 +39,7 @@ export const chunks = {
   /** What page 1 needs on its way, and the pages after it: when somebody begins. */
   later: [
     '@preventivo/address/lazy/address-details',
+    '@preventivo/contractor/lazy/fill-from-code',
     '@preventivo/contractor/lazy/pass-contractor',
     '@preventivo/funnel/lazy/dialogs',
     '@preventivo/funnel/lazy/draft-note',

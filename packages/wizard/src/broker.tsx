@@ -115,7 +115,11 @@ export function CallUs({ phone }: { readonly phone: Phone | undefined }) {
   return (
     <p className="q-call">
       Chiamaci al <a href={phoneLink(phone)}>{phone.number}</a>
-      {phone.hours && `, ${phone.hours}`}
+      {phone.hours && (
+        <>
+          , <span>{phone.hours}</span>
+        </>
+      )}
     </p>
   );
 }

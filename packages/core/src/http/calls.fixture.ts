@@ -211,6 +211,14 @@ export const quoteCalls: readonly CallExample[] = [
     data: milano,
   },
   {
+    name: 'birthplace',
+    make: (client) => client.birthplace({ codice: 'F205', data: '1985-03-27' }),
+    address: '/api/travel/location/birthplace',
+    body: { codice: 'F205', data: '1985-03-27' },
+    yes: milano,
+    data: milano,
+  },
+  {
     name: 'postalCodes',
     make: (client) => client.postalCodes({ comune: 'MILANO', provincia: 'MI' }),
     address: '/api/travel/location/findCap',

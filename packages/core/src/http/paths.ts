@@ -22,6 +22,7 @@ export const paths = {
   fiscalCode: 'calculate/cf',
   validate: 'validate/{what}',
   municipalities: 'location/findComune',
+  birthplace: 'location/birthplace',
   postalCodes: 'location/findCap',
   searchAddress: 'address/search',
   addressDetails: 'address/details',

@@ -35,6 +35,11 @@ export interface QuoteService {
     body: { readonly nome: string; readonly isResidenza: boolean },
     options?: CallOptions,
   ): Promise<Result<readonly Option[]>>;
+  /** The municipality or the state that a Belfiore code, F205 or Z100, meant on a day; none where it is not certain. */
+  birthplace(
+    body: { readonly codice: string; readonly data: string },
+    options?: CallOptions,
+  ): Promise<Result<readonly Option[]>>;
   /** The postal codes of a municipality. */
   postalCodes(
     body: { readonly comune: string; readonly provincia: string },
@@ -76,6 +81,7 @@ export function quoteService(config: ClientConfig, paths: Paths): QuoteService {
     },
     municipalities: (body, options) =>
       ask({ path: paths.municipalities, body, parse: offered }, options),
+    birthplace: (body, options) => ask({ path: paths.birthplace, body, parse: offered }, options),
     postalCodes: (body, options) => ask({ path: paths.postalCodes, body, parse: offered }, options),
     searchAddress: (input, options) => {
       const body = { input: input.toUpperCase() };

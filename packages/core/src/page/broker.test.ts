@@ -4,7 +4,7 @@ import { initialsOf, phoneLink, supervisionOf } from './broker.ts';
 describe('a broker', () => {
   it.each([
     ['Rossi Assicurazioni', 'RA'],
-    ['Il tuo broker', 'IT'],
+    ['Il tuo broker', 'IB'],
     ['alfa & beta s.r.l.', 'AB'],
     ['Ärzte', 'Ä'],
     ['24 ore', 'O'],

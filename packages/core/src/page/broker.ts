@@ -36,14 +36,12 @@ export const defaultBroker: Broker = {
   tagline: 'Consulenza assicurativa, dal preventivo al sinistro',
 };
 
-/** What a stamp shows of a name: «RA» of «Rossi Assicurazioni». */
-export const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .filter((word) => /^\p{L}/u.test(word))
-    .slice(0, 2)
-    .map((word) => word[0]?.toUpperCase())
-    .join('');
+/** What a stamp shows of a name: «RA» of «Rossi Assicurazioni S.r.l.», first word and last. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}[^.]*$/u.test(word));
+  const initials = [words[0], words.slice(1).at(-1)];
+  return initials.map((word = '') => word.slice(0, 1).toUpperCase()).join('');
+}
 
 /** Where a press on a telephone number leads: `tel:+390212345`. */
 export const phoneLink = ({ number }: Phone): string => `tel:${number.replace(/[^\d+]/g, '')}`;

@@ -1,4 +1,4 @@
-export { sharedProps } from './initial-widgets.tsx';
+export { initialWidgets, sharedProps } from './initial-widgets.tsx';
 export { loadRules, type Rules } from './load-rules.ts';
 export { RulesProvider, useRules } from './rules.tsx';
 export { TableFields } from './table-fields.tsx';

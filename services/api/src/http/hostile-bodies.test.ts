@@ -41,6 +41,7 @@ const right: Readonly<Record<string, unknown>> = {
     ]),
   ),
   '/api/:line/location/findComune': { nome: 'rom', isResidenza: true },
+  '/api/:line/location/birthplace': { codice: 'F205', data: '1985-03-27' },
   '/api/:line/location/findCap': { comune: 'ROMA', provincia: 'RM' },
   '/api/:line/address/search': { input: 'VIA ROMA 1, ALBA' },
   '/api/:line/address/details': {

@@ -13,6 +13,8 @@ export interface Municipalities {
   current(name: string, province: string): Municipality | undefined;
   /** The municipalities of today with this name, in any province. */
   currentNamed(name: string): readonly Municipality[];
+  /** The municipalities with this Belfiore code: that of today first, then the last of the past. */
+  withCode(belfiore: string): readonly Municipality[];
 }
 
 export function municipalities(records: readonly Municipality[]): Municipalities {
@@ -21,6 +23,7 @@ export function municipalities(records: readonly Municipality[]): Municipalities
     grouped(records.filter((record) => record.current).flatMap(underEachName), ([name]) => name),
   );
   const named = (name: string) => (byName().get(fold(name)) ?? []).map(([, record]) => record);
+  const byCode = lazy(() => grouped(records, ({ belfiore }) => belfiore));
   const index = lazy(() =>
     prefixIndex(eachOnce(records).map((record) => [record, namesOf(record)] as const)),
   );
@@ -40,6 +43,8 @@ export function municipalities(records: readonly Municipality[]): Municipalities
     },
     current: (name, province) => named(name).find((record) => record.province === province),
     currentNamed: named,
+    withCode: (belfiore) =>
+      [...(byCode().get(belfiore) ?? [])].sort((a, b) => (b.to ?? '9').localeCompare(a.to ?? '9')),
   };
 }
 

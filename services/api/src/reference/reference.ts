@@ -1,5 +1,10 @@
-import type { Lists } from '@preventivo/core';
-import { type Birthplace, birthplaceResolver } from '@preventivo/italian';
+import { italyId, type Lists, type Option } from '@preventivo/core';
+import {
+  type Birthplace,
+  birthplaceResolver,
+  composeMunicipality,
+  type Day,
+} from '@preventivo/italian';
 import { lazy } from '../lazy.ts';
 import type { ReferenceData } from './data.ts';
 import { type Municipalities, municipalities } from './municipalities.ts';
@@ -17,6 +22,8 @@ export interface Reference {
   readonly professions: Lists;
   /** The Belfiore code of a birthplace; undefined where none is certain. */
   birthplaceCode(place: Birthplace): string | undefined;
+  /** The municipality or the state that a Belfiore code meant on a day, as its list offers it; undefined where none is certain. */
+  birthplaceOf(belfiore: string, date: Day): Option | undefined;
 }
 
 const cache = new WeakMap<ReferenceData, Reference>();
@@ -31,9 +38,21 @@ export function createReference(data: ReferenceData): Reference {
 function makeReference(data: ReferenceData): Reference {
   const lists = new Map<string, Lists>();
   const birthplaces = lazy(() => birthplaceResolver(data.municipalities, data.countries));
+  const known = municipalities(data.municipalities);
+  /** A state may have ceased and handed its code on: the one that is there today is meant. */
+  const stateWith = (belfiore: string) => {
+    const states = data.countries.filter((country) => country.belfiore === belfiore);
+    return states.find(({ current }) => current) ?? states[0];
+  };
+  /** Whose name leads back to the code on that day. */
+  const municipalityWith = (belfiore: string, date: Day) =>
+    known.withCode(belfiore).find(({ name, province }) => {
+      const place = { state: Number(italyId), municipality: name, province, date };
+      return birthplaces()(place) === belfiore;
+    });
   return {
     data,
-    municipalities: municipalities(data.municipalities),
+    municipalities: known,
     streets: streetWords(data.toponimi),
     listsOf: (line) => {
       const known = lists.get(line) ?? optionLists(data, line);
@@ -42,5 +61,11 @@ function makeReference(data: ReferenceData): Reference {
     },
     professions: professionLists(data),
     birthplaceCode: (place) => birthplaces()(place),
+    birthplaceOf(belfiore, date) {
+      const state = stateWith(belfiore);
+      if (state) return { id: String(state.id), value: state.label };
+      const municipality = municipalityWith(belfiore, date);
+      return municipality && { id: belfiore, value: composeMunicipality(municipality) };
+    },
   };
 }

@@ -60,6 +60,31 @@ describe('a municipality', () => {
   });
 });
 
+describe('a birthplace', () => {
+  const place = async (codice: string, data: string) =>
+    (await ask('/api/travel/location/birthplace', { codice, data })).json;
+
+  it.each([
+    ['F205', '1985-03-27', { id: 'F205', value: 'MILANO (MI)' }],
+    ['f205', '1985-03-27', { id: 'F205', value: 'MILANO (MI)' }],
+    ['F402', '1948-05-02', { id: 'F402', value: 'MONTALCINO (SI)' }],
+    ['M378', '2017-01-01', { id: 'M378', value: 'MONTALCINO (SI)' }],
+    ['A012', '1950-07-01', { id: 'A012', value: 'ABETONE (PT)' }],
+    ['Z100', '1990-12-01', { id: '29', value: 'Albania' }],
+  ])('is known by its code: %s on %s', async (codice, data, found) => {
+    expect(await place(codice, data)).toEqual([found]);
+  });
+
+  it.each([
+    ['a place not there on that day', 'A012', '2018-01-01'],
+    ['no such place', 'M999', '1985-03-27'],
+    ['no such day', 'F205', '1985-02-30'],
+    ['no code', '', '1985-03-27'],
+  ])('is not guessed for %s', async (_, codice, data) => {
+    expect(await place(codice, data)).toEqual([]);
+  });
+});
+
 describe('postal codes', () => {
   const caps = async (comune: string, provincia: string) =>
     (await ask('/api/travel/location/findCap', { comune, provincia })).json;

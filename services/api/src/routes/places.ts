@@ -1,4 +1,4 @@
-import { composeMunicipality } from '@preventivo/italian';
+import { composeMunicipality, isDay } from '@preventivo/italian';
 import { describe } from '../addresses/provider.ts';
 import { failedAs } from '../contract/refusal.ts';
 import { boolean, object, part, text } from '../contract/schema.ts';
@@ -21,6 +21,18 @@ export const placeRoutes = [
       return {
         json: found.map((one) => ({ id: one.belfiore, value: composeMunicipality(one) })),
       };
+    },
+  }),
+  post({
+    path: '/api/:line/location/birthplace',
+    summary:
+      'The municipality or the state that a Belfiore code meant on a day; none where it is not certain.',
+    rateLimit: 'look-up',
+    body: object({ codice: text(4), data: text(10) }),
+    response: part('Options'),
+    handle({ codice, data }, _context, { reference }) {
+      const place = isDay(data) ? reference.birthplaceOf(codice.toUpperCase(), data) : undefined;
+      return { json: place ? [place] : [] };
     },
   }),
   post({

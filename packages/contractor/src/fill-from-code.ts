@@ -1,0 +1,60 @@
+import type { Client, Person } from '@preventivo/core';
+import { birthWindow } from '@preventivo/core/dates';
+import { type Day, isFiscalCode, isFiscalCodeOf, readFiscalCode } from '@preventivo/italian';
+
+/** The form whose questions are filled in. */
+export interface FormToFill {
+  /** The answers as they are now. */
+  values(): Person;
+  setFieldValue(key: keyof Person, answer: unknown): void;
+}
+
+/** What is said of a fiscal code that somebody typed. */
+export interface Filled {
+  readonly error?: string;
+  /** What was filled in. */
+  readonly note?: string;
+}
+
+const errors = {
+  wrong: 'Codice fiscale non valido: ha 16 lettere e cifre, come sulla tessera sanitaria',
+  age: 'Chi chiede il preventivo deve avere da 18 a 100 anni',
+  name: 'Il codice fiscale non corrisponde al nome e al cognome',
+};
+const notes = {
+  all: 'Abbiamo compilato sesso, data e luogo di nascita: controllali',
+  withoutPlace: 'Abbiamo compilato sesso e data di nascita: controllali',
+};
+
+/**
+ * Fills in sex, birth date and birthplace from a fiscal code (docs/rules/contractor.md#fiscal-code). Of the code only
+ * the four characters of the place, and the day, go to the back end.
+ */
+export async function fillFromCode(
+  text: string,
+  form: FormToFill,
+  client: Pick<Client, 'birthplace'>,
+  today: Day,
+): Promise<Filled> {
+  const reading = readFiscalCode(text, birthWindow(today));
+  if (!reading) return { error: isFiscalCode(text) ? errors.age : errors.wrong };
+  const { nome, cognome } = form.values();
+  if (nome.trim() && cognome.trim() && !isFiscalCodeOf(text, cognome, nome))
+    return { error: errors.name };
+  const { sex, birthDate, placeCode } = reading;
+  const isAbroad = placeCode.startsWith('Z');
+  form.setFieldValue('sesso', String(sex));
+  form.setFieldValue('data_nascita', birthDate);
+  form.setFieldValue('natoInItalia', !isAbroad);
+  form.setFieldValue(isAbroad ? 'stato_nascita' : 'comune_nascita', isAbroad ? null : '');
+  const found = await client.birthplace({ codice: placeCode, data: birthDate });
+  const [place] = found.ok ? found.data : [];
+  if (!place) return { note: notes.withoutPlace };
+  const now = form.values();
+  // Who wrote the place meanwhile, or said that it lies elsewhere, knows better.
+  if (isAbroad && now.natoInItalia === false && now.stato_nascita === null)
+    form.setFieldValue('stato_nascita', place.id);
+  if (!isAbroad && now.natoInItalia && now.comune_nascita === '')
+    form.setFieldValue('comune_nascita', place.value);
+  return { note: notes.all };
+}

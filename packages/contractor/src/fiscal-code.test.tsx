@@ -1,0 +1,146 @@
+import { createAnswerStore, emptyContractor, personOf } from '@preventivo/core';
+import * as rules from '@preventivo/core/check';
+import { Preventivo } from '@preventivo/core/react';
+import { computeFiscalCode } from '@preventivo/italian';
+import { type Answers, refused } from '@preventivo/testing/answers';
+import { backEnd } from '@preventivo/testing/back-end';
+import { today } from '@preventivo/testing/people';
+import { Button, Status } from '@preventivo/ui';
+import { RulesProvider } from '@preventivo/ui/formik';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { ContractorForm } from './contractor-form.tsx';
+
+/** Giulia Ferri, born in Milan on 27 March 1985. */
+const GIULIAS = 'FRRGLI85C67F205B';
+
+const arben = {
+  surname: 'Hoxha',
+  name: 'Arben',
+  sex: 0,
+  birthDate: '1990-12-01',
+  placeCode: 'Z100',
+} as const;
+
+/** Page 1 of a line for persons. */
+function visit(says?: Answers) {
+  const { client, bodies, calls } = backEnd({ line: 'pets', answers: says });
+  const answers = createAnswerStore(emptyContractor(['fisica']));
+  render(
+    <Preventivo client={client} today={today}>
+      <RulesProvider rules={rules}>
+        <ContractorForm
+          contractor={{ types: ['fisica'] }}
+          answers={answers}
+          onValidSubmit={vi.fn()}
+          onRefused={vi.fn()}
+        >
+          {() => <Button type="submit">Continua</Button>}
+        </ContractorForm>
+      </RulesProvider>
+      <Status />
+    </Preventivo>,
+  );
+  return { bodies, calls, given: () => personOf(answers.get()), user: userEvent.setup() };
+}
+const code = () => screen.getByRole('textbox', { name: /^Codice fiscale/ });
+const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
+
+describe('somebody who has their fiscal code at hand', () => {
+  it('has three questions answered by it, sees what was answered, and may change it', async () => {
+    const { user, given } = visit();
+    await user.type(code(), GIULIAS.toLowerCase());
+    await screen.findAllByText(/^Abbiamo compilato sesso, data e luogo di nascita/);
+    expect(given()).toMatchObject({
+      sesso: '1',
+      data_nascita: '1985-03-27',
+      natoInItalia: true,
+      comune_nascita: 'MILANO (MI)',
+    });
+    expect(screen.getByRole('radio', { name: 'Donna' })).toBeChecked();
+    expect(box(/^Giorno/)).toHaveValue('27');
+    expect(box(/^Anno/)).toHaveValue('1985');
+    expect(screen.getByRole('combobox', { name: 'Comune di nascita' })).toHaveValue('MILANO (MI)');
+    await user.click(screen.getByRole('radio', { name: 'Uomo' }));
+    expect(given().sesso).toBe('0');
+  });
+
+  it('pastes it with spaces in it', async () => {
+    const { user, given } = visit();
+    await user.click(code());
+    await user.paste('FRR GLI 85C67 F205B');
+    await waitFor(() => expect(given().comune_nascita).toBe('MILANO (MI)'));
+  });
+
+  it('keeps it to themselves: of the code only place and day are asked about', async () => {
+    const { user, bodies, calls } = visit();
+    await user.type(code(), GIULIAS);
+    await waitFor(() =>
+      expect(bodies('location/birthplace')).toEqual([{ codice: 'F205', data: '1985-03-27' }]),
+    );
+    expect(JSON.stringify(calls)).not.toContain(GIULIAS);
+  });
+
+  it('who was born abroad has the state filled in', async () => {
+    const { user, given } = visit();
+    await user.type(code(), computeFiscalCode(arben) ?? '');
+    await waitFor(() =>
+      expect(given()).toMatchObject({ natoInItalia: false, stato_nascita: '29', sesso: '0' }),
+    );
+  });
+
+  it('answers the place by hand where the back end does not know it', async () => {
+    const { user, given } = visit({ 'location/birthplace': refused(404, 'NOT_FOUND') });
+    await user.type(code(), GIULIAS);
+    await screen.findAllByText(/^Abbiamo compilato sesso e data di nascita/);
+    expect(given()).toMatchObject({ data_nascita: '1985-03-27', comune_nascita: '' });
+  });
+});
+
+describe('somebody who mistypes it', () => {
+  it('is told so, and nothing is filled in', async () => {
+    const { user, given } = visit();
+    await user.type(code(), 'FRRGLI85C67F205X');
+    await user.tab();
+    await waitFor(() => expect(code()).toBeInvalid());
+    expect(code()).toHaveAccessibleDescription(/^.*Codice fiscale non valido/);
+    expect(given()).toMatchObject({ sesso: null, data_nascita: null });
+  });
+
+  it('is told when they leave it half written, and not before', async () => {
+    const { user } = visit();
+    await user.type(code(), 'FRRGLI');
+    expect(screen.queryByText(/^Codice fiscale non valido/)).toBeNull();
+    await user.tab();
+    expect(await screen.findByText(/^Codice fiscale non valido/)).toBeVisible();
+  });
+
+  it('is told that it is of somebody called otherwise', async () => {
+    const { user, given } = visit();
+    await user.type(box('Nome'), 'Anna');
+    await user.type(box('Cognome'), 'Bianchi');
+    await user.type(code(), GIULIAS);
+    expect(await screen.findByText(/non corrisponde al nome e al cognome/)).toBeVisible();
+    expect(given().sesso).toBeNull();
+  });
+});
+
+it('nobody has to have it: who leaves it empty is not asked for it', async () => {
+  const { user } = visit();
+  await user.click(screen.getByRole('button', { name: 'Continua' }));
+  const problems = await screen.findAllByRole('link');
+  expect(problems.length).toBeGreaterThan(3);
+  expect(problems.map(({ textContent }) => textContent).join()).not.toMatch(/fiscale/i);
+  expect(code()).not.toBeInvalid();
+});
+
+it('answers that were shown missing are right once the code has filled them in', async () => {
+  const { user } = visit();
+  await user.click(screen.getByRole('button', { name: 'Continua' }));
+  const group = screen.getByRole('radiogroup', { name: 'Sesso' });
+  await waitFor(() => expect(group).toBeInvalid());
+  await user.type(code(), GIULIAS);
+  await waitFor(() => expect(group).not.toBeInvalid());
+  expect(screen.getByRole('group', { name: 'Data di nascita' })).not.toBeInvalid();
+});

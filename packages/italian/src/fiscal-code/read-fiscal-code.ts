@@ -1,0 +1,53 @@
+import { type Day, isDay, yearOf } from '../days/day.ts';
+import {
+  isFiscalCode,
+  monthLetters,
+  nameLetters,
+  surnameLetters,
+  undoOmocodia,
+} from './fiscal-code.ts';
+
+/** What a fiscal code tells of its person. */
+export interface FiscalCodeReading {
+  /** 0 man, 1 woman. */
+  readonly sex: 0 | 1;
+  readonly birthDate: Day;
+  /** The Belfiore code of the municipality or the state of birth: F205, Z102. */
+  readonly placeCode: string;
+}
+
+/**
+ * Sex, birth date and birthplace as a fiscal code tells them (docs/rules/italian.md#fiscal-code). Nothing where the text
+ * is no fiscal code, or of nobody born in the window: a code has two digits of the year, the window tells the century.
+ * @param born first and last birth date that may be meant, less than a hundred years apart
+ */
+export function readFiscalCode(
+  text: string,
+  born: { readonly from: Day; readonly to: Day },
+): FiscalCodeReading | undefined {
+  if (!isFiscalCode(text)) return undefined;
+  const code = undoOmocodia(text);
+  const day = Number(code.slice(9, 11));
+  const month = monthLetters.indexOf(code[8] ?? '') + 1;
+  const rest = `${twoDigits(month)}-${twoDigits(day % 40)}`;
+  const birthDate = years(born)
+    .filter((year) => year % 100 === Number(code.slice(6, 8)))
+    .map((year) => `${year}-${rest}`)
+    .find((date) => isDay(date) && born.from <= date && date <= born.to);
+  return birthDate === undefined
+    ? undefined
+    : { sex: day > 40 ? 1 : 0, birthDate, placeCode: code.slice(11, 15) };
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+function years({ from, to }: { readonly from: Day; readonly to: Day }): readonly number[] {
+  const first = yearOf(from);
+  return Array.from({ length: yearOf(to) - first + 1 }, (_, index) => first + index);
+}
+
+/** Whether a fiscal code begins with the letters of this surname and this name. */
+export function isFiscalCodeOf(text: string, surname: string, name: string): boolean {
+  const letters = `${surnameLetters(surname)}${nameLetters(name)}`;
+  return text.trim().toUpperCase().startsWith(letters);
+}
