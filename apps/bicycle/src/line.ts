@@ -9,6 +9,11 @@ export const bicycle = defineLine({
   // A bicycle (Lucide, ISC licence).
   pictogram:
     'M15 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0-2 0M12 17.5V14l-3-3 4-3 2 3h2',
+  listing: {
+    category: 'vehicles',
+    keywords:
+      'bici, ebike, mountain bike, MTB, gravel, elettrica, pedalata assistita, cargo bike, tandem, handbike, monopattino, ciclista',
+  },
   contractor: { types: ['fisica'] },
   block: policyBlock,
   fields: {

@@ -23,6 +23,11 @@ export const boat = defineLine({
   // A sailing boat (Lucide, ISC licence).
   pictogram:
     'M10 2v15M7 22a4 4 0 0 1-4-4 1 1 0 0 1 1-1h16a1 1 0 0 1 1 1 4 4 0 0 1-4 4zM9.159 2.46a1 1 0 0 1 1.521-.193l9.977 8.98A1 1 0 0 1 20 13H4a1 1 0 0 1-.824-1.567z',
+  listing: {
+    category: 'vehicles',
+    keywords:
+      "gommone, fuoribordo, natante, yacht, vela, catamarano, houseboat, moto d'acqua, nautica, mare, lago",
+  },
   contractor: { types: ['fisica', 'giuridica'] },
   block: policyBlock,
   fields: {

@@ -20,6 +20,11 @@ export const commercialVehicle = defineLine({
   // A truck (Lucide, ISC licence).
   pictogram:
     'M14 18V6a2 2 0 0 0-2-2H4a2 2 0 0 0-2 2v11a1 1 0 0 0 1 1h2M15 18H9M19 18h2a1 1 0 0 0 1-1v-3.65a1 1 0 0 0-.22-.624l-3.48-4.35A1 1 0 0 0 17.52 8H14M15 18a2 2 0 1 0 4 0a2 2 0 1 0-4 0M5 18a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
+  listing: {
+    category: 'vehicles',
+    keywords:
+      'furgone, camion, autocarro, autobus, pullman, taxi, NCC, trattore, rimorchio, pick-up, camper, autocaravan, motocarro, Ape, ditta',
+  },
   contractor: { types: ['fisica', 'giuridica'] },
   block: policyBlock,
   fields: {

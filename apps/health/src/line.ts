@@ -14,6 +14,10 @@ export const health = defineLine({
   // A stethoscope (Lucide, ISC licence).
   pictogram:
     'M11 2v2M5 2v2M5 3H4a2 2 0 0 0-2 2v4a6 6 0 0 0 12 0V5a2 2 0 0 0-2-2h-1M8 15a6 6 0 0 0 12 0v-3M18 10a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
+  listing: {
+    category: 'person',
+    keywords: 'sanitaria, medico, ospedale, malattia, dentista, cura, clinica, operazione',
+  },
   contractor: { types: ['fisica'] },
   // It holds what was said of somebody's health.
   draft: 'tab',

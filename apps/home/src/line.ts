@@ -9,6 +9,12 @@ export const home = defineLine({
   // A house (Lucide, ISC licence).
   pictogram:
     'M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-5.999a2 2 0 0 1 2.582 0l7 5.999A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z',
+  listing: {
+    category: 'home',
+    keywords:
+      'appartamento, abitazione, villa, affitto, inquilino, mutuo, ladro, allagamento, terremoto, alluvione, garage',
+    popular: true,
+  },
   contractor: { types: ['fisica'] },
   block: joinBlocks(policyBlock, property),
   fields: {

@@ -11,6 +11,10 @@ export const injury = defineLine({
   // A plaster (Lucide, ISC licence).
   pictogram:
     'M10 10.01h.01M10 14.01h.01M14 10.01h.01M14 14.01h.01M18 6v12M6 6v12M4 6h16a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2z',
+  listing: {
+    category: 'person',
+    keywords: 'infortunio, incidente, sport, palestra, calcio, sci, frattura, invalidità, caduta',
+  },
   contractor: { types: ['fisica'] },
   // It holds what was said of somebody's health.
   draft: 'tab',

@@ -11,6 +11,12 @@ export const pets = defineLine({
   // A paw print (Lucide, ISC licence).
   pictogram:
     'M9 4a2 2 0 1 0 4 0a2 2 0 1 0-4 0M16 8a2 2 0 1 0 4 0a2 2 0 1 0-4 0M18 16a2 2 0 1 0 4 0a2 2 0 1 0-4 0M9 10a5 5 0 0 1 5 5v3.5a3.5 3.5 0 0 1-6.84 1.045Q6.52 17.48 4.46 16.84A3.5 3.5 0 0 1 5.5 10Z',
+  listing: {
+    category: 'home',
+    keywords:
+      'cane, cucciolo, gatto, micio, cavallo, coniglio, furetto, criceto, uccello, pappagallo, tartaruga, rettile, veterinario',
+    popular: true,
+  },
   contractor: { types: ['fisica', 'giuridica'] },
   block: policyBlock,
   fields: {

@@ -34,6 +34,11 @@ export const professional = defineLine({
   // A briefcase (Lucide, ISC licence).
   pictogram:
     'M12 12h.01M16 6V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v2M22 13a18.15 18.15 0 0 1-20 0M4 6h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2z',
+  listing: {
+    category: 'work',
+    keywords:
+      'RC, medico, infermiere, dentista, avvocato, commercialista, architetto, ingegnere, geometra, consulente, psicologo, partita IVA, libero professionista, studio',
+  },
   contractor: { types: ['fisica', 'giuridica'], hides: ['professione'] },
   block: policyBlock,
   fields: {

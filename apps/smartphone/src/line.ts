@@ -7,6 +7,11 @@ export const smartphone = defineLine({
   about: 'Rotture e furto del telefono, del tablet e degli altri dispositivi.',
   // A telephone (Lucide, ISC licence).
   pictogram: 'M7 2h10a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2zM12 18h.01',
+  listing: {
+    category: 'leisure',
+    keywords:
+      'cellulare, telefonino, iPhone, iPad, notebook, computer, portatile, smartwatch, console, fotocamera, cuffie, schermo, display, vetro',
+  },
   contractor: { types: ['fisica', 'giuridica'] },
   block: policyBlock,
   fields: {

@@ -9,6 +9,7 @@ export { type LazyLine, type Outline, outlineOf } from './line/outline.ts';
 export { policyBlock } from './policy/policy-block.ts';
 export { type Codec, indexedPairs, pipes } from './table/codecs.ts';
 export type { Failure } from './table/failure.ts';
+export { type Category, categories, type Listing } from './table/listing.ts';
 export type { Lists, Option } from './table/option.ts';
 export { beside, type ControlName } from './table/path.ts';
 export { type RuleSettings, ruleSettings } from './table/rule-settings.ts';

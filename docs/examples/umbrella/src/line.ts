@@ -7,6 +7,7 @@ export const umbrella = defineLine({
   about: 'Vento, furto e dimenticanze, per gli ombrelli di tutta la famiglia.',
   // An umbrella (Lucide, ISC licence).
   pictogram: 'M22 12a10.06 10.06 1 0 0-20 0ZM12 12v8a2 2 0 0 0 4 0M12 2v1',
+  listing: { category: 'leisure', keywords: 'pioggia, parapioggia, temporale' },
   contractor: { types: ['fisica'] },
   block: policyBlock,
   fields: {

@@ -1,6 +1,7 @@
 import { company } from '../contractor/company.ts';
 import { person } from '../contractor/person.ts';
 import type { Fields, Values } from '../table/field.ts';
+import type { Listing } from '../table/listing.ts';
 import type {
   Line,
   LinePages,
@@ -22,6 +23,7 @@ import { versionOf } from './version-of.ts';
  */
 export function defineLine<const F extends Fields, const B extends Fields = Record<never, never>>(
   spec: Profile & {
+    readonly listing?: Listing;
     /** Questions that several lines share: they are asked at the start of the first page. */
     readonly block?: Table<B>;
     readonly fields: F;

@@ -119,6 +119,14 @@ describe('a line does not compile', () => {
     expectTypeOf(line.pages[0]).toEqualTypeOf<Page<keyof typeof fields> | undefined>();
   });
 
+  it('when it is listed under a category that there is not', () => {
+    () => [
+      defineLine({ ...all, pages, listing: { category: 'home', keywords: '' } }),
+      // @ts-expect-error a category
+      defineLine({ ...all, pages, listing: { category: 'garden', keywords: '' } }),
+    ];
+  });
+
   it('when a rule is about a question that is not there', () => {
     () => [
       // @ts-expect-error applies

@@ -2,6 +2,7 @@ import type { Day } from '@preventivo/italian';
 import type { Limits } from './bounds.ts';
 import type { Codec } from './codecs.ts';
 import type { Fields, Texts, Values } from './field.ts';
+import type { Listing } from './listing.ts';
 import type { Option } from './option.ts';
 import type { Person } from './person.ts';
 import type { RuleSettings } from './rule-settings.ts';
@@ -242,4 +243,6 @@ export interface Line<F extends Fields = Fields>
     LinePages<keyof F & string, Page<keyof F & string>> {
   /** Tells what is asked, of the contractor too: a draft of another version is dropped. */
   readonly version: string;
+  /** How it is found in a list of lines. @defaultValue it stands in none */
+  readonly listing?: Listing;
 }
