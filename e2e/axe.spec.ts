@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { consent } from './support/pages/consents.ts';
+import { putDraft } from './support/pages/draft.ts';
 import { open, problem, question, thanks, waiting } from './support/pages/funnel.ts';
-import { look } from './support/pages/looked-at.ts';
+import { bestPractices, look } from './support/pages/looked-at.ts';
 import { choose, control, go, send, write } from './support/pages/visitor.ts';
 import { giulia } from './support/people/people.ts';
 import { trip } from './support/people/trips.ts';
@@ -122,8 +123,21 @@ for (const width of [390, 1280])
       await look(page, 'offline');
     });
 
-    test('the list of lines breaks no rule', async ({ page }) => {
+    test('the list of lines breaks no rule: at first, with a draft, with a search', async ({
+      page,
+      answered,
+    }) => {
       await page.goto('/');
-      await look(page, 'the list of lines');
+      await look(page, 'the list of lines', bestPractices);
+      await putDraft(page, JSON.stringify({ ...answered, savedAt: Date.now() }));
+      await page.goto('/');
+      await page.getByRole('heading', { name: 'Riprendi: Viaggi' }).waitFor();
+      await look(page, 'the list of lines with a draft', bestPractices);
+      await page.getByRole('searchbox').fill('casa');
+      await look(page, 'a line that was found', bestPractices);
+      await page.getByRole('searchbox').fill('astronave');
+      await look(page, 'no line found', bestPractices);
+      await page.goto('/documenti/privacy.html');
+      await look(page, 'a document', bestPractices);
     });
   });

@@ -1,11 +1,21 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { draftText, putDraft } from './support/pages/draft.ts';
 import { title } from './support/pages/visitor.ts';
+import { gate } from './support/server/gate.ts';
+import { test } from './support/server/travel-test.ts';
 
-test('the first page lists the lines, says what travel is for and leads to it', async ({
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Che cosa vuoi assicurare?' });
+const lines = (page: Page) => page.locator('.site-line:visible');
+const said = (page: Page) => page.getByRole('status');
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('the first page lists the lines by what they are about, says what travel is for and leads to it', async ({
   page,
 }) => {
   await page.goto('/');
-  const travel = page.getByRole('listitem').filter({ hasText: 'Viaggi' });
+  const leisure = page.getByRole('list', { name: 'Viaggi e tempo libero' });
+  const travel = leisure.getByRole('listitem').filter({ hasText: 'Viaggi' });
   await expect(travel).toContainText(
     "Spese mediche, bagaglio e annullamento, per un viaggio o per tutto l'anno.",
   );
@@ -24,4 +34,262 @@ test('the address without its last slash leads to the funnel too', async ({ page
 test('what is not there says so, without a word of the page that asked', async ({ page }) => {
   const answer = await page.goto('/crociere/');
   expect(answer?.status()).toBe(404);
+});
+
+test.describe('who types what they have', () => {
+  test('on a keyboard alone finds the line for a dog, and is there with Enter', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Vai al contenuto' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.type('cane');
+    await expect(said(page)).toHaveText('1 assicurazione trovata: Animali. Invio la apre.');
+    await expect(lines(page)).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/pets\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preventivo animali');
+  });
+
+  test('and means several lines goes to the first of them with Enter', async ({ page }) => {
+    await page.goto('/');
+    await box(page).fill('mutuo');
+    await expect(said(page)).toHaveText('3 assicurazioni trovate.');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: 'Casa', exact: true })).toBeFocused();
+  });
+
+  test('with Escape has the whole list back', async ({ page }) => {
+    await page.goto('/');
+    const all = await lines(page).count();
+    await box(page).pressSequentially('gommone');
+    await expect(lines(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(box(page)).toHaveValue('');
+    await expect(lines(page)).toHaveCount(all);
+    await expect(said(page)).toBeEmpty();
+  });
+
+  test('what nobody insures here is told so, and shown what there is', async ({ page }) => {
+    await page.goto('/');
+    const all = await lines(page).count();
+    await box(page).fill('Astronave');
+    await expect(said(page)).toHaveText('Nessuna assicurazione per «Astronave».');
+    await expect(page.getByText('Prova con una parola sola')).toBeVisible();
+    await expect(lines(page)).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/$/);
+    await page.getByRole('button', { name: "Mostra tutto l'elenco" }).click();
+    await expect(lines(page)).toHaveCount(all);
+    await expect(box(page)).toBeFocused();
+  });
+
+  test('leaves no word of it in the address', async ({ page }) => {
+    await page.goto('/');
+    await box(page).fill('medico');
+    await page.keyboard.press('Enter');
+    expect(new URL(page.url()).search).toBe('');
+  });
+});
+
+test.describe('who comes back', () => {
+  const now = new Date('2026-11-23T11:00:00+01:00').getTime();
+  const minute = 60_000;
+
+  /** Leaves a draft of another line, as the page at `/` knows its version. */
+  const leave = (page: Page, line: string, savedAt: number) =>
+    page.evaluate(
+      ([id, at]) => {
+        const row = document.querySelector<HTMLElement>(`[data-line="${id}"]`);
+        const draft = { version: row?.dataset.version, line: id, savedAt: at, page: 1 };
+        const answers = { contractor: {}, product: {} };
+        localStorage.setItem(`persist:${id}`, JSON.stringify({ ...draft, ...answers }));
+      },
+      [line, savedAt] as const,
+    );
+
+  test('goes on where they left off, and nothing they answered is shown', async ({
+    page,
+    answered,
+  }) => {
+    await page.clock.setFixedTime(now);
+    await putDraft(page, JSON.stringify({ ...answered, savedAt: now - 18 * minute }));
+    await page.goto('/');
+    const resume = page.getByRole('region', { name: 'Riprendi: Viaggi' });
+    await expect(resume).toContainText('Passo 2 di 2, lasciato oggi alle 10:42');
+    await expect(page.locator('body')).not.toContainText('Giulia');
+    await resume.getByRole('link', { name: 'Riprendi Viaggi' }).click();
+    await expect(title(page)).toHaveText('Il tuo viaggio');
+  });
+
+  test('to several finds the newest first, the others beneath and none that is a day old', async ({
+    page,
+    answered,
+  }) => {
+    await page.clock.setFixedTime(now);
+    await putDraft(page, JSON.stringify({ ...answered, savedAt: now - 18 * minute }));
+    await page.goto('/');
+    await leave(page, 'pets', now - 13 * 60 * minute);
+    await leave(page, 'home', now - 25 * 60 * minute);
+    await page.reload();
+    const resume = page.getByRole('region', { name: 'Riprendi: Viaggi' });
+    await expect(resume).toContainText('Hai lasciato anche: Animali');
+    await expect(resume).not.toContainText('Casa');
+    await leave(page, 'travel', now - 26 * 60 * minute);
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Riprendi: Animali' })).toContainText(
+      'Passo 1 di 2, lasciato ieri alle 22:00',
+    );
+    // The page only looks: what becomes of an old draft is its funnel's to say.
+    expect(await draftText(page)).not.toBeNull();
+  });
+
+  test('with a draft that somebody broke finds the page as at first', async ({ page }) => {
+    await putDraft(page, '{"line":"travel","page":"<b>2</b>"');
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Come funziona' })).toBeVisible();
+    await expect(page.getByText('Riprendi')).toBeHidden();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every line is a link, and no search is promised', async ({ page }) => {
+    await page.goto('/');
+    await expect(lines(page)).toHaveCount(17);
+    await expect(box(page)).toBeHidden();
+    await expect(page.getByText('Riprendi')).toBeHidden();
+    await page.getByRole('list', { name: 'I più chiesti' }).getByText('Microcar').click();
+    await expect(page).toHaveURL(/\/microcar\/$/);
+  });
+});
+
+for (const [words, width, size] of [
+  ['390 px with letters twice as large', 390, '200%'],
+  ['320 px', 320, '100%'],
+] as const)
+  test(`nothing has to be scrolled sideways at ${words}, whatever is shown`, async ({
+    page,
+    answered,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.route('**/settings.json', (route) => route.fulfill({ json: { broker: rossi } }));
+    await putDraft(page, JSON.stringify({ ...answered, savedAt: Date.now() }));
+    await page.goto('/');
+    await page.addStyleTag({ content: `html{font-size:${size}}` });
+    await expect(page.getByRole('region', { name: 'Riprendi: Viaggi' })).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText('Rossi');
+    expect(await overflow(page)).toBe(0);
+    await box(page).fill('un dirigibile di provincia');
+    await expect(page.getByText('Prova con una parola sola')).toBeVisible();
+    expect(await overflow(page)).toBe(0);
+    await page.goto('/documenti/reclami.html');
+    await page.addStyleTag({ content: `html{font-size:${size}}` });
+    expect(await overflow(page)).toBe(0);
+  });
+
+const rossi = {
+  name: 'Rossi & Figli <b>Assicurazioni</b>',
+  tagline: 'A Milano dal 1987',
+  phone: { number: '02 1234567', hours: 'lun–ven 9–18' },
+  email: 'info@rossi.example',
+  address: 'Via Roma 1, 20121 Milano',
+  rui: 'B000123456',
+};
+
+test.describe("a broker's settings", () => {
+  const settings = (page: Page, json: object) =>
+    page.route('**/settings.json', (route) => route.fulfill({ json }));
+
+  test('put their name, numbers and colours on the page and on the documents', async ({ page }) => {
+    await settings(page, {
+      broker: rossi,
+      theme: { mode: 'dark', primary: '#ffb000' },
+      documents: { privacy: '/legal/privacy', complaints: 'https://rossi.example/reclami' },
+    });
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    await expect(header).toContainText('Rossi & Figli <b>Assicurazioni</b>');
+    await expect(header).toContainText('A Milano dal 1987');
+    const call = header.getByRole('link', { name: 'Chiama 02 1234567 lun–ven 9–18' });
+    await expect(call).toHaveAttribute('href', 'tel:021234567');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('RUI B000123456 · Intermediario soggetto alla vigilanza');
+    await expect(footer.getByRole('link', { name: 'info@rossi.example' })).toHaveAttribute(
+      'href',
+      'mailto:info@rossi.example',
+    );
+    await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute(
+      'href',
+      /\/legal\/privacy$/,
+    );
+    await expect(footer.getByRole('link', { name: 'Reclami' })).toHaveAttribute(
+      'href',
+      'https://rossi.example/reclami',
+    );
+    const sheet = page.locator('.site');
+    await expect(sheet).toHaveAttribute('data-q-theme', 'dark');
+    await expect(sheet).toHaveCSS('--q-primary', '#ffb000');
+    await footer.getByRole('link', { name: 'Condizioni' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Condizioni');
+    await page.getByRole('banner').getByRole('link', { name: 'Rossi & Figli' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Che cosa vuoi assicurare?');
+  });
+
+  test('put their logo in the place of the stamp once it is there', async ({ page }) => {
+    const drawn = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40"/>';
+    await page.route('**/marchio.svg', (route) =>
+      route.fulfill({ body: drawn, contentType: 'image/svg+xml' }),
+    );
+    await settings(page, { broker: { name: 'Rossi', logo: { light: '/marchio.svg' } } });
+    await page.goto('/');
+    const logo = page.getByRole('banner').locator('img');
+    await expect(logo).toHaveAttribute('src', /^http:.*\/marchio\.svg$/);
+    await expect(page.locator('.site-whose')).toBeHidden();
+  });
+
+  test('run nothing and lead nowhere but to the web', async ({ page }) => {
+    await settings(page, {
+      broker: {
+        ...rossi,
+        email: 'x@y.example?bcc=z@y.example',
+        logo: { light: 'javascript:alert(1)' },
+      },
+      documents: { terms: 'javascript:alert(1)' },
+      theme: { primary: 'red;background:url(//x.example)' },
+    });
+    await page.goto('/');
+    await expect(page.getByRole('banner')).toContainText('Rossi');
+    expect(await page.content()).not.toMatch(/javascript:|bcc=|x\.example\)/);
+    await expect(page.locator('.site-whose')).toHaveText('RF');
+  });
+
+  test('move nothing when they come', async ({ page }) => {
+    const looked = gate();
+    await page.route('**/settings.json', async (route) => {
+      await looked.opened;
+      await route.fulfill({ json: { broker: rossi } });
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const question = page.getByRole('heading', { level: 1 });
+    await question.waitFor();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const before = await question.boundingBox();
+    // A name that changes before one's eyes is worse than one that comes late.
+    await expect(page.getByText('Il tuo broker').first()).toBeHidden();
+    looked.open();
+    await expect(page.getByRole('banner')).toContainText('Rossi');
+    expect(await question.boundingBox()).toEqual(before);
+  });
+
+  test('that nobody can read leave the page as it was built', async ({ page }) => {
+    await page.route('**/settings.json', (route) => route.fulfill({ body: '<html>' }));
+    await page.goto('/');
+    await box(page).fill('cane');
+    await expect(said(page)).toContainText('Animali');
+    await expect(page.getByRole('banner')).toContainText('Il tuo broker');
+  });
 });

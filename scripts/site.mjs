@@ -1,11 +1,12 @@
 // `node scripts/site.mjs` writes site/dist: the page at `/` that lists the lines, made from their tables,
-// the documents that the consents link to, and the page for a new password around what
-// site/new-password was built to.
+// the documents that the consents link to, the page for a new password around what site/new-password was
+// built to, and a settings.json in which nobody has set anything yet.
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
 import { documentPage } from '../site/document-page.mjs';
 import { documents } from '../site/documents.mjs';
 import { readLines } from '../site/lines.mjs';
@@ -24,7 +25,6 @@ const STYLES = [
 
 export async function buildSite() {
   const folder = join(root, 'site', 'dist');
-  const style = STYLES.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
   const lines = await readLines(join(root, 'apps'));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'assets'), { recursive: true });
@@ -32,8 +32,11 @@ export async function buildSite() {
   // Browsers keep what lies under assets/ for a year, so its name says what is in it.
   const name = `assets/figtree-${createHash('sha256').update(font).digest('hex').slice(0, 8)}.woff2`;
   writeFileSync(join(folder, name), font);
-  const look = { style: plain(style), font: `/${name}` };
-  writeFileSync(join(folder, 'index.html'), linesPage({ lines, ...look }));
+  const every = { font: `/${name}`, script: await bundled(folder) };
+  const listed = { ...every, style: joined([...STYLES, 'site/counter.css', 'site/lines.css']) };
+  const look = { ...every, style: joined([...STYLES, 'site/sheet.css']) };
+  writeFileSync(join(folder, 'index.html'), linesPage({ lines, ...listed }));
+  writeFileSync(join(folder, 'settings.json'), '{}\n');
   mkdirSync(join(folder, 'documenti'));
   for (const one of documents) {
     writeFileSync(join(folder, 'documenti', `${one.name}.html`), documentPage({ ...one, ...look }));
@@ -52,11 +55,30 @@ function takeBuilt(name, folder) {
   const files = Object.values(manifest);
   const entry = files.find(({ isEntry }) => isEntry);
   const sheet = files.find(({ file }) => file.endsWith('.css'));
-  return { script: `/${entry.file}`, sheet: `/${sheet.file}` };
+  return { app: `/${entry.file}`, sheet: `/${sheet.file}` };
 }
 
-/** Without comments and line ends. */
-function plain(style) {
+/** Makes one file of the script of all pages, and says its address. */
+async function bundled(folder) {
+  const { output } = await build({
+    root: join(root, 'site'),
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: { site: join(root, 'site', 'browser', 'main.ts') } },
+    },
+  });
+  const [{ fileName, code }] = output;
+  writeFileSync(join(folder, fileName), code);
+  return `/${fileName}`;
+}
+
+/** Styles as one, without comments and line ends. */
+function joined(files) {
+  const style = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
   return style.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ');
 }
 

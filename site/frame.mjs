@@ -1,9 +1,13 @@
-import { icon, slip } from './drawings.mjs';
+import { defaultBroker } from '@preventivo/core';
+import { footer, header } from './broker.mjs';
+import { icon } from './drawings.mjs';
 import { escaped } from './escaped.mjs';
 
-/** A whole page: header, sheet, style inside, after that of `sheet` where there is one. `font`, `home` and `sheet` are addresses. */
-export function frame({ title, about, style, font, home, sheet, content }) {
-  const name = 'Preventivi assicurativi';
+/**
+ * A whole page between the broker's header and footer. The style stands inside, after that of `sheet` where there is
+ * one. `font`, `script`, `home` and `sheet` are addresses; `layout` is a class of its content.
+ */
+export function frame({ title, about, style, font, script, home, sheet, layout, content }) {
   return `<!doctype html>
 <html lang="it">
 <head>
@@ -13,18 +17,19 @@ export function frame({ title, about, style, font, home, sheet, content }) {
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="${icon}">
 <link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>
+<link rel="preload" href="/settings.json" as="fetch" crossorigin>
+<script type="module" blocking="render" src="${script}"></script>
 <title>${escaped(title)}</title>${sheet ? `\n<link rel="stylesheet" href="${sheet}">` : ''}
 <style>@font-face{font-family:"Figtree Variable";src:url("${font}") format("woff2");font-weight:300 900;font-display:swap}${style}</style>
 </head>
 <body>
 <div class="q site" data-q-theme="auto">
-<header class="site-header">
-<span class="site-stamp">${slip}</span>
-<p class="site-name">${home ? `<a href="${home}">${name}</a>` : name}</p>
-</header>
-<main class="site-sheet">
+<a class="site-skip" href="#contenuto">Vai al contenuto</a>
+${header({ broker: defaultBroker, home })}
+<main class="${layout}" id="contenuto" tabindex="-1">
 ${content}
 </main>
+${footer({ broker: defaultBroker, documents: '/documenti/' })}
 </div>
 </body>
 </html>

@@ -1,27 +1,111 @@
-import { arrow, drawing } from './drawings.mjs';
+import { categories, defaultBroker } from '@preventivo/core';
+import { talk } from './broker.mjs';
+import { arrow, cross, drawing, lens, slip } from './drawings.mjs';
 import { escaped } from './escaped.mjs';
 import { frame } from './frame.mjs';
 
-/** The page at `/`: the list of lines, with what each is for. */
-export function linesPage({ lines, style, font }) {
+/** The page at `/`: the question, and the lines by their categories. */
+export function linesPage({ lines, ...look }) {
   return frame({
     title: 'Preventivi assicurativi',
-    about: 'Scegli che cosa vuoi assicurare e chiedi un preventivo in pochi minuti.',
-    style,
-    font,
-    content: `<h1 class="site-title">Che cosa vuoi assicurare?</h1>
-<p class="site-lead">Scegli, rispondi a poche domande e ricevi il preventivo da un consulente.</p>
-<ul class="site-lines">
-${lines.map(card).join('\n')}
-</ul>`,
+    about:
+      'Scegli che cosa vuoi assicurare e chiedi un preventivo: circa 3 minuti, nessun impegno.',
+    layout: 'site-counter',
+    ...look,
+    content: `${question(lines)}
+<div class="site-beside">
+${resume}
+${how}
+</div>
+<div class="site-groups">
+${grouped(lines).map(group).join('\n')}
+${nothing}
+</div>`,
   });
 }
 
-function card({ id, title, about, pictogram }) {
-  return `<li class="site-line">
-<span class="site-stamp site-line-stamp">${drawing(escaped(pictogram))}</span>
-<h2 class="site-line-title"><a class="site-line-link" href="/${encodeURI(id)}/">${escaped(title)}</a></h2>
+/** The categories that have lines, what is most asked for first in each. */
+const grouped = (lines) =>
+  Object.entries(categories)
+    .map(([category, title]) => {
+      const own = lines.filter(({ listing }) => listing.category === category);
+      return { category, title, lines: [...own.filter(isPopular), ...own.filter(isOther)] };
+    })
+    .filter((one) => one.lines.length > 0);
+
+const isPopular = ({ listing }) => Boolean(listing.popular);
+const isOther = (line) => !isPopular(line);
+
+const question = (lines) => `<div class="site-question">
+<h1 class="site-title" id="domanda">Che cosa vuoi assicurare?</h1>
+<p class="site-lead">Rispondi a poche domande: un consulente ti scrive o ti chiama. <strong>Circa 3 minuti, nessun impegno.</strong></p>
+<noscript><style>.site-search{display:none}</style></noscript>
+<form class="site-search" role="search" aria-labelledby="domanda">
+${lens}
+<input type="search" aria-labelledby="domanda" placeholder="Cane, motorino, mutuo…" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="search">
+<button class="site-clear" type="button" aria-label="Cancella" hidden>${cross}</button>
+</form>
+<div class="site-under">
+<p class="site-found" role="status"></p>
+<div class="site-popular">
+<p id="chiesti">I più chiesti</p>
+<ul aria-labelledby="chiesti">
+${lines
+  .filter(isPopular)
+  .map(
+    ({ id, title }) =>
+      `<li><a class="site-chip" href="${addressOf(id)}">${escaped(title)}</a></li>`,
+  )
+  .join('\n')}
+</ul>
+</div>
+</div>
+</div>`;
+
+/** Filled by browser/resume.ts where there is something to go on with. */
+const resume = `<section class="site-resume" aria-labelledby="riprendi" hidden>
+<span class="site-stamp">${slip}</span>
+<div class="site-left">
+<h2 id="riprendi"></h2>
+<p class="site-step"></p>
+</div>
+<a class="site-go">Riprendi<span class="site-hidden"></span></a>
+<p class="site-others" hidden></p>
+</section>`;
+
+const how = `<section class="site-how site-torn" aria-labelledby="come">
+<h2 id="come">Come funziona</h2>
+<ol>
+<li>Scegli e rispondi: circa 3 minuti</li>
+<li>Un consulente prepara il preventivo</li>
+<li>Lo ricevi per email o al telefono, e decidi tu</li>
+</ol>
+<p class="site-hand"><strong>Tieni a portata di mano</strong> i tuoi dati e l'indirizzo; per un veicolo anche la targa, per un'azienda la partita IVA.</p>
+</section>`;
+
+/** Shown where a search finds nothing. */
+const nothing = `<div class="site-nothing" hidden>
+<p>Prova con una parola sola, per esempio «cane» o «mutuo», oppure guarda tutto quello che si può assicurare.</p>
+${talk(defaultBroker)}
+<button type="button">Mostra tutto l'elenco</button>
+</div>`;
+
+const group = ({ category, title, lines }) => `<div class="site-group">
+<h2 id="${category}">${escaped(title)}</h2>
+<ul class="site-torn" aria-labelledby="${category}">
+${lines.map(row).join('\n')}
+</ul>
+</div>`;
+
+function row({ id, title, about, pictogram, listing, version, pages, draft }) {
+  // A draft that is kept for the tab only is nothing to show to who opens the site.
+  const kept = draft === 'tab' ? '' : ` data-version="${version}"`;
+  return `<li class="site-line" data-line="${escaped(id)}"${kept} data-pages="${pages}" data-keywords="${escaped(listing.keywords)}">
+<span class="site-stamp">${drawing(escaped(pictogram))}</span>
+<a class="site-line-link" href="${addressOf(id)}">${escaped(title)}</a>
 <p class="site-line-about">${escaped(about)}</p>
-<span class="site-line-arrow">${arrow}</span>
+<span class="site-arrow">${arrow}</span>
 </li>`;
 }
+
+const addressOf = (id) => `/${encodeURI(id)}/`;

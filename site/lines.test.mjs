@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { categories } from '@preventivo/core';
 import { expect, it, onTestFinished } from 'vitest';
 import { readLines } from './lines.mjs';
 
@@ -13,13 +14,31 @@ function apps(tables) {
   }
   return folder;
 }
-const table = (id, title) =>
-  `export const line = { id: '${id}', title: '${title}', about: 'Per tutti.', pictogram: 'M1 1', pages: [] };`;
+const table = (id, title, listing = "listing: { category: 'home', keywords: '' }, ") =>
+  `export const line = { id: '${id}', title: '${title}', about: 'Per tutti.', pictogram: 'M1 1', ${listing}pages: [{}] };`;
 
 it('finds the table of every app, in the order of their titles', async () => {
   const folder = apps({ a: table('travel', 'Viaggi'), b: table('home', 'Casa'), c: undefined });
   const titles = (await readLines(folder)).map(({ title }) => title);
   expect(titles).toEqual(['Casa', 'Viaggi']);
+});
+
+it('counts the page of who asks with the pages of the line', async () => {
+  const [line] = await readLines(apps({ a: table('travel', 'Viaggi') }));
+  expect(line.pages).toBe(2);
+});
+
+it('says which line would stand in no list', async () => {
+  await expect(readLines(apps({ a: table('travel', 'Viaggi', '') }))).rejects.toThrow(
+    /a\/src\/line\.ts has no `listing`/,
+  );
+});
+
+it('finds each of the seventeen lines in a category that has a title', async () => {
+  const lines = await readLines(join(import.meta.dirname, '..', 'apps'));
+  const used = lines.map(({ listing }) => listing.category);
+  expect(used).toHaveLength(17);
+  expect(new Set(used)).toEqual(new Set(Object.keys(categories)));
 });
 
 it('says which file holds no table', async () => {

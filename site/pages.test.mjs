@@ -3,19 +3,67 @@ import { documentPage } from './document-page.mjs';
 import { documents } from './documents.mjs';
 import { linesPage } from './lines-page.mjs';
 
-const look = { style: '.site{color:red}', font: '/assets/f.woff2' };
+const look = {
+  style: '.site{color:red}',
+  font: '/assets/f.woff2',
+  script: '/assets/site-AbCd1234.js',
+};
+const line = { about: 'Per tutti.', pictogram: 'M2 2', version: 'v1', pages: 2 };
 const lines = [
-  { id: 'boat', title: 'Barca & motore', about: 'Per "chi naviga" <sempre>.', pictogram: 'M1 1h2' },
-  { id: 'travel', title: 'Viaggi', about: 'Per chi parte.', pictogram: 'M2 2' },
+  {
+    ...line,
+    id: 'boat',
+    title: 'Barca & motore',
+    about: 'Per "chi naviga" <sempre>.',
+    listing: { category: 'vehicles', keywords: 'gommone, vela' },
+  },
+  { ...line, id: 'car', title: 'Auto', listing: { category: 'vehicles', keywords: '' } },
+  {
+    ...line,
+    id: 'health',
+    title: 'Salute',
+    draft: 'tab',
+    listing: { category: 'person', keywords: 'medico' },
+  },
+  {
+    ...line,
+    id: 'scooter',
+    title: 'Scooter',
+    pages: 5,
+    listing: { category: 'vehicles', keywords: '', popular: true },
+  },
 ];
 
 describe('the page at /', () => {
   const html = linesPage({ lines, ...look });
 
   it('leads to each line and says what it is for', () => {
-    expect(html).toContain('href="/travel/">Viaggi</a>');
-    expect(html).toContain('<p class="site-line-about">Per chi parte.</p>');
-    expect(html.match(/<li /g)).toHaveLength(2);
+    expect(html).toContain('href="/car/">Auto</a>');
+    expect(html).toContain('<p class="site-line-about">Per tutti.</p>');
+    expect(html.match(/<li class="site-line"/g)).toHaveLength(4);
+  });
+
+  it('has a title for each category that has lines, in the order of the categories', () => {
+    const titles = [...html.matchAll(/<h2 id="\w+">([^<]+)<\/h2>\n<ul/g)].map(([, title]) => title);
+    expect(titles).toEqual(['Veicoli', 'Persona']);
+  });
+
+  it('puts what is most asked for first, and offers it under the question', () => {
+    const rows = [...html.matchAll(/data-line="(\w+)"/g)].map(([, id]) => id);
+    expect(rows).toEqual(['scooter', 'boat', 'car', 'health']);
+    expect(html.match(/class="site-chip" href="([^"]+)"/g)).toEqual([
+      'class="site-chip" href="/scooter/"',
+    ]);
+  });
+
+  it('says what people call a line, how many pages it has and which draft is one of it', () => {
+    expect(html).toContain(
+      'data-line="boat" data-version="v1" data-pages="2" data-keywords="gommone, vela"',
+    );
+  });
+
+  it('tells nobody of a draft that is kept for its tab only', () => {
+    expect(html).toContain('data-line="health" data-pages="2"');
   });
 
   it('shows signs of HTML in a text as text', () => {
@@ -23,11 +71,32 @@ describe('the page at /', () => {
     expect(html).not.toContain('<sempre>');
   });
 
-  it('is Italian, has its style inside and needs no script', () => {
+  it('is Italian, has its style inside and one script of this site', () => {
     expect(html).toContain('<html lang="it">');
     expect(html).toContain('.site{color:red}</style>');
     expect(html).toContain('url("/assets/f.woff2")');
-    expect(html).not.toContain('<script');
+    expect(html.match(/<script[^>]*>/g)).toEqual([
+      '<script type="module" blocking="render" src="/assets/site-AbCd1234.js">',
+    ]);
+  });
+
+  it('shows no search where no script runs, and nothing to resume', () => {
+    expect(html).toContain('<noscript><style>.site-search{display:none}</style></noscript>');
+    expect(html).toMatch(/<section class="site-resume"[^>]* hidden>/);
+  });
+});
+
+describe('whose page it is', () => {
+  const html = linesPage({ lines, ...look });
+
+  it('is said in the header and the footer, before anybody has set anything', () => {
+    expect(html.match(/data-broker="name">Il tuo broker</g)).toHaveLength(2);
+    expect(html).toContain('<a class="site-call" data-broker="phone" data-call hidden>');
+  });
+
+  it('stands above what can be read of privacy, conditions and complaints', () => {
+    for (const name of ['privacy', 'condizioni', 'reclami'])
+      expect(html).toContain(`href="/documenti/${name}.html"`);
   });
 });
 
@@ -43,10 +112,10 @@ describe('the documents behind the consents', () => {
     }
   });
 
-  it('lead back to the list of lines', () => {
+  it('lead back to the list of lines by the name of the broker', () => {
     const [mup] = documents;
     expect(documentPage({ ...mup, ...look })).toContain(
-      '<a href="../">Preventivi assicurativi</a>',
+      '<a href="../"><span data-broker="name">Il tuo broker</span></a>',
     );
   });
 });

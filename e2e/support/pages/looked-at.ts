@@ -3,15 +3,18 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** The rules of WCAG, and what is good practice beyond them: landmarks, one `h1`, headings in their order. */
+export const bestPractices = [...tags, 'best-practice'];
 
 /**
  * Looks at the page as it stands, in light and dark, under a name for the report: it breaks no rule.
  * `pnpm screens` keeps a picture of each instead.
+ * @param rules tags of rules, or their ids
  */
-export async function look(page: Page, state: string): Promise<void> {
+export async function look(page: Page, state: string, rules = tags): Promise<void> {
   await test.step(state, async () => {
     if (test.info().project.name === 'screens') return picture(page, state);
-    expect(await broken(page, tags), state).toEqual([]);
+    expect(await broken(page, rules), state).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     // Of the rules only this one minds the colours.
     expect(await broken(page, ['color-contrast']), `${state}, dark`).toEqual([]);

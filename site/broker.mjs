@@ -1,0 +1,62 @@
+import { phoneLink, supervisionOf } from '@preventivo/core';
+import { slip, telephone } from './drawings.mjs';
+import { escaped } from './escaped.mjs';
+
+// Whose pages these are. What a broker may say has a place of its own with `data-broker`, which
+// browser/broker.ts fills from settings.json; a place with nothing in it is hidden.
+
+/** The top of every page. `home` is the address of the list of lines, where that is another page. */
+export function header({ broker, home }) {
+  const { name, tagline } = broker;
+  return `<header class="site-header">
+<span class="site-stamp site-whose" data-broker="initials">${slip}</span>
+<div class="site-who">
+<p class="site-name">${home ? `<a href="${home}">${place('name', name, 'span')}</a>` : place('name', name, 'span')}</p>
+${place('tagline', tagline, 'p', 'site-tagline')}
+</div>
+${callOf(broker)}
+</header>`;
+}
+
+/** The bottom of every page. `documents` is the address of their folder. */
+export function footer({ broker, documents }) {
+  const { name, address, email, phone } = broker;
+  return `<footer class="site-footer">
+<div class="site-footer-parts">
+<div>
+${place('name', name, 'p', 'site-footer-name')}
+${place('address', address, 'p')}
+<p><a data-broker="email"${email ? ` href="mailto:${escaped(email)}"` : ' hidden'}>${escaped(email ?? '')}</a></p>
+${place('supervision', supervisionOf(broker), 'p')}
+</div>
+<div data-broker="phone"${phone ? '' : ' hidden'}>
+<p><a class="site-footer-phone" data-call${hrefOf(phone)}>${place('number', phone?.number, 'span')}</a></p>
+${place('hours', phone?.hours, 'p')}
+</div>
+<nav aria-label="Documenti">
+<ul>
+<li><a data-document="privacy" href="${documents}privacy.html">Privacy</a></li>
+<li><a data-document="terms" href="${documents}condizioni.html">Condizioni</a></li>
+<li><a data-document="complaints" href="${documents}reclami.html">Reclami</a></li>
+</ul>
+</nav>
+</div>
+<p class="site-footer-note">Chiedere un preventivo è gratuito e non ti impegna: non è una polizza e non ti assicura.</p>
+</footer>`;
+}
+
+/** «Preferisci parlarne?», where there is a number to call. */
+export function talk({ phone }) {
+  return `<p data-broker="phone"${phone ? '' : ' hidden'}>Preferisci parlarne? Chiamaci al <a data-call${hrefOf(phone)}>${place('number', phone?.number, 'span')}</a>.</p>`;
+}
+
+function callOf({ phone }) {
+  return `<a class="site-call" data-broker="phone" data-call${hrefOf(phone)}${phone ? '' : ' hidden'}>${telephone}<span class="site-call-text"><span class="site-hidden">Chiama </span>${place('number', phone?.number, 'strong')} ${place('hours', phone?.hours, 'span')}</span></a>`;
+}
+
+const hrefOf = (phone) => (phone ? ` href="${phoneLink(phone)}"` : '');
+
+function place(slot, text, tag, name) {
+  const look = name ? ` class="${name}"` : '';
+  return `<${tag}${look} data-broker="${slot}"${text ? '' : ' hidden'}>${escaped(text ?? '')}</${tag}>`;
+}

@@ -1,0 +1,76 @@
+import { found } from './words.ts';
+
+/** A line as it stands in the list. */
+interface Row {
+  readonly element: HTMLElement;
+  readonly link: HTMLAnchorElement;
+  readonly names: string;
+  readonly about: string;
+}
+
+/** Lets the list be narrowed by typing: what fits stays, how much does is said, Enter goes there. */
+export function startSearch(form: HTMLFormElement, main: HTMLElement): void {
+  const box = form.querySelector('input');
+  const clear = form.querySelector('button');
+  const status = main.querySelector<HTMLElement>('[role="status"]');
+  const nothing = main.querySelector<HTMLElement>('.site-nothing');
+  if (!box || !clear || !status || !nothing) return;
+  const rows = rowsIn(main);
+  const groups = [...main.querySelectorAll<HTMLElement>('.site-group')];
+  let shown: readonly Row[] = rows;
+
+  function look(text: string): void {
+    const fitting = found(text, rows);
+    shown = fitting ?? rows;
+    for (const row of rows) row.element.hidden = !shown.includes(row);
+    for (const group of groups) group.hidden = !group.querySelector('.site-line:not([hidden])');
+    main.toggleAttribute('data-searching', fitting !== undefined);
+    if (nothing) nothing.hidden = shown.length > 0;
+    if (clear) clear.hidden = text === '';
+    say(fitting && said(fitting, text.trim()));
+  }
+  /** Said again only where it is something else: who listens hears it once. */
+  function say(sentence = ''): void {
+    if (status && status.textContent !== sentence) status.textContent = sentence;
+  }
+  function empty(): void {
+    if (!box) return;
+    box.value = '';
+    look('');
+    box.focus();
+  }
+
+  box.addEventListener('input', () => look(box.value));
+  box.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || box.value === '') return;
+    event.preventDefault();
+    empty();
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (!main.hasAttribute('data-searching')) return;
+    const [first, second] = shown;
+    // One is meant; of several the first is offered, and a telephone puts its keys away.
+    if (second) first?.link.focus();
+    else first?.link.click();
+  });
+  clear.addEventListener('click', empty);
+  nothing.querySelector('button')?.addEventListener('click', empty);
+  // A browser that came back may have kept what was typed.
+  look(box.value);
+}
+
+const rowsIn = (main: HTMLElement): readonly Row[] =>
+  [...main.querySelectorAll<HTMLElement>('.site-line')].flatMap((element) => {
+    const link = element.querySelector('a');
+    const about = element.querySelector('p')?.textContent ?? '';
+    const names = `${link?.textContent} ${element.dataset.keywords}`;
+    return link ? [{ element, link, names, about }] : [];
+  });
+
+function said(rows: readonly Row[], text: string): string {
+  const [first, second] = rows;
+  if (!first) return `Nessuna assicurazione per «${text.slice(0, 40)}».`;
+  if (second) return `${rows.length} assicurazioni trovate.`;
+  return `1 assicurazione trovata: ${first.link.textContent}. Invio la apre.`;
+}
