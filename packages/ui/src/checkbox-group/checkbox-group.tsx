@@ -5,6 +5,7 @@ import type { FieldProps } from '../field/field-props.ts';
 import { useOwnValue } from '../field/own-value.ts';
 import { useField } from '../field/use-field.ts';
 import { ListFailed, OptionCard, type Options } from '../options/option-card.tsx';
+import { OptionColumns } from '../options/option-columns.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { announce } from '../status/status.tsx';
 
@@ -37,7 +38,7 @@ export const CheckboxGroup = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>
         {options === 'loading' && <Skeleton count={expected} />}
         {options === 'failed' && <ListFailed name={props.name} onRetry={onRetry} />}
         {typeof options !== 'string' && (
-          <div className="q-cards">
+          <OptionColumns options={options}>
             {options.map((option) => (
               <OptionCard
                 key={option.id}
@@ -50,7 +51,7 @@ export const CheckboxGroup = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>
                 onChange={() => toggle(option.id)}
               />
             ))}
-          </div>
+          </OptionColumns>
         )}
       </FieldGroup>
     );

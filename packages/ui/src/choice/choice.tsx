@@ -18,8 +18,8 @@ export interface ChoiceProps extends FieldProps<string | null> {
 }
 
 /**
- * One answer out of a list; the number of options picks the control: two short ones a pair, up to six
- * cards, up to fifteen a native select, more a combobox.
+ * One answer out of a list; the number of options picks the control: up to six cards, up to fifteen a
+ * native select, more a combobox.
  */
 export const Choice = forwardRef<HTMLElement, ChoiceProps>(function Choice(
   { options, onRetry, expected = 3, select = false, ...props },
@@ -34,15 +34,14 @@ export const Choice = forwardRef<HTMLElement, ChoiceProps>(function Choice(
     return <ChoicePending {...props} state={options} onRetry={onRetry} count={count} />;
   }
   const offered = typeof options === 'string' ? [] : options;
-  const look = pending ? awaited : looks(offered.length, offered);
+  const look = pending ? awaited : looks(offered.length);
   const target = (element: HTMLElement | null) => {
     if (typeof ref === 'function') ref(element);
     else if (ref) ref.current = element;
   };
   if (select || look === 'select')
     return <Select {...props} ref={target} options={offered} pending={pending} />;
-  if (look !== 'combobox')
-    return <RadioGroup {...props} ref={target} look={look} options={offered} />;
+  if (look !== 'combobox') return <RadioGroup {...props} ref={target} options={offered} />;
   return <LongChoice {...props} target={target} options={offered} pending={pending} />;
 });
 
@@ -58,14 +57,7 @@ function LongChoice({ target, ...props }: LongChoiceProps) {
   return <Combobox {...props} ref={target} value={typed.text} onChange={typed.onText} />;
 }
 
-/** Longest text, in characters, of an option that fits half a line. */
-const SHORT = 16;
-
-function looks(count: number, options: readonly ChoiceOption[] = []) {
-  const isShort = options.every(
-    (option) => option.value.length <= SHORT && !option.detail && !option.icon,
-  );
-  if (count === 2 && isShort) return 'pair';
+function looks(count: number) {
   if (count <= 6) return 'cards';
   return count <= 15 ? 'select' : 'combobox';
 }

@@ -5,16 +5,15 @@ import type { FieldProps } from '../field/field-props.ts';
 import { useOwnValue } from '../field/own-value.ts';
 import { useField } from '../field/use-field.ts';
 import { type ChoiceOption, OptionCard } from '../options/option-card.tsx';
+import { OptionColumns } from '../options/option-columns.tsx';
 
 export interface RadioGroupProps extends FieldProps<string | null> {
   readonly options: readonly ChoiceOption[];
-  /** Cards under each other, or two short ones side by side. @defaultValue 'cards' */
-  readonly look?: 'cards' | 'pair';
 }
 
 /** Native radios in cards. Nothing is chosen until the person chooses. */
 export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(function RadioGroup(
-  { options, look = 'cards', ...props },
+  { options, ...props },
   ref,
 ) {
   const field = useField(props);
@@ -29,7 +28,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
   });
   return (
     <FieldGroup ref={bothRefs(group, ref)} field={field} role="radiogroup">
-      <div className={look === 'pair' ? 'q-pair' : 'q-cards'}>
+      <OptionColumns options={options}>
         {options.map((option) => (
           <OptionCard
             key={option.id}
@@ -41,7 +40,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
             onChange={onChange}
           />
         ))}
-      </div>
+      </OptionColumns>
     </FieldGroup>
   );
 });

@@ -18,7 +18,6 @@ export const YesNo = forwardRef<HTMLFieldSetElement, YesNoProps>(function YesNo(
     <RadioGroup
       {...props}
       ref={ref}
-      look="pair"
       options={[
         { id: 'true', value: yes },
         { id: 'false', value: no },

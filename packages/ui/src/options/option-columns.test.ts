@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { columnsOf } from './option-columns.tsx';
+
+const list = (...values: string[]) => values.map((value) => ({ id: value, value }));
+const many = (count: number) => list(...Array.from({ length: count }, (_, at) => `Voce ${at}`));
+const roomOf = (...values: string[]) => Reflect.get(columnsOf(list(...values)), '--q-room');
+
+describe('option cards', () => {
+  it.each([
+    [2, 2, 2],
+    [3, 3, 2],
+    [4, 4, 2],
+    [5, 3, 2],
+    [6, 3, 2],
+    [7, 4, 2],
+    [8, 4, 3],
+    [9, 3, 2],
+    [12, 4, 3],
+  ])(
+    '%i of them stand in %i columns, or in %i, and leave no row half empty',
+    (count, most, fewer) => {
+      expect(columnsOf(many(count))).toMatchObject({ '--q-most': most, '--q-fewer': fewer });
+    },
+  );
+
+  it('want the room of the longest label in two lines', () => {
+    expect(roomOf('Italia', 'Mondo (esclusi USA e Canada)')).toBe('Mondo (esclusi'.length);
+  });
+
+  it('never part a word, however long it is', () => {
+    expect(roomOf('Sì', 'Precipitevolissimevolmente')).toBe('Precipitevolissimevolmente'.length);
+  });
+
+  it('want little for two words', () => {
+    expect(roomOf('Sì', 'No')).toBe(2);
+    expect(roomOf('Viaggio singolo', 'Polizza annuale')).toBe('singolo'.length);
+  });
+
+  it('may want three lines where a page is narrow', () => {
+    const options = list('Ritardo o cancellazione del volo', 'Bagaglio');
+    expect(columnsOf(options)).toMatchObject({ '--q-tight': 'cancellazione'.length });
+  });
+
+  it('stand without options while a list has none', () => {
+    expect(columnsOf([])).toMatchObject({ '--q-most': 2 });
+  });
+});
