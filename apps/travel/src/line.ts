@@ -56,6 +56,7 @@ export const travel = defineLine({
     data_fine: date({
       label: 'Ritorno',
       hint: 'Tra il {from} e il {to}',
+      beside: true,
       code: 'DATA_FINE',
       error: 'Indicare la data di ritorno',
       help: 'Una data tra il {from} e il {to}',

@@ -112,8 +112,15 @@ export const LoggedIn: Story = {
   },
 };
 
-/** Links open in a tab of their own, say so, and are no part of the label. */
+/** Links open in a tab of their own, say so, are no part of the label, and large enough for a finger on a phone. */
 export const WithTheAllegati: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ containerType: 'inline-size', maxWidth: 390 }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     documents: allegati({
       allegato3: '/documenti/allegato-3.pdf',

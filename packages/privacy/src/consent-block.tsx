@@ -76,19 +76,21 @@ export function ConsentBlock(props: ConsentBlockProps) {
   const optional = optionalConsents(variant);
   return (
     <Fieldset legend="Informative e consensi" look="heading">
-      <Fieldset legend={legends[variant]}>
-        {error && (
-          <Notice kind="error" alert>
-            {error}
-          </Notice>
-        )}
-        <div className="q-consents">{mandatoryConsents(variant).map(consent)}</div>
-      </Fieldset>
-      {optional.length > 0 && (
-        <Fieldset legend="Facoltativi: puoi cambiare idea quando vuoi">
-          <div className="q-consents">{optional.map(consent)}</div>
+      <div className="q-consent-groups">
+        <Fieldset legend={legends[variant]}>
+          {error && (
+            <Notice kind="error" alert>
+              {error}
+            </Notice>
+          )}
+          <div className="q-consents">{mandatoryConsents(variant).map(consent)}</div>
         </Fieldset>
-      )}
+        {optional.length > 0 && (
+          <Fieldset legend="Facoltativi: puoi cambiare idea quando vuoi">
+            <div className="q-consents">{optional.map(consent)}</div>
+          </Fieldset>
+        )}
+      </div>
     </Fieldset>
   );
 }

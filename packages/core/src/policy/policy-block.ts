@@ -12,6 +12,7 @@ const fields = {
   }),
   polizzaAttiva: yesNo({
     label: 'Hai già una polizza attiva?',
+    beside: true,
     code: 'POLIZZA',
     error: policyMessages.POLIZZA,
   }),
