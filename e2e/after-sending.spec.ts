@@ -59,7 +59,7 @@ for (const width of [390, 1280])
       await expect(progress(page).locator('.q-progress > .q-done')).toHaveCount(2);
       await expect(progress(page)).toContainText('2 passi di 2 completati');
       await expect(page.getByRole('button', { name: /completato|Modifica|Passi/ })).toHaveCount(0);
-      await expect(page.getByRole('region', { name: 'I tuoi dati' })).toBeVisible({
+      await expect(page.getByRole('region', { name: 'Il tuo preventivo' })).toBeVisible({
         visible: width > 960,
       });
       await page.evaluate(() => history.back());

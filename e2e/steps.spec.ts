@@ -103,12 +103,12 @@ test('nothing on page 2 is chosen for the visitor beforehand', async ({ page, as
   await expect(page.locator(':checked:not(option)')).toHaveCount(2);
 });
 
-test("the summary of the answers leads to each of them, by 'Modifica'", async ({ page, asker }) => {
+test("the summary of the answers leads to each page, by 'Modifica'", async ({ page, asker }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  const panel = page.getByRole('region', { name: 'I tuoi dati', exact: true });
+  const panel = page.getByRole('region', { name: 'Il tuo preventivo' });
   // It is loaded in its turn, after the page itself.
   await expect(panel).toContainText(asker.email);
-  await panel.getByRole('button', { name: 'Modifica Email' }).click();
-  await expect(control(page, 'email')).toBeFocused();
+  await panel.getByRole('button', { name: 'Modifica I tuoi dati' }).click();
+  await expect(control(page, 'nome')).toBeFocused();
   await expect(title(page)).toHaveText('I tuoi dati');
 });

@@ -74,7 +74,7 @@ export const Covered = {
   play: async () => {
     // It comes once somebody begins to answer.
     await answer('Ci sono patologie da segnalare?', 'Sì');
-    const list = within(await comes('region', 'I tuoi dati'));
+    const list = within(await comes('region', 'Il tuo preventivo'));
     await expect(await list.findByText('Solo io')).toBeVisible();
     const words = await list.findByText('Terapie farmacologiche continuative');
     await expect(words).not.toBeVisible();

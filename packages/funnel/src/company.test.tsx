@@ -71,7 +71,7 @@ describe('a company that asks', () => {
 
   it('reads its answers in the summary, the type first', async () => {
     visit(at(3));
-    const panel = within(await screen.findByRole('region', { name: 'I tuoi dati' }));
+    const panel = within(await screen.findByRole('region', { name: 'Il tuo preventivo' }));
     await panel.findByText("Sono un'azienda");
     expect(panel.getAllByRole('term')[0]).toHaveTextContent(
       'Per chi stai chiedendo un preventivo?',

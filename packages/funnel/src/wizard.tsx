@@ -4,7 +4,7 @@ import { askedOn, defaultBroker, type Failure } from '@preventivo/core';
 import type { DraftStorage } from '@preventivo/core/draft';
 import { Drawing, focusOnceDrawn, NotLoaded, Skeleton, usePreload } from '@preventivo/ui';
 import { ActionBar, HowItWorks, Shell } from '@preventivo/wizard';
-import type { Answer } from '@preventivo/wizard/summary';
+import type { AnsweredPage } from '@preventivo/wizard/summary';
 import { useState } from 'react';
 import { AccountStrip } from './account/account-strip.tsx';
 import { answeredShare, contractorShare } from './answers/answered-share.ts';
@@ -116,9 +116,9 @@ export function Wizard(props: WizardProps) {
     lead(first.control);
   }
 
-  function edit({ page, field }: Pick<Answer, 'page' | 'field'>) {
+  function edit({ page, first }: AnsweredPage) {
     if (page !== state.page) goTo(page);
-    lead(field);
+    lead(first);
   }
 
   const isOpen = phase.is !== 'taken' && phase.is !== 'sent';

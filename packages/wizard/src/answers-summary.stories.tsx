@@ -1,53 +1,114 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { AnswersSummary } from './answers-summary.tsx';
+import { type AnsweredPage, AnswersSummary } from './answers-summary.tsx';
+
+const contractor: AnsweredPage = {
+  page: 1,
+  title: 'I tuoi dati',
+  first: 'nome',
+  answers: [
+    { field: 'nome', question: 'Nome', answer: 'Giulia' },
+    {
+      field: 'indirizzo',
+      question: 'Indirizzo di residenza',
+      answer: 'VIA GARIBALDI, 12, 20121 MILANO (MI)',
+    },
+    {
+      field: 'email',
+      question: 'Email',
+      answer: 'giulia.annamaria.ferri.hoxha@posta.studio-legale-ferri.example.it',
+    },
+  ],
+};
+const profile: AnsweredPage = {
+  page: 2,
+  title: 'Il tuo profilo',
+  first: 'reddito',
+  answers: [
+    { field: 'reddito', question: 'Reddito familiare annuo', answer: 'Da 30.000 a 50.000 €' },
+  ],
+};
+const health: AnsweredPage = {
+  page: 3,
+  title: 'La tua salute',
+  first: 'hasPatologie',
+  answers: [
+    {
+      field: 'patologie',
+      question: 'Ci sono patologie da segnalare?',
+      answer: 'Diabete, asma',
+      covered: true,
+    },
+  ],
+};
+const pages = [contractor, profile, health];
 
 const meta = {
   title: 'wizard/AnswersSummary',
   component: AnswersSummary,
-  args: {
-    place: 'panel',
-    page: 3,
-    onEdit: fn(),
-    answers: [
-      { field: 'nome', question: 'Nome', answer: 'Giulia', page: 1 },
-      {
-        field: 'reddito',
-        question: 'Reddito familiare annuo',
-        answer: 'Da 30.000 a 50.000 €',
-        page: 2,
-      },
-      {
-        field: 'patologie',
-        question: 'Ci sono patologie da segnalare?',
-        answer: 'Diabete, asma',
-        page: 3,
-        covered: true,
-      },
-    ],
-  },
+  args: { place: 'panel', page: 3, onEdit: fn(), pages },
 } satisfies Meta<typeof AnswersSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What stands on earlier pages can be changed; what is private stays covered until opened. */
+const inAPanel: Story['decorators'] = (Story) => (
+  <div className="q-aside" style={{ display: 'flex', width: 304, maxHeight: 420 }}>
+    <Story />
+  </div>
+);
+
+/** Page by page, each with one way back; what is private stays covered until opened. */
 export const Panel: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 304 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inAPanel],
   play: async ({ canvasElement, args }) => {
     const panel = within(canvasElement);
-    await expect(panel.getByRole('region', { name: 'I tuoi dati' })).toBeVisible();
-    await userEvent.click(panel.getByRole('button', { name: 'Modifica Reddito familiare annuo' }));
-    await expect(args.onEdit).toHaveBeenCalledWith(args.answers[1]);
-    await expect(panel.queryByRole('button', { name: /patologie/ })).toBeNull();
+    await expect(panel.getByRole('region', { name: 'Il tuo preventivo' })).toBeVisible();
+    const edits = panel.getAllByRole('button');
+    await expect(edits.map(({ textContent }) => textContent)).toEqual([
+      'Modifica I tuoi dati',
+      'Modifica Il tuo profilo',
+      'Modifica La tua salute',
+    ]);
+    await userEvent.click(panel.getByRole('button', { name: 'Modifica Il tuo profilo' }));
+    await expect(args.onEdit).toHaveBeenCalledWith(profile);
     await expect(panel.getByText('Diabete, asma')).not.toBeVisible();
     await userEvent.click(panel.getByText('Risposta inserita'));
     await expect(panel.getByText('Diabete, asma')).toBeVisible();
+  },
+};
+
+/** What does not fit scrolls inside of the panel, also for who has no mouse; its head stays. */
+export const LongerThanTheWindow: Story = {
+  decorators: [inAPanel],
+  args: { children: <p>Ti serve aiuto? Chiamaci al numero verde, dalle 9 alle 18.</p> },
+  play: async ({ canvasElement }) => {
+    const answers = within(canvasElement).getByRole('region', { name: 'Le tue risposte' });
+    await expect(answers.scrollHeight).toBeGreaterThan(answers.clientHeight);
+    await expect(answers.scrollWidth).toBe(answers.clientWidth);
+    await userEvent.tab();
+    await expect(answers).toHaveFocus();
+  },
+};
+
+/** An email goes on after its @ or one of its dots, and never within a word. */
+export const ALongEmail: Story = {
+  decorators: [inAPanel],
+  play: async ({ canvasElement }) => {
+    const email = within(canvasElement).getByText(
+      (_, element) => element?.localName === 'dd' && /@/.test(element.textContent ?? ''),
+    );
+    const ends = [...email.querySelectorAll('wbr')].map((wbr) => wbr.previousSibling?.textContent);
+    await expect(ends.slice(0, 3)).toEqual(['giulia.', 'annamaria.', 'ferri.']);
+    await expect(ends).toContain('hoxha@');
+  },
+};
+
+/** A page that was not come to yet has no way to it: nobody jumps ahead. */
+export const GoneBack: Story = {
+  args: { page: 1 },
+  play: async ({ canvasElement }) => {
+    const edits = within(canvasElement).getAllByRole('button');
+    await expect(edits.map(({ textContent }) => textContent)).toEqual(['Modifica I tuoi dati']);
   },
 };
 
@@ -61,26 +122,37 @@ export const Over: Story = {
   },
 };
 
-/** On the last page it is folded; every answer of a page that is done has its way back. */
-export const Folded: Story = {
-  args: { place: 'page' },
+/** On the last page it is open, and says beside each page what is still to be answered there. */
+export const BeforeSending: Story = {
+  args: {
+    place: 'page',
+    pages: [
+      contractor,
+      { ...profile, open: ['Coperture'] },
+      { ...health, answers: [], open: ['Patologie', 'Situazioni', 'Quali?'] },
+    ],
+  },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    await expect(page.getByText('Giulia')).not.toBeVisible();
-    await userEvent.click(page.getByText('Rivedi le tue risposte'));
     await expect(page.getByText('Giulia')).toBeVisible();
-    const edits = page.getAllByRole('button');
-    await expect(edits.map(({ textContent }) => textContent)).toEqual([
-      'Modifica Nome',
-      'Modifica Reddito familiare annuo',
-    ]);
-    await userEvent.click(page.getByRole('button', { name: 'Modifica Nome' }));
-    await expect(args.onEdit).toHaveBeenCalledWith(args.answers[0]);
+    await expect(page.getByText('Da completare: Coperture')).toBeVisible();
+    await expect(page.getByText('Da completare: 3 risposte')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Modifica La tua salute' }));
+    await expect(args.onEdit).toHaveBeenCalledWith(args.pages[2]);
+    await userEvent.click(page.getByText('Rivedi le tue risposte'));
+    await expect(page.getByText('Giulia')).not.toBeVisible();
   },
 };
 
-export const NothingYet: Story = { args: { answers: [], page: 1 } };
+/** While nothing is answered there is nothing to look at. */
+export const NothingYet: Story = {
+  args: { pages: [{ ...contractor, answers: [] }], page: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.q-panel')).toBeNull();
+  },
+};
 
 export const WithTheBroker: Story = {
+  decorators: [inAPanel],
   args: { children: <p>Ti serve aiuto? Chiamaci al numero verde, dalle 9 alle 18.</p> },
 };

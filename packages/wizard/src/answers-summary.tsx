@@ -1,5 +1,6 @@
 import { Button, ChevronDownIcon, VisuallyHidden } from '@preventivo/ui';
 import { type ReactNode, useId } from 'react';
+import { AnswerWords } from './answer-words.tsx';
 
 /** One answer, as the visitor reads it. */
 export interface Answer {
@@ -8,81 +9,115 @@ export interface Answer {
   readonly question: string;
   /** The answer in words: «Sì», «21/12/2026». */
   readonly answer: string;
-  /** The page it was given on, counted from 1. */
-  readonly page: number;
   /** Whether it is covered until opened: health and the like. @defaultValue false */
   readonly covered?: boolean;
 }
 
-export interface AnswersSummaryProps {
-  readonly answers: readonly Answer[];
-  /** The page shown: what stands on it is changed there, what stands before has a button. */
+/** The answers of one page. */
+export interface AnsweredPage {
+  /** Counted from 1. */
   readonly page: number;
-  /** Goes to the page of an answer and to its field; left out once nothing can be changed any more. */
-  readonly onEdit?: ((answer: Answer) => void) | undefined;
-  /** On the last page, folded, up to 960 px; or in the side panel, from there on. */
+  readonly title: string;
+  /** The form key of its first question. */
+  readonly first: string;
+  readonly answers: readonly Answer[];
+  /** The questions that still want an answer, or another one. @defaultValue not looked at */
+  readonly open?: readonly string[];
+}
+
+export interface AnswersSummaryProps {
+  /** In their order; a page without answers and open questions is left out. */
+  readonly pages: readonly AnsweredPage[];
+  /** The page shown: those up to it can be gone to. */
+  readonly page: number;
+  /** Goes to a page and to its first question; left out once nothing can be changed any more. */
+  readonly onEdit?: ((page: AnsweredPage) => void) | undefined;
+  /** On the last page, open, up to 960 px; or in the side panel, from there on. */
   readonly place: 'page' | 'panel';
   /** What the broker says under the panel: a telephone number, a reassurance. */
   readonly children?: ReactNode;
 }
 
 /**
- * What was answered so far, with a way back to each answer
+ * What was answered so far, page by page, with a way back to each
  * (docs/rules/screens.md#summary-of-answers).
  */
-export function AnswersSummary({ place, children, ...list }: AnswersSummaryProps) {
+export function AnswersSummary({ place, children, pages, ...around }: AnswersSummaryProps) {
   const id = useId();
+  const told = pages.filter(({ answers, open = [] }) => answers.length + open.length > 0);
+  const groups = told.map((group) => <AnswerGroup key={group.page} group={group} {...around} />);
   if (place === 'page')
     return (
-      <details className="q-answers q-answers-folded">
+      <details className="q-answers q-answers-open" open>
         <summary>
           Rivedi le tue risposte
           <ChevronDownIcon size={20} />
         </summary>
-        <AnswerList {...list} />
+        {groups}
       </details>
     );
+  if (told.length === 0) return children;
   return (
-    <section className="q-answers q-answers-panel" aria-labelledby={id}>
-      <h2 className="q-heading" id={id}>
-        I tuoi dati
+    <section className="q-answers q-panel" aria-labelledby={id}>
+      <h2 className="q-heading q-panel-part" id={id}>
+        Il tuo preventivo
       </h2>
-      {list.answers.length > 0 ? (
-        <AnswerList {...list} />
-      ) : (
-        <p className="q-muted">Qui ritrovi le tue risposte.</p>
-      )}
-      {children}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too. */}
+      <section className="q-panel-scroll" aria-label="Le tue risposte" tabIndex={0}>
+        {groups}
+      </section>
+      {children && <div className="q-panel-part">{children}</div>}
     </section>
   );
 }
 
-function AnswerList({ answers, page, onEdit }: Omit<AnswersSummaryProps, 'place'>) {
+interface AnswerGroupProps extends Pick<AnswersSummaryProps, 'page' | 'onEdit'> {
+  readonly group: AnsweredPage;
+}
+
+function AnswerGroup({ group, page, onEdit }: AnswerGroupProps) {
+  const { title, answers, open = [] } = group;
   return (
-    <dl>
-      {answers.map((answer) => (
-        // A pet has a name too: a field is told by its page.
-        <div key={`${answer.page} ${answer.field}`}>
-          <dt>{answer.question}</dt>
-          <dd>
-            {answer.covered ? (
-              <details>
-                <summary>Risposta inserita</summary>
-                {answer.answer}
-              </details>
-            ) : (
-              answer.answer
-            )}
-          </dd>
-          {onEdit && answer.page < page && (
-            <dd className="q-answers-edit">
-              <Button variant="link" onClick={() => onEdit(answer)}>
-                Modifica<VisuallyHidden> {answer.question}</VisuallyHidden>
-              </Button>
-            </dd>
-          )}
+    <div className="q-panel-part">
+      <div className="q-answers-head">
+        <div>
+          <h3>
+            <VisuallyHidden>Risposte: </VisuallyHidden>
+            {title}
+          </h3>
+          {open.length > 0 && <p className="q-answers-missing">Da completare: {inShort(open)}</p>}
         </div>
-      ))}
-    </dl>
+        {onEdit && group.page <= page && (
+          <Button variant="link" onClick={() => onEdit(group)}>
+            Modifica<VisuallyHidden> {title}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+      {answers.length > 0 && (
+        <dl>
+          {answers.map((answer) => (
+            <div key={answer.field}>
+              <dt>{answer.question}</dt>
+              <dd>
+                {answer.covered ? (
+                  <details>
+                    <summary>Risposta inserita</summary>
+                    <AnswerWords>{answer.answer}</AnswerWords>
+                  </details>
+                ) : (
+                  <AnswerWords>{answer.answer}</AnswerWords>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
   );
 }
+
+/** The most questions that are named in a line. */
+const NAMED = 2;
+
+const inShort = (open: readonly string[]): string =>
+  open.length > NAMED ? `${open.length} risposte` : open.join(', ');

@@ -2,21 +2,32 @@ import { CompanyIcon, Notice, TextInput } from '@preventivo/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { ActionBar } from './action-bar.tsx';
-import { AnswersSummary } from './answers-summary.tsx';
+import { type AnsweredPage, AnswersSummary } from './answers-summary.tsx';
 import { HowItWorks } from './broker.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
 import { Shell } from './shell.tsx';
 
-const answers = [
-  { field: 'nome', question: 'Contraente', answer: 'Giulia Ferri', page: 1 },
+const pages: readonly AnsweredPage[] = [
   {
-    field: 'indirizzo',
-    question: 'Indirizzo di residenza',
-    answer: 'VIA GARIBALDI, 12, 20121 MILANO (MI)',
     page: 1,
+    title: 'I tuoi dati',
+    first: 'nome',
+    answers: [
+      { field: 'nome', question: 'Contraente', answer: 'Giulia Ferri' },
+      {
+        field: 'indirizzo',
+        question: 'Indirizzo di residenza',
+        answer: 'VIA GARIBALDI, 12, 20121 MILANO (MI)',
+      },
+      { field: 'email', question: 'Email', answer: 'giulia.ferri@example.it' },
+    ],
   },
-  { field: 'email', question: 'Email', answer: 'giulia.ferri@example.it', page: 1 },
-  { field: 'metri_quadri', question: 'Superficie', answer: '85 m²', page: 2 },
+  {
+    page: 2,
+    title: 'La tua casa',
+    first: 'metri_quadri',
+    answers: [{ field: 'metri_quadri', question: 'Superficie', answer: '85 m²' }],
+  },
 ];
 
 const meta = {
@@ -60,11 +71,11 @@ const meta = {
           onChange={() => {}}
         />
         <TextInput name="altri_materiali" label="Quale materiale?" value="" onChange={() => {}} />
-        <AnswersSummary place="page" answers={answers} page={3} onEdit={fn()} />
+        <AnswersSummary place="page" pages={pages} page={3} onEdit={fn()} />
         <ActionBar onBack={fn()} />
       </form>
     ),
-    aside: <AnswersSummary place="panel" answers={answers} page={2} onEdit={fn()} />,
+    aside: <AnswersSummary place="panel" pages={pages} page={2} onEdit={fn()} />,
   },
 } satisfies Meta<typeof Shell>;
 export default meta;
@@ -154,7 +165,7 @@ export const InANarrowColumn: Story = {
   ],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.queryByRole('heading', { name: 'I tuoi dati' })).toBeNull();
+    await expect(page.queryByRole('heading', { name: 'Il tuo preventivo' })).toBeNull();
     const bar = page.getByRole('button', { name: 'Continua' }).parentElement;
     await expect(bar && getComputedStyle(bar).position).toBe('sticky');
     await expect(page.getByRole('button', { name: 'Indietro' })).toBeVisible();

@@ -1,2 +1,7 @@
 // The answers so far: there are none when the first page is drawn.
-export { type Answer, AnswersSummary, type AnswersSummaryProps } from './answers-summary.tsx';
+export {
+  type Answer,
+  type AnsweredPage,
+  AnswersSummary,
+  type AnswersSummaryProps,
+} from './answers-summary.tsx';

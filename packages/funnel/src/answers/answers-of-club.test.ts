@@ -6,7 +6,9 @@ import { answeredShare } from './answered-share.ts';
 import { answersOf } from './answers-of.ts';
 
 const state = { page: 3, contractor: giuliaAsks, product: sailor };
-const answers = answersOf(club, state, { lists: clubLists, today }).filter(({ page }) => page > 1);
+const answers = answersOf(club, state, { lists: clubLists, today })
+  .filter(({ page }) => page > 1)
+  .flatMap((page) => page.answers);
 
 describe('the summary of the club', () => {
   it('tells what is inside a group and a list, in words, and nothing that nobody was asked', () => {

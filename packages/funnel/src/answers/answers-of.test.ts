@@ -1,20 +1,27 @@
+import * as rules from '@preventivo/core/check';
 import { giuliaAsks, today } from '@preventivo/testing/people';
 import { describe, expect, it } from 'vitest';
 import { emptyState } from '../draft/line-state.ts';
+import { wrongPages } from '../submission/whole-check.ts';
 import { aDayOut, lists, outing } from '../testing/outing.fixture.ts';
 import { answeredShare } from './answered-share.ts';
 import { answersOf } from './answers-of.ts';
 
 const state = { page: 3, contractor: giuliaAsks, product: aDayOut };
 
+const fieldsOf = (pages: ReturnType<typeof answersOf>) =>
+  pages.flatMap(({ answers }) => answers.map(({ field }) => field));
+
 describe('the summary', () => {
   it('is empty before anything is answered', () => {
-    expect(answersOf(outing, emptyState(outing, outing), { lists, today })).toEqual([]);
+    const pages = answersOf(outing, emptyState(outing, outing), { lists, today });
+    expect(pages.flatMap(({ answers }) => answers)).toEqual([]);
   });
 
   it('tells the answers page by page, in the order of the questions', () => {
-    const answers = answersOf(outing, state, { lists, today });
-    expect(answers.map(({ page, answer }) => [page, answer])).toEqual([
+    const pages = answersOf(outing, state, { lists, today });
+    const told = pages.flatMap(({ page, answers }) => answers.map(({ answer }) => [page, answer]));
+    expect(told).toEqual([
       [1, 'Giulia'],
       [1, 'Ferri'],
       [1, 'Donna'],
@@ -35,25 +42,40 @@ describe('the summary', () => {
     ]);
   });
 
-  it('asks in the words of the form, and knows the field to go back to', () => {
-    const [name] = answersOf(outing, state, { lists, today });
-    expect(name).toEqual({ field: 'nome', question: 'Nome', answer: 'Giulia', page: 1 });
+  it('is grouped under the titles of the pages, and knows the first question of each', () => {
+    const pages = answersOf(outing, state, { lists, today });
+    expect(pages.map(({ page, title, first }) => [page, title, first])).toEqual([
+      [1, 'I tuoi dati', 'nome'],
+      ...outing.pages.map(({ title, fields }, index) => [index + 2, title, fields[0]]),
+    ]);
+  });
+
+  it('asks in the words of the form', () => {
+    const [contractor] = answersOf(outing, state, { lists, today });
+    expect(contractor?.answers[0]).toEqual({ field: 'nome', question: 'Nome', answer: 'Giulia' });
+  });
+
+  it('says of a page what a check has found on it, each question once, and of others nothing', () => {
+    const product = { ...aDayOut, giorno: null, mezzo: null };
+    const wrong = wrongPages(rules, outing, { ...state, product }, { lists, today });
+    const pages = answersOf(outing, { ...state, product }, { lists, today }, wrong);
+    expect(pages.map(({ open }) => open)).toEqual([
+      undefined,
+      ['Quando partite?', 'Come ci andate?'],
+      undefined,
+    ]);
   });
 
   it('leaves out what does not apply, whatever stands in it', () => {
     const product = { ...aDayOut, bambini: 0 };
-    const fields = answersOf(outing, { ...state, product }, { lists, today }).map(
-      ({ field }) => field,
-    );
+    const fields = fieldsOf(answersOf(outing, { ...state, product }, { lists, today }));
     expect(fields).not.toContain('eta_bambini');
     expect(fields).not.toContain('scadenzaPolizza');
   });
 
   it('leaves out what the line hides', () => {
     const hiding = { ...outing, contractor: { ...outing.contractor, hides: ['email'] } } as const;
-    expect(answersOf(hiding, state, { lists, today }).map(({ field }) => field)).not.toContain(
-      'email',
-    );
+    expect(fieldsOf(answersOf(hiding, state, { lists, today }))).not.toContain('email');
   });
 });
 

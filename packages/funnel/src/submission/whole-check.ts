@@ -29,27 +29,32 @@ interface CheckedWith {
  * Checks everything again, in the specification's order: the contractor, then page by page, and with
  * the last page what must fit across pages.
  */
-export function wholeCheck(
+export function wholeCheck(...checked: Parameters<typeof wrongPages>): WrongPage | undefined {
+  return wrongPages(...checked)[0];
+}
+
+/** Every page that is not right. */
+export function wrongPages(
   rules: Rules,
   line: Line,
   state: LineState,
   { user, ...around }: CheckedWith,
-): WrongPage | undefined {
+): readonly WrongPage[] {
   const { contractor: profile } = line;
   const isChosen = !user || state.contractor.selectPeopleId !== null;
   const questions = isChosen ? contractorQuestions : selectionQuestions;
   const { table, keys, values } = questions(profile, state.contractor);
-  const [contractor, ...others] = rules.check(table, values, { ...around, keys });
-  if (contractor) return { page: 1, failures: [contractor, ...others] };
   const asked = line.pages.flatMap(({ fields }) => fields);
   const wrong = rules.check(line, state.product, {
     ...around,
     keys: asked,
     records: recordsOf(user),
   });
-  for (const [index, { fields }] of line.pages.entries()) {
-    const [first, ...rest] = wrong.filter(({ field }) => fields.includes(field));
-    if (first) return { page: index + 2, failures: [first, ...rest] };
-  }
-  return undefined;
+  const found = [
+    rules.check(table, values, { ...around, keys }),
+    ...line.pages.map(({ fields }) => wrong.filter(({ field }) => fields.includes(field))),
+  ];
+  return found.flatMap(([first, ...others], index) =>
+    first ? [{ page: index + 1, failures: [first, ...others] }] : [],
+  );
 }
