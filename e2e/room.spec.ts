@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test';
+import { consent } from './support/pages/consents.ts';
+import { choose, control, option } from './support/pages/visitor.ts';
+import { trip } from './support/people/trips.ts';
+import { test } from './support/server/travel-test.ts';
+
+/** Where the form ends, in px from the top of the page: what the broker says of itself stands below it. */
+const heightOf = (page: Page) =>
+  page.getByRole('main').evaluate((main) => main.getBoundingClientRect().bottom + scrollY);
+const panel = (page: Page) => page.getByRole('region', { name: 'Il tuo preventivo' });
+const answers = (page: Page) => page.getByRole('region', { name: 'Le tue risposte' });
+
+/** The highest page 2 may be, in px: as it comes, and with a trip answered. */
+for (const { size, empty, filled } of [
+  { size: { width: 1280, height: 900 }, empty: 1900, filled: 2150 },
+  { size: { width: 390, height: 844 }, empty: 2900, filled: 3700 },
+])
+  test(`nobody scrolls further than needed at ${size.width} px`, async ({ page, asker: _ }) => {
+    await page.setViewportSize(size);
+    // What a draft says of itself goes with a press.
+    await page.getByRole('button', { name: 'Chiudi' }).click();
+    await control(page, 'tipo_copertura').first().waitFor();
+    await expect(size.width > 960 ? panel(page) : page.getByText('Da completare')).toBeVisible();
+    expect(await heightOf(page)).toBeLessThanOrEqual(empty);
+    await trip().fill(page);
+    await consent(page);
+    expect(await heightOf(page)).toBeLessThanOrEqual(filled);
+  });
+
+/** Labels of options that stand in too little room for their longest word. */
+const partedWords = (page: Page) =>
+  page.locator('.q-columns .q-card-text').evaluateAll((labels) =>
+    labels
+      .filter((label) => {
+        if (!(label instanceof HTMLElement)) return false;
+        label.style.overflowWrap = 'normal';
+        return label.scrollWidth > label.clientWidth;
+      })
+      .map(({ textContent }) => textContent),
+  );
+
+for (const { width, text } of [
+  { width: 320, text: 100 },
+  { width: 320, text: 200 },
+  { width: 390, text: 100 },
+  { width: 390, text: 200 },
+  { width: 1280, text: 100 },
+  { width: 1280, text: 200 },
+])
+  test(`at ${width} px with text of ${text} % nothing is scrolled sideways and no word of an option is parted`, async ({
+    page,
+    asker: _,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addStyleTag({ content: `html { font-size: ${text}% }` });
+    await control(page, 'tipo_copertura').first().waitFor();
+    await choose(page, 'tipo_viaggio', 'viaggioSingolo');
+    await choose(page, 'soggetti', 'famiglia');
+    await control(page, 'numero_figli').first().waitFor();
+    expect(await partedWords(page)).toEqual([]);
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(beyond).toBe(0);
+  });
+
+/** How many options of a question stand in its first row. */
+const inARow = (page: Page, name: string) =>
+  control(page, name).evaluateAll((boxes) => {
+    const tops = boxes.map((box) => box.closest('label')?.getBoundingClientRect().top);
+    return tops.filter((top) => top === tops[0]).length;
+  });
+
+test('options stand beside each other where there is room for their words', async ({
+  page,
+  asker: _,
+}) => {
+  await control(page, 'tipo_copertura').first().waitFor();
+  for (const [width, coverages, subjects, trips] of [
+    [1280, 3, 3, 2],
+    [390, 2, 2, 2],
+    [320, 1, 1, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await inARow(page, 'tipo_copertura')).toBe(coverages);
+    expect(await inARow(page, 'soggetti')).toBe(subjects);
+    expect(await inARow(page, 'tipo_viaggio')).toBe(trips);
+    // Two words as short as these do everywhere.
+    expect(await inARow(page, 'polizzaAttiva')).toBe(2);
+  }
+});
+
+test('the answers at the side are never higher than the window, and scroll by keys', async ({
+  page,
+  asker,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await expect(panel(page)).toContainText(asker.email);
+  const box = await panel(page).boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(420);
+  await answers(page).focus();
+  await page.keyboard.press('End');
+  await expect.poll(() => answers(page).evaluate((one) => one.scrollTop)).toBeGreaterThan(0);
+});
+
+test('before sending, a phone says what is missing, and leads there', async ({
+  page,
+  asker: _,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByText('Da completare: 6 risposte')).toBeVisible();
+  await trip().fill(page);
+  await expect(page.getByText(/^Da completare/)).toHaveCount(0);
+  await option(page, 'tipo_copertura', 'bagaglio').uncheck();
+  await option(page, 'tipo_copertura', 'annullamento').uncheck();
+  await expect(page.getByText('Da completare: Quali coperture vuoi?')).toBeVisible();
+  await page.getByRole('button', { name: 'Modifica Il tuo viaggio' }).click();
+  await expect(option(page, 'altriSinistri', 'false')).toBeFocused();
+});
