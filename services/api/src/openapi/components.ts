@@ -102,7 +102,12 @@ export function components(lines: Readonly<Record<string, Line>>) {
       obj: object({
         success: { type: 'boolean' },
         data: object(
-          { Quote_Request_Id: text(36), Quote_Request_Key: text(64), Consent_Receipt: receipt },
+          {
+            Quote_Request_Id: text(36),
+            Quote_Request_Key: text(64),
+            Quote_Request_Code: text(9),
+            Consent_Receipt: receipt,
+          },
           ['Consent_Receipt'],
         ),
       }),

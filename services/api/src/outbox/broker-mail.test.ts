@@ -14,6 +14,7 @@ const parts = {
 };
 const request = {
   id: '4f3c2a1b-0000-4000-8000-000000000000',
+  code: 'KMR-4821',
   line: 'travel',
   createdAt: '2026-11-21T10:00:00.000Z',
   keyHash: 'a'.repeat(64),
@@ -29,13 +30,13 @@ describe('the mail to the broker', () => {
 
   it('goes to the broker, under a subject that names nobody', () => {
     expect(mail.to).toBe('preventivi@broker.example');
-    expect(mail.subject).toBe('Nuova richiesta di preventivo: Viaggi (4F3C-2A1B)');
+    expect(mail.subject).toBe('Nuova richiesta di preventivo: Viaggi (KMR-4821)');
   });
 
   it('says when it came, by the clocks of Italy', () => {
     expect(mail.text).toContain('- Ricevuta: 21/11/26, 11:00\n');
-    expect(mail.text).toContain('- Numero della richiesta: 4F3C-2A1B\n');
-    expect(mail.text).toContain(`- Codice completo: ${request.id}\n`);
+    expect(mail.text).toContain('- Codice della richiesta: KMR-4821\n');
+    expect(mail.text).toContain(`- Identificativo: ${request.id}\n`);
   });
 
   it('says who asks, in words and not in keys', () => {
@@ -98,7 +99,7 @@ describe('the mail to the broker', () => {
   it('says how somebody wants their quote, when they say it', () => {
     const recall = { channel: 'phone', at: '2026-11-21T10:05:00.000Z' } as const;
     const recalled = brokerMail({ ...request, recall }, 'recall', parts);
-    expect(recalled.subject).toBe('Contatto da richiamare: Viaggi (4F3C-2A1B)');
+    expect(recalled.subject).toBe('Contatto da richiamare: Viaggi (KMR-4821)');
     expect(recalled.text).toContain('- Vuole il preventivo: per telefono\n');
     expect(mail.text).not.toContain('Vuole il preventivo');
   });

@@ -1,4 +1,4 @@
-import { type Line, requestNumber } from '@preventivo/core';
+import type { Line } from '@preventivo/core';
 import type { Mail } from '../mail/mail.ts';
 import type { Reference } from '../reference/reference.ts';
 import type { RequestDelivery } from '../store/outbox.ts';
@@ -26,7 +26,7 @@ export function brokerMail(
   const { contractor, specificData, privacy } = request.payload;
   return {
     to,
-    subject: `${what}: ${title} (${requestNumber(request.id)})`,
+    subject: `${what}: ${title} (${request.code})`,
     text: [
       section(what.toUpperCase(), heading(request, title, event)),
       section('CONTRAENTE', contractorInWords(contractor, words)),
@@ -48,8 +48,8 @@ function heading(
   const callback = event === 'recall' && recall ? recall : undefined;
   return [
     ['Prodotto', title],
-    ['Numero della richiesta', requestNumber(request.id)],
-    ['Codice completo', request.id],
+    ['Codice della richiesta', request.code],
+    ['Identificativo', request.id],
     ['Ricevuta', inItaly(request.createdAt)],
     ...(callback ? [['Vuole il preventivo', channels[callback.channel]] as const] : []),
     ...(callback ? [['Lo ha chiesto', inItaly(callback.at)] as const] : []),

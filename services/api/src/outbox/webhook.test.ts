@@ -13,6 +13,7 @@ const secret = Buffer.from(written.slice('whsec_'.length), 'base64');
 const never = new AbortController().signal;
 const kept = {
   id: '4f3c2a1b-0000-4000-8000-000000000000',
+  code: 'KMR-4821',
   line: 'travel',
   createdAt: '2026-11-21T10:00:00.000Z',
   keyHash: 'a'.repeat(64),
@@ -60,9 +61,10 @@ describe('a request that is handed on', () => {
     const { got, url } = await receiver();
     await postWebhook({ url, secret }, 'd-1', event, never);
     const { contractor, specificData, privacy } = submission;
-    const { id, line, createdAt } = kept;
+    const { id, code, line, createdAt } = kept;
     expect(JSON.parse(got[0]?.body ?? '')).toEqual({
       id,
+      code,
       line,
       createdAt,
       contractor,

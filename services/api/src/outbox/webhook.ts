@@ -10,6 +10,8 @@ import type { StoredRequest } from '../store/store.ts';
 export interface RequestEvent {
   /** The `Quote_Request_Id`. */
   readonly id: string;
+  /** What its visitor says on the telephone, 'KMR-4821'. */
+  readonly code: string;
   readonly line: string;
   /** ISO time. */
   readonly createdAt: string;
@@ -27,13 +29,13 @@ export interface RequestEvent {
  * @param table the line, where it is served still
  */
 export function requestEvent(
-  { id, line, createdAt, payload, recall }: StoredRequest,
+  { id, code, line, createdAt, payload, recall }: StoredRequest,
   event: RequestDelivery['event'],
   table: Line | undefined,
 ): RequestEvent {
   const { contractor, specificData, privacy } = payload;
   const repeated = table && besideAnswers(table, specificData);
-  const known = { ...repeated, id, line, createdAt, contractor, specificData, privacy };
+  const known = { ...repeated, id, code, line, createdAt, contractor, specificData, privacy };
   return event === 'recall' && recall ? { ...known, recall } : known;
 }
 

@@ -67,7 +67,7 @@ describe('saving a page', () => {
     const writes: unknown[] = [];
     store.submit = async (request, _key, submitted) => {
       writes.push(request);
-      return submitted;
+      return { ...submitted, code: 'KMR-4821' };
     };
     await ask('/api/travel/save?step=2', last);
     expect(writes).toEqual([]);

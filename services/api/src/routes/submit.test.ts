@@ -22,6 +22,7 @@ describe('sending a request', () => {
         data: {
           Quote_Request_Id: expect.stringMatching(/^[0-9a-f-]{36}$/),
           Quote_Request_Key: expect.stringMatching(/^[0-9a-f]{64}$/),
+          Quote_Request_Code: expect.stringMatching(/^[A-Z]{3}-\d{4}$/),
           Consent_Receipt: {
             id: expect.stringMatching(/^[0-9a-f-]{36}$/),
             at: now.toISOString(),
@@ -33,6 +34,7 @@ describe('sending a request', () => {
     });
     const kept = await store.quoteRequest(json.obj.data.Quote_Request_Id);
     expect(kept).toMatchObject({
+      code: json.obj.data.Quote_Request_Code,
       line: 'travel',
       createdAt: now.toISOString(),
       payload: submission,

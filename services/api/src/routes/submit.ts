@@ -11,7 +11,7 @@ import { isShaped, shapeProblem } from '../contract/shape.ts';
 import { fingerprint, randomHex } from '../crypto/digest.ts';
 import { ok, post, type RouteResponse } from '../http/route.ts';
 import { deliveriesOf } from '../store/outbox.ts';
-import type { Submitted } from '../store/store.ts';
+import type { Submitted, SubmittedWithCode } from '../store/store.ts';
 
 export const submitRoutes = [
   post({
@@ -83,7 +83,7 @@ function readSubmission(body: JsonObject, line: Line) {
 const replayed = { 'idempotent-replayed': 'true' };
 
 function responseOf(
-  stored: Submitted,
+  stored: SubmittedWithCode,
   bodyHash: string,
   requestKey: string,
   headers = {},
@@ -92,6 +92,7 @@ function responseOf(
   const data = {
     Quote_Request_Id: stored.requestId,
     Quote_Request_Key: requestKey,
+    Quote_Request_Code: stored.code,
     ...(stored.receipt && { Consent_Receipt: publicReceipt(stored.receipt) }),
   };
   return { ...ok({ success: true, data }), headers };

@@ -1,17 +1,22 @@
 import { memoryAccounts } from './memory-accounts.ts';
 import { memoryOutbox } from './memory-outbox.ts';
+import { codeDraws, randomCode } from './request-code.ts';
 import {
   type IdempotencyKey,
   type Store,
   type StoredRequest,
   StoreUnavailable,
-  type Submitted,
+  type SubmittedWithCode,
 } from './store.ts';
 
-/** A store for stories and tests: what it holds ends with the page or the process. */
-export function memoryStore(): Store {
+/**
+ * A store for stories and tests: what it holds ends with the page or the process.
+ * @param drawCode draws the code of a request. @defaultValue at random
+ */
+export function memoryStore(drawCode: () => string = randomCode): Store {
   const requests = new Map<string, StoredRequest>();
-  const keys = new Map<string, { readonly submitted: Submitted; readonly at: string }>();
+  const keys = new Map<string, { readonly submitted: SubmittedWithCode; readonly at: string }>();
+  const codes = new Set<string>();
   const outbox = memoryOutbox();
   const nameOf = ({ scope, keyHash }: IdempotencyKey) => `${scope} ${keyHash}`;
 
@@ -21,11 +26,14 @@ export function memoryStore(): Store {
       const before = keys.get(nameOf(key));
       if (before) return before.submitted;
       if (requests.has(request.id)) throw new StoreUnavailable('the id is taken');
-      keys.set(nameOf(key), { submitted, at: request.createdAt });
+      const code = freeCode(codes, drawCode);
+      const kept = { ...submitted, code };
+      codes.add(code);
+      keys.set(nameOf(key), { submitted: kept, at: request.createdAt });
       // A copy, as a database would store one: what the caller changes later is not stored.
-      requests.set(request.id, { ...structuredClone(request), recall: null });
+      requests.set(request.id, { ...structuredClone(request), code, recall: null });
       outbox.enqueue(deliveries, request.createdAt);
-      return submitted;
+      return kept;
     },
     quoteRequest: async (id) => structuredClone(requests.get(id)),
     recall: async (id, channel, at, deliveries = []) => {
@@ -43,4 +51,12 @@ export function memoryStore(): Store {
     ping: async () => {},
     close: async () => {},
   };
+}
+
+function freeCode(taken: ReadonlySet<string>, drawCode: () => string): string {
+  for (let drawn = 0; drawn < codeDraws; drawn += 1) {
+    const code = drawCode();
+    if (!taken.has(code)) return code;
+  }
+  throw new StoreUnavailable('every code is taken');
 }

@@ -42,6 +42,8 @@ export type RecallChannel = 'email' | 'phone';
 
 /** A request that was found. */
 export interface StoredRequest extends QuoteRequest {
+  /** What people call it on the telephone, 'KMR-4821': no two requests of a store have the same. */
+  readonly code: string;
   readonly recall: { readonly channel: RecallChannel; readonly at: string } | null;
 }
 
@@ -64,23 +66,28 @@ export interface Submitted {
   readonly receipt?: ConsentReceipt | undefined;
 }
 
+/** What became of a key, and the code that the store gave its request. */
+export interface SubmittedWithCode extends Submitted {
+  readonly code: string;
+}
+
 /**
  * The repository of quote requests. Every method may throw `StoreUnavailable`; then nothing is known
  * of the outcome, and trying again with the same key is safe.
  */
 export interface Store {
   /** What was sent under a key before. */
-  submitted(key: IdempotencyKey): Promise<Submitted | undefined>;
+  submitted(key: IdempotencyKey): Promise<SubmittedWithCode | undefined>;
   /**
-   * Keeps a request, its key, its receipt and what is to be delivered of it: all or none. Where the
-   * key is taken, what stands under it instead.
+   * Keeps a request, its key, its receipt and what is to be delivered of it: all or none, under a code that no
+   * other request has. Where the key is taken, what stands under it instead.
    */
   submit(
     request: QuoteRequest,
     key: IdempotencyKey,
     submitted: Submitted,
     deliveries?: readonly Delivery[],
-  ): Promise<Submitted>;
+  ): Promise<SubmittedWithCode>;
   quoteRequest(id: string): Promise<StoredRequest | undefined>;
   /**
    * Notes how somebody wants to be called back, and what is to be delivered of it, both or none. False

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
+import { code } from '../testing/new-request.ts';
 import { throwAwayPostgres } from '../testing/postgres.ts';
 import type { Engine } from './engine.ts';
 import { ChangedMigration, migrate } from './migrate.ts';
@@ -73,6 +74,32 @@ describe.each([
       { id: '999-later', statement: 'create table later (id text)' },
     ]);
     expect(await taken(open())).toContain('999-later');
+  });
+
+  it('gives each request of the time before codes one of its own', async () => {
+    const open = await newDatabase();
+    const engine = open();
+    const before = migrations.findIndex(({ id }) => id.startsWith('request-code'));
+    await migrate(engine, migrations.slice(0, before));
+    const ids = Array.from({ length: 300 }, (_, index) => `r-${index}`);
+    const old = { line: 'travel', created_at: '2026-11-21', key_hash: 'h', payload: '{}' };
+    const insert = (rows: readonly string[]) =>
+      engine.db
+        .insertInto('quote_request')
+        .values(rows.map((id) => ({ ...old, id })))
+        .execute();
+    await insert(ids);
+    await migrate(engine);
+    const store = sqlStore(engine);
+    const codes = await Promise.all(
+      ids.map(async (id) => (await store.quoteRequest(id))?.code ?? ''),
+    );
+    for (const one of codes) expect(one).toMatch(code);
+    expect(new Set(codes).size).toBe(ids.length);
+    // An older version of this service, which runs beside this one for a while, knows nothing of codes.
+    const id = '4f3c2a1b-0000-4000-8000-000000000000';
+    await insert([id, 'r-without']);
+    expect((await store.quoteRequest(id))?.code).toBe('4F3C-2A1B');
   });
 
   it('serves an older version of this service as well', async () => {

@@ -125,4 +125,28 @@ export const migrations: readonly Migration[] = [
       consents text not null
     )`,
   },
+  {
+    id: 'request-code-001',
+    statement: 'alter table quote_request add column code text',
+  },
+  {
+    // A code of their own for the requests that are there, in no order that tells how many came before: their
+    // number times another that shares no divisor with 80 million, the number of codes.
+    id: 'request-code-002',
+    statement: `update quote_request set code = made.code from (
+      select id,
+        substr('BCDFGHJKLMNPRSTVWXYZ', cast(1 + (n - n % 4000000) / 4000000 as integer), 1) ||
+        substr('BCDFGHJKLMNPRSTVWXYZ', cast(1 + (n % 4000000 - n % 200000) / 200000 as integer), 1) ||
+        substr('BCDFGHJKLMNPRSTVWXYZ', cast(1 + (n % 200000 - n % 10000) / 10000 as integer), 1) ||
+        '-' || substr(cast(10000 + n % 10000 as text), 2, 4) as code
+      from (
+        select id, row_number() over (order by created_at, id) * 48271877 % 80000000 as n
+        from quote_request
+      ) as numbered
+    ) as made where made.id = quote_request.id and quote_request.code is null`,
+  },
+  {
+    id: 'request-code-003',
+    statement: 'create unique index quote_request_code on quote_request (code)',
+  },
 ];

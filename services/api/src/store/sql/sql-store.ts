@@ -1,12 +1,24 @@
+import { requestNumber } from '@preventivo/core';
 import type { Selectable, Transaction } from 'kysely';
-import type { ConsentReceipt, QuotePayload, Store, StoredRequest, Submitted } from '../store.ts';
+import { codeDraws, randomCode } from '../request-code.ts';
+import type {
+  ConsentReceipt,
+  QuotePayload,
+  QuoteRequest,
+  Store,
+  StoredRequest,
+  SubmittedWithCode,
+} from '../store.ts';
 import { type Engine, queriesOn } from './engine.ts';
 import { sqlAccounts } from './sql-accounts.ts';
 import { insertDeliveries, sqlOutbox } from './sql-outbox.ts';
 import type { Tables } from './tables.ts';
 
-/** The store over either database. */
-export function sqlStore(engine: Engine): Store {
+/**
+ * The store over either database.
+ * @param drawCode draws the code of a request. @defaultValue at random
+ */
+export function sqlStore(engine: Engine, drawCode: () => string = randomCode): Store {
   const { db } = engine;
   const { query, transaction } = queriesOn(engine);
 
@@ -33,19 +45,10 @@ export function sqlStore(engine: Engine): Store {
           .executeTakeFirst();
         if (inserted.numInsertedOrUpdatedRows === 0n)
           return submittedIn(await selectSubmitted(tx, scope, keyHash).executeTakeFirstOrThrow());
-        await tx
-          .insertInto('quote_request')
-          .values({
-            id: request.id,
-            line: request.line,
-            created_at: request.createdAt,
-            key_hash: request.keyHash,
-            payload: JSON.stringify(request.payload),
-          })
-          .execute();
+        const code = await insertRequest(tx, request, drawCode);
         if (receipt) await insertReceipt(tx, request.id, receipt);
         await insertDeliveries(tx, deliveries, request.createdAt);
-        return submitted;
+        return { ...submitted, code };
       }),
 
     quoteRequest: async (id) => {
@@ -83,11 +86,37 @@ export function sqlStore(engine: Engine): Store {
   };
 }
 
+/** Keeps a request under the first code drawn that no other has: nearly always that is the first. */
+async function insertRequest(
+  tx: Transaction<Tables>,
+  { id, line, createdAt, keyHash, payload }: QuoteRequest,
+  drawCode: () => string,
+): Promise<string> {
+  const row = {
+    id,
+    line,
+    created_at: createdAt,
+    key_hash: keyHash,
+    payload: JSON.stringify(payload),
+  };
+  for (let drawn = 0; drawn < codeDraws; drawn += 1) {
+    const code = drawCode();
+    const inserted = await tx
+      .insertInto('quote_request')
+      .values({ ...row, code })
+      .onConflict((conflict) => conflict.column('code').doNothing())
+      .executeTakeFirst();
+    if (inserted.numInsertedOrUpdatedRows !== 0n) return code;
+  }
+  throw new Error('Every code that was drawn is taken.');
+}
+
 function requestIn(row: Selectable<Tables['quote_request']>): StoredRequest {
   const payload: QuotePayload = JSON.parse(row.payload);
   const { recall_channel: channel, recall_at: at } = row;
   return {
     id: row.id,
+    code: row.code ?? requestNumber(row.id),
     line: row.line,
     createdAt: row.created_at,
     keyHash: row.key_hash,
@@ -101,20 +130,23 @@ const selectSubmitted = (db: Pick<Engine['db'], 'selectFrom'>, scope: string, ke
   db
     .selectFrom('idempotency')
     .leftJoin('consent_receipt', 'consent_receipt.request_id', 'idempotency.request_id')
+    .leftJoin('quote_request', 'quote_request.id', 'idempotency.request_id')
     .selectAll('consent_receipt')
+    .select('quote_request.code')
     .select(['fingerprint', 'idempotency.request_id as requestId', 'salt'])
     .where('scope', '=', scope)
-    .where('key_hash', '=', keyHash);
+    .where('idempotency.key_hash', '=', keyHash);
 
 type Found = Awaited<ReturnType<ReturnType<typeof selectSubmitted>['executeTakeFirstOrThrow']>>;
 
-function submittedIn({ fingerprint, requestId, salt, ...row }: Found): Submitted {
+function submittedIn({ fingerprint, requestId, salt, ...row }: Found): SubmittedWithCode {
+  const code = row.code ?? requestNumber(requestId);
   const { id, given_at: at, texts_version: textsVersion, texts_hash: textsHash, consents } = row;
   // A request of the time before receipts has none of them.
   if (!id || !at || !textsVersion || !textsHash || !consents)
-    return { fingerprint, requestId, salt };
+    return { fingerprint, requestId, salt, code };
   const receipt = { id, accountId: row.account_id, at, textsVersion, textsHash, consents };
-  return { fingerprint, requestId, salt, receipt };
+  return { fingerprint, requestId, salt, code, receipt };
 }
 
 async function insertReceipt(

@@ -12,6 +12,8 @@ export interface Tables {
     key_hash: string;
     /** JSON, `QuotePayload`. */
     payload: string;
+    /** Unique. Null where an older version of this service kept the request. */
+    code: string | null;
     recall_channel: RecallChannel | null;
     recall_at: string | null;
   };

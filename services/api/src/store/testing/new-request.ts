@@ -2,6 +2,9 @@ import type { QuoteRequest, Submitted } from '../store.ts';
 
 let counted = 0;
 
+/** What every code looks like. */
+export const code = /^[B-DF-HJ-NPR-TV-Z]{3}-\d{4}$/;
+
 /** A request nobody has sent yet, under a key nobody has used yet. */
 export function newRequest(changes: Partial<QuoteRequest> = {}) {
   counted += 1;

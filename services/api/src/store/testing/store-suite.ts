@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Store, StoreUnavailable } from '../store.ts';
 import { describeAccounts } from './account-suite.ts';
-import { newRequest } from './new-request.ts';
+import { code, newRequest } from './new-request.ts';
 import { describeOutbox } from './outbox-suite.ts';
 
 /**
@@ -13,9 +13,22 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
     it('keeps a request as it was', async () => {
       const [store, other] = both();
       const { request, key, submitted } = newRequest();
-      expect(await store.submit(request, key, submitted)).toEqual(submitted);
-      expect(await other.quoteRequest(request.id)).toEqual({ ...request, recall: null });
-      expect(await other.submitted(key)).toEqual(submitted);
+      const kept = await store.submit(request, key, submitted);
+      expect(kept).toEqual({ ...submitted, code: expect.stringMatching(code) });
+      expect(await other.quoteRequest(request.id)).toEqual({
+        ...request,
+        code: kept.code,
+        recall: null,
+      });
+      expect(await other.submitted(key)).toEqual(kept);
+    });
+
+    it('gives a request one code, however often it is sent', async () => {
+      const [store, other] = both();
+      const { request, key, submitted } = newRequest();
+      const kept = await store.submit(request, key, submitted);
+      const again = newRequest();
+      expect(await other.submit(again.request, key, again.submitted)).toEqual(kept);
     });
 
     it('keeps the receipt of what was agreed to with a request', async () => {
@@ -30,7 +43,7 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
         consents: '[{"channels":[],"description":"Ho letto l\'informativa","key":106,"value":1}]',
       };
       await store.submit(request, key, { ...submitted, receipt });
-      expect(await other.submitted(key)).toEqual({ ...submitted, receipt });
+      expect(await other.submitted(key)).toMatchObject({ ...submitted, receipt });
     });
 
     it('knows nothing of what nobody sent', async () => {
@@ -64,6 +77,7 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
       );
       const kept = await Promise.all(sent.map(({ request }) => stores[1].quoteRequest(request.id)));
       expect(kept.map((request) => request?.id)).toEqual(sent.map(({ request }) => request.id));
+      expect(new Set(kept.map((request) => request?.code)).size).toBe(50);
     });
 
     it('has the keys of two people apart', async () => {
@@ -72,7 +86,9 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
       const second = newRequest();
       await store.submit(first.request, first.key, first.submitted);
       const same = { scope: 'user-7', keyHash: first.key.keyHash };
-      expect(await store.submit(second.request, same, second.submitted)).toEqual(second.submitted);
+      expect(await store.submit(second.request, same, second.submitted)).toMatchObject(
+        second.submitted,
+      );
     });
 
     it('keeps neither the key nor the request where one of them cannot be kept', async () => {
@@ -110,7 +126,7 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
         await store.submit(request, key, submitted);
       await store.deleteKeys('2026-10-22T10:00:00.000Z');
       expect(await store.submitted(old.key)).toBeUndefined();
-      expect(await store.submitted(recent.key)).toEqual(recent.submitted);
+      expect(await store.submitted(recent.key)).toMatchObject(recent.submitted);
       expect(await store.quoteRequest(old.request.id)).toBeDefined();
     });
 
