@@ -15,21 +15,26 @@ export interface StoredRequest {
 export const productData = (): string => process.env.E2E_DATA_DIR ?? '';
 
 /** What the database holds of the visitor with this e-mail address, oldest first. */
-export function requestsOf(email: string, dataDir = productData()): readonly StoredRequest[] {
+export const requestsOf = (email: string, dataDir = productData()): readonly StoredRequest[] =>
+  rowsOf(email, dataDir).map(({ id, line, payload, recall_channel }) => ({
+    id: String(id),
+    line: String(line),
+    payload: JSON.parse(String(payload)),
+    recall: recall_channel === null ? null : String(recall_channel),
+  }));
+
+/** What their newest request is called on the telephone. */
+export const codeOf = (email: string): string => String(rowsOf(email, productData()).at(-1)?.code);
+
+function rowsOf(email: string, dataDir: string) {
   const database = new DatabaseSync(join(dataDir, 'preventivo.sqlite'), { readOnly: true });
   try {
     return database
       .prepare(
-        `select id, line, payload, recall_channel from quote_request
+        `select id, code, line, payload, recall_channel from quote_request
          where json_extract(payload, '$.contractor.email') = ? order by created_at`,
       )
-      .all(email)
-      .map(({ id, line, payload, recall_channel }) => ({
-        id: String(id),
-        line: String(line),
-        payload: JSON.parse(String(payload)),
-        recall: recall_channel === null ? null : String(recall_channel),
-      }));
+      .all(email);
   } finally {
     database.close();
   }

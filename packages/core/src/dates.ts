@@ -9,6 +9,7 @@ export {
   dayInWords,
   firstOfMonth,
   monthInWords,
+  timeInItaly,
   weekday,
   weeksOf,
 } from './dates/luxon.ts';

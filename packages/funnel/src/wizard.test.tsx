@@ -270,9 +270,9 @@ describe('the request', () => {
     expect(screen.queryByRole('button', { name: 'Richiedi il preventivo' })).toBeNull();
     expect(screen.queryByRole('button', { name: /completato|^Modifica/ })).toBeNull();
     expect(screen.getByText('3 passi di 3 completati')).toBeVisible();
-    expect(screen.getByText('6F1D-2C84')).toBeVisible();
+    expect(screen.getByText(request.code)).toBeVisible();
     expect(
-      screen.getByText(/^Un consulente ti richiama, al \d+, il prima possibile/),
+      screen.getByText(/^Un consulente ti richiama, al \d+\. Non devi fare altro\./),
     ).toBeVisible();
     expect(document.title).toMatch(/^Richiesta inviata/);
   });

@@ -130,7 +130,7 @@ export function Wizard(props: WizardProps) {
     shown: rejected?.page === state.page ? rejected.failures : undefined,
     heading: (
       <>
-        {(answers.restored === 'found' || answers.restored === 'late') && (
+        {answers.restored !== 'looking' && answers.restored !== 'nothing' && (
           <LazyDraftNote
             restored={answers.restored}
             onRestart={answers.restart}

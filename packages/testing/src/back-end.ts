@@ -67,7 +67,11 @@ export function backEnd({
 }
 
 /** The request that is made of what is sent. */
-export const request = { id: '6f1d2c84-0a53-4a8c-9b6f-2f0a8f6f9d11', key: 'a'.repeat(64) };
+export const request = {
+  id: '6f1d2c84-0a53-4a8c-9b6f-2f0a8f6f9d11',
+  key: 'a'.repeat(64),
+  code: 'KMR-4821',
+};
 
 const giuliasToken = 'giulia.token';
 const success = { success: true };
@@ -103,7 +107,11 @@ function serviceOf(user: User, lists: Lists): (call: Call) => Response {
       msg: 'ok',
       obj: {
         ...success,
-        data: { Quote_Request_Id: request.id, Quote_Request_Key: request.key },
+        data: {
+          Quote_Request_Id: request.id,
+          Quote_Request_Key: request.key,
+          Quote_Request_Code: request.code,
+        },
       },
     }),
   };

@@ -73,6 +73,10 @@ export function weeksOf(day: Day): readonly (readonly (Day | null)[])[] {
 /** «sabato 21 novembre 2026» */
 export const dayInWords = (day: Day): string => momentOf(day).toLocaleString({ dateStyle: 'full' });
 
+/** «10:48», by the clocks of Italy, wherever this runs. */
+export const timeInItaly = (moment: Date): string =>
+  moment.toLocaleTimeString('it', { timeZone: 'Europe/Rome', hour: '2-digit', minute: '2-digit' });
+
 /** «novembre 2026» */
 export const monthInWords = (day: Day): string =>
   momentOf(day).toLocaleString({ month: 'long', year: 'numeric' });

@@ -36,6 +36,8 @@ export interface DraftWanted {
   readonly version: string;
   /** The time, in milliseconds since 1970. */
   readonly now: number;
+  /** How long a draft is good. @defaultValue 24 hours */
+  readonly lifetimeMs?: number;
   /** How long the storage may take. @defaultValue 5000 */
   readonly timeoutMs?: number;
 }

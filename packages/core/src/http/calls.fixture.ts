@@ -174,9 +174,16 @@ export const quoteCalls: readonly CallExample[] = [
     yes: {
       status: 200,
       msg: 'ok',
-      obj: { success: true, data: { Quote_Request_Id: 'q-1', Quote_Request_Key: 'k-1' } },
+      obj: {
+        success: true,
+        data: {
+          Quote_Request_Id: 'q-1',
+          Quote_Request_Key: 'k-1',
+          Quote_Request_Code: 'KMR-4821',
+        },
+      },
     },
-    data: { id: 'q-1', key: 'k-1' },
+    data: { id: 'q-1', key: 'k-1', code: 'KMR-4821' },
   },
   {
     name: 'fiscalCode',

@@ -7,6 +7,7 @@ import { type CallOptions, type ClientConfig, caller } from './call.ts';
 import { listAnswer, nothing, type ParseResponse, quoteAnswer, refusal } from './parse-response.ts';
 import type { Paths } from './paths.ts';
 import { type FoundPlaces, foundPlaces, type PlaceDetails, placeDetails } from './place.ts';
+import { requestNumber } from './request-number.ts';
 import type { Result } from './result.ts';
 
 /** The calls of the quote service of one line (docs/rules/wire.md#quote-service). */
@@ -125,13 +126,16 @@ export interface QuoteRequest {
   readonly id: string;
   /** Goes with the id wherever the request is spoken of again. */
   readonly key: string;
+  /** What people call it on the telephone, 'KMR-4821'. @defaultValue of a back end that gives none, the start of the id */
+  readonly code: string;
 }
 
 const taken = quoteAnswer(200, ({ obj }) => {
   const data = isRecord(obj) && isRecord(obj.data) ? obj.data : {};
   const id = textOf(data.Quote_Request_Id);
   const key = textOf(data.Quote_Request_Key);
-  return id && key ? { id, key } : undefined;
+  const code = textOf(data.Quote_Request_Code) || requestNumber(id);
+  return id && key ? { id, key, code } : undefined;
 });
 
 /** A request is taken when the status is right and `obj.success` says so too. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { submitAnswer } from './quote-service.ts';
 import { requestNumber } from './request-number.ts';
 
 it.each([
@@ -8,4 +9,15 @@ it.each([
   ['4f3c2a1b', '4f3c2a1b'],
 ])('the request %s is called %s', (id, number) => {
   expect(requestNumber(id)).toBe(number);
+});
+
+it('a request is called by its number where the back end gives it no code', () => {
+  const data = {
+    Quote_Request_Id: '4f3c2a1b-0000-4000-8000-000000000000',
+    Quote_Request_Key: 'k-1',
+  };
+  const body = { status: 200, msg: 'ok', obj: { success: true, data } };
+  expect(submitAnswer({ status: 200, body, token: null })).toMatchObject({
+    data: { code: '4F3C-2A1B' },
+  });
 });

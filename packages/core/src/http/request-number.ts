@@ -1,6 +1,6 @@
 /**
- * The number of a request as people say it on the telephone: the first eight characters of a UUID,
- * '4F3C-2A1B'. A number of another form stays as it is.
+ * What a request is called on the telephone where it has no code: the first eight characters of a UUID,
+ * '4F3C-2A1B'. An id of another form stays as it is.
  */
 export function requestNumber(id: string): string {
   const [, first, second] = uuid.exec(id.toUpperCase()) ?? [];

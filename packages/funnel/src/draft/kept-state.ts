@@ -2,6 +2,8 @@ import { keptContractor, type Line, type Outline, valuesOf } from '@preventivo/c
 import type { Draft } from '@preventivo/core/draft';
 import { type LineState, withOwn } from './line-state.ts';
 
+export { carriedContractor } from './carried-contractor.ts';
+
 /** What a draft holds. */
 export function keptState({ pages, contractor }: Outline, draft: Draft): LineState {
   return {

@@ -20,6 +20,11 @@ export interface LineState {
   readonly idempotencyKey?: string;
 }
 
+/**
+ * The draft, no line's own, that has who asked for a quote and wants another: in the tab, for half an hour.
+ */
+export const carried = { line: 'contractor', version: '1', lifetimeMs: 30 * 60 * 1000 };
+
 /** Nothing answered; where the questions are not here yet, nothing asked. */
 export function emptyState({ contractor }: Outline, line?: Line): LineState {
   return {

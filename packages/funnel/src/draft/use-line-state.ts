@@ -14,16 +14,17 @@ import {
   type DraftWanted,
   readDraft,
   sharedIdempotencyKey,
+  tabStorage,
 } from '@preventivo/core/draft';
 import { useSettled } from '@preventivo/core/react';
 import { useEffect, useRef, useState } from 'react';
 import type { EarlyContractor } from '../early/early.ts';
 import { type DraftKeeper, draftKeeper } from './draft-keeper.ts';
-import { emptyState, type LineState, withOwn } from './line-state.ts';
+import { carried, emptyState, type LineState, withOwn } from './line-state.ts';
 import { resumed } from './resumed.ts';
 
-/** How a draft was come by when the page opened. */
-export type Restored = 'looking' | 'nothing' | 'found' | 'late';
+/** How a draft was come by when the page opened; `carried`: who asked for the quote before. */
+export type Restored = 'looking' | 'nothing' | 'found' | 'late' | 'carried';
 
 /**
  * The answers of one line, its page and its key, mirrored in the draft after each change. While the
@@ -52,7 +53,10 @@ export function useLineState(
   useEffect(() => {
     let gone = false;
     void readDraft(storage, wanted()).then(async (read) => {
-      const reader = read.draft ? await loadKept().catch(() => undefined) : undefined;
+      const before = read.draft
+        ? null
+        : (await readDraft(tabStorage, { ...carried, now: Date.now() })).draft;
+      const reader = read.draft || before ? await loadKept().catch(() => undefined) : undefined;
       if (gone) return;
       const late = read.draft ? !reader : read.reason === 'timeout';
       const now = store.get();
@@ -60,15 +64,18 @@ export function useLineState(
       if (now.page > 1) return setRestored(late ? 'late' : 'nothing');
       const found =
         read.draft && reader?.asWanted(own.line, reader.keptState(latest.current, read.draft));
+      const other = before && reader?.carriedContractor(latest.current.contractor, before);
       // Nothing to take up: the page stands as it is, and is not drawn a second time.
-      if (!found && !early && now === initial) return setRestored(late ? 'late' : 'nothing');
+      if (!found && !other && !early && now === initial)
+        return setRestored(late ? 'late' : 'nothing');
       markInteracted();
       const from = found ?? emptyState(latest.current, own.line);
-      const start = { ...from, contractor: resumed(from.contractor, early, now.contractor) };
+      const contractor = resumed(other || from.contractor, early, now.contractor);
+      const start = { ...from, contractor };
       // A draft that was found keeps its age.
-      if (early) store.update(() => start);
+      if (early || other) store.update(() => start);
       else quietly(() => store.update(() => start));
-      setRestored(found ? 'found' : late ? 'late' : 'nothing');
+      setRestored(found ? 'found' : other ? 'carried' : late ? 'late' : 'nothing');
     });
     return () => {
       gone = true;

@@ -4,10 +4,10 @@ import {
   type MessageOverrides,
   type Phone,
   type QuoteRequest,
-  requestNumber,
 } from '@preventivo/core';
+import { dayInWords, timeInItaly, today } from '@preventivo/core/dates';
 import { usePreventivo } from '@preventivo/core/react';
-import { normalisePhone } from '@preventivo/italian';
+import { formatDay, normalisePhone } from '@preventivo/italian';
 import {
   ErrorDialog,
   FinalDialog,
@@ -16,6 +16,7 @@ import {
   WaitingOverlay,
 } from '@preventivo/wizard/dialogs';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { carryContractor, dropCarried } from '../draft/carried-contractor.ts';
 import type { Phase, Stopped } from './phase.ts';
 
 /** The dialogs of the send, each shown in its phase. */
@@ -25,6 +26,7 @@ export function Dialogs({ phase, contractor, top, linesUrl, embedded, ...on }: O
   const phone = normalisePhone(cellulare);
   const isTaken = phase.is === 'taken' || phase.is === 'sent';
   useSentTitle(isTaken && !embedded);
+  const moment = useMomentOf(isTaken);
   useEffect(() => {
     // What the question leads to stands behind it: who sent the request was at the end of a longer page.
     if (isTaken) top.current?.scrollIntoView({ block: 'start' });
@@ -54,7 +56,10 @@ export function Dialogs({ phase, contractor, top, linesUrl, embedded, ...on }: O
       )}
       {isTaken && (
         <SentPage
-          requestNumber={requestNumber(phase.request.id)}
+          code={phase.request.code}
+          callUs={on.phone}
+          {...(moment && sentAt(moment))}
+          onAnother={(sameData) => (sameData ? carryContractor(contractor) : dropCarried())}
           {...{ heading, linesUrl, email, phone }}
           channel={phase.final.is === 'thanks' ? phase.final.channel : undefined}
         />
@@ -65,7 +70,7 @@ export function Dialogs({ phase, contractor, top, linesUrl, embedded, ...on }: O
           state={phase.final}
           email={email}
           phone={phone}
-          requestNumber={requestNumber(phase.request.id)}
+          code={phase.request.code}
           onChoose={(channel) => on.onChoose(phase.request, channel)}
           onSkip={() => on.onPhase({ ...phase, final: { is: 'thanks' } })}
           onClose={() => on.onPhase({ ...phase, is: 'sent' })}
@@ -87,6 +92,21 @@ export function inOwnWords(
     message: own(first ? (first.group ?? first).code : code) ?? message,
     detail: detail && (own(first?.code) ?? detail),
   };
+}
+
+/** When something first was so. */
+function useMomentOf(isSo: boolean): Date | undefined {
+  const [moment, setMoment] = useState<Date>();
+  if (isSo && !moment) setMoment(new Date());
+  return moment;
+}
+
+/** «Oggi alle 10:48», and the same with its day for a page of paper. */
+function sentAt(moment: Date) {
+  const day = today(moment);
+  const time = `alle ${timeInItaly(moment)}`;
+  const received = `${day === today() ? 'Oggi' : formatDay(day)} ${time}`;
+  return { received, receivedOn: `${dayInWords(day)} ${time}` };
 }
 
 /** The page's own title says that a request is sent: in a list of tabs, in the history. */

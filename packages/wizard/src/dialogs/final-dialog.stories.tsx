@@ -17,7 +17,7 @@ const meta = {
     state: { is: 'question' },
     email: 'giulia.ferri@example.it',
     phone: '333 123 4567',
-    requestNumber: 'QR-2026-004512',
+    code: 'KMR-4821',
     onChoose: fn(),
     onSkip: fn(),
     onClose: fn(),
@@ -83,7 +83,7 @@ export const Thanks: Story = {
   args: { state: { is: 'thanks' } },
   play: async ({ args }) => {
     await expect(await screen.findByRole('heading', { name: thanks })).toBeVisible();
-    await expect(screen.getByText('QR-2026-004512')).toBeVisible();
+    await expect(screen.getByText('KMR-4821')).toBeVisible();
     await expect(screen.getAllByRole('button')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);

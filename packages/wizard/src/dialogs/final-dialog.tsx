@@ -19,8 +19,8 @@ export interface FinalDialogProps {
   /** The visitor's own address and number, shown under the buttons. */
   readonly email?: string;
   readonly phone?: string;
-  /** The request's number, shown with the thanks where it is given. */
-  readonly requestNumber?: string;
+  /** What the request is called on the telephone, shown with the thanks where it is given. */
+  readonly code?: string;
   readonly onChoose: (channel: RecallChannel) => void;
   /** The cross, or Esc, while it asks: on to the thanks, without a request. */
   readonly onSkip: () => void;
@@ -32,7 +32,7 @@ export interface FinalDialogProps {
 
 /** 'Come vorresti ricevere il tuo preventivo?', and the thanks. */
 export function FinalDialog(props: FinalDialogProps) {
-  const { open, state, email, phone, requestNumber, onChoose, onSkip, onClose, returnTo } = props;
+  const { open, state, email, phone, code, onChoose, onSkip, onClose, returnTo } = props;
   const thanks = state.is === 'thanks';
   const body = useTitleFocus(thanks);
   return (
@@ -49,7 +49,11 @@ export function FinalDialog(props: FinalDialogProps) {
       footer={
         thanks && (
           <>
-            <RequestNumber number={requestNumber} />
+            {code && (
+              <p className="q-muted">
+                Il codice da dirci al telefono <strong className="q-code">{code}</strong>
+              </p>
+            )}
             <Button onClick={onClose}>Chiudi</Button>
           </>
         )
@@ -71,20 +75,5 @@ export function FinalDialog(props: FinalDialogProps) {
         )}
       </div>
     </Dialog>
-  );
-}
-
-export interface RequestNumberProps {
-  /** The number, to be named on the telephone; nothing is shown without it. */
-  readonly number: string | undefined;
-}
-
-/** «Numero della richiesta 4F3C-2A1B»; a press on the number marks all of it, to be copied. */
-export function RequestNumber({ number }: RequestNumberProps) {
-  if (!number) return null;
-  return (
-    <p className="q-code">
-      Numero della richiesta <strong>{number}</strong>
-    </p>
   );
 }

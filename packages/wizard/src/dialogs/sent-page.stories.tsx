@@ -1,19 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { SentPage } from './sent-page.tsx';
 
 const meta = {
   title: 'wizard/SentPage',
   component: SentPage,
+  decorators: [
+    (Story) => (
+      <div className="q-sheet">
+        <Story />
+      </div>
+    ),
+  ],
   args: {
-    requestNumber: '4F3C-2A1B',
+    code: 'KMR-4821',
+    received: 'Oggi alle 10:48',
+    receivedOn: 'lunedì 23 novembre 2026 alle 10:48',
     email: 'giulia.ferri@example.it',
     phone: '3331234567',
     linesUrl: '#altri',
+    onAnother: fn(),
   },
 } satisfies Meta<typeof SentPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const steps = (canvas: HTMLElement) =>
+  within(canvas)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 
 export const Sent: Story = {
   play: async ({ canvasElement }) => {
@@ -24,13 +39,14 @@ export const Sent: Story = {
     await expect(
       page.getByText('Abbiamo ricevuto i tuoi dati, ti contatteremo il prima possibile.'),
     ).toBeVisible();
-    await expect(page.getByText('4F3C-2A1B')).toBeVisible();
-    await expect(
-      page.getByText(
-        'Un consulente ti scrive o ti chiama, il prima possibile. Non devi fare altro.',
-      ),
-    ).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Chiedi un altro preventivo' })).toBeVisible();
+    await expect(page.getByText('KMR-4821')).toBeVisible();
+    // The day of the request is for paper: on the day itself it says nothing.
+    await expect(page.getByText(/23 novembre/)).not.toBeVisible();
+    await expect(steps(canvasElement)).toEqual([
+      expect.stringMatching(/^Oggi alle 10:48.+Abbiamo ricevuto la tua richiesta\.$/),
+      'Il prima possibileUn consulente ti scrive o ti chiama. Non devi fare altro.',
+      'PoiDecidi tu, senza impegno.',
+    ]);
   },
 };
 
@@ -38,33 +54,59 @@ export const Sent: Story = {
 export const ByEmail: Story = {
   args: { channel: 'email' },
   play: async ({ canvasElement }) => {
-    const said =
-      'Un consulente ti invia il preventivo, a giulia.ferri@example.it, il prima possibile. Non devi fare altro.';
-    await expect(within(canvasElement).getByText(said)).toBeVisible();
+    await expect(steps(canvasElement)[1]).toContain(
+      'Un consulente ti invia il preventivo, a giulia.ferri@example.it.',
+    );
   },
 };
 export const ByTelephone: Story = {
   args: { channel: 'phone' },
   play: async ({ canvasElement }) => {
-    const said =
-      'Un consulente ti richiama, al 3331234567, il prima possibile. Non devi fare altro.';
-    await expect(within(canvasElement).getByText(said)).toBeVisible();
+    await expect(steps(canvasElement)[1]).toContain('Un consulente ti richiama, al 3331234567.');
   },
 };
 
-/** A press on the number marks all of it and nothing else: it can be copied. */
+/** A press on the code marks all of it and nothing else: it can be copied. */
 export const Marked: Story = {
   play: async ({ canvasElement }) => {
-    const number = within(canvasElement).getByText('4F3C-2A1B');
-    await expect(getComputedStyle(number).userSelect).toBe('all');
+    const code = within(canvasElement).getByText('KMR-4821');
+    await expect(getComputedStyle(code).userSelect).toBe('all');
   },
 };
 
-/** A page that knows no number, and no list of lines, names none. */
-export const WithoutANumber: Story = {
-  args: { requestNumber: undefined, linesUrl: undefined },
+/** Both ways lead to the list of lines; the page hears whether the data are wanted there. */
+export const TheWayOn: Story = {
+  play: async ({ args, canvasElement }) => {
+    const link = (name: string) => within(canvasElement).getByRole('link', { name });
+    await expect(link("Torna all'inizio")).toHaveAttribute('href', '#altri');
+    // The page stays where it is.
+    canvasElement.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link('Un altro preventivo, con gli stessi dati'));
+    await expect(args.onAnother).toHaveBeenLastCalledWith(true);
+    await userEvent.click(link("Torna all'inizio"));
+    await expect(args.onAnother).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** Who has a number says it where the code is, and words of their own at the end of the ticket. */
+export const WithABroker: Story = {
+  args: {
+    callUs: { number: '02 1234 567', hours: 'lun–ven 9–18' },
+    children: <p className="q-muted">Nel frattempo la tua polizza resta com'è.</p>,
+  },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByText(/umero della richiesta/)).toBeNull();
+    await expect(within(canvasElement).getByRole('link', { name: '02 1234 567' })).toHaveAttribute(
+      'href',
+      'tel:021234567',
+    );
+  },
+};
+
+/** A page that knows no code, and no list of lines, names none. */
+export const WithoutACode: Story = {
+  args: { code: undefined, linesUrl: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/Il codice/)).toBeNull();
     await expect(within(canvasElement).queryByRole('link')).toBeNull();
   },
 };

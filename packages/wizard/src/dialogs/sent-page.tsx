@@ -1,67 +1,78 @@
-import { CheckIcon } from '@preventivo/ui';
+import type { Phone } from '@preventivo/core';
+import { Button, CheckIcon } from '@preventivo/ui';
 import type { ReactNode, Ref } from 'react';
-import type { RecallChannel } from './channel-question.tsx';
-import { RequestNumber } from './final-dialog.tsx';
+import { CallUs } from '../broker.tsx';
+import { WhatNext, type WhatNextProps } from './what-next.tsx';
 
 export interface SentPageProps extends WhatNextProps {
-  /** The request's number, as people say it. */
-  readonly requestNumber?: string | undefined;
+  /** What the request is called on the telephone, «KMR-4821». */
+  readonly code?: string | undefined;
   /** The heading, which takes focus when the final dialog closes. */
   readonly heading?: Ref<HTMLHeadingElement>;
   /** Where other quotes are asked for. @defaultValue no link */
   readonly linesUrl?: string | undefined;
-  /** What the broker adds: a telephone number, a way back to its site. */
+  /** Before one of the links is followed: whether the same data shall be there. @defaultValue no such link */
+  readonly onAnother?: ((sameData: boolean) => void) | undefined;
+  /** Whom to tell the code. @defaultValue no number */
+  readonly callUs?: Phone | undefined;
+  /** What the broker adds: a reassurance, a way back to its site. */
   readonly children?: ReactNode;
 }
 
 /**
- * What stands where the form stood, so that a sent request does not look untouched
+ * What stands where the form stood: a ticket in three parts, which prints as a page
  * (docs/rules/submission.md#after-the-request).
  */
-export function SentPage({ requestNumber, heading, linesUrl, children, ...next }: SentPageProps) {
+export function SentPage(props: SentPageProps) {
+  const { code, callUs, heading, linesUrl, onAnother, children, ...next } = props;
   return (
     <div className="q-sent">
-      <span className="q-stamp" aria-hidden="true">
-        <CheckIcon size={40} />
-      </span>
-      <h2 className="q-title" ref={heading} tabIndex={-1}>
-        Richiesta inviata
-      </h2>
-      <p className="q-lead">Abbiamo ricevuto i tuoi dati, ti contatteremo il prima possibile.</p>
-      <RequestNumber number={requestNumber} />
-      <WhatNext {...next} />
-      {requestNumber && <p>Se ci contatti, indica il numero della richiesta.</p>}
-      {linesUrl && (
-        <a className="q-btn q-btn-outline q-btn-medium" href={linesUrl}>
-          Chiedi un altro preventivo
-        </a>
-      )}
-      {children}
+      <div>
+        <span className="q-stamp" aria-hidden="true">
+          <CheckIcon size={40} />
+        </span>
+        <h2 className="q-title" ref={heading} tabIndex={-1}>
+          Richiesta inviata
+        </h2>
+        <p className="q-lead">Abbiamo ricevuto i tuoi dati, ti contatteremo il prima possibile.</p>
+      </div>
+      <div className="q-sent-stub">
+        {code && (
+          <div className="q-muted">
+            <p>
+              Il codice da dirci al telefono <strong className="q-code">{code}</strong>
+            </p>
+            <CallUs phone={callUs} />
+          </div>
+        )}
+        <Button variant="outline" size="medium" onClick={() => window.print()}>
+          Stampa o salva PDF
+        </Button>
+      </div>
+      <div>
+        <WhatNext {...next} />
+        {linesUrl && (
+          <p className="q-sent-ways">
+            {onAnother && (
+              <a
+                className="q-btn q-btn-primary q-btn-medium"
+                href={linesUrl}
+                onClick={() => onAnother(true)}
+              >
+                Un altro preventivo, con gli stessi dati
+              </a>
+            )}
+            <a
+              className="q-btn q-btn-outline q-btn-medium"
+              href={linesUrl}
+              onClick={() => onAnother?.(false)}
+            >
+              Torna all'inizio
+            </a>
+          </p>
+        )}
+        {children}
+      </div>
     </div>
   );
 }
-
-export interface WhatNextProps {
-  /** How the visitor wants to be answered. @defaultValue they did not say */
-  readonly channel?: RecallChannel | undefined;
-  /** The visitor's own address and number. */
-  readonly email?: string | undefined;
-  readonly phone?: string | undefined;
-}
-
-/** What happens after a request, and when: no more than the broker says itself. */
-export function WhatNext({ channel, email, phone }: WhatNextProps) {
-  return (
-    <>
-      <h3 className="q-heading">Che cosa succede ora</h3>
-      <p>
-        {channel === 'email' && `Un consulente ti invia il preventivo${to(', a ', email)}`}
-        {channel === 'phone' && `Un consulente ti richiama${to(', al ', phone)}`}
-        {!channel && 'Un consulente ti scrive o ti chiama'}
-        {', il prima possibile. Non devi fare altro.'}
-      </p>
-    </>
-  );
-}
-
-const to = (before: string, where: string | undefined) => (where ? before + where : '');

@@ -38,10 +38,9 @@ type Open = (drawCode: () => string) => Store;
 describe.each<[string, Open]>([
   ['memory', memoryStore],
   ['SQLite', (drawCode) => sqlStore(engines[0] ?? openSqlite(folder), drawCode)],
-  ...engines.slice(1).map((engine): [string, Open] => [
-    'PostgreSQL',
-    (drawCode) => sqlStore(engine, drawCode),
-  ]),
+  ...engines
+    .slice(1)
+    .map((engine): [string, Open] => ['PostgreSQL', (drawCode) => sqlStore(engine, drawCode)]),
 ])('a code in %s', (_, open) => {
   it('is drawn again where another request has it', async () => {
     const draws = ['KMR-4821', 'KMR-4821', 'KMR-4821', 'BCD-0001'];

@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test';
+import { consent } from './support/pages/consents.ts';
+import { question, sendIt, thanks } from './support/pages/funnel.ts';
+import { look } from './support/pages/looked-at.ts';
+import { control, option } from './support/pages/visitor.ts';
+import { trip } from './support/people/trips.ts';
+import { codeOf } from './support/server/database.ts';
+import { test } from './support/server/travel-test.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const carriedOver = (page: Page) => page.getByText('Abbiamo riportato i tuoi dati.');
+const another = (page: Page) =>
+  page.getByRole('link', { name: 'Un altro preventivo, con gli stessi dati' });
+
+/** From the list of lines to one that insures bicycles. */
+async function toBicycles(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^Bicicletta/ }).click();
+  await expect(page.getByRole('heading', { name: 'Preventivo bicicletta' })).toBeVisible();
+}
+
+/** Somebody with a request that was taken, and nothing more to answer. */
+async function sent(page: Page): Promise<void> {
+  await trip('singolaPersona', 'viaggioSingolo').fill(page);
+  await consent(page);
+  await sendIt(page);
+  await question(page).getByRole('button', { name: 'Salta questa domanda' }).click();
+  await thanks(page).getByRole('button', { name: 'Chiudi' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Richiesta inviata' })).toBeVisible();
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeEach(async ({ page, asker: _ }) => sent(page));
+
+test('the code is the one that the broker finds the request by', async ({ page, asker }) => {
+  expect(codeOf(asker.email)).toMatch(/^[A-Z]{3}-\d{4}$/);
+  await expect(main(page).locator('.q-code')).toHaveText(codeOf(asker.email));
+  await expect(main(page)).toContainText(/Oggi alle \d\d:\d\d/);
+});
+
+test('on paper are the code, the day and every answer, and nothing to press', async ({
+  page,
+  asker,
+}) => {
+  await page.evaluate(() => {
+    window.print = () => document.body.append('printed');
+  });
+  await page.getByRole('button', { name: 'Stampa o salva PDF' }).click();
+  await expect(page.getByText('printed')).toBeVisible();
+  // As narrow as a page is, where the screen has no room for the answers.
+  await page.setViewportSize({ width: 700, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Preventivo viaggi' })).toBeVisible();
+  await expect(page.getByText(codeOf(asker.email))).toBeVisible();
+  await expect(page.getByText(/^\w+ì? \d+ \w+ \d{4} alle \d\d:\d\d$/)).toBeVisible();
+  for (const answer of [asker.email, 'Viaggio singolo', 'Giulia'])
+    await expect(page.getByRole('definition').getByText(answer, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('link')).toHaveCount(0);
+});
+
+test.describe('a form on paper', () => {
+  test('has its questions and no bar', async ({ page }) => {
+    await page.goto('/travel/');
+    await expect(control(page, 'nome')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(control(page, 'nome')).toBeVisible();
+    await expect(page.getByRole('button', { name: /Continua|Accedi/ })).toHaveCount(0);
+  });
+});
+
+test('another quote has the same contractor by one press, once, and nothing else', async ({
+  page,
+  asker,
+}) => {
+  await another(page).click();
+  await toBicycles(page);
+  await expect(carriedOver(page)).toBeVisible();
+  await expect(control(page, 'nome')).toHaveValue('Giulia');
+  await expect(control(page, 'email')).toHaveValue(asker.email);
+  await look(page, 'the next line, with the same data');
+  await page.getByRole('button', { name: 'Cancella questi dati' }).click();
+  await expect(control(page, 'nome')).toHaveValue('');
+  await page.reload();
+  await expect(control(page, 'nome')).toHaveValue('');
+  await expect(carriedOver(page)).toHaveCount(0);
+});
+
+test('the same contractor can go on without a word more, and nothing was agreed to for them', async ({
+  page,
+}) => {
+  await another(page).click();
+  await toBicycles(page);
+  await expect(control(page, 'nome')).toHaveValue('Giulia');
+  await page.getByRole('button', { name: 'Continua' }).click();
+  await expect(page.getByRole('heading', { name: 'La tua bici', level: 2 })).toBeVisible();
+  for (const key of ['ivass', 'cgu', 'generale'])
+    await expect(option(page, key, 'true')).not.toBeChecked();
+});
+
+test('on a computer that is shared nobody finds them where that was not pressed', async ({
+  page,
+}) => {
+  await page.getByRole('link', { name: "Torna all'inizio" }).click();
+  await toBicycles(page);
+  await page.getByRole('button', { name: 'Continua' }).click();
+  await expect(control(page, 'nome')).toHaveValue('');
+  await expect(carriedOver(page)).toHaveCount(0);
+});
+
+test('nor after half an hour, nor in another tab', async ({ page, context }) => {
+  await page.clock.install();
+  await another(page).click();
+  const other = await context.newPage();
+  await other.goto('/bicycle/');
+  await other.getByRole('button', { name: 'Continua' }).click();
+  await expect(control(other, 'nome')).toHaveValue('');
+  await other.close();
+  await page.clock.fastForward('31:00');
+  await toBicycles(page);
+  await page.getByRole('button', { name: 'Continua' }).click();
+  await expect(control(page, 'nome')).toHaveValue('');
+  await expect(carriedOver(page)).toHaveCount(0);
+});

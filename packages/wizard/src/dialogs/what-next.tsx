@@ -1,0 +1,48 @@
+import { CheckIcon } from '@preventivo/ui';
+import type { RecallChannel } from './channel-question.tsx';
+
+export interface WhatNextProps {
+  /** When the request came, in words: «Oggi alle 10:48». @defaultValue not said */
+  readonly received?: string | undefined;
+  /** The same on paper, where «oggi» says nothing: «lunedì 23 novembre 2026 alle 10:48». */
+  readonly receivedOn?: string | undefined;
+  /** How the visitor wants to be answered. @defaultValue they did not say */
+  readonly channel?: RecallChannel | undefined;
+  /** The visitor's own address and number. */
+  readonly email?: string | undefined;
+  readonly phone?: string | undefined;
+}
+
+/** What happens after a request, and when: no more than the broker says itself. */
+export function WhatNext(props: WhatNextProps) {
+  const { received = 'Fatto', receivedOn = received, channel, email, phone } = props;
+  return (
+    <>
+      <h3 className="q-heading">Che cosa succede ora</h3>
+      <ol className="q-next">
+        <li className="q-next-done">
+          <CheckIcon size={16} />
+          <p className="q-next-when">
+            <span className="q-on-screen">{received}</span>
+            <span className="q-on-paper">{receivedOn}</span>
+          </p>
+          <p>Abbiamo ricevuto la tua richiesta.</p>
+        </li>
+        <li>
+          <p className="q-next-when">Il prima possibile</p>
+          <p className="q-wrap">
+            {channel === 'email' && `Un consulente ti invia il preventivo${to(', a ', email)}.`}
+            {channel === 'phone' && `Un consulente ti richiama${to(', al ', phone)}.`}
+            {!channel && 'Un consulente ti scrive o ti chiama.'} Non devi fare altro.
+          </p>
+        </li>
+        <li>
+          <p className="q-next-when">Poi</p>
+          <p>Decidi tu, senza impegno.</p>
+        </li>
+      </ol>
+    </>
+  );
+}
+
+const to = (before: string, where: string | undefined) => (where ? before + where : '');
