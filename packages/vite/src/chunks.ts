@@ -39,7 +39,6 @@ export const chunks = {
   /** What page 1 needs on its way, and the pages after it: when somebody begins. */
   later: [
     '@preventivo/address/lazy/address-details',
-    '@preventivo/contractor/lazy/fill-from-code',
     '@preventivo/contractor/lazy/pass-contractor',
     '@preventivo/funnel/lazy/dialogs',
     '@preventivo/funnel/lazy/draft-note',
@@ -49,6 +48,8 @@ export const chunks = {
     '@preventivo/funnel/lazy/summary',
     '@preventivo/ui/calendar',
   ],
+  /** Reads a fiscal code that somebody typed. */
+  code: ['@preventivo/contractor/lazy/fill-from-code'],
   /** For who logs in, or has. */
   account: [
     '@preventivo/auth/dialogs',
@@ -63,8 +64,8 @@ export const chunks = {
 
 export type Chunk = keyof typeof chunks;
 
-/** What a visitor without an account never loads, on a page without settings. */
-export const besides: readonly Chunk[] = ['account', 'settings'];
+/** What a visitor never loads who has no account and types no fiscal code, on a page without settings. */
+export const besides: readonly Chunk[] = ['code', 'account', 'settings'];
 
 /** Cuts an app into its first chunk, those above, and what the line itself brings. */
 export function codeSplitting(): Plugin {
