@@ -31,9 +31,16 @@ test('the address without its last slash leads to the funnel too', async ({ page
   await expect(title(page)).toHaveText('I tuoi dati');
 });
 
-test('what is not there says so, without a word of the page that asked', async ({ page }) => {
-  const answer = await page.goto('/crociere/');
+test('an address that leads nowhere says so, and has the search and the list at hand', async ({
+  page,
+}) => {
+  const answer = await page.goto('/viagi/annuale/');
   expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle('Pagina non trovata');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Questa pagina non c'è");
+  await box(page).fill('viaggi');
+  await box(page).press('Enter');
+  await expect(page).toHaveURL(/\/travel\/$/);
 });
 
 test.describe('who types what they have', () => {
@@ -144,6 +151,17 @@ test.describe('who comes back', () => {
     );
     // The page only looks: what becomes of an old draft is its funnel's to say.
     expect(await draftText(page)).not.toBeNull();
+  });
+
+  test('by an address that leads nowhere is led to where they left off', async ({
+    page,
+    answered,
+  }) => {
+    await page.clock.setFixedTime(now);
+    await putDraft(page, JSON.stringify({ ...answered, savedAt: now - minute }));
+    await page.goto('/travel/passo-2');
+    await page.getByRole('link', { name: 'Riprendi Viaggi' }).click();
+    await expect(title(page)).toHaveText('Il tuo viaggio');
   });
 
   test('with a draft that somebody broke finds the page as at first', async ({ page }) => {

@@ -10,7 +10,7 @@ import { build } from 'vite';
 import { documentPage } from '../site/document-page.mjs';
 import { documents } from '../site/documents.mjs';
 import { readLines } from '../site/lines.mjs';
-import { linesPage } from '../site/lines-page.mjs';
+import { linesPage, notFoundPage } from '../site/lines-page.mjs';
 import { passwordPage } from '../site/password-page.mjs';
 import { precompress } from './precompress.mjs';
 import { root } from './root.mjs';
@@ -36,6 +36,7 @@ export async function buildSite() {
   const listed = { ...every, style: joined([...STYLES, 'site/counter.css', 'site/lines.css']) };
   const look = { ...every, style: joined([...STYLES, 'site/sheet.css']) };
   writeFileSync(join(folder, 'index.html'), linesPage({ lines, ...listed }));
+  writeFileSync(join(folder, '404.html'), notFoundPage({ lines, ...listed }));
   writeFileSync(join(folder, 'settings.json'), '{}\n');
   mkdirSync(join(folder, 'documenti'));
   for (const one of documents) {

@@ -4,15 +4,31 @@ import { arrow, cross, drawing, lens, slip } from './drawings.mjs';
 import { escaped } from './escaped.mjs';
 import { frame } from './frame.mjs';
 
+const asked = {
+  title: 'Preventivi assicurativi',
+  about: 'Scegli che cosa vuoi assicurare e chiedi un preventivo: circa 3 minuti, nessun impegno.',
+  heading: 'Che cosa vuoi assicurare?',
+  lead: 'Rispondi a poche domande: un consulente ti scrive o ti chiama. <strong>Circa 3 minuti, nessun impegno.</strong>',
+};
+const notFound = {
+  title: 'Pagina non trovata',
+  about: 'Questo indirizzo non porta a nessuna pagina.',
+  heading: "Questa pagina non c'è",
+  lead: "Il link è cambiato, o nell'indirizzo c'è un errore. <strong>Che cosa vuoi assicurare?</strong>",
+  home: '/',
+};
+
 /** The page at `/`: the question, and the lines by their categories. */
-export function linesPage({ lines, ...look }) {
+export const linesPage = (parts) => page({ ...asked, ...parts });
+
+/** What stands where there is no page: what there is instead, and the draft that somebody was on their way to. */
+export const notFoundPage = (parts) => page({ ...notFound, ...parts });
+
+function page({ lines, heading, lead, ...look }) {
   return frame({
-    title: 'Preventivi assicurativi',
-    about:
-      'Scegli che cosa vuoi assicurare e chiedi un preventivo: circa 3 minuti, nessun impegno.',
     layout: 'site-counter',
     ...look,
-    content: `${question(lines)}
+    content: `${question({ lines, heading, lead })}
 <div class="site-beside">
 ${resume}
 ${how}
@@ -36,13 +52,13 @@ const grouped = (lines) =>
 const isPopular = ({ listing }) => Boolean(listing.popular);
 const isOther = (line) => !isPopular(line);
 
-const question = (lines) => `<div class="site-question">
-<h1 class="site-title" id="domanda">Che cosa vuoi assicurare?</h1>
-<p class="site-lead">Rispondi a poche domande: un consulente ti scrive o ti chiama. <strong>Circa 3 minuti, nessun impegno.</strong></p>
+const question = ({ lines, heading, lead }) => `<div class="site-question">
+<h1 class="site-title">${heading}</h1>
+<p class="site-lead">${lead}</p>
 <noscript><style>.site-search{display:none}</style></noscript>
-<form class="site-search" role="search" aria-labelledby="domanda">
+<form class="site-search" role="search" aria-label="${asked.heading}">
 ${lens}
-<input type="search" aria-labelledby="domanda" placeholder="Cane, motorino, mutuo…" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="search">
+<input type="search" aria-label="${asked.heading}" placeholder="Cane, motorino, mutuo…" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="search">
 <button class="site-clear" type="button" aria-label="Cancella" hidden>${cross}</button>
 </form>
 <div class="site-under">

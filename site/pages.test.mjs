@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentPage } from './document-page.mjs';
 import { documents } from './documents.mjs';
-import { linesPage } from './lines-page.mjs';
+import { linesPage, notFoundPage } from './lines-page.mjs';
 
 const look = {
   style: '.site{color:red}',
@@ -82,6 +82,17 @@ describe('the page at /', () => {
 
   it('shows no search where no script runs, and nothing to resume', () => {
     expect(html).toContain('<noscript><style>.site-search{display:none}</style></noscript>');
+    expect(html).toMatch(/<section class="site-resume"[^>]* hidden>/);
+  });
+});
+
+describe('the page of an address that leads nowhere', () => {
+  const html = notFoundPage({ lines, ...look });
+
+  it('says so, and lists the lines from wherever it stands', () => {
+    expect(html).toContain('<title>Pagina non trovata</title>');
+    expect(html).toContain("Questa pagina non c'è</h1>");
+    expect(html).toContain('href="/boat/"');
     expect(html).toMatch(/<section class="site-resume"[^>]* hidden>/);
   });
 });

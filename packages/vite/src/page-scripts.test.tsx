@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { earlyScript, settingsScript } from './page-scripts.ts';
+import { earlyScript, oldBrowserScript, settingsScript } from './page-scripts.ts';
 
 const answer = vi.fn<typeof fetch>();
 
@@ -113,4 +113,21 @@ describe('the page that is pressed before it runs', () => {
 
 it.each([earlyScript, settingsScript])('is a line that HTML can hold', (script) => {
   expect(script).not.toMatch(/\n|<\/|<!--/);
+});
+
+describe('a browser', () => {
+  const open = (has: object) => {
+    document.body.innerHTML =
+      '<noscript>&lt;p>Aggiorna il browser&lt;/p></noscript><div id="root"></div>';
+    new Function('Object', oldBrowserScript)(has);
+    return document.querySelector('p')?.textContent;
+  };
+
+  it('that can run the scripts is told nothing', () => {
+    expect(open(Object)).toBeUndefined();
+  });
+
+  it('that is too old for them says so above the form', () => {
+    expect(open({})).toBe('Aggiorna il browser');
+  });
 });

@@ -11,6 +11,14 @@ export const earlyScript =
   "e.preventDefault();f.closest('[data-q-early]').dataset.qEarly='pressed'},true)";
 
 /**
+ * Runs after the drawn form: what is said above it to who has no scripts is said in a browser that is too old for
+ * them too (docs/browsers.md). It is written for such a browser.
+ */
+export const oldBrowserScript =
+  "if(!Object.hasOwn)document.getElementById('root').insertAdjacentHTML(" +
+  "'beforebegin',document.querySelector('noscript').textContent);";
+
+/**
  * Runs after the drawn form: asks for `settings.json` while the scripts are still on their way, and gives the
  * page its look as soon as it is there. The text is left in `qSettings`; a file that is missing, or says
  * nothing, is ''. It waits for nothing and nothing waits for it; but until it is known whose page it is, no name is

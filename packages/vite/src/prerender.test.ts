@@ -1,6 +1,6 @@
 import { defineLine, type Line, text } from '@preventivo/core';
 import { describe, expect, it } from 'vitest';
-import { settingsScript } from './page-scripts.ts';
+import { oldBrowserScript, settingsScript } from './page-scripts.ts';
 import { prerender } from './prerender.ts';
 
 const outing = defineLine({
@@ -37,7 +37,15 @@ describe('the HTML of an app', () => {
   });
 
   it('asks for its settings right after page 1, which does not wait for them', async () => {
-    expect(await built(outing)).toContain(`</div><script>${settingsScript}</script></body>`);
+    expect(await built(outing)).toContain(
+      `</div><script>${oldBrowserScript}${settingsScript}</script></body>`,
+    );
+  });
+
+  it('says above page 1, to who has no scripts, what to do', async () => {
+    expect(await built(outing)).toMatch(
+      /<body><noscript>.*Attiva JavaScript.*href="\.\.\/".*<\/noscript><div id="root"/,
+    );
   });
 
   it('asks for no style sheet of its own', async () => {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Line } from '@preventivo/core';
 import { drawFirstPage } from '@preventivo/funnel/server';
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
-import { earlyScript, settingsScript } from './page-scripts.ts';
+import { earlyScript, oldBrowserScript, settingsScript } from './page-scripts.ts';
 
 /** Draws page 1 into the app's HTML when it is built, with its styles in it and its font near. */
 export function prerender(line: Line): Plugin {
@@ -46,7 +46,7 @@ function head({ title, about }: Line, font: string, styles: string): string {
     `<meta name="description" content="${escaped(about)}">`,
     '<meta name="color-scheme" content="light dark">',
     `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
-    `<style>html,body{margin:0}#root{min-height:100dvh}${styles}</style>`,
+    `<style>html,body{margin:0}#root{min-height:100dvh}${styles}${noScripts}</style>`,
     `<script>${earlyScript}</script>`,
     '</head>',
   ].join('\n');
@@ -54,10 +54,21 @@ function head({ title, about }: Line, font: string, styles: string): string {
 
 function root(drawing: string, seed: string): string {
   return (
+    `<noscript>${withoutScripts}</noscript>` +
     `<div id="root" class="q" data-q-theme="auto" data-q-early data-q-seed="${escaped(seed)}">` +
-    `${drawing}</div><script>${settingsScript}</script>`
+    `${drawing}</div><script>${oldBrowserScript}${settingsScript}</script>`
   );
 }
+
+/** What is said above the form where it cannot be sent. */
+const withoutScripts =
+  '<div class="q q-no-scripts" data-q-theme="auto"><p><strong>Con questo browser il preventivo non si può inviare.</strong> ' +
+  'Attiva JavaScript e ricarica la pagina, aggiorna il browser, oppure apri questa pagina con un altro: Chrome, Edge, ' +
+  'Firefox o Safari di questi anni. <a href="../">Tutte le assicurazioni</a></p></div>';
+
+const noScripts =
+  '.q-no-scripts{box-sizing:border-box;min-height:0;padding:16px 20px;background:var(--q-warning-tint)}' +
+  '.q-no-scripts>p{max-width:1136px;margin:auto}.q-no-scripts strong{font-weight:650}.q-no-scripts a{color:inherit;white-space:nowrap}';
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 

@@ -19,6 +19,7 @@ function write(path: string, content: string | Uint8Array) {
   writeFileSync(file, content);
 }
 write('home/index.html', '<!doctype html><title>Preventivi</title>');
+write('home/404.html', '<!doctype html><title>Non trovata</title>');
 write('travel/index.html', page);
 write('travel/assets/index-AbCd1234.js', bundle);
 write('travel/assets/index-AbCd1234.js.br', brotliCompressSync(bundle));
@@ -121,8 +122,11 @@ describe('a built file', () => {
     '/pets/',
     '/travel/inventata.js',
   ])('is not served where it is none: %s', async (lost) => {
-    const response = await get(lost);
+    const response = await get(lost, {
+      'if-none-match': (await get('/404.html')).headers.get('etag') ?? '',
+    });
     expect(response.status).toBe(404);
+    expect(await response.text()).toContain('<title>Non trovata</title>');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 

@@ -125,11 +125,13 @@ export function serveSite(app: App, site: Site): void {
     const file = site.get(c.req.path);
     if (file) return answer(c, file);
     if (site.has(`${c.req.path}/`)) return c.redirect(`${c.req.path}/`, 308);
-    return c.req.path.startsWith('/api/') ? next() : c.text('Pagina non trovata.', 404);
+    if (c.req.path.startsWith('/api/')) return next();
+    const notFound = site.get('/404.html');
+    return notFound ? answer(c, notFound, 404) : c.text('Pagina non trovata.', 404);
   });
 }
 
-function answer(c: HonoContext, file: SiteFile): Response {
+function answer(c: HonoContext, file: SiteFile, status: 200 | 404 = 200): Response {
   c.set('route', 'site');
   for (const [name, value] of Object.entries(file.headers)) c.header(name, value);
   c.header('vary', 'Accept-Encoding');
@@ -137,9 +139,9 @@ function answer(c: HonoContext, file: SiteFile): Response {
   const etag = encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag;
   c.header('etag', etag);
   if (encoding) c.header('content-encoding', encoding);
-  if (c.req.header('if-none-match') === etag) return c.body(null, 304);
+  if (status === 200 && c.req.header('if-none-match') === etag) return c.body(null, 304);
   c.header('content-length', String(body.byteLength));
-  return c.body(body);
+  return c.body(body, status);
 }
 
 function encoded({ br, gzip, plain }: SiteFile, accepted: string) {
