@@ -90,7 +90,7 @@ test('options stand beside each other where there is room for their words', asyn
   }
 });
 
-test('the answers at the side are never higher than the window, and scroll by keys', async ({
+test('the answers at the side are never higher than the window, end above the footer, and scroll by keys', async ({
   page,
   asker,
 }) => {
@@ -98,6 +98,10 @@ test('the answers at the side are never higher than the window, and scroll by ke
   await expect(panel(page)).toContainText(asker.email);
   const box = await panel(page).boundingBox();
   expect(box?.height).toBeLessThanOrEqual(420);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const end = await panel(page).boundingBox();
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
   await answers(page).focus();
   await page.keyboard.press('End');
   await expect.poll(() => answers(page).evaluate((one) => one.scrollTop)).toBeGreaterThan(0);

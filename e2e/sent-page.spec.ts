@@ -123,3 +123,13 @@ test('nor after half an hour, nor in another tab', async ({ page, context }) => 
   await expect(control(page, 'nome')).toHaveValue('');
   await expect(carriedOver(page)).toHaveCount(0);
 });
+
+for (const width of [320, 390, 1280])
+  test(`nothing of it has to be scrolled sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    await expect.poll(overflow).toBe(0);
+  });

@@ -52,7 +52,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const inAPanel: Story['decorators'] = (Story) => (
-  <div className="q-aside" style={{ display: 'flex', width: 304, maxHeight: 420 }}>
+  <div className="q-aside-sheet" style={{ display: 'flex', width: 304, maxHeight: 420 }}>
     <Story />
   </div>
 );

@@ -52,7 +52,11 @@ export function Shell(props: ShellProps) {
       <Main className="q-sheet" id={SHEET} ref={sheet} tabIndex={-1}>
         {children}
       </Main>
-      {aside && <Aside className="q-aside">{aside}</Aside>}
+      {aside && (
+        <Aside className="q-aside">
+          <div className="q-aside-sheet">{aside}</div>
+        </Aside>
+      )}
       {broker && <BrokerFooter broker={broker} links={links} />}
     </div>
   );
