@@ -40,6 +40,21 @@ describe('a mail on one’s own machine', () => {
     expect(text).toMatch(/\r\n\r\nCiao Giulia/);
   });
 
+  it('is text and HTML of one mail where it is both, and is answered to whom it says', async () => {
+    const html = '<p>Ciao <strong>Giulia</strong></p>';
+    await mailer().send({ ...mail, html, replyTo: 'ciao@broker.example' });
+    const text = readFileSync(join(folder, written[0] ?? ''), 'utf8');
+    expect(text).toContain('Reply-To: ciao@broker.example\r\n');
+    expect(text).toContain('Content-Type: multipart/alternative;');
+    const [plain, drawn] = ['text/plain', 'text/html'].map((type) =>
+      text.indexOf(`Content-Type: ${type}; charset=utf-8`),
+    );
+    // The last part is the one that mail programs prefer.
+    expect(plain).toBeGreaterThan(0);
+    expect(drawn).toBeGreaterThan(plain ?? 0);
+    expect(text).toContain(html);
+  });
+
   it('is no mail yet to who looks for mails when its writing was cut short', async () => {
     const name = '20261121T100000000Z-4f3c2a1b.eml';
     // Nothing can be put in its place: what was written so far stays, as after a kill.
@@ -60,6 +75,11 @@ describe('a mail on one’s own machine', () => {
     ['a line break at the end', { to: 'giulia.ferri@example.it\n' }],
     ['a name beside it', { to: 'Giulia <giulia.ferri@example.it>' }],
     ['nobody', { to: '' }],
+    [
+      'a header of its own where it is answered to',
+      { replyTo: 'a@example.it\r\nBcc: b@example.it' },
+    ],
+    ['two who get its answer', { replyTo: 'a@example.it, b@example.it' }],
     ['two lines of subject', { subject: 'Attiva\r\nBcc: altri@example.it' }],
   ])('is refused with %s, for good and without repeating it', async (_, change) => {
     const sent = mailer().send({ ...mail, ...change });

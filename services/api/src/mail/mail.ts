@@ -6,6 +6,10 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The same for mail programs that draw. @defaultValue text alone */
+  readonly html?: string;
+  /** Who gets an answer: one plain address. @defaultValue who writes */
+  readonly replyTo?: string;
 }
 
 export interface Mailer {
@@ -34,9 +38,14 @@ export const isPlainAddress = (text: string): boolean => text === text.trim() &&
  * A message as the mail library takes it.
  * @throws {Undeliverable} where it would go to anybody but one plain address, or write a header of its own
  */
-export function messageOf({ to, subject, text }: Mail, from: Sender, options: SendOptions) {
+export function messageOf(
+  { to, subject, text, html, replyTo }: Mail,
+  from: Sender,
+  options: SendOptions,
+) {
   // A line break in an address has turned messages over to somebody else.
-  if (!isPlainAddress(to)) throw new Undeliverable('the address is not one plain address');
+  if (![to, replyTo ?? to].every(isPlainAddress))
+    throw new Undeliverable('the address is not one plain address');
   if (/[\r\n]/.test(subject)) throw new Undeliverable('the subject has more than one line');
   const { id = crypto.randomUUID(), signal } = options;
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
@@ -45,6 +54,8 @@ export function messageOf({ to, subject, text }: Mail, from: Sender, options: Se
     to: { name: '', address: to },
     subject,
     text,
+    ...(html !== undefined && { html }),
+    ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     messageId: `<${id}@${domain}>`,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -61,6 +72,12 @@ export class NotDelivered extends Error {
 export class Undeliverable extends NotDelivered {
   override readonly name = 'Undeliverable';
 }
+
+/** Whether a mail server said for good that nobody has an address (RFC 3463, 5.1): asking again makes a sender suspect. */
+export const isUnknownAddress = (error: unknown): boolean =>
+  error instanceof Error &&
+  'response' in error &&
+  /^5\d\d[ -]5\.1\.\d/.test(String(error.response));
 
 /** Why a delivery failed, without what was delivered and to whom: other messages may hold that. */
 export function failureOf(error: unknown): string {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { failureOf } from './mail.ts';
+import { failureOf, isUnknownAddress } from './mail.ts';
 import { smtpMailer } from './mailers.ts';
 
 const from = { name: 'Preventivi', address: 'noreply@broker.example' };
@@ -76,6 +76,21 @@ describe('a mail by a mail server', () => {
       .catch((failed: unknown) => failed);
     expect(String(error)).toContain('giulia');
     expect(failureOf(error)).toBe('EENVELOPE 550');
+  });
+
+  it.each([
+    ['5.1.1 User unknown', true],
+    ['5.7.1 Relaying denied', false],
+    ['no such user here', false],
+  ])('knows an address that nobody has by the code for it: 550 %s', async (said, isUnknown) => {
+    const { at } = await mailServer({
+      onRcptTo: (_address, _session, answer) =>
+        answer(Object.assign(new Error(said), { responseCode: 550 })),
+    });
+    const error = await smtpMailer(at(), from)
+      .send(mail)
+      .catch((failed: unknown) => failed);
+    expect(isUnknownAddress(error)).toBe(isUnknown);
   });
 
   it('is given up when nobody waits any more', async () => {

@@ -1,0 +1,22 @@
+/** The colours of the pages (`tokens.css`), written out: mail programs know no custom properties. */
+export const light = {
+  canvas: '#eef3f2',
+  surface: '#fff',
+  ink: '#10211f',
+  muted: '#4a5d5a',
+  control: '#6c7f7c',
+  line: '#d3dddb',
+  primary: '#0b5a5e',
+  'on-primary': '#fff',
+} as const;
+
+export const dark: Readonly<Record<keyof typeof light, string>> = {
+  canvas: '#0c1514',
+  surface: '#142120',
+  ink: '#eaf2f0',
+  muted: '#a9bcb8',
+  control: '#7f9692',
+  line: '#2c403d',
+  primary: '#6fd0c8',
+  'on-primary': '#06211f',
+};

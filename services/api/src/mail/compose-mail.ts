@@ -1,0 +1,20 @@
+import type { Broker } from '@preventivo/core';
+import type { Letter } from './letter.ts';
+import { letterHtml } from './letter-html.ts';
+import { letterText } from './letter-text.ts';
+import type { Mail } from './mail.ts';
+
+/** A letter as a mail, in the name of a broker. Whatever is in it may have been typed by anybody. */
+export async function composeMail(
+  letter: Letter,
+  broker: Broker,
+  { to, replyTo }: Pick<Mail, 'to' | 'replyTo'>,
+): Promise<Mail> {
+  return {
+    to,
+    ...(replyTo && { replyTo }),
+    subject: letter.subject,
+    text: letterText(letter, broker),
+    html: await letterHtml(letter, broker),
+  };
+}
