@@ -1,4 +1,4 @@
-import type { RuleSettings } from '@preventivo/core';
+import type { Broker, RuleSettings } from '@preventivo/core';
 import type { Sender } from '../mail/mail.ts';
 import type { Receivers } from '../outbox/deliver.ts';
 
@@ -12,6 +12,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly accounts: AccountConfig;
   readonly mail: MailConfig;
+  /** Who writes mails, as visitors know them. */
+  readonly broker: Broker;
   /** To whom requests are handed on. */
   readonly receivers: Receivers;
   readonly addresses: AddressConfig;

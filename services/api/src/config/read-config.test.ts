@@ -1,3 +1,4 @@
+import { defaultBroker } from '@preventivo/core';
 import { describe, expect, it } from 'vitest';
 import { BadConfig } from './config.ts';
 import { readAccounts, readConfig } from './read-config.ts';
@@ -12,6 +13,7 @@ describe('the environment', () => {
       databaseUrl: undefined,
       accounts: readAccounts({}),
       mail: readMail({}),
+      broker: defaultBroker,
       receivers: readReceivers({}),
       addresses: { provider: 'embedded' },
       rules: {},
@@ -30,6 +32,7 @@ describe('the environment', () => {
       JWT_SECRET: 'un segreto che nessuno indovina mai',
       PUBLIC_URL: 'https://www.example.it',
       BROKER_MAIL: 'preventivi@broker.example',
+      VISITOR_MAIL: 'on',
       ADDRESS_PROVIDER: 'google',
       ADDRESS_KEY: 'chiave',
       ADDRESS_RULES: 'wide',
@@ -45,7 +48,8 @@ describe('the environment', () => {
       databaseUrl: env.DATABASE_URL,
       accounts: { jwtSecret: env.JWT_SECRET, publicUrl: env.PUBLIC_URL },
       mail: readMail({}),
-      receivers: { webhook: undefined, brokerMail: env.BROKER_MAIL },
+      broker: defaultBroker,
+      receivers: { webhook: undefined, brokerMail: env.BROKER_MAIL, visitorMail: true },
       addresses: { provider: 'google', url: 'https://places.googleapis.com', key: 'chiave' },
       rules: { addresses: 'wide', registrationMonths: 'any' },
       corsOrigins: ['https://a.example', 'http://b.example:8080'],
@@ -76,6 +80,7 @@ describe('the environment', () => {
     ['ADDRESS_URL', { ADDRESS_PROVIDER: 'photon' }],
     ['ADDRESS_URL', { ADDRESS_PROVIDER: 'nominatim', ADDRESS_URL: 'segreta' }],
     ['ADDRESS_KEY', { ADDRESS_PROVIDER: 'google' }],
+    ['SETTINGS_FILE', { SETTINGS_FILE: '/segreta/settings.json' }],
     ['SMTP_URL', { SMTP_URL: 'segreta' }],
     ['WEBHOOK_SECRET', { WEBHOOK_URL: 'https://broker.example', WEBHOOK_SECRET: 'segreta' }],
   ])('is refused with one sentence that names %s and does not repeat its value', (name, env) => {

@@ -8,6 +8,7 @@ import {
   protocolOf,
   settingOf,
 } from './config.ts';
+import { readBroker } from './read-broker.ts';
 import { readMail, readReceivers } from './read-delivery.ts';
 
 /**
@@ -22,6 +23,7 @@ export function readConfig(env: Env): Config {
     databaseUrl: databaseUrl(env),
     accounts: readAccounts(env),
     mail: readMail(env),
+    broker: readBroker(env),
     receivers: readReceivers(env),
     addresses: addresses(env),
     rules: {

@@ -25,7 +25,17 @@ describe('the environment of mails', () => {
 
 describe('the environment of whoever gets the requests', () => {
   it('may say nothing: nothing is handed on then', () => {
-    expect(readReceivers({})).toEqual({ webhook: undefined, brokerMail: undefined });
+    const nobody = { webhook: undefined, brokerMail: undefined, visitorMail: false };
+    expect(readReceivers({})).toEqual(nobody);
+  });
+
+  it.each([
+    ['where mails leave', { SMTP_URL: 'smtp://mail.example' }, true],
+    ['not where they are files', {}, false],
+    ['as it says, on', { VISITOR_MAIL: 'on' }, true],
+    ['as it says, off', { VISITOR_MAIL: 'off', SMTP_URL: 'smtp://mail.example' }, false],
+  ])('writes to visitors %s', (_, env, isTold) => {
+    expect(readReceivers(env).visitorMail).toBe(isTold);
   });
 
   it('says where to, and to whom', () => {
@@ -55,6 +65,7 @@ describe('a value nobody can follow', () => {
     ['MAIL_FROM', { MAIL_FROM: 'Segreta <a@b.example>\r\nBcc: segreta@b.example' }],
     ['BROKER_MAIL', { BROKER_MAIL: 'segreta' }],
     ['BROKER_MAIL', { BROKER_MAIL: 'a@b.example, segreta@b.example' }],
+    ['VISITOR_MAIL', { VISITOR_MAIL: 'segreta' }],
     ['WEBHOOK_URL', { WEBHOOK_URL: 'ftp://segreta.example' }],
     ['WEBHOOK_URL', { WEBHOOK_URL: 'https://utente:segreta@b.example' }],
     ['WEBHOOK_SECRET', { WEBHOOK_URL }],

@@ -25,7 +25,15 @@ export function readReceivers(env: Env): Receivers {
   const brokerMail = settingOf(env, 'BROKER_MAIL');
   if (brokerMail !== undefined && !isPlainAddress(brokerMail))
     throw new BadConfig('BROKER_MAIL takes one mail address, such as preventivi@example.it.');
-  return { webhook: webhook(env), brokerMail };
+  return { webhook: webhook(env), brokerMail, visitorMail: visitorMail(env) };
+}
+
+/** Whether visitors get a mail: wherever mails leave, unless somebody says otherwise. */
+function visitorMail(env: Env): boolean {
+  const value = settingOf(env, 'VISITOR_MAIL');
+  if (value !== undefined && value !== 'on' && value !== 'off')
+    throw new BadConfig('VISITOR_MAIL takes one of: on, off.');
+  return (value ?? (settingOf(env, 'SMTP_URL') ? 'on' : 'off')) === 'on';
 }
 
 function sender(from: string): Sender {

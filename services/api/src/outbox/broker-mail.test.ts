@@ -1,9 +1,12 @@
+import { defaultBroker } from '@preventivo/core';
 import { noConsents } from '@preventivo/core/consents';
 import { fire } from 'fire/line';
+import { microcar } from 'microcar/line';
 import { travel } from 'travel/line';
 import { describe, expect, it } from 'vitest';
 import { createReference } from '../reference/reference.ts';
 import { contractor, privacy, submission, trip } from '../testing/giulia.ts';
+import { quadricycle } from '../testing/quadricycle.ts';
 import { data } from '../testing/test-api.ts';
 import { brokerMail } from './broker-mail.ts';
 
@@ -11,6 +14,7 @@ const parts = {
   to: 'preventivi@broker.example',
   lines: { travel },
   reference: createReference(data),
+  broker: defaultBroker,
 };
 const request = {
   id: '4f3c2a1b-0000-4000-8000-000000000000',
@@ -22,11 +26,16 @@ const request = {
   recall: null,
 };
 const building = { metri_quadri: 95, valore_perizia: 250_000.5 };
-const textOf = (payload: object) =>
-  brokerMail({ ...request, payload: { ...submission, ...payload } }, 'request', parts).text;
+const mailOf = (payload: object, line = 'travel', served: object = parts.lines) =>
+  brokerMail({ ...request, line, payload: { ...submission, ...payload } }, 'request', {
+    ...parts,
+    lines: { ...served },
+  });
+const textOf = async (payload: object, line?: string, served?: object) =>
+  (await mailOf(payload, line, served)).text;
 
-describe('the mail to the broker', () => {
-  const mail = brokerMail(request, 'request', parts);
+describe('the mail to the broker', async () => {
+  const mail = await brokerMail(request, 'request', parts);
 
   it('goes to the broker, under a subject that names nobody', () => {
     expect(mail.to).toBe('preventivi@broker.example');
@@ -34,8 +43,8 @@ describe('the mail to the broker', () => {
   });
 
   it('says when it came, by the clocks of Italy', () => {
-    expect(mail.text).toContain('- Ricevuta: 21/11/26, 11:00\n');
-    expect(mail.text).toContain('- Codice della richiesta: KMR-4821\n');
+    expect(mail.text).toContain('- Ricevuta: Sabato 21 novembre 2026 alle 11:00\n');
+    expect(mail.text).toContain('\nCodice della richiesta: KMR-4821\n');
     expect(mail.text).toContain(`- Identificativo: ${request.id}\n`);
   });
 
@@ -54,14 +63,15 @@ describe('the mail to the broker', () => {
   });
 
   it('says each answer after its question, and nothing of what was not asked', () => {
-    expect(mail.text).toContain('- Che copertura cerchi?: Viaggio singolo\n');
+    expect(mail.text).toContain('\nIL TUO VIAGGIO\n');
+    expect(mail.text).toContain('- Che copertura cerchi? Viaggio singolo\n');
     expect(mail.text).toContain('- Partenza: 01/12/2026\n');
     expect(mail.text).toContain('- Età: 41\n');
-    expect(mail.text).toMatch(/- Quali coperture vuoi\?: [^\n]+, [^\n]+\n/);
+    expect(mail.text).toMatch(/- Quali coperture vuoi\? [^\n]+, [^\n]+\n/);
     expect(mail.text).not.toMatch(/null|speseMediche|Quanti figli/);
   });
 
-  it('says where a building is once, not part by part again', () => {
+  it('says where a building is once, not part by part again', async () => {
     const specificData = {
       metri_quadri: 180,
       indirizzo: 'VIA LANGA, 3, 12051 ALBA (CN), ITALIA',
@@ -71,60 +81,95 @@ describe('the mail to the broker', () => {
       city: 'ALBA (CN)',
       is_manual_address: false,
     };
-    const { text } = brokerMail(
-      { ...request, line: 'fire', payload: { ...submission, specificData } },
-      'request',
-      { ...parts, lines: { fire } },
-    );
-    expect(text).toContain("- Indirizzo dell'immobile: VIA LANGA, 3, 12051 ALBA (CN), ITALIA\n");
+    const text = await textOf({ specificData }, 'fire', { fire });
+    expect(text).toContain("- Indirizzo dell'immobile: VIA LANGA 3, 12051 ALBA (CN)\n");
     expect(text).not.toMatch(/street|zip|city|manual/);
   });
 
-  it('says amounts and measures as people write them', () => {
-    const text = brokerMail(
-      { ...request, line: 'fire', payload: { ...submission, specificData: building } },
-      'request',
-      { ...parts, lines: { fire } },
-    ).text;
+  it('says amounts and measures as people write them', async () => {
+    const text = await textOf({ specificData: building }, 'fire', { fire });
     expect(text).toContain('- Superficie, in metri quadri: 95\u00a0m²\n');
     expect(text).toMatch(/- Valore [^\n]+: 250\.000,50\u00a0€\n/);
   });
 
-  it('says what was agreed to and what was not', () => {
+  it('says what was agreed to and what was not', async () => {
     const { text } = mail;
     expect(text).toContain(`- ${privacy().flags[0]?.description}: sì\n`);
-    expect(textOf({ privacy: privacy(noConsents) })).not.toContain(': sì\n');
+    expect(text).toContain('- Voglio ricevere la newsletter: no\n');
+    expect(await textOf({ privacy: privacy(noConsents) })).not.toContain(': sì\n');
   });
 
-  it('says how somebody wants their quote, when they say it', () => {
+  it('says how somebody wants their quote, when they say it', async () => {
     const recall = { channel: 'phone', at: '2026-11-21T10:05:00.000Z' } as const;
-    const recalled = brokerMail({ ...request, recall }, 'recall', parts);
+    const recalled = await brokerMail({ ...request, recall }, 'recall', parts);
     expect(recalled.subject).toBe('Contatto da richiamare: Viaggi (KMR-4821)');
     expect(recalled.text).toContain('- Vuole il preventivo: per telefono\n');
     expect(mail.text).not.toContain('Vuole il preventivo');
+    const written = { ...request, recall: { ...recall, channel: 'email' } } as const;
+    const { subject } = await brokerMail(written, 'recall', parts);
+    expect(subject).toBe('Preventivo da inviare: Viaggi (KMR-4821)');
   });
 
-  it('calls the referent of a company by its name', () => {
+  it('calls the referent of a company by its name', async () => {
     const company = {
       ...{ nome: 'Luca', cognome: 'Bianchi', telefono: '3337654321', email: 'l@rossi.example' },
       ...{ ragionSociale: 'Rossi S.r.l.', nomeAzienda: 'Rossi', pIva: '12345678903' },
     };
-    const text = textOf({ contractor: company });
+    const text = await textOf({ contractor: company });
     expect(text).toContain('- Ragione sociale: Rossi S.r.l.\n- Azienda: Rossi\n');
     expect(text).toContain('- Partita IVA: 12345678903\n');
     expect(text).not.toContain('Sesso');
   });
 
-  it('lets nobody write lines of their own into it', () => {
-    const text = textOf({ contractor: { ...contractor, nome: 'Giulia\n- Sconto: 90%' } });
+  it('lets nobody write lines of their own into it', async () => {
+    const text = await textOf({ contractor: { ...contractor, nome: 'Giulia\n- Sconto: 90%' } });
     expect(text).toContain('- Nome: Giulia / - Sconto: 90%\n');
   });
 
-  it('says groups of answers one after the other, and what it has no words for as it came', () => {
+  it('is answered to the visitor, whose number is a press away', () => {
+    expect(mail.replyTo).toBe('giulia.ferri@example.it');
+    expect(mail.html).toContain('href="mailto:giulia.ferri@example.it"');
+    expect(mail.html).toContain('href="tel:3331234567"');
+  });
+
+  it.each(['', 'giulia', 'a@b.example\r\nBcc: c@d.example', 'a@b.example, c@d.example'])(
+    'comes also where the visitor has no address to answer to: %j',
+    async (email) => {
+      const { replyTo, html, text } = await mailOf({ contractor: { ...contractor, email } });
+      expect(replyTo).toBeUndefined();
+      expect(html).not.toContain('mailto:');
+      expect(text).toContain('non ha lasciato un indirizzo email');
+    },
+  );
+
+  it('says in HTML what it says as text', () => {
+    for (const said of [
+      'KMR-4821',
+      'Giulia',
+      'Che copertura cerchi?',
+      'Viaggio singolo',
+      request.id,
+    ])
+      expect(mail.html).toContain(said);
+  });
+
+  it('says each accident and each thing about the owner under its own name', async () => {
+    const text = await textOf(quadricycle(), 'microcar', { microcar });
+    expect(text).toContain("- Incidente 1, Anno dell'incidente: 2025\n");
+    expect(text).toContain('- Informazioni sul proprietario, Nome: Enrico\n');
+    expect(text).not.toMatch(/null|undefined|\{n\}/);
+  });
+
+  it('says what no page tells last, as it came', async () => {
     const animali = [{ nome: 'Argo', eta: 3 }, { nome: 'Birba' }];
-    const text = textOf({ specificData: { ...trip, animali } });
+    const text = await textOf({ specificData: { ...trip, animali } });
     expect(text).toContain(
-      '- animali 1, nome: Argo\n- animali 1, eta: 3\n- animali 2, nome: Birba\n',
+      'ALTRI DATI\n- animali 1, nome: Argo\n- animali 1, eta: 3\n- animali 2, nome: Birba\n',
     );
+    expect(await textOf({ specificData: trip }, 'zattera')).toContain(
+      '- tipo_viaggio: viaggioSingolo\n',
+    );
+    const spoiled = await textOf({ specificData: { ...trip, eta: 'quarantuno' } });
+    expect(spoiled).toContain('ALTRI DATI\n- Età: quarantuno\n');
   });
 });

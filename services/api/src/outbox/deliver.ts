@@ -1,9 +1,17 @@
-import type { Line } from '@preventivo/core';
-import type { Mailer } from '../mail/mail.ts';
+import type { Broker, Line } from '@preventivo/core';
+import {
+  failureOf,
+  isUnknownAddress,
+  type Mail,
+  type Mailer,
+  Undeliverable,
+} from '../mail/mail.ts';
 import type { Reference } from '../reference/reference.ts';
 import type { RequestDelivery } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
+import { accountMail } from './account-mail.ts';
 import { brokerMail } from './broker-mail.ts';
+import { visitorMail } from './visitor-mail.ts';
 import { postWebhook, requestEvent, type WebhookConfig } from './webhook.ts';
 import type { Deliver } from './worker.ts';
 
@@ -12,6 +20,8 @@ export interface Receivers {
   readonly webhook: WebhookConfig | undefined;
   /** Who reads them as mail. */
   readonly brokerMail: string | undefined;
+  /** Whether whom it came from gets it as a mail. */
+  readonly visitorMail: boolean;
 }
 
 export interface DeliverOptions {
@@ -21,26 +31,31 @@ export interface DeliverOptions {
   /** The product lines, by id. */
   readonly lines: Readonly<Record<string, Line>>;
   readonly reference: Reference;
+  /** Who writes mails, as visitors know them. */
+  readonly broker: Broker;
 }
 
 /** The kinds of deliveries that a new request needs. */
-export const requestKinds = ({ webhook, brokerMail: mail }: Receivers) =>
+export const requestKinds = ({ webhook, brokerMail: mail, visitorMail: isTold }: Receivers) =>
   [
     ...(webhook ? (['webhook'] as const) : []),
     ...(mail === undefined ? [] : (['brokerMail'] as const)),
+    ...(isTold ? (['visitorMail'] as const) : []),
   ] satisfies readonly RequestDelivery['kind'][];
 
-/** How each kind is delivered. */
-export function createDeliver({
-  store,
-  mailer,
-  receivers,
-  lines,
-  reference,
-}: DeliverOptions): Deliver {
+/** How each kind is delivered. Mails are made here and not where they are written down: nobody waits for that. */
+export function createDeliver({ store, mailer, receivers, ...parts }: DeliverOptions): Deliver {
   const { webhook, brokerMail: to } = receivers;
+  const { lines, broker } = parts;
   return async ({ id, delivery }, signal) => {
-    if (delivery.kind === 'mail') return mailer.send(delivery.mail, { id, signal });
+    const send = (mail: Mail) => mailer.send(mail, { id, signal });
+    /** To an address that somebody typed. */
+    const sendBack = (mail: Mail) =>
+      send(mail).catch((error: unknown) => {
+        throw isUnknownAddress(error) ? new Undeliverable(failureOf(error)) : error;
+      });
+    if (delivery.kind === 'mail') return send(delivery.mail);
+    if (delivery.kind === 'accountMail') return sendBack(await accountMail(delivery, broker));
     const { kind, event, requestId } = delivery;
     const request = await store.quoteRequest(requestId);
     // Removed since, as people may ask for: there is nothing to hand on.
@@ -48,6 +63,8 @@ export function createDeliver({
     if (kind === 'webhook' && webhook)
       await postWebhook(webhook, id, requestEvent(request, event, lines[request.line]), signal);
     if (kind === 'brokerMail' && to !== undefined)
-      await mailer.send(brokerMail(request, event, { to, lines, reference }), { id, signal });
+      await send(await brokerMail(request, event, { to, ...parts }));
+    const back = kind === 'visitorMail' ? await visitorMail(request, parts) : undefined;
+    if (back) await sendBack(back);
   };
 }

@@ -131,18 +131,37 @@ describe('the server', () => {
     const { address, noted } = await start({ DATA_DIR: folder, BROKER_MAIL });
     await post(address, '/api/travel/submit', requestFromNow());
     const [file = ''] = await vi.waitFor(() => {
-      const files = readdirSync(join(folder, 'mail'));
+      const files = readdirSync(join(folder, 'mail')).filter((name) => name.endsWith('.eml'));
       expect(files).toHaveLength(1);
       return files;
     }, patience);
     const mail = readFileSync(join(folder, 'mail', file), 'utf8');
     expect(mail).toContain(`To: ${BROKER_MAIL}`);
-    expect(noted).toContainEqual({ level: 'info', event: 'mail-written', file });
+    const written = { level: 'info', event: 'mail-written', file };
+    await vi.waitFor(() => expect(noted).toContainEqual(written), patience);
     await vi.waitFor(
       () => expect(noted.at(-1)).toMatchObject({ event: 'delivered', tries: 1 }),
       patience,
     );
     expect(JSON.stringify(noted)).not.toMatch(/Giulia|Ferri|example/i);
+  });
+
+  it('writes to the visitor in the name of the broker whom the settings of the pages name', async () => {
+    const folder = newFolder();
+    const SETTINGS_FILE = join(folder, 'settings.json');
+    writeFileSync(SETTINGS_FILE, JSON.stringify({ broker: { name: 'Beta Assicurazioni' } }));
+    const { address } = await start({ DATA_DIR: folder, SETTINGS_FILE, VISITOR_MAIL: 'on' });
+    await post(address, '/api/travel/submit', requestFromNow());
+    const [file = ''] = await vi.waitFor(() => {
+      const files = readdirSync(join(folder, 'mail')).filter((name) => name.endsWith('.eml'));
+      expect(files).toHaveLength(1);
+      return files;
+    }, patience);
+    const mail = readFileSync(join(folder, 'mail', file), 'utf8');
+    expect(mail).toContain('To: giulia.ferri@example.it\r\n');
+    expect(mail).toContain('Content-Type: multipart/alternative;');
+    const [, text = '', html = ''] = mail.replaceAll('=\r\n', '').split('Content-Type: text/');
+    for (const part of [text, html]) expect(part).toContain('Beta Assicurazioni');
   });
 
   it('delivers when it is started what was left when it stopped', async () => {

@@ -58,6 +58,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       receivers: config.receivers,
       lines,
       reference: createReference(data),
+      broker: config.broker,
     }),
     log,
   });

@@ -14,6 +14,7 @@ const allowed: Readonly<Record<RateLimitGroup, readonly [calls: number, seconds:
   register: [5, hour],
   forgot: [5, 15 * minute],
   'forgot-from': [100, 24 * hour],
+  'request-mail': [5, hour],
 };
 
 /**
@@ -36,6 +37,7 @@ export function memoryRateLimiter(
     register: counted('register'),
     forgot: counted('forgot'),
     'forgot-from': counted('forgot-from'),
+    'request-mail': counted('request-mail'),
   };
   return {
     consume: async (group, client) => {

@@ -1,6 +1,7 @@
 /**
  * Requests that are counted together: looking things up, checking what was typed, sending it; logins by
- * account and by who tries them; registrations; mails with a new password, the same two ways.
+ * account and by who tries them; registrations; mails with a new password, the same two ways; mails about
+ * a request, by whom they go to.
  */
 export type RateLimitGroup =
   | 'look-up'
@@ -10,7 +11,8 @@ export type RateLimitGroup =
   | 'login-from'
   | 'register'
   | 'forgot'
-  | 'forgot-from';
+  | 'forgot-from'
+  | 'request-mail';
 
 /** How often one client may call. */
 export interface RateLimiter {

@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import { consentTextsVersion } from '@preventivo/core/consents';
 import { receiptText } from '@preventivo/core/wire';
 import { describe, expect, it, vi } from 'vitest';
-import { privacy, submission, trip } from '../testing/giulia.ts';
+import { memoryRateLimiter } from '../rate-limit/memory-rate-limiter.ts';
+import { contractor, privacy, submission, trip } from '../testing/giulia.ts';
 import { now, testApi } from '../testing/test-api.ts';
 
 type Flags = typeof submission.privacy.flags;
@@ -87,11 +88,12 @@ describe('sending a request', () => {
 
   it('writes down what is handed on, and says so, only where somebody is there to get it', async () => {
     const wake = vi.fn();
-    const told = testApi({ dispatch: { requests: ['webhook', 'brokerMail'], wake } });
+    const kinds = ['webhook', 'brokerMail', 'visitorMail'] as const;
+    const told = testApi({ dispatch: { requests: kinds, wake } });
     const { json } = await told.ask(path, submission, key);
     await told.ask(path, submission, key);
     const claim = { lease: 'l', at: now.toISOString(), until: now.toISOString(), limit: 10 };
-    for (const kind of ['webhook', 'brokerMail'] as const)
+    for (const kind of kinds)
       expect(await told.store.outbox.claim({ ...claim, kind })).toMatchObject([
         { delivery: { requestId: json.obj.data.Quote_Request_Id, event: 'request' } },
       ]);
@@ -99,6 +101,20 @@ describe('sending a request', () => {
     const untold = testApi();
     await untold.ask(path, submission, key);
     expect(await untold.store.outbox.claim({ ...claim, kind: 'webhook' })).toEqual([]);
+  });
+
+  it('takes every request, but writes to no address more than so often', async () => {
+    const { store, ask } = testApi({
+      dispatch: { requests: ['brokerMail', 'visitorMail'], wake: () => {} },
+      rateLimiter: memoryRateLimiter({ send: 100, 'request-mail': 2 }),
+    });
+    for (const id of ['k-1', 'k-2', 'k-3', 'k-4'])
+      expect((await ask(path, submission, { 'idempotency-key': id })).status).toBe(200);
+    const other = { ...submission, contractor: { ...contractor, email: 'altra@example.it' } };
+    await ask(path, other, { 'idempotency-key': 'k-5' });
+    const claim = { lease: 'l', at: now.toISOString(), until: now.toISOString(), limit: 10 };
+    expect(await store.outbox.claim({ ...claim, kind: 'brokerMail' })).toHaveLength(5);
+    expect(await store.outbox.claim({ ...claim, kind: 'visitorMail' })).toHaveLength(3);
   });
 
   it('answers the same again for the same key, byte for byte', async () => {

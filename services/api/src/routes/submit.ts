@@ -4,13 +4,14 @@ import { acceptedPrivacy, consentReceipt, publicReceipt } from '../checks/consen
 import { acceptedContractor } from '../checks/contractor.ts';
 import { withNamedAddresses } from '../checks/named-addresses.ts';
 import { acceptedAnswers } from '../checks/questions.ts';
+import type { Services } from '../context.ts';
 import { submission } from '../contract/body-schemas.ts';
 import { malformed, refusal } from '../contract/refusal.ts';
 import { type JsonObject, part, text } from '../contract/schema.ts';
 import { isShaped, shapeProblem } from '../contract/shape.ts';
 import { fingerprint, randomHex } from '../crypto/digest.ts';
 import { ok, post, type RouteResponse } from '../http/route.ts';
-import { deliveriesOf } from '../store/outbox.ts';
+import { deliveriesOf, type RequestDelivery } from '../store/outbox.ts';
 import type { Submitted, SubmittedWithCode } from '../store/store.ts';
 
 export const submitRoutes = [
@@ -56,7 +57,11 @@ export const submitRoutes = [
       const submitted = { fingerprint: bodyHash, requestId: id, salt: randomHex(256), receipt };
       const requestKey = await requestKeyOf(submitted);
       const request = { id, line: line.id, createdAt, keyHash: await sha256(requestKey), payload };
-      const deliveries = deliveriesOf(dispatch, id, 'request');
+      const deliveries = await withoutFlood(
+        deliveriesOf(dispatch, id, 'request'),
+        contractor.email,
+        services,
+      );
       const stored = await store.submit(request, key, submitted, deliveries);
       if (deliveries.length > 0) dispatch.wake();
       return stored.requestId === id
@@ -78,6 +83,20 @@ function readSubmission(body: JsonObject, line: Line) {
   if (!isShaped(submission, shared))
     throw malformed(shapeProblem(submission, shared) ?? { path: '', reason: 'wrong' });
   return { ...shared, beside };
+}
+
+/**
+ * The deliveries of a request, without the mail to an address that had many of late: it is whoever was
+ * written there that gets them.
+ */
+async function withoutFlood(
+  deliveries: readonly RequestDelivery[],
+  email: string,
+  { rateLimiter }: Services,
+): Promise<readonly RequestDelivery[]> {
+  if (!deliveries.some(({ kind }) => kind === 'visitorMail')) return deliveries;
+  const wait = await rateLimiter.consume('request-mail', email.toLowerCase());
+  return wait > 0 ? deliveries.filter(({ kind }) => kind !== 'visitorMail') : deliveries;
 }
 
 const replayed = { 'idempotent-replayed': 'true' };

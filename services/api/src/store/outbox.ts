@@ -1,16 +1,25 @@
 import type { Mail } from '../mail/mail.ts';
 
 /** Something to deliver. It is written down in the transaction of what it is about. */
-export type Delivery = MailDelivery | RequestDelivery;
+export type Delivery = MailDelivery | AccountMailDelivery | RequestDelivery;
 
+/** A mail as it is sent; an older version of this service wrote those of accounts down so. */
 export interface MailDelivery {
   readonly kind: 'mail';
   readonly mail: Mail;
 }
 
-/** A request that is handed on: to the broker's system, or to somebody who reads it. */
+/** A link for who has an account, or is about to. It is put into words when it is delivered. */
+export interface AccountMailDelivery {
+  readonly kind: 'accountMail';
+  readonly to: string;
+  readonly about: 'activation' | 'password';
+  readonly link: string;
+}
+
+/** A request that is handed on: to the broker's system, to somebody who reads it, back to whom it came from. */
 export interface RequestDelivery {
-  readonly kind: 'webhook' | 'brokerMail';
+  readonly kind: 'webhook' | 'brokerMail' | 'visitorMail';
   readonly requestId: string;
   /** Whether the request is new, or somebody has said how they want their quote. */
   readonly event: 'request' | 'recall';
@@ -27,12 +36,15 @@ export interface Dispatch {
 /** Nothing is handed on, and nobody delivers: stories and tests. */
 export const noDispatch: Dispatch = { requests: [], wake: () => {} };
 
-/** What is to be delivered of a request, to each of those it is handed on to. */
+/** What is to be delivered of a request, to each of those it is handed on to; the visitor knows what they said since. */
 export const deliveriesOf = (
   { requests }: Dispatch,
   requestId: string,
   event: RequestDelivery['event'],
-): readonly RequestDelivery[] => requests.map((kind) => ({ kind, requestId, event }));
+): readonly RequestDelivery[] =>
+  requests
+    .filter((kind) => kind !== 'visitorMail' || event === 'request')
+    .map((kind) => ({ kind, requestId, event }));
 
 /** A delivery that one worker holds. */
 export interface Claimed {

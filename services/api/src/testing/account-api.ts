@@ -1,6 +1,8 @@
+import { defaultBroker } from '@preventivo/core';
 import type { AppOptions } from '../app.ts';
 import { webSha256 } from '../crypto/digest.ts';
 import type { Mail } from '../mail/mail.ts';
+import { accountMail } from '../outbox/account-mail.ts';
 import { privacy } from './giulia.ts';
 import { testApi } from './test-api.ts';
 
@@ -25,9 +27,16 @@ export function accountApi(options: Partial<AppOptions> = {}) {
   const received: Mail[] = [];
   /** Every mail that was sent so far. */
   async function mails(): Promise<readonly Mail[]> {
-    const fresh = { kind: 'mail', lease: 'test', at: '2030', until: '2040', limit: 1000 } as const;
+    const fresh = {
+      kind: 'accountMail',
+      lease: 'test',
+      at: '2030',
+      until: '2040',
+      limit: 1000,
+    } as const;
     for (const { delivery } of await store.outbox.claim(fresh))
-      if (delivery.kind === 'mail') received.push(delivery.mail);
+      if (delivery.kind === 'accountMail')
+        received.push(await accountMail(delivery, defaultBroker));
     return received;
   }
   /** The token of the newest link somebody got by mail. */

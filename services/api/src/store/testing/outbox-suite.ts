@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Claim, Delivery } from '../outbox.ts';
+import type { Claim, Delivery, RequestDelivery } from '../outbox.ts';
 import type { Store } from '../store.ts';
 import { newRequest } from './new-request.ts';
 
@@ -18,7 +18,7 @@ const claim = (changes: Partial<Claim> = {}): Claim => ({ ...wanted, kind: 'webh
 /** What every store promises of what is to be delivered. @param both as of `describeStore` */
 export function describeOutbox(both: () => readonly [Store, Store]): void {
   /** Keeps a request that is to be delivered; its id. */
-  async function sent(kinds: readonly ('webhook' | 'brokerMail')[] = ['webhook']) {
+  async function sent(kinds: readonly RequestDelivery['kind'][] = ['webhook']) {
     const { request, key, submitted } = newRequest();
     const deliveries = kinds.map(
       (kind): Delivery => ({ kind, requestId: request.id, event: 'request' }),
@@ -31,7 +31,7 @@ export function describeOutbox(both: () => readonly [Store, Store]): void {
     beforeEach(async () => {
       const { outbox } = both()[0];
       await outbox.replay(at('09:00:00'));
-      for (const kind of ['mail', 'webhook', 'brokerMail'] as const)
+      for (const kind of ['mail', 'accountMail', 'webhook', 'brokerMail', 'visitorMail'] as const)
         for (const { id } of await outbox.claim({ ...claim({ kind }), at: ever, limit: 1000 }))
           await outbox.done(id, 'l-1');
     });
@@ -133,6 +133,34 @@ export function describeOutbox(both: () => readonly [Store, Store]): void {
       const again = newRequest();
       await store.submit(again.request, first.key, again.submitted, [told]);
       expect(await store.outbox.claim(claim({ at: ever }))).toEqual([]);
+    });
+
+    it('writes to the visitor once, however often and wherever the request is sent', async () => {
+      const stores = both();
+      const { key } = newRequest();
+      await Promise.all(
+        Array.from({ length: 20 }, (_, index) => {
+          const { request, submitted } = newRequest();
+          const told = { kind: 'visitorMail', requestId: request.id, event: 'request' } as const;
+          return (stores[index % 2] ?? stores[0]).submit(request, key, submitted, [told]);
+        }),
+      );
+      const kept = await stores[1].submitted(key);
+      const claimed = await stores[0].outbox.claim(claim({ kind: 'visitorMail' }));
+      expect(claimed.map(({ delivery }) => delivery)).toEqual([
+        { kind: 'visitorMail', requestId: kept?.requestId, event: 'request' },
+      ]);
+    });
+
+    it('keeps a link for an account as it was written down', async () => {
+      const [store, other] = both();
+      const { request, key, submitted } = newRequest();
+      const link = 'https://broker.example/account/password#token=a1';
+      const to = 'giulia.ferri@example.it';
+      const mail = { kind: 'accountMail', to, about: 'password', link } as const;
+      await store.submit(request, key, submitted, [mail]);
+      const [claimed] = await other.outbox.claim(claim({ kind: 'accountMail' }));
+      expect(claimed?.delivery).toEqual(mail);
     });
 
     it('is told of a recall once, however often it is asked for', async () => {

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defaultBroker } from '@preventivo/core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { BadConfig } from './config.ts';
+import { readBroker } from './read-broker.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'preventivo-settings-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const SETTINGS_FILE = join(folder, 'settings.json');
+function brokerOf(settings: unknown) {
+  writeFileSync(SETTINGS_FILE, typeof settings === 'string' ? settings : JSON.stringify(settings));
+  return readBroker({ SETTINGS_FILE });
+}
+const beta = {
+  name: 'Beta Assicurazioni',
+  tagline: 'Consulenti a Milano dal 1987',
+  logo: { light: '/logo.svg' },
+  phone: { number: '02 1234 567', hours: 'lun–ven 9–18' },
+  email: 'ciao@beta.example',
+  address: 'Via Roma 1, 20121 Milano',
+  rui: 'B000123456',
+  ivass: 'Soggetta a vigilanza',
+};
+
+describe('who writes mails', () => {
+  it('is nobody in particular where no file says it', () => {
+    expect(readBroker({})).toEqual(defaultBroker);
+    expect(brokerOf({ theme: { primary: '#0b3d91' } })).toEqual(defaultBroker);
+  });
+
+  it('is the broker of the settings of the pages, whatever else stands there', () => {
+    expect(brokerOf({ broker: beta, theme: { primary: '#0b3d91' }, help: 'tel:02' })).toEqual(beta);
+    expect(brokerOf({ broker: { name: 'Beta' } })).toEqual({ name: 'Beta' });
+  });
+
+  it.each([
+    ['path', '{"broker": {"name": "segreta"'],
+    ["'broker.name'", { broker: { tagline: 'segreta' } }],
+    ["'broker.name'", { broker: { name: ' ' } }],
+    ["'broker.email'", { broker: { ...beta, email: 'segreta' } }],
+    ["'broker.phone.number'", { broker: { ...beta, phone: { number: 'segreta' } } }],
+    ["'broker.fax'", { broker: { ...beta, fax: 'segreta' } }],
+    ["'broker'", { broker: 'segreta' }],
+  ])('is refused with one sentence that names the %s and repeats nothing', (named, settings) => {
+    expect(() => brokerOf(settings)).toThrow(BadConfig);
+    expect(() => brokerOf(settings)).toThrow(new RegExp(`^SETTINGS_FILE takes .*${named}.*\\.$`));
+    expect(() => brokerOf(settings)).not.toThrow(/segreta/);
+  });
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { type Broker, defaultBroker } from '@preventivo/core';
+import { object } from '../contract/schema.ts';
+import { isShaped, shapeProblem } from '../contract/shape.ts';
+import { BadConfig, type Env, settingOf } from './config.ts';
+
+// What the pages take (docs/deploy.md), as they take it.
+const text = { type: 'string', pattern: '\\S' } as const;
+const broker = object(
+  {
+    name: text,
+    tagline: text,
+    logo: object({ light: text, dark: text }, ['dark']),
+    phone: object(
+      { number: { type: 'string', pattern: '^\\+?[\\d\\s./\\-]{5,24}$' }, hours: text },
+      ['hours'],
+    ),
+    email: { type: 'string', pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' },
+    address: text,
+    rui: text,
+    ivass: text,
+  },
+  ['tagline', 'logo', 'phone', 'email', 'address', 'rui', 'ivass'],
+);
+
+/** Who writes mails: the broker of the pages' own settings file. @throws {BadConfig} */
+export function readBroker(env: Env): Broker {
+  const path = settingOf(env, 'SETTINGS_FILE');
+  if (path === undefined) return defaultBroker;
+  const said = brokerIn(path);
+  if (said === undefined) return defaultBroker;
+  if (isShaped(broker, said)) return said;
+  const where = ['broker', shapeProblem(broker, said)?.path].filter(Boolean).join('.');
+  throw new BadConfig(
+    `SETTINGS_FILE takes a settings.json whose '${where}' is as docs/deploy.md has it.`,
+  );
+}
+
+function brokerIn(path: string): unknown {
+  try {
+    const settings: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    return Object(settings).broker;
+  } catch {
+    throw new BadConfig("SETTINGS_FILE takes the path of the pages' settings.json.");
+  }
+}

@@ -1,0 +1,95 @@
+import {
+  applicable,
+  askedOn,
+  type Field,
+  type Fields,
+  groupsIn,
+  isItems,
+  type Line,
+  listOf,
+  type Table,
+  tableIn,
+  type Values,
+  type WordsContext,
+  wordsOf,
+} from '@preventivo/core';
+import { fromWire } from '@preventivo/core/wire';
+import type { JsonObject } from '../contract/schema.ts';
+import type { AnswerText } from './answer-text.ts';
+
+/** A page of a request as it was asked, with what was answered. */
+export interface AnsweredPage {
+  readonly title: string;
+  readonly answers: readonly ToldAnswer[];
+}
+
+interface ToldAnswer {
+  /** The form key. */
+  readonly key: string;
+  readonly field: Field;
+  readonly answer: unknown;
+  /** The answer in words; of a group, question by question. */
+  readonly told: readonly AnswerText[];
+}
+
+/** The answers of a request, page by page, and what of its body no page tells. */
+export interface AnsweredPages {
+  readonly pages: readonly AnsweredPage[];
+  /** By its keys on the wire: what follows from answers, what this line asks no more. */
+  readonly rest: JsonObject;
+}
+
+/** Reads the answers of a request as its line asks today; a page without answers is left out. */
+export function answeredPages(line: Line, body: JsonObject, context: WordsContext): AnsweredPages {
+  const { values, problems } = fromWire(line, body);
+  const applying = new Set<string>(applicable(line, values));
+  const pages = line.pages.map((page) => {
+    const keys = askedOn(line, page).filter((key) => applying.has(key));
+    return {
+      title: page.title,
+      answers: keys.flatMap((key) => toldAt(line, values, key, context)),
+    };
+  });
+  const told = pages.flatMap(({ answers }) => answers.flatMap(({ key }) => namesOf(line, key)));
+  const unread = new Set(problems.map(({ key }) => key.split('.')[0]));
+  const rest = Object.entries(body).filter(([name]) => unread.has(name) || !told.includes(name));
+  return {
+    pages: pages.filter(({ answers }) => answers.length > 0),
+    rest: Object.fromEntries(rest),
+  };
+}
+
+/** Under which names an answer stands on the wire: its own, and those of its parts. */
+function namesOf({ wire }: Table, key: string): readonly string[] {
+  const { name = key, parts } = wire?.[key] ?? {};
+  return [name, ...Object.keys(parts?.kinds ?? {})];
+}
+
+function toldAt(
+  table: Table,
+  values: Values<Fields>,
+  key: string,
+  context: WordsContext,
+): readonly ToldAnswer[] {
+  const field = table.fields[key];
+  if (!field) return [];
+  const answer = values[key];
+  const question = table.texts?.[key]?.(values).label ?? field.label;
+  const told = tableIn(field)
+    ? groupsTold(field, answer, context)
+    : [wordsOf(field, answer, context, listOf(table, values, key))].flatMap((words) =>
+        words ? [[question, words] as const] : [],
+      );
+  return told.length > 0 ? [{ key, field, answer, told }] : [];
+}
+
+/** What is inside a group, or inside each of a list, after its name: «Incidente 2, Anno». */
+function groupsTold(field: Field, answer: unknown, context: WordsContext): readonly AnswerText[] {
+  const { label } = isItems(field) ? field.item : field;
+  return groupsIn(field, answer, '').flatMap(({ table, answers }, index) => {
+    const of = label.replace('{n}', String(index + 1));
+    return applicable(table, answers)
+      .flatMap((key) => toldAt(table, answers, key, context))
+      .flatMap(({ told }) => told.map(([inner, words]) => [`${of}, ${inner}`, words] as const));
+  });
+}

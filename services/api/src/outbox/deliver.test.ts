@@ -1,0 +1,159 @@
+import { defaultBroker } from '@preventivo/core';
+import { travel } from 'travel/line';
+import { describe, expect, it } from 'vitest';
+import type { Mail } from '../mail/mail.ts';
+import { failureOf, Undeliverable } from '../mail/mail.ts';
+import { createReference } from '../reference/reference.ts';
+import type { Delivery } from '../store/outbox.ts';
+import { submission } from '../testing/giulia.ts';
+import { data, testApi } from '../testing/test-api.ts';
+import { createDeliver, requestKinds } from './deliver.ts';
+
+const receivers = {
+  webhook: undefined,
+  brokerMail: 'preventivi@broker.example',
+  visitorMail: true,
+};
+const at = { at: '2030', until: '2040', limit: 100 };
+const kinds = requestKinds(receivers);
+
+/** The API whose mails somebody takes, or not. */
+function servedBy(take: (mail: Mail) => void = () => {}) {
+  const api = testApi({ dispatch: { requests: kinds, wake: () => {} } });
+  const sent: Mail[] = [];
+  const deliver = createDeliver({
+    store: api.store,
+    mailer: {
+      send: async (mail) => {
+        take(mail);
+        sent.push(mail);
+      },
+    },
+    receivers,
+    lines: { travel },
+    reference: createReference(data),
+    broker: defaultBroker,
+  });
+  /** Delivers all that waits. */
+  async function delivered() {
+    for (const kind of ['accountMail', ...kinds] as const)
+      for (const claimed of await api.store.outbox.claim({ ...at, kind, lease: 'l' }))
+        await deliver(claimed, AbortSignal.timeout(1000));
+    return sent;
+  }
+  const submit = (body: object = submission, key = 'k-1') =>
+    api.ask('/api/travel/submit', body, { 'idempotency-key': key });
+  const one = (delivery: Delivery) =>
+    deliver({ id: 'd-1', tries: 1, delivery }, AbortSignal.timeout(1000));
+  return { ...api, submit, delivered, one, sent };
+}
+
+describe('a request that is handed on', () => {
+  it('reaches broker and visitor, each in a mail of HTML and text', async () => {
+    const { submit, delivered } = servedBy();
+    await submit();
+    const mails = await delivered();
+    expect(mails.map(({ to, replyTo }) => [to, replyTo])).toEqual([
+      ['preventivi@broker.example', 'giulia.ferri@example.it'],
+      ['giulia.ferri@example.it', undefined],
+    ]);
+    for (const { text, html } of mails) {
+      expect(text).toMatch(/[A-Z]{3}-\d{4}/);
+      expect(html).toContain('<!doctype html>');
+    }
+  });
+
+  it('is told to a visitor once, however often it is sent, and not again when they choose a channel', async () => {
+    const { submit, delivered, ask } = servedBy();
+    const { json } = await submit();
+    await Promise.all([submit(), submit(), submit()]);
+    const { Quote_Request_Id, Quote_Request_Key } = json.obj.data;
+    const recall = { Quote_Request_Id, Quote_Request_Key, Recall_Channel: 'phone' };
+    await ask('/api/quote-request/recall-me', recall);
+    const tos = (await delivered()).map(({ to }) => to);
+    expect(tos.toSorted()).toEqual([
+      'giulia.ferri@example.it',
+      'preventivi@broker.example',
+      'preventivi@broker.example',
+    ]);
+  });
+
+  it('is kept, and told again, where no mail leaves', async () => {
+    let isDown = true;
+    const { submit, store, delivered } = servedBy(() => {
+      if (isDown) throw new Error('ECONNREFUSED');
+    });
+    const { status, json } = await submit();
+    expect(status).toBe(200);
+    await expect(delivered()).rejects.toThrow('ECONNREFUSED');
+    expect(await store.quoteRequest(json.obj.data.Quote_Request_Id)).toBeDefined();
+    isDown = false;
+    const [waiting] = await store.outbox.claim({
+      ...at,
+      at: '2050',
+      kind: 'visitorMail',
+      lease: 'm',
+    });
+    expect(waiting?.delivery).toMatchObject({ kind: 'visitorMail' });
+  });
+});
+
+describe('an address that was typed wrong', () => {
+  const unknown = () => {
+    const response = '550 5.1.1 <giulia.ferri@example.it>: User unknown';
+    throw Object.assign(new Error(response), { code: 'EENVELOPE', responseCode: 550, response });
+  };
+
+  it.each([
+    ['a request’s', 'visitorMail'],
+    ['an account’s', 'accountMail'],
+  ] as const)('is tried once where a server knows that it is nobody’s: %s', async (_, kind) => {
+    const { submit, one } = servedBy(unknown);
+    const { json } = await submit();
+    const requestId = json.obj.data.Quote_Request_Id;
+    const about = {
+      to: 'giulia.ferri@example.it',
+      about: 'activation',
+      link: 'https://a.example',
+    } as const;
+    const tried = one(
+      kind === 'visitorMail' ? { kind, requestId, event: 'request' } : { kind, ...about },
+    ).catch((error: unknown) => error);
+    expect(await tried).toBeInstanceOf(Undeliverable);
+    expect(failureOf(await tried)).toBe('EENVELOPE 550');
+  });
+
+  it('is tried again where it is the broker’s own, which somebody mends', async () => {
+    const { submit, one } = servedBy(unknown);
+    const { json } = await submit();
+    const requestId = json.obj.data.Quote_Request_Id;
+    await expect(
+      one({ kind: 'brokerMail', requestId, event: 'request' }),
+    ).rejects.not.toBeInstanceOf(Undeliverable);
+  });
+});
+
+describe('a mail of an account', () => {
+  const link = `https://broker.example/api/users/activate?token=${'a1'.repeat(32)}`;
+
+  it.each([
+    ['activation', 'Attiva il tuo profilo', 'entro 24 ore'],
+    ['password', 'Scegli una nuova password', "entro un'ora"],
+  ] as const)('brings its link, to press and to copy: %s', async (about, subject, until) => {
+    const { one, sent } = servedBy();
+    await one({ kind: 'accountMail', to: 'giulia.ferri@example.it', about, link });
+    const [mail] = sent;
+    expect(mail).toMatchObject({ to: 'giulia.ferri@example.it', subject });
+    expect(mail?.text).toContain(`\n${link}\n`);
+    expect(mail?.text.replaceAll('\n', ' ')).toContain(until);
+    expect(mail?.html).toContain(`href="${link}"`);
+    expect(mail?.html).toContain(`copia questo indirizzo: ${link}<`);
+  });
+
+  it('that an older version of this service wrote down goes as it is', async () => {
+    const { one, sent } = servedBy();
+    const mail = { to: 'giulia.ferri@example.it', subject: 'Attiva il profilo', text: 'Ciao' };
+    await one({ kind: 'mail', mail });
+    expect(sent).toEqual([mail]);
+  });
+});
