@@ -58,7 +58,7 @@ type QuoteRequest = Parameters<Store['submit']>[0];
 let data: Promise<ReferenceData> | undefined;
 
 /** The files of the API, fetched once for all stories of a page. */
-function readData(): Promise<ReferenceData> {
+export function readData(): Promise<ReferenceData> {
   data ??= Promise.all(
     [municipalities, countries, provinces, toponimi, professions, enums].map(read),
   ).then(([municipalities, countries, provinces, toponimi, professions, enums]) => ({
