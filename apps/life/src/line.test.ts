@@ -23,6 +23,10 @@ describe('a request for life insurance', () => {
     expect(refused(parent)).toEqual([]);
   });
 
+  it('covers in the summary whether somebody smokes, for it speaks of health', () => {
+    expect(life.sensitive).toEqual(['fumatore']);
+  });
+
   it('is asked on one page: claims and policy, capital, years, smoker', () => {
     expect(life.pages).toMatchObject([
       {

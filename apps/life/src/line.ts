@@ -45,6 +45,8 @@ export const life = defineLine({
       invalid: 'Selezionare un opzione',
     }),
   },
+  // It says something of their health.
+  sensitive: ['fumatore'],
   fromContractor: { data_nascita: (contractor) => contractor.data_nascita },
   pages: [{ id: 'polizza', title: 'La tua polizza vita' }],
 });
