@@ -1,4 +1,4 @@
-import type { Line, RuleSettings } from '@preventivo/core';
+import { type Broker, defaultBroker, type Line, type RuleSettings } from '@preventivo/core';
 import { Hono } from 'hono';
 import { embeddedAddresses } from './addresses/embedded.ts';
 import type { AddressProvider } from './addresses/provider.ts';
@@ -50,6 +50,8 @@ export interface AppOptions {
     readonly corsOrigins?: readonly string[];
     /** Base of the links in mails, without a slash at its end; read when a mail is written. @defaultValue none: the links have no host */
     readonly publicUrl?: () => string;
+    /** Whose pages these are. @defaultValue 'Il tuo broker' */
+    readonly broker?: Broker;
     /** What the broker has set of the tables' rules. @defaultValue the tables as they stand */
     readonly rules?: RuleSettings;
   };
@@ -80,6 +82,7 @@ export function createApp(options: AppOptions): App {
     passwords: options.passwords ?? webPasswords,
     tokens: bearerTokens(options.secret ?? randomHex(256)),
     publicUrl: options.config?.publicUrl ?? (() => ''),
+    broker: options.config?.broker ?? defaultBroker,
   };
 
   const app = new Hono<Environment>();

@@ -1,4 +1,4 @@
-import type { Line, RuleSettings } from '@preventivo/core';
+import type { Broker, Line, RuleSettings } from '@preventivo/core';
 import type { ValidationContext } from '@preventivo/core/check';
 import type { AddressProvider } from './addresses/provider.ts';
 import type { BearerTokens } from './crypto/bearer-tokens.ts';
@@ -52,4 +52,6 @@ export interface Services {
   readonly tokens: BearerTokens;
   /** Base of the links in mails, without a slash at its end. */
   publicUrl(): string;
+  /** Whose pages and mails these are. */
+  readonly broker: Broker;
 }

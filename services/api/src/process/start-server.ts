@@ -79,6 +79,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       corsOrigins: config.corsOrigins,
       publicUrl: () => config.accounts.publicUrl ?? address,
       rules: config.rules,
+      broker: config.broker,
     },
   });
   serveSite(app, loadSite(site));

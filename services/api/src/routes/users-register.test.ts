@@ -139,6 +139,17 @@ describe('the link of the activation mail', () => {
     expect(html).toContain(`<a href="${publicUrl}/">`);
   });
 
+  it("leads to a page with the broker's face and number, whatever their name is", async () => {
+    const broker = {
+      name: 'Rossi & <Figli>',
+      phone: { number: '02 1234567', hours: 'lun–ven 9–18' },
+    };
+    const { activate } = accountApi({ config: { broker } });
+    const { html } = await activate('x');
+    expect(html).toContain('<strong>Rossi &amp; &lt;Figli&gt;</strong>');
+    expect(html).toContain('<a href="tel:021234567">02 1234567</a> (lun–ven 9–18)');
+  });
+
   it('works once, and says so the second time', async () => {
     const { register, activate, mailedToken, login } = accountApi();
     await register();

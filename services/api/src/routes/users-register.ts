@@ -41,9 +41,9 @@ const activationPageRoute: Route = {
   rateLimit: 'check',
   query,
   response: 'page',
-  async handle(_context, { sha256, publicUrl }) {
+  async handle(_context, { sha256, publicUrl, broker }) {
     const headers = await activationHeaders(sha256);
-    return { page: activationPage('pending', publicUrl()), status: 200, headers };
+    return { page: await activationPage('pending', publicUrl(), broker), status: 200, headers };
   },
 };
 
@@ -55,11 +55,11 @@ const activateRoute: Route = {
   rateLimit: 'check',
   query,
   response: 'page',
-  async handle(context, { store, sha256, now, publicUrl }) {
+  async handle(context, { store, sha256, now, publicUrl, broker }) {
     const hash = await sha256(context.query('token') ?? '');
     const outcome = await store.accounts.activate(hash, now().toISOString());
     return {
-      page: activationPage(outcome, publicUrl()),
+      page: await activationPage(outcome, publicUrl(), broker),
       status: outcome === 'activated' ? 200 : 410,
       headers: await activationHeaders(sha256),
     };

@@ -1,4 +1,7 @@
+import { type Broker, initialsOf, phoneLink } from '@preventivo/core';
+import { html, raw } from 'hono/html';
 import type { Sha256 } from '../crypto/digest.ts';
+import { dark, light } from '../mail/colours.ts';
 import type { Accounts } from '../store/accounts.ts';
 
 /** What the page says: that a button has to be pressed, or what came of it. */
@@ -17,37 +20,64 @@ const words: Readonly<Record<PageState, readonly [title: string, text: string]>>
   ],
 };
 
-const style = `:root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}
-main{max-inline-size:34rem;margin:12vh auto;padding-inline:1.25rem}
-a{display:inline-block;padding-block:.75rem;font-weight:600}
-button{min-block-size:3rem;padding-inline:1.5rem;border:0;border-radius:.5rem;font:inherit;font-weight:600;color:#fff;background:#1a56db;cursor:pointer}
-button:focus-visible,a:focus-visible{outline:3px solid CanvasText;outline-offset:3px}`;
+const properties = (colours: Readonly<Record<string, string>>) =>
+  Object.entries(colours)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
 
-/** The page that an activation link leads to. It works without script: the button posts to its own address. */
-export function activationPage(state: PageState, home: string): string {
+// The sheet of the funnel with its perforated edge; its font lies with the pages, which may be elsewhere.
+const style = `:root{color-scheme:light dark;font:1.0625rem/1.5 Figtree,system-ui,sans-serif;${properties(light)}}
+@media(prefers-color-scheme:dark){:root{${properties(dark)}}}
+*{box-sizing:border-box}
+body{margin:0 auto;max-width:40rem;padding:24px 16px;background:var(--canvas);color:var(--ink)}
+header{display:flex;align-items:center;gap:12px;margin-bottom:20px;line-height:1.35}
+header b{display:grid;place-items:center;flex:none;width:40px;height:40px;border-radius:10px;background:var(--primary);color:var(--on-primary);font-size:15px}
+header p,footer p{margin:0}
+small,footer{color:var(--muted);font-size:.875rem}
+main{position:relative;padding:40px 28px 36px;border-radius:20px;background:var(--surface)}
+main::before{content:"";position:absolute;inset:-4px 20px auto;height:8px;background:radial-gradient(circle,var(--canvas) 3px,transparent 3.5px) 0 0/12px 8px round}
+h1{margin:0 0 8px;font-size:1.75rem;line-height:1.2;letter-spacing:-.02em}
+main p{margin:0 0 24px}
+button,main a{display:inline-block;min-height:52px;padding:13px 28px;border:0;border-radius:12px;background:var(--primary);color:var(--on-primary);font:inherit;font-weight:650;text-decoration:none;cursor:pointer}
+button:focus-visible,a:focus-visible{outline:3px solid var(--ink);outline-offset:3px}
+footer{margin-top:24px}
+footer a{display:inline-block;padding-block:10px;color:inherit}
+@media(forced-colors:active){main,main a,button{border:1px solid}}`;
+
+/**
+ * The page that an activation link leads to. It works without script: the button posts to its own address.
+ * @param home where the list of lines is, which has the draft that somebody left
+ */
+export async function activationPage(
+  state: PageState,
+  home: string,
+  broker: Broker,
+): Promise<string> {
   const [title, text] = words[state];
-  const way =
-    state === 'pending'
-      ? '<form method="post"><button>Attiva il profilo</button></form>'
-      : `<p><a href="${escaped(home)}/">Vai al sito</a></p>`;
-  return `<!doctype html>
+  const { name, tagline, phone } = broker;
+  const page = await html`<!doctype html>
 <html lang="it">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<style>${style}</style>
+<style>${raw(style)}</style>
 </head>
 <body>
+<header><b aria-hidden="true">${initialsOf(name)}</b><p><strong>${name}</strong>${tagline && html`<br><small>${tagline}</small>`}</p></header>
 <main>
 <h1>${title}</h1>
 <p>${text}</p>
-${way}
+${state === 'pending' ? html`<form method="post"><button>Attiva il profilo</button></form>` : html`<a href="${home}/">Torna ai preventivi</a>`}
 </main>
+<footer>
+${phone && html`<p>Serve aiuto? Chiamaci al <a href="${phoneLink(phone)}">${phone.number}</a>${phone.hours && ` (${phone.hours})`}</p>`}
+</footer>
 </body>
 </html>
 `;
+  return String(page);
 }
 
 /**
@@ -63,5 +93,3 @@ export async function activationHeaders(sha256: Sha256): Promise<Readonly<Record
     'referrer-policy': 'strict-origin',
   };
 }
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
