@@ -19,8 +19,12 @@ import { linkTo } from './support/server/mails.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const width of [390, 1280])
-  test.describe(`at ${width} px`, () => {
+// Its dialogs are those of a telephone: what a desktop shows around them is looked at by `pnpm verify:visitors`.
+for (const [width, tag] of [
+  [390, []],
+  [1280, '@thorough'],
+] as const)
+  test.describe(`at ${width} px`, { tag: [tag].flat() }, () => {
     test.use({
       // So low that the bar does not stick: what it covers, a scroll uncovers, and axe cannot know.
       viewport: { width, height: 480 },

@@ -24,15 +24,16 @@ const runs = subjects.flatMap((subject, first) =>
     bySearch: (first + second) % 2 === 0,
     inItaly: (Math.floor(first / 2) + second) % 2 === 0,
     insured: first % 2 === 0,
+    // Each subject once in every run, by turns for a trip and for a year.
+    tag: (first + second) % 2 === 0 ? [] : ['@thorough'],
   })),
 );
 
-for (const { subject, span, words, bySearch, inItaly, insured } of runs) {
+for (const { subject, span, words, bySearch, inItaly, insured, tag } of runs) {
   const who = `${inItaly ? 'born in Italy' : 'born abroad'}, ${bySearch ? 'address searched for' : 'address by hand'}`;
 
-  test(`a visitor asks for ${words} for ${subject} (${who}), and exactly that is stored once`, async ({
-    page,
-  }) => {
+  const sentence = `a visitor asks for ${words} for ${subject} (${who}), and exactly that is stored once`;
+  test(sentence, { tag }, async ({ page }) => {
     const person = giulia(
       inItaly ? bornInItaly : bornAbroad,
       bySearch ? searchedAddress : handwrittenAddress,

@@ -12,15 +12,14 @@ import { test } from './support/server/account-test.ts';
 import { requestsOf } from './support/server/database.ts';
 
 test.describe('a record is being written', () => {
-  for (const [words, call] of [
-    ['its address is looked up', '**/address/search'],
-    ['the fiscal code is asked for', '**/calculate/cf'],
-    ['it is saved', '**/persons/upsert?*'],
-  ] as const)
-    test(`the session ends as ${words}: what was written in a new one comes back after the login`, async ({
-      page,
-      account,
-    }) => {
+  // Of calls that are refused alike one is in every run.
+  for (const [words, call, tag] of [
+    ['its address is looked up', '**/address/search', '@thorough'],
+    ['the fiscal code is asked for', '**/calculate/cf', '@thorough'],
+    ['it is saved', '**/persons/upsert?*', []],
+  ] as const) {
+    const sentence = `the session ends as ${words}: what was written in a new one comes back after the login`;
+    test(sentence, { tag: [tag].flat() }, async ({ page, account }) => {
       await open(page);
       await logIn(page, account);
       const dialog = await add(page);
@@ -49,16 +48,14 @@ test.describe('a record is being written', () => {
         },
       ]);
     });
+  }
 
-  for (const [words, call] of [
-    ['the fiscal code is asked for', '**/calculate/cf'],
-    ['it is saved', '**/persons/upsert?*'],
-  ] as const)
-    test(`the session ends as ${words}: what was mended of a known one comes back after the login`, async ({
-      page,
-      request,
-      account,
-    }) => {
+  for (const [words, call, tag] of [
+    ['the fiscal code is asked for', '**/calculate/cf', []],
+    ['it is saved', '**/persons/upsert?*', '@thorough'],
+  ] as const) {
+    const sentence = `the session ends as ${words}: what was mended of a known one comes back after the login`;
+    test(sentence, { tag: [tag].flat() }, async ({ page, request, account }) => {
       await savePerson(request, account, account.ownRecord);
       await open(page);
       await logIn(page, account);
@@ -85,6 +82,7 @@ test.describe('a record is being written', () => {
       };
       expect(requestsOf(account.email)).toMatchObject([{ payload: { contractor: mended } }]);
     });
+  }
 
   for (const [words, call, box, typed] of [
     ['the place of birth is searched', '**/location/findComune', 'comune_nascita', 'milano'],
