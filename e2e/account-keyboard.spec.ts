@@ -52,7 +52,7 @@ test('with the keyboard alone: in, the own record mended and chosen, sent', asyn
   await page.keyboard.press('Space');
   await type(page, 'comune_nascita', 'milano');
   await expect(chosen(page, 'comune_nascita')).toHaveText('MILANO (MI)');
-  await type(page, 'indirizzoResidenza_SedeLegale', 'corso italia 5 bergamo');
+  await type(page, 'indirizzoResidenza_SedeLegale', 'corso italia 5 24121 bergamo');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -77,7 +77,6 @@ test('with the keyboard alone: in, the own record mended and chosen, sent', asyn
   const asked = {
     ...giulia().stored,
     email: account.email,
-    // The first of the two that are suggested.
     indirizzoResidenza_SedeLegale: 'CORSO ITALIA, 5, 24121 BERGAMO (BG), ITALIA',
   };
   expect(requestsOf(account.email)).toMatchObject([{ payload: { contractor: asked } }]);

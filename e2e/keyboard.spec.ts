@@ -105,7 +105,7 @@ test('the whole funnel with the keyboard alone: in page order, nothing under the
           return;
         await suggests(
           page,
-          'corso italia 5 bergamo',
+          'corso italia 5 24122 bergamo',
           'CORSO ITALIA, 5, 24122 BERGAMO BG, ITALIA',
         )();
         await expect(page.locator('.q-address-card')).toBeFocused();

@@ -17,7 +17,7 @@ export const her = {
 
 /** An address that is found by what is typed. */
 export const foundHome = {
-  typed: 'corso italia 5 bergamo',
+  typed: 'corso italia 5 24122 bergamo',
   taken: 'CORSO ITALIA, 5, 24122 BERGAMO BG, ITALIA',
 };
 

@@ -52,11 +52,34 @@ describe('an address as people write it', () => {
     );
   });
 
-  it('has one answer per postal code of a city with zones, and one for a postal code that is told', async () => {
-    expect(await found('via roma 1, milano')).toHaveLength(38);
-    expect(await found('via roma 1, 20121 milano')).toHaveLength(1);
+  it('has one answer in a city of many postal codes, and takes that of a text which tells one', async () => {
+    const open = ['VIA ROMA, 1, MILANO MI, ITALIA'];
+    expect(await found('via roma 1 milano')).toEqual(open);
+    expect(await found('via roma 1, 20121 milano')).toEqual([
+      'VIA ROMA, 1, 20121 MILANO MI, ITALIA',
+    ]);
     // A postal code of elsewhere tells nothing.
-    expect(await found('via roma 1, 00184 milano')).toHaveLength(38);
+    expect(await found('via roma 1, 00184 milano')).toEqual(open);
+  });
+
+  it.each([
+    ['corso italia bergamo', 'CORSO ITALIA, BERGAMO BG, ITALIA'],
+    ['piazza duomo milano', 'PIAZZA DUOMO, MILANO MI, ITALIA'],
+    ['corso italia bergamo (bg)', 'CORSO ITALIA, BERGAMO BG, ITALIA'],
+    ['via garibaldi bollate', 'VIA GARIBALDI, 20021 BOLLATE MI, ITALIA'],
+    ['via roma milano 20121', 'VIA ROMA, 20121 MILANO MI, ITALIA'],
+    ['via 25 aprile bergamo', 'VIA 25 APRILE, BERGAMO BG, ITALIA'],
+    ['strada statale 16 alba', 'STRADA STATALE 16, 12051 ALBA CN, ITALIA'],
+    ["corso italia reggio nell'emilia", "CORSO ITALIA, REGGIO NELL'EMILIA RE, ITALIA"],
+  ])('is a street and its town before it has a number: %s', async (typed, description) => {
+    expect(await found(typed)).toEqual([description]);
+  });
+
+  it.each([
+    ['via nazionale 10 roma', 'VIA NAZIONALE, 10, ROMA RM, ITALIA'],
+    ['case sparse 12, alba', 'CASE SPARSE, 12, 12051 ALBA CN, ITALIA'],
+  ])('has a street that is called as a kind of road: %s', async (typed, description) => {
+    expect(await found(typed)).toEqual([description]);
   });
 
   it('has an answer in each of two municipalities of the same name, one where the province is told', async () => {
@@ -68,7 +91,12 @@ describe('an address as people write it', () => {
   });
 
   it.each([
+    ['while only the street is there', 'via roma'],
+    ['while only the street and its number are there', 'corso italia 5'],
     ['while only the street is there, though it ends like a municipality', 'via monte rosa'],
+    ['in the town of the man it is called after', 'via leonardo da vinci'],
+    ['in a town after words that are no street', 'mario rossi milano'],
+    ['in a town after a number and another word', 'corso italia 5 casa bergamo'],
     ['without a street', 'milano'],
     ['with nothing but a street word', 'via 12, milano'],
     ['in a municipality nobody knows', 'via roma 1, atlantide'],

@@ -6,7 +6,8 @@ import { addressReader } from './read-address.ts';
 
 /**
  * Addresses without any service: the municipality and its postal codes are looked up, the street is
- * taken as it was typed. It calls nobody, and cannot know whether the street exists.
+ * taken as it was typed. It calls nobody, and cannot know whether the street exists, nor which of several
+ * postal codes it has: an address is answered once for each municipality, and what is left open is asked after it.
  */
 export function embeddedAddresses(
   { municipalities, streets }: Reference,
@@ -19,15 +20,10 @@ export function embeddedAddresses(
       if (!address) return [];
       const { street, number, cap, places } = address;
       return foundPlaces(
-        places.flatMap(({ name: city, province: pv, caps }) =>
-          (caps.includes(cap) ? [cap] : caps).map((code) => ({
-            street,
-            number,
-            cap: code,
-            city,
-            pv,
-          })),
-        ),
+        places.map(({ name: city, province: pv, caps }) => {
+          const [only = ''] = caps.length === 1 ? caps : [];
+          return { street, number, cap: caps.includes(cap) ? cap : only, city, pv };
+        }),
       );
     },
     details: async (placeId) => readPlaceId(municipalities, placeId),

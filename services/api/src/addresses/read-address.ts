@@ -35,16 +35,29 @@ export function addressReader(
   rules: RuleSettings['addresses'] = 'strict',
 ): AddressReader {
   return (typed) => {
-    const { cap, splits } = splitsOf(words.writtenOut(tidy(typed)), houseNumbers[rules]);
-    const possible = splits.map(normalised).filter(isAddress);
-    for (const places of [named, begun]) {
-      for (const { street, number, place } of possible) {
-        const found = places(place);
-        if (found.length > 0) return { street, number, cap, places: found };
-      }
+    const text = words.writtenOut(tidy(typed));
+    const { cap, splits } = splitsOf(text, houseNumbers[rules]);
+    const divided = splits.map(normalised).filter(isAddress);
+    const read =
+      firstOf(divided, named) ?? firstOf(divided, begun) ?? firstOf(undivided(text), named);
+    return read && { ...read, cap };
+  };
+
+  function firstOf(splits: readonly Split[], places: (place: string) => readonly Municipality[]) {
+    for (const { street, number, place } of splits) {
+      const found = places(place);
+      if (found.length > 0) return { street, number, places: found };
     }
     return undefined;
-  };
+  }
+
+  /** The longest names of a place first, after what is surely a street: 'CORSO ITALIA', 'BERGAMO'. */
+  function undivided(text: string): readonly Split[] {
+    return atWords(text).filter(({ street }) => {
+      const { toponimo, name } = words.split(street);
+      return toponimo !== '' && !isUnfinished.test(name) && isStreet(street, 'strict');
+    });
+  }
 
   function isAddress({ street, number }: Split) {
     if (number === '') return isStreet(street, 'strict');
@@ -55,7 +68,12 @@ export function addressReader(
   function isStreet(street: string, rules: RuleSettings['addresses']) {
     const { toponimo, name } = words.split(street);
     const named = /\p{L}/u.test(name) || toponimo.startsWith('STRADA ');
-    return named && isManualStreet(street, rules) && !words.isToponimo(street);
+    return named && isManualStreet(street, rules) && !isNameless(street);
+  }
+
+  /** 'VIA', but not 'VIA NAZIONALE', which is both: a kind of road and the name of many. */
+  function isNameless(street: string) {
+    return words.isToponimo(street) && (!street.includes(' ') || numberedRoad.test(street));
   }
 
   /** 'MILANO', or 'MILANO MI' where the province is written. */
@@ -88,7 +106,7 @@ function tidy(typed: string): string {
 
 /**
  * Where a street may end and a place begin: at the postal code, else at a house number, else at the
- * last comma. Without any of these, 'VIA MONTE ROSA' is a street and not Rosà.
+ * last comma.
  */
 function splitsOf(text: string, numbers: RegExp): { cap: string; splits: readonly Split[] } {
   const [, before = text, cap = '', after = ''] =
@@ -104,6 +122,31 @@ function splitsOf(text: string, numbers: RegExp): { cap: string; splits: readonl
     splits: [...atNumbers(before, numbers).filter(isFollowed), ...(comma < 0 ? [] : [atComma])],
   };
 }
+
+/** Where a street may end and a place begin in a text that nothing divides, the longest place first. */
+function atWords(text: string): readonly Split[] {
+  const [, undivided = ''] = /^([^,]+?)(?: \d{5})?$/.exec(text) ?? [];
+  const all = undivided.split(' ');
+  const first = Math.max(1, all.length - mostWords);
+  return all.slice(first).map((_, index) => ({
+    street: all.slice(0, first + index).join(' '),
+    number: '',
+    place: all.slice(first + index).join(' '),
+  }));
+}
+
+/** Of a municipality and its province: 'SAN GIOVANNI IN PERSICETO BO'. */
+const mostWords = 7;
+
+/** Roads whose number is their name. */
+const numberedRoad = /^STRADA (?:STATALE|PROVINCIALE|REGIONALE)$/;
+
+/**
+ * Names of streets that go on, so that no place begins after them: 'VIA LEONARDO DA' Vinci, 'VIA MONTE' Rosà. Nor
+ * does one after a number that may be the house's.
+ */
+const isUnfinished =
+  /(?:^| )(?:A|AL|ALLA|D[AIE]|D[AE]L(?:L[AEO])?|DAI|DE[IG]LI|DEI|E|ED|GLI|I|IL|IN|LA|LE|LO|NEL(?:LA)?|SAN|SANTA|SANTO|SANTI|CASTEL|COLLE|DON|FORTE|FRA|MONTE|PADRE|PAPA|PONTE|PORTA|PORTO|VAL|VALLE)$|'$|(?!^)(?<!\d)\d/;
 
 const houseNumbers = {
   strict: /[ ,]+((?:N(?:[.°º]|UM\.)? ?)?\d{1,3}(?: ?[/-] ?[A-Z\d]| ?[A-Z])?)(?![^ ,])/g,
