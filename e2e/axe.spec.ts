@@ -35,7 +35,7 @@ for (const width of [390, 1280])
       await look(page, 'a list of addresses');
       await write(page, 'indirizzoResidenza_SedeLegale', '');
       await control(page, 'indirizzoResidenza_SedeLegale').pressSequentially('qwertyuiop');
-      await page.getByText('Non lo troviamo. Puoi scriverlo tu.').waitFor();
+      await page.locator('.q-list-empty').getByText('Scrivi via, numero civico').waitFor();
       await look(page, 'no address found');
       await write(page, 'indirizzoResidenza_SedeLegale', '');
       await giulia().fill(page);

@@ -25,7 +25,8 @@ test('what is typed and chosen before the page runs is kept', async ({ page }) =
   await choose(page, 'sesso', '1');
   await writeDay(page, 'data_nascita', '1985-03-27');
   await choose(page, 'natoInItalia', 'true');
-  await write(page, 'indirizzoResidenza_SedeLegale', 'corso italia 5 bergamo');
+  // A whole one would be chosen.
+  await write(page, 'indirizzoResidenza_SedeLegale', 'corso italia 5');
   await write(page, 'email', 'giulia@example.it');
   letScriptsGo();
 
@@ -34,9 +35,7 @@ test('what is typed and chosen before the page runs is kept', async ({ page }) =
   await expect(control(page, 'nome')).toHaveValue('Giulia');
   await expect(option(page, 'sesso', '1')).toBeChecked();
   await expect(control(page, 'data_nascita.anno')).toHaveValue('1985');
-  await expect(control(page, 'indirizzoResidenza_SedeLegale')).toHaveValue(
-    'corso italia 5 bergamo',
-  );
+  await expect(control(page, 'indirizzoResidenza_SedeLegale')).toHaveValue('corso italia 5');
   await expect(control(page, 'email')).toHaveValue('giulia@example.it');
   await expect
     .poll(async () => (await draftOf(page))?.contractor.persona)

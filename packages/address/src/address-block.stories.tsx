@@ -46,13 +46,13 @@ export const Searching: Story = {
 /** A single match is chosen by itself, and stands on its card once the box is left. What the search does not know is asked apart, and comes next. */
 export const WithoutNumber: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.type(await searchBox(), 'garibaldi bollate');
+    await userEvent.type(await searchBox(), 'garibaldi, bollate');
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith(
         expect.objectContaining({ street: 'VIA GARIBALDI', city: 'BOLLATE (MI)' }),
       ),
     );
-    await expect(await searchBox()).toHaveValue('garibaldi bollate');
+    await expect(await searchBox()).toHaveValue('garibaldi, bollate');
     await userEvent.tab();
     const number = await screen.findByRole('textbox', { name: 'Numero civico' });
     await waitFor(() => expect(number).toHaveFocus());
@@ -120,11 +120,13 @@ export const OfferedByHand: Story = {
   },
 };
 
-/** Nothing is found: the list says so and shows the way out. */
+/** Nothing is found: the panel says what to add and shows the way out. */
 export const NothingFound: Story = {
   play: async () => {
     await userEvent.type(await searchBox(), 'vicolo corto');
-    await screen.findByText('Non lo troviamo. Puoi scriverlo tu.');
+    await screen.findByText('Aggiungi il numero civico e il comune, oppure scrivilo tu.', {
+      selector: '.q-list-empty p',
+    });
     const [exit] = screen.getAllByRole('button', { name: 'Compilazione manuale' });
     if (exit) await userEvent.click(exit);
     await expect(await screen.findByRole('combobox', { name: 'Comune' })).toBeVisible();
@@ -148,7 +150,7 @@ export const DetailsFailed: Story = {
   args: { answers: { 'address/details': failed } },
   play: async () => {
     const box = await searchBox();
-    await userEvent.type(box, 'piazza dante');
+    await userEvent.type(box, 'piazza dante 5');
     await found();
     await userEvent.tab();
     await screen.findByText('Impossibile validare il comune selezionato');
@@ -162,7 +164,7 @@ export const DetailsFailed: Story = {
 /** A found address without a municipality cannot be checked. */
 export const DetailsWithoutMunicipality: Story = {
   play: async () => {
-    await userEvent.type(await searchBox(), 'senza comune');
+    await userEvent.type(await searchBox(), 'senza comune 1');
     await found();
     await userEvent.tab();
     await screen.findByText('Impossibile validare il comune selezionato');

@@ -53,17 +53,19 @@ export function AddressBlock(props: AddressBlockProps) {
   const byHand = useRef<FoundParts>(noParts);
   // What was typed into the search box when it was last left for the parts.
   const [typed, setTyped] = useState('');
+  /** What was last written into the search box here, or stood in it when it was chosen. */
+  const [own, setOwn] = useState('');
   /** The only place found is the answer already, but its text is still being typed. */
   const [isTyping, setIsTyping] = useState(false);
-  const details = usePlaceDetails((parts, wasTyping) => {
+  const details = usePlaceDetails((parts, how) => {
     change(parts);
     const at = document.activeElement;
     // Who has gone on to another question stays there.
-    if (wasTyping || (at !== document.body && !block.current?.contains(at))) return;
+    if (how !== 'picked' || (at !== document.body && !block.current?.contains(at))) return;
     const missing = partKeys.filter((part) => parts[part] === '');
     focusNext(...missing.map((part) => controlOf(partName(name, part))), '.q-address-card');
   });
-  const leaving = useLeaving(block, () => {
+  const { leaving, stay } = useLeaving(block, () => {
     if (details.state !== 'asking') onBlur?.();
   });
   const failure = useMessage('ADDRESS_DETAILS_FAILED');
@@ -72,6 +74,7 @@ export function AddressBlock(props: AddressBlockProps) {
 
   function searchAgain() {
     details.forget();
+    setOwn(value.search);
     change(noParts);
     focusNext(controlOf(name));
   }
@@ -79,6 +82,7 @@ export function AddressBlock(props: AddressBlockProps) {
   function switchMode() {
     details.forget();
     setIsTyping(false);
+    setOwn(value.search);
     // What was written by hand would pass for a chosen address, so it waits here for its return.
     if (manual) byHand.current = partsOf(value);
     // Another address was searched for since: what was written of the last one does not fit it.
@@ -119,14 +123,20 @@ export function AddressBlock(props: AddressBlockProps) {
       {!manual && !chosen && (
         <AddressSearch
           {...{ name, hint, help, label: search, error, value: value.search }}
+          isOwn={value.search === own}
           onChange={(text) => {
+            // The only place is written out: who has gone on already does not lose it.
+            if (text === value.search) return;
             details.forget();
+            setOwn(text);
             setIsTyping(false);
             change({ search: text, ...noParts });
           }}
-          onChoose={(place, typing) => {
-            setIsTyping(typing);
-            void details.ask(place, typing);
+          onChoose={(place, how) => {
+            setIsTyping(how === 'typing');
+            // What it still lacks was not there to be left.
+            if (how === 'filled') stay();
+            void details.ask(place, how);
           }}
           emptyAction={
             <Button variant="outline" size="medium" onClick={switchMode}>

@@ -120,7 +120,9 @@ export const TakenOverOffline: Story = {
   },
   play: async ({ args }) => {
     await userEvent.type(await searchBox(), 'via roma 12, 20121 milano (mi)');
-    await screen.findByText('Non lo troviamo. Puoi scriverlo tu.');
+    await screen.findByText('La ricerca non risponde. Puoi scriverlo tu.', {
+      selector: '.q-list-empty p',
+    });
     await userEvent.click(exit());
     await expect(await screen.findByRole('textbox', { name: 'CAP' })).toHaveValue('20121');
     await expect(args.onChange).toHaveBeenLastCalledWith(

@@ -5,6 +5,10 @@ import { PartFields } from './part-fields.tsx';
 import { type PartErrors, partKeys } from './parts.ts';
 import { useTypedParts } from './use-typed-parts.ts';
 
+export { placeParts } from './place-details.ts';
+export { searchAddress } from './search-results.ts';
+export { SearchSettling } from './search-settling.tsx';
+
 interface AddressDetailsProps extends ByHandProps {
   /** Goes back to the search. */
   onAgain(): void;

@@ -1,52 +1,71 @@
 import { usePreventivo } from '@preventivo/core/react';
-import { Combobox } from '@preventivo/ui';
+import { Combobox, lazyComponent } from '@preventivo/ui';
 import { type ReactNode, useRef } from 'react';
-import { type FoundPlace, placesQuery } from './api.ts';
+import type { FoundPlace } from './api.ts';
+import type { SearchResult } from './search-results.ts';
 
 export interface AddressSearchProps {
   readonly name: string;
   readonly label: string;
   readonly value: string;
+  /** Whether the value was written here, or had been chosen. */
+  readonly isOwn: boolean;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   readonly help?: ReactNode;
   readonly onChange: (text: string) => void;
-  /**
-   * A suggestion was chosen; `onChange` was called just before. The only one is chosen while its text
-   * is still being typed, and again when the box is left.
-   */
-  readonly onChoose: (place: FoundPlace, isTyping: boolean) => void;
+  /** A place was chosen; `onChange` was called just before. */
+  readonly onChoose: (place: FoundPlace, how: HowChosen) => void;
   /** The way out where nothing is found. */
   readonly emptyAction: ReactNode;
 }
 
-/** The search box: what is typed is looked for in the address search, in capitals. */
-export function AddressSearch({ onChoose, ...box }: AddressSearchProps) {
-  const { client, queries } = usePreventivo();
-  const offered = useRef<readonly FoundPlace[]>([]);
+/** By a person; as the only one, while its text is still being typed; as the only one, while nobody is in the box. */
+export type HowChosen = 'picked' | 'typing' | 'filled';
 
-  async function search(text: string) {
-    offered.current = await queries.ask(placesQuery(client, text));
-    return offered.current.map(({ placeId, description }) => ({
-      id: placeId,
-      value: description,
-    }));
+const details = () => import('@preventivo/address/lazy/address-details');
+const LazySettling = lazyComponent(() => details().then((module) => module.SearchSettling), {
+  isDeferred: ({ text }) => text === '',
+});
+
+/** The search box: what is typed is looked for in the address search, in capitals. */
+export function AddressSearch({ onChoose, isOwn, ...props }: AddressSearchProps) {
+  const { value: text, onChange } = props;
+  const context = usePreventivo();
+  const box = useRef<HTMLInputElement>(null);
+  const result = useRef<SearchResult>(undefined);
+
+  async function search(text: string, signal: AbortSignal) {
+    const { searchAddress } = await details();
+    const found = await searchAddress(context, text);
+    if (!signal.aborted) result.current = found;
+    return found.options;
   }
 
   return (
     <Combobox
-      {...box}
+      {...props}
+      ref={box}
       autoComplete="address-line1"
       listLabel="Indirizzi suggeriti"
-      found={(count) =>
-        count === 1 ? '1 indirizzo trovato' : `${count} indirizzi trovati, usa le frecce`
-      }
-      notFound="Nessun indirizzo trovato"
+      notFound={() => result.current?.sentence ?? ''}
       search={search}
+      searchOnOpen
       onSelect={({ id }, isTyping) => {
-        const place = offered.current.find(({ placeId }) => placeId === id);
-        if (place) onChoose(place, isTyping);
+        const place = result.current?.places.find(({ placeId }) => placeId === id);
+        if (place) onChoose(place, isTyping ? 'typing' : 'picked');
+        // The whole text is the street, and goes on.
+        else onChange(id);
       }}
+      after={
+        <LazySettling
+          {...{ text, isOwn, box, result }}
+          onChoose={(place) => {
+            onChange(place.description);
+            onChoose(place, 'filled');
+          }}
+        />
+      }
     />
   );
 }

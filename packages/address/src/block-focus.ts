@@ -38,13 +38,18 @@ export function useLeaving(block: RefObject<HTMLElement | null>, onLeft: () => v
     latest.current = onLeft;
   }, [onLeft]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const stay = () => clearTimeout(timer.current);
   return {
-    onFocus: () => clearTimeout(timer.current),
-    onBlur: () => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
-        if (block.current && !hasInteracted(block.current)) latest.current();
-      }, awayMs);
+    /** The block does not count as left this time. */
+    stay,
+    leaving: {
+      onFocus: stay,
+      onBlur: () => {
+        stay();
+        timer.current = setTimeout(() => {
+          if (block.current && !hasInteracted(block.current)) latest.current();
+        }, awayMs);
+      },
     },
   };
 }

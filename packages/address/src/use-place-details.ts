@@ -1,17 +1,16 @@
-import type { PlaceDetails } from '@preventivo/core';
 import { usePreventivo } from '@preventivo/core/react';
-import { composeMunicipality } from '@preventivo/italian';
 import { useRef, useState } from 'react';
-import { detailsQuery, type FoundPlace } from './api.ts';
+import type { HowChosen } from './address-search.tsx';
+import type { FoundPlace } from './api.ts';
 import type { FoundParts } from './parts.ts';
 
 /**
  * Asks for the parts of a found address. An answer that comes after the visitor went on to
  * something else is dropped.
- * @param onFound `isTyping` as it was asked
+ * @param onFound `how` as it was asked
  */
-export function usePlaceDetails(onFound: (parts: FoundParts, isTyping: boolean) => void) {
-  const { client, queries } = usePreventivo();
+export function usePlaceDetails(onFound: (parts: FoundParts, how: HowChosen) => void) {
+  const context = usePreventivo();
   const [state, setState] = useState<'still' | 'asking' | 'failed'>('still');
   const asked = useRef<FoundPlace>(undefined);
 
@@ -20,29 +19,16 @@ export function usePlaceDetails(onFound: (parts: FoundParts, isTyping: boolean) 
     setState('still');
   }
 
-  async function ask(place: FoundPlace, isTyping: boolean) {
+  async function ask(place: FoundPlace, how: HowChosen) {
     asked.current = place;
     setState('asking');
-    const parts = await queries
-      .ask(detailsQuery(client, place))
-      .then(partsOfDetails)
+    const parts = await import('@preventivo/address/lazy/address-details')
+      .then(({ placeParts }) => placeParts(context, place))
       .catch(() => undefined);
     if (asked.current !== place) return;
     setState(parts ? 'still' : 'failed');
-    if (parts) onFound(parts, isTyping);
+    if (parts) onFound(parts, how);
   }
 
   return { state, ask, forget };
-}
-
-/** Without a municipality nothing is known that could be checked. */
-function partsOfDetails(details: PlaceDetails['indirizzo']): FoundParts | undefined {
-  const { toponimo, address, number, cap, city, pv } = details;
-  if (city === '' || pv === '') return undefined;
-  return {
-    street: `${toponimo} ${address}`.trim(),
-    street_number: number.trim(),
-    zip: cap,
-    city: composeMunicipality({ name: city.toUpperCase(), province: pv.toUpperCase() }),
-  };
 }

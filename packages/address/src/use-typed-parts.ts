@@ -4,7 +4,10 @@ import { announce } from '@preventivo/ui';
 import { useEffect, useRef } from 'react';
 import { municipalitiesQuery } from './api.ts';
 import { partKeys } from './parts.ts';
+import { searchAddress } from './search-results.ts';
 import { type TypedParts, typedParts } from './typed-parts.ts';
+
+type Asking = Pick<PreventivoContext, 'queries' | 'client'>;
 
 /**
  * Fills the parts of an address with what was typed into the search box before it was written by hand. What
@@ -32,16 +35,25 @@ export function useTypedParts(
       if (!gone && empty.length > 0)
         change(Object.fromEntries(empty.map((part) => [part, parts[part]])));
     };
-    const { street, street_number, zip, ...town } = typedParts(typed);
-    fill({ street, street_number, zip });
-    void municipalityOf({ queries, client }, town).then((city) => {
-      fill({ city });
+    const takeOver = async ({ street, street_number, zip, ...town }: TypedParts) => {
+      fill({ street, street_number, zip });
+      fill({ city: await municipalityOf({ queries, client }, town) });
       if (!gone) announce(takenOver);
-    });
+    };
+    const parts = typedParts(typed);
+    if (parts.place) void takeOver(parts);
+    else void searchedParts({ queries, client }, typed).then((read = parts) => takeOver(read));
     return () => {
       gone = true;
     };
   }, [typed, queries, client]);
+}
+
+/** How the address search reads a text of which the town cannot be told by its form: 'corso italia bergamo'. */
+async function searchedParts(context: Asking, typed: string): Promise<TypedParts | undefined> {
+  const { places } = await searchAddress(context, typed);
+  const [only, ...others] = places;
+  return only && others.length === 0 ? typedParts(only.description) : undefined;
 }
 
 const takenOver =
@@ -52,7 +64,7 @@ const takenOver =
  * one of several. Where nobody can be asked, who typed the province is believed.
  */
 async function municipalityOf(
-  { queries, client }: Pick<PreventivoContext, 'queries' | 'client'>,
+  { queries, client }: Asking,
   { place, province }: Pick<TypedParts, 'place' | 'province'>,
 ): Promise<string> {
   if (place === '') return '';

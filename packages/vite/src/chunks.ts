@@ -50,6 +50,8 @@ export const chunks = {
   ],
   /** Reads a fiscal code that somebody typed. */
   code: ['@preventivo/contractor/lazy/fill-from-code'],
+  /** An address that somebody left before it was chosen, or that was filled in. */
+  filled: ['@preventivo/address/lazy/search-outcome'],
   /** For who logs in, or has. */
   account: [
     '@preventivo/auth/dialogs',
@@ -64,8 +66,8 @@ export const chunks = {
 
 export type Chunk = keyof typeof chunks;
 
-/** What a visitor never loads who has no account and types no fiscal code, on a page without settings. */
-export const besides: readonly Chunk[] = ['code', 'account', 'settings'];
+/** What a visitor never loads who has no account, types no fiscal code and chooses an address, on a page without settings. */
+export const besides: readonly Chunk[] = ['code', 'filled', 'account', 'settings'];
 
 /** Cuts an app into its first chunk, those above, and what the line itself brings. */
 export function codeSplitting(): Plugin {

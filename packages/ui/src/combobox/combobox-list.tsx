@@ -99,7 +99,7 @@ export function ComboboxList(props: ComboboxListProps) {
             </li>
           ))}
       </ul>
-      {empty && <ListPanel notFound={props.notFound} emptyAction={props.emptyAction} />}
+      {empty && <ListPanel {...props} text={found.text} />}
       {state.waiting && <span className="q-spinner q-combo-wait" aria-hidden="true" />}
     </>
   );

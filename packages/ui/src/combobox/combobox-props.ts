@@ -38,10 +38,12 @@ export interface ComboboxProps extends FieldProps<string> {
   readonly listLabel?: string;
   /** @defaultValue «{n} risultati trovati, usa le frecce» */
   readonly found?: (count: number) => string;
-  /** @defaultValue «Nessun risultato trovato» */
-  readonly notFound?: string;
-  /** A button in the panel «Non lo troviamo. Puoi scriverlo tu.»; without it the panel says `notFound`. */
+  /** What is said where nothing was found, or how that is said of a text. @defaultValue «Nessun risultato trovato» */
+  readonly notFound?: string | ((text: string) => string);
+  /** A button in the panel «Non lo troviamo. Puoi scriverlo tu.»; without it the panel says `notFound`, and with a function for it too. */
   readonly emptyAction?: ReactNode;
+  /** Whether a text that was written elsewhere is searched for when the list is opened: nobody has chosen it yet. @defaultValue false */
+  readonly searchOnOpen?: boolean;
   /** @defaultValue 'Inizia a digitare' */
   readonly placeholder?: string;
   /** @defaultValue 'next' */
@@ -72,6 +74,7 @@ export interface ComboboxListProps
     | 'found'
     | 'notFound'
     | 'emptyAction'
+    | 'searchOnOpen'
   > {
   readonly box: RefObject<HTMLInputElement | null>;
   /** Filled by the list. */

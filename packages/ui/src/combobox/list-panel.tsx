@@ -1,23 +1,28 @@
-import type { ReactNode } from 'react';
-import type { ComboboxOption } from './combobox-props.ts';
+import type { ComboboxOption, ComboboxProps } from './combobox-props.ts';
 import { marked } from './words.ts';
 
-interface ListPanelProps {
-  readonly notFound: string | undefined;
-  readonly emptyAction: ReactNode;
+interface ListPanelProps extends Pick<ComboboxProps, 'notFound' | 'emptyAction'> {
+  /** What nothing was found for. */
+  readonly text: string;
 }
 
 /** In place of the list when nothing was found. It is no option of it. */
-export function ListPanel({ notFound = NOT_FOUND, emptyAction }: ListPanelProps) {
+export function ListPanel({ notFound, text, emptyAction }: ListPanelProps) {
+  const isOwn = typeof notFound === 'function' || !emptyAction;
   return (
     <div className="q-list q-list-empty">
-      <p>{emptyAction ? 'Non lo troviamo. Puoi scriverlo tu.' : notFound}</p>
+      <p>{isOwn ? notFoundText(notFound, text) : 'Non lo troviamo. Puoi scriverlo tu.'}</p>
       {emptyAction}
     </div>
   );
 }
 
-export const NOT_FOUND = 'Nessun risultato trovato';
+export function notFoundText(
+  notFound: ComboboxProps['notFound'] = 'Nessun risultato trovato',
+  text: string,
+): string {
+  return typeof notFound === 'string' ? notFound : notFound(text);
+}
 
 interface OptionTextProps {
   readonly option: ComboboxOption;

@@ -11,7 +11,7 @@ import { useMount } from '../field/effects.ts';
 import { afterPress } from '../focus/after-press.ts';
 import { announce } from '../status/status.tsx';
 import type { ComboboxListProps, ComboboxOption } from './combobox-props.ts';
-import { NOT_FOUND } from './list-panel.tsx';
+import { notFoundText } from './list-panel.tsx';
 import { useLookup } from './use-lookup.ts';
 import { naming, spells } from './words.ts';
 
@@ -56,7 +56,9 @@ export function useListState(props: ComboboxListProps) {
     else if (!isDone || open) {
       takeBack();
       now.current.said = undefined;
-      if (open) announce(options.length ? (props.found ?? found)(options.length) : notFound);
+      const { length } = options;
+      if (open)
+        announce(length ? (props.found ?? found)(length) : notFoundText(props.notFound, text));
     }
   }
   /** What a text chooses: the option it names; the only match of one who sees it and is not deleting. */
@@ -148,6 +150,10 @@ export function useListState(props: ComboboxListProps) {
     if (!open) lookup.show(text);
     setOpen(true);
     if (own() !== undefined) lookup.hurry(text);
+    else if (props.searchOnOpen && text) {
+      Object.assign(now.current, { typed: text, maySettle: true });
+      void lookup.look(text);
+    }
   };
   const hide = () => {
     lookup.stop();
@@ -173,7 +179,6 @@ export function useListState(props: ComboboxListProps) {
     } else if (isHere() && props.early.current) show();
     return undefined;
   });
-  const notFound = props.notFound ?? NOT_FOUND;
   const { found: shown, waiting } = lookup;
   return {
     ...{ open, taken, found: shown, waiting },

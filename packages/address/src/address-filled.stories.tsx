@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { AddressForm, control, empty, residence, searchBox } from './address-form.fixture.tsx';
+
+const meta = {
+  title: 'address/AddressBlock',
+  component: AddressForm,
+  args: residence,
+} satisfies Meta<typeof AddressForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An account or a draft brings a text that fits one place: it is chosen. */
+export const FilledIn: Story = {
+  args: { value: { ...empty, search: 'Via Garibaldi 12, 20121 Milano' } },
+  play: async () => {
+    const card = await screen.findByRole('group', { name: 'Indirizzo di residenza scelto' });
+    await expect(card).toHaveTextContent('MILANO (MI)');
+    await expect(card).not.toHaveFocus();
+  },
+};
+
+/** It fits several: a button beside the box leads to them. */
+export const FilledInWithSeveral: Story = {
+  args: { value: { ...empty, search: 'Via Garibaldi 12' } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: "Scegli l'indirizzo" }));
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+  },
+};
+
+/** It fits none: what it lacks stands beside the box, and what it has in the form by hand. */
+export const FilledInWithoutTown: Story = {
+  args: { value: { ...empty, search: 'Corso Italia 5' } },
+  play: async ({ canvasElement }) => {
+    await screen.findByText('Aggiungi il comune dopo il numero, oppure scrivilo tu.', {
+      selector: '.q-note',
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Compilazione manuale' }));
+    await waitFor(() => expect(control(canvasElement, 'street_number')).toHaveValue('5'));
+    await expect(control(canvasElement, 'street')).toHaveValue('Corso Italia');
+  },
+};
+
+/** The end of a street may be a town: it is offered there, and as a street that still waits for its own. */
+export const StreetOrTown: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await searchBox(), 'via garibaldi bollate');
+    const [inTown, whole] = await screen.findAllByRole('option');
+    await expect(inTown).toHaveTextContent(/20021 BOLLATE MI.*Aggiungi il numero civico/);
+    await expect(whole).toHaveTextContent('VIA GARIBALDI BOLLATE, aggiungi il comune');
+    if (whole) await userEvent.click(whole);
+    await waitFor(async () => expect(await searchBox()).toHaveValue('VIA GARIBALDI BOLLATE, '));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...empty,
+      search: 'VIA GARIBALDI BOLLATE, ',
+    });
+  },
+};

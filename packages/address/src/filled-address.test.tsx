@@ -1,0 +1,241 @@
+import { Preventivo } from '@preventivo/core/react';
+import type { Address } from '@preventivo/italian';
+import { type Answers, offline } from '@preventivo/testing/answers';
+import { backEnd } from '@preventivo/testing/back-end';
+import { today } from '@preventivo/testing/people';
+import { Combobox, Status } from '@preventivo/ui';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { AddressBlock } from './address-block.tsx';
+import { emptyAddress } from './formik/address-field.tsx';
+
+interface Visit {
+  readonly search?: string;
+  readonly answers?: Answers;
+}
+
+interface FormProps {
+  readonly start: Address;
+  onChange(address: Address): void;
+  onBlur(): void;
+}
+
+/** An address and a question after it. */
+function Form({ start, onChange, onBlur }: FormProps) {
+  const [value, setValue] = useState(start);
+  const keep = (address: Address) => {
+    setValue(address);
+    onChange(address);
+  };
+  return (
+    <>
+      <AddressBlock
+        {...{ value, onBlur }}
+        name="casa"
+        label="Casa"
+        search="Cerca la casa"
+        onChange={keep}
+      />
+      <input aria-label="Email" />
+      <Status />
+    </>
+  );
+}
+
+function visit({ search = '', answers }: Visit = {}) {
+  const { client, sent } = backEnd({ answers });
+  const start = { ...emptyAddress, search };
+  const onChange = vi.fn<FormProps['onChange']>();
+  const onBlur = vi.fn<FormProps['onBlur']>();
+  render(
+    <Preventivo client={client} today={today}>
+      <Form {...{ start, onChange, onBlur }} />
+    </Preventivo>,
+  );
+  return {
+    user: userEvent.setup(),
+    sent,
+    onBlur,
+    kept: () => onChange.mock.lastCall?.[0] ?? start,
+  };
+}
+
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Cerca la casa' });
+const email = () => screen.getByRole('textbox', { name: 'Email' });
+const card = () => screen.findByRole('group', { name: 'Casa scelto' });
+const said = () => screen.getByRole('status');
+const rows = () => screen.findAllByRole('option');
+
+/** Autofill sets the value over the head of the page, and says so with one event. */
+function fillIn(text: string) {
+  email().focus();
+  fireEvent.input(box(), { target: { value: text } });
+}
+
+const milan = 'VIA GARIBALDI, 12, 20121 MILANO MI, ITALIA';
+
+beforeAll(async () => {
+  await Combobox.preload();
+});
+
+describe('an address that a browser fills in at once', () => {
+  it('is chosen where there is one, which is said, and nobody is taken away from where they are', async () => {
+    const { kept } = visit();
+    fillIn('Via Garibaldi 12, 20121 Milano');
+    expect(await card()).toHaveTextContent('VIA GARIBALDI, 12');
+    expect(kept()).toMatchObject({ search: milan, street_number: '12', city: 'MILANO (MI)' });
+    await waitFor(() => expect(said()).toHaveTextContent(`Selezionato: ${milan}`));
+    expect(email()).toHaveFocus();
+  });
+
+  it('asks for what it lacks, and finds nothing wrong with what was not there to be left', async () => {
+    const { user, onBlur } = visit();
+    await user.click(box());
+    fillIn('Via Garibaldi, Bollate');
+    await screen.findByRole('textbox', { name: 'Numero civico' });
+    await act(() => new Promise((done) => setTimeout(done, 700)));
+    expect(onBlur).not.toHaveBeenCalled();
+  });
+
+  it('says at once that there are several, and shows them to who presses', async () => {
+    const { user } = visit();
+    fillIn('Via Garibaldi 12');
+    const button = await screen.findByRole('button', { name: "Scegli l'indirizzo" });
+    await waitFor(() => expect(said()).toHaveTextContent("Scegli l'indirizzo"));
+    expect(screen.queryByRole('option')).toBeNull();
+    await user.click(button);
+    expect(await rows()).toHaveLength(2);
+    expect(box()).toHaveFocus();
+    await user.keyboard('[ArrowDown][Enter]');
+    expect(await card()).toHaveTextContent('MILANO (MI)');
+  });
+
+  it('says what it lacks where there is none, and stands in the form by hand', async () => {
+    const { user } = visit();
+    fillIn('Corso Italia 5');
+    const lacks = 'Aggiungi il comune dopo il numero, oppure scrivilo tu.';
+    await screen.findByText(lacks, { selector: 'p' });
+    await waitFor(() => expect(said()).toHaveTextContent(lacks));
+    await user.click(screen.getByRole('button', { name: 'Compilazione manuale' }));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Numero civico' })).toHaveValue('5'),
+    );
+    expect(screen.getByRole('textbox', { name: 'Via, viale o piazza' })).toHaveValue(
+      'Corso Italia',
+    );
+  });
+
+  it('says that the search does not answer, and takes nothing away', async () => {
+    visit({ answers: { 'address/search': offline } });
+    fillIn('Via Garibaldi 12, Milano');
+    await screen.findByText('La ricerca non risponde. Puoi scriverlo tu.', { selector: 'p' });
+    expect(box()).toHaveValue('Via Garibaldi 12, Milano');
+  });
+});
+
+describe('an address that an account or a draft brings as a text', () => {
+  it('is chosen where there is one', async () => {
+    const { kept } = visit({ search: 'VIA GARIBALDI 12 20121 MILANO' });
+    await card();
+    expect(kept().search).toBe(milan);
+    expect(document.body).toHaveFocus();
+  });
+
+  it('opens its list for who is there already', async () => {
+    visit({ search: 'VIA GARIBALDI 12' });
+    act(() => box().focus());
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it('is searched for by who opens the list', async () => {
+    const { user } = visit({ search: 'VIA GARIBALDI 12' });
+    await screen.findByRole('button', { name: "Scegli l'indirizzo" });
+    await user.click(box());
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it('is not asked for where it is not an address yet', async () => {
+    const { sent } = visit({ search: 'milano' });
+    await act(() => new Promise((done) => setTimeout(done, 50)));
+    expect(sent('address/search')).toEqual([]);
+  });
+});
+
+describe('somebody in a hurry', () => {
+  it('leaves the box before anything is found, and finds it chosen', async () => {
+    const { user } = visit();
+    await user.type(box(), 'via garibaldi 12 20121 milano');
+    act(() => email().focus());
+    await card();
+    expect(email()).toHaveFocus();
+  });
+
+  it('types on, and the late answer to what they had typed before does not win', async () => {
+    let answer = (_: Response) => {};
+    const late = new Promise<Response>((done) => {
+      answer = done;
+    });
+    const { user, kept } = visit({ answers: { 'address/search': [() => late] } });
+    fillIn('Via Garibaldi 12, Torino');
+    await user.clear(box());
+    await user.type(box(), 'piazza dante 5, sassari');
+    await waitFor(() => expect(kept().street).toBe('PIAZZA DANTE'));
+    const places = [{ placeId: 'p2', description: 'VIA GARIBALDI, 12, 10122 TORINO TO, ITALIA' }];
+    await act(async () => answer(Response.json({ session: 's', placeList: places })));
+    await user.tab();
+    expect(await card()).toHaveTextContent('SASSARI');
+    expect(kept().city).toBe('SASSARI (SS)');
+  });
+
+  it("presses 'Cambia', and the address is not chosen again under their hands", async () => {
+    const { user } = visit({ search: 'VIA GARIBALDI 12 20121 MILANO' });
+    await card();
+    await user.click(screen.getByRole('button', { name: 'Cambia indirizzo' }));
+    await waitFor(() => expect(box()).toHaveFocus());
+    await act(() => new Promise((done) => setTimeout(done, 50)));
+    expect(box()).toHaveValue(milan);
+  });
+});
+
+describe('a street whose end is called as a town', () => {
+  it('is offered there, chosen by nobody else, and can go on to its own town', async () => {
+    const { user, kept } = visit();
+    await user.type(box(), 'via garibaldi bollate');
+    const [inTown, whole] = await rows();
+    expect(inTown).toHaveTextContent(
+      'VIA GARIBALDI, 20021 BOLLATE MI, ITALIAAggiungi il numero civico',
+    );
+    expect(kept().city).toBe('');
+    if (whole) await user.click(whole);
+    await waitFor(() => expect(box()).toHaveValue('VIA GARIBALDI BOLLATE, '));
+    expect(box()).toHaveFocus();
+    await waitFor(() => expect(said()).toHaveTextContent('Aggiungi il comune'));
+    expect(kept()).toMatchObject({ search: 'VIA GARIBALDI BOLLATE, ', city: '' });
+  });
+
+  it('stands by hand as the search reads it', async () => {
+    const { user, kept } = visit();
+    await user.type(box(), 'via garibaldi bollate');
+    await rows();
+    await user.click(screen.getByRole('button', { name: 'Compilazione manuale' }));
+    await waitFor(() =>
+      expect(kept()).toMatchObject({ street: 'VIA GARIBALDI', city: 'BOLLATE (MI)' }),
+    );
+  });
+});
+
+describe('a search that finds nothing says what to add', () => {
+  it.each([
+    ['vicolo corto', 'Aggiungi il numero civico e il comune, oppure scrivilo tu.'],
+    ['corso italia 5', 'Aggiungi il comune dopo il numero, oppure scrivilo tu.'],
+    ['bergamo', 'Scrivi via, numero civico e comune: «via Roma 1, Bergamo».'],
+    ['via roma 1, atlantide', 'Non lo troviamo. Puoi scriverlo tu.'],
+  ])('%s', async (typed, sentence) => {
+    const { user } = visit();
+    await user.type(box(), typed);
+    expect(await screen.findByText(sentence, { selector: '.q-list-empty p' })).toBeVisible();
+    await waitFor(() => expect(said()).toHaveTextContent(sentence));
+  });
+});

@@ -1,0 +1,72 @@
+import { usePreventivo } from '@preventivo/core/react';
+import { isAddressText } from '@preventivo/italian';
+import { afterPress, announce, Button } from '@preventivo/ui';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { FoundPlace } from './api.ts';
+import { searchAddress } from './search-results.ts';
+
+export interface SearchOutcomeProps {
+  readonly text: string;
+  /** Whether the text was written here, or had been chosen, and was not brought by an account or a draft. */
+  readonly isOwn: boolean;
+  readonly box: RefObject<HTMLInputElement | null>;
+  /** The only place there is was chosen. */
+  onChoose(place: FoundPlace): void;
+}
+
+/**
+ * What comes of a text that stands in the search box and nobody is in it, because it was filled in at once or left
+ * before it was found: the only place there is, a way to those there are, or what the text lacks
+ * (docs/rules/address.md#filled-in). Another text is another outcome.
+ */
+export function SearchOutcome(props: SearchOutcomeProps) {
+  const { text, box } = props;
+  const { client, queries } = usePreventivo();
+  /** What is said, and whether there are rows to choose from. */
+  const [outcome, setOutcome] = useState<{ readonly said: string; readonly isOpen: boolean }>();
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  useEffect(() => {
+    let gone = false;
+    async function settle() {
+      const { places, options, sentence } = await searchAddress({ client, queries }, text);
+      if (gone) return;
+      const { isOwn, onChoose } = latest.current;
+      if (box.current?.parentElement?.contains(document.activeElement)) {
+        if (!isOwn) box.current.click();
+        return;
+      }
+      const [place, another] = options;
+      const only = another ? undefined : places[0];
+      const said = place ? "Scegli l'indirizzo" : sentence;
+      announce(
+        only ? ['Selezionato:', place?.value, place?.detail].filter(Boolean).join(' ') : said,
+      );
+      if (only) onChoose(only);
+      else afterPress(() => setOutcome({ said, isOpen: place !== undefined }));
+    }
+    if (isAddressText(text)) void settle();
+    return () => {
+      gone = true;
+    };
+  }, [text, box, client, queries]);
+
+  if (!outcome) return null;
+  const { said, isOpen } = outcome;
+  if (!isOpen) return <p className="q-hint q-note">{said}</p>;
+  return (
+    <Button
+      variant="outline"
+      size="medium"
+      onClick={() => {
+        box.current?.focus();
+        box.current?.click();
+      }}
+    >
+      {said}
+    </Button>
+  );
+}
