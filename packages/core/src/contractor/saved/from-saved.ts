@@ -79,9 +79,12 @@ function officeOf(composed: string) {
 
 /**
  * The address of a saved record. It was found, or written by hand, when the record was saved; which
- * of the two is not kept, so it counts as written by hand and is not looked up again.
+ * of the two is not kept, so it counts as written by hand and is not looked up again. One that is kept as a whole
+ * text stands in the search box, to be found again.
  */
 function keptAddress(parts: Omit<Address, 'search' | 'is_manual_address'>): Address {
-  const known = Object.values(parts).some((part) => part !== '');
-  return { ...parts, search: composeAddress(parts), is_manual_address: known };
+  const known = Object.values(parts).filter((part) => part !== '');
+  if (known.length === 1 && /[,\d]/.test(parts.street))
+    return { ...parts, street: '', search: parts.street, is_manual_address: false };
+  return { ...parts, search: composeAddress(parts), is_manual_address: known.length > 0 };
 }

@@ -1,0 +1,29 @@
+import { account, savedArben, savedGiulia } from '@preventivo/testing/people';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { change, noDialog } from './visit.fixture.tsx';
+
+beforeEach(
+  () => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:00:00Z') }),
+);
+afterEach(() => void vi.useRealTimers());
+
+/** Giulia, whose address was kept as a whole text. */
+const livesAt = (address: string) => {
+  const nowhere = { addressNumber: '', postalCodeOfResidence: '', cityOfResidence: null };
+  return { ...account, people: [{ ...savedGiulia, ...nowhere, address }, savedArben] };
+};
+
+describe('the address of an account that is one text', () => {
+  it('is found and chosen in her record, and saved in its parts', async () => {
+    const { save, bodies } = await change({ user: livesAt('Via Garibaldi 12, 20121 Milano') });
+    await waitFor(() =>
+      expect(screen.getByRole('listbox', { name: 'Indirizzi suggeriti' })).toBeVisible(),
+    );
+    await save();
+    await noDialog();
+    expect(bodies('persons/upsert')).toMatchObject([
+      { address: 'VIA GARIBALDI', addressNumber: '12', postalCodeOfResidence: '20121' },
+    ]);
+  });
+});
