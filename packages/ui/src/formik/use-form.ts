@@ -12,6 +12,7 @@ import {
 import { useKnownLists, usePreventivo } from '@preventivo/core/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useEventCallback } from '../field/effects.ts';
+import { afterPress } from '../focus/after-press.ts';
 import { announce } from '../index.ts';
 import { type Notes, saidOfChange } from './said-of-change.ts';
 import { createValidation, type Validation } from './validation.ts';
@@ -74,7 +75,8 @@ export function useForm({ table, keys, answers: store, shown = none, records }: 
         validation.changed(key);
       },
       onLeave(key: string, controls?: readonly string[]) {
-        answers.flush();
+        // What it moves would be pressed in the place of what was aimed at.
+        afterPress(() => void answers.flush());
         validation.left(key, controls);
       },
     };
