@@ -135,7 +135,7 @@ export function AddressBlock(props: AddressBlockProps) {
           onChoose={(place, how) => {
             setIsTyping(how === 'typing');
             // What it still lacks was not there to be left.
-            if (how === 'filled') stay();
+            if (!block.current?.contains(document.activeElement)) stay();
             void details.ask(place, how);
           }}
           emptyAction={
