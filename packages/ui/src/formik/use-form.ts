@@ -62,7 +62,8 @@ export function useForm({ table, keys, answers: store, shown = none, records }: 
       const said = saidOfChange(table, before, after, keys);
       // After what the control says of the answer itself.
       if (said.words) queueMicrotask(() => announce(said.words));
-      setNotes(said.noted);
+      // A note that goes would move what is pressed from under the pointer.
+      afterPress(() => setNotes(said.noted));
       validation.settled();
     });
     const validation = createValidation(table, store, circumstances);
@@ -75,8 +76,7 @@ export function useForm({ table, keys, answers: store, shown = none, records }: 
         validation.changed(key);
       },
       onLeave(key: string, controls?: readonly string[]) {
-        // What it moves would be pressed in the place of what was aimed at.
-        afterPress(() => void answers.flush());
+        answers.flush();
         validation.left(key, controls);
       },
     };
