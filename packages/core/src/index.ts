@@ -168,6 +168,7 @@ export type { Client, ClientOptions, Whose } from './http/client.ts';
 export type { Paths } from './http/paths.ts';
 export type { FoundPlaces, Place, PlaceDetails } from './http/place.ts';
 export type {
+  DraftToKeep,
   FiscalCodeRequest,
   QuoteRequest,
   QuoteService,

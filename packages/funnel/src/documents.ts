@@ -5,6 +5,8 @@ export interface Documents
   extends Pick<ConsentBlockProps, 'documents' | 'privacyUrl' | 'termsUrl'> {
   /** Where it stands how to complain. @defaultValue nowhere */
   readonly complaintsUrl?: string | undefined;
+  /** Where it stands how accessible these pages are. @defaultValue nowhere */
+  readonly accessibilityUrl?: string | undefined;
 }
 
 const reclami = '../documenti/reclami.html';
@@ -13,15 +15,22 @@ const reclami = '../documenti/reclami.html';
 export const ownDocuments: Documents = {
   documents: mup({ mup: '../documenti/mup.html', reclami }),
   complaintsUrl: reclami,
+  accessibilityUrl: '../documenti/accessibilita.html',
   privacyUrl: '../documenti/privacy.html',
   termsUrl: '../documenti/condizioni.html',
 };
 
 /** What the footer of a page leads to. */
-export const footerLinks = ({ privacyUrl, termsUrl, complaintsUrl }: Documents) => [
+export const footerLinks = ({
+  privacyUrl,
+  termsUrl,
+  complaintsUrl,
+  accessibilityUrl,
+}: Documents) => [
   { title: 'Privacy', url: privacyUrl },
   { title: 'Condizioni', url: termsUrl },
   ...(complaintsUrl ? [{ title: 'Reclami', url: complaintsUrl }] : []),
+  ...(accessibilityUrl ? [{ title: 'Accessibilità', url: accessibilityUrl }] : []),
 ];
 
 /** Where somebody who cannot log in finds help, where the host says nothing else. */

@@ -9,6 +9,8 @@ const calls: Readonly<Record<keyof Calls, true>> = {
   save: true,
   saveEngine: true,
   submit: true,
+  keepDraft: true,
+  takeDraft: true,
   fiscalCode: true,
   validate: true,
   municipalities: true,

@@ -32,10 +32,12 @@ export const LazyDraftNote = lazyComponent(() =>
   import('@preventivo/funnel/lazy/draft-note').then(({ DraftNote }) => DraftNote),
 );
 
-/** The dialogs around the send: nobody needs one while they answer. */
+/** The dialogs around the send: nobody needs one while they answer, but who may have come with a link to a draft. */
 export const LazyDialogs = lazyComponent(
   () => import('@preventivo/funnel/lazy/dialogs').then(({ Dialogs }) => Dialogs),
-  { isDeferred: ({ phase }: OutcomeProps) => phase.is === 'answering' },
+  {
+    isDeferred: ({ phase }: OutcomeProps) => phase.is === 'answering' && !globalThis.location?.hash,
+  },
 );
 
 const ContractorOfAccount = lazyComponent(() =>

@@ -188,7 +188,7 @@ describe('from page to page', () => {
     await user.click(await button('Richiedi il preventivo'));
     const summary = within(await screen.findByRole('group', { name: 'Controlla questi campi' }));
     expect(summary.getByText('Selezionare i campi obbligatori')).toBeVisible();
-    expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    expect(summary.getAllByRole('link').map((link) => link.lastElementChild?.textContent)).toEqual([
       "Consenso obbligatorio: Ho letto l'informativa IVASS e i documenti precontrattuali",
       'Consenso obbligatorio: Accetto le condizioni generali del servizio',
       "Consenso obbligatorio: Ho letto l'informativa privacy",

@@ -212,7 +212,9 @@ export function Wizard(props: WizardProps) {
       <LazyDialogs
         phase={phase}
         contractor={state.contractor}
-        {...{ top, embedded }}
+        {...{ top, embedded, steps, line, answers, turn }}
+        page={state.page}
+        outline={source}
         linesUrl={props.linesUrl}
         phone={broker.phone}
         onLeave={leave}

@@ -186,6 +186,22 @@ export const quoteCalls: readonly CallExample[] = [
     data: { id: 'q-1', key: 'k-1', code: 'KMR-4821' },
   },
   {
+    name: 'keepDraft',
+    make: (client) => client.keepDraft({ id: 'a0', sealed: 'c2lnaWxsYXRv' }),
+    address: '/api/travel/draft/keep',
+    body: { Draft_Id: 'a0', Draft: 'c2lnaWxsYXRv' },
+    yes: { status: 200, msg: 'ok' },
+    data: null,
+  },
+  {
+    name: 'takeDraft',
+    make: (client) => client.takeDraft('a0'),
+    address: '/api/travel/draft/take',
+    body: { Draft_Id: 'a0' },
+    yes: { status: 200, msg: 'ok', obj: { Draft: 'c2lnaWxsYXRv' } },
+    data: 'c2lnaWxsYXRv',
+  },
+  {
     name: 'fiscalCode',
     make: (client) => client.fiscalCode(born),
     address: '/api/travel/calculate/cf',

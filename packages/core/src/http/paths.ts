@@ -19,6 +19,8 @@ export const paths = {
   save: 'save?step={step}',
   saveEngine: 'save/engine',
   submit: 'submit',
+  keepDraft: 'draft/keep',
+  takeDraft: 'draft/take',
   fiscalCode: 'calculate/cf',
   validate: 'validate/{what}',
   municipalities: 'location/findComune',

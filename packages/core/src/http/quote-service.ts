@@ -27,6 +27,10 @@ export interface QuoteService {
     idempotencyKey: string,
     options?: CallOptions,
   ): Promise<Result<QuoteRequest>>;
+  /** Keeps a sealed draft for another device (docs/rules/submission.md#another-device). */
+  keepDraft(draft: DraftToKeep, options?: CallOptions): Promise<Result<null>>;
+  /** Takes a sealed draft: it is there no more. Refused with 404 where somebody was first, or after 24 hours. */
+  takeDraft(id: string, options?: CallOptions): Promise<Result<string>>;
   /** Computes a fiscal code. */
   fiscalCode(body: FiscalCodeRequest, options?: CallOptions): Promise<Result<string>>;
   /** Checks one text, or an object of several answers. */
@@ -74,6 +78,10 @@ export function quoteService(config: ClientConfig, paths: Paths): QuoteService {
       const headers = { 'idempotency-key': idempotencyKey };
       return ask({ path: paths.submit, body, headers, named: true, parse: submitAnswer }, options);
     },
+    keepDraft: ({ id, sealed }, options) =>
+      ask({ path: paths.keepDraft, body: { Draft_Id: id, Draft: sealed }, parse: done }, options),
+    takeDraft: (id, options) =>
+      ask({ path: paths.takeDraft, body: { Draft_Id: id }, parse: takenDraft }, options),
     fiscalCode: (body, options) =>
       ask({ path: paths.fiscalCode, body, parse: quoteAnswer(200, fiscalCodeOf) }, options),
     validate: (what, content, options) => {
@@ -143,6 +151,16 @@ export const submitAnswer: ParseResponse<QuoteRequest> = (answer) => {
   const obj = isRecord(answer.body) && isRecord(answer.body.obj) ? answer.body.obj : {};
   return obj.success === true ? taken(answer) : refusal(answer);
 };
+
+/** A draft that the server cannot read. */
+export interface DraftToKeep {
+  /** 64 hexadecimal digits, made of the key, which they do not tell. */
+  readonly id: string;
+  /** Base64. */
+  readonly sealed: string;
+}
+
+const takenDraft = quoteAnswer(200, ({ obj }) => (isRecord(obj) && textOf(obj.Draft)) || undefined);
 
 /** `{id, value}` of a list; a number as an id becomes text, and an id without words speaks for itself. */
 export function optionOf(raw: unknown): Option | undefined {

@@ -23,8 +23,8 @@ import { type DraftKeeper, draftKeeper } from './draft-keeper.ts';
 import { carried, emptyState, type LineState, withOwn } from './line-state.ts';
 import { resumed } from './resumed.ts';
 
-/** How a draft was come by when the page opened; `carried`: who asked for the quote before. */
-export type Restored = 'looking' | 'nothing' | 'found' | 'late' | 'carried';
+/** How a draft was come by when the page opened; `carried`: who asked for the quote before; `resumed`: on another device. */
+export type Restored = 'looking' | 'nothing' | 'found' | 'late' | 'carried' | 'resumed';
 
 /**
  * The answers of one line, its page and its key, mirrored in the draft after each change. While the
@@ -114,6 +114,8 @@ export function useLineState(
       own.line = line;
       quietly(() => store.update((now) => asWanted(line, now)));
     },
+    /** The answers came from another device. */
+    resumed: () => setRestored('resumed'),
     forget: () => setRestored('nothing'),
     restart: () => {
       store.reset(emptyState(outline, own.line));

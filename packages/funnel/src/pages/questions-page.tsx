@@ -15,12 +15,14 @@ import { type Consents, withChannels, withConsents } from '@preventivo/core/cons
 import { usePreventivo } from '@preventivo/core/react';
 import type { Day } from '@preventivo/italian';
 import { ConsentBlock } from '@preventivo/privacy';
+import { Why } from '@preventivo/ui';
 import { TableForm, type TableFormProps, type Widgets } from '@preventivo/ui/formik';
 import { deferredWidgets } from '@preventivo/ui/formik-deferred';
-import { ActionBar, Why } from '@preventivo/wizard';
+import { ActionBar } from '@preventivo/wizard';
 import type { ReactNode } from 'react';
 import type { Documents } from '../documents.ts';
 import type { LineState } from '../draft/line-state.ts';
+import { ElsewhereLink } from '../elsewhere/elsewhere-link.tsx';
 import type { Stopped } from '../submission/phase.ts';
 import { recordsOf, type Signed, variantOf } from '../submission/request-body.ts';
 import { savePage } from '../submission/send.ts';
@@ -58,8 +60,10 @@ export function QuestionsPage(props: QuestionsPageProps) {
 
   const variant = variantOf(props.signed.user);
 
+  const unsigned = missingConsent(consent.given.consents, variant);
+
   function checkConsents(): readonly Failure[] {
-    const { missing, failures } = missingConsent(consent.given.consents, variant);
+    const { missing, failures } = unsigned;
     consent.setMissing(missing);
     return failures;
   }
@@ -104,6 +108,7 @@ export function QuestionsPage(props: QuestionsPageProps) {
           </>
         }
         alsoCheck={last ? checkConsents : undefined}
+        alsoWrong={unsigned.missing}
         onValidSubmit={pass}
         onRejected={props.onRejected}
       >
@@ -132,6 +137,8 @@ export function QuestionsPage(props: QuestionsPageProps) {
           </>
         )}
       </TableForm>
+      {/* A dialog stands outside of forms. */}
+      <ElsewhereLink {...{ line, state }} />
     </OwnAddress.Provider>
   );
 }

@@ -37,6 +37,7 @@ describe('a settings file', () => {
         privacy: '/legal/privacy',
         terms: '/legal/condizioni',
         complaints: '/legal/reclami',
+        accessibility: '/legal/accessibilita',
       },
       help: 'mailto:aiuto@alfa.example',
       tracker: 'dataLayer',

@@ -101,6 +101,7 @@ const settings = part<Settings>({
     privacy: address,
     terms: address,
     complaints: address,
+    accessibility: address,
   }),
   help,
   lines: address,

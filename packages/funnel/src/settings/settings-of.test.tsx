@@ -26,6 +26,7 @@ describe('what a broker sets', () => {
         privacyUrl: ownDocuments.privacyUrl,
         termsUrl: '/condizioni',
         complaintsUrl: ownDocuments.complaintsUrl,
+        accessibilityUrl: ownDocuments.accessibilityUrl,
       },
     });
   });

@@ -64,11 +64,13 @@ const documentsOf = ({
   privacy = ownDocuments.privacyUrl,
   terms = ownDocuments.termsUrl,
   complaints = ownDocuments.complaintsUrl,
+  accessibility = ownDocuments.accessibilityUrl,
 }: DocumentSettings) => ({
   documents: precontract,
   privacyUrl: privacy,
   termsUrl: terms,
   complaintsUrl: complaints,
+  accessibilityUrl: accessibility,
 });
 
 /** The page, as a tag manager sees it. */

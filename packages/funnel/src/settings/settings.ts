@@ -63,6 +63,8 @@ export interface DocumentSettings {
   readonly terms?: string;
   /** Where it stands how to complain. */
   readonly complaints?: string;
+  /** Where it stands how accessible these pages are. */
+  readonly accessibility?: string;
 }
 
 export interface LinkedDocument {

@@ -8,6 +8,8 @@ import {
 import { dayInWords, timeInItaly, today } from '@preventivo/core/dates';
 import { usePreventivo } from '@preventivo/core/react';
 import { formatDay, normalisePhone } from '@preventivo/italian';
+import { announce } from '@preventivo/ui';
+import type { Step } from '@preventivo/wizard';
 import {
   ErrorDialog,
   FinalDialog,
@@ -15,19 +17,25 @@ import {
   SentPage,
   WaitingOverlay,
 } from '@preventivo/wizard/dialogs';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { carryContractor, dropCarried } from '../draft/carried-contractor.ts';
+import type { ResumeDialogProps } from '../elsewhere/resume-dialog.tsx';
+import { ResumeLink } from '../elsewhere/resume-link.tsx';
+import { usePageTitle } from '../pages/use-page-title.ts';
 import type { Phase, Stopped } from './phase.ts';
 
 /** The dialogs of the send, each shown in its phase. */
 export function Dialogs({ phase, contractor, top, linesUrl, embedded, ...on }: OutcomeProps) {
+  const { steps, page } = on;
   const { messages } = usePreventivo();
   const { email, cellulare } = contractorValues(contractor);
   const phone = normalisePhone(cellulare);
   const isTaken = phase.is === 'taken' || phase.is === 'sent';
-  useSentTitle(isTaken && !embedded);
+  const step = `Passo ${page} di ${steps.length}: ${steps[page - 1]?.title}`;
+  usePageTitle(embedded ? undefined : isTaken ? 'Richiesta inviata' : step);
   const moment = useMomentOf(isTaken);
-  useEffect(() => {
+  // Before it is drawn: what is drawn lower and moved up then is a page that jumps.
+  useLayoutEffect(() => {
     // What the question leads to stands behind it: who sent the request was at the end of a longer page.
     if (isTaken) top.current?.scrollIntoView({ block: 'start' });
   }, [isTaken, top]);
@@ -64,6 +72,7 @@ export function Dialogs({ phase, contractor, top, linesUrl, embedded, ...on }: O
           channel={phase.final.is === 'thanks' ? phase.final.channel : undefined}
         />
       )}
+      <ResumeLink {...on} />
       {phase.is === 'taken' && (
         <FinalDialog
           open={open}
@@ -73,7 +82,11 @@ export function Dialogs({ phase, contractor, top, linesUrl, embedded, ...on }: O
           code={phase.request.code}
           onChoose={(channel) => on.onChoose(phase.request, channel)}
           onSkip={() => on.onPhase({ ...phase, final: { is: 'thanks' } })}
-          onClose={() => on.onPhase({ ...phase, is: 'sent' })}
+          onClose={() => {
+            // Orca says no title that has the focus from a button that is gone.
+            announce('Richiesta inviata');
+            on.onPhase({ ...phase, is: 'sent' });
+          }}
           returnTo={() => heading.current}
         />
       )}
@@ -109,20 +122,11 @@ function sentAt(moment: Date) {
   return { received, receivedOn: `${dayInWords(day)} ${time}` };
 }
 
-/** The page's own title says that a request is sent: in a list of tabs, in the history. */
-export function useSentTitle(isSent: boolean): void {
-  useEffect(() => {
-    if (!isSent) return undefined;
-    const { title } = document;
-    document.title = `Richiesta inviata – ${title}`;
-    return () => {
-      document.title = title;
-    };
-  }, [isSent]);
-}
-
-export interface OutcomeProps {
+export interface OutcomeProps extends ResumeDialogProps {
   readonly phase: Phase;
+  /** The pages, and the one that is shown, from 1. */
+  readonly steps: readonly Step[];
+  readonly page: number;
   readonly contractor: Contractor;
   /** The top of the page. */
   readonly top: RefObject<HTMLElement | null>;

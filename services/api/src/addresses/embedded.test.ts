@@ -63,6 +63,21 @@ describe('an address as people write it', () => {
   });
 
   it.each([
+    ['corso italia 5 24122', 'CORSO ITALIA, 5, 24122 BERGAMO BG, ITALIA'],
+    ['corso italia 5, 24122 b', 'CORSO ITALIA, 5, 24122 BERGAMO BG, ITALIA'],
+    ['corso italia 5 24122 berg', 'CORSO ITALIA, 5, 24122 BERGAMO BG, ITALIA'],
+  ])('is where its postal code is, before the town is written: %s', async (typed, description) => {
+    expect(await found(typed)).toEqual([description]);
+  });
+
+  it('is not looked for in all the towns of a postal code that many share', async () => {
+    expect(await found('via roma 1 24030')).toEqual([]);
+    expect(await found('via roma 1 24030 bre')).toEqual([
+      'VIA ROMA, 1, 24030 BREMBATE DI SOPRA BG, ITALIA',
+    ]);
+  });
+
+  it.each([
     ['corso italia bergamo', 'CORSO ITALIA, BERGAMO BG, ITALIA'],
     ['piazza duomo milano', 'PIAZZA DUOMO, MILANO MI, ITALIA'],
     ['corso italia bergamo (bg)', 'CORSO ITALIA, BERGAMO BG, ITALIA'],

@@ -39,7 +39,10 @@ export function addressReader(
     const { cap, splits } = splitsOf(text, houseNumbers[rules]);
     const divided = splits.map(normalised).filter(isAddress);
     const read =
-      firstOf(divided, named) ?? firstOf(divided, begun) ?? firstOf(undivided(text), named);
+      firstOf(divided, named) ??
+      firstOf(divided, (place) => begunAt(cap, place)) ??
+      firstOf(divided, begun) ??
+      firstOf(undivided(text), named);
     return read && { ...read, cap };
   };
 
@@ -83,6 +86,13 @@ export function addressReader(
     return current ? [current] : all.currentNamed(place);
   }
 
+  /** Those of a postal code, whose name need not be written: 'CORSO ITALIA 5, 24122' is in Bergamo. */
+  function begunAt(cap: string, place: string): readonly Municipality[] {
+    const start = fold(place);
+    const there = all.withPostalCode(cap).filter(({ name }) => fold(name).startsWith(start));
+    return there.length > maxBegun ? [] : there;
+  }
+
   function begun(place: string): readonly Municipality[] {
     const start = fold(place);
     if (start.length < 2) return [];
@@ -119,7 +129,10 @@ function splitsOf(text: string, numbers: RegExp): { cap: string; splits: readonl
   const atComma = { street: before.slice(0, comma), number: '', place: before.slice(comma + 1) };
   return {
     cap,
-    splits: [...atNumbers(before, numbers).filter(isFollowed), ...(comma < 0 ? [] : [atComma])],
+    splits: [
+      ...atNumbers(before, numbers).filter((split) => isFollowed(split) || (cap && split.number)),
+      ...(comma < 0 ? [] : [atComma]),
+    ],
   };
 }
 

@@ -33,6 +33,8 @@ const reasons = {
   TOKEN_EXPIRED: [401, 'TOKEN_EXPIRED'],
   FOREIGN_ORIGIN: [403, 'Questa origine non può chiamare il servizio.'],
   NOT_FOUND: [404, 'Questa chiamata non esiste.'],
+  DRAFT_GONE: [404, 'Questo link è già stato usato o è scaduto.'],
+  DRAFT_STAYS: [422, 'Le risposte di questo preventivo non lasciano il dispositivo.'],
   REQUEST_UNKNOWN: [404, 'Nessuna richiesta corrisponde a questi dati.'],
   RECORD_UNKNOWN: [404, 'Nessun dato salvato corrisponde a questo identificativo.'],
   BODY_TOO_LARGE: [413, 'Il corpo della richiesta supera 64 KiB.'],

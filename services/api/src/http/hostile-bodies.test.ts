@@ -49,6 +49,8 @@ const right: Readonly<Record<string, unknown>> = {
     description: 'x',
     session: '2c8df16d-1bbd-4748-9165-6f6c9514d257',
   },
+  '/api/:line/draft/keep': { Draft_Id: '0'.repeat(64), Draft: 'c2lnaWxsYXRv' },
+  '/api/:line/draft/take': { Draft_Id: '0'.repeat(64) },
   '/api/:line/professions': { area: 'medica' },
 };
 const posts = routes

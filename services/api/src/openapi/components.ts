@@ -115,6 +115,7 @@ export function components(lines: Readonly<Record<string, Line>>) {
     Recalled: object({ success: { type: 'boolean' }, errors: { type: 'array', items: text() } }, [
       'errors',
     ]),
+    TakenDraft: object({ ...ok, obj: object({ Draft: text(60_000) }) }),
     FiscalCode: object({ ...ok, obj: object({ fiscalCode: text(16) }) }),
     Options: { type: 'array', items: option },
     FoundPlaces: object({ session: text(36), placeList: { type: 'array', items: place } }),

@@ -5,7 +5,13 @@ import { microcar } from 'microcar/line';
 import { travel } from 'travel/line';
 import { describe, expect, it } from 'vitest';
 import { createReference } from '../reference/reference.ts';
-import { contractor, privacy, submission, trip } from '../testing/giulia.ts';
+import {
+  contractor,
+  privacy,
+  storedRequest as request,
+  submission,
+  trip,
+} from '../testing/giulia.ts';
 import { quadricycle } from '../testing/quadricycle.ts';
 import { data } from '../testing/test-api.ts';
 import { brokerMail } from './broker-mail.ts';
@@ -15,15 +21,6 @@ const parts = {
   lines: { travel },
   reference: createReference(data),
   broker: defaultBroker,
-};
-const request = {
-  id: '4f3c2a1b-0000-4000-8000-000000000000',
-  code: 'KMR-4821',
-  line: 'travel',
-  createdAt: '2026-11-21T10:00:00.000Z',
-  keyHash: 'a'.repeat(64),
-  payload: submission,
-  recall: null,
 };
 const building = { metri_quadri: 95, valore_perizia: 250_000.5 };
 const mailOf = (payload: object, line = 'travel', served: object = parts.lines) =>

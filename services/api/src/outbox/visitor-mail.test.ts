@@ -5,7 +5,13 @@ import { pets } from 'pets/line';
 import { travel } from 'travel/line';
 import { describe, expect, it } from 'vitest';
 import { createReference } from '../reference/reference.ts';
-import { contractor, rossi, submission, trip } from '../testing/giulia.ts';
+import {
+  contractor,
+  storedRequest as request,
+  rossi,
+  submission,
+  trip,
+} from '../testing/giulia.ts';
 import { quadricycle } from '../testing/quadricycle.ts';
 import { data } from '../testing/test-api.ts';
 import { visitorMail } from './visitor-mail.ts';
@@ -19,15 +25,6 @@ const parts = {
   lines: { travel, fire, health, microcar, pets },
   reference: createReference(data),
   broker,
-};
-const request = {
-  id: '4f3c2a1b-0000-4000-8000-000000000000',
-  code: 'KMR-4821',
-  line: 'travel',
-  createdAt: '2026-11-21T10:00:00.000Z',
-  keyHash: 'a'.repeat(64),
-  payload: submission,
-  recall: null,
 };
 /** What somebody gets who sent this; both parts of it are looked at. */
 async function mailOf(payload: object = {}, line = 'travel', from: object = broker) {

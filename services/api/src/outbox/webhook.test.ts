@@ -5,21 +5,12 @@ import { Webhook } from 'standardwebhooks';
 import { travel } from 'travel/line';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { club } from '../testing/club.ts';
-import { submission } from '../testing/giulia.ts';
+import { storedRequest as kept, submission } from '../testing/giulia.ts';
 import { postWebhook, requestEvent } from './webhook.ts';
 
 const written = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const secret = Buffer.from(written.slice('whsec_'.length), 'base64');
 const never = new AbortController().signal;
-const kept = {
-  id: '4f3c2a1b-0000-4000-8000-000000000000',
-  code: 'KMR-4821',
-  line: 'travel',
-  createdAt: '2026-11-21T10:00:00.000Z',
-  keyHash: 'a'.repeat(64),
-  payload: submission,
-  recall: null,
-};
 const event = requestEvent(kept, 'request', travel);
 const servers: Server[] = [];
 

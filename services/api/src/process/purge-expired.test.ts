@@ -46,3 +46,16 @@ it('forgets an account within the hour after thirty days in which nobody activat
   expect(await store.accounts.byEmail(giuliasAccount.email)).toBeUndefined();
   clearInterval(cleaning);
 });
+
+it('keeps a draft on its way for a day, and forgets it within the hour after', async () => {
+  const store = memoryStore();
+  const createdAt = new Date().toISOString();
+  const drafts = ['a', 'b'].map((id) => ({ id, line: 'travel', sealed: 'c2k=', createdAt }));
+  for (const draft of drafts) await store.drafts.keep(draft);
+  const cleaning = purgeExpired(store);
+  await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000);
+  expect(await store.drafts.take('a', 'travel', createdAt)).toBe('c2k=');
+  await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
+  expect(await store.drafts.take('b', 'travel', createdAt)).toBeUndefined();
+  clearInterval(cleaning);
+});

@@ -15,6 +15,7 @@ const allowed: Readonly<Record<RateLimitGroup, readonly [calls: number, seconds:
   forgot: [5, 15 * minute],
   'forgot-from': [100, 24 * hour],
   'request-mail': [5, hour],
+  'keep-draft': [10, hour],
 };
 
 /**
@@ -38,6 +39,7 @@ export function memoryRateLimiter(
     forgot: counted('forgot'),
     'forgot-from': counted('forgot-from'),
     'request-mail': counted('request-mail'),
+    'keep-draft': counted('keep-draft'),
   };
   return {
     consume: async (group, client) => {

@@ -1,7 +1,7 @@
 /**
  * Requests that are counted together: looking things up, checking what was typed, sending it; logins by
  * account and by who tries them; registrations; mails with a new password, the same two ways; mails about
- * a request, by whom they go to.
+ * a request, by whom they go to; drafts that are kept for another device.
  */
 export type RateLimitGroup =
   | 'look-up'
@@ -12,7 +12,8 @@ export type RateLimitGroup =
   | 'register'
   | 'forgot'
   | 'forgot-from'
-  | 'request-mail';
+  | 'request-mail'
+  | 'keep-draft';
 
 /** How often one client may call. */
 export interface RateLimiter {

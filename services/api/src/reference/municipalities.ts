@@ -13,6 +13,8 @@ export interface Municipalities {
   current(name: string, province: string): Municipality | undefined;
   /** The municipalities of today with this name, in any province. */
   currentNamed(name: string): readonly Municipality[];
+  /** The municipalities of today that have this postal code. */
+  withPostalCode(cap: string): readonly Municipality[];
   /** The municipalities with this Belfiore code: that of today first, then the last of the past. */
   withCode(belfiore: string): readonly Municipality[];
 }
@@ -23,6 +25,11 @@ export function municipalities(records: readonly Municipality[]): Municipalities
     grouped(records.filter((record) => record.current).flatMap(underEachName), ([name]) => name),
   );
   const named = (name: string) => (byName().get(fold(name)) ?? []).map(([, record]) => record);
+  const byPostalCode = lazy(() => {
+    const today = records.filter((record) => record.current);
+    const pairs = today.flatMap((record) => record.caps.map((cap) => [cap, record] as const));
+    return grouped(pairs, ([cap]) => cap);
+  });
   const byCode = lazy(() => grouped(records, ({ belfiore }) => belfiore));
   const index = lazy(() =>
     prefixIndex(eachOnce(records).map((record) => [record, namesOf(record)] as const)),
@@ -43,6 +50,7 @@ export function municipalities(records: readonly Municipality[]): Municipalities
     },
     current: (name, province) => named(name).find((record) => record.province === province),
     currentNamed: named,
+    withPostalCode: (cap) => (byPostalCode().get(cap) ?? []).map(([, record]) => record),
     withCode: (belfiore) =>
       [...(byCode().get(belfiore) ?? [])].sort((a, b) => (b.to ?? '9').localeCompare(a.to ?? '9')),
   };

@@ -1,6 +1,7 @@
 import { object, oneOf } from '../contract/schema.ts';
 import type { Route } from '../http/route.ts';
 import { contractorRoutes } from './contractor.ts';
+import { draftRoutes } from './drafts.ts';
 import { listRoutes } from './lists.ts';
 import { placeRoutes } from './places.ts';
 import { recallRoutes } from './recall-me.ts';
@@ -35,5 +36,6 @@ export const routes: readonly Route[] = [
   ...saveRoutes,
   ...submitRoutes,
   ...recallRoutes,
+  ...draftRoutes,
   health,
 ];

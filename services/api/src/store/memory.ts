@@ -1,4 +1,5 @@
 import { memoryAccounts } from './memory-accounts.ts';
+import { memoryDrafts } from './memory-drafts.ts';
 import { memoryOutbox } from './memory-outbox.ts';
 import { codeDraws, randomCode } from './request-code.ts';
 import {
@@ -48,6 +49,7 @@ export function memoryStore(drawCode: () => string = randomCode): Store {
     },
     accounts: memoryAccounts(outbox),
     outbox,
+    drafts: memoryDrafts(),
     ping: async () => {},
     close: async () => {},
   };

@@ -1,4 +1,5 @@
 import type { Accounts } from './accounts.ts';
+import type { Drafts } from './drafts.ts';
 import type { Delivery, Outbox } from './outbox.ts';
 
 /** What somebody agreed to with a request, as a proof for both sides. */
@@ -103,6 +104,7 @@ export interface Store {
   deleteKeys(before: string): Promise<void>;
   readonly accounts: Accounts;
   readonly outbox: Outbox;
+  readonly drafts: Drafts;
   /** Throws where the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -49,6 +49,17 @@ export const submission = {
   convenzione: 1,
 };
 
+/** Her request as a store has it. */
+export const storedRequest = {
+  id: '4f3c2a1b-0000-4000-8000-000000000000',
+  code: 'KMR-4821',
+  line: 'travel',
+  createdAt: '2026-11-21T10:00:00.000Z',
+  keyHash: 'a'.repeat(64),
+  payload: submission,
+  recall: null,
+};
+
 /** What Giulia sends to a server whose clock nobody holds: her trip begins in three days. */
 export function requestFromNow() {
   const [data_inizio, data_fine] = [addDays(today(), 3), addDays(today(), 10)];

@@ -149,4 +149,17 @@ export const migrations: readonly Migration[] = [
     id: 'request-code-003',
     statement: 'create unique index quote_request_code on quote_request (code)',
   },
+  {
+    id: 'sealed-draft-001',
+    statement: `create table sealed_draft (
+      id text not null primary key,
+      line text not null,
+      sealed text not null,
+      created_at text not null
+    )`,
+  },
+  {
+    id: 'sealed-draft-002-age',
+    statement: 'create index sealed_draft_created_at on sealed_draft (created_at)',
+  },
 ];

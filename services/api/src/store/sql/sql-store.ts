@@ -11,6 +11,7 @@ import type {
 } from '../store.ts';
 import { type Engine, queriesOn } from './engine.ts';
 import { sqlAccounts } from './sql-accounts.ts';
+import { sqlDrafts } from './sql-drafts.ts';
 import { insertDeliveries, sqlOutbox } from './sql-outbox.ts';
 import type { Tables } from './tables.ts';
 
@@ -77,6 +78,7 @@ export function sqlStore(engine: Engine, drawCode: () => string = randomCode): S
 
     accounts: sqlAccounts(engine),
     outbox: sqlOutbox(engine),
+    drafts: sqlDrafts(engine),
 
     ping: async () => {
       await query(() => db.selectFrom('schema_lock').select('id').executeTakeFirstOrThrow());

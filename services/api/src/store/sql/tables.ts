@@ -83,6 +83,8 @@ export interface Tables {
     texts_hash: string;
     consents: string;
   };
+  /** Drafts on their way to another device, for 24 hours. */
+  sealed_draft: { id: string; line: string; sealed: string; created_at: string };
   /** Steps of the schema that were taken. */
   schema_step: { id: string; checksum: string; taken_at: string };
   /** One row; whoever holds it takes steps. */

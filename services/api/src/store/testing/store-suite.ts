@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Store, StoreUnavailable } from '../store.ts';
 import { describeAccounts } from './account-suite.ts';
+import { describeDrafts } from './draft-suite.ts';
 import { code, newRequest } from './new-request.ts';
 import { describeOutbox } from './outbox-suite.ts';
 
@@ -136,5 +137,6 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
 
     describeAccounts(both);
     describeOutbox(both);
+    describeDrafts(both);
   });
 }

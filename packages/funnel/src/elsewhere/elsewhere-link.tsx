@@ -1,0 +1,30 @@
+import type { Line } from '@preventivo/core';
+import { Button, lazyComponent } from '@preventivo/ui';
+import { useState } from 'react';
+import type { LineState } from '../draft/line-state.ts';
+
+interface ElsewhereLinkProps {
+  readonly line: Line;
+  readonly state: LineState;
+}
+
+/**
+ * «Continua su un altro dispositivo» (docs/rules/submission.md#another-device): not for lines whose drafts stay in their
+ * tab, nor where the browser cannot seal one.
+ */
+export function ElsewhereLink({ line, state }: ElsewhereLinkProps) {
+  const [open, setOpen] = useState(false);
+  if (line.draft === 'tab' || !globalThis.crypto?.subtle) return null;
+  return (
+    <>
+      <Button variant="link" className="q-elsewhere" onClick={() => setOpen(true)}>
+        Continua su un altro dispositivo
+      </Button>
+      {open && <LazySendDialog {...{ line, state }} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const LazySendDialog = lazyComponent(() =>
+  import('@preventivo/funnel/lazy/elsewhere').then(({ SendDialog }) => SendDialog),
+);

@@ -1,0 +1,163 @@
+import { initialValues } from '@preventivo/core';
+import * as rules from '@preventivo/core/check';
+import { type Answers, offline, refused } from '@preventivo/testing/answers';
+import { memoryDrafts } from '@preventivo/testing/drafts';
+import { giuliaAsks, giuliaWith, today } from '@preventivo/testing/people';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { LineState } from '../draft/line-state.ts';
+import { Funnel } from '../funnel.tsx';
+import { outing, outingBackEnd } from '../testing/outing.fixture.ts';
+import { seal } from './seal.ts';
+
+const onTrain: LineState = {
+  page: 2,
+  contractor: giuliaAsks,
+  product: { ...initialValues(outing), mezzo: 'treno' },
+};
+
+/** A device with the funnel open, and what it kept of an earlier visit. */
+function device(kept?: LineState, answers?: Answers, line = outing) {
+  const drafts = memoryDrafts(line, kept);
+  const service = outingBackEnd(answers);
+  render(
+    <Funnel
+      {...{ line, today }}
+      client={service.client}
+      storage={drafts.storage}
+      seed={{ today, rules }}
+    />,
+  );
+  return { ...drafts, ...service, user: userEvent.setup() };
+}
+
+/** A link from another device, and the server that has what it opens. */
+async function linked(state: LineState = onTrain, version = outing.version) {
+  const draft = { line: outing.id, version, savedAt: Date.now(), ...state };
+  const { key, id, sealed } = await seal(JSON.stringify(draft), outing.id);
+  location.hash = `#riprendi=${key}`;
+  const given = () => Response.json({ status: 200, msg: 'ok', obj: { Draft: sealed } });
+  return { id, answers: { 'draft/take': [given] } satisfies Answers };
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+const title = (name: string) => screen.findByRole('heading', { name, level: 2 });
+const gone = refused(404, 'DRAFT_GONE');
+
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '', location.pathname);
+});
+
+describe('who wants to go on elsewhere', () => {
+  it('gets a link that opens what they answered, and the server cannot read it', async () => {
+    const { user, bodies } = device(onTrain);
+    await user.click(await button('Continua su un altro dispositivo'));
+    await user.click(await button('Prepara il link'));
+    const mail = await screen.findByRole('link', { name: 'Scrivimelo per email' });
+    const href = decodeURIComponent(mail.getAttribute('href') ?? '');
+    expect(href).toMatch(/^mailto:giulia\.ferri@example\.it\?/);
+    const [, key = ''] = /#riprendi=([\w-]{43})\r\n/.exec(href) ?? [];
+    expect(key).not.toBe('');
+    const sent = JSON.stringify(bodies('draft/keep'));
+    expect(sent).not.toContain(key);
+    expect(sent).not.toMatch(/giulia|treno/i);
+  });
+
+  it('is told that the connection is gone, loses nothing, and presses again', async () => {
+    const { user } = device(onTrain, { 'draft/keep': [offline] });
+    await user.click(await button('Continua su un altro dispositivo'));
+    await user.click(await button('Prepara il link'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Sembra che non ci sia connessione. Le risposte restano qui.',
+    );
+    await user.click(await button('Riprova'));
+    expect(await screen.findByRole('link', { name: 'Scrivimelo per email' })).toBeVisible();
+  });
+
+  it('who closes the dialog is back at the button', async () => {
+    const { user } = device(onTrain);
+    const opener = await button('Continua su un altro dispositivo');
+    await user.click(opener);
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Chiudi' }),
+    );
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+
+  it('is not offered it where the answers tell of health', async () => {
+    device(onTrain, undefined, { ...outing, draft: 'tab' });
+    expect(await title('La gita')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /altro dispositivo/ })).toBeNull();
+  });
+});
+
+describe('who comes with the link', () => {
+  it('goes on where they were, and the address tells nothing any more', async () => {
+    const { answers, id } = await linked();
+    const { user, draft, bodies } = device(undefined, answers);
+    await title('Riprendiamo da dove eri?');
+    expect(location.hash).toBe('');
+    expect(bodies('draft/take')).toEqual([]);
+    await user.click(await button('Riprendi qui'));
+    await title('La gita');
+    expect(screen.getByText('Riprendiamo da dove eri.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(bodies('draft/take')).toEqual([{ Draft_Id: id }]);
+    await waitFor(() => expect(draft()).toMatchObject({ page: 2, product: { mezzo: 'treno' } }));
+  });
+
+  it('is asked before what was begun here goes, and may keep it', async () => {
+    const { answers } = await linked();
+    const here: LineState = { ...onTrain, page: 1, contractor: giuliaWith({ nome: 'Anna' }) };
+    const { user, draft, bodies } = device(here, answers);
+    expect(await screen.findByText(/Qui c'è già un preventivo iniziato/)).toBeVisible();
+    await user.click(await button('Tieni quello di qui'));
+    expect(await screen.findByRole('textbox', { name: 'Nome' })).toHaveValue('Anna');
+    expect(draft()).toMatchObject({ contractor: { persona: { nome: 'Anna' } } });
+    expect(bodies('draft/take')).toEqual([]);
+  });
+
+  it('and was on the same page here sees the answers of the other device', async () => {
+    const { answers } = await linked();
+    const product = { ...initialValues(outing), mezzo: 'auto' };
+    const { user } = device({ ...onTrain, product }, answers);
+    expect(await screen.findByRole('radio', { name: 'In auto' })).toBeChecked();
+    await user.click(await button('Riprendi qui'));
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'In treno' })).toBeChecked());
+  });
+
+  it('that was used is told so, and begins', async () => {
+    await linked();
+    const { user } = device(undefined, { 'draft/take': gone });
+    await user.click(await button('Riprendi qui'));
+    await title('Il link è già stato usato o è scaduto');
+    await user.click(await button('Comincia da qui'));
+    expect(await screen.findByRole('textbox', { name: 'Nome' })).toHaveValue('');
+  });
+
+  it('that a mail program cut is told so, and nothing is used up', async () => {
+    location.hash = '#riprendi=meta';
+    const { bodies } = device();
+    await title('Il link non è completo');
+    expect(bodies('draft/take')).toEqual([]);
+    expect(location.hash).toBe('');
+  });
+
+  it('of a form that has changed since is told so', async () => {
+    const { answers } = await linked(onTrain, 'un-altra');
+    const { user } = device(undefined, answers);
+    await user.click(await button('Riprendi qui'));
+    expect(await title('Le domande sono cambiate')).toBeVisible();
+  });
+
+  it('in a tunnel presses again', async () => {
+    const { answers } = await linked();
+    const { user } = device(undefined, { 'draft/take': [offline, ...answers['draft/take']] });
+    await user.click(await button('Riprendi qui'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('non ci sia connessione');
+    await user.click(await button('Riprova'));
+    expect(await title('La gita')).toBeVisible();
+  });
+});

@@ -1,0 +1,131 @@
+import type { Line, Outline } from '@preventivo/core';
+import { type Draft, readDraft } from '@preventivo/core/draft';
+import { usePreventivo } from '@preventivo/core/react';
+import { announce, Button, Notice } from '@preventivo/ui';
+import { Dialog } from '@preventivo/ui/dialog';
+import { useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { asWanted, keptState } from '../draft/kept-state.ts';
+import type { useLineState } from '../draft/use-line-state.ts';
+import { cleanAddress, keyIn } from './link.ts';
+import { idOf, unseal } from './seal.ts';
+
+export interface ResumeDialogProps {
+  readonly outline: Outline;
+  /** Undefined until its questions are here. */
+  readonly line: Line | undefined;
+  readonly answers: Pick<ReturnType<typeof useLineState>, 'store' | 'restored' | 'resumed'>;
+  /** Says that the visitor turns to a page. */
+  readonly turn: (page: number) => void;
+}
+
+type Step = 'asking' | 'opening' | 'offline' | 'refused' | Unopened | 'left';
+/** Why a link opens nothing, now or ever. */
+type Unopened = 'gone' | 'cut' | 'changed';
+
+/**
+ * Asks before the link is used: a mail program that looks at links opens none, and a draft that is
+ * here is not replaced unasked.
+ */
+export function ResumeDialog({ outline, line, answers, turn }: ResumeDialogProps) {
+  const { store, restored, resumed } = answers;
+  const hasDraft = restored === 'found';
+  const { client } = usePreventivo();
+  const [key] = useState(() => keyIn(location.hash));
+  const [step, setStep] = useState<Step>(key ? 'asking' : 'cut');
+  useLayoutEffect(cleanAddress, []);
+
+  async function open(secret: string) {
+    setStep('opening');
+    const taken = await client.takeDraft(await idOf(secret));
+    if (!taken.ok) {
+      if (taken.code === 'DRAFT_GONE' || taken.status === 404) return setStep('gone');
+      return setStep(taken.kind === 'network' ? 'offline' : 'refused');
+    }
+    const draft = await draftIn(await unseal(taken.data, secret, outline.id), outline);
+    if (typeof draft === 'string') return setStep(draft);
+    const state = asWanted(line, keptState(outline, draft));
+    // The title of the page takes the focus, once the dialog has given it back.
+    flushSync(() => setStep('left'));
+    turn(state.page);
+    store.reset(state);
+    resumed();
+    if (state.page === 1) announce('Riprendiamo da dove eri.');
+  }
+
+  const leave = () => setStep('left');
+  if (step === 'left' || restored === 'looking') return null;
+  if (step === 'gone' || step === 'cut' || step === 'changed')
+    return (
+      <Dialog
+        open
+        {...unopened[step]}
+        onClose={leave}
+        footer={
+          <Button onClick={leave}>{hasDraft ? 'Continua quello di qui' : 'Comincia da qui'}</Button>
+        }
+      />
+    );
+  return (
+    <Dialog
+      open
+      title="Riprendiamo da dove eri?"
+      description="Le risposte passano su questo dispositivo. Il link si apre una volta sola."
+      onClose={leave}
+      footer={
+        <>
+          <Button variant="outline" onClick={leave}>
+            {hasDraft ? 'Tieni quello di qui' : 'Non ora'}
+          </Button>
+          <Button busy={step === 'opening'} onClick={() => key && void open(key)}>
+            {step === 'offline' || step === 'refused' ? 'Riprova' : 'Riprendi qui'}
+          </Button>
+        </>
+      }
+    >
+      {hasDraft && (
+        <Notice kind="warning">
+          Qui c'è già un preventivo iniziato: se riprendi l'altro, prende il suo posto.
+        </Notice>
+      )}
+      {(step === 'offline' || step === 'refused') && (
+        <Notice kind="error" alert>
+          {step === 'offline'
+            ? 'Sembra che non ci sia connessione.'
+            : 'Non siamo riusciti ad aprire il link.'}{' '}
+          Riprova tra poco.
+        </Notice>
+      )}
+    </Dialog>
+  );
+}
+
+const stillThere =
+  'Le tue risposte possono essere ancora sul dispositivo da cui lo hai mandato: da lì puoi preparare un altro link.';
+const unopened: Readonly<Record<Unopened, { title: string; description: string }>> = {
+  gone: {
+    title: 'Il link è già stato usato o è scaduto',
+    description: `Si apre una volta sola, entro 24 ore. ${stillThere}`,
+  },
+  cut: {
+    title: 'Il link non è completo',
+    description: 'Aprilo di nuovo dalla mail, oppure copialo per intero.',
+  },
+  changed: {
+    title: 'Le domande sono cambiate',
+    description:
+      'Da quando hai preparato il link il modulo è stato aggiornato: va compilato da capo.',
+  },
+};
+
+/** The draft in what was unsealed, checked as one of this device is; else why there is none. */
+async function draftIn(
+  text: string | undefined,
+  { id: line, version }: Outline,
+): Promise<Draft | Unopened> {
+  if (text === undefined) return 'gone';
+  const once = { get: () => text, set: () => true, remove: () => undefined };
+  const read = await readDraft(once, { line, version, now: Date.now() });
+  if (read.draft) return read.draft;
+  return read.reason === 'other-version' ? 'changed' : 'gone';
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { idOf, seal, unseal } from './seal.ts';
+
+const answers = '{"nome":"Niccolò","cognome":"D\'Amico","note":"東京 🛵"}';
+
+describe('a draft that was sealed', () => {
+  it('opens with its key, letter for letter', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 3000 }), async (text) => {
+        const { key, sealed } = await seal(text, 'travel');
+        expect(await unseal(sealed, key, 'travel')).toBe(text);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('tells nothing of itself, nor of its key, to who keeps it', async () => {
+    const { key, id, sealed } = await seal(answers, 'travel');
+    expect(id).toMatch(/^[0-9a-f]{64}$/);
+    expect(sealed).toMatch(/^[A-Za-z0-9+/]+=*$/);
+    expect(`${id} ${sealed} ${atob(sealed)}`).not.toMatch(/Niccol|D'Amico/);
+    expect(`${id} ${sealed}`).not.toContain(key);
+    expect(await idOf(key)).toBe(id);
+  });
+
+  it('is another one each time, though the answers are the same', async () => {
+    const [one, other] = [await seal(answers, 'travel'), await seal(answers, 'travel')];
+    expect(one.key).not.toBe(other.key);
+    expect(one.id).not.toBe(other.id);
+    expect(one.sealed).not.toBe(other.sealed);
+  });
+
+  it('stays closed to another key', async () => {
+    const { sealed } = await seal(answers, 'travel');
+    const { key } = await seal(answers, 'travel');
+    expect(await unseal(sealed, key, 'travel')).toBeUndefined();
+    expect(await unseal(sealed, 'non una chiave', 'travel')).toBeUndefined();
+  });
+
+  it('stays closed under another line', async () => {
+    const { sealed, key } = await seal(answers, 'travel');
+    expect(await unseal(sealed, key, 'pets')).toBeUndefined();
+  });
+
+  it.each([
+    ['cut', (sealed: string) => sealed.slice(0, -8)],
+    ['emptied', () => ''],
+    ['changed', (sealed: string) => `${sealed[0] === 'A' ? 'B' : 'A'}${sealed.slice(1)}`],
+    ['no base64', (sealed: string) => `${sealed}!`],
+  ])('stays closed where it was %s', async (_, spoil) => {
+    const { sealed, key } = await seal(answers, 'travel');
+    expect(await unseal(spoil(sealed), key, 'travel')).toBeUndefined();
+  });
+
+  it('fits into a body with the longest of answers', async () => {
+    const { sealed } = await seal('à'.repeat(20_000), 'travel');
+    expect(sealed.length).toBeLessThan(60_000);
+  });
+});

@@ -1,0 +1,69 @@
+/** A draft that only the key opens, and under which id a server keeps it. */
+export interface Sealed {
+  /** 32 random bytes in base64url, for the link. */
+  readonly key: string;
+  /** 64 hexadecimal digits. */
+  readonly id: string;
+  /** Base64: 12 bytes of AES-GCM's nonce, then the ciphertext. */
+  readonly sealed: string;
+}
+
+/** Seals a text under a new key. It opens for the same line only. */
+export async function seal(text: string, line: string): Promise<Sealed> {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const nonce = crypto.getRandomValues(new Uint8Array(nonceBytes));
+  const closed = await crypto.subtle.encrypt(
+    gcm(nonce, line),
+    await keyOf(bytes),
+    encoder.encode(text),
+  );
+  const key = base64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace('=', '');
+  return { key, id: await idOf(key), sealed: base64(nonce) + base64(new Uint8Array(closed)) };
+}
+
+/** The text; undefined where the key is another one, the line too, or what was sealed is not whole. */
+export async function unseal(
+  sealed: string,
+  key: string,
+  line: string,
+): Promise<string | undefined> {
+  try {
+    const bytes = bytesOf(sealed);
+    const nonce = bytes.slice(0, nonceBytes);
+    const opened = await crypto.subtle.decrypt(
+      gcm(nonce, line),
+      await keyOf(bytesOf(key.replaceAll('-', '+').replaceAll('_', '/'))),
+      bytes.slice(nonceBytes),
+    );
+    return new TextDecoder().decode(opened);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The id of a key: a digest, so that the link needs no second part, and whoever has a wrong key takes
+ * nobody's draft away. It does not tell the key, which is 256 random bits.
+ */
+export async function idOf(key: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', encoder.encode(`preventivo draft ${key}`));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Of these bytes no end falls within a character of base64. */
+const nonceBytes = 12;
+const encoder = new TextEncoder();
+
+const gcm = (iv: Uint8Array<ArrayBuffer>, line: string) => ({
+  name: 'AES-GCM',
+  iv,
+  additionalData: encoder.encode(line),
+});
+
+const keyOf = (bytes: Uint8Array<ArrayBuffer>) =>
+  crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
+
+const base64 = (bytes: Uint8Array) =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+
+const bytesOf = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));

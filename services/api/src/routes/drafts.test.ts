@@ -1,0 +1,99 @@
+import { health } from 'health/line';
+import { travel } from 'travel/line';
+import { describe, expect, it } from 'vitest';
+import { memoryRateLimiter } from '../rate-limit/memory-rate-limiter.ts';
+import { now, testApi } from '../testing/test-api.ts';
+
+const id = 'a1'.repeat(32);
+const draft = { Draft_Id: id, Draft: 'c2lnaWxsYXRvIGRhIEdpdWxpYQ==' };
+const hour = 60 * 60 * 1000;
+const later = (ms: number) => new Date(now.getTime() + ms);
+
+/** The API at a time that passes. */
+function passingApi() {
+  let time = now;
+  const api = testApi({ lines: { travel, health }, clock: () => time });
+  return {
+    ...api,
+    keep: (body: object = draft, line = 'travel') => api.ask(`/api/${line}/draft/keep`, body),
+    take: (line = 'travel') => api.ask(`/api/${line}/draft/take`, { Draft_Id: id }),
+    wait: (ms: number) => {
+      time = later(ms);
+    },
+  };
+}
+
+describe('Giulia, who goes on elsewhere', () => {
+  it('finds what she sealed, once', async () => {
+    const { keep, take } = passingApi();
+    expect((await keep()).json).toEqual({ status: 200, msg: 'ok' });
+    expect((await take()).json).toEqual({ status: 200, msg: 'ok', obj: { Draft: draft.Draft } });
+    const again = await take();
+    expect([again.status, again.json.obj.error_code]).toEqual([404, 'DRAFT_GONE']);
+  });
+
+  it('finds it after 24 hours, and not a moment later', async () => {
+    const { keep, take, wait } = passingApi();
+    await keep();
+    wait(24 * hour + 1);
+    expect((await take()).status).toBe(404);
+    wait(24 * hour);
+    expect((await take()).status).toBe(200);
+  });
+
+  it('finds it on one of two devices that open the link at once', async () => {
+    const { keep, take } = passingApi();
+    await keep();
+    const answers = await Promise.all([take(), take(), take()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+  });
+
+  it('keeps it once where her connection lost the answer and she pressed again', async () => {
+    const { keep, take } = passingApi();
+    await keep();
+    expect((await keep()).status).toBe(200);
+    expect((await take()).status).toBe(200);
+    expect((await take()).status).toBe(404);
+  });
+
+  it('does not find it under another line, and has it still under its own', async () => {
+    const { keep, take } = passingApi();
+    await keep();
+    expect((await take('health')).status).toBe(404);
+    expect((await take()).status).toBe(200);
+  });
+});
+
+describe('what the server takes', () => {
+  it('is nothing that tells of somebody’s health, sealed or not', async () => {
+    const { keep, take } = passingApi();
+    const { status, json } = await keep(draft, 'health');
+    expect([status, json.obj.error_code]).toEqual([422, 'DRAFT_STAYS']);
+    expect((await take('health')).status).toBe(404);
+  });
+
+  it.each([
+    ['an id of somebody’s own', { ...draft, Draft_Id: 'giulia' }],
+    ['what is not sealed', { ...draft, Draft: '{"nome":"Giulia"}' }],
+    ['more than a draft needs', { ...draft, Draft: 'A'.repeat(60_001) }],
+    ['a key', { ...draft, Key: 'k' }],
+  ])('is not %s', async (_, body) => {
+    expect((await passingApi().keep(body)).status).toBe(400);
+  });
+
+  it('is ten drafts an hour of one client', async () => {
+    const api = testApi({ rateLimiter: memoryRateLimiter() });
+    for (let kept = 0; kept < 10; kept += 1)
+      expect((await api.ask('/api/travel/draft/keep', draft)).status).toBe(200);
+    expect((await api.ask('/api/travel/draft/keep', draft)).status).toBe(429);
+  });
+
+  it('does not stand in the log', async () => {
+    const { keep, take, logged } = passingApi();
+    await keep();
+    await take();
+    await take();
+    expect(logged).toHaveLength(3);
+    expect(JSON.stringify(logged)).not.toMatch(new RegExp(`${id}|${draft.Draft}`));
+  });
+});

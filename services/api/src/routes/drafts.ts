@@ -1,0 +1,57 @@
+import { refusal } from '../contract/refusal.ts';
+import { object, part } from '../contract/schema.ts';
+import { ok, post } from '../http/route.ts';
+import { draftLifetimeMs } from '../store/drafts.ts';
+
+const draftId = {
+  type: 'string',
+  pattern: '^[0-9a-f]{64}$',
+  description: 'Made of the key, which it does not tell.',
+} as const;
+/** A draft in the longest writing has some 20 000 characters. */
+const sealed = {
+  type: 'string',
+  pattern: '^[A-Za-z0-9+/]+=*$',
+  maxLength: 60_000,
+  description: 'Base64 of what only the key opens.',
+} as const;
+
+/** A draft on its way to another device (docs/rules/submission.md#another-device). */
+export const draftRoutes = [
+  post({
+    path: '/api/:line/draft/keep',
+    summary:
+      'Keeps a draft that only the sender can read, for another device: until it is taken, for 24 hours at most. 422 for a line whose drafts stay where they are.',
+    rateLimit: 'keep-draft',
+    body: object({ Draft_Id: draftId, Draft: sealed }),
+    response: part('Done'),
+    async handle(body, context, { store, now }) {
+      const line = context.line();
+      // A line that asks about health: its drafts end with their tab.
+      if (line.draft === 'tab') throw refusal('DRAFT_STAYS');
+      const draft = {
+        id: body.Draft_Id,
+        line: line.id,
+        sealed: body.Draft,
+        createdAt: now().toISOString(),
+      };
+      // The same once more is a call whose answer got lost; two keys do not meet.
+      await store.drafts.keep(draft);
+      return ok();
+    },
+  }),
+  post({
+    path: '/api/:line/draft/take',
+    summary:
+      'Gives a draft to the first who asks, and forgets it. 404 where it was taken, is older than 24 hours, or never was.',
+    rateLimit: 'send',
+    body: object({ Draft_Id: draftId }),
+    response: part('TakenDraft'),
+    async handle(body, context, { store, now }) {
+      const since = new Date(now().getTime() - draftLifetimeMs).toISOString();
+      const draft = await store.drafts.take(body.Draft_Id, context.line().id, since);
+      if (draft === undefined) throw refusal('DRAFT_GONE');
+      return ok({ Draft: draft });
+    },
+  }),
+];

@@ -1,0 +1,26 @@
+/** A draft on its way to another device. What it says can be read by nobody here: the key is in the link only. */
+export interface SealedDraft {
+  /** 64 hexadecimal digits, made of the key: who has the link knows it, and it does not tell the key. */
+  readonly id: string;
+  readonly line: string;
+  /** Base64. */
+  readonly sealed: string;
+  /** ISO time. */
+  readonly createdAt: string;
+}
+
+/** The repository of drafts on their way. Every method may throw `StoreUnavailable`. */
+export interface Drafts {
+  /** Keeps a draft. False where the id is taken: what stands there stays. */
+  keep(draft: SealedDraft): Promise<boolean>;
+  /**
+   * Gives a draft away and forgets it, in one step: of several who ask at once, one gets it.
+   * @param since an ISO time; a draft that was kept before it is given to nobody
+   */
+  take(id: string, line: string, since: string): Promise<string | undefined>;
+  /** Forgets drafts that were kept before an ISO time. */
+  deleteExpired(before: string): Promise<void>;
+}
+
+/** How long a link is good, in milliseconds: 24 hours, as a draft is (docs/rules/submission.md#draft). */
+export const draftLifetimeMs = 24 * 60 * 60 * 1000;
