@@ -11,6 +11,9 @@ export function afterPress(run: () => void): void {
   else run();
 }
 
+/** Whether something is being pressed. */
+export const isPressing = () => pressed;
+
 /** The click follows the end of the press before any timer. */
 const ended = () =>
   setTimeout(() => {

@@ -3,7 +3,7 @@
  * a date) and brings its label into view. Its error stays. False when there is no such control.
  */
 export function focusControl(root: ParentNode, name: string): boolean {
-  const control = best(named(root, name)) ?? wrong(parts(root, name)) ?? best(parts(root, name));
+  const control = controlOf(root, name);
   if (!control) return false;
   // What is folded away cannot have the focus.
   const folded = control.closest('details');
@@ -14,6 +14,10 @@ export function focusControl(root: ParentNode, name: string): boolean {
   (fits ? field : (field.querySelector('.q-label') ?? field)).scrollIntoView({ block: 'start' });
   return true;
 }
+
+/** The control called `name` that is focused. */
+export const controlOf = (root: ParentNode, name: string) =>
+  best(named(root, name)) ?? wrong(parts(root, name)) ?? best(parts(root, name));
 
 const named = (root: ParentNode, name: string) => all(root, `[name="${CSS.escape(name)}"]`);
 const parts = (root: ParentNode, name: string) => all(root, `[name^="${CSS.escape(name)}."]`);

@@ -1,7 +1,9 @@
 import { type Failure, type Fields, same, type Table, type Values } from '@preventivo/core';
+import { steady } from '../focus/steady.ts';
 
 // Which fields are looked at with one, and what is shown after a look. Loaded, with what asks the quote service, when
 // somebody begins to answer: before that nothing is shown wrong.
+export { holdStill } from '../focus/hold-still.ts';
 export { createRemoteAnswers, isSameQuestion } from './remote-answers.ts';
 
 /** The fields that are looked at with one: those that a rule over several answers marks as well. */
@@ -41,3 +43,5 @@ export function afterLook(
   );
   return [...stays, ...comes];
 }
+
+if (globalThis.document) steady();

@@ -9,7 +9,7 @@ import {
   type Values,
 } from '@preventivo/core';
 import { type PreventivoContext, usePreventivo } from '@preventivo/core/react';
-import { Fieldset } from '../index.ts';
+import { Fieldset, Why } from '../index.ts';
 import type { Rules } from './load-rules.ts';
 import { useRules, type Words } from './rules.tsx';
 import { TableField } from './table-field.tsx';
@@ -54,7 +54,7 @@ export function TableFields(props: TableFieldsProps) {
     const forced = table.lockedTo?.[key]?.(values);
     const hint = fill(forced?.hint ?? texts.hint ?? '', window.words ?? {});
     const narrow = table.options?.[key];
-    return (
+    const question = (
       <TableField
         key={key}
         fieldKey={key}
@@ -74,6 +74,13 @@ export function TableFields(props: TableFieldsProps) {
         values={narrow && values}
         {...{ today, settings, help, widgets, onAnswer, onLeave }}
       />
+    );
+    if (!field.why) return question;
+    return (
+      <div key={key} className="q-asked">
+        {question}
+        <Why about={texts.label}>{field.why}</Why>
+      </div>
     );
   }
 

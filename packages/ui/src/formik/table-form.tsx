@@ -1,8 +1,14 @@
-import { type Failure, type Fields, sharedMessages, type Values } from '@preventivo/core';
+import {
+  type Failure,
+  type Fields,
+  schedulePreload,
+  sharedMessages,
+  type Values,
+} from '@preventivo/core';
 import { useSettled } from '@preventivo/core/react';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useEventCallback } from '../field/effects.ts';
-import { ErrorSummary, focusOnceDrawn, moveOnEnter } from '../index.ts';
+import { focusOnceDrawn, lazyComponent, moveOnEnter, Notice } from '../index.ts';
 import { checkFields, type FieldChecks, FormAsFormik } from './form-as-formik.tsx';
 import { TableFields } from './table-fields.tsx';
 import { type FormOptions, useForm } from './use-form.ts';
@@ -18,6 +24,8 @@ export interface TableFormProps extends FormOptions {
   readonly sentence?: string;
   /** Checks what stands on the page besides the fields. */
   readonly alsoCheck?: (() => readonly Failure[]) | undefined;
+  /** The controls besides the fields that are wrong as it stands. @defaultValue what `alsoCheck` found, until the next «Continua» */
+  readonly alsoWrong?: readonly string[] | undefined;
   /** Goes on with answers that are right; what it answers is wrong after all is shown. */
   onValidSubmit(values: Values<Fields>): Promise<readonly Failure[]>;
   /** Hears what kept the page from being left. */
@@ -35,6 +43,20 @@ interface Summary {
   readonly failures: readonly Failure[];
   readonly message: string;
 }
+
+/** Where there is no connection to bring it, its sentence stands alone. */
+const LazyPageSummary = lazyComponent(
+  async () => (await import('@preventivo/ui/lazy/page-summary')).PageSummary,
+  {
+    fallback: ({ message }) => (
+      <Notice kind="error" alert>
+        {message}
+      </Notice>
+    ),
+    isDeferred: () => true,
+  },
+);
+const { preload } = LazyPageSummary;
 
 /** One page of a table as a form: its fields, their errors, the summary. */
 export function TableForm(props: TableFormProps) {
@@ -61,13 +83,28 @@ function Page(props: TableFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const toFocus = useRef<string>(undefined);
 
+  useEffect(
+    () =>
+      schedulePreload(async () => {
+        const { holdStill } = await import('@preventivo/ui/lazy/look-again');
+        if (form.current) holdStill(form.current);
+      }),
+    [],
+  );
+
+  const isWrong = failures.length > 0;
+  useEffect(() => {
+    if (isWrong) preload().catch(() => undefined);
+  }, [isWrong]);
+
   // After the summary, which takes the focus when it comes.
   useEffect(() => {
     if (attempt > 0 && toFocus.current) focusOnceDrawn(form, toFocus.current);
   }, [attempt]);
 
   /** @param sentence what stands over the summary. @defaultValue what the first says */
-  function show(found: readonly Failure[], sentence?: string) {
+  async function show(found: readonly Failure[], sentence?: string) {
+    if (found.length > 0 || sentence) await preload().catch(() => undefined);
     validation.show(found);
     const failures = validation.failures();
     const [first] = failures;
@@ -90,11 +127,11 @@ function Page(props: TableFormProps) {
       const known = wrong.length > 0 ? wrong : await validation.askAll();
       const found = known.length > 0 ? known : await onValidSubmit(flushed);
       toFocus.current = props.focusRefused && wrong.length === 0 ? found[0]?.control : undefined;
-      show(found, found[0] && props.sentence);
+      await show(found, found[0] && props.sentence);
       if (found.length > 0) props.onRejected?.(found);
     } catch {
       // What checks could not be loaded, or failed itself (docs/rules/submission.md#failed-check).
-      show([], sharedMessages.UNEXPECTED);
+      await show([], sharedMessages.UNEXPECTED);
     } finally {
       passing.current = false;
       setBusy(false);
@@ -125,10 +162,10 @@ function Page(props: TableFormProps) {
       >
         {props.heading}
         {summary && (
-          <ErrorSummary
-            attempt={attempt}
-            errors={summary.failures.map(({ control, error }) => ({ control, error }))}
-            message={summary.message}
+          <LazyPageSummary
+            {...summary}
+            alsoWrong={props.alsoWrong}
+            {...{ attempt, table, validation }}
           />
         )}
         <div className="q-fields">
