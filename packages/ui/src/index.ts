@@ -62,4 +62,5 @@ export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
 export { announce, Status, VisuallyHidden } from './status/status.tsx';
 export { TextInput, type TextInputProps } from './text-input/text-input.tsx';
 export { checkTheme, type Measured } from './theme/check-theme.ts';
+export { Why, type WhyProps } from './why/why.tsx';
 export { YesNo, type YesNoProps } from './yes-no/yes-no.tsx';

@@ -4,7 +4,7 @@ import { FieldGroup } from '../field/field-group.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
 import { DatePartBox } from './date-part-box.tsx';
-import type { DatePickingProps } from './date-picking.tsx';
+import type { DatePickingProps, NearDay } from './date-picking.tsx';
 import { PARTS, whatIsMissing, wrongParts } from './parts.ts';
 import { useDateBoxes } from './use-date-boxes.ts';
 
@@ -17,6 +17,8 @@ export interface DateInputProps extends FieldProps<string | null> {
   readonly max?: string | null;
   /** Today, `YYYY-MM-DD`: without it there are no chips. */
   readonly today?: string;
+  /** The chips, counted from `min`. @defaultValue today, tomorrow and in a week */
+  readonly near?: readonly NearDay[];
   /** Other ways to give the date, beside the boxes. @defaultValue none; `NearDateInput` brings a calendar and chips */
   readonly picking?: ComponentType<DatePickingProps>;
 }

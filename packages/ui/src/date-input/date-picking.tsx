@@ -11,13 +11,21 @@ export interface DatePickingProps {
   readonly min?: string | null;
   readonly max?: string | null;
   readonly today?: string;
+  readonly near?: readonly NearDay[];
   readonly onPick: (day: string) => void;
+}
+
+/** A day that is one press away. */
+export interface NearDay {
+  readonly days: number;
+  readonly text: string;
 }
 
 const calendar = lazy(() => import('@preventivo/ui/calendar').then((module) => module.Calendar));
 
 /** The other ways to give a near date: a calendar, loaded when it is asked for, and chips. */
-export function DatePicking({ label, read, min, max, today, onPick }: DatePickingProps) {
+export function DatePicking(props: DatePickingProps) {
+  const { label, read, min, max, today, near, onPick } = props;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -44,7 +52,7 @@ export function DatePicking({ label, read, min, max, today, onPick }: DatePickin
       >
         <CalendarIcon />
       </button>
-      {today && <DateChips today={today} min={min} max={max} onPick={onPick} />}
+      {today && <DateChips {...{ today, near, min, max, onPick }} />}
       {open && (
         <div className="q-date-calendar" id={id}>
           {Calendar && (
@@ -68,16 +76,18 @@ export function DatePicking({ label, read, min, max, today, onPick }: DatePickin
 
 interface DateChipsProps {
   readonly today: string;
+  readonly near: readonly NearDay[] | undefined;
   readonly min: string | null | undefined;
   readonly max: string | null | undefined;
   readonly onPick: (day: string) => void;
 }
 
-/** Today, tomorrow, in a week: those the window allows. */
-export function DateChips({ today, min, max, onPick }: DateChipsProps) {
-  const offered = NEAR.map(({ days, text }) => ({ text, day: addDays(today, days) })).filter(
-    ({ day }) => (!min || day >= min) && (!max || day <= max),
-  );
+/** Today, tomorrow, in a week, or near the first day there is: those the window allows. */
+export function DateChips({ today, near, min, max, onPick }: DateChipsProps) {
+  const first = near ? min : today;
+  const offered = (first ? (near ?? NEAR) : [])
+    .map(({ days, text }) => ({ text, day: addDays(first ?? today, days) }))
+    .filter(({ day }) => (!min || day >= min) && (!max || day <= max));
   if (offered.length === 0) return null;
   return (
     <div className="q-chips">

@@ -1,17 +1,20 @@
-import { type MouseEvent, useId, useRef } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useMount } from '../field/effects.ts';
-import { focusControl, moveFocus } from '../focus/focus.ts';
-import { AlertIcon } from '../icons/states.tsx';
+import { controlOf, focusControl, moveFocus } from '../focus/focus.ts';
+import { AlertIcon, SuccessIcon } from '../icons/states.tsx';
+import { announce, VisuallyHidden } from '../status/status.tsx';
 
 export interface SummaryError {
   /** `name` of the control the link focuses. */
   readonly control: string;
   readonly error: string;
+  /** Whether it was put right since: its line is struck through, and said so once. @defaultValue false */
+  readonly right?: boolean;
 }
 export interface ErrorSummaryProps {
   /** In page order. */
   readonly errors: readonly SummaryError[];
-  /** The one sentence for the whole step, under the heading. */
+  /** The one sentence for the whole step, under the heading; none where one of the errors says the same. */
   readonly message?: string | undefined;
   /** A new number moves the focus to the heading (again). */
   readonly attempt: number;
@@ -23,31 +26,76 @@ export function ErrorSummary({ attempt, ...panel }: ErrorSummaryProps) {
   return <SummaryPanel key={attempt} {...panel} />;
 }
 
+/** The title of a page that is ours says that something on it is wrong. */
+function useErrorTitle(inside: RefObject<HTMLElement | null>, isWrong: boolean) {
+  useEffect(() => {
+    // A page that the form is embedded in has its own heading, and its own title.
+    if (!isWrong || !inside.current?.closest('.q')?.querySelector('h1')) return undefined;
+    document.title = ERROR + document.title;
+    return () => {
+      document.title = document.title.replace(ERROR, '');
+    };
+  }, [inside, isWrong]);
+}
+const ERROR = 'Errore: ';
+
+/** Its height stays as it is while its lines are struck: what stands under it does not move (docs/rules/screens.md#errors-that-are-mended). */
 function SummaryPanel({ errors, message }: Omit<ErrorSummaryProps, 'attempt'>) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [labels, setLabels] = useState<readonly (readonly string[])[]>([]);
+  const open = errors.filter(({ right }) => !right).length;
+  const done = errors.length > 0 && open === 0;
+  const said = useRef<readonly string[]>([]);
   useMount(() => {
     if (heading.current) moveFocus(heading.current, { preventScroll: true });
     heading.current?.closest('.q-summary')?.scrollIntoView({ block: 'start' });
+    const page = pageOf(heading.current);
+    setLabels(errors.map(({ control }) => labelsOf(page, control)));
     return undefined;
   });
+  useEffect(() => {
+    const news = errors.flatMap(({ control, error, right }, index) =>
+      right && !said.current.includes(control)
+        ? [[control, labels[index]?.join(' ') || error] as const]
+        : [],
+    );
+    if (news.length === 0) return;
+    said.current = [...said.current, ...news.map(([control]) => control)];
+    const words = news.map(([, label]) => label).join(', ');
+    announce(`Corretto: ${words}. ${done ? allRight : toMend(open)}`);
+  }, [errors, labels, open, done]);
+  useErrorTitle(heading, !done);
+  const Icon = done ? SuccessIcon : AlertIcon;
+  const isTwice = (error: string) => errors.filter((other) => other.error === error).length > 1;
   return (
-    <fieldset className="q-notice q-notice-error q-summary" aria-labelledby={id}>
-      <AlertIcon size={20} />
+    <fieldset
+      className={`q-notice q-notice-${done ? 'success' : 'error'} q-summary`}
+      aria-labelledby={id}
+    >
+      <Icon size={20} />
       <div className="q-notice-body">
         <h3 className="q-notice-title" id={id} ref={heading} tabIndex={-1}>
-          Controlla questi campi
+          {done ? allRight : 'Controlla questi campi'}
         </h3>
-        {message && <p>{message}</p>}
+        {message && errors.every(({ error }) => error !== message) && (
+          <p data-right={done || undefined}>{message}</p>
+        )}
+        {errors.length > 0 && (
+          <p className="q-hint">{done ? 'Nulla da correggere' : toMend(open)}</p>
+        )}
         <ul className="q-links">
-          {errors.map(({ control, error }) => (
+          {errors.map(({ control, error, right }, index) => (
             <li key={control}>
               <a
                 className="q-link"
                 href={`#${control}`}
+                data-right={right || undefined}
                 onClick={(event) => follow(event, control)}
               >
-                {error}
+                {right && <VisuallyHidden>Corretto: </VisuallyHidden>}
+                <Named labels={labels[index]} error={error} shown={isTwice(error)} />
+                <span>{error}</span>
               </a>
             </li>
           ))}
@@ -57,8 +105,37 @@ function SummaryPanel({ errors, message }: Omit<ErrorSummaryProps, 'attempt'>) {
   );
 }
 
+interface NamedProps {
+  readonly labels: readonly string[] | undefined;
+  readonly error: string;
+  /** Whether it is seen, and not only heard. */
+  readonly shown: boolean;
+}
+
+/** Which field a link leads to, where its words do not say so. */
+function Named({ labels = [], error, shown }: NamedProps) {
+  const said = error.toLowerCase();
+  const words = labels.filter((label) => !said.includes(label.toLowerCase())).join(', ');
+  if (!words) return null;
+  const lead = words.endsWith('?') ? `${words} ` : `${words}: `;
+  return shown ? <span>{lead}</span> : <VisuallyHidden>{lead}</VisuallyHidden>;
+}
+
+/** What the field of a control is called, after the group it is asked in: «Incidente 2», «Anno». */
+function labelsOf(root: ParentNode, name: string): readonly string[] {
+  const control = controlOf(root, name);
+  const label = control?.closest('.q-field')?.querySelector('.q-label');
+  const entry = control?.closest('.q-entry')?.querySelector('.q-card-text > :first-child');
+  return [entry, label].flatMap((words) => words?.firstChild?.textContent ?? []);
+}
+
+const allRight = 'Questi campi ora sono a posto';
+const toMend = (open: number) => `${open} da correggere`;
+
+const pageOf = (inside: Element | null): ParentNode =>
+  inside?.closest('form') ?? inside?.closest('.q') ?? document;
+
 function follow(event: MouseEvent<HTMLAnchorElement>, control: string) {
   event.preventDefault();
-  const link = event.currentTarget;
-  focusControl(link.closest('form') ?? link.closest('.q') ?? document, control);
+  focusControl(pageOf(event.currentTarget), control);
 }

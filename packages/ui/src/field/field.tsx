@@ -61,7 +61,7 @@ export function FieldMessages({ field }: { readonly field: FieldState }) {
         </p>
       )}
       {(invalid || toMend) && texts.help && (
-        <p className="q-hint" id={ids.help}>
+        <p className="q-hint q-help" id={ids.help}>
           {texts.help}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { moveFocus, TextInput } from '../index.ts';
 
@@ -16,6 +16,15 @@ it('is calm for a person who comes to mend, and says the error to whom the appli
   act(() => box.blur());
   act(() => moveFocus(box));
   expect(box).toHaveAccessibleDescription('Nome non valido');
+});
+
+it('moves nothing under a press: the calm line comes when it has ended', async () => {
+  const box = wrong();
+  fireEvent.pointerDown(box);
+  act(() => box.focus());
+  expect(box).toHaveAccessibleDescription('Nome non valido');
+  fireEvent.pointerUp(box);
+  await waitFor(() => expect(box).toHaveAccessibleDescription('Da correggere: Nome non valido'));
 });
 
 it('says the error to who is led back while the press that left the field has not ended', () => {

@@ -100,7 +100,9 @@ export function useAttention({ error, onLeave, stays }: Leaving) {
     // On a busy phone a leaving may still wait for the end of its press when the summary leads back.
     const led = !inside.current && isMovingFocus();
     inside.current = true;
-    setAttention((now) => (led ? 'app' : now === 'away' ? 'person' : now));
+    if (led) setAttention('app');
+    // The calm line may be longer than the error: it would move what is pressed.
+    else afterPress(() => setAttention((now) => (now === 'away' ? 'person' : now)));
   };
   const leave = () => {
     if (!inside.current) return;
@@ -119,7 +121,7 @@ export function useAttention({ error, onLeave, stays }: Leaving) {
   };
   const onEdit = () => {
     // Without an error there is nothing to show, and a key renders nothing.
-    if (error) setAttention((now) => (now === 'person' ? 'edited' : now));
+    if (error) afterPress(() => setAttention((now) => (now === 'person' ? 'edited' : now)));
   };
   return { attention, onFocus, onBlur, onEdit, leave };
 }

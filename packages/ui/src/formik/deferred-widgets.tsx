@@ -100,7 +100,7 @@ function NearDate(props: WidgetProps<string | null, DateField>) {
       {...sharedProps(props)}
       value={props.answer}
       today={props.today}
-      {...defined({ min: dayOrNone(from), max: dayOrNone(to) })}
+      {...defined({ min: dayOrNone(from), max: dayOrNone(to), near: props.field.near })}
     />
   );
 }

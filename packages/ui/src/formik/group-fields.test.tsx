@@ -93,7 +93,7 @@ describe('a list of groups', () => {
     await user.type(year, '2025');
     await user.click(next());
     const summary = within(await screen.findByRole('group', { name: 'Controlla questi campi' }));
-    expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    expect(summary.getAllByRole('link').map((link) => link.lastElementChild?.textContent)).toEqual([
       "Indicare l'anno della gara 1",
       "Indicare l'esito della gara 1",
       "Indicare l'esito della gara 2",

@@ -38,6 +38,8 @@ export interface Circumstances {
 export interface Validation {
   /** What is shown wrong. */
   failures(): readonly Failure[];
+  /** What was found wrong when it was last looked at, shown or not. */
+  found(): readonly Failure[];
   /** The questions that were answered or left. */
   touched(): ReadonlySet<string>;
   /** Hears that either changed. Answers how to stop. */
@@ -57,6 +59,7 @@ export interface Validation {
 
 /** What was found when some fields were looked at. */
 interface Found {
+  readonly values: Values<Fields>;
   readonly looked: readonly string[];
   readonly wrong: readonly Failure[];
   /** What the quote service is asked of answers that are right by themselves, and what it has refused so far. */
@@ -76,6 +79,9 @@ export function createValidation(
 ): Validation {
   const listeners = new Set<() => void>();
   let shown: readonly Failure[] = [];
+  let known: readonly Failure[] = [];
+  // The answers that were looked at last: an earlier look may end after it.
+  let latest: Values<Fields> | undefined;
   let touched: ReadonlySet<string> = new Set();
   const edited = new Set<string>();
   // What asks the service comes with the rules: before, there is nothing to ask.
@@ -89,8 +95,10 @@ export function createValidation(
     for (const listener of listeners) listener();
   }
 
-  function show(next: readonly Failure[]) {
-    if (next === shown || (next.length === 0 && shown.length === 0)) return;
+  /** @param found what was found, shown or not. @defaultValue what is shown */
+  function show(next: readonly Failure[], found = next) {
+    if (next === shown || [next, shown, found, known].every(({ length }) => length === 0)) return;
+    known = found;
     const { messages } = circumstances();
     shown = next.map((failure) => inOwnWords(failure, messages));
     tell();
@@ -110,6 +118,7 @@ export function createValidation(
 
   /** Checks some fields, with those that the service looks at together with them. */
   async function look(values: Values<Fields>, around: readonly string[]): Promise<Found> {
+    latest = values;
     const [rules, { createRemoteAnswers }] = await Promise.all([loadRules(), loadLookAgain()]);
     const { client, today, messages, settings, lists, records, keys } = circumstances();
     remote ??= createRemoteAnswers(client);
@@ -125,6 +134,7 @@ export function createValidation(
       .map((one) => ({ ...one, marks: one.marks.map((mark) => inOwnWords(mark, messages)) }));
     pairs = [...pairs, ...marked.filter(({ length }) => length > 1)].slice(-50);
     const found = {
+      values,
       looked,
       wrong: wrong.map((failure) => inOwnWords(failure, messages)),
       questions,
@@ -162,7 +172,11 @@ export function createValidation(
     if (!isStale && now.refused.length > 0) await showAgain(now, key, left);
   }
 
-  async function showAgain({ looked, wrong, refused }: Found, key: string, left: Left | undefined) {
+  async function showAgain(
+    { values, looked, wrong, refused }: Found,
+    key: string,
+    left: Left | undefined,
+  ) {
     if (left) await new Promise<void>(afterPress);
     const isRevealed = (failure: Failure) =>
       left !== undefined &&
@@ -170,7 +184,10 @@ export function createValidation(
       (refused.includes(failure) ||
         (failure.field === key && (left.controls?.includes(failure.control) ?? true)));
     const { afterLook } = await loadLookAgain();
-    show(afterLook(shown, [...wrong, ...refused], looked, isRevealed));
+    const all = [...wrong, ...refused];
+    const others = known.filter(({ field }) => !looked.includes(field));
+    const found = values === latest ? [...others, ...all] : known;
+    show(afterLook(shown, all, looked, isRevealed), found);
   }
 
   /** Looks at a field as when it is left: what is wrong with it is shown now. */
@@ -191,22 +208,24 @@ export function createValidation(
     const stays = isAsked();
     for (const key of edited) if (!stays(key)) edited.delete(key);
     const kept = shown.filter(({ field }) => stays(field));
-    if (kept.length < shown.length) show(kept);
+    known = known.filter(({ field }) => stays(field));
+    if (kept.length < shown.length) show(kept, known);
   }
 
   return {
     failures: () => shown,
+    found: () => known,
     touched: () => touched,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    show,
+    show: (next) => show(next),
     settled: forgetUnasked,
     changed(key) {
       edited.add(key);
       // What is shown may be right by now; what was right may be judged otherwise.
-      if (shown.length > 0) void lookAgain(key, undefined);
+      if (shown.length > 0 || known.length > 0) void lookAgain(key, undefined);
       if (table.checks?.some(({ dependsOn }) => dependsOn?.includes(key))) void judgeAnew(key);
     },
     left(key, controls) {

@@ -30,6 +30,13 @@ export const Stati: Story = {
         onChange={fn()}
       />
       <PlateInput
+        name="microcar"
+        label="Targa della microcar"
+        variant="ciclomotore"
+        value="X2345B"
+        onChange={fn()}
+      />
+      <PlateInput
         name="barca"
         label="Targa o numero di iscrizione"
         variant="neutra"

@@ -6,8 +6,8 @@ import { useOwnText } from '../field/own-value.ts';
 import { useField } from '../field/use-field.ts';
 
 export interface PlateInputProps extends FieldProps<string> {
-  /** What it looks like: today's plate, a black one, a white one without bands. @defaultValue 'standard' */
-  readonly variant?: 'standard' | 'storica' | 'neutra';
+  /** What it looks like: a car's of today, a black one, a moped's without bands, any white one. @defaultValue 'standard' */
+  readonly variant?: 'standard' | 'storica' | 'ciclomotore' | 'neutra';
   /** @defaultValue 'next' */
   readonly enterKeyHint?: 'next' | 'done';
 }

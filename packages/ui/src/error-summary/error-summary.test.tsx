@@ -1,0 +1,87 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { luca } from '../formik/library.fixture.ts';
+import { LibraryForm, type LibraryFormProps } from '../formik/library-form.fixture.tsx';
+
+/** Luca has pressed «Continua» on a page that is not right. */
+async function refused(props: Partial<LibraryFormProps> = {}) {
+  const user = userEvent.setup();
+  render(
+    <LibraryForm keys={['nome', 'email']} onChange={vi.fn()} onValidSubmit={vi.fn()} {...props} />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Continua' }));
+  const summary = await screen.findByRole('group', { name: 'Controlla questi campi' });
+  return { user, summary: within(summary), box: summary };
+}
+const twoWrong = { values: { ...luca, nome: '', email: 'luca' } };
+const struck = (box: HTMLElement) =>
+  [...box.querySelectorAll('a[data-right]')].map((link) => link.lastElementChild?.textContent);
+const status = () => screen.getByRole('status');
+
+describe('somebody who mends what the summary names', () => {
+  it('sees its line struck and the count fall, and hears so', async () => {
+    const { user, summary, box } = await refused(twoWrong);
+    expect(summary.getByText('2 da correggere')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Nome' }), 'Luca');
+    await waitFor(() => expect(struck(box)).toEqual(['Indicare il nome']));
+    expect(summary.getByText('1 da correggere')).toBeVisible();
+    await waitFor(() => expect(status()).toHaveTextContent('Corretto: Nome. 1 da correggere'));
+    expect(summary.getByRole('link', { name: /^Corretto:/ })).toHaveTextContent('Indicare il nome');
+  });
+
+  it('hears it once, though the answer is wrong for a while and right again', async () => {
+    const { user, box } = await refused(twoWrong);
+    const name = screen.getByRole('textbox', { name: 'Nome' });
+    await user.type(name, 'Luca');
+    await waitFor(() => expect(status()).toHaveTextContent(/^Corretto: Nome/));
+    await user.clear(name);
+    await user.tab();
+    await waitFor(() => expect(struck(box)).toEqual([]));
+    await waitFor(() => expect(status()).toHaveTextContent(/^Nome: /));
+    await user.type(name, 'Luca');
+    await waitFor(() => expect(struck(box)).toEqual(['Indicare il nome']));
+    expect(status()).not.toHaveTextContent(/Corretto/);
+  });
+
+  it('is told when all is right, in the same place and with the focus where it was', async () => {
+    const { user, box } = await refused(twoWrong);
+    await user.type(screen.getByRole('textbox', { name: 'Nome' }), 'Luca');
+    const email = screen.getByRole('textbox', { name: /^Email/ });
+    await user.type(email, '@example.it');
+    await waitFor(() => expect(box).toHaveAccessibleName('Questi campi ora sono a posto'));
+    expect(struck(box)).toEqual(['Indicare il nome', "Indicare l'email"]);
+    expect(email).toHaveFocus();
+    await waitFor(() => expect(status()).toHaveTextContent(/Questi campi ora sono a posto$/));
+  });
+});
+
+describe('what the summary says', () => {
+  it('is not said twice: a sentence that is a line already does not stand over the lines', async () => {
+    const { summary } = await refused(twoWrong);
+    expect(summary.getAllByText('Indicare il nome')).toHaveLength(1);
+  });
+
+  it('names the field of lines that are worded alike', async () => {
+    const { summary } = await refused({
+      keys: ['bambini', 'quanti', 'eta'],
+      values: { ...luca, eta: [null, null] },
+    });
+    expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      "Età bambino 1: Indicare l'età",
+      "Età bambino 2: Indicare l'età",
+    ]);
+  });
+
+  it('names the field for who listens, where the words do not', async () => {
+    const { user } = await refused({
+      keys: ['nome', 'tessera'],
+      values: { ...luca, nome: '', tessera: null },
+    });
+    await screen.findByRole('radio', { name: 'Mensile' });
+    await user.click(screen.getByRole('button', { name: 'Continua' }));
+    expect(
+      await screen.findByRole('link', { name: 'Che tessera vuoi? Selezionare la tessera' }),
+    ).toBeVisible();
+  });
+});

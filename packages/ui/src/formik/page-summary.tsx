@@ -1,0 +1,35 @@
+import type { Failure, Table } from '@preventivo/core';
+import { ErrorSummary } from '../error-summary/error-summary.tsx';
+import type { Validation } from './validation.ts';
+
+export interface PageSummaryProps {
+  /** What kept the page from being left, and the sentence over it. */
+  readonly failures: readonly Failure[];
+  readonly message: string;
+  /** A new number moves the focus to it (again). */
+  readonly attempt: number;
+  readonly table: Table;
+  /** What is wrong by now; whoever draws this draws it anew with each change. */
+  readonly validation: Validation;
+  /** The controls besides the fields that are wrong by now. @defaultValue those of `failures` */
+  readonly alsoWrong?: readonly string[] | undefined;
+}
+
+/** The summary of a page, whose lines are struck as they are put right. Loaded when there is something to say. */
+export function PageSummary({ failures, table, validation, ...props }: PageSummaryProps) {
+  const { alsoWrong, ...panel } = props;
+  const shown = validation.failures();
+  const found = validation.found();
+  /** Whether a line still holds: of a whole field, while anything in it is wrong. */
+  const isWrong = ({ field, control }: Failure) =>
+    alsoWrong && !(field in table.fields)
+      ? alsoWrong.includes(control)
+      : shown.some((failure) => failure.control === control) ||
+        (field === control && found.some((failure) => failure.field === field));
+  const errors = failures.map((failure) => ({
+    control: failure.control,
+    error: failure.error,
+    right: !isWrong(failure),
+  }));
+  return <ErrorSummary {...panel} errors={errors} />;
+}
