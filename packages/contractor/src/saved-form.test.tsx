@@ -64,7 +64,7 @@ function Door() {
 }
 const button = (name: string) => screen.findByRole('button', { name });
 const radio = (name: string | RegExp) => screen.findByRole('radio', { name });
-const link = (name: string) => screen.findByRole('link', { name });
+const link = (words: string) => screen.findByRole('link', { name: new RegExp(`${words}$`) });
 
 describe('page 1 of who is logged in', () => {
   it('shows what is saved in place of the form', async () => {

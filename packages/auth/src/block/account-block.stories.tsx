@@ -100,7 +100,7 @@ export const Expired: Story = {
     await hers();
     const question = screen.getByRole('textbox', { name: 'Dove vai?' });
     await userEvent.type(question, 'Lisbona{Enter}');
-    await screen.findByRole('dialog', { name: 'Che bello rivederti!' });
+    await screen.findByRole('dialog', { name: 'La sessione è scaduta' });
     await expect(screen.queryByRole('button', { name: 'Registrati' })).toBeNull();
     await userEvent.type(screen.getByLabelText('Password'), `${secret}{Enter}`);
     await hers();

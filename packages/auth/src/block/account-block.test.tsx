@@ -39,6 +39,7 @@ const over = 'Sessione scaduta, ti preghiamo di ri autenticarti';
 const button = (name: string) => screen.getByRole('button', { name });
 const hers = () => screen.findByRole('region', { name: 'Stai usando il profilo di Giulia Ferri' });
 const login = () => screen.findByRole('dialog', { name: 'Che bello rivederti!' });
+const loginAgain = () => screen.findByRole('dialog', { name: 'La sessione è scaduta' });
 
 async function logIn(user: ReturnType<typeof userEvent.setup>) {
   await login();
@@ -165,7 +166,8 @@ describe('when the session is over', () => {
     await hers();
     await expire();
     expect(screen.getByRole('alert')).toHaveTextContent(over);
-    await login();
+    expect(await loginAgain()).toHaveAccessibleDescription(/Non hai perso nulla/);
+    expect(screen.getByLabelText('Email')).toHaveValue('giulia.ferri@example.it');
     expect(screen.queryByRole('button', { name: 'Registrati' })).toBeNull();
   });
 
@@ -176,7 +178,7 @@ describe('when the session is over', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(over);
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(button('Accedi'));
-    await login();
+    await loginAgain();
   });
 
   it('it does not fall upon who comes back with an old token', async () => {

@@ -31,21 +31,25 @@ export function AccountBlock(props: AccountBlockProps) {
   const { AccountDialog, opened, open, close } = dialog;
   const { prefill, keep, forget } = usePrefill(props.prefill);
   const unreachable = useMessage('NETWORK');
+  const isOver = session.is === 'expired';
   const text = useId();
   const block = useRef<HTMLElement>(null);
   const was = useRef(session.is);
   const acted = useRef(false);
+  // Whose session it was that is over: nobody writes their own address again.
+  const [owner, setOwner] = useState<string>();
 
   useEffect(() => {
     if (was.current === 'loggedIn' && session.is === 'expired' && openOnExpiry) open('login');
     // Also where it was in another tab that somebody logged in.
     if (was.current !== 'loggedIn' && session.is === 'loggedIn') close();
     was.current = session.is;
+    if (session.is === 'loggedIn') setOwner(session.user.email);
     // What was pressed to come in or to go out is no longer there, and took the focus with it.
     const lost = document.activeElement === document.body;
     if (acted.current && lost && block.current) moveFocus(block.current);
     acted.current = false;
-  }, [session.is, openOnExpiry, open, close]);
+  }, [session, openOnExpiry, open, close]);
 
   return (
     <section
@@ -73,10 +77,11 @@ export function AccountBlock(props: AccountBlockProps) {
       )}
       {AccountDialog && opened && (
         <AccountDialog
-          {...{ prefill, documents, helpUrl }}
+          {...{ documents, helpUrl }}
+          prefill={isOver && owner ? { ...prefill, email: owner } : prefill}
           start={opened}
           onPrefill={keep}
-          loginOnly={session.is === 'expired'}
+          loginOnly={isOver}
           onClose={close}
           onLoggedIn={(user) => {
             acted.current = true;

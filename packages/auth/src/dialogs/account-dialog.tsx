@@ -36,6 +36,7 @@ export function AccountDialog(props: AccountDialogProps) {
   const body = useTitleFocus(view);
   const onEmail = (email: string) => changePrefill({ ...prefill, email });
   const outcome = isOutcome(view) ? outcomes[view] : undefined;
+  const isOver = loginOnly && view === 'login';
 
   function changePrefill(next: Prefill) {
     setPrefill(next);
@@ -45,9 +46,9 @@ export function AccountDialog(props: AccountDialogProps) {
   return (
     <Dialog
       open
-      title={titles[view]}
+      title={isOver ? 'La sessione è scaduta' : titles[view]}
       shape={outcome ? 'sheet' : 'full'}
-      description={outcome}
+      description={isOver ? over : outcome}
       onClose={onClose}
       footer={outcome && <Button onClick={onClose}>Chiudi</Button>}
       cross={!outcome}
@@ -137,6 +138,10 @@ const titles: Readonly<Record<View, string>> = {
   registered: 'Registrazione completata!',
   mailed: 'Controlla la tua email',
 };
+
+/** Why the login has opened by itself, and that it costs nothing. */
+const over =
+  "Per la tua sicurezza, dopo un po' ti chiediamo di accedere di nuovo. Non hai perso nulla: riprendi da dove eri.";
 
 /** What is said when a form has done its part. */
 const outcomes: Readonly<Record<Outcome, string>> = {

@@ -85,6 +85,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           answers={answers}
           widgets={widgets}
           alsoCheck={consent.check}
+          alsoWrong={consent.wrong}
           sentence={messageOf('REGISTRATION_FAILED', messages)}
           heading={
             <>

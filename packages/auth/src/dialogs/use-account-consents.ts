@@ -21,6 +21,8 @@ export function useAccountConsents(messages: Partial<Messages>) {
   const [error, setError] = useState<string>();
   return {
     values,
+    /** Those that are wrong as it stands. */
+    wrong: [...missingConsents(values.consents, 'registration'), ...(error ? ['ivass'] : [])],
     /** What stands at each that is missing. */
     errors,
     /** What stands over all of them. */
