@@ -25,6 +25,7 @@ const fields = {
   cuAttuale: choice({
     label: 'Classe di merito (CU)',
     hint: "La trovi sull'attestato di rischio",
+    why: 'Dice quanti incidenti hai causato negli anni, da 1 (la migliore) a 18: è ciò che più conta nel prezzo.',
     list: 'cuAttuale',
     numeric: true,
     expected: 19,

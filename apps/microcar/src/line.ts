@@ -10,9 +10,9 @@ export const microcar = defineLine({
   id: 'microcar',
   title: 'Microcar',
   about: 'Microcar e quadricicli, nuovi, usati o già assicurati.',
-  // A small car (Lucide, ISC licence).
+  // A small car from the front (Lucide, ISC licence).
   pictogram:
-    'M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2M9 17h6M5 17a2 2 0 1 0 4 0a2 2 0 1 0-4 0M15 17a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
+    'm3 8 2 2s1.4-3.4 1.6-4.1c.2-.5.8-.9 1.4-.9h8c.6 0 1.2.4 1.4.9.2.7 1.6 4.1 1.6 4.1l2-2M7 14h.01M17 14h.01M5 10h14a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2zM5 18v2M19 18v2',
   listing: {
     category: 'vehicles',
     keywords:

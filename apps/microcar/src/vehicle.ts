@@ -18,7 +18,7 @@ const fields = {
   }),
   targa: plate({
     label: 'Targa',
-    variant: 'standard',
+    variant: 'ciclomotore',
     max: 7,
     code: 'TARGA_VEICOLO',
     error: 'Inserire una targa valida',

@@ -56,6 +56,11 @@ export const travel = defineLine({
     data_fine: date({
       label: 'Ritorno',
       hint: 'Tra il {from} e il {to}',
+      // The first day it accepts is the one after the departure.
+      near: [
+        { days: 6, text: '7 giorni dopo' },
+        { days: 13, text: '14 giorni dopo' },
+      ],
       beside: true,
       code: 'DATA_FINE',
       error: 'Indicare la data di ritorno',

@@ -164,8 +164,9 @@ describe('an address that an account or a draft brings as a text', () => {
   });
 
   it('is not asked for where it is not an address yet', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     const { sent } = visit({ search: 'milano' });
-    await act(() => new Promise((done) => setTimeout(done, 50)));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(sent('address/search')).toEqual([]);
   });
 });
@@ -197,11 +198,12 @@ describe('somebody in a hurry', () => {
   });
 
   it("presses 'Cambia', and the address is not chosen again under their hands", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user } = visit({ search: 'VIA GARIBALDI 12 20121 MILANO' });
     await card();
     await user.click(screen.getByRole('button', { name: 'Cambia indirizzo' }));
     await waitFor(() => expect(box()).toHaveFocus());
-    await act(() => new Promise((done) => setTimeout(done, 50)));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(box()).toHaveValue(milan);
   });
 });

@@ -52,6 +52,7 @@ export const personFields = {
   natoInItalia: yesNo({
     label: 'Dove sei nato/a?',
     hint: 'Il luogo indicato sul documento',
+    why: 'Serve al codice fiscale, con cui la compagnia ti riconosce.',
     ...refused('CONTRACTOR_BORN_IN_ITALY'),
     yes: 'Italia',
     no: 'Altro',

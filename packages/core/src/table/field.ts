@@ -7,6 +7,8 @@ export interface Texts {
   readonly label: string;
   /** What stands in brackets leads to the broker's help, where there is one. */
   readonly hint?: string;
+  /** Why it is asked, in a sentence or two: folded under the question. @defaultValue nobody wonders */
+  readonly why?: string;
   /** The specification's error code. */
   readonly code: string;
   /** The sentence of the summary and of the error dialog. `{from}` and `{to}` are filled with the limits. */

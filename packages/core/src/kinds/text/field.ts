@@ -21,7 +21,7 @@ export interface TextField extends FieldOf<'text', string> {
 }
 
 export interface PlateField extends FieldOf<'plate', string> {
-  readonly variant: 'standard' | 'storica' | 'neutra';
+  readonly variant: 'standard' | 'storica' | 'ciclomotore' | 'neutra';
   readonly min?: number;
   readonly max?: number;
   readonly valid?: (plate: string) => boolean;
