@@ -5,21 +5,28 @@ const patience = { timeout: 5000 };
 // Keys follow each other at once.
 const fast = { delay: null };
 
-export const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }, patience));
+/** What is pressed or written into: what has just arrived is not under anybody's finger before it is seen. */
+async function reached(role: string, name: string | RegExp) {
+  const found = await screen.findByRole(role, { name }, patience);
+  await waitFor(() => expect(found).not.toHaveStyle({ pointerEvents: 'none' }));
+  return found;
+}
 
-export const choose = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('radio', { name }, patience));
+const pressed = (role: string) => async (name: string | RegExp) =>
+  userEvent.click(await reached(role, name));
 
-export const tick = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('checkbox', { name }, patience));
+export const press = pressed('button');
+
+export const choose = pressed('radio');
+
+export const tick = pressed('checkbox');
 
 export const write = async (name: string | RegExp, text: string) =>
-  userEvent.type(await screen.findByRole('textbox', { name }, patience), text, fast);
+  userEvent.type(await reached('textbox', name), text, fast);
 
 /** Writes into a box with a list, and waits for the only answer to be chosen by itself. */
 export const look = async (name: string, text: string) =>
-  userEvent.type(await screen.findByRole('combobox', { name }, patience), text, fast);
+  userEvent.type(await reached('combobox', name), text, fast);
 
 /** Writes into a box with a list, and chooses what it offers. */
 export async function pick(name: string, text: string, option: RegExp) {
@@ -29,13 +36,13 @@ export async function pick(name: string, text: string, option: RegExp) {
 
 /** Answers one of several questions whose answers have the same names. */
 export async function answer(question: string, name: string) {
-  const group = within(await screen.findByRole('radiogroup', { name: question }, patience));
+  const group = within(await reached('radiogroup', question));
   await userEvent.click(group.getByRole('radio', { name }));
 }
 
 /** Writes a day as '27/3/1985' into its three boxes. */
 export async function writeDay(question: string, day: string) {
-  const group = within(await screen.findByRole('group', { name: question }, patience));
+  const group = within(await reached('group', question));
   const [giorno = '', mese = '', anno = ''] = day.split('/');
   await userEvent.type(group.getByRole('textbox', { name: /^Giorno/ }), giorno, fast);
   await userEvent.type(group.getByRole('textbox', { name: /^Mese/ }), mese, fast);
@@ -59,7 +66,7 @@ export async function agreeAndSend() {
 
 /** Chooses from a list of the platform, once its options are there. */
 export async function select(question: string, option: string): Promise<void> {
-  const list = await comes('combobox', question);
+  const list = await reached('combobox', question);
   await waitFor(() => expect(list).not.toHaveAttribute('aria-busy'));
   await userEvent.selectOptions(list, option);
 }

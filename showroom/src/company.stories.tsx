@@ -52,7 +52,9 @@ export const AllMissing: Story = {
     await comes('textbox', "Nome dell'azienda");
     await press('Continua');
     const summary = within(await comes('group', 'Controlla questi campi'));
-    await expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    await expect(
+      summary.getAllByRole('link').map((link) => link.lastElementChild?.textContent),
+    ).toEqual([
       'Nome Azienda non valido',
       'Numero di Partita IVA non valido',
       'Ragione sociale non valida',

@@ -150,7 +150,7 @@ export const OwnerPicked = {
     await comes('radiogroup', 'Seleziona il proprietario');
     await press('Richiedi il preventivo');
     const summary = within(await comes('group', 'Controlla questi campi'));
-    await userEvent.click(summary.getByRole('link', { name: 'Selezionare il proprietario' }));
+    await userEvent.click(summary.getByRole('link', { name: /Selezionare il proprietario$/ }));
     const self = await comes('radio', /^Giulia Ferri/);
     await waitFor(() => expect(self).toHaveFocus());
     await userEvent.click(self);

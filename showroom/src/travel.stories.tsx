@@ -45,7 +45,9 @@ export const AllWrong: Story = {
     await expect(
       summary.getByText('Alcuni valori del contraente non sono validi'),
     ).toBeInTheDocument();
-    await expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    await expect(
+      summary.getAllByRole('link').map((link) => link.lastElementChild?.textContent),
+    ).toEqual([
       'Nome non valido',
       'Cognome non valido',
       'Selezionare il sesso',
@@ -130,7 +132,9 @@ export const SecondPageAllWrong: Story = {
     await choose('Coppia');
     await press('Richiedi il preventivo');
     const summary = within(await comes('group', 'Controlla questi campi'));
-    await expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    await expect(
+      summary.getAllByRole('link').map((link) => link.lastElementChild?.textContent),
+    ).toEqual([
       'Indicare se ci sono stati altri sinistri',
       'Indicare se esiste una polizza attiva',
       'Indicare la data di partenza',

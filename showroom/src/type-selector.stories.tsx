@@ -37,7 +37,9 @@ export const TypeMissing: Story = {
   play: async ({ args }) => {
     await comes('radiogroup', 'Per chi stai chiedendo un preventivo?');
     await press('Continua');
-    await userEvent.click(await comes('link', 'Selezionare un valore'));
+    await userEvent.click(
+      await comes('link', 'Per chi stai chiedendo un preventivo? Selezionare un valore'),
+    );
     await expect(screen.getByRole('radio', { name: "Sono un'azienda" })).toHaveFocus();
     await expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(
       /Selezionare un valore/,

@@ -4,4 +4,3 @@ export { OfflineStrip } from './offline-strip.tsx';
 export { RestoredNote, type RestoredNoteProps } from './restored-note.tsx';
 export { Shell, type ShellProps } from './shell.tsx';
 export { type Step, Steps, type StepsProps } from './steps.tsx';
-export { Why, type WhyProps } from './why.tsx';

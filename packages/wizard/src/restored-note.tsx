@@ -1,25 +1,35 @@
 import { Button, Notice } from '@preventivo/ui';
+import type { ReactNode } from 'react';
 
 export interface RestoredNoteProps {
   /** Throws the answers away and starts over. */
   readonly onRestart: () => void;
   /** Takes the note away and keeps the answers. */
   readonly onDismiss: () => void;
+  /** What the button says that starts over. @defaultValue «Ricomincia da capo» */
+  readonly restart?: string;
+  /** What is said. @defaultValue «Abbiamo ritrovato i dati che avevi inserito.» */
+  readonly children?: ReactNode;
 }
 
 /** Says that an earlier draft was found (docs/rules/submission.md#draft). */
-export function RestoredNote({ onRestart, onDismiss }: RestoredNoteProps) {
+export function RestoredNote({
+  onRestart,
+  onDismiss,
+  restart = 'Ricomincia da capo',
+  children = 'Abbiamo ritrovato i dati che avevi inserito.',
+}: RestoredNoteProps) {
   return (
     <Notice
       kind="info"
       onDismiss={onDismiss}
       actions={
         <Button variant="link" onClick={onRestart}>
-          Ricomincia da capo
+          {restart}
         </Button>
       }
     >
-      Abbiamo ritrovato i dati che avevi inserito.
+      {children}
     </Notice>
   );
 }

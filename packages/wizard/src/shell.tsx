@@ -30,7 +30,7 @@ export function Shell(props: ShellProps) {
   const { embedded = false, ...steps } = rest;
   const sheet = useRef<HTMLDivElement>(null);
   // The landmarks of a page are the page's own.
-  const [Title, Header, Main, Strip, Aside] = embedded ? embeddedTags : tags;
+  const [Title, Header, Main, Aside] = embedded ? embeddedTags : tags;
   return (
     <div ref={top} className={aside ? 'q-shell q-with-aside' : 'q-shell'}>
       <Header className="q-top">
@@ -44,11 +44,7 @@ export function Shell(props: ShellProps) {
           <Steps {...steps} />
         </div>
       </Header>
-      {strip && (
-        <Strip className="q-strip" aria-label={embedded ? undefined : 'Il tuo account'}>
-          {strip}
-        </Strip>
-      )}
+      {strip && <div className="q-strip">{strip}</div>}
       <Main className="q-sheet" id={SHEET} ref={sheet} tabIndex={-1}>
         {children}
       </Main>
@@ -63,8 +59,8 @@ export function Shell(props: ShellProps) {
 }
 
 const SHEET = 'q-sheet';
-const tags = ['h1', 'header', 'main', 'section', 'aside'] as const;
-const embeddedTags = ['p', 'div', 'div', 'div', 'div'] as const;
+const tags = ['h1', 'header', 'main', 'aside'] as const;
+const embeddedTags = ['p', 'div', 'div', 'div'] as const;
 
 /** The first stop of the Tab key: past the header. */
 function SkipLink({ to }: { readonly to: RefObject<HTMLElement | null> }) {
