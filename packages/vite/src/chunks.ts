@@ -30,14 +30,20 @@ interface Manifests {
  * behind them and in no chunk above it.
  */
 export const chunks = {
-  /** What asks the back end and remembers its answers: with the first call, when somebody begins. */
-  http: ['@preventivo/core/http', '@preventivo/core/lazy/query'],
-  /** The list of a combobox: when somebody begins, or at its focus. */
-  list: ['@preventivo/ui/lazy/combobox-list'],
+  /** The summary of a page that something is wrong on. */
+  wrong: ['@preventivo/ui/lazy/page-summary'],
   /** What checks answers: when somebody begins. */
   rules: ['@preventivo/core/check', '@preventivo/ui/lazy/look-again'],
-  /** What page 1 needs on its way, and the pages after it: when somebody begins. */
+  /** The month that days are picked in: with its button. */
+  calendar: ['@preventivo/ui/calendar'],
+  /**
+   * What asks the back end and remembers its answers, the list of a combobox, which shows them, and what else page 1 needs on
+   * its way, and the pages after it: when somebody begins, with the first call, or at the focus of a combobox.
+   */
   later: [
+    '@preventivo/core/http',
+    '@preventivo/core/lazy/query',
+    '@preventivo/ui/lazy/combobox-list',
     '@preventivo/address/lazy/address-details',
     '@preventivo/contractor/lazy/pass-contractor',
     '@preventivo/funnel/lazy/dialogs',
@@ -46,7 +52,6 @@ export const chunks = {
     '@preventivo/funnel/lazy/questions-page',
     '@preventivo/funnel/lazy/send',
     '@preventivo/funnel/lazy/summary',
-    '@preventivo/ui/calendar',
   ],
   /** Reads a fiscal code that somebody typed. */
   code: ['@preventivo/contractor/lazy/fill-from-code'],
@@ -60,14 +65,26 @@ export const chunks = {
     '@preventivo/contractor/saved',
     '@preventivo/funnel/lazy/contractor-of-account',
   ],
+  /** For who goes on on another device, or comes from one. */
+  elsewhere: ['@preventivo/funnel/lazy/elsewhere'],
   /** Where a broker has set something. */
   settings: ['@preventivo/funnel/lazy/settings-of'],
 } as const satisfies Readonly<Record<string, readonly Door[]>>;
 
 export type Chunk = keyof typeof chunks;
 
-/** What a visitor never loads who has no account, types no fiscal code and chooses an address, on a page without settings. */
-export const besides: readonly Chunk[] = ['code', 'filled', 'account', 'settings'];
+/**
+ * What a visitor never loads who has no account, makes no mistake, types no fiscal code, writes or presses their days,
+ * chooses an address and stays on one device, on a page without settings.
+ */
+export const besides: readonly Chunk[] = [
+  'wrong',
+  'code',
+  'filled',
+  'account',
+  'elsewhere',
+  'settings',
+];
 
 /** Cuts an app into its first chunk, those above, and what the line itself brings. */
 export function codeSplitting(): Plugin {

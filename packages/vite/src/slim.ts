@@ -31,11 +31,25 @@ const saidWhereMade: readonly (readonly [string, string])[] = [
   ],
 ];
 
+/**
+ * What Formik takes from packages that do not say of themselves that they do nothing when they are loaded: none of these
+ * does. Whose function nobody calls is left out whole.
+ */
+const doNothingOnLoad =
+  /node_modules\/(deepmerge|hoist-non-react-statics|react-fast-compare|react-is|tiny-warning)\//;
+
 export function slim(): Plugin {
   return {
     name: 'preventivo:slim',
     enforce: 'pre',
     apply: 'build',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          treeshake: { moduleSideEffects: [{ test: doNothingOnLoad, sideEffects: false }] },
+        },
+      },
+    }),
     resolveId: (id) =>
       id.replace(/\.js$/, '') in inPlace ? `\0${id.replace(/\.js$/, '')}` : undefined,
     load: (id) => (id.startsWith('\0') ? inPlace[id.slice(1)] : undefined),
