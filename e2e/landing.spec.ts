@@ -1,14 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { draftText, putDraft } from './support/pages/draft.ts';
-import { title } from './support/pages/visitor.ts';
-import { gate } from './support/server/gate.ts';
+import { overflow, title } from './support/pages/visitor.ts';
+import { rossi } from './support/people/brokers.ts';
 import { test } from './support/server/travel-test.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Che cosa vuoi assicurare?' });
 const lines = (page: Page) => page.locator('.site-line:visible');
 const said = (page: Page) => page.getByRole('status');
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('the first page lists the lines by what they are about, says what travel is for and leads to it', async ({
   page,
@@ -208,106 +206,3 @@ for (const [words, width, size] of [
     await page.addStyleTag({ content: `html{font-size:${size}}` });
     expect(await overflow(page)).toBe(0);
   });
-
-const rossi = {
-  name: 'Rossi & Figli <b>Assicurazioni</b>',
-  tagline: 'A Milano dal 1987',
-  phone: { number: '02 1234567', hours: 'lun–ven 9–18' },
-  email: 'info@rossi.example',
-  address: 'Via Roma 1, 20121 Milano',
-  rui: 'B000123456',
-};
-
-test.describe("a broker's settings", () => {
-  const settings = (page: Page, json: object) =>
-    page.route('**/settings.json', (route) => route.fulfill({ json }));
-
-  test('put their name, numbers and colours on the page and on the documents', async ({ page }) => {
-    await settings(page, {
-      broker: rossi,
-      theme: { mode: 'dark', primary: '#ffb000' },
-      documents: { privacy: '/legal/privacy', complaints: 'https://rossi.example/reclami' },
-    });
-    await page.goto('/');
-    const header = page.getByRole('banner');
-    await expect(header).toContainText('Rossi & Figli <b>Assicurazioni</b>');
-    await expect(header).toContainText('A Milano dal 1987');
-    const call = header.getByRole('link', { name: 'Chiama 02 1234567 lun–ven 9–18' });
-    await expect(call).toHaveAttribute('href', 'tel:021234567');
-    const footer = page.getByRole('contentinfo');
-    await expect(footer).toContainText('RUI B000123456 · Intermediario soggetto alla vigilanza');
-    await expect(footer.getByRole('link', { name: 'info@rossi.example' })).toHaveAttribute(
-      'href',
-      'mailto:info@rossi.example',
-    );
-    await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute(
-      'href',
-      /\/legal\/privacy$/,
-    );
-    await expect(footer.getByRole('link', { name: 'Reclami' })).toHaveAttribute(
-      'href',
-      'https://rossi.example/reclami',
-    );
-    const sheet = page.locator('.site');
-    await expect(sheet).toHaveAttribute('data-q-theme', 'dark');
-    await expect(sheet).toHaveCSS('--q-primary', '#ffb000');
-    await footer.getByRole('link', { name: 'Condizioni' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Condizioni');
-    await page.getByRole('banner').getByRole('link', { name: 'Rossi & Figli' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Che cosa vuoi assicurare?');
-  });
-
-  test('put their logo in the place of the stamp once it is there', async ({ page }) => {
-    const drawn = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40"/>';
-    await page.route('**/marchio.svg', (route) =>
-      route.fulfill({ body: drawn, contentType: 'image/svg+xml' }),
-    );
-    await settings(page, { broker: { name: 'Rossi', logo: { light: '/marchio.svg' } } });
-    await page.goto('/');
-    const logo = page.getByRole('banner').locator('img');
-    await expect(logo).toHaveAttribute('src', /^http:.*\/marchio\.svg$/);
-    await expect(page.locator('.site-whose')).toBeHidden();
-  });
-
-  test('run nothing and lead nowhere but to the web', async ({ page }) => {
-    await settings(page, {
-      broker: {
-        ...rossi,
-        email: 'x@y.example?bcc=z@y.example',
-        logo: { light: 'javascript:alert(1)' },
-      },
-      documents: { terms: 'javascript:alert(1)' },
-      theme: { primary: 'red;background:url(//x.example)' },
-    });
-    await page.goto('/');
-    await expect(page.getByRole('banner')).toContainText('Rossi');
-    expect(await page.content()).not.toMatch(/javascript:|bcc=|x\.example\)/);
-    await expect(page.locator('.site-whose')).toHaveText('RF');
-  });
-
-  test('move nothing when they come', async ({ page }) => {
-    const looked = gate();
-    await page.route('**/settings.json', async (route) => {
-      await looked.opened;
-      await route.fulfill({ json: { broker: rossi } });
-    });
-    await page.goto('/', { waitUntil: 'commit' });
-    const question = page.getByRole('heading', { level: 1 });
-    await question.waitFor();
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const before = await question.boundingBox();
-    // A name that changes before one's eyes is worse than one that comes late.
-    await expect(page.getByText('Il tuo broker').first()).toBeHidden();
-    looked.open();
-    await expect(page.getByRole('banner')).toContainText('Rossi');
-    expect(await question.boundingBox()).toEqual(before);
-  });
-
-  test('that nobody can read leave the page as it was built', async ({ page }) => {
-    await page.route('**/settings.json', (route) => route.fulfill({ body: '<html>' }));
-    await page.goto('/');
-    await box(page).fill('cane');
-    await expect(said(page)).toContainText('Animali');
-    await expect(page.getByRole('banner')).toContainText('Il tuo broker');
-  });
-});

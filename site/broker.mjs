@@ -38,11 +38,20 @@ ${place('hours', phone?.hours, 'p')}
 <li><a data-document="privacy" href="${documents}privacy.html">Privacy</a></li>
 <li><a data-document="terms" href="${documents}condizioni.html">Condizioni</a></li>
 <li><a data-document="complaints" href="${documents}reclami.html">Reclami</a></li>
+<li><a data-document="accessibility" href="${documents}accessibilita.html">Accessibilità</a></li>
 </ul>
 </nav>
 </div>
 <p class="site-footer-note">Chiedere un preventivo è gratuito e non ti impegna: non è una polizza e non ti assicura.</p>
 </footer>`;
+}
+
+/** How to reach the broker, in a text. */
+export function contacts({ name, address, email, phone }) {
+  return `
+<p class="site-text">${place('name', name, 'strong')}<br>${place('address', address, 'span')}</p>
+<p class="site-text"><a data-broker="email"${email ? ` href="mailto:${escaped(email)}"` : ' hidden'}>${escaped(email ?? '')}</a></p>
+<p class="site-text" data-broker="phone"${phone ? '' : ' hidden'}><a data-call${hrefOf(phone)}>${place('number', phone?.number, 'span')}</a> ${place('hours', phone?.hours, 'span')}</p>`;
 }
 
 /** «Preferisci parlarne?», where there is a number to call. */

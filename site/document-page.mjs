@@ -1,14 +1,17 @@
+import { defaultBroker } from '@preventivo/core';
+import { contacts } from './broker.mjs';
 import { escaped } from './escaped.mjs';
 import { frame } from './frame.mjs';
 
-const note =
+const defaultNote =
   "Testo di esempio: l'intermediario che usa questo servizio lo sostituisce con il proprio documento.";
 
-/** A document that visitors read before they agree: title, opening, sections. */
-export function documentPage({ title, about, sections, ...look }) {
+/** A document of the broker's: title, opening, sections of a text, a list, the broker's contacts. */
+export function documentPage({ title, about, note = defaultNote, sections, ...look }) {
   const parts = sections.map(
-    ({ heading, text }) =>
-      `<h2 class="site-heading">${escaped(heading)}</h2>\n<p class="site-text">${escaped(text)}</p>`,
+    ({ heading, text, list, contacts: hasContacts }) =>
+      `<h2 class="site-heading">${escaped(heading)}</h2>
+<p class="site-text">${escaped(text)}</p>${list ? listOf(list) : ''}${hasContacts ? contacts(defaultBroker) : ''}`,
   );
   return frame({
     title,
@@ -22,3 +25,6 @@ export function documentPage({ title, about, sections, ...look }) {
 ${parts.join('\n')}`,
   });
 }
+
+const listOf = (items) =>
+  `\n<ul class="site-text">\n${items.map((item) => `<li>${escaped(item)}</li>`).join('\n')}\n</ul>`;

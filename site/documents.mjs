@@ -1,3 +1,5 @@
+import { accessibilityStatement } from './accessibility-statement.mjs';
+
 /**
  * What the consents of every line link to, by file name under `/documenti/`
  * (docs/rules/consents.md#documents). They say what this product does with what it is given;
@@ -119,4 +121,5 @@ export const documents = [
       },
     ],
   },
+  accessibilityStatement,
 ];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { accessibilityStatement } from './accessibility-statement.mjs';
 import { documentPage } from './document-page.mjs';
 import { documents } from './documents.mjs';
 import { linesPage, notFoundPage } from './lines-page.mjs';
@@ -105,22 +106,29 @@ describe('whose page it is', () => {
     expect(html).toContain('<a class="site-call" data-broker="phone" data-call hidden>');
   });
 
-  it('stands above what can be read of privacy, conditions and complaints', () => {
-    for (const name of ['privacy', 'condizioni', 'reclami'])
+  it('stands above what can be read of privacy, conditions, complaints and accessibility', () => {
+    for (const name of ['privacy', 'condizioni', 'reclami', 'accessibilita'])
       expect(html).toContain(`href="/documenti/${name}.html"`);
   });
 });
 
 describe('the documents behind the consents', () => {
-  it('are the four that the consents of every line link to, and the help the login links to', () => {
+  it('are the four that the consents of every line link to, the help of the login, and what the footer adds', () => {
     const names = documents.map(({ name }) => name);
-    expect(names).toEqual(['mup', 'reclami', 'privacy', 'condizioni', 'aiuto']);
+    expect(names).toEqual(['mup', 'reclami', 'privacy', 'condizioni', 'aiuto', 'accessibilita']);
   });
 
   it('say in the first lines that the broker puts a text of their own in their place', () => {
     for (const one of documents) {
       expect(documentPage({ ...one, ...look })).toContain('Testo di esempio');
     }
+  });
+
+  it('say who to tell what is not accessible, where the broker has said who they are', () => {
+    const html = documentPage({ ...accessibilityStatement, ...look });
+    expect(html.match(/data-broker="email"/g)).toHaveLength(2);
+    expect(html).toContain('<h2 class="site-heading">Feedback e recapiti</h2>');
+    expect(html).toContain('<li>VoiceOver su iPhone, TalkBack su Android');
   });
 
   it('lead back to the list of lines by the name of the broker', () => {

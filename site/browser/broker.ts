@@ -44,7 +44,7 @@ export function putBroker(root: HTMLElement, broker: Broker): void {
 
 /** Puts documents of the broker's own behind the links that lead to the site's. */
 export function putDocuments(root: HTMLElement, documents: Json): void {
-  for (const name of ['privacy', 'terms', 'complaints'])
+  for (const name of ['privacy', 'terms', 'complaints', 'accessibility'])
     linkTo(root, `[data-document="${name}"]`, addressOf(documents[name]));
 }
 

@@ -1,0 +1,9 @@
+/** A broker who says all there is to say of themselves, with a name that is no HTML. */
+export const rossi = {
+  name: 'Rossi & Figli <b>Assicurazioni</b>',
+  tagline: 'A Milano dal 1987',
+  phone: { number: '02 1234567', hours: 'lun–ven 9–18' },
+  email: 'info@rossi.example',
+  address: 'Via Roma 1, 20121 Milano',
+  rui: 'B000123456',
+};
