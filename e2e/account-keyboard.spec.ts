@@ -64,7 +64,7 @@ test('with the keyboard alone: in, the own record mended and chosen, sent', asyn
   await expect(record(page, myName)).toBeFocused();
   await expect(record(page, myName)).toBeChecked();
 
-  await tabTo(page, page.getByRole('button', { name: 'Continua' }));
+  await tabTo(page, page.getByRole('button', { name: 'Continua', exact: true }));
   await page.keyboard.press('Enter');
   await expect(title(page)).toBeFocused();
   await expect(title(page)).toHaveText('Il tuo viaggio');

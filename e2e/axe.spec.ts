@@ -6,7 +6,7 @@ import { bestPractices, look } from './support/pages/looked-at.ts';
 import { choose, control, go, send, write } from './support/pages/visitor.ts';
 import { giulia } from './support/people/people.ts';
 import { trip } from './support/people/trips.ts';
-import { gate } from './support/server/gate.ts';
+import { holdRequest } from './support/server/lost-answer.ts';
 import { test } from './support/server/travel-test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -80,15 +80,7 @@ for (const width of [390, 1280])
     }) => {
       await trip().fill(page);
       await consent(page);
-      const looked = gate();
-      await page.route(
-        '**/submit',
-        async (route) => {
-          await looked.opened;
-          await route.abort();
-        },
-        { times: 1 },
-      );
+      const looked = await holdRequest(page);
       await send(page).click();
       await expect(waiting(page)).toBeVisible();
       await look(page, 'waiting');

@@ -229,7 +229,7 @@ async function breaksNothing(page: Page, draft: unknown, opened: () => Promise<v
   await putDraft(page, typeof draft === 'string' ? draft : JSON.stringify(draft));
   await open(page);
   await opened();
-  await page.getByRole('button', { name: /Continua|Richiedi il preventivo/ }).click();
+  await page.getByRole('button', { name: /^(Continua|Richiedi il preventivo)$/ }).click();
   await expect(page.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
   expect(errors).toEqual([]);
 }
@@ -244,7 +244,7 @@ test('a browser that keeps nothing lets the visitor through all the same', async
   });
   await open(page);
   await giulia().fill(page);
-  await page.getByRole('button', { name: 'Continua' }).click();
+  await page.getByRole('button', { name: 'Continua', exact: true }).click();
   await trip().fill(page);
   await consent(page);
   await sendIt(page);

@@ -245,3 +245,27 @@ test('the parts of an address by hand each say what is wrong, and are each led t
   await expect(control(page, 'zip')).toBeFocused();
   expect(await messageOf(page, 'zip')).toBe('CAP non valido');
 });
+
+test('what was mended is struck in the summary, which says when all is right and never moves the page', async ({
+  page,
+  asker: _,
+}) => {
+  await send(page).click();
+  const panel = summary(page);
+  await expect(panel.getByText('9 da correggere')).toBeVisible();
+  const height = (await panel.boundingBox())?.height;
+  for (const consent of ['ivass', 'cgu', 'generale']) await control(page, consent).check();
+  await expect(panel.getByText('6 da correggere')).toBeVisible();
+  await choose(page, 'altriSinistri', 'false');
+  await choose(page, 'polizzaAttiva', 'false');
+  await choose(page, 'tipo_viaggio', 'polizzaAnnuale');
+  await choose(page, 'destinazione', 'italia');
+  await choose(page, 'soggetti', 'singolaPersona');
+  await expect(panel.locator('a[data-right]')).toHaveCount(8);
+  await control(page, 'cgu').uncheck();
+  await expect(panel.getByText('2 da correggere')).toBeVisible();
+  await control(page, 'cgu').check();
+  await option(page, 'tipo_copertura', 'bagaglio').check();
+  await expect(panel.getByRole('heading')).toHaveText('Questi campi ora sono a posto');
+  expect((await panel.boundingBox())?.height).toBeCloseTo(height ?? 0, 1);
+});

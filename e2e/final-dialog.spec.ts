@@ -31,6 +31,16 @@ test("the cross is named 'Salta questa domanda' and thanks without asking for a 
   expect(requestsOf(asker.email)).toMatchObject([{ recall: null }]);
 });
 
+test('on a narrow telephone a long email address makes no card wider', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const card = await question(page).getByRole('button', { name: 'Via email' }).boundingBox();
+  const dialog = await question(page).boundingBox();
+  const [left = 0, right = 0] =
+    card && dialog ? [card.x - dialog.x, dialog.x + dialog.width - card.x - card.width] : [];
+  expect(right).toBeGreaterThan(0);
+  expect(right).toBeCloseTo(left, 0);
+});
+
 test('Esc thanks without asking for a call, and a second Esc leaves the sent page', async ({
   page,
   asker,

@@ -70,16 +70,18 @@ test('a group of radios that nobody has answered is one stop, from either side',
     for (let stop = 0; stop < stops; stop += 1) found.push((await press(page, key)).name);
     return found;
   };
-  expect(await names('Tab', 7)).toEqual([
+  const why = 'Perché lo chiediamo? Dove sei nato/a?';
+  expect(await names('Tab', 8)).toEqual([
     'codice_fiscale',
     'sesso',
     'data_nascita.giorno',
     'data_nascita.mese',
     'data_nascita.anno',
     'natoInItalia',
+    why,
     'indirizzoResidenza_SedeLegale',
   ]);
-  expect(await names('Shift+Tab', 2)).toEqual(['natoInItalia', 'data_nascita.anno']);
+  expect(await names('Shift+Tab', 3)).toEqual([why, 'natoInItalia', 'data_nascita.anno']);
 });
 
 test('the whole funnel with the keyboard alone: in page order, nothing under the bar', async ({
@@ -164,6 +166,7 @@ test('the whole funnel with the keyboard alone: in page order, nothing under the
   await walk(page, {}, 'Chiudi');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Richiesta inviata' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Richiesta inviata' })).toBeAttached();
 
   expect(requestsOf(person.email)).toMatchObject([
     {
@@ -238,7 +241,7 @@ test('Shift+Tab goes the same way back', async ({ page }) => {
 
 test('with every error shown nothing that has the focus lies under the bar', async ({ page }) => {
   await open(page);
-  await page.getByRole('button', { name: 'Continua' }).click();
+  await page.getByRole('button', { name: 'Continua', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
   await here(page);
   expectInOrder(await walk(page, {}, 'Continua'));

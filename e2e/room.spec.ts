@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { consent } from './support/pages/consents.ts';
-import { choose, control, option } from './support/pages/visitor.ts';
+import { choose, control, option, overflow } from './support/pages/visitor.ts';
 import { trip } from './support/people/trips.ts';
 import { test } from './support/server/travel-test.ts';
 
 /** Where the form ends, in px from the top of the page: what the broker says of itself stands below it. */
+/** How far down the form ends: what stands under it is not scrolled to by who sends. */
 const heightOf = (page: Page) =>
-  page.getByRole('main').evaluate((main) => main.getBoundingClientRect().bottom + scrollY);
+  page.locator('main form').evaluate((form) => form.getBoundingClientRect().bottom + scrollY);
 const panel = (page: Page) => page.getByRole('region', { name: 'Il tuo preventivo' });
 const answers = (page: Page) => page.getByRole('region', { name: 'Le tue risposte' });
 
@@ -58,10 +59,7 @@ for (const { width, text } of [
     await choose(page, 'soggetti', 'famiglia');
     await control(page, 'numero_figli').first().waitFor();
     expect(await partedWords(page)).toEqual([]);
-    const beyond = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(beyond).toBe(0);
+    expect(await overflow(page)).toBe(0);
   });
 
 /** How many options of a question stand in its first row. */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { consent } from './support/pages/consents.ts';
 import { question, sendIt, thanks } from './support/pages/funnel.ts';
 import { look } from './support/pages/looked-at.ts';
-import { control, option } from './support/pages/visitor.ts';
+import { control, option, overflow } from './support/pages/visitor.ts';
 import { trip } from './support/people/trips.ts';
 import { codeOf } from './support/server/database.ts';
 import { test } from './support/server/travel-test.ts';
@@ -93,7 +93,7 @@ test('the same contractor can go on without a word more, and nothing was agreed 
   await another(page).click();
   await toBicycles(page);
   await expect(control(page, 'nome')).toHaveValue('Giulia');
-  await page.getByRole('button', { name: 'Continua' }).click();
+  await page.getByRole('button', { name: 'Continua', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'La tua bici', level: 2 })).toBeVisible();
   for (const key of ['ivass', 'cgu', 'generale'])
     await expect(option(page, key, 'true')).not.toBeChecked();
@@ -104,7 +104,7 @@ test('on a computer that is shared nobody finds them where that was not pressed'
 }) => {
   await page.getByRole('link', { name: "Torna all'inizio" }).click();
   await toBicycles(page);
-  await page.getByRole('button', { name: 'Continua' }).click();
+  await page.getByRole('button', { name: 'Continua', exact: true }).click();
   await expect(control(page, 'nome')).toHaveValue('');
   await expect(carriedOver(page)).toHaveCount(0);
 });
@@ -114,12 +114,12 @@ test('nor after half an hour, nor in another tab', async ({ page, context }) => 
   await another(page).click();
   const other = await context.newPage();
   await other.goto('/bicycle/');
-  await other.getByRole('button', { name: 'Continua' }).click();
+  await other.getByRole('button', { name: 'Continua', exact: true }).click();
   await expect(control(other, 'nome')).toHaveValue('');
   await other.close();
   await page.clock.fastForward('31:00');
   await toBicycles(page);
-  await page.getByRole('button', { name: 'Continua' }).click();
+  await page.getByRole('button', { name: 'Continua', exact: true }).click();
   await expect(control(page, 'nome')).toHaveValue('');
   await expect(carriedOver(page)).toHaveCount(0);
 });
@@ -127,9 +127,5 @@ test('nor after half an hour, nor in another tab', async ({ page, context }) => 
 for (const width of [320, 390, 1280])
   test(`nothing of it has to be scrolled sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    const overflow = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-    await expect.poll(overflow).toBe(0);
+    await expect.poll(() => overflow(page)).toBe(0);
   });

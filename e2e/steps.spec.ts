@@ -23,6 +23,25 @@ test('a page that is passed brings the top of the next one and the focus on its 
   ).toBeAttached();
 });
 
+test("the browser's title tells the page, and that something on it is wrong", async ({ page }) => {
+  await open(page);
+  await go(page).click();
+  await expect(page).toHaveTitle('Errore: Passo 1 di 2: I tuoi dati – Preventivo viaggi');
+  await giulia().fill(page);
+  await expect(page).toHaveTitle('Passo 1 di 2: I tuoi dati – Preventivo viaggi');
+  await go(page).click();
+  await expect(page).toHaveTitle('Passo 2 di 2: Il tuo viaggio – Preventivo viaggi');
+});
+
+test('why a question is asked stands folded under it, and names it', async ({ page }) => {
+  await open(page);
+  const why = page.getByText('Perché lo chiediamo? Dove sei nato/a?');
+  const words = page.getByText('Serve al codice fiscale, con cui la compagnia ti riconosce.');
+  await expect(words).toBeHidden();
+  await why.click();
+  await expect(words).toBeVisible();
+});
+
 test('a page that is rejected stays', async ({ page, asker: _ }) => {
   await send(page).click();
   await expect(page.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();

@@ -56,6 +56,17 @@ test.describe('on 30 January 2027', () => {
     expect(await errorsOf(page, 'data_inizio')('2027-02-29')).toBe('Valore non valido');
   });
 
+  test('a return that is one press away counts from the departure, and there is none before it', async ({
+    page,
+  }) => {
+    await choose(page, 'tipo_viaggio', 'viaggioSingolo');
+    const back = page.getByRole('group', { name: 'Ritorno' });
+    await expect(back.getByRole('button', { name: 'giorni' })).toHaveCount(0);
+    await writeDay(page, 'data_inizio', '2027-02-10');
+    await back.getByRole('button', { name: '7 giorni dopo', exact: true }).click();
+    expect(await written(page, 'data_fine')).toEqual(['17', '2', '2027']);
+  });
+
   test("the calendar offers the window's days and no others, 'Domani' is one press away", async ({
     page,
   }) => {

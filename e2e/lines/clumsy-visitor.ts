@@ -1,61 +1,95 @@
 import { expect, type Page } from '@playwright/test';
 import { summary } from '../support/pages/complaints.ts';
 import { consent, storedPrivacy } from '../support/pages/consents.ts';
-import { question } from '../support/pages/funnel.ts';
+import { question, thanks } from '../support/pages/funnel.ts';
 import { choose, control, go, send, title } from '../support/pages/visitor.ts';
 import { type ClumsyHands, clumsyHands } from '../support/people/clumsy-hands.ts';
+import { lookAround, walkBy } from '../support/rooms/look-around.ts';
+import { enterRoom, type RoomName, rooms } from '../support/rooms/rooms.ts';
 import { test } from '../support/server/account-test.ts';
 import { requestsOf } from '../support/server/database.ts';
 import { gate } from '../support/server/gate.ts';
 import type { Answer, Answers } from './answer.ts';
 import { askerOf, forBoth, type Journey, storedOnce } from './journey.ts';
 
-/** A line that asks for people, one that asks for companies, and the one that folds its entries. */
-const inEveryRun = ['travel', 'commercial-vehicle', 'microcar'];
+type Look = (state: string) => Promise<void>;
+
+/** Of the lines that complete in every run, where: one asks for people, one for companies, one folds its entries. */
+const inEveryRun: Readonly<Record<string, RoomName>> = {
+  travel: '390 px with text of 200 %',
+  'commercial-vehicle': '320 px',
+  microcar: '1280 px in forced colours',
+};
 
 /**
- * Declares that somebody slow, clumsy and hurried completes a line all the same: keys and presses
- * before the page runs, 400 ms from key to key, wrong answers first, every press twice, back and forth,
- * the page loaded again in the middle. Exactly what they meant is stored, once.
+ * Declares that somebody slow, clumsy and hurried completes a line all the same, in every room: keys and
+ * presses before the page runs, 400 ms from key to key, wrong answers first, every press twice, back and
+ * forth, the page loaded again in the middle. Exactly what they meant is stored, once; and every page is
+ * looked at as it comes, with every error, corrected, and once it is sent.
  */
 export function clumsyVisitorCompletes(journey: Journey): void {
-  test(`somebody slow, clumsy and hurried asks for ${journey.words}, and exactly what they meant is stored once`, {
-    tag: inEveryRun.includes(journey.line) ? [] : '@thorough',
-  }, async ({ page }) => {
-    test.setTimeout(300_000);
-    await page.clock.install();
-    const hands = clumsyHands(page);
-    const asker = askerOf(journey);
-    await tooEarly(page, journey);
-    await answerClumsily(page, hands, asker.answers);
-    for (const [at, { title: wanted, answers }] of journey.pages.entries()) {
-      await go(page).dblclick();
-      await expect(title(page)).toHaveText(wanted);
-      if (at === 0) await backAndForth(page, wanted);
-      const all = Object.entries(answers);
-      const half = at === 0 ? Math.ceil(all.length / 2) : all.length;
-      await answerClumsily(page, hands, Object.fromEntries(all.slice(0, half)));
-      if (half === all.length) continue;
-      await page.reload();
-      await expect(title(page)).toHaveText(wanted);
-      await answerClumsily(page, hands, Object.fromEntries(all.slice(half)));
-    }
-    await hands.tick('newsletter', []);
-    await consent(page);
-    await send(page).dblclick();
-    await expect(question(page)).toBeVisible();
-    expect(requestsOf(asker.email)).toEqual(
-      storedOnce(journey, {
-        contractor: asker.stored,
-        privacy: storedPrivacy(asker.email),
-        sfLeadIds: null,
-      }),
-    );
-  });
+  for (const room of rooms)
+    test(`somebody slow, clumsy and hurried asks for ${journey.words} at ${room.name}, and exactly what they meant is stored once`, {
+      tag: inEveryRun[journey.line] === room.name ? [] : '@thorough',
+    }, async ({ page }) => {
+      test.setTimeout(300_000);
+      await page.clock.install();
+      await enterRoom(page, room);
+      const hands = clumsyHands(page);
+      const asker = askerOf(journey);
+      const look = (state: string) => lookAround(page, room, state);
+      await tooEarly(page, journey, look);
+      await answerClumsily(page, hands, asker.answers);
+      await look('page 1, corrected');
+      for (const [at, { title: wanted, answers }] of journey.pages.entries()) {
+        await go(page).dblclick();
+        await expect(title(page)).toHaveText(wanted);
+        const isLast = at === journey.pages.length - 1;
+        await look(`${wanted}, empty`);
+        await (isLast ? send(page) : go(page)).dblclick();
+        await expect(summary(page)).toBeVisible();
+        await look(`${wanted}, every error`);
+        await walkBy(page, room, isLast ? /^Richiedi il preventivo/ : /^Continua/);
+        if (at === 0) await backAndForth(page, wanted);
+        const all = Object.entries(answers);
+        const half = at === 0 ? Math.ceil(all.length / 2) : all.length;
+        await answerClumsily(page, hands, Object.fromEntries(all.slice(0, half)));
+        if (half < all.length) {
+          await page.reload();
+          await expect(title(page)).toHaveText(wanted);
+          await answerClumsily(page, hands, Object.fromEntries(all.slice(half)));
+        }
+        await look(`${wanted}, corrected`);
+      }
+      await hands.tick('newsletter', []);
+      await consent(page);
+      await look('before it is sent');
+      await send(page).dblclick();
+      await expect(question(page)).toBeVisible();
+      expect(requestsOf(asker.email)).toEqual(
+        storedOnce(journey, {
+          contractor: asker.stored,
+          privacy: storedPrivacy(asker.email),
+          sfLeadIds: null,
+        }),
+      );
+      await afterSending(page, look);
+    });
+}
+
+/** Says how they want to hear, and closes the thanks. */
+async function afterSending(page: Page, look: Look): Promise<void> {
+  await look('the question');
+  await question(page).getByRole('button', { name: 'Via email' }).click();
+  await expect(thanks(page)).toBeVisible();
+  await look('the thanks');
+  await thanks(page).getByRole('button', { name: 'Chiudi' }).last().click();
+  await expect(page.getByRole('heading', { name: 'Richiesta inviata' })).toBeFocused();
+  await look('the sent page');
 }
 
 /** Types and presses before anything of the page runs; what was pressed is answered once it does. */
-async function tooEarly(page: Page, { line, asks, settings }: Journey): Promise<void> {
+async function tooEarly(page: Page, { line, asks, settings }: Journey, look: Look): Promise<void> {
   const scripts = gate();
   if (settings) await page.route('**/settings.json', (route) => route.fulfill({ json: settings }));
   await page.route('**/*.js', async (route) => {
@@ -64,12 +98,14 @@ async function tooEarly(page: Page, { line, asks, settings }: Journey): Promise<
   });
   await page.goto(`/${line}/`, { waitUntil: 'commit' });
   await go(page).waitFor();
+  await look('page 1, empty');
   const type = asks === 'azienda' ? 'giuridica' : 'fisica';
   if (forBoth.includes(line)) await choose(page, 'tipoPersona', type);
   else await control(page, 'nome').pressSequentially('Giul');
   await go(page).dblclick();
   scripts.open();
   await expect(summary(page)).toBeVisible();
+  await look('page 1, every error');
 }
 
 /** Goes back to page 1, finds it as it was left, and comes forward again. */

@@ -217,7 +217,7 @@ test("microcar: a page that lacks only its owner says 'Selezionare il proprietar
   await choose(page, 'ivass', 'true');
   await send(page).click();
   await expect(complaints(page)).toHaveText(['Selezionare il proprietario']);
-  await expect(summary(page).getByRole('paragraph')).toHaveText('Selezionare il proprietario');
+  await expect(summary(page).getByRole('paragraph')).toHaveText('1 da correggere');
 });
 
 test('microcar: a page that lacks only its accidents asks for their whole paragraph', async ({

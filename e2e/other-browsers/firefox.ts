@@ -1,4 +1,5 @@
 import puppeteer from 'puppeteer-core';
+import { byPuppeteer } from './by-puppeteer.ts';
 import type { Robot } from './robot.ts';
 
 /** Firefox by WebDriver BiDi, which it speaks itself. */
@@ -8,17 +9,5 @@ export async function firefox(): Promise<Robot> {
     executablePath: '/usr/bin/firefox-esr',
     headless: true,
   });
-  const page = await browser.newPage();
-  return {
-    name: 'Firefox ESR',
-    version: (await browser.version()).replace(/^\D*/, ''),
-    resize: (width, height) => page.setViewport({ width, height }),
-    open: async (url) => void (await page.goto(url)),
-    read: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
-    press: (selector) => page.click(selector),
-    type: (selector, text) => page.type(selector, text),
-    tab: () => page.keyboard.press('Tab'),
-    picture: () => page.screenshot(),
-    close: () => browser.close(),
-  };
+  return byPuppeteer(browser, await browser.newPage(), 'Firefox ESR');
 }

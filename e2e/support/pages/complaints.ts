@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 
 /** The panel over a page that was rejected. */
 export const summary = (page: Page): Locator =>
-  page.getByRole('group', { name: 'Controlla questi campi' });
-/** Its links, one for each field. */
-export const complaints = (page: Page): Locator => summary(page).getByRole('link');
+  page.getByRole('group', { name: /^(?:Controlla questi campi|Questi campi ora sono a posto)/ });
+/** Its links, one for each field, in the words of the field: which it is may stand before them. */
+export const complaints = (page: Page): Locator => summary(page).locator('a > span:last-child');
 /** Every message that stands at a field, in page order. */
 export const fieldErrors = (page: Page): Locator => page.locator('.q-error > span:last-of-type');
 

@@ -30,7 +30,8 @@ export function here(page: Page): Promise<Stop> {
     const following = Node.DOCUMENT_POSITION_FOLLOWING;
     const follows = !known || (before.compareDocumentPosition(at) & following) !== 0;
 
-    const bar = at.closest('.q-bar') ? null : document.querySelector('.q-bar');
+    const bar =
+      at.closest('.q-bar') || at === document.body ? null : document.querySelector('.q-bar');
     const sticks = bar && getComputedStyle(bar).position === 'sticky';
     const under = (target: Element) => {
       const [own, over] = [target.getBoundingClientRect(), bar?.getBoundingClientRect()];

@@ -11,7 +11,7 @@ export const bestPractices = [...tags, 'best-practice'];
  * `pnpm screens` keeps a picture of each instead.
  * @param rules tags of rules, or their ids
  */
-export async function look(page: Page, state: string, rules = tags): Promise<void> {
+export async function look(page: Page, state: string, rules = bestPractices): Promise<void> {
   await test.step(state, async () => {
     if (test.info().project.name === 'screens') return picture(page, state);
     expect(await broken(page, rules), state).toEqual([]);

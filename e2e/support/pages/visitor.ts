@@ -53,7 +53,12 @@ export async function typeAddress(page: Page, name: string, typed: string): Prom
   await control(page, name).press('Tab');
 }
 
-export const go = (page: Page): Locator => page.getByRole('button', { name: 'Continua' });
+export const go = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Continua', exact: true });
 export const send = (page: Page): Locator =>
   page.getByRole('button', { name: 'Richiedi il preventivo' });
 export const title = (page: Page): Locator => page.locator('h2.q-title');
+
+/** How far the page reaches beyond its right edge, in px. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -119,7 +119,7 @@ function post(request: APIRequestContext, call: string, data: object, token?: st
 }
 
 export const loginDialog = (page: Page) =>
-  page.getByRole('dialog', { name: 'Che bello rivederti!' });
+  page.getByRole('dialog', { name: /Che bello rivederti!|La sessione è scaduta/ });
 
 /** Writes email and password into the open login, and presses. */
 export async function enter(page: Page, email: string, secret = password): Promise<void> {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const root = join(import.meta.dirname, '..', '..', '..');
+const here = join(import.meta.dirname, '..', '..', '..');
 
 /** A server process of a test's own, with a database of its own, which may be killed. */
 export interface Server {
@@ -23,14 +23,18 @@ export interface Server {
   remove(): Promise<void>;
 }
 
-/** @param settings of its environment, where they are not the usual ones */
+/**
+ * @param settings of its environment, where they are not the usual ones
+ * @param root of the checkout whose build it is
+ */
 export async function startServer(
   settings: Readonly<Record<string, string>> = {},
+  root = here,
 ): Promise<Server> {
   const dataDir = mkdtempSync(join(tmpdir(), 'preventivo-e2e-'));
   const noted: string[] = [];
   const run = (port: string) =>
-    start({ RATE_LIMITS: 'off', ...settings, PORT: port, DATA_DIR: dataDir }, noted);
+    start(root, { RATE_LIMITS: 'off', ...settings, PORT: port, DATA_DIR: dataDir }, noted);
   let { child, address } = await run('0');
   const { port } = new URL(address);
 
@@ -56,7 +60,7 @@ export async function startServer(
   };
 }
 
-async function start(settings: Readonly<Record<string, string>>, noted: string[]) {
+async function start(root: string, settings: Readonly<Record<string, string>>, noted: string[]) {
   const { DATABASE_URL: _, ...env } = process.env;
   const child = spawn(process.execPath, ['services/api/dist/server.js'], {
     cwd: root,

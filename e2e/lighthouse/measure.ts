@@ -1,0 +1,94 @@
+import {
+  type Config,
+  defaultConfig,
+  desktopConfig,
+  navigation,
+  type Result,
+  type RunnerResult,
+  snapshot,
+  startTimespan,
+} from 'lighthouse';
+import type { Browser, Page } from 'puppeteer-core';
+import { answer, tick } from '../other-browsers/answer.ts';
+import { byPuppeteer } from '../other-browsers/by-puppeteer.ts';
+import { pressText, type Robot, until } from '../other-browsers/robot.ts';
+import { mandatory } from '../support/pages/consents.ts';
+import { giulia } from '../support/people/people.ts';
+import { trip } from '../support/people/trips.ts';
+
+/** Lighthouse's own: a plain phone on a slow network, a desktop on a fast one. */
+export const devices = {
+  mobile: { config: defaultConfig, width: 412, height: 823 },
+  desktop: { config: desktopConfig, width: 1350, height: 940 },
+} as const satisfies Record<string, { config: Config; width: number; height: number }>;
+export type Device = keyof typeof devices;
+
+/** How a page loads in a browser that has nothing of it. */
+export async function measureLoad(browser: Browser, url: string, device: Device): Promise<Result> {
+  const page = await browser.newPage();
+  try {
+    return resultOf(await navigation(page, url, { config: devices[device].config }));
+  } finally {
+    await page.close();
+  }
+}
+
+/** How the page of a sent request comes, from the press that sends on, and how it stands then. */
+export interface Sent {
+  /** Of performance and best practices. */
+  readonly came: Result;
+  /** Of accessibility, best practices and SEO. */
+  readonly stands: Result;
+}
+
+/** The page has no address of its own, and is gone when it is loaded again: it is come to by answering. */
+export async function measureSent(
+  browser: Browser,
+  address: string,
+  device: Device,
+): Promise<Sent> {
+  const { config, width, height } = devices[device];
+  const options = { config, flags: { throttlingMethod: 'devtools' as const } };
+  const context = await browser.createBrowserContext();
+  try {
+    const page = await context.newPage();
+    const robot = await byPuppeteer(browser, page, 'Chromium');
+    await robot.resize(width, height);
+    await answerAll(robot, address);
+    const came = await within(page, options, async () => {
+      await pressText(robot, 'button', 'Richiedi il preventivo');
+      await pressText(robot, 'dialog button', 'Via email');
+      await pressText(robot, 'dialog button', 'Chiudi');
+      await until(robot, 'the sent page', "document.activeElement?.matches('.q-sent h2')");
+    });
+    return { came, stands: resultOf(await snapshot(page, options)) };
+  } finally {
+    await context.close();
+  }
+}
+
+async function within(
+  page: Page,
+  options: Parameters<typeof startTimespan>[1],
+  run: () => Promise<void>,
+): Promise<Result> {
+  const { endTimespan } = await startTimespan(page, options);
+  await run();
+  return resultOf(await endTimespan());
+}
+
+async function answerAll(robot: Robot, address: string): Promise<void> {
+  await robot.open(`${address}/travel/`);
+  await answer(robot, giulia().answers);
+  await pressText(robot, 'button', 'Continua');
+  const title = "document.querySelector('h2.q-title')?.textContent";
+  await until(robot, 'page 2', `${title} === 'Il tuo viaggio'`);
+  await answer(robot, trip().answers);
+  for (const key of mandatory) await tick(robot, key, 'true');
+}
+
+function resultOf(run: RunnerResult | undefined): Result {
+  const error = run ? run.lhr.runtimeError?.message : 'it said nothing';
+  if (!run || error) throw new Error(`Lighthouse: ${error}`);
+  return run.lhr;
+}

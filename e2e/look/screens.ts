@@ -1,0 +1,31 @@
+/** The screens in docs/look: the name of each, its window's width at the end, and what is to be seen on it. */
+export const screens = {
+  'landing-390':
+    'the list of lines: most asked first, groups, search, how it works, who the broker is',
+  'landing-1280': 'the same on a desktop',
+  'not-found-1280': 'an address where nothing is',
+  'page-1-empty-1280': 'page 1 before the first key: fiscal code, and at its side what comes',
+  'page-1-errors-390': "page 1 after an early 'Continua'",
+  'trip-empty-1280': 'page 2 of travel: coverages in columns',
+  'trip-filled-1280': 'page 2 of travel answered, with the answers at its side',
+  'trip-filled-390': 'page 2 of travel on a telephone, with review and consents',
+  'vehicle-390': 'page 2 of microcar, with its plate',
+  'van-390': 'page 2 of a commercial vehicle, with a date that is refused',
+  'last-page-390': 'page 3 of microcar before it is sent: review and consents',
+  'waiting-390': 'while it is sent',
+  'error-390': 'where it could not be sent',
+  'question-390': 'once it was taken',
+  'sent-390': 'after all is done',
+  'sent-1280': 'the same on a desktop',
+  'session-over-390': 'a session that ended while somebody was answering',
+  'saved-people-1280': 'the saved people of somebody who is logged in',
+  'activation-390': 'the page behind the link of the first mail',
+  'mail-640': 'the first mail',
+} as const;
+export type Screen = keyof typeof screens;
+
+/** The pictures of the design that show the same, in docs/look/mock. */
+export const mocks: Partial<Record<Screen, readonly string[]>> = {
+  'van-390': ['page.webp', 'page-dark.webp'],
+  'question-390': ['question.webp'],
+};

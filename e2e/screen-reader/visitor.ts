@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import puppeteer from 'puppeteer-core';
+import type { Desktop } from './desktop.ts';
+
+/** As long as it is waited for the first word after a key and after a text, and for another one, in milliseconds. */
+const [AFTER_KEY, AFTER_TEXT, PAUSE] = [8_000, 3_000, 1_500];
+/** As long as it is waited for what is said of a page that has come. */
+const AFTER_PAGE = 60_000;
+
+/** One thing done, and what was heard of it. */
+interface Moment {
+  /** A key, or what was written. */
+  readonly done: string;
+  readonly heard: readonly string[];
+}
+
+export interface Chapter {
+  readonly title: string;
+  readonly moments: Moment[];
+}
+
+/** Somebody who sees nothing: a keyboard, and what Orca says. */
+export interface Visitor {
+  readonly chapters: readonly Chapter[];
+  /** Begins a chapter of what is heard. */
+  begin(title: string): void;
+  /** Comes to a page and listens. */
+  open(url: string): Promise<void>;
+  press(key: string): Promise<void>;
+  write(text: string): Promise<void>;
+  /** What an expression says in the page: the test asks, nobody hears it. */
+  read<T>(expression: string): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** Firefox on the desktop, and somebody before it. */
+export async function visitor({ env, speech, press, type }: Desktop): Promise<Visitor> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: '/usr/bin/firefox-esr',
+    headless: false,
+    env,
+    defaultViewport: null,
+    extraPrefsFirefox: { 'accessibility.force_disabled': -1, 'intl.accept_languages': 'it' },
+  });
+  const page = (await browser.pages())[0] ?? (await browser.newPage());
+  const chapters: Chapter[] = [];
+  let known = 0;
+
+  /** What Orca has said since it was last asked. */
+  async function listen(silence: number): Promise<readonly string[]> {
+    let [count, since] = [known, Date.now()];
+    while (Date.now() - since < (count > known ? PAUSE : silence)) {
+      const now = sentences(speech).length;
+      if (now !== count) [count, since] = [now, Date.now()];
+      await wait(100);
+    }
+    const heard = sentences(speech).slice(known);
+    known += heard.length;
+    return heard;
+  }
+  const note = (done: string, heard: readonly string[]) =>
+    void chapters.at(-1)?.moments.push({ done, heard });
+
+  return {
+    chapters,
+    begin: (title) => void chapters.push({ title, moments: [] }),
+    open: async (url) => {
+      await press('ctrl+l');
+      await type(url);
+      await listen(AFTER_TEXT);
+      await press('Return');
+      const heard = [...(await listen(AFTER_PAGE))];
+      while (!heard.some((sentence) => sentence.startsWith(SUMMARY)))
+        heard.push(...(await listen(AFTER_PAGE)));
+      // It reads the whole page.
+      for (let more = heard; more.length > 0; heard.push(...more))
+        more = [...(await listen(AFTER_KEY))];
+      note(PAGE, heard.slice(heard.findIndex((sentence) => sentence.startsWith(SUMMARY))));
+    },
+    press: async (key) => {
+      await press(key);
+      note(nameOf(key), await listen(AFTER_KEY));
+    },
+    write: async (text) => {
+      await type(text);
+      note(`«${text}»`, await listen(AFTER_TEXT));
+    },
+    read: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
+    close: () => browser.close(),
+  };
+}
+
+/** The first words of Orca about a page that has come, before it reads it. */
+const SUMMARY = 'La pagina ha';
+const PAGE = 'the page comes';
+const names: Readonly<Record<string, string>> = {
+  Return: 'Enter',
+  space: 'Space',
+  r: 'R, the next radio button',
+  KP_Add: 'plus of the number pad, read on from here',
+};
+const nameOf = (key: string) => names[key] ?? key;
+
+const sentences = (speech: string) => readFileSync(speech, 'utf8').split('\n').slice(0, -1);

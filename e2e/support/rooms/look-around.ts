@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { here, press } from '../pages/keyboard-walk.ts';
+import { overflow } from '../pages/visitor.ts';
+import { lookAlikes } from './forced-colours.ts';
+import type { Room } from './rooms.ts';
+import { hardToHit } from './targets.ts';
+import { wordsOutOfPlace } from './text.ts';
+
+/** Looks at a page as it stands in a room: nothing is hidden, parted, cut off, too small or taken for another. */
+export async function lookAround(page: Page, room: Room, state: string): Promise<void> {
+  await test.step(state, async () => {
+    // What comes in stands elsewhere on its way.
+    await page.evaluate(() =>
+      Promise.all(
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+          .map(({ finished }) => finished.catch(() => undefined)),
+      ),
+    );
+    const sideways = await overflow(page);
+    const found = [...(await wordsOutOfPlace(page))];
+    if (sideways > 0) found.unshift(`${sideways} px have to be scrolled sideways`);
+    if (room.touched) {
+      const { small, near } = await hardToHit(page);
+      found.push(...small, ...near);
+    }
+    if (room.forcedColors) found.push(...(await lookAlikes(page)));
+    if (found.length > 0) await picture(page, room, state);
+    // All that is found on the way is said together.
+    expect.soft(found, `${state}, at ${room.name}`).toEqual([]);
+  });
+}
+
+/** What something was found on, in .reports/rooms. */
+async function picture(page: Page, room: Room, state: string): Promise<void> {
+  const line = new URL(page.url()).pathname;
+  const name = `${line} ${state} ${room.name}`.replace(/\W+/g, '-').replace(/^-/, '');
+  await page.screenshot({ path: join('.reports', 'rooms', `${name}.png`), fullPage: true });
+}
+
+/** Goes through a page by Tab, from where the focus is to its last button: once it has settled, the bar covers no stop. */
+export async function walkBy(page: Page, room: Room, last: RegExp): Promise<void> {
+  if (!room.touched) return;
+  for (let stops = 0; stops < 150; stops += 1) {
+    const { name, value, covered } = await press(page, 'Tab');
+    if (covered > 0)
+      await expect
+        .soft(
+          async () => expect((await here(page)).covered).toBe(0),
+          `${name} ${value} under the bar`,
+        )
+        .toPass({ timeout: 2000 });
+    if (last.test(name)) break;
+  }
+}
