@@ -6,9 +6,11 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { anyPort } from '../scripts/any-port.mjs';
 
-/** The built product served by its own server, on a free port of loopback, with an empty database. */
-export async function serveProduct() {
-  const root = join(import.meta.dirname, '..');
+/**
+ * The built product served by its own server, on a free port of loopback, with an empty database.
+ * @param root of the checkout whose build it is
+ */
+export async function serveProduct(root = join(import.meta.dirname, '..')) {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-bench-'));
   const port = await anyPort();
   const address = `http://127.0.0.1:${port}`;

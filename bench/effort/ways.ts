@@ -1,0 +1,139 @@
+import type { Hands } from './hands.ts';
+
+/** Who asks: everything is typed, the browser fills in what it knows, or another quote was asked for before. */
+export const visitors = {
+  types: 'types everything',
+  autofill: 'has a browser that fills in what it knows',
+  returns: 'has just asked for another line',
+} as const;
+export type Visitor = keyof typeof visitors;
+
+const email = 'giulia.damico@gmail.com';
+
+/** What a browser fills in, by `autocomplete`. Birthday and sex are not among what Chromium keeps. */
+const known: Readonly<Record<string, string>> = {
+  'given-name': 'Giulia',
+  'family-name': "D'Amico",
+  'address-line1': 'Corso Italia 5',
+  'address-level2': 'Bergamo',
+  'postal-code': '24122',
+  email,
+  'tel-national': '3331234567',
+};
+
+const home = 'indirizzoResidenza_SedeLegale';
+const homeRow = /^CORSO ITALIA, 5, 24122 BERGAMO/;
+
+function inDays(days: number): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' }).format(
+    Date.now() + days * 86_400_000,
+  );
+}
+
+/** Where the form begins: on the list of lines, or after another request. */
+export async function toLine(hands: Hands, visitor: Visitor, title: RegExp): Promise<void> {
+  const { page } = hands;
+  const another = page.getByRole('link', { name: 'Un altro preventivo, con gli stessi dati' });
+  const link = page.getByRole('link', { name: title }).first();
+  if (visitor === 'returns' && (await another.count())) await hands.turn(another, link);
+  await hands.turn(link, page.locator('[name="nome"]'));
+}
+
+/** Page 1, the same in both lines. */
+export async function yourData(hands: Hands, visitor: Visitor): Promise<void> {
+  const { page } = hands;
+  const isFilled = async (name: string) =>
+    (await page.locator(`[name="${name}"]`).inputValue()) !== '';
+  // Once the form is awake.
+  await page.waitForTimeout(1000);
+  if (await isFilled('nome')) {
+    hands.look(9);
+    return onward(hands);
+  }
+  if (visitor === 'autofill') {
+    await hands.autofill('nome', known);
+    hands.look(4);
+  } else {
+    await hands.write('nome', 'Giulia');
+    await hands.write('cognome', "D'Amico");
+  }
+  if (await hands.has('[name="codice_fiscale"]')) {
+    await hands.write('codice_fiscale', 'DMCGLI85C67F205N');
+    await page.locator('[name="comune_nascita"]').waitFor();
+    hands.look(3);
+  } else {
+    await hands.choose('sesso', '1');
+    await hands.writeDay('data_nascita', '1985-03-27');
+    await hands.choose('natoInItalia', 'true');
+    await hands.pick('comune_nascita', 'milano', /^MILANO \(MI\)/);
+  }
+  const typed = visitor === 'autofill' ? ' 24122 bergamo' : 'corso italia 5 24122 bergamo';
+  await hands.pick(home, typed, homeRow);
+  if (visitor !== 'autofill') {
+    await hands.write('email', email);
+    await hands.write('cellulare', '3331234567');
+  }
+  await hands.pick('professione', 'impiegato', /^Impiegato/);
+  await onward(hands);
+}
+
+/** Page 2 of travel: a week in Europe, alone. */
+export async function trip(hands: Hands): Promise<void> {
+  const { page } = hands;
+  await hands.choose('altriSinistri', 'false');
+  await hands.choose('polizzaAttiva', 'false');
+  await hands.choose('tipo_viaggio', 'viaggioSingolo');
+  await hands.writeDay('data_inizio', inDays(5));
+  const week = page.getByRole('button', { name: '7 giorni dopo' });
+  await page.waitForTimeout(500);
+  if (await week.count()) await hands.press(week);
+  else await hands.writeDay('data_fine', inDays(12));
+  await hands.choose('destinazione', 'europa');
+  await hands.choose('soggetti', 'singolaPersona');
+  await hands.write('eta', '41');
+  await hands.choose('tipo_copertura', 'bagaglio');
+  await hands.choose('tipo_copertura', 'annullamento');
+  await send(hands);
+}
+
+/** Pages 2 and 3 of microcar: hers, new, never insured. */
+export async function microcar(hands: Hands): Promise<void> {
+  const year = inDays(0).slice(0, 4);
+  await hands.choose('tipoSpecificoVeicolo', 'microcar');
+  await hands.write('targa', 'X2345B');
+  await hands.select('annoImmatricolazione', year);
+  await hands.select('meseImmatricolazione', '12');
+  await hands.select('annoAcquisto', year);
+  await hands.write('marca', 'Aixam');
+  await hands.write('modello', 'City');
+  await hands.write('allestimento', 'Premium');
+  await hands.choose('alimentazione', 'elettrica');
+  await hands.write('kw', '6');
+  await hands.choose('marce', 'senzaMarce');
+  await onward(hands);
+  await hands.choose('statoAssicurativoId', 'aMioNomePrimaVoltaNuovo');
+  await hands.writeDay('dataScadenza', inDays(5));
+  await hands.choose('tipoEreditaCu', '1');
+  await hands.choose('contraenteProprietario', '1');
+  await hands.choose('altriConducenti', 'false');
+  await send(hands);
+}
+
+async function onward(hands: Hands): Promise<void> {
+  const { page } = hands;
+  const title = await page.locator('h2.q-title').textContent();
+  await hands.turn(
+    page.getByRole('button', { name: 'Continua', exact: true }),
+    page.locator('h2.q-title').filter({ hasNotText: title ?? '' }),
+  );
+}
+
+async function send(hands: Hands): Promise<void> {
+  const { page } = hands;
+  for (const key of ['ivass', 'cgu', 'generale']) await hands.choose(key, 'true');
+  const inDialog = (name: string) => page.getByRole('dialog').getByRole('button', { name });
+  const [byMail, close] = [inDialog('Via email'), inDialog('Chiudi')];
+  await hands.turn(page.getByRole('button', { name: 'Richiedi il preventivo' }), byMail);
+  await hands.turn(byMail, close);
+  await hands.press(close);
+}
