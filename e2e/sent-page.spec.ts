@@ -8,7 +8,7 @@ import { codeOf } from './support/server/database.ts';
 import { test } from './support/server/travel-test.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const carriedOver = (page: Page) => page.getByText('Abbiamo riportato i tuoi dati.');
+const carriedOver = (page: Page) => page.getByText(/^Abbiamo riportato i tuoi dati/);
 const another = (page: Page) =>
   page.getByRole('link', { name: 'Un altro preventivo, con gli stessi dati' });
 
@@ -77,9 +77,11 @@ test('another quote has the same contractor by one press, once, and nothing else
   await another(page).click();
   await toBicycles(page);
   await expect(carriedOver(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'La tua bici', level: 2 })).toBeVisible();
+  await look(page, 'the next line, with the same data');
+  await page.getByRole('button', { name: 'Indietro' }).click();
   await expect(control(page, 'nome')).toHaveValue('Giulia');
   await expect(control(page, 'email')).toHaveValue(asker.email);
-  await look(page, 'the next line, with the same data');
   await page.getByRole('button', { name: 'Cancella questi dati' }).click();
   await expect(control(page, 'nome')).toHaveValue('');
   await page.reload();
@@ -87,16 +89,17 @@ test('another quote has the same contractor by one press, once, and nothing else
   await expect(carriedOver(page)).toHaveCount(0);
 });
 
-test('the same contractor can go on without a word more, and nothing was agreed to for them', async ({
+test('the same contractor goes on at what is new, nothing was agreed to for them, and they can begin anew', async ({
   page,
 }) => {
   await another(page).click();
   await toBicycles(page);
-  await expect(control(page, 'nome')).toHaveValue('Giulia');
-  await page.getByRole('button', { name: 'Continua', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'La tua bici', level: 2 })).toBeVisible();
   for (const key of ['ivass', 'cgu', 'generale'])
     await expect(option(page, key, 'true')).not.toBeChecked();
+  await page.getByRole('button', { name: 'Cancella questi dati' }).click();
+  await expect(control(page, 'nome')).toHaveValue('');
+  await expect(page.getByRole('heading', { name: 'I tuoi dati', level: 2 })).toBeFocused();
 });
 
 test('on a computer that is shared nobody finds them where that was not pressed', async ({

@@ -36,7 +36,7 @@ export async function toLine(hands: Hands, visitor: Visitor, title: RegExp): Pro
   const another = page.getByRole('link', { name: 'Un altro preventivo, con gli stessi dati' });
   const link = page.getByRole('link', { name: title }).first();
   if (visitor === 'returns' && (await another.count())) await hands.turn(another, link);
-  await hands.turn(link, page.locator('[name="nome"]'));
+  await hands.turn(link, page.locator('h2.q-title'));
 }
 
 /** Page 1, the same in both lines. */
@@ -46,6 +46,8 @@ export async function yourData(hands: Hands, visitor: Visitor): Promise<void> {
     (await page.locator(`[name="${name}"]`).inputValue()) !== '';
   // Once the form is awake.
   await page.waitForTimeout(1000);
+  // What came along from another request: the note that says so.
+  if (!(await hands.has('[name="nome"]'))) return hands.look();
   if (await isFilled('nome')) {
     hands.look(9);
     return onward(hands);
@@ -59,8 +61,9 @@ export async function yourData(hands: Hands, visitor: Visitor): Promise<void> {
   }
   if (await hands.has('[name="codice_fiscale"]')) {
     await hands.write('codice_fiscale', 'DMCGLI85C67F205N');
-    await page.locator('[name="comune_nascita"]').waitFor();
-    hands.look(3);
+    const told = page.getByRole('button', { name: /^Modifica sesso/ });
+    await page.locator('[name="comune_nascita"]').or(told).first().waitFor();
+    hands.look((await told.count()) ? 1 : 3);
   } else {
     await hands.choose('sesso', '1');
     await hands.writeDay('data_nascita', '1985-03-27');
@@ -103,7 +106,8 @@ export async function microcar(hands: Hands): Promise<void> {
   await hands.write('targa', 'X2345B');
   await hands.select('annoImmatricolazione', year);
   await hands.select('meseImmatricolazione', '12');
-  await hands.select('annoAcquisto', year);
+  if ((await hands.page.locator('[name="annoAcquisto"]').inputValue()) === year) hands.look();
+  else await hands.select('annoAcquisto', year);
   await hands.write('marca', 'Aixam');
   await hands.write('modello', 'City');
   await hands.write('allestimento', 'Premium');

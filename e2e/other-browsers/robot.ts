@@ -41,7 +41,6 @@ export async function pressText(robot: Robot, selector: string, text: string): P
 export async function press(robot: Robot, selector: string): Promise<void> {
   const element = `document.querySelector(${JSON.stringify(selector)})`;
   await until(robot, selector, element);
-  await robot.read(`(${element}.scrollIntoView({ block: 'center', behavior: 'instant' }), true)`);
   await still(robot, element);
   await robot.press(selector);
 }
@@ -49,12 +48,14 @@ export async function press(robot: Robot, selector: string): Promise<void> {
 /** As long as nobody could aim at something, in milliseconds: lists take no press that came sooner. */
 const AIM = 500;
 
-/** Waits until an element has stood where it is for as long as somebody aims. */
+/** Waits until an element has stood in the middle for as long as somebody aims; what pushes it away is followed. */
 async function still(robot: Robot, element: string): Promise<void> {
   const place = () => robot.read<string>(`JSON.stringify(${element}.getBoundingClientRect())`);
-  let [stands, since] = [await place(), Date.now()];
-  while (Date.now() - since < AIM) {
+  let [stands, since] = ['', 0];
+  do {
     const now = await place();
-    if (now !== stands) [stands, since] = [now, Date.now()];
-  }
+    if (now === stands) continue;
+    await robot.read(`(${element}.scrollIntoView({ block: 'center', behavior: 'instant' }), true)`);
+    [stands, since] = [await place(), Date.now()];
+  } while (Date.now() - since < AIM);
 }

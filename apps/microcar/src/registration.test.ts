@@ -55,6 +55,11 @@ describe('the purchase year', () => {
     expect(later).toEqual({ ...insured, annoImmatricolazione: '2024', annoAcquisto: '2024' });
   });
 
+  it('is this year, unasked, of a vehicle that is registered this year', () => {
+    const unknown = { ...insured, annoAcquisto: null };
+    expect(change(unknown, { annoImmatricolazione: '2026' }).annoAcquisto).toBe('2026');
+  });
+
   it('says so', () => {
     expect(microcar.tells?.annoAcquisto?.({ ...insured, annoAcquisto: '2024' }, insured)).toBe(
       'Anno di acquisto aggiornato al 2024',
@@ -142,7 +147,7 @@ describe('the registration in the current year', () => {
     (annoAcquisto) => {
       const march = { ...insured, annoAcquisto };
       const changed = change(march, { annoImmatricolazione: '2026' });
-      expect([changed.annoAcquisto, changed.meseImmatricolazione]).toEqual([annoAcquisto, null]);
+      expect([changed.annoAcquisto, changed.meseImmatricolazione]).toEqual(['2026', null]);
       expect(microcar.tells?.meseImmatricolazione?.(changed, march)).toBe(
         'Il mese che avevi scelto non è tra quelli del 2026: scegline uno',
       );

@@ -54,12 +54,18 @@ interface Registration {
 export function possibleMonth(v: Registration, today: Day, settings?: RuleSettings): string | null {
   const { annoImmatricolazione: year, meseImmatricolazione: month, annoAcquisto } = v;
   if (month === null || mayBeRegistered(year, month, today, settings)) return month;
-  return raisedPurchase(annoAcquisto, year) === annoAcquisto ? null : String(monthOf(today));
+  return annoAcquisto === null || Number(year) <= Number(annoAcquisto)
+    ? null
+    : String(monthOf(today));
 }
 
-/** The purchase year: nobody buys a vehicle before its registration. */
-export function raisedPurchase(purchase: string | null, registration: string | null) {
-  return purchase !== null && Number(registration) > Number(purchase) ? registration : purchase;
+/**
+ * The purchase year: nobody buys a vehicle before its registration. One that is registered this year was bought this year.
+ */
+export function raisedPurchase(purchase: string | null, registration: string | null, today: Day) {
+  const isOnly = registration === String(yearOf(today));
+  const isTooEarly = purchase !== null && Number(registration) > Number(purchase);
+  return isOnly || isTooEarly ? registration : purchase;
 }
 
 const asOption = (year: number): Option => ({ id: String(year), value: String(year) });

@@ -132,7 +132,7 @@ export const vehicle: Table<typeof fields> = {
       kw: v.kw === null ? null : Math.min(v.kw, mostPower(v)),
     }),
     annoImmatricolazione: (v, _, today, settings) => ({
-      annoAcquisto: raisedPurchase(v.annoAcquisto, v.annoImmatricolazione),
+      annoAcquisto: raisedPurchase(v.annoAcquisto, v.annoImmatricolazione, today),
       meseImmatricolazione: possibleMonth(v, today, settings),
     }),
   },

@@ -1,6 +1,12 @@
 import type { Client, Person } from '@preventivo/core';
 import { birthWindow } from '@preventivo/core/dates';
-import { type Day, isFiscalCode, isFiscalCodeOf, readFiscalCode } from '@preventivo/italian';
+import {
+  type Day,
+  formatDay,
+  isFiscalCode,
+  isFiscalCodeOf,
+  readFiscalCode,
+} from '@preventivo/italian';
 
 /** The form whose questions are filled in. */
 export interface FormToFill {
@@ -14,6 +20,8 @@ export interface Filled {
   readonly error?: string;
   /** What was filled in. */
   readonly note?: string;
+  /** Whether nothing of it is left to be answered. */
+  readonly whole?: boolean;
 }
 
 const errors = {
@@ -21,10 +29,11 @@ const errors = {
   age: 'Chi chiede il preventivo deve avere da 18 a 100 anni',
   name: 'Il codice fiscale non corrisponde al nome e al cognome',
 };
-const notes = {
-  all: 'Abbiamo compilato sesso, data e luogo di nascita: controllali',
-  withoutPlace: 'Abbiamo compilato sesso e data di nascita: controllali',
-};
+const withoutPlace = 'Abbiamo compilato sesso e data di nascita: controllali';
+
+/** 'Donna, nata il 27/03/1985 a MILANO (MI): controlla che sia giusto' */
+const wholeNote = (sex: 0 | 1, day: Day, place: string) =>
+  `${sex ? 'Donna, nata' : 'Uomo, nato'} il ${formatDay(day)} ${place}: controlla che sia giusto`;
 
 /**
  * Fills in sex, birth date and birthplace from a fiscal code (docs/rules/contractor.md#fiscal-code). Of the code only
@@ -49,12 +58,15 @@ export async function fillFromCode(
   form.setFieldValue(isAbroad ? 'stato_nascita' : 'comune_nascita', isAbroad ? null : '');
   const found = await client.birthplace({ codice: placeCode, data: birthDate });
   const [place] = found.ok ? found.data : [];
-  if (!place) return { note: notes.withoutPlace };
+  if (!place) return { note: withoutPlace };
   const now = form.values();
   // Who wrote the place meanwhile, or said that it lies elsewhere, knows better.
-  if (isAbroad && now.natoInItalia === false && now.stato_nascita === null)
-    form.setFieldValue('stato_nascita', place.id);
-  if (!isAbroad && now.natoInItalia && now.comune_nascita === '')
-    form.setFieldValue('comune_nascita', place.value);
-  return { note: notes.all };
+  const isOpen = isAbroad
+    ? now.natoInItalia === false && now.stato_nascita === null
+    : now.natoInItalia && now.comune_nascita === '';
+  if (!isOpen) return { note: withoutPlace };
+  if (isAbroad) form.setFieldValue('stato_nascita', place.id);
+  else form.setFieldValue('comune_nascita', place.value);
+  const where = isAbroad ? `in un altro Paese (${place.value})` : `a ${place.value}`;
+  return { note: wholeNote(sex, birthDate, where), whole: true };
 }

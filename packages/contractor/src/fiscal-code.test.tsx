@@ -1,13 +1,13 @@
-import { createAnswerStore, emptyContractor, personOf } from '@preventivo/core';
+import { type Contractor, createAnswerStore, emptyContractor, personOf } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
 import { Preventivo } from '@preventivo/core/react';
 import { computeFiscalCode } from '@preventivo/italian';
 import { type Answers, refused } from '@preventivo/testing/answers';
 import { backEnd } from '@preventivo/testing/back-end';
-import { today } from '@preventivo/testing/people';
+import { giuliaAsks, today } from '@preventivo/testing/people';
 import { Button, Status } from '@preventivo/ui';
 import { RulesProvider } from '@preventivo/ui/formik';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ContractorForm } from './contractor-form.tsx';
@@ -24,9 +24,9 @@ const arben = {
 } as const;
 
 /** Page 1 of a line for persons. */
-function visit(says?: Answers) {
+function visit(says?: Answers, before = emptyContractor(['fisica'])) {
   const { client, bodies, calls } = backEnd({ line: 'pets', answers: says });
-  const answers = createAnswerStore(emptyContractor(['fisica']));
+  const answers = createAnswerStore<Contractor>(before);
   render(
     <Preventivo client={client} today={today}>
       <RulesProvider rules={rules}>
@@ -42,28 +42,64 @@ function visit(says?: Answers) {
       <Status />
     </Preventivo>,
   );
-  return { bodies, calls, given: () => personOf(answers.get()), user: userEvent.setup() };
+  return { bodies, calls, answers, given: () => personOf(answers.get()), user: userEvent.setup() };
 }
 const code = () => screen.getByRole('textbox', { name: /^Codice fiscale/ });
 const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
 
 describe('somebody who has their fiscal code at hand', () => {
-  it('has three questions answered by it, sees what was answered, and may change it', async () => {
+  it('has three questions answered by it, told in a line, and may change them', async () => {
     const { user, given } = visit();
     await user.type(code(), GIULIAS.toLowerCase());
-    await screen.findAllByText(/^Abbiamo compilato sesso, data e luogo di nascita/);
+    await screen.findAllByText(/^Donna, nata il 27\/03\/1985 a MILANO \(MI\): controlla/);
     expect(given()).toMatchObject({
       sesso: '1',
       data_nascita: '1985-03-27',
       natoInItalia: true,
       comune_nascita: 'MILANO (MI)',
     });
+    for (const question of ['Sesso', /^Dove sei nato/])
+      expect(screen.queryByRole('radiogroup', { name: question })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Data di nascita' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Modifica sesso/ }));
     expect(screen.getByRole('radio', { name: 'Donna' })).toBeChecked();
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Donna' })).toHaveFocus());
     expect(box(/^Giorno/)).toHaveValue('27');
     expect(box(/^Anno/)).toHaveValue('1985');
     expect(screen.getByRole('combobox', { name: 'Comune di nascita' })).toHaveValue('MILANO (MI)');
     await user.click(screen.getByRole('radio', { name: 'Uomo' }));
     expect(given().sesso).toBe('0');
+    expect(screen.queryByText(/^Donna, nata/, { selector: '.q-field *' })).toBeNull();
+  });
+
+  it('who begins anew is asked the questions again', async () => {
+    const { user, answers } = visit();
+    await user.type(code(), GIULIAS);
+    await screen.findByRole('button', { name: /^Modifica sesso/ });
+    act(() => answers.reset(emptyContractor(['fisica'])));
+    expect(screen.getByRole('radio', { name: 'Donna' })).not.toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Donna' }));
+    expect(screen.getByRole('group', { name: 'Data di nascita' })).toBeVisible();
+  });
+
+  it('sees the questions again once the code is spoiled', async () => {
+    const { user } = visit();
+    await user.type(code(), GIULIAS);
+    await screen.findByRole('button', { name: /^Modifica sesso/ });
+    await user.type(code(), '{Backspace}X');
+    await user.tab();
+    expect(await screen.findByText(/^Codice fiscale non valido/)).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Donna' })).toBeChecked();
+  });
+
+  it('is led to a folded question that the service refuses', async () => {
+    const { user } = visit({ contractor: refused(422, 'CONTRACTOR_CITY_OF_BIRTH') }, giuliaAsks);
+    await user.type(code(), GIULIAS);
+    await screen.findByRole('button', { name: /^Modifica sesso/ });
+    await user.click(screen.getByRole('button', { name: 'Continua' }));
+    const place = await screen.findByRole('combobox', { name: 'Comune di nascita' });
+    expect(place).toBeInvalid();
+    await waitFor(() => expect(place).toHaveFocus());
   });
 
   it('pastes it with spaces in it', async () => {
@@ -138,9 +174,10 @@ it('nobody has to have it: who leaves it empty is not asked for it', async () =>
 it('answers that were shown missing are right once the code has filled them in', async () => {
   const { user } = visit();
   await user.click(screen.getByRole('button', { name: 'Continua' }));
-  const group = screen.getByRole('radiogroup', { name: 'Sesso' });
-  await waitFor(() => expect(group).toBeInvalid());
+  const sex = () => screen.getByRole('radiogroup', { name: 'Sesso' });
+  await waitFor(() => expect(sex()).toBeInvalid());
   await user.type(code(), GIULIAS);
-  await waitFor(() => expect(group).not.toBeInvalid());
+  await user.click(await screen.findByRole('button', { name: /^Modifica sesso/ }));
+  expect(sex()).not.toBeInvalid();
   expect(screen.getByRole('group', { name: 'Data di nascita' })).not.toBeInvalid();
 });

@@ -1,21 +1,77 @@
-import type { ChoiceField, Person } from '@preventivo/core';
+import type { ChoiceField, Failure, Person } from '@preventivo/core';
 import { usePreventivo } from '@preventivo/core/react';
-import { announce, TextInput } from '@preventivo/ui';
+import { announce, Button, focusOnceDrawn, TextInput } from '@preventivo/ui';
 import { initialWidgets, type WidgetProps } from '@preventivo/ui/formik';
 import { useFormikContext } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Filled } from './fill-from-code.ts';
 
 /** The length of a fiscal code. */
 const LENGTH = 16;
 
+/** The questions after the sex that a fiscal code answers. */
+const filledIn = ['data_nascita', 'natoInItalia', 'stato_nascita', 'comune_nascita'];
+
+/** Whether what a fiscal code has answered is told in a line and not shown as questions. */
+export interface Fold {
+  readonly folded: boolean;
+  /** The questions of the table that are not shown. */
+  readonly questions: readonly string[];
+  fold(folded: boolean): void;
+  /** Shows the questions should one of them be wrong after all. */
+  unfoldFor(failures: readonly Failure[] | undefined): void;
+}
+
+const none: readonly string[] = [];
+export const FoldContext = createContext<Fold>({
+  folded: false,
+  questions: none,
+  fold: () => {},
+  unfoldFor: () => {},
+});
+
+/** @param shown what was found wrong before the page came */
+export function useFold(shown: readonly Failure[] | undefined): Fold {
+  const [folded, fold] = useState(false);
+  const state = useMemo(
+    () => ({
+      folded,
+      questions: folded ? filledIn : none,
+      fold,
+      unfoldFor(failures: readonly Failure[] = []) {
+        if (failures.some(({ field }) => field === 'sesso' || filledIn.includes(field)))
+          fold(false);
+      },
+    }),
+    [folded],
+  );
+  useEffect(() => state.unfoldFor(shown), [state, shown]);
+  return state;
+}
+
 /** The sex of a person, and before it a code that tells it with two questions more (docs/rules/contractor.md#fiscal-code). */
 export function SexOrFiscalCode(props: WidgetProps<string | null, ChoiceField>) {
+  const { folded, fold } = useContext(FoldContext);
   const Sex = initialWidgets.choice;
+  const top = useRef<HTMLDivElement>(null);
+  // Whoever begins anew, or as somebody else, has answered nothing.
+  useEffect(() => () => fold(false), [fold]);
+
+  function change() {
+    fold(false);
+    focusOnceDrawn(top, 'sesso');
+  }
+
   return (
-    <div className="q-fields">
+    <div className="q-fields" ref={top}>
       <FiscalCode />
-      <Sex {...props} />
+      {folded ? (
+        <Button variant="link" onClick={change}>
+          Modifica sesso, data e luogo di nascita
+        </Button>
+      ) : (
+        <Sex {...props} />
+      )}
     </div>
   );
 }
@@ -23,6 +79,7 @@ export function SexOrFiscalCode(props: WidgetProps<string | null, ChoiceField>) 
 /** Its text is nobody's answer: it is neither kept nor sent. */
 function FiscalCode() {
   const { client, today } = usePreventivo();
+  const { folded, fold } = useContext(FoldContext);
   const form = useFormikContext<Person>();
   const latestForm = useRef(form);
   useEffect(() => {
@@ -45,6 +102,7 @@ function FiscalCode() {
     const filled = await fillFromCode(bare(typed), toFill, client, today);
     if (latest.current !== typed) return;
     setSaid(filled);
+    fold(filled.whole ?? false);
     if (filled.note) announce(filled.note);
   }
 
@@ -68,7 +126,9 @@ function FiscalCode() {
       onBlur={() => {
         if (latest.current.trim() !== '' && !isWhole(latest.current)) void read(latest.current);
       }}
-      {...said}
+      error={said.error}
+      // What was told in a line is no longer true of questions that may be changed.
+      note={said.whole && !folded ? undefined : said.note}
     />
   );
 }

@@ -9,7 +9,7 @@ import { useSettled } from '@preventivo/core/react';
 import { TableForm, type Widgets } from '@preventivo/ui/formik';
 import { useMemo } from 'react';
 import type { ContractorFormProps } from './contractor-form-props.ts';
-import { SexOrFiscalCode } from './fiscal-code.tsx';
+import { FoldContext, SexOrFiscalCode, useFold } from './fiscal-code.tsx';
 import { LegalName, TypeChangeContext, TypeSelector, useTypeChange } from './type-change.tsx';
 import { usePass } from './use-pass.ts';
 
@@ -17,6 +17,7 @@ import { usePass } from './use-pass.ts';
 export function FormByHand({ contractor: profile, answers, ...props }: ContractorFormProps) {
   const contractor = useSettled(answers);
   const change = useTypeChange(answers);
+  const fold = useFold(props.shown);
   const pass = usePass({ contractor: profile, ...props });
   const values = useMemo(
     () =>
@@ -26,32 +27,38 @@ export function FormByHand({ contractor: profile, answers, ...props }: Contracto
   const { table, keys } = contractorQuestions(profile, contractor);
   return (
     <TypeChangeContext.Provider value={change}>
-      <TableForm
-        {...{ table, keys }}
-        // The other type asks other questions: nothing of the old ones stays.
-        key={contractor.tipoPersona}
-        answers={values}
-        widgets={widgets}
-        sentence={contractorMessages.CONTRACTOR}
-        focusRefused
-        shown={props.shown}
-        heading={
-          <>
-            {props.heading}
-            {profile.types.length === 1 && (
-              <p className="q-lead">
-                {profile.types[0] === 'fisica'
-                  ? 'Preventivo per privati'
-                  : 'Preventivo per aziende'}
-              </p>
-            )}
-          </>
-        }
-        onValidSubmit={() => pass(answers.get())}
-        onRejected={props.onRejected}
-      >
-        {props.children}
-      </TableForm>
+      <FoldContext.Provider value={fold}>
+        <TableForm
+          {...{ table, keys }}
+          // The other type asks other questions: nothing of the old ones stays.
+          key={contractor.tipoPersona}
+          answers={values}
+          widgets={widgets}
+          sentence={contractorMessages.CONTRACTOR}
+          focusRefused
+          shown={props.shown}
+          folded={fold.questions}
+          heading={
+            <>
+              {props.heading}
+              {profile.types.length === 1 && (
+                <p className="q-lead">
+                  {profile.types[0] === 'fisica'
+                    ? 'Preventivo per privati'
+                    : 'Preventivo per aziende'}
+                </p>
+              )}
+            </>
+          }
+          onValidSubmit={() => pass(answers.get())}
+          onRejected={(failures) => {
+            fold.unfoldFor(failures);
+            props.onRejected?.(failures);
+          }}
+        >
+          {props.children}
+        </TableForm>
+      </FoldContext.Provider>
     </TypeChangeContext.Provider>
   );
 }

@@ -116,6 +116,11 @@ export function Wizard(props: WizardProps) {
     lead(first.control);
   }
 
+  function restart() {
+    turn(1);
+    answers.restart();
+  }
+
   function edit({ page, first }: AnsweredPage) {
     if (page !== state.page) goTo(page);
     lead(first);
@@ -133,7 +138,7 @@ export function Wizard(props: WizardProps) {
         {answers.restored !== 'looking' && answers.restored !== 'nothing' && (
           <LazyDraftNote
             restored={answers.restored}
-            onRestart={answers.restart}
+            onRestart={restart}
             onDismiss={answers.forget}
           />
         )}

@@ -22,12 +22,12 @@ async function nextLine(kept?: typeof state) {
 }
 
 describe('who asks for another quote', () => {
-  it('is found filled in, once, and is kept with the line from then on', async () => {
+  it('begins at what is new, and is kept with the line from then on', async () => {
     carryContractor(giuliaAsks);
     const { now, draft, unmount } = await nextLine();
     expect(now()).toMatchObject({ restored: 'carried', state: { contractor: giuliaAsks } });
     leave();
-    expect(draft()).toMatchObject({ page: 1, contractor: giuliaAsks });
+    expect(draft()).toMatchObject({ page: 2, contractor: giuliaAsks });
     unmount();
     expect((await nextLine()).now()).toMatchObject({ restored: 'nothing' });
   });
@@ -48,7 +48,7 @@ describe('who asks for another quote', () => {
     carryContractor(giuliaAsks);
     const { now, does, unmount } = await nextLine();
     does((line) => line.restart());
-    expect(now()).toMatchObject({ restored: 'nothing', state: { contractor: nobody } });
+    expect(now()).toMatchObject({ restored: 'nothing', state: { page: 1, contractor: nobody } });
     unmount();
     expect((await nextLine()).now().state.contractor).toEqual(nobody);
   });

@@ -19,7 +19,7 @@ export function DraftNote({ restored, onRestart, onDismiss }: DraftNoteProps) {
   if (restored === 'carried')
     return (
       <RestoredNote {...{ onRestart, onDismiss }} restart="Cancella questi dati">
-        Abbiamo riportato i tuoi dati.
+        Abbiamo riportato i tuoi dati: li ritrovi al passo 1.
       </RestoredNote>
     );
   return (

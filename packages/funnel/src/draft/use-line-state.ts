@@ -71,7 +71,9 @@ export function useLineState(
       markInteracted();
       const from = found ?? emptyState(latest.current, own.line);
       const contractor = resumed(other || from.contractor, early, now.contractor);
-      const start = { ...from, contractor };
+      // Whose data came along from another request goes on with what is new; who has begun to write is left there.
+      const page = other && !early && now === initial ? Math.max(from.page, 2) : from.page;
+      const start = { ...from, contractor, page };
       // A draft that was found keeps its age.
       if (early || other) store.update(() => start);
       else quietly(() => store.update(() => start));

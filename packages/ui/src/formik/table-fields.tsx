@@ -23,6 +23,8 @@ export interface TableFieldsProps extends FieldEvents {
   readonly prefix?: string;
   /** Answers in words that are shown and not asked, by form key. */
   readonly shownAnswers?: Readonly<Record<string, string>> | undefined;
+  /** Questions that are answered and not shown. @defaultValue none */
+  readonly folded?: readonly string[] | undefined;
   readonly values: Values<Fields>;
   /** What is said at answers that others changed, by form key. */
   readonly notes?: Readonly<Record<string, string>>;
@@ -35,9 +37,9 @@ export function TableFields(props: TableFieldsProps) {
   const { table, keys, values, failures, widgets } = props;
   const { today, settings, help } = usePreventivo();
   const { rules, words } = useRules();
-  const { prefix = '', onAnswer, onLeave } = props;
+  const { prefix = '', folded = [], onAnswer, onLeave } = props;
   const asked = new Set<string>(applicable(table, values));
-  const shown = keys.filter((key) => asked.has(key));
+  const shown = keys.filter((key) => asked.has(key) && !folded.includes(key));
 
   function draw(key: string) {
     const field = table.fields[key];

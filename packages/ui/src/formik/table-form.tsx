@@ -20,6 +20,8 @@ export interface TableFormProps extends FormOptions {
   readonly widgets?: Widgets;
   /** Answers in words that are shown and not asked, by form key. @defaultValue none */
   readonly shownAnswers?: Readonly<Record<string, string>>;
+  /** Questions that are answered, checked and not shown for now. @defaultValue none */
+  readonly folded?: readonly string[] | undefined;
   /** The sentence under the heading of the summary. @defaultValue the first failure's own */
   readonly sentence?: string;
   /** Checks what stands on the page besides the fields. */
@@ -173,6 +175,7 @@ function Page(props: TableFormProps) {
             table={table}
             keys={keys}
             shownAnswers={props.shownAnswers}
+            folded={props.folded}
             values={values}
             notes={notes}
             failures={failures}
