@@ -1,5 +1,5 @@
-import { phoneLink, supervisionOf } from '@preventivo/core';
-import { slip, telephone } from './drawings.mjs';
+import { initialsOf, phoneLink, supervisionOf } from '@preventivo/core';
+import { telephone } from './drawings.mjs';
 import { escaped } from './escaped.mjs';
 
 // Whose pages these are. What a broker may say has a place of its own with `data-broker`, which
@@ -9,7 +9,7 @@ import { escaped } from './escaped.mjs';
 export function header({ broker, home }) {
   const { name, tagline } = broker;
   return `<header class="site-header">
-<span class="site-stamp site-whose" data-broker="initials">${slip}</span>
+<span class="site-stamp site-whose" data-broker="initials" aria-hidden="true">${escaped(initialsOf(name))}</span>
 <div class="site-who">
 <p class="site-name">${home ? `<a href="${home}">${place('name', name, 'span')}</a>` : place('name', name, 'span')}</p>
 ${place('tagline', tagline, 'p', 'site-tagline')}

@@ -60,6 +60,7 @@ const fields = {
   }),
   numeroIncidenti: choice({
     label: 'Quanti incidenti negli ultimi anni?',
+    why: 'Gli incidenti causati fanno salire la classe, e con lei il prezzo.',
     list: 'numeroIncidenti',
     numeric: true,
     expected: 16,

@@ -107,6 +107,7 @@ export const personFields = {
   }),
   professione: choice({
     label: 'Professione',
+    why: 'Alcuni lavori espongono a più rischi: la compagnia ne tiene conto nel prezzo.',
     ...refused('CONTRACTOR_PROFESSION'),
     list: 'professione',
     expected: 46,

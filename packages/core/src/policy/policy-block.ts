@@ -7,6 +7,7 @@ const fields = {
   altriSinistri: yesNo({
     label: 'Hai avuto sinistri negli ultimi anni?',
     hint: "Incidenti o danni denunciati a un'assicurazione",
+    why: 'Il prezzo dipende anche dai danni che hai già denunciato.',
     code: 'SINISTRI',
     error: policyMessages.SINISTRI,
   }),

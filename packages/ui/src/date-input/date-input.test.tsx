@@ -2,15 +2,19 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Held } from '../testing/held.tsx';
-import { DateInput } from './date-input.tsx';
+import { DateInput, type DateInputProps } from './date-input.tsx';
 
 /** Somebody before the three boxes of a date. */
-function visit(start: string | null = null, label = 'Data di nascita') {
+function visit(
+  start: string | null = null,
+  label = 'Data di nascita',
+  window: Pick<DateInputProps, 'min' | 'max'> = {},
+) {
   render(
     <Held<string | null> start={start}>
       {(value, setValue) => (
         <>
-          <DateInput name="giorno" label={label} value={value} onChange={setValue} />
+          <DateInput name="giorno" label={label} value={value} onChange={setValue} {...window} />
           <output>{String(value)}</output>
         </>
       )}
@@ -105,5 +109,42 @@ describe('each box of a date says by itself of what it is', () => {
     const { month } = visit(null, label);
     expect(month).toHaveAccessibleName(name);
     expect(screen.getByText('Mese')).toBeVisible();
+  });
+});
+
+describe('a day and a month that only one year can be of', () => {
+  const soon = { min: '2026-11-24', max: '2027-11-23' };
+
+  it.each([
+    ['28 11', '2026-11-28'],
+    ['1 gennaio', '2027-01-01'],
+  ])('have their year written: %s', async (typed, whole) => {
+    const { user, day, year, value } = visit(null, 'Partenza', soon);
+    await user.click(day);
+    await user.keyboard(`${typed} `);
+    expect(value()).toBe(whole);
+    expect(year).toHaveFocus();
+  });
+
+  it('have it written over by who types it all the same', async () => {
+    const { user, day, stands } = visit(null, 'Partenza', soon);
+    await user.click(day);
+    await user.keyboard('28 11 2027');
+    expect(stands()).toEqual(['28', '11', '2027']);
+    await user.clear(day);
+    await user.keyboard('28112026');
+    expect(stands()).toEqual(['28', '11', '2026']);
+  });
+
+  it.each([
+    ['no day at all', '31 11', soon],
+    ['before and after the window', '23 11', { min: '2026-11-24', max: '2027-11-22' }],
+    ['one of three years', '28 12', { min: '2026-11-24', max: '2028-11-23' }],
+    ['of no window', '28 11', {}],
+  ])('%s: the year is asked for', async (_, typed, window) => {
+    const { user, day, stands } = visit(null, 'Partenza', window);
+    await user.click(day);
+    await user.keyboard(`${typed} `);
+    expect(stands()[2]).toBe('');
   });
 });

@@ -1,4 +1,11 @@
-import { dayParts, monthNumber, parseWrittenDay, writeDay } from '@preventivo/italian';
+import {
+  type DayParts,
+  dayOf,
+  dayParts,
+  monthNumber,
+  parseWrittenDay,
+  writeDay,
+} from '@preventivo/italian';
 import { useEffect, useRef, useState } from 'react';
 import { useMount } from '../field/effects.ts';
 import { useEchoes } from '../field/own-value.ts';
@@ -6,11 +13,13 @@ import type { Part } from './parts.ts';
 
 interface DateBoxesProps {
   readonly value: string | null;
+  readonly min?: string | null;
+  readonly max?: string | null;
   readonly onChange: (value: string | null) => void;
 }
 
 /** The three boxes of a date: they keep their own text, and hand over the date they make together. */
-export function useDateBoxes({ value, onChange }: DateBoxesProps) {
+export function useDateBoxes({ value, min, max, onChange }: DateBoxesProps) {
   const day = useRef<HTMLInputElement>(null);
   const month = useRef<HTMLInputElement>(null);
   const year = useRef<HTMLInputElement>(null);
@@ -77,9 +86,12 @@ export function useDateBoxes({ value, onChange }: DateBoxesProps) {
     const whole = parseWrittenDay(refs[part.key].current?.value ?? '');
     if (whole) put(whole);
     const number = part.key === 'month' ? monthNumber(typed().month) : undefined;
-    if (!number || !month.current || /^\d+$/.test(month.current.value)) return;
-    month.current.value = String(number);
-    tell();
+    if (!number || !month.current) return;
+    const isWord = !/^\d+$/.test(month.current.value);
+    if (isWord) month.current.value = String(number);
+    const known = onlyYear(typed(), min, max);
+    if (known && year.current) year.current.value = known;
+    if (isWord || known) tell();
   };
   useMount(() => {
     const early = now();
@@ -90,6 +102,18 @@ export function useDateBoxes({ value, onChange }: DateBoxesProps) {
     if (echoes.isNews(value)) fill(dayParts(value));
   });
   return { refs, initial, typedInto, left, put, now };
+}
+
+/** The year that a day and a month without one are of, where no other is accepted. */
+function onlyYear(parts: DayParts, min?: string | null, max?: string | null): string | undefined {
+  if (parts.year || !min || !max) return undefined;
+  const [from, to] = [min.slice(0, 4), max.slice(0, 4)];
+  const years = Number(to) - Number(from) > 1 ? [] : from === to ? [from] : [from, to];
+  const found = years.filter((year) => {
+    const day = dayOf({ ...parts, year });
+    return day && day >= min && day <= max;
+  });
+  return found.length === 1 ? found[0] : undefined;
 }
 
 export type DateBoxes = ReturnType<typeof useDateBoxes>;
