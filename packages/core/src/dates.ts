@@ -9,10 +9,9 @@ export {
   dayInWords,
   firstOfMonth,
   monthInWords,
-  timeInItaly,
   weekday,
   weeksOf,
 } from './dates/luxon.ts';
 export { type RelativeDay, resolve } from './dates/relative-day.ts';
-export { today } from './dates/today.ts';
+export { timeInItaly, today } from './dates/today.ts';
 export { type DayWindow, isWithin, policyWindow } from './dates/windows.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '@preventivo/italian';
+import { type Day, monthName } from '@preventivo/italian';
 import { DateTime } from 'luxon';
 
 /** The day so many days on, or back. */
@@ -67,16 +67,12 @@ export function weeksOf(day: Day): readonly (readonly (Day | null)[])[] {
   return weeks;
 }
 
-// luxon makes each formatter when a day is first put into words, and keeps it: the platform takes long
-// to look up a language.
+// Without `Intl`, whose first formatter of a page takes a slow telephone longer than a press may wait.
 
 /** «sabato 21 novembre 2026» */
-export const dayInWords = (day: Day): string => momentOf(day).toLocaleString({ dateStyle: 'full' });
-
-/** «10:48», by the clocks of Italy, wherever this runs. */
-export const timeInItaly = (moment: Date): string =>
-  moment.toLocaleTimeString('it', { timeZone: 'Europe/Rome', hour: '2-digit', minute: '2-digit' });
+export const dayInWords = (day: Day): string =>
+  `${weekdays[weekday(day)]} ${Number(day.slice(8))} ${monthInWords(day)}`;
+const weekdays = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'];
 
 /** «novembre 2026» */
-export const monthInWords = (day: Day): string =>
-  momentOf(day).toLocaleString({ month: 'long', year: 'numeric' });
+export const monthInWords = (day: Day): string => `${monthName(day)} ${day.slice(0, 4)}`;

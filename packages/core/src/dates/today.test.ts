@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addDays } from './luxon.ts';
-import { today } from './today.ts';
+import { timeInItaly, today } from './today.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -48,4 +48,9 @@ describe('today', () => {
   it('is written in digits a machine reads, whatever the language of the visitor', () => {
     expect(at('2026-11-21T12:00:00Z')).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
+});
+
+it('an hour is told by the clocks of Italy, in winter and in summer', () => {
+  expect(timeInItaly(new Date('2026-11-23T09:48:59Z'))).toBe('10:48');
+  expect(timeInItaly(new Date('2026-07-01T22:05:00Z'))).toBe('00:05');
 });

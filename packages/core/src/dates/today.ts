@@ -9,9 +9,14 @@ const HOUR = 3_600_000;
  * @param now the moment to look at. @defaultValue now
  */
 export function today(now: Date = new Date()): Day {
-  const inItaly = new Date(now.getTime() + hoursAhead(now) * HOUR);
-  return inItaly.toISOString().slice(0, 10);
+  return inItaly(now).slice(0, 10);
 }
+
+/** «10:48», by the clocks of Italy, wherever this runs. */
+export const timeInItaly = (moment: Date): string => inItaly(moment).slice(11, 16);
+
+const inItaly = (moment: Date) =>
+  new Date(moment.getTime() + hoursAhead(moment) * HOUR).toISOString();
 
 /**
  * How far Italy is ahead of UTC. Summer time lasts from the last Sunday of March to the last of

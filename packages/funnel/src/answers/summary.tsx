@@ -3,7 +3,7 @@ import type { Line } from '@preventivo/core';
 import { NeededList, useKnownLists, usePreventivo } from '@preventivo/core/react';
 import { useRules } from '@preventivo/ui/formik';
 import { AnswersSummary, type AnswersSummaryProps } from '@preventivo/wizard/summary';
-import { useReducer } from 'react';
+import { useMemo, useReducer } from 'react';
 import type { LineState } from '../draft/line-state.ts';
 import { wrongPages } from '../submission/whole-check.ts';
 import { answersOf } from './answers-of.ts';
@@ -20,23 +20,23 @@ export function Summary({ line, state, ...props }: SummaryProps) {
   const { user } = useSession();
   const { rules } = useRules();
   const known = useKnownLists();
-  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-  const lists = known();
-  const wrong =
-    rules && props.place === 'page'
-      ? wrongPages(rules, line, state, { today, lists, settings, user })
-      : [];
+  const [arrived, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const { place } = props;
+  // The whole check takes a slow telephone as long as a press may wait: it is not repeated with each drawing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is known changes with each list that arrives
+  const pages = useMemo(() => {
+    const lists = known();
+    const context = { today, lists, settings, user };
+    const wrong = rules && place === 'page' ? wrongPages(rules, line, state, context) : [];
+    return answersOf(line, state, { lists, today }, wrong);
+  }, [line, state, rules, place, known, arrived, today, settings, user]);
   return (
     <>
       {listsOf(line, state).map((list) => (
         // Of a draft that was found again, the pages that would ask for it are past.
         <NeededList key={list} list={list} onReady={drawAgain} />
       ))}
-      <AnswersSummary
-        {...props}
-        pages={answersOf(line, state, { lists, today }, wrong)}
-        page={state.page}
-      />
+      <AnswersSummary {...props} pages={pages} page={state.page} />
     </>
   );
 }

@@ -127,12 +127,25 @@ describe('a day and a month that only one year can be of', () => {
   });
 
   it('have it written over by who types it all the same', async () => {
-    const { user, day, stands } = visit(null, 'Partenza', soon);
+    const { user, day, year, stands } = visit(null, 'Partenza', soon);
     await user.click(day);
     await user.keyboard('28 11 2027');
     expect(stands()).toEqual(['28', '11', '2027']);
+    await user.clear(year);
     await user.clear(day);
     await user.keyboard('28112026');
+    expect(stands()).toEqual(['28', '11', '2026']);
+  });
+
+  it.each([0, 4])('have it written over wherever the caret is put: at %i', async (caret) => {
+    const { user, day, year, stands } = visit(null, 'Partenza', soon);
+    await user.click(day);
+    await user.keyboard('28 11');
+    await user.pointer({ target: year, offset: caret, keys: '[MouseLeft]' });
+    expect(year).toHaveValue('2026');
+    await user.keyboard('2027');
+    expect(stands()).toEqual(['28', '11', '2027']);
+    await user.keyboard('{Backspace}6');
     expect(stands()).toEqual(['28', '11', '2026']);
   });
 

@@ -24,6 +24,8 @@ export function useDateBoxes({ value, min, max, onChange }: DateBoxesProps) {
   const month = useRef<HTMLInputElement>(null);
   const year = useRef<HTMLInputElement>(null);
   const refs = { day, month, year };
+  /** The year nobody typed, until somebody does. */
+  const writtenYear = useRef('');
   const [initial] = useState(() => dayParts(value));
   const echoes = useEchoes(value);
 
@@ -55,6 +57,10 @@ export function useDateBoxes({ value, min, max, onChange }: DateBoxesProps) {
    */
   const typedInto = (key: Part['key']) => {
     const { current: box } = refs[key];
+    if (key === 'year' && box && writtenYear.current) {
+      box.value = box.value.replace(writtenYear.current, '') || box.value;
+      writtenYear.current = '';
+    }
     const text = box?.value ?? '';
     const whole = parseWrittenDay(text);
     if (whole) {
@@ -90,7 +96,10 @@ export function useDateBoxes({ value, min, max, onChange }: DateBoxesProps) {
     const isWord = !/^\d+$/.test(month.current.value);
     if (isWord) month.current.value = String(number);
     const known = onlyYear(typed(), min, max);
-    if (known && year.current) year.current.value = known;
+    if (known && year.current) {
+      year.current.value = known;
+      writtenYear.current = known;
+    }
     if (isWord || known) tell();
   };
   useMount(() => {
