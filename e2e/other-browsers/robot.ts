@@ -18,12 +18,15 @@ export interface Robot {
 
 const TIMEOUT = 20_000;
 
+/** Whoever looks all the time keeps a page from its work. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
+
 /** Waits until an expression is true in the page. */
 export async function until(robot: Robot, what: string, expression: string): Promise<void> {
   const end = Date.now() + TIMEOUT;
   while (!(await robot.read<boolean>(`Boolean(${expression})`))) {
     if (Date.now() > end) throw new Error(`${robot.name}: ${what} did not come`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause();
   }
 }
 
@@ -53,6 +56,7 @@ async function still(robot: Robot, element: string): Promise<void> {
   const place = () => robot.read<string>(`JSON.stringify(${element}.getBoundingClientRect())`);
   let [stands, since] = ['', 0];
   do {
+    await pause();
     const now = await place();
     if (now === stands) continue;
     await robot.read(`(${element}.scrollIntoView({ block: 'center', behavior: 'instant' }), true)`);
