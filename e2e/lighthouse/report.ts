@@ -26,16 +26,37 @@ const times = {
   'interaction-to-next-paint': 'INP',
 } as const;
 
-/** Of 100; 0 where a category was not measured. */
-export const scoreOf = ({ categories }: Result, category: Category): number =>
-  Math.round((categories[category]?.score ?? 0) * 100);
+/** Of 100; 0 where a category was not measured. What is no load is scored as Lighthouse does: by what passed. */
+export function scoreOf(result: Result, category: Category): number {
+  if (result.gatherMode === 'navigation')
+    return Math.round((result.categories[category]?.score ?? 0) * 100);
+  const [passed, scored] = passedOf(result, category);
+  return scored === 0 ? 0 : Math.floor((passed / scored) * 100);
+}
+
+/** How many audits passed, as in Lighthouse's own report, and of how many that say something. */
+function passedOf({ audits, categories }: Result, category: Category): readonly [number, number] {
+  const refs = (categories[category]?.auditRefs ?? []).filter(({ group }) => group !== 'hidden');
+  const scores = refs.flatMap(({ id }) => {
+    const { score, scoreDisplayMode = 'manual' } = audits[id] ?? {};
+    const isScored = !['manual', 'notApplicable', 'informative'].includes(scoreDisplayMode);
+    return isScored && typeof score === 'number' ? [score] : [];
+  });
+  return [scores.filter((score) => score >= 0.9).length, scores.length];
+}
+
+/** «100», or «19/19» of what is no load. */
+function words(result: Result, category: Category): string {
+  if (result.gatherMode === 'navigation') return String(scoreOf(result, category));
+  return passedOf(result, category).join('/');
+}
 
 const cells = (of: readonly unknown[]) => `| ${of.join(' | ')} |`;
 
 /** The scores of each page, its times, and what each point was lost for. */
 export function report(rows: readonly Row[]): string {
   const scores = rows.map(({ page, device, from }) =>
-    cells([page, device, ...all.map((category) => scoreOf(from[category], category))]),
+    cells([page, device, ...all.map((category) => words(from[category], category))]),
   );
   const measured = rows.map(({ page, device, from: { performance } }) => {
     const shown = Object.keys(times).map((id) => performance.audits[id]?.displayValue ?? '–');

@@ -82,6 +82,8 @@ export function Wizard(props: WizardProps) {
     store: answers.store,
     signed,
     onTaken: () => {
+      // What the question leads to stands behind it, and is shorter than the form: one that shrinks above its end jumps.
+      top.current?.scrollIntoView({ block: 'start' });
       answers.drop();
       tracking.sent();
     },
@@ -217,7 +219,7 @@ export function Wizard(props: WizardProps) {
       <LazyDialogs
         phase={phase}
         contractor={state.contractor}
-        {...{ top, embedded, steps, line, answers, turn }}
+        {...{ embedded, steps, line, answers, turn }}
         page={state.page}
         outline={source}
         linesUrl={props.linesUrl}

@@ -17,7 +17,7 @@ import {
   SentPage,
   WaitingOverlay,
 } from '@preventivo/wizard/dialogs';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { carryContractor, dropCarried } from '../draft/carried-contractor.ts';
 import type { ResumeDialogProps } from '../elsewhere/resume-dialog.tsx';
 import { ResumeLink } from '../elsewhere/resume-link.tsx';
@@ -25,7 +25,7 @@ import { usePageTitle } from '../pages/use-page-title.ts';
 import type { Phase, Stopped } from './phase.ts';
 
 /** The dialogs of the send, each shown in its phase. */
-export function Dialogs({ phase, contractor, top, linesUrl, embedded, ...on }: OutcomeProps) {
+export function Dialogs({ phase, contractor, linesUrl, embedded, ...on }: OutcomeProps) {
   const { steps, page } = on;
   const { messages } = usePreventivo();
   const { email, cellulare } = contractorValues(contractor);
@@ -34,11 +34,6 @@ export function Dialogs({ phase, contractor, top, linesUrl, embedded, ...on }: O
   const step = `Passo ${page} di ${steps.length}: ${steps[page - 1]?.title}`;
   usePageTitle(embedded ? undefined : isTaken ? 'Richiesta inviata' : step);
   const moment = useMomentOf(isTaken);
-  // Before it is drawn: what is drawn lower and moved up then is a page that jumps.
-  useLayoutEffect(() => {
-    // What the question leads to stands behind it: who sent the request was at the end of a longer page.
-    if (isTaken) top.current?.scrollIntoView({ block: 'start' });
-  }, [isTaken, top]);
   const heading = useRef<HTMLHeadingElement>(null);
   // What comes after the waiting opens when the waiting has left the screen.
   const [covered, setCovered] = useState(false);
@@ -128,8 +123,6 @@ export interface OutcomeProps extends ResumeDialogProps {
   readonly steps: readonly Step[];
   readonly page: number;
   readonly contractor: Contractor;
-  /** The top of the page. */
-  readonly top: RefObject<HTMLElement | null>;
   /** Where other quotes are asked for. */
   readonly linesUrl: string | undefined;
   /** Whom to ring up where it does not go on. */
