@@ -3,6 +3,7 @@ import { bothRefs } from '../field/effects.ts';
 import { Field } from '../field/field.tsx';
 import { useOwnText } from '../field/own-value.ts';
 import { useField } from '../field/use-field.ts';
+import { afterPress } from '../focus/after-press.ts';
 import { SearchIcon } from '../icons/signs.tsx';
 import type { ComboboxListProps, ComboboxProps, ListEvents } from './combobox-props.ts';
 
@@ -42,7 +43,8 @@ export const ComboboxBox = forwardRef<HTMLInputElement, ComboboxBoxProps>(functi
           readOnly={props.readOnly}
           onFocus={(event) => {
             onReach?.();
-            makeRoom(event.currentTarget);
+            const box = event.currentTarget;
+            afterPress(() => makeRoom(box));
           }}
           onChange={(event) => {
             field.onEdit();
@@ -76,8 +78,9 @@ export const ComboboxBox = forwardRef<HTMLInputElement, ComboboxBoxProps>(functi
 const atRest = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false } as const;
 const same = (text: string) => text;
 
-/** On a touch screen: brings the label to the top, so that some options fit above the keyboard. */
-export function makeRoom(box: HTMLInputElement): void {
-  if (!window.matchMedia('(pointer: coarse)').matches) return;
+/** On a touch screen: brings the label to the top, so that some options fit above the keyboard. Not before the finger's
+ * click: the page would go from under it, and the list would not open. */
+function makeRoom(box: HTMLInputElement): void {
+  if (!matchMedia('(pointer: coarse)').matches) return;
   box.closest('.q-field')?.querySelector('.q-label')?.scrollIntoView({ block: 'start' });
 }

@@ -14,17 +14,24 @@ export function afterPress(run: () => void): void {
 /** Whether something is being pressed. */
 export const isPressing = () => pressed;
 
-/** The click follows the end of the press before any timer. */
-const ended = () =>
-  setTimeout(() => {
-    pressed = false;
-    const due = waiting;
-    waiting = [];
-    for (const run of due) run();
-  });
+/** The click of a finger follows its end in less, in milliseconds; that of a mouse before any timer. */
+const TAP = 100;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function ended({ type, pointerType }: PointerEvent) {
+  clearTimeout(timer);
+  timer = setTimeout(release, type === 'click' || pointerType === 'mouse' ? 0 : TAP);
+}
+
+function release() {
+  pressed = false;
+  const due = waiting;
+  waiting = [];
+  for (const run of due) run();
+}
 
 if (typeof document !== 'undefined') {
   document.addEventListener('pointerdown', () => (pressed = true), true);
-  document.addEventListener('pointerup', ended, true);
-  document.addEventListener('pointercancel', ended, true);
+  for (const end of ['pointerup', 'pointercancel', 'click'] as const)
+    document.addEventListener(end, ended as (event: Event) => void, true);
 }
