@@ -95,7 +95,7 @@ pagesSay(
       },
     },
     {
-      after: { targa: 'AB12345', annoImmatricolazione: String(thisYear), kw: '6' },
+      after: { targa: 'AB12345', annoImmatricolazione: String(thisYear - 1), kw: '6' },
       said: [noPlate, ...noRegistration.slice(1), ...noModel, noFuel, noGears],
       marked: { targa: wrongPlate },
     },
