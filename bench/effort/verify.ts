@@ -91,4 +91,5 @@ else {
   );
   const before: Figures = JSON.parse(readFileSync(kept, 'utf8'));
   writeFileSync(page, `${above}\n${tables(before, figures)}\n\n${below}`);
+  execFileSync('biome', ['format', '--write', page]);
 }
