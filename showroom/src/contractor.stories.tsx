@@ -110,7 +110,7 @@ export const Right: Story = {
     await waitFor(() => expect(args.onValidSubmit).toHaveBeenCalledWith(giuliaAsks), {
       timeout: 5000,
     });
-    await expect(screen.queryByRole('group', { name: 'Controlla questi campi' })).toBeNull();
+    await expect(screen.queryByRole('group', { name: 'Errori' })).toBeNull();
   },
 };
 

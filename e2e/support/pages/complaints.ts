@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** The panel over a page that was rejected. */
-export const summary = (page: Page): Locator =>
-  page.getByRole('group', { name: /^(?:Controlla questi campi|Questi campi ora sono a posto)/ });
+export const summary = (page: Page): Locator => page.getByRole('group', { name: 'Errori' });
 /** Its links, one for each field, in the words of the field: which it is may stand before them. */
 export const complaints = (page: Page): Locator => summary(page).locator('a > span:last-child');
 /** Every message that stands at a field, in page order. */

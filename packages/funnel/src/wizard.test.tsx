@@ -186,7 +186,7 @@ describe('from page to page', () => {
   it('nobody gets past the last page without the three consents', async () => {
     const { user, sent } = visit(ready);
     await user.click(await button('Richiedi il preventivo'));
-    const summary = within(await screen.findByRole('group', { name: 'Controlla questi campi' }));
+    const summary = within(await screen.findByRole('group', { name: 'Errori' }));
     expect(summary.getByText('Selezionare i campi obbligatori')).toBeVisible();
     expect(summary.getAllByRole('link').map((link) => link.lastElementChild?.textContent)).toEqual([
       "Consenso obbligatorio: Ho letto l'informativa IVASS e i documenti precontrattuali",

@@ -124,7 +124,7 @@ export const RegistrationEmpty: Story = {
   args: { start: 'registration', prefill: noPrefill },
   play: async () => {
     await press('Crea un account');
-    const summary = within(await screen.findByRole('group', { name: 'Controlla questi campi' }));
+    const summary = within(await screen.findByRole('group', { name: 'Errori' }));
     await expect(summary.getByRole('heading')).toHaveFocus();
     await userEvent.click(
       summary.getByRole('link', { name: /^Consenso obbligatorio: Ho letto .* IVASS/ }),

@@ -11,7 +11,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { na
 const password = () => screen.getByLabelText<HTMLInputElement>('Crea una password');
 const again = () => screen.getByLabelText<HTMLInputElement>('Ripeti la password');
 const create = () => screen.getByRole('button', { name: 'Crea un account' });
-const summary = () => screen.findByRole('group', { name: 'Controlla questi campi' });
+const summary = () => screen.findByRole('group', { name: 'Errori' });
 
 /** Past the button in the box, which belongs to the field. */
 async function leave(user: UserEvent) {

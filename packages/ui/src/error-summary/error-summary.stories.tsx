@@ -81,7 +81,7 @@ export const PassoRifiutato: Story = {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Continua' }));
     await expect(page.getByRole('heading', { name: 'Controlla questi campi' })).toHaveFocus();
-    await expect(page.getByRole('group', { name: 'Controlla questi campi' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Errori' })).toBeVisible();
     await step('un collegamento porta al campo, e il suo errore resta', async () => {
       await userEvent.click(page.getByRole('link', { name: 'Cognome non valido' }));
       const box = page.getByLabelText('Cognome');

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { luca } from '../formik/library.fixture.ts';
 import { LibraryForm, type LibraryFormProps } from '../formik/library-form.fixture.tsx';
+import { ErrorSummary } from './error-summary.tsx';
 
 /** Luca has pressed «Continua» on a page that is not right. */
 async function refused(props: Partial<LibraryFormProps> = {}) {
@@ -11,13 +12,29 @@ async function refused(props: Partial<LibraryFormProps> = {}) {
     <LibraryForm keys={['nome', 'email']} onChange={vi.fn()} onValidSubmit={vi.fn()} {...props} />,
   );
   await user.click(screen.getByRole('button', { name: 'Continua' }));
-  const summary = await screen.findByRole('group', { name: 'Controlla questi campi' });
+  const summary = await screen.findByRole('group', { name: 'Errori' });
   return { user, summary: within(summary), box: summary };
 }
 const twoWrong = { values: { ...luca, nome: '', email: 'luca' } };
 const struck = (box: HTMLElement) =>
   [...box.querySelectorAll('a[data-right]')].map((link) => link.lastElementChild?.textContent);
+const title = (box: HTMLElement) => within(box).getByRole('heading');
 const status = () => screen.getByRole('status');
+
+describe('somebody whose page is not right', () => {
+  it('hears the title of the summary once, and how much there is to mend with it', async () => {
+    const { box } = await refused(twoWrong);
+    expect(title(box)).toHaveFocus();
+    expect(title(box)).toHaveAccessibleName('Controlla questi campi');
+    expect(title(box)).toHaveAccessibleDescription('2 da correggere');
+    expect(box).toHaveAccessibleName('Errori');
+  });
+
+  it('hears the one sentence there is, where no field is wrong', async () => {
+    render(<ErrorSummary errors={[]} message="Riprova più tardi" attempt={1} />);
+    expect(screen.getByRole('heading')).toHaveAccessibleDescription('Riprova più tardi');
+  });
+});
 
 describe('somebody who mends what the summary names', () => {
   it('sees its line struck and the count fall, and hears so', async () => {
@@ -49,7 +66,7 @@ describe('somebody who mends what the summary names', () => {
     await user.type(screen.getByRole('textbox', { name: 'Nome' }), 'Luca');
     const email = screen.getByRole('textbox', { name: /^Email/ });
     await user.type(email, '@example.it');
-    await waitFor(() => expect(box).toHaveAccessibleName('Questi campi ora sono a posto'));
+    await waitFor(() => expect(title(box)).toHaveTextContent('Questi campi ora sono a posto'));
     expect(struck(box)).toEqual(['Indicare il nome', "Indicare l'email"]);
     expect(email).toHaveFocus();
     await waitFor(() => expect(status()).toHaveTextContent(/Questi campi ora sono a posto$/));

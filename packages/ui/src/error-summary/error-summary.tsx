@@ -71,18 +71,22 @@ function SummaryPanel({ errors, message }: Omit<ErrorSummaryProps, 'attempt'>) {
   return (
     <fieldset
       className={`q-notice q-notice-${done ? 'success' : 'error'} q-summary`}
-      aria-labelledby={id}
+      aria-label="Errori"
     >
       <Icon size={20} />
       <div className="q-notice-body">
-        <h3 className="q-notice-title" id={id} ref={heading} tabIndex={-1}>
+        <h3 className="q-notice-title" ref={heading} tabIndex={-1} aria-describedby={id}>
           {done ? allRight : 'Controlla questi campi'}
         </h3>
         {message && errors.every(({ error }) => error !== message) && (
-          <p data-right={done || undefined}>{message}</p>
+          <p id={errors.length > 0 ? undefined : id} data-right={done || undefined}>
+            {message}
+          </p>
         )}
         {errors.length > 0 && (
-          <p className="q-hint">{done ? 'Nulla da correggere' : toMend(open)}</p>
+          <p className="q-hint" id={id}>
+            {done ? 'Nulla da correggere' : toMend(open)}
+          </p>
         )}
         <ul className="q-links">
           {errors.map(({ control, error, right }, index) => (

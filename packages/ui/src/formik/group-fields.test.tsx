@@ -92,7 +92,7 @@ describe('a list of groups', () => {
     expect(year).toHaveAttribute('name', 'gare.2.anno');
     await user.type(year, '2025');
     await user.click(next());
-    const summary = within(await screen.findByRole('group', { name: 'Controlla questi campi' }));
+    const summary = within(await screen.findByRole('group', { name: 'Errori' }));
     expect(summary.getAllByRole('link').map((link) => link.lastElementChild?.textContent)).toEqual([
       "Indicare l'anno della gara 1",
       "Indicare l'esito della gara 1",

@@ -58,7 +58,7 @@ function visit(answers: Readonly<Record<string, Answer>> = {}, keys = ['nome']) 
 
 const box = (name: string) => screen.getByRole('textbox', { name });
 const next = () => screen.getByRole('button', { name: 'Continua' });
-const summary = () => screen.findByRole('group', { name: 'Controlla questi campi' });
+const summary = () => screen.findByRole('group', { name: 'Errori' });
 const says = (name: string, words: string) =>
   waitFor(() => expect(box(name)).toHaveAccessibleDescription(words));
 const isRight = (name: string) =>

@@ -42,7 +42,7 @@ export const AllWrong: Story = {
   play: async ({ args }) => {
     await screen.findByRole('checkbox', { name: 'Poesia' });
     await next();
-    const summary = within(await screen.findByRole('group', { name: 'Controlla questi campi' }));
+    const summary = within(await screen.findByRole('group', { name: 'Errori' }));
     await expect(
       summary.getAllByRole('link').map((link) => link.lastElementChild?.textContent),
     ).toEqual([

@@ -101,7 +101,7 @@ describe('a form', () => {
   it('does not pass while something is wrong, and leads to each of it', async () => {
     const { user, onValidSubmit } = visit({ values: { ...luca, nome: '', email: 'luca' } });
     await user.click(next());
-    const summary = within(await screen.findByRole('group', { name: 'Controlla questi campi' }));
+    const summary = within(await screen.findByRole('group', { name: 'Errori' }));
     expect(summary.getAllByRole('link').map((link) => link.lastElementChild?.textContent)).toEqual([
       'Indicare il nome',
       "Indicare l'email",
