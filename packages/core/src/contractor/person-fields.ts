@@ -23,6 +23,7 @@ export const personFields = {
   }),
   cognome: text({
     label: 'Cognome',
+    hint: "Come sul documento d'identità",
     ...refused('CONTRACTOR_SURNAME'),
     help: 'Scrivi almeno 2 lettere, senza numeri',
     max: 40,
