@@ -9,7 +9,9 @@ import { defineConfig } from 'tsup';
  */
 export function library({ react }: { react: boolean }) {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
-  const doors: string[] = Object.values(manifest.doors);
+  const doors: string[] = Object.values<Door>(manifest.exports).flatMap((door) =>
+    typeof door === 'string' ? [] : [door['@preventivo/source']],
+  );
   const styles = doors.filter((door) => door.endsWith('.css'));
   const files = globSync('src/**/*.{ts,tsx}').filter((file) => !beside.test(file));
   const scripts = named(doors.filter((door) => !styles.includes(door)));
@@ -19,7 +21,8 @@ export function library({ react }: { react: boolean }) {
     format: ['esm', 'cjs'],
     splitting: true,
     dts: typesOnly ? { entry: scripts, only: true } : false,
-    sourcemap: true,
+    // The modules are as they were written but for their types: a map would be half of the tarball.
+    sourcemap: false,
     // `import.meta.url` in the CommonJS build of a door that runs in Node.
     shims: true,
     silent: true,
@@ -29,6 +32,9 @@ export function library({ react }: { react: boolean }) {
     ...(react ? { banner: { js: "'use client';" } } : {}),
   });
 }
+
+/** A door as the workspace has it; the manifest itself is one too, as a path. */
+type Door = string | { readonly '@preventivo/source': string };
 
 /** Tests, stories and what they stand on. */
 const beside = /\.(test|test-d|stories|fixture)\.tsx?$|\.d\.ts$|\/(testing|fixtures)\//;

@@ -16,7 +16,8 @@ const fromSource = '--conditions=@preventivo/source';
  */
 export const stages = [
   { name: 'Chromium', run: check('node', 'scripts/chromium.mjs') },
-  { name: 'Doors of the packages', run: check('node', 'scripts/doors.mjs', '--check') },
+  { name: 'Manifests of the packages', run: check('node', 'scripts/manifests.mjs', '--check') },
+  { name: 'Release, rehearsed', run: check('node', 'scripts/release.mjs', '--dry-run') },
   { name: 'Lint and format', run: check('biome', 'ci', `--colors=${colours}`, '.') },
   { name: 'Types', run: turbo('typecheck') },
   { name: 'Messages and their tests', run: check('node', 'tooling/messages.mjs', '--check') },

@@ -1,21 +1,46 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { run } from '../child.mjs';
+import { root } from '../root.mjs';
+import { hygiene } from './hygiene.mjs';
 
 /** Packs one package as publishing would and answers the tarball's path. */
 export async function pack(cwd, destination) {
   const args = ['pack', '--json', '--pack-destination', destination];
   const { code, output } = await run('pnpm', args, { cwd, quiet: true });
   if (code !== 0) throw new Error(`pnpm pack failed in ${cwd}:\n${output}`);
-  return JSON.parse(output.slice(output.indexOf('{'))).filename;
+  // What `prepack` prints comes first.
+  return JSON.parse(output.slice(output.search(/^\{/m))).filename;
 }
 
-/** What publint and Are the types wrong have against a tarball; empty when nothing. */
+/** What publint, Are the types wrong and we have against a tarball; empty when nothing. */
 export async function lintTarball(tarball) {
   const publint = await run('publint', [tarball, '--strict'], { quiet: true });
   // node16: the resolution of TypeScript and Node since package exports exist.
   const format = ['--profile', 'node16', '--format', 'ascii', '--no-emoji'];
   const attw = await run('attw', [tarball, ...format], { quiet: true });
-  return [publint, attw]
-    .filter(({ code }) => code !== 0)
-    .map(({ output }) => output)
-    .join('\n');
+  const told = [publint, attw].filter(({ code }) => code !== 0).map(({ output }) => output);
+  return [...told, ...hygiene(await filesOf(tarball), root)].join('\n');
+}
+
+/** The text of each file of a tarball, by its path in the package. */
+async function filesOf(tarball) {
+  const folder = mkdtempSync(join(tmpdir(), 'preventivo-tarball-'));
+  try {
+    const { code, output } = await run('tar', ['-xzf', tarball, '-C', folder], { quiet: true });
+    if (code !== 0) throw new Error(`${tarball} could not be unpacked:\n${output}`);
+    const unpacked = readdirSync(folder, { recursive: true, withFileTypes: true });
+    return Object.fromEntries(
+      unpacked
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => join(parentPath, name))
+        .map((file) => [
+          file.slice(join(folder, 'package').length + 1).replaceAll('\\', '/'),
+          readFileSync(file, 'utf8'),
+        ]),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -19,7 +19,7 @@ export function app(line: Line) {
         ...defaultClientConditions,
       ],
       // One copy of what packages share by state or by type.
-      dedupe: ['react', 'react-dom', 'formik', 'jotai', '@tanstack/react-query', 'luxon', 'yup'],
+      dedupe: ['react', 'react-dom', 'formik', 'jotai', '@tanstack/react-query'],
     },
     build: {
       target: 'es2022',

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createClient } from '../http/client.ts';
 import { memoryToken } from '../http/token-store.ts';
 import { Preventivo, useMessage, usePreventivo } from './preventivo.tsx';
@@ -64,6 +64,18 @@ describe('below Preventivo', () => {
 
 it('says what to do when it is missing', () => {
   expect(() => renderToString(<Shared />)).toThrow(
-    /^@preventivo\/core: .*outside it.*Render it below <Preventivo/,
+    /^@preventivo\/core: .*outside it.*Render it below <Preventivo[^.]*\.$/,
   );
+});
+
+it('says that it is loaded twice, where the one above is of another copy', async () => {
+  vi.resetModules();
+  const other = await import('./preventivo.tsx');
+  const below = () =>
+    renderToString(
+      <other.Preventivo client={client} today={today}>
+        <Shared />
+      </other.Preventivo>,
+    );
+  expect(below).toThrow(/@preventivo\/core is loaded more than once; «npm ls @preventivo\/core»/);
 });

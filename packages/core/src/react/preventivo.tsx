@@ -59,12 +59,24 @@ export function usePreventivo(): PreventivoContext {
     throw new Error(
       '@preventivo/core: a component that needs <Preventivo> was rendered outside it. ' +
         'Without it there is no client to call, no date to check against and no words to say. ' +
-        'Render it below <Preventivo client={createClient({ line })} today={…}>.',
+        `Render it below <Preventivo client={createClient({ line })} today={…}>.${secondCopy()}`,
     );
   return value;
 }
 
 const Context = createContext<PreventivoContext | null>(null);
+
+/** How often this module was loaded into one page or process; counted in development only. */
+const COPIES = Symbol.for('@preventivo/core');
+const loaded = globalThis as { [COPIES]?: number };
+if (process.env.NODE_ENV !== 'production') loaded[COPIES] = (loaded[COPIES] ?? 0) + 1;
+
+/** A <Preventivo> of another copy is none to this one. */
+const secondCopy = () =>
+  process.env.NODE_ENV !== 'production' && (loaded[COPIES] ?? 1) > 1
+    ? ' If it is: @preventivo/core is loaded more than once; «npm ls @preventivo/core» says who brings which version.'
+    : '';
+
 const noMessages: MessageOverrides = {};
 
 /** A message that any part may need, in the application's words where it has its own. */

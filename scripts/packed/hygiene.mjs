@@ -1,0 +1,49 @@
+/**
+ * What whoever installs a package has a right to: to know whose it is and under which licence, what changed, where to
+ * complain; and nothing of the machine that built it. `files` holds the text of each file by its path, `root` is the
+ * folder of the workspace. Answers a sentence for each thing that is wrong.
+ */
+export function hygiene(files, root) {
+  const manifest = JSON.parse(files['package.json']);
+  const paths = Object.keys(files);
+  const withText = (text) => paths.filter((path) => files[path].includes(text));
+  const isIn = (path) => path in files;
+  return [
+    ...['LICENSE', 'README.md'].filter((path) => !isIn(path)).map((path) => `${path} is missing`),
+    ...FIELDS.filter(
+      (field) => !manifest[field]?.length && typeof manifest[field] !== 'object',
+    ).map((field) => `package.json has no ${field}`),
+    ...(manifest.files?.includes('CHANGELOG.md') ? [] : ['files leaves CHANGELOG.md out']),
+    ...workspaceRanges(manifest).map((name) => `the range of ${name} means the workspace`),
+    ...doorsOf(manifest)
+      .filter((path) => !isIn(path))
+      .map((path) => `${path} is named by exports and is not there`),
+    ...paths.filter((path) => path.endsWith('.map')).map((path) => `${path} is a source map`),
+    ...withText(root).map((path) => `${path} names the folder it was built in`),
+  ];
+}
+
+const FIELDS = [
+  'name',
+  'version',
+  'description',
+  'keywords',
+  'license',
+  'homepage',
+  'bugs',
+  'repository',
+];
+
+function workspaceRanges(manifest) {
+  return ['dependencies', 'peerDependencies', 'optionalDependencies']
+    .flatMap((kind) => Object.entries(manifest[kind] ?? {}))
+    .filter(([, range]) => /^(?:workspace|catalog|link|file):/.test(range))
+    .map(([name]) => name);
+}
+
+/** Every file that `exports` names. */
+function doorsOf({ exports = {} }) {
+  const filesOf = (door) =>
+    typeof door === 'string' ? [door] : Object.values(door).flatMap(filesOf);
+  return filesOf(exports).map((path) => path.replace(/^\.\//, ''));
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { hygiene } from './hygiene.mjs';
+
+const root = '/home/anna/preventivo';
+const manifest = {
+  name: '@preventivo/ui',
+  version: '0.1.0',
+  description: 'Fields',
+  keywords: ['form'],
+  license: 'MIT',
+  homepage: 'https://example.org',
+  bugs: 'https://example.org/issues',
+  repository: { type: 'git', url: 'https://example.org/preventivo.git' },
+  files: ['dist', 'README.md', 'CHANGELOG.md'],
+  dependencies: { '@preventivo/core': '^0.1.0' },
+  exports: { '.': { import: { types: './dist/index.d.ts', default: './dist/index.js' } } },
+};
+/** What somebody finds who unpacks it. */
+const packed = (changed = {}, own = {}) => ({
+  'package.json': JSON.stringify({ ...manifest, ...changed }),
+  LICENSE: 'MIT License',
+  'README.md': '# ui',
+  'dist/index.js': 'export {};',
+  'dist/index.d.ts': 'export {};',
+  ...own,
+});
+
+describe('a package that somebody installs', () => {
+  it('has nothing against it when it is whole', () => {
+    expect(hygiene(packed(), root)).toEqual([]);
+  });
+
+  it('says under which licence it is, in a file too', () => {
+    const { LICENSE: _, ...without } = packed();
+    expect(hygiene(without, root)).toEqual(['LICENSE is missing']);
+  });
+
+  it.each(['keywords', 'homepage', 'bugs', 'repository'])('says its %s', (field) => {
+    expect(hygiene(packed({ [field]: undefined }), root)).toEqual([`package.json has no ${field}`]);
+  });
+
+  it('brings its changelog once it has one', () => {
+    const files = packed({ files: ['dist', 'README.md'] });
+    expect(hygiene(files, root)).toEqual(['files leaves CHANGELOG.md out']);
+  });
+
+  it('asks for versions that a registry has', () => {
+    const files = packed({ peerDependencies: { '@preventivo/core': 'workspace:^' } });
+    expect(hygiene(files, root)).toEqual(['the range of @preventivo/core means the workspace']);
+  });
+
+  it('is published with its types, not without', () => {
+    const { 'dist/index.d.ts': _, ...untyped } = packed();
+    expect(hygiene(untyped, root)).toEqual([
+      'dist/index.d.ts is named by exports and is not there',
+    ]);
+  });
+
+  it('says nothing of the machine that built it', () => {
+    const map = JSON.stringify({ sources: [`${root}/packages/ui/src/index.ts`] });
+    expect(hygiene(packed({}, { 'dist/index.cjs.map': map }), root)).toEqual([
+      'dist/index.cjs.map is a source map',
+      'dist/index.cjs.map names the folder it was built in',
+    ]);
+  });
+});
