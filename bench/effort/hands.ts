@@ -13,6 +13,9 @@ const ARROWS = 4;
  * text to the next by Tab (on a telephone the keyboard's 'next'), options by a press, and what is
  * not in view is scrolled into the upper part of the window.
  */
+/** A press this soon after one at the same place of the window is a double press: nobody reads in less. */
+const DOUBLE_MS = 350;
+
 export class Hands {
   private acts = { keys: 0, presses: 0, screenfuls: 0, changes: 0, read: 0 };
   private pixels = 0;
@@ -139,6 +142,7 @@ export class Hands {
   private async pressOnly(target: Locator): Promise<void> {
     await target.waitFor();
     await this.scrollTo(target);
+    await this.page.waitForTimeout(DOUBLE_MS);
     await (this.touch ? target.tap() : target.click());
     this.count('presses', 1);
     this.acts.read += 1;
