@@ -2,21 +2,23 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
+import { anyPort } from '../../scripts/any-port.mjs';
 import type { Robot } from './robot.ts';
 
 const DISPLAY = ':97';
-const PORT = 4597;
 
 /** WebKitGTK, the engine of Safari, by its own WebDriver, on a screen that nobody sees. */
 export async function webkit(): Promise<Robot> {
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
   if (!binary) throw new Error('there is no MiniBrowser');
   const screen = spawn('Xvfb', [DISPLAY, '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']);
-  const service = spawn('WebKitWebDriver', [`--port=${PORT}`, '--host=127.0.0.1'], {
+  const port = await anyPort();
+  const service = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
     env: { ...process.env, DISPLAY },
   });
+  await ready(`http://127.0.0.1:${port}/status`);
   const driver = await new Builder()
-    .usingServer(`http://127.0.0.1:${PORT}`)
+    .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities(
       new Capabilities({
         browserName: 'MiniBrowser',
@@ -44,7 +46,17 @@ export async function webkit(): Promise<Robot> {
   };
 }
 
+/** The first start of the driver takes some seconds. */
+async function ready(status: string): Promise<void> {
+  const until = Date.now() + 20_000;
+  while (!(await fetch(status).catch(() => undefined))?.ok) {
+    if (Date.now() > until) throw new Error('WebKitWebDriver does not answer');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
 async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
   child.kill();
   await gone;

@@ -166,7 +166,14 @@ export function Wizard(props: WizardProps) {
           : contractorShare(state.contractor)
       }
       onStep={goTo}
-      strip={<AccountStrip contractor={state.contractor} {...{ documents, helpUrl, isOpen }} />}
+      strip={
+        <AccountStrip
+          contractor={state.contractor}
+          // Behind the dialogs that follow a request it stays: the page would move by itself.
+          isOpen={phase.is !== 'sent'}
+          {...{ documents, helpUrl }}
+        />
+      }
       over={!isOpen}
       aside={
         <>

@@ -6,7 +6,7 @@ interface AccountStripProps {
   readonly contractor: Contractor;
   readonly documents: Documents;
   readonly helpUrl: string;
-  /** Whether there is still something to ask: once a request was taken, nobody is offered a login. */
+  /** Whether there is still something to ask: once all is over, nobody is offered a login. */
   readonly isOpen: boolean;
 }
 
