@@ -7,7 +7,7 @@ import { defineConfig } from 'tsup';
  * Types are a task of their own (`build:types`), since nothing that runs needs them.
  * The banner stands outside the modules because tsup drops a directive of an inner one.
  */
-export function library({ react }: { react: boolean }) {
+export function library({ react, outDir = 'dist' }: { react: boolean; outDir?: string }) {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
   const doors: string[] = Object.values<Door>(manifest.exports).flatMap((door) =>
     typeof door === 'string' ? [] : [door['@preventivo/source']],
@@ -17,6 +17,7 @@ export function library({ react }: { react: boolean }) {
   const scripts = named(doors.filter((door) => !styles.includes(door)));
   const typesOnly = process.env.TSUP_TYPES === 'only';
   return defineConfig({
+    outDir,
     entry: typesOnly ? scripts : named([...files, ...styles]),
     format: ['esm', 'cjs'],
     splitting: true,
@@ -33,11 +34,15 @@ export function library({ react }: { react: boolean }) {
   });
 }
 
+/** What others install of a line; `dist` is its app, which no part of is published. */
+export const lineLibrary = () => library({ react: false, outDir: 'lib' });
+
 /** A door as the workspace has it; the manifest itself is one too, as a path. */
 type Door = string | { readonly '@preventivo/source': string };
 
-/** Tests, stories and what they stand on. */
-const beside = /\.(test|test-d|stories|fixture)\.tsx?$|\.d\.ts$|\/(testing|fixtures)\//;
+/** Tests, stories and what they stand on, and where an app starts. */
+const beside =
+  /\.(test|test-d|stories|fixture)\.tsx?$|\.d\.ts$|\/(testing|fixtures)\/|\/main\.tsx$/;
 
 /** Entries by their place under `src`, without the ending. */
 function named(files: readonly string[]): Record<string, string> {

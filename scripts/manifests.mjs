@@ -12,12 +12,22 @@ const written = ['license', 'homepage', 'bugs', 'repository', 'exports', 'publis
 const { license, repository, homepage, bugs } = manifestIn(root);
 let stale = 0;
 
-for (const folder of readdirSync(join(root, 'packages'))) {
-  const at = join(root, 'packages', folder);
+/** Where packages that are published stand, and how each is built. */
+const kinds = {
+  packages: { out: 'dist', prepack: 'turbo run build build:types --output-logs=errors-only' },
+  // `dist` is the line's app.
+  apps: { out: 'lib', prepack: 'turbo run build:lib build:types --output-logs=errors-only' },
+};
+const folders = Object.entries(kinds).flatMap(([kind, how]) =>
+  readdirSync(join(root, kind)).map((folder) => ({ ...how, directory: `${kind}/${folder}` })),
+);
+
+for (const { directory, ...how } of folders) {
+  const at = join(root, directory);
   if (!existsSync(join(at, 'package.json'))) continue;
   const manifest = manifestIn(at);
   if (manifest.private) continue;
-  const wanted = `${JSON.stringify(published(manifest, `packages/${folder}`), null, 2)}\n`;
+  const wanted = `${JSON.stringify(published(manifest, directory, how), null, 2)}\n`;
   if (wanted === readFileSync(join(at, 'package.json'), 'utf8')) continue;
   stale += 1;
   if (check) console.error(`${manifest.name}: not as it is to be published; run pnpm manifests`);
@@ -29,19 +39,30 @@ function manifestIn(folder) {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 }
 
-function published(manifest, directory) {
+function published(manifest, directory, { out, prepack }) {
   const { name, version, description, keywords, ...rest } = manifest;
   if (!description || !keywords?.length) throw new Error(`${name}: no description or keywords`);
   const inside = {};
   const outside = {};
-  for (const [door, { '@preventivo/source': source }] of Object.entries(doorsOf(manifest))) {
-    const built = source.endsWith('.css') ? styleDoor(source) : scriptDoor(source);
+  for (const [door, sources] of Object.entries(manifest.exports)) {
+    // What only the workspace has: people for tests.
+    if (typeof sources === 'string') {
+      inside[door] = sources;
+      continue;
+    }
+    const { '@preventivo/source': source } = sources;
+    const name = `./${out}/${source.replace('./src/', '').replace(/\.\w+$/, '')}`;
+    const built = source.endsWith('.css') ? styleDoor(name) : scriptDoor(name);
     inside[door] = { '@preventivo/source': source, ...built };
     outside[door] = built;
   }
   inside['./package.json'] = outside['./package.json'] = './package.json';
   const main = inside['.']
-    ? { main: './dist/index.cjs', module: './dist/index.js', types: './dist/index.d.ts' }
+    ? {
+        main: outside['.'].require.default,
+        module: outside['.'].import.default,
+        types: outside['.'].import.types,
+      }
     : {};
   return {
     name,
@@ -54,37 +75,24 @@ function published(manifest, directory) {
     repository: { ...repository, directory },
     ...without(rest, [...written, ...Object.keys(main)]),
     files: [...new Set([...manifest.files, 'CHANGELOG.md'])],
-    scripts: {
-      ...manifest.scripts,
-      prepack: 'turbo run build build:types --output-logs=errors-only',
-    },
+    scripts: { ...manifest.scripts, prepack },
     ...main,
     exports: inside,
     publishConfig: { access: 'public', exports: outside },
   };
 }
 
-function doorsOf({ exports }) {
-  return Object.fromEntries(Object.entries(exports).filter(([, door]) => typeof door === 'object'));
-}
-
 function without(fields, names) {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 }
 
-/** A source file is built to the same place under `dist`. */
-function builtName(source) {
-  return source.replace('./src/', '').replace(/\.\w+$/, '');
-}
-
-function scriptDoor(source) {
-  const name = builtName(source);
+function scriptDoor(name) {
   return {
-    import: { types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` },
-    require: { types: `./dist/${name}.d.cts`, default: `./dist/${name}.cjs` },
+    import: { types: `${name}.d.ts`, default: `${name}.js` },
+    require: { types: `${name}.d.cts`, default: `${name}.cjs` },
   };
 }
 
-function styleDoor(source) {
-  return { types: './styles.d.cts', default: `./dist/${builtName(source)}.css` };
+function styleDoor(name) {
+  return { types: './styles.d.cts', default: `${name}.css` };
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../scripts/root.mjs';
 
 const textOf = (file) => readFileSync(join(root, file), 'utf8');
-const packages = globSync('packages/*/package.json', { cwd: root }).map(
+const packages = globSync('{packages,apps}/*/package.json', { cwd: root }).map(
   (file) => JSON.parse(textOf(file)).name,
 );
 const changesets = globSync('.changeset/*.md', { cwd: root });

@@ -1,28 +1,42 @@
-// `pnpm sheets` writes docs/lines/<line>.md: what each table says, as a sheet to read. With --check it
-// writes nothing, and fails when a sheet is not what its table says today.
+// `pnpm sheets` writes docs/lines/<line>.md: what each table says, as a sheet to read, and apps/<line>/README.md, what whoever
+// installs the line's package needs. With --check it writes nothing, and fails when one is not what its table says today.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../scripts/root.mjs';
 import { allLines } from './lines/all-lines.mjs';
+import { readme } from './sheets/readme.mjs';
 import { sheet } from './sheets/sheet.mjs';
 
-const folder = join(root, 'docs', 'lines');
+const folder = join('docs', 'lines');
 const check = process.argv.includes('--check');
 
+process.chdir(root);
 mkdirSync(folder, { recursive: true });
-const sheets = new Map((await allLines()).map((line) => [`${line.id}.md`, sheet(line)]));
+const written = new Map(
+  (await allLines()).flatMap((line) => {
+    const app = join('apps', line.id);
+    const manifest = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8'));
+    return [
+      [join(folder, `${line.id}.md`), sheet(line)],
+      // A line of one's own needs none: nobody installs it.
+      ...(manifest.private ? [] : [[join(app, 'README.md'), readme(line, manifest)]]),
+    ];
+  }),
+);
 const stale = [];
-for (const [name, text] of sheets) {
-  const file = join(folder, name);
+for (const [file, text] of written) {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
-  if (check) stale.push(name);
+  if (check) stale.push(file);
   else writeFileSync(file, text);
 }
-for (const name of readdirSync(folder).filter((name) => !sheets.has(name))) {
-  if (check) stale.push(name);
-  else rmSync(join(folder, name));
+for (const file of readdirSync(folder).map((name) => join(folder, name))) {
+  if (written.has(file)) continue;
+  if (check) stale.push(file);
+  else rmSync(file);
 }
-for (const name of stale) console.error(`docs/lines/${name} is not what its table says`);
-if (stale.length > 0) console.error('Run pnpm sheets and commit docs/lines.');
-console.log(`${sheets.size - stale.length} of ${sheets.size} sheets are as their tables`);
+for (const file of stale) console.error(`${file} is not what its table says`);
+if (stale.length > 0) console.error('Run pnpm sheets and commit what it writes.');
+console.log(
+  `${written.size - stale.length} of ${written.size} sheets and READMEs are as their tables`,
+);
 process.exitCode = stale.length > 0 ? 1 : 0;

@@ -1,9 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { run } from '../child.mjs';
 import { root } from '../root.mjs';
 import { doorsOf } from './doors-of.mjs';
+import { examplesOf } from './examples.mjs';
 
 /** Tools of the app, in the versions of this repository. */
 const TOOLS = [
@@ -38,6 +39,8 @@ export async function installConsumer(packages) {
   });
   const doors = packages.flatMap(({ manifest }) => doorsOf(manifest));
   writeDoors(folder, doors);
+  for (const { path, manifest } of packages)
+    writeExamples(join(folder, 'src', manifest.name), path);
   const { code, output } = await run(
     'pnpm',
     ['install', '--prefer-offline', '--no-frozen-lockfile'],
@@ -119,6 +122,15 @@ function writeDoors(folder, doors) {
     join(folder, 'tools.ts'),
     `export const tools = [${tools.map((door) => `() => import('${door}')`).join(', ')}];`,
   );
+}
+
+/** What a README prints is compiled as it stands. */
+function writeExamples(folder, path) {
+  for (const { path: name, text } of examplesOf(readFileSync(join(path, 'README.md'), 'utf8'))) {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }
 
 function write(folder, name, content) {

@@ -1,6 +1,6 @@
 import { initialValues } from '@preventivo/core';
+import { bicycle } from '@preventivo/line-bicycle/line';
 import type { Meta } from '@storybook/react-vite';
-import { bicycle } from 'bicycle/line';
 import { lineStories } from './line-stories.tsx';
 
 /** A city bicycle that goes to work. */

@@ -1,7 +1,7 @@
 import { laidOut } from '@preventivo/core';
+import { sandro } from '@preventivo/line-boat/boats';
+import { boat } from '@preventivo/line-boat/line';
 import type { Meta } from '@storybook/react-vite';
-import { sandro } from 'boat/boats';
-import { boat } from 'boat/line';
 import { expect, screen } from 'storybook/test';
 import { comes } from './as-a-person.ts';
 import { lineStories } from './line-stories.tsx';

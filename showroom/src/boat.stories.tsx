@@ -1,6 +1,6 @@
+import { monica } from '@preventivo/line-boat/boats';
+import { boat } from '@preventivo/line-boat/line';
 import type { Meta } from '@storybook/react-vite';
-import { monica } from 'boat/boats';
-import { boat } from 'boat/line';
 import { expect, screen, userEvent } from 'storybook/test';
 import { choose, comes, press, write } from './as-a-person.ts';
 import { lineStories } from './line-stories.tsx';

@@ -1,6 +1,6 @@
 import { initialValues } from '@preventivo/core';
+import { commercialVehicle } from '@preventivo/line-commercial-vehicle/line';
 import type { Meta } from '@storybook/react-vite';
-import { commercialVehicle } from 'commercial-vehicle/line';
 import { expect, screen } from 'storybook/test';
 import { comes, select } from './as-a-person.ts';
 import { lineStories } from './line-stories.tsx';

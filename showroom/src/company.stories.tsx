@@ -1,8 +1,8 @@
 import { emptyContractor } from '@preventivo/core';
+import { pets } from '@preventivo/line-pets/line';
 import { offline, refused } from '@preventivo/testing/answers';
 import { rossi, rossiAsks } from '@preventivo/testing/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pets } from 'pets/line';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { comes, press, write } from './as-a-person.ts';
 import { asking } from './asking.tsx';

@@ -1,6 +1,6 @@
 import { initialValues } from '@preventivo/core';
+import { cyber } from '@preventivo/line-cyber/line';
 import type { Meta } from '@storybook/react-vite';
-import { cyber } from 'cyber/line';
 import { expect, screen } from 'storybook/test';
 import { comes, press, write } from './as-a-person.ts';
 import { lineStories } from './line-stories.tsx';

@@ -1,7 +1,7 @@
 import { initialValues } from '@preventivo/core';
+import { fire } from '@preventivo/line-fire/line';
 import { villa } from '@preventivo/testing/people';
 import type { Meta } from '@storybook/react-vite';
-import { fire } from 'fire/line';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { agreeAndSend, answer, comes, press, write } from './as-a-person.ts';
 import { lineStories } from './line-stories.tsx';

@@ -1,6 +1,6 @@
 import { initialValues } from '@preventivo/core';
+import { health } from '@preventivo/line-health/line';
 import type { Meta } from '@storybook/react-vite';
-import { health } from 'health/line';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { answer, comes, press } from './as-a-person.ts';
 import { lineStories } from './line-stories.tsx';

@@ -1,7 +1,7 @@
 import { initialValues } from '@preventivo/core';
+import { home } from '@preventivo/line-home/line';
 import { villa } from '@preventivo/testing/people';
 import type { Meta } from '@storybook/react-vite';
-import { home } from 'home/line';
 import { expect, screen, waitFor } from 'storybook/test';
 import { answer, comes, select } from './as-a-person.ts';
 import { lineStories } from './line-stories.tsx';

@@ -1,6 +1,6 @@
 import { initialValues } from '@preventivo/core';
+import { householder } from '@preventivo/line-householder/line';
 import type { Meta } from '@storybook/react-vite';
-import { householder } from 'householder/line';
 import { lineStories } from './line-stories.tsx';
 
 /** Four people and a parrot. */

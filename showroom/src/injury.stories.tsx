@@ -1,6 +1,6 @@
 import { initialValues } from '@preventivo/core';
+import { injury } from '@preventivo/line-injury/line';
 import type { Meta } from '@storybook/react-vite';
-import { injury } from 'injury/line';
 import { lineStories } from './line-stories.tsx';
 
 /** Giulia plays padel and swims. */

@@ -1,6 +1,6 @@
 import { initialValues } from '@preventivo/core';
+import { life } from '@preventivo/line-life/line';
 import type { Meta } from '@storybook/react-vite';
-import { life } from 'life/line';
 import { lineStories } from './line-stories.tsx';
 
 /** Giulia insures 250,000 euro for twenty years. */

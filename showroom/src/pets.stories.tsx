@@ -1,6 +1,6 @@
 import { initialValues } from '@preventivo/core';
+import { pets } from '@preventivo/line-pets/line';
 import type { Meta } from '@storybook/react-vite';
-import { pets } from 'pets/line';
 import { lineStories } from './line-stories.tsx';
 
 /** Argo has a policy that ends on 5 December. */

@@ -1,6 +1,6 @@
 import { initialValues } from '@preventivo/core';
+import { professional } from '@preventivo/line-professional/line';
 import type { Meta } from '@storybook/react-vite';
-import { professional } from 'professional/line';
 import { expect, screen, within } from 'storybook/test';
 import { answer, choose, comes, look } from './as-a-person.ts';
 import { lineStories } from './line-stories.tsx';

@@ -1,6 +1,6 @@
 import { initialValues } from '@preventivo/core';
+import { smartphone } from '@preventivo/line-smartphone/line';
 import type { Meta } from '@storybook/react-vite';
-import { smartphone } from 'smartphone/line';
 import { lineStories } from './line-stories.tsx';
 
 /** A tablet bought this year. */

@@ -1,7 +1,7 @@
 import { initialValues } from '@preventivo/core';
+import { travel } from '@preventivo/line-travel/line';
+import ParticipantAges from '@preventivo/line-travel/participant-ages';
 import { giuliaAsks } from '@preventivo/testing/people';
-import { travel } from 'travel/line';
-import ParticipantAges from 'travel/participant-ages';
 import { lineFunnel } from './line-funnel.tsx';
 
 /** The travel funnel of the stories. */

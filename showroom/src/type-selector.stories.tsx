@@ -1,8 +1,8 @@
 import { emptyContractor } from '@preventivo/core';
+import { pets } from '@preventivo/line-pets/line';
 import { refused } from '@preventivo/testing/answers';
 import { giuliaAsks, rossi, rossiAsks } from '@preventivo/testing/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pets } from 'pets/line';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { choose, comes, press, write } from './as-a-person.ts';
 import { asking } from './asking.tsx';

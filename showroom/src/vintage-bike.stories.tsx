@@ -1,6 +1,6 @@
 import { initialValues } from '@preventivo/core';
+import { vintageBike } from '@preventivo/line-vintage-bike/line';
 import type { Meta } from '@storybook/react-vite';
-import { vintageBike } from 'vintage-bike/line';
 import { lineStories } from './line-stories.tsx';
 
 /** A Guzzi of the fifties with its first plate. */

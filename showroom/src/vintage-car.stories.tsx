@@ -1,6 +1,6 @@
 import { initialValues } from '@preventivo/core';
+import { vintageCar } from '@preventivo/line-vintage-car/line';
 import type { Meta } from '@storybook/react-vite';
-import { vintageCar } from 'vintage-car/line';
 import { lineStories } from './line-stories.tsx';
 
 /** A Topolino of 1948 with its first plate. */

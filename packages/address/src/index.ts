@@ -1,3 +1,4 @@
+export { emptyAddress } from '@preventivo/core';
 export { AddressBlock, type AddressBlockProps } from './address-block.tsx';
 export {
   type AddressClient,

@@ -33,6 +33,7 @@ export {
   type AddressField,
   type AddressPart,
   address,
+  emptyAddress,
   isAddressAnswer,
 } from './kinds/address/field.ts';
 export { addressParts, searchedAddress } from './kinds/address/parts.ts';
@@ -83,6 +84,7 @@ export {
   type FieldOptions,
   type Fields,
   type OwnKind,
+  type Texts,
   type Values,
 } from './table/field.ts';
 

@@ -1,11 +1,10 @@
-import type { Line } from '@preventivo/core';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { earlyContractor } from './early/early.ts';
 import { Funnel } from './funnel.tsx';
 import type { FunnelProps, Seed } from './funnel-props.ts';
 import { lazyClient } from './lazy-client.ts';
-import type { LineSource } from './line/use-whole-line.ts';
+import type { FunnelLine, LineSource } from './line/use-whole-line.ts';
 import { loadPageSettings, type PageSettings, useSettings } from './settings/page-settings.ts';
 
 export interface MountOptions extends Omit<FunnelProps, 'line' | 'seed' | 'early'> {
@@ -18,7 +17,7 @@ export interface MountOptions extends Omit<FunnelProps, 'line' | 'seed' | 'early
 /** Starts a line's funnel in its page: over what was drawn when the app was built, or from nothing. */
 export function mount(
   /** The product, or the way to it: what page 1 needs of it was written into the page. */
-  source: Line | (() => Promise<Line>),
+  source: FunnelLine | (() => Promise<FunnelLine>),
   options: MountOptions = {},
 ): void {
   const { root = theRoot() } = options;

@@ -1,6 +1,6 @@
 import { isGroup, personOf } from '@preventivo/core';
+import { microcar } from '@preventivo/line-microcar/line';
 import type { Widgets } from '@preventivo/ui/formik';
-import { microcar } from 'microcar/line';
 import { codesWithin } from './codes-of.ts';
 import { formsOf } from './forms-of.ts';
 import { refusingApi } from './refusing-api.ts';

@@ -1,7 +1,7 @@
 import type { Address } from '@preventivo/italian';
 import { useField } from 'formik';
 import { AddressBlock, type AddressBlockProps } from '../address-block.tsx';
-import { noParts, type PartErrors } from '../parts.ts';
+import type { PartErrors } from '../parts.ts';
 
 export interface AddressFieldProps
   extends Pick<AddressBlockProps, 'label' | 'search' | 'hint' | 'help' | 'offer'> {
@@ -9,8 +9,7 @@ export interface AddressFieldProps
   readonly name: string;
 }
 
-/** An address nobody has given yet, for `initialValues`. */
-export const emptyAddress: Address = { search: '', ...noParts, is_manual_address: false };
+export { emptyAddress } from '@preventivo/core';
 
 /**
  * The address block in a `<Formik>` of the host's: its value is an `Address`. An error of `validate` is

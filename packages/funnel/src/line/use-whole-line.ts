@@ -1,8 +1,15 @@
 import { type LazyLine, type Line, schedulePreload } from '@preventivo/core';
+import type { Widgets } from '@preventivo/ui/formik';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+/** A line, with controls of its own where it has any: what the package of a line exports. */
+export interface FunnelLine extends Line {
+  /** By form key; the `widgets` of `<Funnel>` win over them. */
+  readonly widgets?: Widgets;
+}
+
 /** A line as it was source: with its questions, or with the way to them. */
-export type LineSource = Line | LazyLine;
+export type LineSource = FunnelLine | LazyLine;
 
 /**
  * The line with its questions. Where they come later, they are fetched when somebody begins, and at
@@ -14,7 +21,7 @@ export function useWholeLine(
   isShown: boolean,
   onArrive: (line: Line) => Promise<void>,
 ) {
-  const [loaded, setLoaded] = useState<{ readonly from: LineSource; readonly line: Line }>();
+  const [loaded, setLoaded] = useState<{ readonly from: LineSource; readonly line: FunnelLine }>();
   const [failed, setFailed] = useState(false);
   const line = wholeOf(source) ?? (loaded?.from === source ? loaded.line : undefined);
   const arrive = useRef(onArrive);
@@ -45,5 +52,5 @@ export function useWholeLine(
 }
 
 /** The line, where its questions were source with it. */
-export const wholeOf = (source: LineSource): Line | undefined =>
+export const wholeOf = (source: LineSource): FunnelLine | undefined =>
   'load' in source ? undefined : source;

@@ -23,6 +23,7 @@ import type { ReactNode } from 'react';
 import type { Documents } from '../documents.ts';
 import type { LineState } from '../draft/line-state.ts';
 import { ElsewhereLink } from '../elsewhere/elsewhere-link.tsx';
+import type { FunnelLine } from '../line/use-whole-line.ts';
 import type { Stopped } from '../submission/phase.ts';
 import { recordsOf, type Signed, variantOf } from '../submission/request-body.ts';
 import { savePage } from '../submission/send.ts';
@@ -32,7 +33,7 @@ import { consentErrors, missingConsent } from './missing-consent.ts';
 
 export interface QuestionsPageProps
   extends Pick<TableFormProps, 'shown' | 'heading' | 'onRejected'> {
-  readonly line: Line;
+  readonly line: FunnelLine;
   readonly state: LineState;
   /** Where the answers stand. */
   readonly answers: AnswerStore<Values<Fields>>;
@@ -98,7 +99,7 @@ export function QuestionsPage(props: QuestionsPageProps) {
         keys={askedOn(line, page)}
         shownAnswers={shownAnswers(line, state.product, today)}
         answers={props.answers}
-        widgets={{ ...deferredWidgets, ...addressWidgets, ...props.widgets }}
+        widgets={{ ...deferredWidgets, ...addressWidgets, ...line.widgets, ...props.widgets }}
         shown={props.shown}
         records={recordsOf(props.signed.user)}
         heading={

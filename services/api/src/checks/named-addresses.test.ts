@@ -1,5 +1,5 @@
-import { fire } from 'fire/line';
-import { travel } from 'travel/line';
+import { fire } from '@preventivo/line-fire/line';
+import { travel } from '@preventivo/line-travel/line';
 import { describe, expect, it, vi } from 'vitest';
 import { AddressesUnavailable } from '../addresses/service.ts';
 import type { AddressProvider, AppOptions } from '../app.ts';

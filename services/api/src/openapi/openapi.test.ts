@@ -1,5 +1,5 @@
 import { contractorFromWire, privacyFromWire } from '@preventivo/core/wire';
-import { travel } from 'travel/line';
+import { travel } from '@preventivo/line-travel/line';
 import { describe, expect, it } from 'vitest';
 import { shapeProblem } from '../contract/shape.ts';
 import { routes } from '../routes/routes.ts';

@@ -1,8 +1,8 @@
 import { defaultBroker } from '@preventivo/core';
 import { noConsents } from '@preventivo/core/consents';
-import { fire } from 'fire/line';
-import { microcar } from 'microcar/line';
-import { travel } from 'travel/line';
+import { fire } from '@preventivo/line-fire/line';
+import { microcar } from '@preventivo/line-microcar/line';
+import { travel } from '@preventivo/line-travel/line';
 import { describe, expect, it } from 'vitest';
 import { createReference } from '../reference/reference.ts';
 import {

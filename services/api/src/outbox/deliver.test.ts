@@ -1,5 +1,5 @@
 import { defaultBroker } from '@preventivo/core';
-import { travel } from 'travel/line';
+import { travel } from '@preventivo/line-travel/line';
 import { describe, expect, it } from 'vitest';
 import type { Mail } from '../mail/mail.ts';
 import { failureOf, Undeliverable } from '../mail/mail.ts';

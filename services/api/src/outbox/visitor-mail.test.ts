@@ -1,8 +1,8 @@
-import { fire } from 'fire/line';
-import { health } from 'health/line';
-import { microcar } from 'microcar/line';
-import { pets } from 'pets/line';
-import { travel } from 'travel/line';
+import { fire } from '@preventivo/line-fire/line';
+import { health } from '@preventivo/line-health/line';
+import { microcar } from '@preventivo/line-microcar/line';
+import { pets } from '@preventivo/line-pets/line';
+import { travel } from '@preventivo/line-travel/line';
 import { describe, expect, it } from 'vitest';
 import { createReference } from '../reference/reference.ts';
 import {

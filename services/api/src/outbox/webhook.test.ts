@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { travel } from '@preventivo/line-travel/line';
 import { Webhook } from 'standardwebhooks';
-import { travel } from 'travel/line';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { club } from '../testing/club.ts';
 import { storedRequest as kept, submission } from '../testing/giulia.ts';

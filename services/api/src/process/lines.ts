@@ -1,21 +1,21 @@
 import type { Line } from '@preventivo/core';
-import { bicycle } from 'bicycle/line';
-import { boat } from 'boat/line';
-import { commercialVehicle } from 'commercial-vehicle/line';
-import { cyber } from 'cyber/line';
-import { fire } from 'fire/line';
-import { health } from 'health/line';
-import { home } from 'home/line';
-import { householder } from 'householder/line';
-import { injury } from 'injury/line';
-import { life } from 'life/line';
-import { microcar } from 'microcar/line';
-import { pets } from 'pets/line';
-import { professional } from 'professional/line';
-import { smartphone } from 'smartphone/line';
-import { travel } from 'travel/line';
-import { vintageBike } from 'vintage-bike/line';
-import { vintageCar } from 'vintage-car/line';
+import { bicycle } from '@preventivo/line-bicycle/line';
+import { boat } from '@preventivo/line-boat/line';
+import { commercialVehicle } from '@preventivo/line-commercial-vehicle/line';
+import { cyber } from '@preventivo/line-cyber/line';
+import { fire } from '@preventivo/line-fire/line';
+import { health } from '@preventivo/line-health/line';
+import { home } from '@preventivo/line-home/line';
+import { householder } from '@preventivo/line-householder/line';
+import { injury } from '@preventivo/line-injury/line';
+import { life } from '@preventivo/line-life/line';
+import { microcar } from '@preventivo/line-microcar/line';
+import { pets } from '@preventivo/line-pets/line';
+import { professional } from '@preventivo/line-professional/line';
+import { smartphone } from '@preventivo/line-smartphone/line';
+import { travel } from '@preventivo/line-travel/line';
+import { vintageBike } from '@preventivo/line-vintage-bike/line';
+import { vintageCar } from '@preventivo/line-vintage-car/line';
 
 const served: readonly Line[] = [
   bicycle,

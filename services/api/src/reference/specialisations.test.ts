@@ -1,5 +1,5 @@
 import { initialValues } from '@preventivo/core';
-import { professional } from 'professional/line';
+import { professional } from '@preventivo/line-professional/line';
 import { describe, expect, it } from 'vitest';
 import { data } from '../testing/test-api.ts';
 import { createReference } from './reference.ts';

@@ -1,5 +1,5 @@
-import { pets } from 'pets/line';
-import { travel } from 'travel/line';
+import { pets } from '@preventivo/line-pets/line';
+import { travel } from '@preventivo/line-travel/line';
 import { describe, expect, it } from 'vitest';
 import { contractor, rossi } from '../testing/giulia.ts';
 import { testApi } from '../testing/test-api.ts';

@@ -1,5 +1,5 @@
-import { health } from 'health/line';
-import { travel } from 'travel/line';
+import { health } from '@preventivo/line-health/line';
+import { travel } from '@preventivo/line-travel/line';
 import { describe, expect, it } from 'vitest';
 import { memoryRateLimiter } from '../rate-limit/memory-rate-limiter.ts';
 import { now, testApi } from '../testing/test-api.ts';

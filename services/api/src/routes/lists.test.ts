@@ -1,4 +1,4 @@
-import { microcar } from 'microcar/line';
+import { microcar } from '@preventivo/line-microcar/line';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../testing/test-api.ts';
 

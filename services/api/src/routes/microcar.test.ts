@@ -1,6 +1,6 @@
 import { noConsents } from '@preventivo/core/consents';
 import { privacyToWire } from '@preventivo/core/wire';
-import { microcar } from 'microcar/line';
+import { microcar } from '@preventivo/line-microcar/line';
 import { describe, expect, it } from 'vitest';
 import { requestEvent } from '../outbox/webhook.ts';
 import { accountApi, bearer } from '../testing/account-api.ts';

@@ -1,7 +1,7 @@
-import { fire } from 'fire/line';
-import { health } from 'health/line';
-import { home } from 'home/line';
-import { injury } from 'injury/line';
+import { fire } from '@preventivo/line-fire/line';
+import { health } from '@preventivo/line-health/line';
+import { home } from '@preventivo/line-home/line';
+import { injury } from '@preventivo/line-injury/line';
 import { describe, expect, it } from 'vitest';
 import { contractor, privacy } from '../testing/giulia.ts';
 import { testApi } from '../testing/test-api.ts';

@@ -1,4 +1,4 @@
-import { travel } from 'travel/line';
+import { travel } from '@preventivo/line-travel/line';
 import { type AppOptions, createApp } from '../app.ts';
 import type { LogEntry } from '../log/log.ts';
 import { readData } from '../reference/read-data.ts';

@@ -17,11 +17,12 @@ export type AddressPart = 'city' | 'zip' | 'street' | 'street_number';
 export const address = (asked: FieldOptions<AddressField>): AddressField => ({
   ...asked,
   kind: 'address',
-  initial: noAddress,
+  initial: emptyAddress,
   answered: 'clicks',
 });
 
-const noAddress: Address = {
+/** An address nobody has given yet. */
+export const emptyAddress: Address = {
   search: '',
   street: '',
   street_number: '',

@@ -1,0 +1,3 @@
+import { lineLibrary } from '../../tsup.base.ts';
+
+export default lineLibrary();

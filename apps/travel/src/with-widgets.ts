@@ -1,0 +1,6 @@
+import type { FunnelLine } from '@preventivo/funnel';
+import { travel as table } from './line.ts';
+import ParticipantAges from './participant-ages.tsx';
+
+/** The trip, with the ages of a group in columns. */
+export const travel: FunnelLine = { ...table, widgets: { eta_partecipanti: ParticipantAges } };
