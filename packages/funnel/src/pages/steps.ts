@@ -13,8 +13,7 @@ export function pageAt(line: Line, number: number): Page {
   const page = line.pages[number - 2];
   if (!page)
     throw new Error(
-      `@preventivo/funnel: the line '${line.id}' has no page ${number}. ` +
-        'Nothing can be asked or saved there. Go to a page between 2 and the last.',
+      `@preventivo/funnel: the line '${line.id}' has no page ${number}: they go from 2 to the last.`,
     );
   return page;
 }

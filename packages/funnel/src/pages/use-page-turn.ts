@@ -9,8 +9,15 @@ import { useCallback, useEffect, useRef } from 'react';
 export function usePageTurn(pages: number) {
   const top = useRef<HTMLDivElement>(null);
   const turning = useRef(0);
+  const shown = useRef<HTMLHeadingElement>(null);
+  const hadFocus = useRef(false);
   const title = useCallback(
     (heading: HTMLHeadingElement | null) => {
+      // The title over a page that is still being loaded gives way to the page's own.
+      if (!heading) hadFocus.current = document.activeElement === shown.current;
+      else if (hadFocus.current && document.activeElement === document.body)
+        heading.focus({ preventScroll: true });
+      shown.current = heading;
       if (!heading || turning.current === 0) return;
       const page = turning.current;
       turning.current = 0;
