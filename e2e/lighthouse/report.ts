@@ -26,34 +26,32 @@ const times = {
   'interaction-to-next-paint': 'INP',
 } as const;
 
-/** Of 100; 0 where a category was not measured. What is no load is scored as Lighthouse does: by what passed. */
-export function scoreOf(result: Result, category: Category): number {
-  if (result.gatherMode === 'navigation')
-    return Math.round((result.categories[category]?.score ?? 0) * 100);
-  const [passed, scored] = passedOf(result, category);
-  return scored === 0 ? 0 : Math.floor((passed / scored) * 100);
-}
+/** Lighthouse's score, of 100: of the audits that have a weight. 0 where a category was not measured. */
+export const scoreOf = ({ categories }: Result, category: Category): number =>
+  Math.round((categories[category]?.score ?? 0) * 100);
 
-/** How many audits passed, as in Lighthouse's own report, and of how many that say something. */
-function passedOf({ audits, categories }: Result, category: Category): readonly [number, number] {
+/** The audits that say something, with a weight or without one. */
+function saying({ audits, categories }: Result, category: Category) {
   const refs = (categories[category]?.auditRefs ?? []).filter(({ group }) => group !== 'hidden');
-  const scores = refs.flatMap(({ id }) => {
-    const { score, scoreDisplayMode = 'manual' } = audits[id] ?? {};
+  return refs.flatMap(({ id }) => {
+    const { title = id, score, displayValue, scoreDisplayMode = 'manual' } = audits[id] ?? {};
     const isScored = !['manual', 'notApplicable', 'informative'].includes(scoreDisplayMode);
-    return isScored && typeof score === 'number' ? [score] : [];
+    return isScored && typeof score === 'number' ? [{ title, score, displayValue }] : [];
   });
-  return [scores.filter((score) => score >= 0.9).length, scores.length];
 }
+const hasPassed = ({ score }: { readonly score: number }) => score >= 0.9;
 
-/** «100», or «19/19» of what is no load. */
+/** «100»; of what is no load «99, 21/22»: Lighthouse shows how many audits passed, in place of its score. */
 function words(result: Result, category: Category): string {
-  if (result.gatherMode === 'navigation') return String(scoreOf(result, category));
-  return passedOf(result, category).join('/');
+  const score = String(scoreOf(result, category));
+  if (result.gatherMode === 'navigation') return score;
+  const audits = saying(result, category);
+  return `${score}, ${audits.filter(hasPassed).length}/${audits.length}`;
 }
 
 const cells = (of: readonly unknown[]) => `| ${of.join(' | ')} |`;
 
-/** The scores of each page, its times, and what each point was lost for. */
+/** The scores of each page, its times, and the audits that did not pass, with a weight or without. */
 export function report(rows: readonly Row[]): string {
   const scores = rows.map(({ page, device, from }) =>
     cells([page, device, ...all.map((category) => words(from[category], category))]),
@@ -71,20 +69,17 @@ ${cells(['page', 'device', ...Object.values(times)])}
 | --- | --- | --: | --: | --: | --: | --: | --: |
 ${measured.join('\n')}
 
-Points lost:
+Audits that did not pass:
 
 ${lost.length > 0 ? lost.join('\n') : '- none'}`;
 }
 
 function lostOf({ page, device, from }: Row): string[] {
   return all.flatMap((category) => {
-    const { audits, categories } = from[category];
-    const weighty = (categories[category]?.auditRefs ?? []).filter(({ weight }) => weight > 0);
-    return weighty.flatMap(({ id }) => {
-      const audit = audits[id];
-      if (!audit || audit.score === null || audit.score >= 0.9) return [];
-      const value = audit.displayValue ? `, ${audit.displayValue}` : '';
-      return [`${page}, ${device}: ${audit.title} (${Math.round(audit.score * 100)}${value})`];
+    const failed = saying(from[category], category).filter((audit) => !hasPassed(audit));
+    return failed.map(({ title, score, displayValue }) => {
+      const value = displayValue ? `, ${displayValue}` : '';
+      return `${page}, ${device}: ${title} (${Math.round(score * 100)}${value})`;
     });
   });
 }

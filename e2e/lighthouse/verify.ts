@@ -88,8 +88,8 @@ of ${cpus()[0]?.model.trim()} (benchmark index ${Math.round(environment?.benchma
 ${busy}
 \`/\` and \`/travel/\` are loaded into an empty browser. The sent page has no address of its own: a trip is answered and sent as
 a visitor does; its performance is that of the timespan from the press that sends to its heading (what is blocked and
-what is shifted), the rest a snapshot of it. Of what is no load Lighthouse tells how many audits passed (90 and more of 100), and
-so does this page.
+what is shifted), the rest a snapshot of it. Of what is no load Lighthouse's report shows how many audits passed (90 and more of
+100), with a weight or without; here both stand, the score of its result and that.
 
 ${text}
 `,
