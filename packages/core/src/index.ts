@@ -5,7 +5,7 @@
 
 export { defineLine, joinBlocks } from './line/define-line.ts';
 export { laidOut, layoutsOf } from './line/laid-out.ts';
-export { type LazyLine, type Outline, outlineOf } from './line/outline.ts';
+export { headingOf, type LazyLine, type Outline, outlineOf } from './line/outline.ts';
 export { policyBlock } from './policy/policy-block.ts';
 export { type Codec, indexedPairs, pipes } from './table/codecs.ts';
 export type { Failure } from './table/failure.ts';

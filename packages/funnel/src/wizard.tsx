@@ -1,6 +1,6 @@
 import { useSession, useSessionKeeper } from '@preventivo/auth';
 import { ContractorForm } from '@preventivo/contractor';
-import { askedOn, defaultBroker, type Failure } from '@preventivo/core';
+import { askedOn, defaultBroker, type Failure, headingOf } from '@preventivo/core';
 import type { DraftStorage } from '@preventivo/core/draft';
 import { Drawing, focusOnceDrawn, NotLoaded, Skeleton, usePreload } from '@preventivo/ui';
 import { ActionBar, HowItWorks, Shell } from '@preventivo/wizard';
@@ -153,7 +153,7 @@ export function Wizard(props: WizardProps) {
 
   return (
     <Shell
-      title={`Preventivo ${source.title.toLowerCase()}`}
+      title={headingOf(source)}
       pictogram={<Drawing path={source.pictogram} />}
       embedded={embedded}
       broker={embedded ? undefined : broker}

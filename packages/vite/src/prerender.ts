@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Line } from '@preventivo/core';
+import { headingOf, type Line } from '@preventivo/core';
 import { drawFirstPage } from '@preventivo/funnel/server';
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
 import { earlyScript, oldBrowserScript, settingsScript } from './page-scripts.ts';
@@ -40,10 +40,10 @@ function takeStyles({ bundle = {} }: IndexHtmlTransformContext): string {
   return sheets.map((sheet) => (sheet.type === 'asset' ? String(sheet.source) : '')).join('');
 }
 
-function head({ title, about }: Line, font: string, styles: string): string {
+function head(line: Line, font: string, styles: string): string {
   return [
-    `<title>Preventivo ${escaped(title.toLowerCase())}</title>`,
-    `<meta name="description" content="${escaped(about)}">`,
+    `<title>${escaped(headingOf(line))}</title>`,
+    `<meta name="description" content="${escaped(line.about)}">`,
     '<meta name="color-scheme" content="light dark">',
     `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     `<style>html,body{margin:0}#root{min-height:100dvh}${styles}${noScripts}</style>`,

@@ -10,9 +10,17 @@ export interface LazyLine extends Outline {
   load(): Promise<Line>;
 }
 
+/** What stands over a line's pages: «Preventivo viaggi», or in the table's own words. */
+export const headingOf = ({ title, heading }: Pick<Profile, 'title' | 'heading'>): string =>
+  heading ?? `Preventivo ${title.toLowerCase()}`;
+
 /** The outline of a line, as it can be written into a page. */
 export function outlineOf(line: Line): Outline {
-  const { id, title, about, pictogram, contractor, draft, version } = line;
+  const { id, title, heading, about, pictogram, contractor, draft, version } = line;
   const pages = line.pages.map((page) => ({ id: page.id, title: page.title }));
-  return { id, title, about, pictogram, contractor, version, pages, ...(draft && { draft }) };
+  return {
+    ...{ id, title, about, pictogram, contractor, version, pages },
+    ...(heading && { heading }),
+    ...(draft && { draft }),
+  };
 }

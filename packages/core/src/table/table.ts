@@ -202,6 +202,8 @@ export interface Profile {
   /** Folder, URL and key of the draft. */
   readonly id: string;
   readonly title: string;
+  /** What stands over its pages and in their titles. @defaultValue «Preventivo» and the title in small letters */
+  readonly heading?: string;
   /** What the line is for, in one sentence. */
   readonly about: string;
   /** The line's drawing: SVG paths in a square of 24, drawn as strokes. */
