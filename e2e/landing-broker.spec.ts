@@ -10,7 +10,7 @@ test.describe("a broker's settings", () => {
   test('put their name, numbers and colours on the page and on the documents', async ({ page }) => {
     await settings(page, {
       broker: rossi,
-      theme: { mode: 'dark', primary: '#ffb000' },
+      theme: { mode: 'dark', primary: '#5a3d00', primaryDark: '#ffb000', radius: '3px' },
       documents: { privacy: '/legal/privacy', complaints: 'https://rossi.example/reclami' },
     });
     await page.goto('/');
@@ -36,6 +36,7 @@ test.describe("a broker's settings", () => {
     const sheet = page.locator('.site');
     await expect(sheet).toHaveAttribute('data-q-theme', 'dark');
     await expect(sheet).toHaveCSS('--q-primary', '#ffb000');
+    await expect(sheet.getByRole('searchbox')).toHaveCSS('border-radius', '3px');
     await footer.getByRole('link', { name: 'Condizioni' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Condizioni');
     await page.getByRole('banner').getByRole('link', { name: 'Rossi & Figli' }).click();

@@ -21,7 +21,7 @@ export function putTheme(root: HTMLElement, theme: Json): void {
   for (const [key, property] of Object.entries(look)) {
     const value = textOf(theme[key]);
     if (value && CSS.supports(property, value))
-      root.style.setProperty(`--q-${key.replace(/[A-Z]/, '-$&').toLowerCase()}`, value);
+      root.style.setProperty(`--q-broker-${key.replace(/[A-Z]/, '-$&').toLowerCase()}`, value);
   }
 }
 

@@ -82,7 +82,6 @@ export function postalCodesQuery(
 function had<T>(result: Result<T>): T {
   if (result.ok) return result.data;
   throw new Error(
-    `@preventivo/address: a call about places failed (${result.status ?? result.kind}). ` +
-      'Nothing can be suggested. See whether the back end answers it.',
+    `@preventivo/address: a call about places failed (${result.status ?? result.kind}).`,
   );
 }

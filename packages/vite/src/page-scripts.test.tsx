@@ -50,10 +50,10 @@ describe('the page that asks for its settings', () => {
         ?.split('; ')
         .map((rule) => rule.replace(/;$/, '')),
     ).toEqual([
-      '--q-primary: #0b3d91',
-      '--q-on-primary: #fff',
-      '--q-font: Georgia, serif',
-      '--q-radius: 4px',
+      '--q-broker-primary: #0b3d91',
+      '--q-broker-on-primary: #fff',
+      '--q-broker-font: Georgia, serif',
+      '--q-broker-radius: 4px',
     ]);
   });
 

@@ -33,7 +33,7 @@ export function settle<F extends Fields>(
   }
   throw new Error(
     '@preventivo/core: the rules of a table never settle: two of them undo each other. ' +
-      'The form would change for ever. Let one of the two leave the answer alone.',
+      'Let one of the two leave the answer alone.',
   );
 }
 

@@ -57,9 +57,7 @@ export function usePreventivo(): PreventivoContext {
   const value = useContext(Context);
   if (!value)
     throw new Error(
-      '@preventivo/core: a component that needs <Preventivo> was rendered outside it. ' +
-        'Without it there is no client to call, no date to check against and no words to say. ' +
-        `Render it below <Preventivo client={createClient({ line })} today={…}>.${secondCopy()}`,
+      `@preventivo/core: a component that needs <Preventivo> was rendered outside it.${advice()}`,
     );
   return value;
 }
@@ -71,11 +69,15 @@ const COPIES = Symbol.for('@preventivo/core');
 const loaded = globalThis as { [COPIES]?: number };
 if (process.env.NODE_ENV !== 'production') loaded[COPIES] = (loaded[COPIES] ?? 0) + 1;
 
-/** A <Preventivo> of another copy is none to this one. */
-const secondCopy = () =>
-  process.env.NODE_ENV !== 'production' && (loaded[COPIES] ?? 1) > 1
-    ? ' If it is: @preventivo/core is loaded more than once; «npm ls @preventivo/core» says who brings which version.'
-    : '';
+/** What to do, for who develops. A <Preventivo> of another copy is none to this one. */
+function advice(): string {
+  if (process.env.NODE_ENV === 'production') return '';
+  const render =
+    ' Without it there is no client to call, no date to check against and no words to say. ' +
+    'Render it below <Preventivo client={createClient({ line })} today={…}>.';
+  if ((loaded[COPIES] ?? 1) < 2) return render;
+  return `${render} If it is: @preventivo/core is loaded more than once; «npm ls @preventivo/core» says who brings which version.`;
+}
 
 const noMessages: MessageOverrides = {};
 

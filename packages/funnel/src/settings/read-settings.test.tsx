@@ -18,7 +18,14 @@ describe('a settings file', () => {
         paths: { submit: 'richieste' },
         credentials: 'include',
       },
-      theme: { mode: 'light', primary: '#0b3d91', onPrimary: '#ffffff', font: 'Georgia, serif' },
+      theme: {
+        mode: 'auto',
+        primary: '#0b3d91',
+        onPrimary: '#ffffff',
+        primaryDark: '#9cc3ff',
+        onPrimaryDark: '#06211f',
+        font: 'Georgia, serif',
+      },
       broker: {
         name: 'Alfa Broker',
         tagline: 'Dal 1987',
@@ -110,7 +117,7 @@ describe('a settings file', () => {
   it('with a name that is none is told which there are', () => {
     expect(read({ theme: { colour: '#0b3d91' } }).wrong).toEqual([
       "settings.json: there is no setting 'theme.colour'; there are mode, primary, onPrimary, " +
-        'accent, onAccent, canvas, font, radius. It was left out.',
+        'primaryDark, onPrimaryDark, accent, onAccent, canvas, font, radius. It was left out.',
     ]);
   });
 

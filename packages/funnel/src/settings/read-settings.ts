@@ -78,6 +78,8 @@ const settings = part<Settings>({
     mode: oneOf('light', 'dark', 'auto'),
     primary: colour,
     onPrimary: colour,
+    primaryDark: colour,
+    onPrimaryDark: colour,
     accent: colour,
     onAccent: colour,
     canvas: colour,

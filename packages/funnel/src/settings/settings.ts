@@ -41,6 +41,9 @@ export interface ApiSettings {
 export const look = {
   primary: 'color',
   onPrimary: 'color',
+  // In the dark, where the others are too dark themselves.
+  primaryDark: 'color',
+  onPrimaryDark: 'color',
   accent: 'color',
   onAccent: 'color',
   canvas: 'color',
