@@ -51,7 +51,7 @@ export const AllMissing: Story = {
   play: async ({ args }) => {
     await comes('textbox', "Nome dell'azienda");
     await press('Continua');
-    const summary = within(await comes('group', 'Controlla questi campi'));
+    const summary = within(await comes('group', 'Errori'));
     await expect(
       summary.getAllByRole('link').map((link) => link.lastElementChild?.textContent),
     ).toEqual([
@@ -125,7 +125,7 @@ export const RefusedByTheServer: Story = {
   play: async ({ args }) => {
     await comes('textbox', 'Partita IVA');
     await press('Continua');
-    await comes('group', 'Controlla questi campi');
+    await comes('group', 'Errori');
     await expect(screen.getByRole('textbox', { name: 'Partita IVA' })).toHaveAccessibleDescription(
       /Valore non valido/,
     );

@@ -119,7 +119,7 @@ export const RefusedByTheServer: Story = {
   args: { values: giuliaAsks, answers: { '/contractor': [refused(422, 'CONTRACTOR_SURNAME')] } },
   play: async ({ args }) => {
     await press('Continua');
-    await comes('group', 'Controlla questi campi');
+    await comes('group', 'Errori');
     await expect(screen.getByRole('textbox', { name: 'Cognome' })).toHaveAccessibleDescription(
       /Valore non valido/,
     );

@@ -99,7 +99,7 @@ export const AddressNotFound = {
   ...nowhere.filled(2),
   play: async () => {
     await agreeAndSend();
-    const summary = await comes('group', 'Controlla questi campi');
+    const summary = await comes('group', 'Errori');
     await expect(summary).toHaveTextContent(
       'Indirizzo non trovato, ti preghiamo di inserirlo tramite il tasto "Compilazione manuale".',
     );

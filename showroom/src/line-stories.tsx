@@ -56,7 +56,7 @@ export function lineStories<F extends Fields>(
       play: async () => {
         await titleComes(titleOf(page));
         await press(page === last ? 'Richiedi il preventivo' : 'Continua');
-        const summary = within(await comes('group', 'Controlla questi campi'));
+        const summary = within(await comes('group', 'Errori'));
         const keys = line.pages[page - 2]?.fields ?? [];
         const sentences = check(line, nobody, { today, lists: {}, keys }).map(({ error }) => error);
         const consents = page === last ? forgotten : [];

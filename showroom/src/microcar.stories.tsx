@@ -110,7 +110,7 @@ export const AccidentIncomplete = {
       'Seleziona',
     );
     await press('Richiedi il preventivo');
-    const summary = await comes('group', 'Controlla questi campi');
+    const summary = await comes('group', 'Errori');
     await expect(summary).toHaveTextContent('Completare il paragrafo sugli incidenti');
     await expect(within(summary).getAllByRole('link')[0]).toHaveTextContent(
       "Indicare l'anno dell'incidente 3",
@@ -149,7 +149,7 @@ export const OwnerPicked = {
     await choose('No, il proprietario è un genitore');
     await comes('radiogroup', 'Seleziona il proprietario');
     await press('Richiedi il preventivo');
-    const summary = within(await comes('group', 'Controlla questi campi'));
+    const summary = within(await comes('group', 'Errori'));
     await userEvent.click(summary.getByRole('link', { name: /Selezionare il proprietario$/ }));
     const self = await comes('radio', /^Giulia Ferri/);
     await waitFor(() => expect(self).toHaveFocus());

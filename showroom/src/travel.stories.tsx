@@ -41,7 +41,7 @@ export const AllWrong: Story = {
     await press('Continua');
     const heading = await comes('heading', 'Controlla questi campi');
     await waitFor(() => expect(heading).toHaveFocus());
-    const summary = within(await comes('group', 'Controlla questi campi'));
+    const summary = within(await comes('group', 'Errori'));
     await expect(
       summary.getByText('Alcuni valori del contraente non sono validi'),
     ).toBeInTheDocument();
@@ -131,7 +131,7 @@ export const SecondPageAllWrong: Story = {
     await choose('Viaggio singolo');
     await choose('Coppia');
     await press('Richiedi il preventivo');
-    const summary = within(await comes('group', 'Controlla questi campi'));
+    const summary = within(await comes('group', 'Errori'));
     await expect(
       summary.getAllByRole('link').map((link) => link.lastElementChild?.textContent),
     ).toEqual([

@@ -138,7 +138,7 @@ export const RefusedByTheServer: Story = {
   },
   play: async () => {
     await press('Continua');
-    await comes('group', 'Controlla questi campi');
+    await comes('group', 'Errori');
     const group = screen.getByRole('radiogroup', { name: 'Per chi stai chiedendo un preventivo?' });
     await expect(group).toHaveAccessibleDescription(/Valore non valido/);
   },
