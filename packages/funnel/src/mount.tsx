@@ -70,8 +70,7 @@ function theRoot(): HTMLElement {
   const root = document.getElementById('root');
   if (!root)
     throw new Error(
-      '@preventivo/funnel: there is no element with the id `root`. ' +
-        'The funnel has no place to stand. Add one, or give `mount` its `root`.',
+      '@preventivo/funnel: there is no element with the id `root`. Add one, or give `mount` its `root`.',
     );
   return root;
 }

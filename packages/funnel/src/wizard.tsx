@@ -167,12 +167,7 @@ export function Wizard(props: WizardProps) {
       }
       onStep={goTo}
       strip={
-        <AccountStrip
-          contractor={state.contractor}
-          // Behind the dialogs that follow a request it stays: the page would move by itself.
-          isOpen={phase.is !== 'sent'}
-          {...{ documents, helpUrl }}
-        />
+        <AccountStrip contractor={state.contractor} phase={phase.is} {...{ documents, helpUrl }} />
       }
       over={!isOpen}
       aside={

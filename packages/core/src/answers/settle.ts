@@ -32,8 +32,7 @@ export function settle<F extends Fields>(
     current = next;
   }
   throw new Error(
-    '@preventivo/core: the rules of a table never settle: two of them undo each other. ' +
-      'Let one of the two leave the answer alone.',
+    '@preventivo/core: the rules of a table never settle: two of them undo each other.',
   );
 }
 

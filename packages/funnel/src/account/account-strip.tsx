@@ -1,21 +1,30 @@
 import { AccountBlock, type Documents, type Prefill } from '@preventivo/auth';
 import { type Contractor, contractorValues } from '@preventivo/core';
 import { OfflineStrip } from '@preventivo/wizard';
+import type { Phase } from '../submission/phase.ts';
 
 interface AccountStripProps {
   readonly contractor: Contractor;
   readonly documents: Documents;
   readonly helpUrl: string;
-  /** Whether there is still something to ask: once all is over, nobody is offered a login. */
-  readonly isOpen: boolean;
+  readonly phase: Phase['is'];
 }
 
-/** What stands over every page: that the connection is gone, and the account. */
-export function AccountStrip({ contractor, documents, helpUrl, isOpen }: AccountStripProps) {
+/**
+ * What stands over every page: that the connection is gone, and the account. Once all is over nobody is offered a login;
+ * behind the dialogs before that it stays, or the page would move by itself, but a session that ends then holds nobody up.
+ */
+export function AccountStrip({ contractor, documents, helpUrl, phase }: AccountStripProps) {
   return (
     <>
       <OfflineStrip />
-      {isOpen && <AccountBlock prefill={prefillOf(contractor)} {...{ documents, helpUrl }} />}
+      {phase !== 'sent' && (
+        <AccountBlock
+          prefill={prefillOf(contractor)}
+          openOnExpiry={phase !== 'taken'}
+          {...{ documents, helpUrl }}
+        />
+      )}
     </>
   );
 }
