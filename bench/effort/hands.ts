@@ -8,14 +8,14 @@ const AIM_MS = 550;
 /** Further down a list somebody goes with the mouse. */
 const ARROWS = 4;
 
+/** A press this soon after one at the same place of the window is a double press: nobody reads in less. */
+const DOUBLE_MS = 350;
+
 /**
  * Uses a page with real keys and presses, the shortest way that is there, and counts them: from a
  * text to the next by Tab (on a telephone the keyboard's 'next'), options by a press, and what is
  * not in view is scrolled into the upper part of the window.
  */
-/** A press this soon after one at the same place of the window is a double press: nobody reads in less. */
-const DOUBLE_MS = 350;
-
 export class Hands {
   private acts = { keys: 0, presses: 0, screenfuls: 0, changes: 0, read: 0 };
   private pixels = 0;
