@@ -10,7 +10,13 @@ test.describe("a broker's settings", () => {
   test('put their name, numbers and colours on the page and on the documents', async ({ page }) => {
     await settings(page, {
       broker: rossi,
-      theme: { mode: 'dark', primary: '#5a3d00', primaryDark: '#ffb000', radius: '3px' },
+      theme: {
+        mode: 'dark',
+        primary: '#5a3d00',
+        primaryDark: '#ffb000',
+        onPrimaryDark: '#123456',
+        radius: '3px',
+      },
       documents: { privacy: '/legal/privacy', complaints: 'https://rossi.example/reclami' },
     });
     await page.goto('/');
@@ -36,6 +42,7 @@ test.describe("a broker's settings", () => {
     const sheet = page.locator('.site');
     await expect(sheet).toHaveAttribute('data-q-theme', 'dark');
     await expect(sheet).toHaveCSS('--q-primary', '#ffb000');
+    await expect(sheet).toHaveCSS('--q-on-primary', '#123456');
     await expect(sheet.getByRole('searchbox')).toHaveCSS('border-radius', '3px');
     await footer.getByRole('link', { name: 'Condizioni' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Condizioni');

@@ -27,11 +27,14 @@ export const Laboratorio: StoryObj<typeof meta> = {
       choose('Pulsanti e collegamenti, al buio', '#9cc3ff');
       await waitFor(() => expect(button('Al buio')).toHaveStyle('background-color: #9cc3ff'));
       await expect(button('Al chiaro')).toHaveStyle('background-color: #0b3d91');
+      choose('Scritte sui pulsanti, al buio', '#001122');
+      await waitFor(() => expect(button('Al buio')).toHaveStyle('color: #001122'));
+      await expect(button('Al chiaro')).toHaveStyle('color: #ffffff');
       await waitFor(() => expect(page.getAllByText('Ogni contrasto basta.')).toHaveLength(2));
     });
     await step('settings.json lo dice', async () => {
       await expect(settings()).toHaveTextContent(
-        '{ "theme": { "primary": "#0b3d91", "primaryDark": "#9cc3ff" } }',
+        '{ "theme": { "primary": "#0b3d91", "primaryDark": "#9cc3ff", "onPrimaryDark": "#001122" } }',
       );
     });
   },

@@ -1,4 +1,4 @@
-import { look, type Theme } from '@preventivo/funnel/settings';
+import { look, lookProperty, type Theme } from '@preventivo/funnel/settings';
 import { Button, Choice, checkTheme, type Measured, TextInput, YesNo } from '@preventivo/ui';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 
@@ -152,6 +152,6 @@ function propertiesOf(theme: Theme): CSSProperties {
   return Object.fromEntries(
     keys
       .filter((key) => theme[key] && isGood(key, theme[key]))
-      .map((key) => [`--q-broker-${key.replace(/[A-Z]/, '-$&').toLowerCase()}`, theme[key]]),
+      .map((key) => [lookProperty(key), theme[key]]),
   );
 }

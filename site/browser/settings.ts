@@ -1,4 +1,4 @@
-import { look } from '@preventivo/funnel/settings';
+import { look, lookProperty } from '@preventivo/funnel/settings';
 import { type Json, partOf, textOf } from './json.ts';
 
 /** Where a broker's settings stand; addresses in them are read from here. */
@@ -20,8 +20,7 @@ export function putTheme(root: HTMLElement, theme: Json): void {
   if (mode && /^(light|dark|auto)$/.test(mode)) root.dataset.qTheme = mode;
   for (const [key, property] of Object.entries(look)) {
     const value = textOf(theme[key]);
-    if (value && CSS.supports(property, value))
-      root.style.setProperty(`--q-broker-${key.replace(/[A-Z]/, '-$&').toLowerCase()}`, value);
+    if (value && CSS.supports(property, value)) root.style.setProperty(lookProperty(key), value);
   }
 }
 

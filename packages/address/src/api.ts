@@ -81,5 +81,7 @@ export function postalCodesQuery(
 /** What an answer holds. A failure is thrown, since react-query knows it by that. */
 function had<T>(result: Result<T>): T {
   if (result.ok) return result.data;
-  throw new Error(`@preventivo/address: places: ${result.status ?? result.kind}`);
+  throw new Error(
+    `@preventivo/address: a call about places failed (${result.status ?? result.kind})`,
+  );
 }

@@ -41,7 +41,8 @@ describe('the page that asks for its settings', () => {
   });
 
   it('takes the mode, the colours, the type and the corners at once', async () => {
-    const theme = { mode: 'dark', primary: '#0b3d91', onPrimary: '#fff', radius: '4px' };
+    const dark = { primaryDark: '#9cc3ff', onPrimaryDark: '#06211f' };
+    const theme = { mode: 'dark', primary: '#0b3d91', onPrimary: '#fff', ...dark, radius: '4px' };
     await says({ theme: { ...theme, font: 'Georgia, serif' } });
     expect(root()).toHaveAttribute('data-q-theme', 'dark');
     expect(
@@ -52,6 +53,8 @@ describe('the page that asks for its settings', () => {
     ).toEqual([
       '--q-broker-primary: #0b3d91',
       '--q-broker-on-primary: #fff',
+      '--q-broker-primary-dark: #9cc3ff',
+      '--q-broker-on-primary-dark: #06211f',
       '--q-broker-font: Georgia, serif',
       '--q-broker-radius: 4px',
     ]);

@@ -31,6 +31,6 @@ export const settingsScript =
   `var l=s.theme||{},n=${JSON.stringify(look)},k;if(!s.broker)d();` +
   'if(/^(light|dark|auto)$/.test(l.mode))r.dataset.qTheme=l.mode;' +
   "for(k in n)if(typeof l[k]=='string'&&CSS.supports(n[k],l[k]))" +
-  "r.style.setProperty('--q-broker-'+k.replace(/[A-Z]/,'-$&').toLowerCase(),l[k]);" +
+  "r.style.setProperty('--q-broker-'+k.replace(/[A-Z]/g,'-$&').toLowerCase(),l[k]);" +
   "if(s.embedded===true)r.dataset.qEmbedded=''})(JSON.parse(t))}catch(e){d()}return t});" +
   "qSettings.catch(d)})(document.getElementById('root'))";

@@ -52,6 +52,10 @@ export const look = {
   radius: 'outline-offset',
 } as const;
 
+/** The CSS property that a value of the look stands in: `--q-broker-on-primary-dark`. */
+export const lookProperty = (key: string): string =>
+  `--q-broker-${key.replace(/[A-Z]/g, '-$&').toLowerCase()}`;
+
 /** The broker's colours, type and corners, over the product's own. */
 export interface Theme extends Partial<Readonly<Record<keyof typeof look, string>>> {
   readonly mode?: 'light' | 'dark' | 'auto';
