@@ -63,7 +63,7 @@ for (const width of [390, 1280])
       await expect(page.getByRole('region', { name: 'Il tuo preventivo' })).toBeVisible({
         visible: width > 960,
       });
-      await page.evaluate(() => history.back());
+      await page.goBack();
       await expect(heading(page)).toBeVisible();
       // A draft is written soon after a change: there was none.
       await page.reload();
