@@ -1,6 +1,9 @@
+import { fileURLToPath } from 'node:url';
+import * as dates from '@preventivo/core/dates';
 import fc from 'fast-check';
 import clone from 'lodash-es/clone.js';
 import toPath from 'lodash-es/toPath.js';
+import { build, type Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { slim } from './slim.ts';
 
@@ -11,7 +14,7 @@ async function slimmed(
   name: string,
   from = 'lodash-es/',
 ): Promise<(...values: readonly unknown[]) => unknown> {
-  const id = callOf(plugin.resolveId)(`${from}${name}`);
+  const id = await callOf(plugin.resolveId)(`${from}${name}`);
   const code = callOf(plugin.load)(id);
   const module = await import(`data:text/javascript,${encodeURIComponent(String(code))}`);
   return module.default;
@@ -86,11 +89,63 @@ describe('in place of what Formik takes, for plain answers,', () => {
     );
   });
 
-  it('nothing else is touched', () => {
+  it('nothing else is touched', async () => {
     const resolve = callOf(plugin.resolveId);
-    expect(resolve('lodash-es/merge')).toBeUndefined();
-    expect(resolve('formik')).toBeUndefined();
-    expect(resolve('lodash-es/clone.js')).toBe('\0lodash-es/clone');
+    expect(await resolve('lodash-es/merge')).toBeUndefined();
+    expect(await resolve('formik')).toBeUndefined();
+    expect(await resolve('luxon')).toBeUndefined();
+    expect(await resolve('lodash-es/clone.js')).toBe('\0lodash-es/clone');
     expect(callOf(plugin.load)('/src/main.tsx')).toBeUndefined();
   });
 });
+
+describe('with the parts of Luxon that days need,', async () => {
+  const code = await bundled([plugin]);
+  const built = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  const day = fc
+    .date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+
+  it('a bundle of what core says of days is two thirds as long at most', async () => {
+    const whole = await bundled([]);
+    expect(code.length).toBeLessThan((whole.length * 2) / 3);
+  });
+
+  it('every day, month and year on or back is the one that Luxon says', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: -1500, max: 1500 }), (from, by) => {
+        expect(built.addDays(from, by)).toBe(dates.addDays(from, by));
+        expect(built.addMonths(from, by)).toBe(dates.addMonths(from, by));
+        expect(built.addYears(from, by)).toBe(dates.addYears(from, by));
+      }),
+    );
+  });
+
+  it('every month stands in its weeks as before, and every day has its name', () => {
+    fc.assert(
+      fc.property(day, (one) => {
+        expect(built.weeksOf(one)).toEqual(dates.weeksOf(one));
+        expect(built.dayInWords(one)).toBe(dates.dayInWords(one));
+      }),
+    );
+  });
+
+  it('what is no day is refused with the same sentence', () => {
+    expect(() => built.addDays('2026-02-30', 1)).toThrow('and this is none');
+  });
+});
+
+/** What core says of days, as an app's bundle has it. */
+async function bundled(plugins: readonly Plugin[]): Promise<string> {
+  const entry = fileURLToPath(import.meta.resolve('@preventivo/core/dates'));
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [...plugins],
+    resolve: { conditions: ['@preventivo/source'] },
+    build: { write: false, lib: { entry, formats: ['es'] } },
+  });
+  const [bundle] = [built].flat();
+  if (!bundle || !('output' in bundle)) throw new Error('nothing was built');
+  return bundle.output[0].code;
+}

@@ -38,6 +38,24 @@ const saidWhereMade: readonly (readonly [string, string])[] = [
 const doNothingOnLoad =
   /node_modules\/(deepmerge|hoist-non-react-statics|react-fast-compare|react-is|tiny-warning)\//;
 
+/**
+ * What of Luxon a day is not counted with: durations, intervals, formats, names of months. Core counts days with
+ * `fromISO`, `set`, `toISODate` and `weekday` alone (packages/core/src/dates/luxon.ts), and methods of a class are never
+ * left out by a bundler. By the file in Luxon's own sources, which stand in its package beside what is built of them.
+ */
+const partsOfLuxon: Readonly<Record<string, string>> = {
+  'duration.js': 'export default undefined; export const friendlyDateTime = undefined;',
+  'interval.js': 'export default undefined;',
+  'info.js': 'export default undefined;',
+  'impl/diff.js': 'export default undefined;',
+  'impl/formatter.js': 'export default undefined;',
+  'impl/tokenParser.js':
+    'export const [TokenParser, parseFromTokens, explainFromTokens, formatOptsToTokens, expandMacroTokens] = [];',
+};
+const luxonSources = /^(.*\/luxon\/)src\//;
+/** Whoever else imports Luxon, a line's own app for one, has it whole. */
+const isCore = /\/(packages|@preventivo)\/core\//;
+
 export function slim(): Plugin {
   return {
     name: 'preventivo:slim',
@@ -46,13 +64,29 @@ export function slim(): Plugin {
     config: () => ({
       build: {
         rolldownOptions: {
-          treeshake: { moduleSideEffects: [{ test: doNothingOnLoad, sideEffects: false }] },
+          treeshake: {
+            moduleSideEffects: [
+              { test: doNothingOnLoad, sideEffects: false },
+              { test: luxonSources, sideEffects: false },
+            ],
+          },
         },
       },
     }),
-    resolveId: (id) =>
-      id.replace(/\.js$/, '') in inPlace ? `\0${id.replace(/\.js$/, '')}` : undefined,
-    load: (id) => (id.startsWith('\0') ? inPlace[id.slice(1)] : undefined),
+    async resolveId(id, importer = '') {
+      const name = id.replace(/\.js$/, '');
+      if (name in inPlace) return `\0${name}`;
+      if (id !== 'luxon' || !isCore.test(importer)) return;
+      const whole = await this.resolve(id, importer, { skipSelf: true });
+      return whole?.id.replace(/\/build\/.*$/, '/src/datetime.js?day');
+    },
+    load(id) {
+      if (id.startsWith('\0')) return inPlace[id.slice(1)];
+      // What core imports by name is the default of its file.
+      if (id.endsWith('?day')) return "export { default as DateTime } from './datetime.js';";
+      const [sources] = luxonSources.exec(id) ?? [];
+      return sources && partsOfLuxon[id.slice(sources.length)];
+    },
     transform: (code, id) =>
       id.endsWith('/formik.esm.js')
         ? { code: saidWhereMade.reduce(replaced, code), map: null }
