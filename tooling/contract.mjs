@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { root } from '../scripts/root.mjs';
 import { openApi } from '../services/api/src/openapi/openapi.ts';
 import { lines } from '../services/api/src/process/lines.ts';
-import { routes } from '../services/api/src/routes/routes.ts';
+import { groups } from '../services/api/src/routes/routes.ts';
 
 const check = process.argv.includes('--check');
 const file = 'services/api/openapi.json';
-const text = `${JSON.stringify(openApi(routes, lines), null, 2)}\n`;
+const text = `${JSON.stringify(openApi(groups, lines), null, 2)}\n`;
 const path = join(root, file);
 const stale = !existsSync(path) || readFileSync(path, 'utf8') !== text;
 if (stale && !check) writeFileSync(path, text);

@@ -14,7 +14,7 @@ import { openApi } from './openapi/openapi.ts';
 import { noRateLimit, type RateLimiter } from './rate-limit/rate-limiter.ts';
 import type { ReferenceData } from './reference/data.ts';
 import { createReference, type Reference } from './reference/reference.ts';
-import { routes } from './routes/routes.ts';
+import { groups, routes } from './routes/routes.ts';
 import { type Dispatch, noDispatch } from './store/outbox.ts';
 import type { Store } from './store/store.ts';
 
@@ -88,7 +88,7 @@ export function createApp(options: AppOptions): App {
   const app = new Hono<Environment>();
   useMiddleware(app, { log: options.log, corsOrigins: options.config?.corsOrigins ?? [] });
   for (const route of routes) mountRoute(app, route, services);
-  const document = openApi(routes, lines);
+  const document = openApi(groups, lines);
   app.get('/openapi.json', (c) => c.json(document));
   return app;
 }

@@ -23,7 +23,8 @@ import { isShaped } from '../contract/shape.ts';
 export interface Validator {
   /** The body of its request. */
   readonly body: ObjectSchema;
-  /** The code of what it refuses; nothing where all is well. */
+  readonly code: MessageCode;
+  /** Its code for what it refuses; nothing where all is well. */
   refusal(asked: unknown): MessageCode | undefined;
 }
 
@@ -72,6 +73,7 @@ function ofObject<const S extends ObjectSchema>(
 ): Validator {
   return {
     body,
+    code,
     refusal: (asked) => (isShaped<S>(body, asked) && holds(asked) ? undefined : code),
   };
 }

@@ -48,6 +48,9 @@ const reasons = {
   UNAVAILABLE: [503, 'Il servizio non è disponibile: riprova tra poco.'],
 } as const;
 
+/** A code that calls refuse with; those of questions stand in their tables besides. */
+export type RefusalCode = keyof typeof reasons | FieldCode | MessageCode;
+
 export function refusal(code: keyof typeof reasons, retryAfter?: number): Refusal {
   const [status, message] = reasons[code];
   return new Refusal({ status, code, message }, retryAfter === undefined ? {} : { retryAfter });
@@ -59,6 +62,16 @@ const fieldReasons = {
   missing: ['MISSING_FIELD', 'è obbligatorio.'],
   wrong: ['WRONG_TYPE', 'non è del tipo giusto.'],
 } as const;
+type FieldCode = (typeof fieldReasons)[keyof typeof fieldReasons][0];
+
+/** The status and the sentence of a code, for who reads about it. */
+export function reasonOf(code: RefusalCode): readonly [status: RefusalStatus, message: string] {
+  const field = Object.values(fieldReasons).find(([one]) => one === code);
+  if (field) return [400, `Il campo «…» ${field[1]}`];
+  return isReason(code) ? reasons[code] : [422, messages[code as MessageCode]];
+}
+
+const isReason = (code: string): code is keyof typeof reasons => Object.hasOwn(reasons, code);
 
 /** A body that is not as it must be. A path is named only where it reads like one: a key may hold anything. */
 export function malformed({

@@ -5,7 +5,8 @@
 export type Schema =
   | StringSchema
   | NumberSchema
-  | (Described & { readonly type: 'boolean' | 'null' })
+  | (Described & { readonly type: 'boolean'; readonly const?: boolean })
+  | (Described & { readonly type: 'null' })
   | ObjectSchema
   | (Described & { readonly type: 'array'; readonly items?: Schema })
   | (Described & { readonly anyOf: readonly Schema[] })

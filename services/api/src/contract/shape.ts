@@ -67,7 +67,7 @@ function isValue(schema: Simple, value: unknown): boolean {
         value <= (schema.maximum ?? value)
       );
     case 'boolean':
-      return typeof value === 'boolean';
+      return typeof value === 'boolean' && value === (schema.const ?? value);
     case 'null':
       return value === null;
   }

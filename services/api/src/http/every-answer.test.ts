@@ -70,7 +70,7 @@ describe('every answer', () => {
     expect([quote.status, quote.obj.error_code]).toEqual([404, 'NOT_FOUND']);
   });
 
-  it.each(routes.filter(({ bearer }) => bearer))(
+  it.each(routes.filter(({ bearer }) => bearer === true))(
     'of $path says that nobody is logged in, before it says anything else',
     async ({ method, path }) => {
       const init = method === 'POST' ? { method, headers: json, body: '{}' } : { method };

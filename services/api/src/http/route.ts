@@ -1,6 +1,6 @@
 import type { Line } from '@preventivo/core';
 import type { RequestContext, Services } from '../context.ts';
-import { malformed, refusal } from '../contract/refusal.ts';
+import { malformed, type RefusalCode, refusal } from '../contract/refusal.ts';
 import type { Of, Schema } from '../contract/schema.ts';
 import { isShaped, shapeProblem } from '../contract/shape.ts';
 import { lazy } from '../lazy.ts';
@@ -37,13 +37,25 @@ export interface Route {
   readonly path: string;
   readonly summary: string;
   readonly rateLimit: RateLimitGroup;
+  /** What the handler counts besides: by account, by email, or successes only. */
+  readonly limits?: readonly RateLimitGroup[];
   readonly query?: Readonly<Record<string, Schema>>;
+  /** What the funnels send and nothing here hangs on. */
+  readonly idleQuery?: Readonly<Record<string, Schema>>;
   readonly headers?: Readonly<Record<string, Schema>>;
   readonly body?: Schema;
   /** What a success answers: JSON, or a page for people. */
   readonly response: Schema | 'page';
-  /** Whether it is for who is logged in only. @defaultValue false */
-  readonly bearer?: boolean;
+  /** When a page is answered with 410 instead: it is too late for what was asked. */
+  readonly late?: string;
+  /** Headers of a success besides those of every answer, and what they say. */
+  readonly answerHeaders?: Readonly<Record<string, string>>;
+  /** Codes it refuses with, besides those of every call of its kind. */
+  readonly refusals?: readonly RefusalCode[];
+  /** Whose codes it refuses answers with besides: those of page 1, or of page 1 and all questions of the line. */
+  readonly judges?: 'contractor' | 'questions';
+  /** Whether it is for who is logged in only; 'optional' where it knows those and is open to all. @defaultValue false */
+  readonly bearer?: boolean | 'optional';
   handle(context: RequestContext, services: Services): Promise<RouteResponse> | RouteResponse;
 }
 
@@ -87,7 +99,7 @@ export function mountRoute(app: App, route: Route, services: Services): void {
     if (wait > 0) throw refusal('TOO_MANY_REQUESTS', wait);
     const context = await contextOf(c, route, services);
     // A missing login is refused before anything else.
-    if (route.bearer) await requireAccount(context);
+    if (route.bearer === true) await requireAccount(context);
     const response = await route.handle(context, services);
     for (const [name, value] of Object.entries(response.headers ?? {})) c.header(name, value);
     if ('page' in response) return c.html(response.page, response.status);

@@ -1,7 +1,6 @@
 import { type Line, layoutsOf } from '@preventivo/core';
 import { companyToSave, personToSave } from '../contract/body-schemas.ts';
 import {
-  boolean,
   integer,
   nothing,
   type ObjectSchema,
@@ -84,7 +83,8 @@ export function components(lines: Readonly<Record<string, Line>>) {
     ),
   );
   return {
-    Contractor: { anyOf: [part('ContractorPerson'), part('ContractorCompany')] },
+    // Either has keys that the other has not.
+    Contractor: { oneOf: [part('ContractorPerson'), part('ContractorCompany')] },
     ContractorPerson: contractorPerson,
     ContractorCompany: contractorCompany,
     Privacy: privacy,
@@ -100,7 +100,7 @@ export function components(lines: Readonly<Record<string, Line>>) {
     Submitted: object({
       ...ok,
       obj: object({
-        success: { type: 'boolean' },
+        success: yes,
         data: object(
           {
             Quote_Request_Id: text(36),
@@ -124,15 +124,6 @@ export function components(lines: Readonly<Record<string, Line>>) {
       placeList: { type: 'array', items: place },
       indirizzo: address,
     }),
-    Refused: object({
-      status: integer,
-      msg: text(),
-      obj: object({ success: { type: 'boolean' }, error_code: text(), field: text() }, ['field']),
-    }),
-    RefusedByUserService: object(
-      { success: { type: 'boolean' }, error_code: text(), error_msg: text(), field: text() },
-      ['field'],
-    ),
   };
 }
 
@@ -143,7 +134,8 @@ const named = (
 
 const oneOfThese = (schemas: Schemas) => ({ anyOf: Object.keys(schemas).map(part) });
 
-const success = { success: boolean };
+const yes = { type: 'boolean', const: true } as const;
+const success = { success: yes };
 const everyPerson = { type: 'array', items: part('SavedPerson') } as const;
 const everyCompany = { type: 'array', items: part('SavedCompany') } as const;
 

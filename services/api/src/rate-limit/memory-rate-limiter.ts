@@ -1,22 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { RateLimiter, RateLimitGroup } from './rate-limiter.ts';
-
-const minute = 60;
-const hour = 60 * minute;
-
-/** How many calls in how many seconds. A person who types fast makes one look-up a second. */
-const allowed: Readonly<Record<RateLimitGroup, readonly [calls: number, seconds: number]>> = {
-  'look-up': [600, minute],
-  check: [120, minute],
-  send: [10, minute],
-  login: [5, 15 * minute],
-  'login-from': [100, 24 * hour],
-  register: [5, hour],
-  forgot: [5, 15 * minute],
-  'forgot-from': [100, 24 * hour],
-  'request-mail': [5, hour],
-  'keep-draft': [10, hour],
-};
+import { allowed, type RateLimiter, type RateLimitGroup } from './rate-limiter.ts';
 
 /**
  * Counts in the memory of this process: several processes count each for itself.
@@ -26,7 +9,7 @@ export function memoryRateLimiter(
   calls: Readonly<Partial<Record<RateLimitGroup, number>>> = {},
 ): RateLimiter {
   const counted = (group: RateLimitGroup) => {
-    const [points, duration] = allowed[group];
+    const { calls: points, seconds: duration } = allowed[group];
     return new RateLimiterMemory({ points: calls[group] ?? points, duration });
   };
   const limiters: Readonly<Record<RateLimitGroup, RateLimiterMemory>> = {

@@ -1,19 +1,49 @@
-/**
- * Requests that are counted together: looking things up, checking what was typed, sending it; logins by
- * account and by who tries them; registrations; mails with a new password, the same two ways; mails about
- * a request, by whom they go to; drafts that are kept for another device.
- */
-export type RateLimitGroup =
-  | 'look-up'
-  | 'check'
-  | 'send'
-  | 'login'
-  | 'login-from'
-  | 'register'
-  | 'forgot'
-  | 'forgot-from'
-  | 'request-mail'
-  | 'keep-draft';
+const minute = 60;
+const hour = 60 * minute;
+
+/** How many calls in how many seconds, and what is counted. A person who types fast makes one look-up a second. */
+export const allowed = {
+  'look-up': { calls: 600, seconds: minute, counted: 'looking things up, by client' },
+  check: { calls: 120, seconds: minute, counted: 'checks of what was typed, by client' },
+  send: { calls: 10, seconds: minute, counted: 'what is sent for good, by client' },
+  login: {
+    calls: 5,
+    seconds: 15 * minute,
+    counted:
+      'logins that fail, by email and client; one too many is answered like a wrong password',
+  },
+  'login-from': {
+    calls: 100,
+    seconds: 24 * hour,
+    counted: 'logins that fail, by client; answered the same way',
+  },
+  register: { calls: 5, seconds: hour, counted: 'registrations that are right, by client' },
+  forgot: {
+    calls: 5,
+    seconds: 15 * minute,
+    counted: 'mails with a new password, by email and client; answered as if it were sent',
+  },
+  'forgot-from': {
+    calls: 100,
+    seconds: 24 * hour,
+    counted: 'mails with a new password, by client; answered the same way',
+  },
+  'request-mail': {
+    calls: 5,
+    seconds: hour,
+    counted: 'mails about a request, by the email they go to; the request is taken all the same',
+  },
+  'keep-draft': { calls: 10, seconds: hour, counted: 'drafts kept for another device, by client' },
+} as const satisfies Readonly<Record<string, RateLimit>>;
+
+interface RateLimit {
+  readonly calls: number;
+  readonly seconds: number;
+  readonly counted: string;
+}
+
+/** Requests that are counted together. */
+export type RateLimitGroup = keyof typeof allowed;
 
 /** How often one client may call. */
 export interface RateLimiter {

@@ -19,6 +19,8 @@ export const contractorRoutes = [
       'Checks the contractor before the product pages; `msg` is the code of the first failure.',
     rateLimit: 'check',
     body: object({ contractor: part('Contractor') }),
+    bearer: 'optional',
+    judges: 'contractor',
     response: part('Done'),
     async handle({ contractor }, context, services) {
       const known = await withNamedAddresses(services, context);
@@ -45,6 +47,13 @@ export const contractorRoutes = [
       nazione: integer,
     }),
     response: part('FiscalCode'),
+    refusals: [
+      'CONTRACTOR_NAME',
+      'CONTRACTOR_SURNAME',
+      'CONTRACTOR_BIRTHDATE',
+      'CONTRACTOR_CITY_OF_BIRTH',
+      'CONTRACTOR_COUNTRY_OF_BIRTH',
+    ],
     handle({ nome, cognome, data, sesso, comune, provincia, nazione }, _context, { reference }) {
       if (fold(nome) === '') throw failedAs('CONTRACTOR_NAME');
       if (fold(cognome) === '') throw failedAs('CONTRACTOR_SURNAME');

@@ -25,6 +25,7 @@ export const draftRoutes = [
     rateLimit: 'keep-draft',
     body: object({ Draft_Id: draftId, Draft: sealed }),
     response: part('Done'),
+    refusals: ['DRAFT_STAYS'],
     async handle(body, context, { store, now }) {
       const line = context.line();
       // A line that asks about health: its drafts end with their tab.
@@ -47,6 +48,7 @@ export const draftRoutes = [
     rateLimit: 'send',
     body: object({ Draft_Id: draftId }),
     response: part('TakenDraft'),
+    refusals: ['DRAFT_GONE'],
     async handle(body, context, { store, now }) {
       const since = new Date(now().getTime() - draftLifetimeMs).toISOString();
       const draft = await store.drafts.take(body.Draft_Id, context.line().id, since);

@@ -10,6 +10,7 @@ const enums: Route = {
   summary: 'An option list of a line, or one that all lines share.',
   rateLimit: 'look-up',
   response: part('Options'),
+  answerHeaders: { 'cache-control': '`public, max-age=300`: a list may be kept for five minutes.' },
   handle(context, { reference, today }) {
     const [line, name] = [context.line(), context.param('list')];
     // What hangs on the day is counted, by the rule that answers are checked with.

@@ -65,6 +65,7 @@ export const placeRoutes = [
     rateLimit: 'look-up',
     body: object({ placeId: text(600), description: text(400), session: uuid }),
     response: part('PlaceDetails'),
+    refusals: ['ADDRESS_DETAILS_FAILED'],
     async handle({ placeId, session }, _context, { addresses, reference }) {
       const found = await addresses.details(placeId, session);
       if (!found) throw failedAs('ADDRESS_DETAILS_FAILED');

@@ -16,6 +16,7 @@ export const recallRoutes = [
       Recall_Channel: oneOf('email', 'phone'),
     }),
     response: part('Recalled'),
+    refusals: ['REQUEST_UNKNOWN'],
     async handle(body, _context, { store, dispatch, now, sha256 }) {
       const request = await store.quoteRequest(body.Quote_Request_Id);
       const keyHash = await sha256(body.Quote_Request_Key);

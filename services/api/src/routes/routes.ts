@@ -24,18 +24,87 @@ const health: Route = {
   },
 };
 
-/** Every route that is served; any other path is answered 404. */
-export const routes: readonly Route[] = [
-  ...loginRoutes,
-  ...registerRoutes,
-  ...recordRoutes,
-  ...contractorRoutes,
-  ...placeRoutes,
-  ...listRoutes,
-  ...validateRoutes,
-  ...saveRoutes,
-  ...submitRoutes,
-  ...recallRoutes,
-  ...draftRoutes,
-  health,
+/** Calls that belong together, as the document tells them. */
+export interface RouteGroup {
+  /** One word, for programs. */
+  readonly tag: string;
+  readonly title: string;
+  /** What a newcomer must know before the calls. */
+  readonly about: string;
+  readonly routes: readonly Route[];
+}
+
+/** All calls in the order a funnel makes them. */
+export const groups: readonly RouteGroup[] = [
+  {
+    tag: 'contractor',
+    title: 'Page 1: the contractor',
+    about:
+      'Every funnel opens with who asks. The page checks it here before it shows the product, and has a fiscal code computed where it needs one.',
+    routes: contractorRoutes,
+  },
+  {
+    tag: 'pages',
+    title: 'Pages of the product',
+    about:
+      'Each page after the first is checked by the server before the next one is shown. Nothing is kept: a request exists from `submit` on. Which answers a page carries is told by its line.',
+    routes: saveRoutes,
+  },
+  {
+    tag: 'answers',
+    title: 'Single answers',
+    about:
+      'What a field asks when it is left, for checks that the funnel does not make itself. A status up to 204 is a yes. `step1` to `step5` judge a whole page as the step save does.',
+    routes: validateRoutes,
+  },
+  {
+    tag: 'request',
+    title: 'The request',
+    about:
+      'The final body has everything once more, and all of it is checked again. What comes back opens the request to whoever holds it: the id and the key for the question how the quote is wanted, the code to be said on the telephone.',
+    routes: [...submitRoutes, ...recallRoutes],
+  },
+  {
+    tag: 'lists',
+    title: 'Lists',
+    about:
+      'The options of choices, as `[{id, value}]` without an envelope; `id` is what is sent, `value` what is read.',
+    routes: listRoutes,
+  },
+  {
+    tag: 'places',
+    title: 'Places and addresses',
+    about: 'Municipalities, postal codes and addresses, also without an envelope.',
+    routes: placeRoutes,
+  },
+  {
+    tag: 'drafts',
+    title: 'A draft for another device',
+    about:
+      'A visitor may go on with a draft elsewhere. The funnel seals it; the server never has the key, which stands behind the `#` of the link.',
+    routes: draftRoutes,
+  },
+  {
+    tag: 'accounts',
+    title: 'Accounts',
+    about:
+      'Registration, login and password. Nobody learns here who has an account, except who registers an email that is already active.',
+    routes: [...registerRoutes, ...loginRoutes],
+  },
+  {
+    tag: 'records',
+    title: 'Saved people and companies',
+    about:
+      'What an account keeps, so that page 1 and the owners of vehicles need not be typed again. What belongs to another account is answered like what nobody has.',
+    routes: recordRoutes,
+  },
+  {
+    tag: 'operation',
+    title: 'Operation',
+    about: 'For whoever runs the server.',
+    routes: [health],
+  },
 ];
+
+/** Every route that is served; any other path is answered 404. */
+export const routes: readonly Route[] = groups.flatMap((group) => group.routes);

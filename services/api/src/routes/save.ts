@@ -19,6 +19,9 @@ export const saveRoutes = [
     query: { step: { type: 'integer', minimum: 2 } },
     body: pageBody,
     response: part('Done'),
+    bearer: 'optional',
+    refusals: ['PRIVACY'],
+    judges: 'questions',
     async handle(body, context, services) {
       await saveStep(context.query('step') ?? '', body, context, services);
       return ok();
@@ -30,6 +33,8 @@ export const saveRoutes = [
     rateLimit: 'check',
     body: pageBody,
     response: part('Done'),
+    bearer: 'optional',
+    judges: 'questions',
     async handle(body, context, services) {
       const page = context.line().pages.find(({ save }) => save?.path === 'save/engine');
       if (!page) throw refusal('NOT_FOUND');

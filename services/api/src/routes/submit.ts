@@ -23,6 +23,19 @@ export const submitRoutes = [
     headers: { 'Idempotency-Key': text(255) },
     body: part('Submission'),
     response: part('Submitted'),
+    answerHeaders: {
+      'idempotent-replayed': '`true` where this is the answer to an earlier request with this key.',
+    },
+    bearer: 'optional',
+    limits: ['request-mail'],
+    refusals: [
+      'IDEMPOTENCY_KEY_MISSING',
+      'IDEMPOTENCY_KEY_INVALID',
+      'IDEMPOTENCY_KEY_REUSED',
+      'RECORD_UNKNOWN',
+      'PRIVACY',
+    ],
+    judges: 'questions',
     async handle(sentBody, context, services) {
       const line = context.line();
       const body = readSubmission(sentBody, line);

@@ -15,6 +15,9 @@ export const loginRoutes = [
     rateLimit: 'check',
     body: object({ email: text(), password: text() }),
     response: part('Success'),
+    answerHeaders: { 'x-token': 'The token of the session.' },
+    limits: ['login', 'login-from'],
+    refusals: ['VALIDATION_ERROR', 'LOGIN_FAILED', 'USER_NOT_ACTIVATED'],
     async handle({ email: typed, password }, { client }, services) {
       if (!isEmail(typed) || password === '') throw failedAs('VALIDATION_ERROR');
       const { store, rateLimiter, passwords } = services;
@@ -44,6 +47,8 @@ export const loginRoutes = [
     rateLimit: 'send',
     body: object({ email: text() }),
     response: part('Success'),
+    limits: ['forgot', 'forgot-from'],
+    refusals: ['EMAIL'],
     async handle({ email: typed }, { client }, services) {
       if (!isEmail(typed)) throw failedAs('EMAIL');
       const { store, rateLimiter, dispatch, now, publicUrl } = services;
@@ -68,6 +73,7 @@ export const loginRoutes = [
     rateLimit: 'send',
     body: object({ token: text(64), password: text() }),
     response: part('Success'),
+    refusals: ['PASS', 'TOKEN_INVALID'],
     async handle({ token, password }, _context, { store, passwords, sha256, now }) {
       if (!(await isGoodPassword(password))) throw failedAs('PASS');
       const [tokenHash, passwordHash] = await Promise.all([

@@ -2,7 +2,7 @@ import { withNamedAddresses } from '../checks/named-addresses.ts';
 import { acceptedCompany, acceptedPerson } from '../checks/saved-records.ts';
 import { companyToSave, personToSave } from '../contract/body-schemas.ts';
 import { failedAs } from '../contract/refusal.ts';
-import { part } from '../contract/schema.ts';
+import { oneOf, part } from '../contract/schema.ts';
 import { post, type Route } from '../http/route.ts';
 import { companiesOf, findRecord, peopleOf, saveRecord } from '../users/records.ts';
 import { requireAccount } from '../users/sessions.ts';
@@ -13,6 +13,7 @@ const myData: Route = {
   summary: 'Who is logged in, with the people and companies they have saved.',
   rateLimit: 'look-up',
   bearer: true,
+  idleQuery: { with_qr_form_lists: oneOf('1') },
   response: part('MyData'),
   async handle(context, { store }) {
     const account = await requireAccount(context);
@@ -42,8 +43,11 @@ export const recordRoutes = [
       'Saves a person, or changes the one with this `id`, whose name and surname stay. The answer has all people.',
     rateLimit: 'check',
     bearer: true,
+    idleQuery: { get_back_people: oneOf('1') },
     body: personToSave,
     response: part('People'),
+    refusals: ['RECORD_UNKNOWN', 'FISCAL_CODE', 'TOO_MANY_RECORDS'],
+    judges: 'contractor',
     async handle(body, context, services) {
       const account = await requireAccount(context);
       const { content: before } = body.id
@@ -66,8 +70,11 @@ export const recordRoutes = [
     summary: 'Saves a company, or changes the one with this `id`. The answer has all companies.',
     rateLimit: 'check',
     bearer: true,
+    idleQuery: { get_back_companies: oneOf('1') },
     body: companyToSave,
     response: part('Companies'),
+    refusals: ['RECORD_UNKNOWN', 'TOO_MANY_RECORDS'],
+    judges: 'contractor',
     async handle(body, context, services) {
       const account = await requireAccount(context);
       const content = acceptedCompany(body, account, await withNamedAddresses(services, context));

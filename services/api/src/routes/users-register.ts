@@ -55,6 +55,7 @@ const activateRoute: Route = {
   rateLimit: 'check',
   query,
   response: 'page',
+  late: 'The link was used, or is over: a page that says so',
   async handle(context, { store, sha256, now, publicUrl, broker }) {
     const hash = await sha256(context.query('token') ?? '');
     const outcome = await store.accounts.activate(hash, now().toISOString());
@@ -81,6 +82,16 @@ export const registerRoutes = [
       privacy: { type: 'array', items: part('ConsentFlag') },
     }),
     response: part('Success'),
+    limits: ['register'],
+    refusals: [
+      'NAME',
+      'SURNAME',
+      'EMAIL',
+      'PHONE',
+      'PASS',
+      'INFORMATIVA_E_CONDIZIONI',
+      'ALREADY_REGISTERED',
+    ],
     async handle({ privacy, ...typed }, { client }, services) {
       const registration = { ...typed, privacy: await accepted(typed, privacy) };
       const { store, rateLimiter, dispatch, now } = services;

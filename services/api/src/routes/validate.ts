@@ -9,15 +9,16 @@ import { pageBody, saveStep } from './save.ts';
 
 export const validateRoutes: readonly Route[] = [
   ...Object.entries(validators).map(
-    ([what, { body, refusal }]): Route => ({
+    ([what, { body, code, refusal }]): Route => ({
       ...validator(what),
       method: 'POST',
       body,
+      refusals: [code],
       handle(context) {
         const problem = shapeProblem(body, context.body);
         if (problem) throw malformed(problem);
-        const code = refusal(context.body);
-        if (code) throw failedAs(code);
+        const refused = refusal(context.body);
+        if (refused) throw failedAs(refused);
         return ok();
       },
     }),
@@ -25,6 +26,8 @@ export const validateRoutes: readonly Route[] = [
   post({
     ...validator('step1'),
     body: object({ contractor: part('Contractor') }),
+    bearer: 'optional',
+    judges: 'contractor',
     async handle({ contractor }, context, services) {
       acceptedContractor(contractor, context.line(), await withNamedAddresses(services, context));
       return ok();
@@ -34,6 +37,8 @@ export const validateRoutes: readonly Route[] = [
     post({
       ...validator(`step${step}`),
       body: pageBody,
+      bearer: 'optional',
+      judges: 'questions',
       async handle(body, context, services) {
         await saveStep(step, body, context, services);
         return ok();

@@ -1,0 +1,16 @@
+import type { Route } from '../http/route.ts';
+
+/** The name of a call for programs, told from its path: `locationFindComune` of `/api/:line/location/findComune`. */
+export function operationId({ method, path }: Route, all: readonly Route[]): string {
+  const words = path
+    .replace(/^\/api\/(:line\/)?/, '')
+    .replace(/:(\w+)/g, '')
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean);
+  // A path may have two methods.
+  const isShared = all.some((one) => one.path === path && one.method !== method);
+  const named = isShared ? [method.toLowerCase(), ...words] : words;
+  return named
+    .map((word, index) => (index === 0 ? word : `${word[0]?.toUpperCase()}${word.slice(1)}`))
+    .join('');
+}

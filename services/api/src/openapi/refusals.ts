@@ -1,0 +1,84 @@
+import { type RefusalCode, reasonOf } from '../contract/refusal.ts';
+import { integer, type ObjectSchema, object, oneOf, text } from '../contract/schema.ts';
+import { isUserService } from '../http/errors.ts';
+import type { Route } from '../http/route.ts';
+
+/** The service a call belongs to: each has an envelope of its own. */
+export type Service = 'user' | 'quote';
+
+export const serviceOf = ({ path }: Pick<Route, 'path'>): Service =>
+  isUserService(path) ? 'user' : 'quote';
+
+/** Codes of whatever is asked. */
+const ofAnyCall: readonly RefusalCode[] = ['TOO_MANY_REQUESTS', 'INTERNAL_ERROR', 'UNAVAILABLE'];
+const ofBodies: readonly RefusalCode[] = [
+  'INVALID_JSON',
+  'UNKNOWN_FIELD',
+  'MISSING_FIELD',
+  'WRONG_TYPE',
+  'BODY_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+];
+const ofSessions: readonly RefusalCode[] = ['MISSING_TOKEN', 'TOKEN_EXPIRED'];
+
+/** The codes a call refuses with because of what kind of call it is. */
+export const sharedRefusals = (route: Route): readonly RefusalCode[] => [
+  ...ofAnyCall,
+  ...(route.body ? ofBodies : []),
+  ...(route.method === 'POST' ? (['FOREIGN_ORIGIN'] as const) : []),
+  ...(route.path.includes('/:line') ? (['NOT_FOUND'] as const) : []),
+  ...(route.bearer ? ofSessions : []),
+  ...(route.judges === 'questions' ? (['UNASKED_FIELD'] as const) : []),
+];
+
+/** The refusals of one status that a call may answer with. */
+export interface Refusals {
+  readonly status: number;
+  readonly codes: readonly RefusalCode[];
+  /** Whether codes of questions come besides. */
+  readonly isOpen: boolean;
+}
+
+/** Everything a call refuses with, by status. */
+export function refusalsOf(route: Route): readonly Refusals[] {
+  const codes = [...new Set([...sharedRefusals(route), ...(route.refusals ?? [])])];
+  const statuses = new Set(codes.map((code) => reasonOf(code)[0]));
+  if (route.judges) statuses.add(422);
+  return [...statuses]
+    .sort((a, b) => a - b)
+    .map((status) => ({
+      status,
+      codes: codes.filter((code) => reasonOf(code)[0] === status),
+      isOpen: status === 422 && route.judges !== undefined,
+    }));
+}
+
+/** The body of a refusal, as a service writes it. */
+export function refusedSchema(service: Service, { status, codes, isOpen }: Refusals): ObjectSchema {
+  const code = isOpen ? text() : oneOf(...codes);
+  if (status === 401) return loggedOut;
+  const field = {
+    ...text(),
+    description: 'The name of the control that is wrong, or the path of the field in the body.',
+  };
+  if (service === 'user')
+    return object({ success: never, error_code: code, error_msg: text(), field }, ['field']);
+  const obj = object({ success: never, error_code: code, field }, ['field']);
+  return object({
+    status: { type: 'integer', minimum: status, maximum: status },
+    msg: text(),
+    obj,
+  });
+}
+
+const never = { type: 'boolean', const: false } as const;
+const session = oneOf('MISSING_TOKEN', 'TOKEN_EXPIRED');
+
+/** Both services say it alike: in every word that a client may look at. */
+const loggedOut = object({
+  success: never,
+  status: integer,
+  error_code: session,
+  msg: session,
+  error_msg: session,
+});
