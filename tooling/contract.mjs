@@ -1,17 +1,26 @@
-// `pnpm contract` writes services/api/openapi.json: every call of the API, in a form that programs read.
-// With --check it writes nothing, and fails when the file is out of date.
+// `pnpm contract` writes services/api/openapi.json, every call of the API in a form that programs read, and
+// docs/http-contract.md, the same to read. With --check it writes nothing, and fails when one is out of date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../scripts/root.mjs';
-import { openApi } from '../services/api/src/openapi/openapi.ts';
-import { lines } from '../services/api/src/process/lines.ts';
-import { groups } from '../services/api/src/routes/routes.ts';
+import { documentWith } from '../services/api/src/published/document.ts';
+import { exchanges } from '../services/api/src/published/exchanges.ts';
+import { page } from '../services/api/src/published/page.ts';
 
 const check = process.argv.includes('--check');
-const file = 'services/api/openapi.json';
-const text = `${JSON.stringify(openApi(groups, lines), null, 2)}\n`;
-const path = join(root, file);
-const stale = !existsSync(path) || readFileSync(path, 'utf8') !== text;
-if (stale && !check) writeFileSync(path, text);
-if (stale && check) console.error(`${file} is out of date: run pnpm contract and commit it.`);
-process.exitCode = stale && check ? 1 : 0;
+const examples = await exchanges();
+const document = documentWith(examples);
+const written = {
+  'services/api/openapi.json': `${JSON.stringify(document, null, 1)}\n`,
+  'docs/http-contract.md': page(document, examples),
+};
+const stale = Object.entries(written).filter(([file, text]) => {
+  const path = join(root, file);
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return false;
+  if (!check) writeFileSync(path, text);
+  return check;
+});
+for (const [file] of stale)
+  console.error(`${file} is out of date: run pnpm contract and commit what it writes.`);
+console.log(`${examples.length} examples in ${Object.keys(document.paths).length} paths`);
+process.exitCode = stale.length > 0 ? 1 : 0;

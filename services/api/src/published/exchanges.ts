@@ -1,0 +1,411 @@
+import { flagsOf } from '@preventivo/core/wire';
+import { savedGiulia } from '@preventivo/testing/people';
+import type { validators } from '../checks/validators.ts';
+import { lines } from '../process/lines.ts';
+import { createReference } from '../reference/reference.ts';
+import { StoreUnavailable } from '../store/store.ts';
+import { bearer, marco } from '../testing/account-api.ts';
+import { contractor, privacy, rossi, submission, trip } from '../testing/giulia.ts';
+import { giuliasAccount, seedAccount } from '../testing/seeded-account.ts';
+import { data, now } from '../testing/test-api.ts';
+import { requestOf, savedPagesOf } from './line-bodies.ts';
+import { type Exchange, recordingApi, withoutChance } from './record.ts';
+
+type Api = ReturnType<typeof recordingApi>;
+type Tell = (api: Api) => Promise<void>;
+
+/** What is asked of who is logged in. */
+const flagsOfLogged = new Set(flagsOf('logged').map(({ code }) => code));
+const today = now.toISOString().slice(0, 10);
+const reference = createReference(data);
+const tooLarge = `"${'a'.repeat(65 * 1024)}"`;
+
+/** Every example of the contract: calls of invented people, answered by the API's own handlers. */
+export const exchanges = (): Promise<readonly Exchange[]> =>
+  withoutChance(async () => {
+    const noted: Exchange[] = [];
+    for (const tell of [pageOne, pages, answers, lookUps, drafts, request, newcomer, account])
+      await tell(recordingApi(noted));
+    await onBadDays(noted);
+    return noted;
+  });
+
+const pageOne: Tell = async ({ note }) => {
+  const check = (name: string, says: string, asked: unknown, line = 'travel') =>
+    note('POST /api/:line/contractor', name, says, { params: { line }, body: asked });
+  await check('person', 'Giulia may go on.', { contractor });
+  await check(
+    'company',
+    'Rossi & Figli may, on a line that takes companies.',
+    { contractor: rossi },
+    'boat',
+  );
+  await check('phone', 'A number that is none: `msg` is the code.', {
+    contractor: { ...contractor, telefono: '12' },
+  });
+  await check('unknownField', 'A key that the contract has not is named.', {
+    contractor,
+    sconto: 10,
+  });
+  await check('missingField', 'So is one that is missing.', {});
+  await check('wrongType', 'So is one of another type.', {
+    contractor: { ...contractor, sesso: 'donna' },
+  });
+  await note('POST /api/:line/contractor', 'invalidJson', 'A body that is cut off.', {
+    raw: '{"contractor": {',
+  });
+  await note('POST /api/:line/contractor', 'tooLarge', 'A body over 64 KiB.', { raw: tooLarge });
+  await check('unknownLine', 'A line that is not served.', { contractor }, 'oroscopo');
+  await note('POST /api/:line/contractor', 'mediaType', 'A form posts.', {
+    headers: { 'content-type': 'text/plain' },
+    raw: 'contractor=Giulia',
+  });
+  await note('POST /api/:line/contractor', 'foreignOrigin', 'A page of another site calls.', {
+    headers: { origin: 'https://www.example.org' },
+    body: { contractor },
+  });
+
+  const born = {
+    ...{ nome: 'Giulia', cognome: 'Ferri', data: '1985-03-27', sesso: 1 },
+    ...{ comune: 'MILANO', provincia: 'MI', nazione: 13 },
+  };
+  const compute = (name: string, says: string, change: object = {}) =>
+    note('POST /api/:line/calculate/cf', name, says, { body: { ...born, ...change } });
+  await compute('italy', 'Giulia was born in Milan.');
+  await compute('abroad', 'Somebody was born in Albania: without municipality.', {
+    ...{ comune: '', provincia: '', nazione: 29 },
+  });
+  await compute('name', 'No name.', { nome: '' });
+  await compute('surname', 'No surname.', { cognome: '' });
+  await compute('birthDate', 'A day that is none.', { data: '1985-02-30' });
+  await compute('municipality', 'A municipality that never was.', { comune: 'TOPOLINIA' });
+  await compute('country', 'A state that is none.', { comune: '', provincia: '', nazione: 9999 });
+};
+
+const pages: Tell = async ({ note }) => {
+  const wrong = { specificData: { ...trip, eta: 17 }, privacy: privacy(), isLogged: false };
+  const save = (name: string, says: string, body: unknown, headers = {}) =>
+    note('POST /api/:line/save', name, says, { query: { step: '2' }, headers, body });
+  const right = { specificData: trip, privacy: privacy(), isLogged: false };
+  await save('travel', 'The only page of travel, which brings the consents.', right);
+  await save('refused', 'An age that the line does not take: the field is named.', wrong);
+  await save('consents', 'A consent that must be given is not.', {
+    ...right,
+    privacy: privacy({ cgu: false }),
+  });
+  await save('missingToken', 'Who says they are logged in brings no token.', {
+    ...right,
+    isLogged: true,
+  });
+  await save('tokenExpired', 'The session is over.', { ...right, isLogged: true }, bearer('x.y.z'));
+  for (const line of Object.values(lines))
+    for (const { page, step, body } of savedPagesOf(line, reference, today)) {
+      const says = `${line.title}: ${page.title}.`;
+      const name = `${line.id}-${page.id}${'privacy' in Object(body) ? '' : '-before'}`;
+      const params = { line: line.id };
+      if (page.save?.path === 'save/engine')
+        await note('POST /api/:line/save/engine', name, says, { params, body });
+      else
+        await note('POST /api/:line/save', name, says, {
+          params,
+          query: { step: `${step}` },
+          body,
+        });
+      if (step <= 5 && page.save?.path !== 'save/engine' && line.id === 'health')
+        await note(`POST /api/:line/validate/step${step}`, name, says, { params, body });
+    }
+};
+
+const answers: Tell = async ({ note }) => {
+  const right: Readonly<Record<keyof typeof validators, readonly [yes: object, no: object]>> = {
+    names: [{ content: 'Giulia' }, { content: 'G1ulia' }],
+    company: [{ content: 'Rossi & Figli S.r.l.' }, { content: '' }],
+    email: [{ content: 'giulia.ferri@example.it' }, { content: 'giulia.ferri@example' }],
+    piva: [{ content: '12345678903' }, { content: '12345678900' }],
+    phone: [{ content: '+39 333 123 4567' }, { content: '12' }],
+    number: [{ content: '1.200,50' }, { content: 'mille' }],
+    text: [{ content: 'Ristorante con giardino' }, { content: '-' }],
+    brand: [{ content: 'Fairphone' }, { content: '?' }],
+    targaBarca: [{ content: 'GE1234D' }, { content: '?' }],
+    targa_micro_car: [{ content: 'X2Y3Z4' }, { content: 'AB123CD' }],
+    targa_quadriciclo: [{ content: 'AB12345' }, { content: '?' }],
+    targa_auto: [{ content: 'AB123CD' }, { content: 'AB12' }],
+    targa_moto: [{ content: 'AB12345' }, { content: 'AB12' }],
+    targa_commerciale: [{ content: 'AB123CD' }, { content: '?' }],
+    power: [
+      { cavalli: 136, kw: 100 },
+      { cavalli: 136, kw: 10 },
+    ],
+    targa_ereditata: [
+      { tipo: 1, content: 'AB123CD' },
+      { tipo: 1, content: '?' },
+    ],
+  };
+  for (const [what, [yes, no]] of Object.entries(right)) {
+    const call = `POST /api/:line/validate/${what}`;
+    await note(call, 'right', 'It is right.', { body: yes });
+    await note(call, 'wrong', 'It is not.', { body: no });
+  }
+  await note('POST /api/:line/validate/step1', 'right', 'Page 1 is right.', {
+    body: { contractor },
+  });
+};
+
+const lookUps: Tell = async ({ note }) => {
+  const list = (name: string, says: string, which: string) =>
+    note('GET /api/:line/enums/:list', name, says, { params: { list: which } });
+  await list('list', 'Where a trip goes.', 'tipoDestinazione');
+  await list('unknownList', 'A list that nobody has.', 'oroscopi');
+  await note('POST /api/:line/professions', 'list', 'The medical professions.', {
+    body: { area: 'medica' },
+  });
+  await note('POST /api/:line/location/findComune', 'found', 'Somebody typed `alba`.', {
+    body: { nome: 'alba', isResidenza: true },
+  });
+  await note('POST /api/:line/location/birthplace', 'found', 'F205 on that day was Milan.', {
+    body: { codice: 'F205', data: '1985-03-27' },
+  });
+  await note('POST /api/:line/location/findCap', 'found', 'Alba has one postal code.', {
+    body: { comune: 'ALBA', provincia: 'CN' },
+  });
+  const { body } = await note(
+    'POST /api/:line/address/search',
+    'found',
+    'Somebody typed an address.',
+    {
+      body: { input: 'VIA ROMA 1, ALBA' },
+    },
+  );
+  const { session, placeList } = Object(body);
+  await note('POST /api/:line/address/search', 'text', 'The text alone does as well.', {
+    body: 'VIA ROMA 1, ALBA',
+  });
+  const chosen = { ...placeList[0], session };
+  const details = 'POST /api/:line/address/details';
+  await note(details, 'found', 'The parts of the first one.', { body: chosen });
+  await note(details, 'gone', 'An id that says nothing.', { body: { ...chosen, placeId: 'x' } });
+  await note('GET /health', 'well', 'All is well.');
+};
+
+const drafts: Tell = async ({ note }) => {
+  const draft = { Draft_Id: 'a1'.repeat(32), Draft: 'c2lnaWxsYXRvIGRhIEdpdWxpYQ==' };
+  const keep = 'POST /api/:line/draft/keep';
+  const take = 'POST /api/:line/draft/take';
+  await note(keep, 'kept', 'Giulia goes on with her telephone.', { body: draft });
+  await note(keep, 'stays', 'Answers about health do not leave the device.', {
+    params: { line: 'health' },
+    body: draft,
+  });
+  const body = { Draft_Id: draft.Draft_Id };
+  await note(take, 'taken', 'Her telephone takes it.', { body });
+  await note(take, 'gone', 'Whoever comes second gets nothing.', { body });
+};
+
+const request: Tell = async ({ note }) => {
+  const key = { 'idempotency-key': '6f1f7c34-2a58-4d0f-9f3b-0c7a3f5f2f10' };
+  const submit = (
+    name: string,
+    says: string,
+    body: unknown,
+    headers: Readonly<Record<string, string>> = key,
+  ) => note('POST /api/:line/submit', name, says, { headers, body });
+  const { body } = await submit('travel', 'Giulia asks for a quote for her trip.', submission);
+  const { Quote_Request_Id, Quote_Request_Key } = Object(body).obj.data;
+  await submit('replayed', 'The answer got lost, and the funnel asks again.', submission);
+  await submit('reused', 'Another request comes with the same key.', {
+    ...submission,
+    specificData: { ...trip, eta: 42 },
+  });
+  const other = (end: string) => ({ 'idempotency-key': `${key['idempotency-key']}-${end}` });
+  await submit(
+    'refused',
+    'An answer that the line does not take: the field is named.',
+    {
+      ...submission,
+      specificData: { ...trip, eta: 17 },
+    },
+    other('refused'),
+  );
+  await submit(
+    'consents',
+    'A consent that must be given is not.',
+    {
+      ...submission,
+      privacy: privacy({ cgu: false }),
+    },
+    other('consents'),
+  );
+  await submit('noKey', 'A request without a key.', submission, {});
+  await submit('badKey', 'A key with a space in it.', submission, { 'idempotency-key': 'a key' });
+  for (const line of Object.values(lines).filter(({ id }) => id !== 'travel'))
+    await note('POST /api/:line/submit', line.id, `${line.title}.`, {
+      params: { line: line.id },
+      headers: other(line.id),
+      body: requestOf(line, reference, today),
+    });
+
+  const recall = (name: string, says: string, change: object = {}) =>
+    note('POST /api/quote-request/recall-me', name, says, {
+      body: { Quote_Request_Id, Quote_Request_Key, Recall_Channel: 'phone', ...change },
+    });
+  await recall('noted', 'Giulia wants to be called.');
+  await recall('again', 'She says so again.');
+  await recall('unknown', 'Somebody guesses.', { Quote_Request_Key: '0'.repeat(64) });
+};
+
+const newcomer: Tell = async ({ note, mailedToken }) => {
+  const register = (name: string, says: string, change: object = {}) =>
+    note('POST /api/users/register', name, says, { body: { ...marco, ...change } });
+  await register('registered', 'Marco gets a mail.');
+  await register('name', 'A name that is none.', { name: 'M' });
+  await register('surname', 'A surname that is none.', { surname: 'B1anchi' });
+  await register('email', 'An email that is none.', { email: 'marco@example' });
+  await register('phone', 'A number that is none.', { phone: '12345' });
+  await register('password', 'A password that is too easy.', { password: 'girasole' });
+  await register('consents', 'A consent that must be given is not.', {
+    privacy: privacy({ cgu: false }).flags,
+  });
+
+  const login = (name: string, says: string, change: object = {}) =>
+    note('POST /api/users/login', name, says, {
+      body: { email: marco.email, password: marco.password, ...change },
+    });
+  await login('notActivated', 'Marco has not opened his mail yet.');
+  const token = await mailedToken();
+  await note('GET /api/users/activate', 'opened', 'He opens the link in it.', { query: { token } });
+  await note('POST /api/users/activate', 'activated', 'He presses the button.', {
+    query: { token },
+  });
+  await note('POST /api/users/activate', 'used', 'He presses it again.', { query: { token } });
+  await register('again', 'He forgets, and registers once more.');
+  await login('loggedIn', 'Marco logs in.');
+  await login('wrong', 'A wrong password, or an unknown email.', { password: 'Girasole8!' });
+  await login('incomplete', 'No password.', { password: '' });
+  await login('unknownField', 'A key that the contract has not is named.', { remember: true });
+  await login('missingField', 'So is one that is missing.', { password: undefined });
+  await login('wrongType', 'So is one of another type.', { email: 1 });
+  const plain = (
+    name: string,
+    says: string,
+    raw: string,
+    headers: Readonly<Record<string, string>> = {},
+  ) => note('POST /api/users/login', name, says, { headers, raw });
+  await plain('invalidJson', 'A body that is cut off.', '{"email":');
+  await plain('tooLarge', 'A body over 64 KiB.', tooLarge);
+  await plain('mediaType', 'A form posts.', 'email=marco', { 'content-type': 'text/plain' });
+  await plain('foreignOrigin', 'A page of another site calls.', '{}', {
+    origin: 'https://www.example.org',
+  });
+
+  const forgot = (name: string, says: string, email: string) =>
+    note('POST /api/users/password/forgot', name, says, { body: { email } });
+  await forgot('mailed', 'Marco gets a link; nobody else can tell.', marco.email);
+  await forgot('email', 'An email that is none.', 'marco@example');
+  const link = await mailedToken();
+  const reset = (name: string, says: string, password: string) =>
+    note('POST /api/users/password/reset', name, says, { body: { token: link, password } });
+  await reset('password', 'A password that is too easy.', 'girasole');
+  await reset('changed', 'Marco has a new password.', 'Papavero8!');
+  await reset('used', 'The link works once.', 'Papavero9!');
+};
+
+const account: Tell = async ({ note, ask, store }) => {
+  await seedAccount(store);
+  const { email, password } = giuliasAccount;
+  const login = await ask('/api/users/login', { email, password });
+  const headers = bearer(login.headers.get('x-token') ?? '');
+  const mine = 'GET /api/users/my-data';
+  const query = { with_qr_form_lists: '1' };
+  const { body } = await note(mine, 'loggedIn', 'Giulia is logged in.', { query, headers });
+  await note(mine, 'missingToken', 'Nobody is logged in.', { query });
+  await note(mine, 'tokenExpired', 'The session is over.', { query, headers: bearer('x.y.z') });
+  const [own] = Object(body).user.people;
+  const person = (
+    name: string,
+    says: string,
+    change: object = {},
+    known: object = giuliasAccount.people[0],
+  ) =>
+    note('POST /api/persons/upsert', name, says, {
+      query: { get_back_people: '1' },
+      headers,
+      body: { ...known, ...change },
+    });
+  await person('changed', 'Giulia has another number.', { phone: '3339876543' }, own);
+  await person('refused', 'A number that is none.', { phone: '12' }, own);
+  await person(
+    'fiscalCode',
+    'A fiscal code of somebody else.',
+    { fiscalCode: 'BNCMRC80A01F205X' },
+    own,
+  );
+  await person('unknown', 'A record that she has not.', { id: savedGiulia.id }, own);
+  const company = (name: string, says: string, change: object = {}) =>
+    note('POST /api/companies/upsert', name, says, {
+      query: { get_back_companies: '1' },
+      headers,
+      body: { ...giuliasAccount.companies[0], ...change },
+    });
+  await company('added', 'Giulia saves her workshop.');
+  await company('refused', 'A VAT number that is none.', { vat: '12345678900' });
+  await company('unknown', 'A record that she has not.', { id: savedGiulia.id });
+  const more = Array.from({ length: 200 });
+  for (const _ of more) await ask('/api/persons/upsert', giuliasAccount.people[0], headers);
+  await person('tooMany', 'An account keeps 200 people at most.');
+  for (const _ of more) await ask('/api/companies/upsert', giuliasAccount.companies[0], headers);
+  await company('tooMany', 'An account keeps 200 companies at most.');
+  const submit = (name: string, says: string, change: object) =>
+    note('POST /api/:line/submit', name, says, {
+      headers: { ...headers, 'idempotency-key': `0c7a3f5f-9f3b-4d0f-2a58-6f1f7c342f10-${name}` },
+      body: { ...submission, ...change },
+    });
+  const logged = {
+    ...privacy(),
+    flags: privacy().flags.filter(({ key }) => flagsOfLogged.has(key)),
+  };
+  const { sf_account_id: sfUserId } = Object(body).user;
+  await submit(
+    'loggedIn',
+    'Giulia is logged in: she gave the other consents when she registered.',
+    {
+      privacy: logged,
+      sfLeadIds: { sfUserId, sfContractorPersonId: own.id },
+    },
+  );
+  await submit('unasked', 'Who is logged in answers a question that was not asked.', {});
+  await submit('notHers', 'A record is named that is not theirs.', {
+    privacy: logged,
+    sfLeadIds: { sfUserId: 'x', sfContractorPersonId: null },
+  });
+  await note('POST /api/:line/save', 'unasked', 'A consent that this form does not ask.', {
+    query: { step: '2' },
+    headers,
+    body: { specificData: trip, privacy: privacy(), isLogged: true },
+  });
+};
+
+/** What any call may answer when something is wrong that its sender cannot help. */
+async function onBadDays(noted: Exchange[]) {
+  const calls = [
+    [
+      'POST /api/quote-request/recall-me',
+      { Quote_Request_Id: 'x', Quote_Request_Key: 'x', Recall_Channel: 'email' },
+    ],
+    ['POST /api/:line/draft/take', { Draft_Id: 'a1'.repeat(32) }],
+  ] as const;
+  const rateLimiter = { consume: async () => 42, refund: async () => {} };
+  const busy = recordingApi(noted, { rateLimiter });
+  const broken = (error: Error) => {
+    const api = recordingApi(noted);
+    api.store.quoteRequest = () => Promise.reject(error);
+    api.store.drafts.take = () => Promise.reject(error);
+    return api;
+  };
+  const away = broken(new StoreUnavailable(new Error('away')));
+  const surprised = broken(new TypeError('nobody expected it'));
+  for (const [call, body] of calls) {
+    await busy.note(call, 'tooMany', 'Too many calls.', { body });
+    await surprised.note(call, 'unexpected', 'An error that nobody expected.', { body });
+    await away.note(call, 'away', 'The database does not answer.', { body });
+  }
+}

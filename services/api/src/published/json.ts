@@ -1,0 +1,22 @@
+const width = 110;
+
+/** JSON as somebody would write it: what fits into a line stands in one. */
+export function jsonText(value: unknown, indent = ''): string {
+  const short = onOneLine(value);
+  if (typeof value !== 'object' || value === null) return short;
+  if (short.length + indent.length <= width) return short;
+  const deeper = `${indent}  `;
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  const lines = Array.isArray(value)
+    ? value.map((item) => jsonText(item, deeper))
+    : Object.entries(value).map(([key, inner]) => `"${key}": ${jsonText(inner, deeper)}`);
+  return `${open}\n${lines.map((line) => `${deeper}${line}`).join(',\n')}\n${indent}${close}`;
+}
+
+/** JSON with a space after each comma and colon. */
+export function onOneLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const entries = Object.entries(value).map(([key, inner]) => `"${key}": ${onOneLine(inner)}`);
+  return entries.length > 0 ? `{ ${entries.join(', ')} }` : '{}';
+}

@@ -1,0 +1,336 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { paths } from '@preventivo/core/http';
+import { messages } from '@preventivo/core/messages';
+import { type RefusalCode, reasonOf } from '../contract/refusal.ts';
+import type { ObjectSchema, Schema } from '../contract/schema.ts';
+import type { Route } from '../http/route.ts';
+import { pathOf } from '../openapi/openapi.ts';
+import { serviceOf, sharedRefusals } from '../openapi/refusals.ts';
+import { lines } from '../process/lines.ts';
+import { allowed, type RateLimitGroup } from '../rate-limit/rate-limiter.ts';
+import { groups, type RouteGroup, routes } from '../routes/routes.ts';
+import { codeOf, type Document } from './document.ts';
+import { jsonText, onOneLine } from './json.ts';
+import type { Exchange } from './record.ts';
+import { keyTable, schemaWords, told } from './schema-words.ts';
+
+const here = import.meta.dirname;
+
+/** docs/http-contract.md: the contract as a document to read. */
+export function page(document: Document, exchanges: readonly Exchange[]): string {
+  const of = (route: Route) => exchanges.filter((one) => one.route === route);
+  const shown = (path: string, name: string) =>
+    exchanges.find((one) => one.route.path === path && one.name === name);
+  const filled: Readonly<Record<string, string>> = {
+    contents: contents(),
+    lines: Object.keys(lines)
+      .map((id) => `\`${id}\``)
+      .join(', '),
+    quoteEnvelope: block(jsonBodyOf(shown('/api/:line/save', 'refused'))),
+    userEnvelope: block(jsonBodyOf(shown('/api/users/login', 'wrong'))),
+    loggedOut: block(jsonBodyOf(shown('/api/users/my-data', 'tokenExpired'))),
+    answerHeaders: answerHeaders(document),
+    sharedRefusals: sharedTable(exchanges),
+    rateLimits: limitTable(),
+    groups: groups.map((group) => groupChapter(group, of)).join('\n\n'),
+    shapes: shapes(document),
+    lineTable: lineTable(),
+    codes: codeTable(),
+    environment: environment(),
+  };
+  const template = readFileSync(join(here, 'http-contract.template.md'), 'utf8');
+  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const text = filled[name];
+    if (text === undefined) throw new Error(`the page has no ${name}`);
+    return text;
+  });
+}
+
+const chapters = ['Shapes', 'Lines', 'Codes', 'Environment of the reference API'];
+const before = ['How to read it', 'Envelopes', 'Who is logged in', 'Headers'];
+const general = [...before, 'Refusals of every call', 'Rate limits'];
+
+function contents(): string {
+  const calls = groups.flatMap(({ title, routes: own, tag }) => [
+    `- [${title}](${anchor(title)})`,
+    ...own
+      .filter((route) => !isSingle(tag, route))
+      .map((route) => `  - [\`${headingOf(route)}\`](${anchor(headingOf(route))})`),
+  ]);
+  const link = (title: string) => `- [${title}](${anchor(title)})`;
+  return [...general.map(link), ...calls, ...chapters.map(link)].join('\n');
+}
+
+/** The place of a heading, as GitHub calls it. */
+const anchor = (heading: string) =>
+  `#${heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-')}`;
+
+const headingOf = (route: Route) => `${route.method} ${pathOf(route)}`;
+
+/** Whether a call is one of the many that judge one answer, which stand in one table. */
+const isSingle = (tag: string, { judges }: Route) => tag === 'answers' && !judges;
+
+function groupChapter(
+  { tag, title, about, routes: own }: RouteGroup,
+  of: (route: Route) => Exchange[],
+) {
+  const single = own.filter((route) => isSingle(tag, route));
+  const others = own.filter((route) => !isSingle(tag, route));
+  return [
+    `## ${title}`,
+    about,
+    ...(single.length > 0 ? [singleTable(single, of)] : []),
+    ...others.map((route) => call(route, of(route))),
+  ].join('\n\n');
+}
+
+function singleTable(own: readonly Route[], of: (route: Route) => Exchange[]): string {
+  const [first] = own.flatMap(of);
+  const rows = own.map((route) => {
+    const [right, wrong] = of(route);
+    const cells = [
+      `\`${pathOf(route)}\``,
+      route.body ? schemaWords(route.body) : '',
+      cell(right?.request.body),
+      cell(wrong?.request.body),
+      cell(wrong?.response.body),
+    ];
+    return `| ${cells.join(' | ')} |`;
+  });
+  return [
+    `All are \`POST\`; anybody may call${limitsWords(own[0])}. A right one is answered \`${onOneLine(first?.response.body)}\`.`,
+    [
+      '| call | body | right | wrong | answer to the wrong one |',
+      '| --- | --- | --- | --- | --- |',
+      ...rows,
+    ].join('\n'),
+  ].join('\n\n');
+}
+
+function call(route: Route, exchanges: readonly Exchange[]): string {
+  const [first, ...more] = exchanges;
+  const others = more.filter((one) => !isOfLine(one) && !isSharedRefusal(one));
+  return [
+    `### ${headingOf(route)}`,
+    route.summary,
+    facts(route).join('\n'),
+    ...(first ? [example(first)] : []),
+    ...(others.length > 0 ? [`Other answers:\n\n${otherAnswers(others)}`] : []),
+  ].join('\n\n');
+}
+
+/** Bodies of other lines stand in openapi.json. */
+const isOfLine = ({ name, response }: Exchange) =>
+  response.status === 200 &&
+  Object.keys(lines).some((id) => name === id || name.startsWith(`${id}-`));
+
+const isSharedRefusal = (one: Exchange) =>
+  one.response.status !== 200 &&
+  (sharedRefusals(one.route) as readonly string[]).includes(codeOf(one)) &&
+  codeOf(one) !== 'UNASKED_FIELD';
+
+function facts(route: Route): string[] {
+  const path = route.path.replace(/^\/api\/(:line\/)?/, '').replace(/:\w+/g, '…');
+  const [name] =
+    Object.entries(paths).find(
+      ([, own]) =>
+        own.replace(/\?.*/, '').replace(/\{\w+\}/g, '…') === path ||
+        (path.startsWith('validate/') && own.startsWith('validate/')),
+    ) ?? [];
+  return [
+    `- Who: ${whoMayCall(route)}${limitsWords(route)}.`,
+    ...(name && route.method + route.path !== 'GET/api/users/activate'
+      ? [`- In \`paths\`: \`${name}\`.`]
+      : []),
+    ...parameterWords('Query', route.query),
+    ...parameterWords('Query that the funnels send and nothing hangs on', route.idleQuery),
+    ...parameterWords('Header', route.headers),
+    ...(route.body ? [`- Body: ${schemaWords(route.body)}.`] : []),
+    `- Answer: ${route.response === 'page' ? 'a page' : schemaWords(route.response)}.`,
+    ...Object.entries(route.answerHeaders ?? {}).map(
+      ([name, words]) => `- Header \`${name}\`: ${words}`,
+    ),
+    ...(route.judges === 'contractor'
+      ? ['- Refuses answers with 422 and a [code of page 1](rules/contractor.md#codes).']
+      : []),
+    ...(route.judges === 'questions'
+      ? [
+          '- Refuses answers with 422 and the code of the first question that is wrong: one of [page 1](rules/contractor.md#codes) or of the [line](#lines).',
+        ]
+      : []),
+  ];
+}
+
+function whoMayCall({ bearer = false }: Route): string {
+  if (bearer === 'optional') return 'anybody; who is logged in sends the token';
+  return bearer ? 'who is logged in' : 'anybody';
+}
+
+const limitsWords = (route?: Route) =>
+  route
+    ? `; limits: ${[route.rateLimit, ...(route.limits ?? [])].map((one) => `\`${one}\``).join(', ')}`
+    : '';
+
+const parameterWords = (what: string, own: Readonly<Record<string, Schema>> = {}) =>
+  Object.entries(own).map(([name, schema]) => `- ${what}: \`${name}\`, ${schemaWords(schema)}.`);
+
+function example({ says, route, request, response }: Exchange): string {
+  const sent = [
+    `${route.method} ${request.address}`,
+    ...Object.entries(request.headers).map(([name, value]) => `${name}: ${value}`),
+  ].join('\n');
+  const body = request.body === undefined ? '' : `\n\n${jsonText(request.body)}`;
+  const head = [response.status, ...tellingHeaders(response.headers)].join('\n');
+  const answer = typeof response.body === 'string' ? '' : `\n\n${jsonText(response.body)}`;
+  return [
+    says,
+    block(`${sent}${body}`, 'http'),
+    ...pageWords(response.body),
+    block(`${head}${answer}`, 'http'),
+  ].join('\n\n');
+}
+
+/** What a page for people says, which is too long to stand here. */
+function pageWords(body: unknown): string[] {
+  const [, title] = typeof body === 'string' ? (/<h1[^>]*>([^<]+)</.exec(body) ?? []) : [];
+  return title ? [`The answer is a page, «${title}»:`] : [];
+}
+
+/** The headers of an answer that say something of this call. */
+const tellingHeaders = (headers: Readonly<Record<string, string>>) =>
+  [
+    'content-type',
+    'cache-control',
+    'x-token',
+    'idempotent-replayed',
+    'retry-after',
+    'location',
+  ].flatMap((name) => {
+    const value = headers[name];
+    return value === undefined || value === 'no-store' || value === 'application/json'
+      ? []
+      : [`${name}: ${value}`];
+  });
+
+function otherAnswers(exchanges: readonly Exchange[]): string {
+  const rows = exchanges.map(({ says, response }) => {
+    const [title] = pageWords(response.body);
+    const headers = tellingHeaders(response.headers).filter((one) =>
+      /^(idempotent|retry)/.test(one),
+    );
+    const body =
+      title ??
+      (response.status === 200 && onOneLine(response.body).length > 160
+        ? 'of the same form as above'
+        : cell(response.body));
+    return `| ${says} | ${response.status} | ${[...headers.map((one) => `\`${one}\``), body].join(' · ')} |`;
+  });
+  return ['| when | status | answer |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+const cell = (value: unknown) => `\`${onOneLine(value).replaceAll('|', '\\|')}\``;
+const block = (text: string, language = 'json') => `\`\`\`${language}\n${text}\n\`\`\``;
+const jsonBodyOf = (exchange: Exchange | undefined) => jsonText(exchange?.response.body);
+
+function answerHeaders({ components }: Document): string {
+  const when = {
+    'x-request-id': 'always',
+    'x-token': 'a login, and every call with a good token',
+    'retry-after': '429 and 503',
+  };
+  const shared = Object.entries(components.headers).map(
+    ([name, { description }]) => [name, when[name as keyof typeof when], description] as const,
+  );
+  const own = routes.flatMap((route) =>
+    Object.entries(route.answerHeaders ?? {})
+      .filter(([name]) => !(name in components.headers))
+      .map(([name, words]) => [name, `\`${pathOf(route)}\``, words] as const),
+  );
+  return [...shared, ...own]
+    .map(([name, at, words]) => `| \`${name}\` | ${at} | ${words} |`)
+    .join('\n');
+}
+
+function sharedTable(exchanges: readonly Exchange[]): string {
+  const codes = [...new Set(routes.flatMap(sharedRefusals))].filter(
+    (code) => reasonOf(code)[0] !== 401,
+  );
+  const found = (code: RefusalCode, service: string) =>
+    exchanges.find((one) => codeOf(one) === code && serviceOf(one.route) === service);
+  const rows = codes
+    .sort((a, b) => reasonOf(a)[0] - reasonOf(b)[0])
+    .map((code) => {
+      const [quote, user] = [found(code, 'quote'), found(code, 'user')];
+      const says = (quote ?? user)?.says ?? '';
+      return `| ${reasonOf(code)[0]} | ${says} | ${quote ? cell(quote.response.body) : ''} | ${user ? cell(user.response.body) : ''} |`;
+    });
+  return [
+    '| status | when | quote service | user service |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
+}
+
+function limitTable(): string {
+  const rows = (Object.keys(allowed) as RateLimitGroup[]).map((name) => {
+    const { calls, seconds, counted } = allowed[name];
+    return `| \`${name}\` | ${calls} in ${timeWords(seconds)} | ${counted} |`;
+  });
+  return ['| limit | how many | counts |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+function timeWords(seconds: number): string {
+  const [count, unit] = seconds % 3600 === 0 ? [seconds / 3600, 'hour'] : [seconds / 60, 'minute'];
+  return count === 1 ? `${unit === 'hour' ? 'an' : 'a'} ${unit}` : `${count} ${unit}s`;
+}
+
+function shapes({ components: { schemas } }: Document): string {
+  const named: Readonly<Record<string, Schema>> = Object(schemas);
+  return told
+    .map((name) => {
+      const schema = named[name];
+      if (!schema) throw new Error(`the document has no ${name}`);
+      const about = 'description' in schema && schema.description ? [schema.description] : [];
+      const words = isObjectSchema(schema) ? keyTable(schema) : `A ${schemaWords(schema)}.`;
+      return [`### ${name}`, ...about, words].join('\n\n');
+    })
+    .join('\n\n');
+}
+
+const isObjectSchema = (schema: Schema): schema is ObjectSchema =>
+  'type' in schema && schema.type === 'object';
+
+function lineTable(): string {
+  const rows = Object.values(lines).map(({ id, title, contractor, submit = {} }) => {
+    const beside = Object.keys(submit).map((key) => `\`${key}\``);
+    return `| [\`${id}\`](lines/${id}.md) | ${title} | ${contractor.types.join(', ')} | ${beside.join(', ')} |`;
+  });
+  const head = '| line | title | who may ask | sent beside `specificData` |';
+  return [head, '| --- | --- | --- | --- |', ...rows].join('\n');
+}
+
+function codeTable(): string {
+  const declared = routes.flatMap((route) => [...sharedRefusals(route), ...(route.refusals ?? [])]);
+  const ofPageOne = (Object.keys(messages) as RefusalCode[]).filter((code) =>
+    /^CONTRACTOR_/.test(code),
+  );
+  const rows = [...new Set([...declared, ...ofPageOne])]
+    .sort()
+    .map((code) => `| \`${code}\` | ${reasonOf(code).join(' | ')} |`);
+  return ['| code | status | sentence |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+/** The variables, as the README of the API has them. */
+function environment(): string {
+  const readme = readFileSync(join(here, '../../README.md'), 'utf8');
+  const [, chapter = ''] = /^## Environment$\n+(.*?)^## /ms.exec(readme) ?? [];
+  return chapter
+    .trim()
+    .replaceAll('](../../docs/', '](')
+    .replaceAll(/ {2,}/g, ' ')
+    .replaceAll(/-{4,}/g, '---');
+}
