@@ -143,9 +143,7 @@ function facts(route: Route): string[] {
     ) ?? [];
   return [
     `- Who: ${whoMayCall(route)}${limitsWords(route)}.`,
-    ...(name && route.method + route.path !== 'GET/api/users/activate'
-      ? [`- In \`paths\`: \`${name}\`.`]
-      : []),
+    ...(name && !isOpenedByMail(route) ? [`- In \`paths\`: \`${name}\`.`] : []),
     ...parameterWords('Query', route.query),
     ...parameterWords('Query that the funnels send and nothing hangs on', route.idleQuery),
     ...parameterWords('Header', route.headers),
@@ -165,6 +163,9 @@ function facts(route: Route): string[] {
   ];
 }
 
+/** Whether people come there by a link, and no funnel calls it. */
+const isOpenedByMail = ({ method, response }: Route) => method === 'GET' && response === 'page';
+
 function whoMayCall({ bearer = false }: Route): string {
   if (bearer === 'optional') return 'anybody; who is logged in sends the token';
   return bearer ? 'who is logged in' : 'anybody';
@@ -183,7 +184,7 @@ function example({ says, route, request, response }: Exchange): string {
     `${route.method} ${request.address}`,
     ...Object.entries(request.headers).map(([name, value]) => `${name}: ${value}`),
   ].join('\n');
-  const body = request.body === undefined ? '' : `\n\n${jsonText(request.body)}`;
+  const body = request.body === undefined ? '' : `\n\n${jsonText(shortened(route, request.body))}`;
   const head = [response.status, ...tellingHeaders(response.headers)].join('\n');
   const answer = typeof response.body === 'string' ? '' : `\n\n${jsonText(response.body)}`;
   return [
@@ -192,6 +193,14 @@ function example({ says, route, request, response }: Exchange): string {
     ...pageWords(response.body),
     block(`${head}${answer}`, 'http'),
   ].join('\n\n');
+}
+
+/** A body without most of its consents, which `submit` shows whole. */
+function shortened(route: Route, body: unknown): unknown {
+  const { privacy, ...rest } = Object(body);
+  if (!privacy?.flags || route.path.endsWith('/submit')) return body;
+  const flags = [privacy.flags[0], '… the other consents, as `submit` has them'];
+  return { ...rest, privacy: { ...privacy, flags } };
 }
 
 /** What a page for people says, which is too long to stand here. */

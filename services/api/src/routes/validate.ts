@@ -24,7 +24,7 @@ export const validateRoutes: readonly Route[] = [
     }),
   ),
   post({
-    ...validator('step1'),
+    ...validator('step1', 'Checks the contractor, as `contractor` does.'),
     body: object({ contractor: part('Contractor') }),
     bearer: 'optional',
     judges: 'contractor',
@@ -35,7 +35,7 @@ export const validateRoutes: readonly Route[] = [
   }),
   ...['2', '3', '4', '5'].map((step) =>
     post({
-      ...validator(`step${step}`),
+      ...validator(`step${step}`, `Checks page ${step}, as \`save?step=${step}\` does.`),
       body: pageBody,
       bearer: 'optional',
       judges: 'questions',
@@ -47,10 +47,10 @@ export const validateRoutes: readonly Route[] = [
   ),
 ];
 
-function validator(what: string) {
+function validator(what: string, summary = `Checks what was typed (${what}).`) {
   return {
     path: `/api/:line/validate/${what}`,
-    summary: `Checks what was typed (${what}).`,
+    summary,
     rateLimit: 'check',
     response: part('Done'),
   } as const;
