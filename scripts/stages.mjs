@@ -26,6 +26,7 @@ export const stages = [
     run: check('node', fromSource, 'tooling/coverage.mjs', '--check'),
   },
   { name: 'Sheets of the lines', run: check('node', fromSource, 'tooling/sheets.mjs', '--check') },
+  { name: 'HTTP contract', run: check('node', fromSource, 'tooling/contract.mjs', '--check') },
   { name: 'Unit, component and API tests', run: vitest('unit', 'dom', 'walk') },
   { name: 'Build', run: turbo('build', 'bundle') },
   {

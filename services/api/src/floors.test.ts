@@ -7,7 +7,10 @@ const src = import.meta.dirname;
 const readme = readFileSync(join(src, '../README.md'), 'utf8');
 
 describe('the floors that the README draws', () => {
-  const { drawn, found, upwards } = houseOf(src, /\.test\.ts$|(^|\/)testing\/|^every-line\//);
+  const { drawn, found, upwards } = houseOf(
+    src,
+    /\.test\.ts$|(^|\/)testing\/|^(every-line|published)\//,
+  );
 
   it('are those of the folders there are', () => {
     expect(drawn).toEqual(found);

@@ -13,8 +13,6 @@ import {
   sharedRefusals,
 } from './refusals.ts';
 
-export type OpenApi = ReturnType<typeof openApi>;
-
 /** The OpenAPI document of the calls that are served, from the schemas that check their bodies. */
 export function openApi(groups: readonly RouteGroup[], lines: Readonly<Record<string, Line>>) {
   const routes = groups.flatMap((group) => group.routes);

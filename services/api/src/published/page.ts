@@ -39,7 +39,7 @@ export function page(document: Document, exchanges: readonly Exchange[]): string
     codes: codeTable(),
     environment: environment(),
   };
-  const template = readFileSync(join(here, 'http-contract.template.md'), 'utf8');
+  const template = readFileSync(join(here, './http-contract.template.md'), 'utf8');
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const text = filled[name];
     if (text === undefined) throw new Error(`the page has no ${name}`);
