@@ -1,19 +1,30 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
+interface Library {
+  readonly react: boolean;
+  readonly outDir?: string;
+  /** What is taken into the modules, from its sources, and asked of nobody who installs them. @defaultValue nothing */
+  readonly bundled?: readonly (string | RegExp)[];
+  /** Files of the sources that are not published. @defaultValue none */
+  readonly except?: readonly string[];
+}
+
 /**
  * How every package is built: each source file becomes a module of its own, so that an application
  * that loads one part later really splits there, and a state two doors share exists once.
  * Types are a task of their own (`build:types`), since nothing that runs needs them.
  * The banner stands outside the modules because tsup drops a directive of an inner one.
  */
-export function library({ react, outDir = 'dist' }: { react: boolean; outDir?: string }) {
+export function library({ react, outDir = 'dist', bundled = [], except = [] }: Library) {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
   const doors: string[] = Object.values<Door>(manifest.exports).flatMap((door) =>
     typeof door === 'string' ? [] : [door['@preventivo/source']],
   );
   const styles = doors.filter((door) => door.endsWith('.css'));
-  const files = globSync('src/**/*.{ts,tsx}').filter((file) => !beside.test(file));
+  const files = globSync('src/**/*.{ts,tsx}').filter(
+    (file) => !beside.test(file) && !except.includes(file),
+  );
   const scripts = named(doors.filter((door) => !styles.includes(door)));
   const typesOnly = process.env.TSUP_TYPES === 'only';
   return defineConfig({
@@ -29,7 +40,15 @@ export function library({ react, outDir = 'dist' }: { react: boolean; outDir?: s
     silent: true,
     clean: !typesOnly,
     target: 'es2022',
-    external: [/^@preventivo\//],
+    // `node:sqlite` has no other name.
+    removeNodeProtocol: false,
+    external: [/^@preventivo\//, ...Object.keys(manifest.optionalDependencies ?? {})],
+    ...(bundled.length > 0 && {
+      noExternal: [...bundled],
+      esbuildOptions: (options) => {
+        options.conditions = ['@preventivo/source'];
+      },
+    }),
     ...(react ? { banner: { js: "'use client';" } } : {}),
   });
 }

@@ -15,8 +15,9 @@ let stale = 0;
 /** Where packages that are published stand, and how each is built. */
 const kinds = {
   packages: { out: 'dist', prepack: 'turbo run build build:types --output-logs=errors-only' },
-  // `dist` is the line's app.
+  // `dist` is the line's app, and the server as this repository runs it.
   apps: { out: 'lib', prepack: 'turbo run build:lib build:types --output-logs=errors-only' },
+  services: { out: 'lib', prepack: 'turbo run build:lib build:types --output-logs=errors-only' },
 };
 const folders = Object.entries(kinds).flatMap(([kind, how]) =>
   readdirSync(join(root, kind)).map((folder) => ({ ...how, directory: `${kind}/${folder}` })),

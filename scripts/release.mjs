@@ -16,7 +16,7 @@ const VERSIONED = [
   '.changeset/*',
   '{packages,apps,services,e2e,bench,showroom,site}/**/package.json',
   'docs/examples/*/package.json',
-  '{packages,apps}/*/CHANGELOG.md',
+  '{packages,apps,services}/*/CHANGELOG.md',
 ];
 
 process.exitCode = process.argv.includes('--dry-run') ? await rehearse() : await publish();
@@ -50,7 +50,7 @@ async function rehearse() {
 
 /** The packages of a folder that are published, with their changelogs. */
 function packagesIn(folder) {
-  return globSync('{packages,apps}/*/package.json', { cwd: folder })
+  return globSync('{packages,apps,services}/*/package.json', { cwd: folder })
     .map((file) => join(folder, file))
     .map((file) => ({
       manifest: JSON.parse(readFileSync(file, 'utf8')),

@@ -76,7 +76,7 @@ function vitest(...projects) {
 
 /** Tests of the API with a configuration of their own; `quiet` says all at the end. */
 function reliability(project, { quiet = false } = {}) {
-  const command = ['--filter', 'api', 'run', 'reliability', '--project', project];
+  const command = ['--filter', '@preventivo/api', 'run', 'reliability', '--project', project];
   return () =>
     withReport(`reliability-${project}.json`, vitestTally, async (file) => {
       const ended = await run('pnpm', [...command, ...reporters(file)], { quiet });

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../scripts/root.mjs';
 
 const textOf = (file) => readFileSync(join(root, file), 'utf8');
-const packages = globSync('{packages,apps}/*/package.json', { cwd: root }).map(
+const packages = globSync('{packages,apps,services}/*/package.json', { cwd: root }).map(
   (file) => JSON.parse(textOf(file)).name,
 );
 const changesets = globSync('.changeset/*.md', { cwd: root });
 
 describe('a changeset', () => {
   it('is there for what consumers notice, until a release makes a changelog of it', () => {
-    const changelogs = globSync('{packages,apps}/*/CHANGELOG.md', { cwd: root });
+    const changelogs = globSync('{packages,apps,services}/*/CHANGELOG.md', { cwd: root });
     expect(changesets.length + changelogs.length).toBeGreaterThan(0);
   });
 

@@ -1,10 +1,10 @@
+import { giuliasAccount } from '@preventivo/api/seeded-account';
 import { AccountBlock, type Prefill, useSessionKeeper } from '@preventivo/auth';
 import * as rules from '@preventivo/core/check';
 import { Preventivo } from '@preventivo/core/react';
-import { today } from '@preventivo/testing/people';
+import { today } from '@preventivo/fixtures/people';
 import { RulesProvider } from '@preventivo/ui/formik';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { giuliasAccount } from 'api/seeded-account';
 import { createStore, Provider } from 'jotai';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';

@@ -2,8 +2,8 @@ import { ContractorForm, type ContractorFormProps } from '@preventivo/contractor
 import { type Contractor, emptyContractor, type Line } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
 import { Preventivo } from '@preventivo/core/react';
-import type { Answers } from '@preventivo/testing/answers';
-import { today } from '@preventivo/testing/people';
+import type { Answers } from '@preventivo/fixtures/answers';
+import { today } from '@preventivo/fixtures/people';
 import { RulesProvider, useOwnAnswers } from '@preventivo/ui/formik';
 import { ActionBar } from '@preventivo/wizard';
 import { createStore, Provider } from 'jotai';

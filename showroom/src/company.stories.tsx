@@ -1,7 +1,7 @@
 import { emptyContractor } from '@preventivo/core';
+import { offline, refused } from '@preventivo/fixtures/answers';
+import { rossi, rossiAsks } from '@preventivo/fixtures/people';
 import { pets } from '@preventivo/line-pets/line';
-import { offline, refused } from '@preventivo/testing/answers';
-import { rossi, rossiAsks } from '@preventivo/testing/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { comes, press, write } from './as-a-person.ts';

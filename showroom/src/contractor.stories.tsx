@@ -1,6 +1,6 @@
+import { accepted, offline, refused } from '@preventivo/fixtures/answers';
+import { giulia, giuliaAsks } from '@preventivo/fixtures/people';
 import { travel } from '@preventivo/line-travel/line';
-import { accepted, offline, refused } from '@preventivo/testing/answers';
-import { giulia, giuliaAsks } from '@preventivo/testing/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { choose, comes, pick, press, write } from './as-a-person.ts';

@@ -1,6 +1,6 @@
 import { initialValues } from '@preventivo/core';
+import { villa } from '@preventivo/fixtures/people';
 import { fire } from '@preventivo/line-fire/line';
-import { villa } from '@preventivo/testing/people';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { agreeAndSend, answer, comes, press, write } from './as-a-person.ts';

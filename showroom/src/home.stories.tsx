@@ -1,6 +1,6 @@
 import { initialValues } from '@preventivo/core';
+import { villa } from '@preventivo/fixtures/people';
 import { home } from '@preventivo/line-home/line';
-import { villa } from '@preventivo/testing/people';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { answer, comes, select } from './as-a-person.ts';

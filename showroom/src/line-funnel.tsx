@@ -1,9 +1,9 @@
 import type { Fields, Line } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
+import type { Answers } from '@preventivo/fixtures/answers';
+import { type Before, memoryDrafts } from '@preventivo/fixtures/drafts';
+import { today } from '@preventivo/fixtures/people';
 import { Funnel } from '@preventivo/funnel';
-import type { Answers } from '@preventivo/testing/answers';
-import { type Before, memoryDrafts } from '@preventivo/testing/drafts';
-import { today } from '@preventivo/testing/people';
 import type { Widgets } from '@preventivo/ui/formik';
 import { useState } from 'react';
 import { referenceApi } from './reference-api.ts';

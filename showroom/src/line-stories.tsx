@@ -8,9 +8,9 @@ import {
 } from '@preventivo/core';
 import { check } from '@preventivo/core/check';
 import { toWire } from '@preventivo/core/wire';
-import type { Answers } from '@preventivo/testing/answers';
-import { never, refused } from '@preventivo/testing/answers';
-import { giuliaAsks, today } from '@preventivo/testing/people';
+import type { Answers } from '@preventivo/fixtures/answers';
+import { never, refused } from '@preventivo/fixtures/answers';
+import { giuliaAsks, today } from '@preventivo/fixtures/people';
 import type { Widgets } from '@preventivo/ui/formik';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { agreeAndSend, comes, press, titleComes } from './as-a-person.ts';

@@ -1,12 +1,12 @@
+import type { ReferenceData } from '@preventivo/api/app';
+import { lines } from '@preventivo/api/lines';
+import { accountMail } from '@preventivo/api/mails/account';
+import { brokerMail } from '@preventivo/api/mails/broker';
+import { visitorMail } from '@preventivo/api/mails/visitor';
+import { createReference } from '@preventivo/api/reference';
+import { submission } from '@preventivo/api/seeded-request';
 import type { Broker } from '@preventivo/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReferenceData } from 'api/app';
-import { lines } from 'api/lines';
-import { accountMail } from 'api/mails/account';
-import { brokerMail } from 'api/mails/broker';
-import { visitorMail } from 'api/mails/visitor';
-import { createReference } from 'api/reference';
-import { submission } from 'api/seeded-request';
 import { expect, screen, waitFor } from 'storybook/test';
 import { readData } from './reference-api.ts';
 

@@ -1,17 +1,17 @@
+import { type AppOptions, createApp, type ReferenceData } from '@preventivo/api/app';
+import countries from '@preventivo/api/data/countries.json?url';
+import enums from '@preventivo/api/data/enums.json?url';
+import municipalities from '@preventivo/api/data/municipalities.json?url';
+import professions from '@preventivo/api/data/professions.json?url';
+import provinces from '@preventivo/api/data/provinces.json?url';
+import toponimi from '@preventivo/api/data/toponimi.json?url';
+import { lines } from '@preventivo/api/lines';
+import { memoryStore } from '@preventivo/api/memory';
+import { quickPasswords, seedAccount } from '@preventivo/api/seeded-account';
 import type { Client } from '@preventivo/core';
 import { createClient, memoryToken } from '@preventivo/core/http';
-import { type Answers, answersInstead } from '@preventivo/testing/answers';
-import { today } from '@preventivo/testing/people';
-import { type AppOptions, createApp, type ReferenceData } from 'api/app';
-import countries from 'api/data/countries.json?url';
-import enums from 'api/data/enums.json?url';
-import municipalities from 'api/data/municipalities.json?url';
-import professions from 'api/data/professions.json?url';
-import provinces from 'api/data/provinces.json?url';
-import toponimi from 'api/data/toponimi.json?url';
-import { lines } from 'api/lines';
-import { memoryStore } from 'api/memory';
-import { quickPasswords, seedAccount } from 'api/seeded-account';
+import { type Answers, answersInstead } from '@preventivo/fixtures/answers';
+import { today } from '@preventivo/fixtures/people';
 
 /** The moment all stories happen at. */
 const now = new Date(`${today}T10:00:00Z`);

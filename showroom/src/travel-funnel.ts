@@ -1,7 +1,7 @@
 import { initialValues } from '@preventivo/core';
+import { giuliaAsks } from '@preventivo/fixtures/people';
 import { travel } from '@preventivo/line-travel/line';
 import ParticipantAges from '@preventivo/line-travel/participant-ages';
-import { giuliaAsks } from '@preventivo/testing/people';
 import { lineFunnel } from './line-funnel.tsx';
 
 /** The travel funnel of the stories. */

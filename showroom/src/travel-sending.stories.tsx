@@ -1,4 +1,4 @@
-import { never, offline, refused } from '@preventivo/testing/answers';
+import { never, offline, refused } from '@preventivo/fixtures/answers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { agreeAndSend, comes, press } from './as-a-person.ts';

@@ -1,5 +1,5 @@
-import { refused } from '@preventivo/testing/answers';
-import { giuliaAsks } from '@preventivo/testing/people';
+import { refused } from '@preventivo/fixtures/answers';
+import { giuliaAsks } from '@preventivo/fixtures/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {

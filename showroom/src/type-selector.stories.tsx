@@ -1,7 +1,7 @@
 import { emptyContractor } from '@preventivo/core';
+import { refused } from '@preventivo/fixtures/answers';
+import { giuliaAsks, rossi, rossiAsks } from '@preventivo/fixtures/people';
 import { pets } from '@preventivo/line-pets/line';
-import { refused } from '@preventivo/testing/answers';
-import { giuliaAsks, rossi, rossiAsks } from '@preventivo/testing/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { choose, comes, press, write } from './as-a-person.ts';

@@ -1,6 +1,6 @@
 import type { Lists } from '@preventivo/core';
 import { interview } from '@preventivo/core/testing';
-import { enrico as father, today } from '@preventivo/testing/people';
+import { enrico as father, today } from '@preventivo/fixtures/people';
 import { microcar } from './line.ts';
 
 const list = (...ids: readonly (string | number)[]) =>

@@ -1,7 +1,7 @@
 import { withContractorFallbacks } from '@preventivo/core';
 import { interview } from '@preventivo/core/testing';
 import { toWire } from '@preventivo/core/wire';
-import { giulia, today } from '@preventivo/testing/people';
+import { giulia, today } from '@preventivo/fixtures/people';
 import { describe, expect, it } from 'vitest';
 import { enrico, insured, lists, newCar, visitor } from './drivers.fixture.ts';
 import { microcar } from './line.ts';

@@ -1,5 +1,5 @@
 import { interview } from '@preventivo/core/testing';
-import { today } from '@preventivo/testing/people';
+import { today } from '@preventivo/fixtures/people';
 import { describe, expect, it } from 'vitest';
 import { insured, lists, newCar, visitor } from './drivers.fixture.ts';
 import { microcar } from './line.ts';

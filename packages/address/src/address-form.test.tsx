@@ -10,8 +10,8 @@ import {
 import * as rules from '@preventivo/core/check';
 import { Preventivo } from '@preventivo/core/react';
 import type { Address } from '@preventivo/italian';
-import { backEnd } from '@preventivo/testing/back-end';
-import { today } from '@preventivo/testing/people';
+import { backEnd } from '@preventivo/fixtures/back-end';
+import { today } from '@preventivo/fixtures/people';
 import { RulesProvider, TableForm } from '@preventivo/ui/formik';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,6 +1,6 @@
 import { Preventivo } from '@preventivo/core/react';
-import { backEnd } from '@preventivo/testing/back-end';
-import { today } from '@preventivo/testing/people';
+import { backEnd } from '@preventivo/fixtures/back-end';
+import { today } from '@preventivo/fixtures/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';

@@ -2,9 +2,9 @@ import { type Contractor, createAnswerStore, emptyContractor, personOf } from '@
 import * as rules from '@preventivo/core/check';
 import { Preventivo } from '@preventivo/core/react';
 import { computeFiscalCode } from '@preventivo/italian';
-import { type Answers, refused } from '@preventivo/testing/answers';
-import { backEnd } from '@preventivo/testing/back-end';
-import { giuliaAsks, today } from '@preventivo/testing/people';
+import { type Answers, refused } from '@preventivo/fixtures/answers';
+import { backEnd } from '@preventivo/fixtures/back-end';
+import { giuliaAsks, today } from '@preventivo/fixtures/people';
 import { Button, Status } from '@preventivo/ui';
 import { RulesProvider } from '@preventivo/ui/formik';
 import { act, render, screen, waitFor } from '@testing-library/react';

@@ -7,9 +7,9 @@ import {
 } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
 import { Preventivo } from '@preventivo/core/react';
-import { type Answers, refused } from '@preventivo/testing/answers';
-import { backEnd } from '@preventivo/testing/back-end';
-import { account, today } from '@preventivo/testing/people';
+import { type Answers, refused } from '@preventivo/fixtures/answers';
+import { backEnd } from '@preventivo/fixtures/back-end';
+import { account, today } from '@preventivo/fixtures/people';
 import { Button, Status } from '@preventivo/ui';
 import { RulesProvider } from '@preventivo/ui/formik';
 import { render, screen, waitFor } from '@testing-library/react';

@@ -2,14 +2,19 @@
 export {
   account,
   arben,
+  enrico,
   giulia,
   giuliaAsks,
   lists as contractorLists,
   rossi,
   rossiAsks,
   savedArben,
+  savedEnrico,
   savedFerri,
   savedGiulia,
+  secret,
+  sentGiulia,
+  sentRossi,
   today,
 } from './contractor/people.fixture.ts';
 export { fakeBackEnd, type RecordedRequest } from './http/fake-back-end.ts';

@@ -1,7 +1,7 @@
 import { initialValues } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
-import { memoryDrafts } from '@preventivo/testing/drafts';
-import { rossiAsks, sentRossi, today } from '@preventivo/testing/people';
+import { memoryDrafts } from '@preventivo/fixtures/drafts';
+import { rossiAsks, sentRossi, today } from '@preventivo/fixtures/people';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { initialValues, type Line } from '@preventivo/core';
 import type { DraftStorage } from '@preventivo/core/draft';
-import { memoryDrafts } from '@preventivo/testing/drafts';
-import { giuliaAsks } from '@preventivo/testing/people';
+import { memoryDrafts } from '@preventivo/fixtures/drafts';
+import { giuliaAsks } from '@preventivo/fixtures/people';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

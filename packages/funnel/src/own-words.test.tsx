@@ -1,7 +1,7 @@
 import * as rules from '@preventivo/core/check';
-import { type Answers, refused } from '@preventivo/testing/answers';
-import { memoryDrafts } from '@preventivo/testing/drafts';
-import { giuliaAsks, today } from '@preventivo/testing/people';
+import { type Answers, refused } from '@preventivo/fixtures/answers';
+import { memoryDrafts } from '@preventivo/fixtures/drafts';
+import { giuliaAsks, today } from '@preventivo/fixtures/people';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';

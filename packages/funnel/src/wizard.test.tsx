@@ -1,10 +1,10 @@
 import { initialValues, type Line } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
 import type { DraftStorage } from '@preventivo/core/draft';
-import { type Answers, never, offline, refused } from '@preventivo/testing/answers';
-import { request } from '@preventivo/testing/back-end';
-import { memoryDrafts } from '@preventivo/testing/drafts';
-import { giuliaAsks, today } from '@preventivo/testing/people';
+import { type Answers, never, offline, refused } from '@preventivo/fixtures/answers';
+import { request } from '@preventivo/fixtures/back-end';
+import { memoryDrafts } from '@preventivo/fixtures/drafts';
+import { giuliaAsks, today } from '@preventivo/fixtures/people';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

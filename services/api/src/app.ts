@@ -19,9 +19,12 @@ import { type Dispatch, noDispatch } from './store/outbox.ts';
 import type { Store } from './store/store.ts';
 
 export type { AddressProvider } from './addresses/provider.ts';
-export type { LogEntry } from './log/log.ts';
-export type { ReferenceData } from './reference/data.ts';
+export type { Passwords } from './crypto/passwords.ts';
+export type { Log, LogEntry } from './log/log.ts';
+export type { Municipality, ReferenceData } from './reference/data.ts';
 export type { Reference } from './reference/reference.ts';
+export type { Dispatch } from './store/outbox.ts';
+export type { Store, StoredRequest } from './store/store.ts';
 
 export interface AppOptions {
   readonly store: Store;

@@ -1,6 +1,6 @@
+import { type CoveringState, coveringStates } from '@preventivo/api/covering-states';
 import type { Line } from '@preventivo/core';
-import { today } from '@preventivo/testing/people';
-import { type CoveringState, coveringStates } from 'api/covering-states';
+import { today } from '@preventivo/fixtures/people';
 import { data } from './refusing-api.ts';
 
 /** Forms of a line in which each of its questions is asked, found once: they are the same however it is laid out. */

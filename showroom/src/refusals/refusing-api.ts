@@ -1,15 +1,15 @@
+import { createApp, type ReferenceData } from '@preventivo/api/app';
+import countries from '@preventivo/api/data/countries.json?raw';
+import enums from '@preventivo/api/data/enums.json?raw';
+import municipalities from '@preventivo/api/data/municipalities.json?raw';
+import professions from '@preventivo/api/data/professions.json?raw';
+import provinces from '@preventivo/api/data/provinces.json?raw';
+import toponimi from '@preventivo/api/data/toponimi.json?raw';
+import { lines } from '@preventivo/api/lines';
+import { memoryStore } from '@preventivo/api/memory';
 import type { Client } from '@preventivo/core';
 import { createClient, memoryToken } from '@preventivo/core/http';
-import { account } from '@preventivo/testing/people';
-import { createApp, type ReferenceData } from 'api/app';
-import countries from 'api/data/countries.json?raw';
-import enums from 'api/data/enums.json?raw';
-import municipalities from 'api/data/municipalities.json?raw';
-import professions from 'api/data/professions.json?raw';
-import provinces from 'api/data/provinces.json?raw';
-import toponimi from 'api/data/toponimi.json?raw';
-import { lines } from 'api/lines';
-import { memoryStore } from 'api/memory';
+import { account } from '@preventivo/fixtures/people';
 
 /** What a server says no with. */
 export interface Refusal {

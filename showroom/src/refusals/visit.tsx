@@ -1,8 +1,8 @@
 import type { Line } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
+import { type Before, memoryDrafts } from '@preventivo/fixtures/drafts';
+import { today } from '@preventivo/fixtures/people';
 import { Funnel } from '@preventivo/funnel';
-import { type Before, memoryDrafts } from '@preventivo/testing/drafts';
-import { today } from '@preventivo/testing/people';
 import type { Widgets } from '@preventivo/ui/formik';
 import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';

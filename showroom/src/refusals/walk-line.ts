@@ -1,7 +1,7 @@
+import type { CoveringState } from '@preventivo/api/covering-states';
 import { askedControls, type Line } from '@preventivo/core';
-import { giuliaAsks } from '@preventivo/testing/people';
+import { giuliaAsks } from '@preventivo/fixtures/people';
 import type { Widgets } from '@preventivo/ui/formik';
-import type { CoveringState } from 'api/covering-states';
 import { codesOf } from './codes-of.ts';
 import { formsOf } from './forms-of.ts';
 import { visit } from './visit.tsx';

@@ -1,6 +1,6 @@
+import { lines } from '@preventivo/api/lines';
 import type { Contractor, Line, PersonContractor } from '@preventivo/core';
-import { giulia, giuliaAsks, rossiAsks } from '@preventivo/testing/people';
-import { lines } from 'api/lines';
+import { giulia, giuliaAsks, rossiAsks } from '@preventivo/fixtures/people';
 import { formsOf } from './forms-of.ts';
 import { refusingApi } from './refusing-api.ts';
 import { savedContractor } from './saved-contractor.ts';

@@ -1,6 +1,6 @@
-import { type Answers, expired, never } from '@preventivo/testing/answers';
-import { backEnd } from '@preventivo/testing/back-end';
-import { account, secret } from '@preventivo/testing/people';
+import { type Answers, expired, never } from '@preventivo/fixtures/answers';
+import { backEnd } from '@preventivo/fixtures/back-end';
+import { account, secret } from '@preventivo/fixtures/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';

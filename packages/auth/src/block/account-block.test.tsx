@@ -1,6 +1,6 @@
-import { type Answers, expired, never } from '@preventivo/testing/answers';
-import { backEnd } from '@preventivo/testing/back-end';
-import { account, secret } from '@preventivo/testing/people';
+import { type Answers, expired, never } from '@preventivo/fixtures/answers';
+import { backEnd } from '@preventivo/fixtures/back-end';
+import { account, secret } from '@preventivo/fixtures/people';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';

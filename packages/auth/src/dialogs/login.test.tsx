@@ -5,8 +5,8 @@ import {
   offline,
   refusedByUsers,
   withoutToken,
-} from '@preventivo/testing/answers';
-import { account, secret } from '@preventivo/testing/people';
+} from '@preventivo/fixtures/answers';
+import { account, secret } from '@preventivo/fixtures/people';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { noPrefill } from '../account/account-props.ts';

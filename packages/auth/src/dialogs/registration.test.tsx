@@ -1,5 +1,5 @@
-import { type Answers, never, offline, refusedByUsers } from '@preventivo/testing/answers';
-import { secret } from '@preventivo/testing/people';
+import { type Answers, never, offline, refusedByUsers } from '@preventivo/fixtures/answers';
+import { secret } from '@preventivo/fixtures/people';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
-import { type Answers, expired, offline, refusedByUsers } from '@preventivo/testing/answers';
-import { backEnd } from '@preventivo/testing/back-end';
-import { secret } from '@preventivo/testing/people';
+import { type Answers, expired, offline, refusedByUsers } from '@preventivo/fixtures/answers';
+import { backEnd } from '@preventivo/fixtures/back-end';
+import { secret } from '@preventivo/fixtures/people';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';

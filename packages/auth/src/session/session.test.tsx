@@ -1,7 +1,7 @@
 import type { TokenStore } from '@preventivo/core';
-import { type Answers, expired, never, offline, withoutToken } from '@preventivo/testing/answers';
-import { backEnd } from '@preventivo/testing/back-end';
-import { account } from '@preventivo/testing/people';
+import { type Answers, expired, never, offline, withoutToken } from '@preventivo/fixtures/answers';
+import { backEnd } from '@preventivo/fixtures/back-end';
+import { account } from '@preventivo/fixtures/people';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';

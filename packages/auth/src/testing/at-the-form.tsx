@@ -1,7 +1,7 @@
 import type { Client, Messages } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
 import { Preventivo } from '@preventivo/core/react';
-import { giulia, today } from '@preventivo/testing/people';
+import { giulia, today } from '@preventivo/fixtures/people';
 import { Status } from '@preventivo/ui';
 import { RulesProvider } from '@preventivo/ui/formik';
 import { createStore, Provider } from 'jotai';

@@ -1,6 +1,6 @@
 import type { Messages } from '@preventivo/core';
-import type { Answers } from '@preventivo/testing/answers';
-import { backEnd } from '@preventivo/testing/back-end';
+import type { Answers } from '@preventivo/fixtures/answers';
+import { backEnd } from '@preventivo/fixtures/back-end';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';

@@ -2,7 +2,7 @@ import { useSession } from '@preventivo/auth';
 import type { Client, Contractor, Messages, User } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
 import { Preventivo } from '@preventivo/core/react';
-import { account, today } from '@preventivo/testing/people';
+import { account, today } from '@preventivo/fixtures/people';
 import { Button, Status } from '@preventivo/ui';
 import { RulesProvider } from '@preventivo/ui/formik';
 import { Provider } from 'jotai';

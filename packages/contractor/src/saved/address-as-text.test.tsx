@@ -1,4 +1,4 @@
-import { account, savedArben, savedGiulia } from '@preventivo/testing/people';
+import { account, savedArben, savedGiulia } from '@preventivo/fixtures/people';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { change, noDialog } from './visit.fixture.tsx';

@@ -1,7 +1,7 @@
 import type { Person } from '@preventivo/core';
 import { personOfSaved } from '@preventivo/core/saved';
-import { offline, refused } from '@preventivo/testing/answers';
-import { account, savedArben, savedFerri, savedGiulia } from '@preventivo/testing/people';
+import { offline, refused } from '@preventivo/fixtures/answers';
+import { account, savedArben, savedFerri, savedGiulia } from '@preventivo/fixtures/people';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { add, box, button, change, noDialog, radio, visit } from './visit.fixture.tsx';

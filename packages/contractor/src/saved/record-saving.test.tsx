@@ -1,4 +1,4 @@
-import { never, offline, refusedByUsers } from '@preventivo/testing/answers';
+import { never, offline, refusedByUsers } from '@preventivo/fixtures/answers';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { box, button, change, noDialog } from './visit.fixture.tsx';

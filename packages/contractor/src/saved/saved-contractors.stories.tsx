@@ -1,7 +1,7 @@
 import { personOfSaved } from '@preventivo/core/saved';
-import { type Answers, never, offline, refusedByUsers } from '@preventivo/testing/answers';
-import { backEnd } from '@preventivo/testing/back-end';
-import { account, savedArben, savedGiulia } from '@preventivo/testing/people';
+import { type Answers, never, offline, refusedByUsers } from '@preventivo/fixtures/answers';
+import { backEnd } from '@preventivo/fixtures/back-end';
+import { account, savedArben, savedGiulia } from '@preventivo/fixtures/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

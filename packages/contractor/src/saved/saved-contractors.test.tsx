@@ -1,4 +1,4 @@
-import { account, savedArben, savedGiulia } from '@preventivo/testing/people';
+import { account, savedArben, savedGiulia } from '@preventivo/fixtures/people';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { button, dialog, radio, visit } from './visit.fixture.tsx';

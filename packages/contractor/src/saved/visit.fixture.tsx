@@ -1,7 +1,7 @@
 import type { User } from '@preventivo/core';
-import type { Answers } from '@preventivo/testing/answers';
-import { backEnd } from '@preventivo/testing/back-end';
-import { account } from '@preventivo/testing/people';
+import type { Answers } from '@preventivo/fixtures/answers';
+import { backEnd } from '@preventivo/fixtures/back-end';
+import { account } from '@preventivo/fixtures/people';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';

@@ -68,6 +68,16 @@ export const arben: Person = {
   cellulare: '3479876543',
 };
 
+/** Enrico Ferri, her father, who lives with her; he has neither an email nor a phone. */
+export const enrico: Person = {
+  ...giulia,
+  nome: 'Enrico',
+  sesso: '0',
+  data_nascita: '1952-11-03',
+  email: '',
+  cellulare: '',
+};
+
 /** Rossi & Figli of Milan, for which Giulia Ferri answers. */
 export const rossi: Company = {
   nomeAzienda: 'Rossi & Figli',
@@ -118,6 +128,20 @@ export const savedArben: SavedPerson = {
   cityOfBirth: null,
 };
 
+/** Enrico, of whom hardly more than the address is known. */
+export const savedEnrico: SavedPerson = {
+  ...savedGiulia,
+  id: 'p-3',
+  name: enrico.nome,
+  email: '',
+  phone: '',
+  gender: 'uomo',
+  dateOfBirth: `${enrico.data_nascita}T00:00:00.000Z`,
+  cityOfBirth: null,
+  fiscalCode: '',
+  profession: '',
+};
+
 /** Giulia's workshop. */
 export const savedFerri: SavedCompany = {
   id: 'c-1',
@@ -145,3 +169,35 @@ export const account: User = {
   vehicles: [],
   privacy: null,
 };
+/** What she logs in with. */
+export const secret = 'Girasole7!';
+
+const where = {
+  indirizzoResidenza_SedeLegale: 'VIA ROMA, 12/A, 20121 MILANO (MI), ITALIA',
+} as const;
+
+/** Giulia as the `contractor` of a request. */
+export const sentGiulia = {
+  nome: 'Giulia',
+  cognome: 'Ferri',
+  email: 'giulia.ferri@example.it',
+  telefono: '3331234567',
+  ...where,
+  sesso: 1,
+  dataNascita: '1985-03-27',
+  nazionalita: 13,
+  comuneNascita: 'MILANO (MI)',
+  professione: 'architetto',
+} as const;
+
+/** Rossi & Figli as the `contractor` of a request. */
+export const sentRossi = {
+  nome: 'Giulia',
+  cognome: 'Ferri',
+  email: 'g.ferri@rossi.example',
+  telefono: '3331234567',
+  ...where,
+  nomeAzienda: 'Rossi & Figli',
+  pIva: '12345678903',
+  ragionSociale: 'Rossi & Figli S.r.l.',
+} as const;

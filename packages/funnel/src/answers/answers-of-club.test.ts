@@ -1,4 +1,4 @@
-import { giuliaAsks, today } from '@preventivo/testing/people';
+import { giuliaAsks, today } from '@preventivo/fixtures/people';
 import { describe, expect, it } from 'vitest';
 import { shownAnswers } from '../pages/questions-page.tsx';
 import { club, clubLists, sailor } from '../testing/club.fixture.ts';

@@ -1,5 +1,5 @@
 import * as rules from '@preventivo/core/check';
-import { giuliaAsks, today } from '@preventivo/testing/people';
+import { giuliaAsks, today } from '@preventivo/fixtures/people';
 import { describe, expect, it } from 'vitest';
 import { emptyState } from '../draft/line-state.ts';
 import { wrongPages } from '../submission/whole-check.ts';

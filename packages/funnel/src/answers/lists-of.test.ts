@@ -1,4 +1,4 @@
-import { giuliaAsks } from '@preventivo/testing/people';
+import { giuliaAsks } from '@preventivo/fixtures/people';
 import { expect, it } from 'vitest';
 import { club, sailor } from '../testing/club.fixture.ts';
 import { listsOf } from './lists-of.ts';

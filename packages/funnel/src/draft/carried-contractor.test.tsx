@@ -1,6 +1,6 @@
 import { emptyContractor } from '@preventivo/core';
-import { memoryDrafts } from '@preventivo/testing/drafts';
-import { giuliaAsks, rossiAsks } from '@preventivo/testing/people';
+import { memoryDrafts } from '@preventivo/fixtures/drafts';
+import { giuliaAsks, rossiAsks } from '@preventivo/fixtures/people';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aDayOut, outing } from '../testing/outing.fixture.ts';
 import { carryContractor, dropCarried } from './carried-contractor.ts';

@@ -1,5 +1,5 @@
 import type { DraftStorage } from '@preventivo/core/draft';
-import { giuliaAsks, giuliaWith } from '@preventivo/testing/people';
+import { giuliaAsks, giuliaWith } from '@preventivo/fixtures/people';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDayOut, outing } from '../testing/outing.fixture.ts';
 import { draftKeeper } from './draft-keeper.ts';

@@ -1,4 +1,4 @@
-import { memoryDrafts } from '@preventivo/testing/drafts';
+import { memoryDrafts } from '@preventivo/fixtures/drafts';
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aDayOut, outing } from '../testing/outing.fixture.ts';

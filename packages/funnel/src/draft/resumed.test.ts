@@ -1,5 +1,5 @@
 import { type CompanyContractor, emptyContractor } from '@preventivo/core';
-import { giuliaAsks } from '@preventivo/testing/people';
+import { giuliaAsks } from '@preventivo/fixtures/people';
 import { describe, expect, it } from 'vitest';
 import { resumed } from './resumed.ts';
 

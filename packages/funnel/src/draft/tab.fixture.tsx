@@ -1,6 +1,6 @@
 import { initialValues, type Person } from '@preventivo/core';
 import type { DraftStorage } from '@preventivo/core/draft';
-import { giuliaAsks } from '@preventivo/testing/people';
+import { giuliaAsks } from '@preventivo/fixtures/people';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { type ReactNode, StrictMode } from 'react';

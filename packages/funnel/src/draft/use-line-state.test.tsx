@@ -1,7 +1,7 @@
 import { emptyContractor, outlineOf, personOf } from '@preventivo/core';
 import type { DraftStorage } from '@preventivo/core/draft';
-import { memoryDrafts } from '@preventivo/testing/drafts';
-import { giuliaAsks, giuliaWith } from '@preventivo/testing/people';
+import { memoryDrafts } from '@preventivo/fixtures/drafts';
+import { giuliaAsks, giuliaWith } from '@preventivo/fixtures/people';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';

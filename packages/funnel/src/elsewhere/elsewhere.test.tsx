@@ -1,8 +1,8 @@
 import { initialValues } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
-import { type Answers, offline, refused } from '@preventivo/testing/answers';
-import { memoryDrafts } from '@preventivo/testing/drafts';
-import { giuliaAsks, giuliaWith, today } from '@preventivo/testing/people';
+import { type Answers, offline, refused } from '@preventivo/fixtures/answers';
+import { memoryDrafts } from '@preventivo/fixtures/drafts';
+import { giuliaAsks, giuliaWith, today } from '@preventivo/fixtures/people';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';

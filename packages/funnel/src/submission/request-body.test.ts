@@ -1,7 +1,7 @@
 import type { User } from '@preventivo/core';
 import { noConsents } from '@preventivo/core/consents';
 import { privacyFromWire } from '@preventivo/core/wire';
-import { giuliaAsks, rossiAsks, sentGiulia } from '@preventivo/testing/people';
+import { giuliaAsks, rossiAsks, sentGiulia } from '@preventivo/fixtures/people';
 import { describe, expect, it } from 'vitest';
 import type { LineState } from '../draft/line-state.ts';
 import { club, sailor } from '../testing/club.fixture.ts';

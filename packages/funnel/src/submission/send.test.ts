@@ -1,7 +1,7 @@
 import { noConsents } from '@preventivo/core/consents';
-import { type Answers, offline, refused } from '@preventivo/testing/answers';
-import { type Call, request } from '@preventivo/testing/back-end';
-import { giuliaAsks, today } from '@preventivo/testing/people';
+import { type Answers, offline, refused } from '@preventivo/fixtures/answers';
+import { type Call, request } from '@preventivo/fixtures/back-end';
+import { giuliaAsks, today } from '@preventivo/fixtures/people';
 import { describe, expect, it, vi } from 'vitest';
 import type { LineState } from '../draft/line-state.ts';
 import { aDayOut, lists, outing, outingBackEnd } from '../testing/outing.fixture.ts';

@@ -1,6 +1,6 @@
 import type { Failed, Failure, User } from '@preventivo/core';
 import { noConsents } from '@preventivo/core/consents';
-import { giuliaAsks } from '@preventivo/testing/people';
+import { giuliaAsks } from '@preventivo/fixtures/people';
 import { describe, expect, it } from 'vitest';
 import type { LineState } from '../draft/line-state.ts';
 import { club, sailor } from '../testing/club.fixture.ts';

@@ -1,5 +1,5 @@
 import * as rules from '@preventivo/core/check';
-import { giuliaAsks, giuliaWith, today } from '@preventivo/testing/people';
+import { giuliaAsks, giuliaWith, today } from '@preventivo/fixtures/people';
 import { describe, expect, it } from 'vitest';
 import type { LineState } from '../draft/line-state.ts';
 import { club, clubLists, sailor } from '../testing/club.fixture.ts';

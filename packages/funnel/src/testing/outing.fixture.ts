@@ -10,8 +10,8 @@ import {
   text,
   whole,
 } from '@preventivo/core';
-import type { Answers } from '@preventivo/testing/answers';
-import { backEnd } from '@preventivo/testing/back-end';
+import type { Answers } from '@preventivo/fixtures/answers';
+import { backEnd } from '@preventivo/fixtures/back-end';
 
 const age = { label: 'Età {n}', code: 'ETA_BAMBINI', error: "Indicare l'età", digits: 2 };
 

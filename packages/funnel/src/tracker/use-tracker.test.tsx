@@ -1,6 +1,6 @@
 import { type Fields, person, type Table, type Tracker, type Values } from '@preventivo/core';
 import { check } from '@preventivo/core/check';
-import { giulia, today } from '@preventivo/testing/people';
+import { giulia, today } from '@preventivo/fixtures/people';
 import { renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { StrictMode } from 'react';

@@ -3,9 +3,9 @@ import { travel } from '@preventivo/line-travel/line';
 import { describe, expect, it, vi } from 'vitest';
 import { AddressesUnavailable } from '../addresses/service.ts';
 import type { AddressProvider, AppOptions } from '../app.ts';
+import { giuliasAccount } from '../seeded-account.ts';
 import { accountApi, bearer } from '../testing/account-api.ts';
 import { contractor, privacy } from '../testing/giulia.ts';
-import { giuliasAccount } from '../testing/seeded-account.ts';
 import { testApi } from '../testing/test-api.ts';
 
 const venice = 'DORSODURO, 3246, 30123 VENEZIA (VE), ITALIA';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountApi, credentials } from '../testing/account-api.ts';
 import { argon2Passwords, withConcurrencyLimit } from './argon2-passwords.ts';
+import { webPasswords } from './passwords.ts';
 
 const passwords = argon2Passwords();
 
@@ -77,4 +78,13 @@ it('sends away who comes when a hundred wait', async () => {
   await expect(passwords.hash('one too many')).rejects.toMatchObject({ status: 503 });
   for (let ended = 0; ended < 102; ended += 1) await end();
   expect(await Promise.all(waiting)).toHaveLength(102);
+});
+
+describe('passwords that were kept without argon2id', () => {
+  it('are known by a server that has it, and no other opens them', async () => {
+    const kept = await webPasswords.hash('Girasole7!');
+    const { verify } = argon2Passwords();
+    expect(await verify('Girasole7!', kept)).toBe(true);
+    expect(await verify('Girasole8!', kept)).toBe(false);
+  });
 });

@@ -1,10 +1,13 @@
 import { refusal } from '../contract/refusal.ts';
-import type { Passwords } from './passwords.ts';
+import { isWebDigest, type Passwords, webPasswords } from './passwords.ts';
 
 /** OWASP's first choice: argon2id, 19 MiB, two passes. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-/** Argon2id, as servers hash passwords. What it needs is loaded when somebody first logs in or registers. */
+/**
+ * Argon2id, as servers hash passwords. What it needs is loaded when somebody first logs in or registers. Where its
+ * binary was not installed, passwords are kept as the web platform can, and those kept so are known by both.
+ */
 export function argon2Passwords(): Passwords {
   let loaded: ReturnType<typeof load> | undefined;
   const argon2 = () => {
@@ -12,18 +15,25 @@ export function argon2Passwords(): Passwords {
     return loaded;
   };
   return {
-    hash: async (password) => (await argon2()).hash(password, cost),
+    hash: async (password) => (await argon2()).hash(password),
     verify: async (password, hash) => {
-      const { verify, nobody } = await argon2();
-      const same = await verify(hash ?? nobody, password);
-      return same && hash !== undefined;
+      const { verify } = await argon2();
+      return isWebDigest(hash) ? webPasswords.verify(password, hash) : verify(password, hash);
     },
   };
 }
 
-async function load() {
-  const { hash, verify } = await import('@node-rs/argon2');
-  return { hash, verify, nobody: await hash(crypto.randomUUID(), cost) };
+async function load(): Promise<Passwords> {
+  const argon2 = await import('@node-rs/argon2').catch(() => undefined);
+  if (!argon2) return webPasswords;
+  const nobody = await argon2.hash(crypto.randomUUID(), cost);
+  return {
+    hash: (password) => argon2.hash(password, cost),
+    verify: async (password, hash) => {
+      const same = await argon2.verify(hash ?? nobody, password);
+      return same && hash !== undefined;
+    },
+  };
 }
 
 /** How many digests are made at the same time: each takes 19 MiB and a processor. */

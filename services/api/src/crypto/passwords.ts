@@ -27,6 +27,9 @@ export const webPasswords: Passwords = {
   },
 };
 
+/** Whether a digest was made by these. */
+export const isWebDigest = (hash: string | undefined) => hash?.startsWith('pbkdf2-') === true;
+
 async function derived(password: string, salt: string, iterations: number): Promise<string> {
   const text = new TextEncoder();
   const key = await crypto.subtle.importKey('raw', text.encode(password), 'PBKDF2', false, [

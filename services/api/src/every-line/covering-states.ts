@@ -8,6 +8,7 @@ import {
 import type { ReferenceData } from '../reference/data.ts';
 import { createReference } from '../reference/reference.ts';
 import { complete } from './complete.ts';
+import type { Around } from './verdict.ts';
 import { states, walks } from './walk.ts';
 
 /** A form that is right everywhere, and what is asked in it that was not asked in those before. */
@@ -22,7 +23,11 @@ export function coveringStates(
   data: ReferenceData,
   today: string,
 ): readonly CoveringState[] {
-  const around = { today, lists: createReference(data).listsOf(line.id) };
+  return coveringStatesOf(line, { today, lists: createReference(data).listsOf(line.id) });
+}
+
+/** The same, with lists from elsewhere. */
+export function coveringStatesOf(line: Line, around: Around): readonly CoveringState[] {
   const found: CoveringState[] = [];
   const seen = new Set<string>();
   const isOpen = (key: string) =>

@@ -1,9 +1,9 @@
 import type { Line } from '@preventivo/core';
+import { sentGiulia as contractor } from '@preventivo/core/testing';
 import { fromWire, submitToWire } from '@preventivo/core/wire';
 import { acceptedAnswers } from '../checks/questions.ts';
 import { Refusal } from '../contract/refusal.ts';
 import type { Reference } from '../reference/reference.ts';
-import { contractor } from '../testing/giulia.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 

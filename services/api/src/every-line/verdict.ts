@@ -8,10 +8,10 @@ import {
   type Values,
 } from '@preventivo/core';
 import { check, refusedRemotely, remoteQuestions } from '@preventivo/core/check';
+import { sentGiulia as contractor } from '@preventivo/core/testing';
 import { fromWire, personFromWire } from '@preventivo/core/wire';
 import type { Day } from '@preventivo/italian';
 import { validators } from '../checks/validators.ts';
-import { contractor } from '../testing/giulia.ts';
 
 /** The day it is, and what may be chosen. */
 export interface Around {

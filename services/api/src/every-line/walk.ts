@@ -7,10 +7,9 @@ import {
   type Values,
   withContractorAnswers,
 } from '@preventivo/core';
-import { answersTo } from '@preventivo/core/testing';
+import { answersTo, sentGiulia as contractor } from '@preventivo/core/testing';
 import { personFromWire } from '@preventivo/core/wire';
 import fc from 'fast-check';
-import { contractor } from '../testing/giulia.ts';
 import type { Around } from './verdict.ts';
 
 /** One change of an answer: which question, and what is answered. */

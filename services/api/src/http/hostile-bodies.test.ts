@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { refusalsOf } from '../openapi/refusals.ts';
 import { routes } from '../routes/routes.ts';
+import { giuliasAccount, seedAccount } from '../seeded-account.ts';
 import { marco } from '../testing/account-api.ts';
 import { contractor, privacy, submission, trip } from '../testing/giulia.ts';
-import { giuliasAccount, seedAccount } from '../testing/seeded-account.ts';
 import { testApi } from '../testing/test-api.ts';
 
 /** A body that each call accepts; a validator of a text takes `content`. */

@@ -15,7 +15,8 @@ export async function startFromCommandLine(): Promise<void> {
   }
 }
 
-function endOnSignal(server: RunningServer): void {
+/** Ends the server gently when the process is told to. */
+export function endOnSignal(server: RunningServer): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, async () => {
       await server.stop();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { giuliasAccount, seedAccount } from '../seeded-account.ts';
 import { memoryStore } from '../store/memory.ts';
-import { giuliasAccount, seedAccount } from '../testing/seeded-account.ts';
 import { purgeExpired } from './purge-expired.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') }));

@@ -20,6 +20,8 @@ import { clientAddress, closeGracefully, listen } from './http-server.ts';
 import { lines as everyLine } from './lines.ts';
 import { purgeExpired } from './purge-expired.ts';
 
+export type { Logger } from '../log/log.ts';
+
 export interface ServerOptions {
   /** @defaultValue the environment of this process */
   readonly env?: Env;

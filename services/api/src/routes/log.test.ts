@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { giuliasAccount } from '../seeded-account.ts';
 import { accountApi, bearer, credentials, marco } from '../testing/account-api.ts';
 import { contractor, privacy, submission, trip } from '../testing/giulia.ts';
-import { giuliasAccount } from '../testing/seeded-account.ts';
 import { testApi } from '../testing/test-api.ts';
 
 it('notes a whole funnel without a word of who went through it', async () => {

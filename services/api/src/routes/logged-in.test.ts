@@ -1,9 +1,9 @@
 import { noConsents } from '@preventivo/core/consents';
 import { privacyToWire } from '@preventivo/core/wire';
 import { describe, expect, it } from 'vitest';
+import { giuliasAccount } from '../seeded-account.ts';
 import { accountApi, bearer, marco } from '../testing/account-api.ts';
 import { contractor, privacy, submission, trip } from '../testing/giulia.ts';
-import { giuliasAccount } from '../testing/seeded-account.ts';
 
 /** What somebody sends who gave the other consents when registering. */
 const logged = (ivass = true) =>

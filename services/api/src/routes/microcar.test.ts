@@ -3,10 +3,10 @@ import { privacyToWire } from '@preventivo/core/wire';
 import { microcar } from '@preventivo/line-microcar/line';
 import { describe, expect, it } from 'vitest';
 import { requestEvent } from '../outbox/webhook.ts';
+import { giuliasAccount } from '../seeded-account.ts';
 import { accountApi, bearer } from '../testing/account-api.ts';
 import { contractor, privacy } from '../testing/giulia.ts';
 import { datiAssicurativi, datiVeicolo, owner, quadricycle } from '../testing/quadricycle.ts';
-import { giuliasAccount } from '../testing/seeded-account.ts';
 
 const lines = { microcar };
 const newKey = () => ({ 'idempotency-key': crypto.randomUUID() });

@@ -1,8 +1,8 @@
 import { createClient, memoryToken } from '@preventivo/core/http';
 import { missingOfPerson, personOfSaved, savedOfPerson } from '@preventivo/core/saved';
 import { expect, it, vi } from 'vitest';
+import { giuliasAccount, seedAccount } from '../seeded-account.ts';
 import { accountApi, credentials, marco } from '../testing/account-api.ts';
-import { giuliasAccount, seedAccount } from '../testing/seeded-account.ts';
 import { now } from '../testing/test-api.ts';
 
 /** A page that speaks with the API through the client of the funnels. */

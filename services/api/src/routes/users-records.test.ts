@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { giuliasAccount } from '../seeded-account.ts';
 import { accountApi, bearer, marco } from '../testing/account-api.ts';
-import { giuliasAccount } from '../testing/seeded-account.ts';
 
 const [giulia] = giuliasAccount.people;
 const [ferri] = giuliasAccount.companies;

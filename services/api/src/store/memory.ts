@@ -10,6 +10,8 @@ import {
   type SubmittedWithCode,
 } from './store.ts';
 
+export type { Store } from './store.ts';
+
 /**
  * A store for stories and tests: what it holds ends with the page or the process.
  * @param drawCode draws the code of a request. @defaultValue at random

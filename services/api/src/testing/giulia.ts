@@ -1,9 +1,9 @@
 import { type Consents, noConsents } from '@preventivo/core/consents';
 import { addDays, today } from '@preventivo/core/dates';
 import { privacyToWire } from '@preventivo/core/wire';
-import { sentGiulia } from '@preventivo/testing/people';
+import { sentGiulia } from '@preventivo/fixtures/people';
 
-export { sentRossi as rossi } from '@preventivo/testing/people';
+export { sentRossi as rossi } from '@preventivo/fixtures/people';
 /** Giulia, who asks for a travel insurance. */
 export const contractor = sentGiulia;
 

@@ -1,7 +1,7 @@
 import { submitToWire } from '@preventivo/core/wire';
+import { enrico } from '@preventivo/fixtures/people';
 import { insured } from '@preventivo/line-microcar/drivers';
 import { microcar } from '@preventivo/line-microcar/line';
-import { enrico } from '@preventivo/testing/people';
 import { contractor, submission } from './giulia.ts';
 
 /** Enrico, who owns it, as who is not logged in writes him. */

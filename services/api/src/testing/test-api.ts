@@ -2,8 +2,8 @@ import { travel } from '@preventivo/line-travel/line';
 import { type AppOptions, createApp } from '../app.ts';
 import type { LogEntry } from '../log/log.ts';
 import { readData } from '../reference/read-data.ts';
+import { quickPasswords } from '../seeded-account.ts';
 import { memoryStore } from '../store/memory.ts';
-import { quickPasswords } from './seeded-account.ts';
 
 /** The reference files, read once for all tests of a file. */
 export const data = await readData();

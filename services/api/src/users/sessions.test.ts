@@ -1,8 +1,8 @@
 import { decodeJwt, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
+import { giuliasAccount } from '../seeded-account.ts';
 import { accountApi, bearer } from '../testing/account-api.ts';
 import { privacy, trip } from '../testing/giulia.ts';
-import { giuliasAccount } from '../testing/seeded-account.ts';
 import { now } from '../testing/test-api.ts';
 
 const secret = 'un segreto che nessuno indovina, mai e poi mai, nemmeno per sbaglio';

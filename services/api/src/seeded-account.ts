@@ -1,8 +1,12 @@
-import { savedEnrico, savedFerri, savedGiulia, secret } from '@preventivo/testing/people';
-import { webSha256 } from '../crypto/digest.ts';
-import type { Passwords } from '../crypto/passwords.ts';
-import type { Account, RecordContents } from '../store/accounts.ts';
-import type { Store } from '../store/store.ts';
+import { savedEnrico, savedFerri, savedGiulia, secret } from '@preventivo/core/testing';
+import { webSha256 } from './crypto/digest.ts';
+import type { Passwords } from './crypto/passwords.ts';
+import type { Account, RecordContents } from './store/accounts.ts';
+import type { Store } from './store/store.ts';
+
+export type { Passwords } from './crypto/passwords.ts';
+export type { Account, RecordContents } from './store/accounts.ts';
+export type { Store } from './store/store.ts';
 
 /** An account that is there before a story or a test begins. */
 export interface SeededAccount {

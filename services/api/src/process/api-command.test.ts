@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { BadConfig } from '../config/config.ts';
+import { apiCommand } from './api-command.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'preventivo-command-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const refusal = async (...words: string[]) => {
+  const error = await apiCommand(words, {}).catch((reason: unknown) => reason);
+  if (!(error instanceof BadConfig)) throw new Error('It was carried out.');
+  return error.message;
+};
+
+describe('preventivo-api', () => {
+  it('says how it is used to who asks', async () => {
+    const { said, server } = await apiCommand(['--help'], {});
+    expect(server).toBeUndefined();
+    for (const word of ['--lines', '--port', '--host', '--data-dir', '--cors'])
+      expect(said).toContain(word);
+  });
+
+  it('says its version', async () => {
+    expect((await apiCommand(['--version'], {})).said).toMatch(/^\d+\.\d+\.\d+/);
+  });
+
+  it('serves the lines that are named, and no other, where it is told to', async () => {
+    const words = ['--lines', 'travel', '--port', '0', '--data-dir', folder];
+    const { said, server } = await apiCommand(words, { PORT: '1' });
+    try {
+      expect(said).toContain(`Preventivo answers at ${server?.address}\nLine: travel\n`);
+      const list = (line: string) => fetch(`${server?.address}/api/${line}/enums/sesso`);
+      expect((await list('travel')).status).toBe(200);
+      expect((await list('boat')).status).toBe(404);
+    } finally {
+      await server?.stop();
+    }
+  });
+
+  it('names the word whose value nobody can follow', async () => {
+    expect(await refusal('--port', 'abc', '--data-dir', folder)).toBe(
+      '--port (PORT) takes a whole number from 0 to 65535.',
+    );
+    expect(await refusal('--cors', 'everybody', '--data-dir', folder)).toContain(
+      '--cors (CORS_ORIGINS) takes origins',
+    );
+  });
+
+  it('refuses a word it does not know, and shows those it does', async () => {
+    const said = await refusal('--linse', 'travel');
+    expect(said).toContain("Unknown option '--linse'");
+    expect(said).toContain('--lines <which>');
+  });
+});

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { BadConfig, type Env } from '../config/config.ts';
+import { packageRoot } from '../package-root.ts';
+import { readData } from '../reference/read-data.ts';
+import { lines as productLines } from './lines.ts';
+import { loadLines } from './load-lines.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+
+const usage = `Starts the reference API of Preventivo.
+
+  preventivo-api [--lines ./my-lines.js] [--port 3000] [--host 127.0.0.1] [--data-dir .data]
+
+  --lines <which>      whose requests are taken: a module that exports lines, ids of the product's lines,
+                       or several of both with commas (travel,./my-lines.js)   [the product's 17 lines]
+  --port <number>      where it listens; 0 takes a free one                    [PORT, else 3000]
+  --host <address>     at which address                                        [HOST, else 127.0.0.1]
+  --data-dir <folder>  the database, the secret of the sessions, mails         [DATA_DIR, else .data]
+  --cors <origins>     pages of other origins that may call, with commas       [CORS_ORIGINS, else none]
+  --no-rate-limits     for tests: anybody may call as often as they like
+  --help, --version
+
+Everything else is said in the environment: https://github.com/preventivo/preventivo/tree/main/services/api#environment`;
+
+const options = {
+  lines: { type: 'string' },
+  port: { type: 'string' },
+  host: { type: 'string' },
+  'data-dir': { type: 'string' },
+  cors: { type: 'string' },
+  'no-rate-limits': { type: 'boolean' },
+  help: { type: 'boolean' },
+  version: { type: 'boolean' },
+} as const;
+
+/** Variables by the word that says the same. */
+const variables = {
+  port: 'PORT',
+  host: 'HOST',
+  'data-dir': 'DATA_DIR',
+  cors: 'CORS_ORIGINS',
+} as const;
+
+/** What a command says, and the server it started, where it did. */
+export interface Commanded {
+  readonly said: string;
+  readonly server?: RunningServer;
+}
+
+/**
+ * What `preventivo-api` does with the words it is called with.
+ * @throws {BadConfig} with one sentence for a word or a value that nobody can follow
+ */
+export async function apiCommand(words: readonly string[], env: Env): Promise<Commanded> {
+  const given = read(words);
+  if (given.help) return { said: usage };
+  if (given.version) return { said: version() };
+  const data = await readData();
+  const lines =
+    given.lines === undefined
+      ? productLines
+      : await loadLines(given.lines, { own: productLines, data });
+  const server = await startServer({ env: environment(given, env), lines, data }).catch(inWords);
+  const ids = Object.keys(lines);
+  return {
+    server,
+    said: [
+      `Preventivo answers at ${server.address}`,
+      `${ids.length === 1 ? 'Line' : 'Lines'}: ${ids.join(', ')}`,
+      `Try: ${server.address}/health, ${server.address}/openapi.json`,
+      'Ctrl+C ends it; what was stored stays.',
+    ].join('\n'),
+  };
+}
+
+function read(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], options, strict: true, allowPositionals: false }).values;
+  } catch (error) {
+    const [why = ''] = (error instanceof Error ? error.message : '').split('. ');
+    throw new BadConfig(`${why}.\n\n${usage}`);
+  }
+}
+
+type Given = ReturnType<typeof read>;
+
+function environment(given: Given, env: Env): Env {
+  const said = Object.entries(variables).flatMap(([word, variable]) => {
+    const value = given[word as keyof typeof variables];
+    return value === undefined ? [] : [[variable, value] as const];
+  });
+  return {
+    ...env,
+    ...Object.fromEntries(said),
+    ...(given['no-rate-limits'] && { RATE_LIMITS: 'off' }),
+  };
+}
+
+/** Names what was said by the word it was said with. */
+function inWords(error: unknown): never {
+  if (!(error instanceof BadConfig)) throw error;
+  const known = Object.entries(variables).find(([, name]) => error.message.startsWith(`${name} `));
+  throw known ? new BadConfig(`--${known[0]} (${error.message.replace(' ', ') ')}`) : error;
+}
+
+function version(): string {
+  return JSON.parse(readFileSync(new URL('package.json', packageRoot), 'utf8')).version;
+}

@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { BadConfig } from '../config/config.ts';
+import { data } from '../testing/test-api.ts';
+import { lines as own } from './lines.ts';
+import { loadLines } from './load-lines.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'preventivo-lines-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A table as plain data: what `defineLine` returns, without needing it in a temporary folder. */
+const table = (id: string, more = '') =>
+  `{ id: '${id}', title: 'Ombrelli', contractor: { types: ['fisica'] }, pages: [{ id: 'p', title: 'P', fields: [] }], fields: {}, ${more} }`;
+
+let written = 0;
+/** A module of whoever runs the API, under a name nothing was loaded from before. */
+function module(text: string): string {
+  written += 1;
+  const name = `./lines-${written}.mjs`;
+  writeFileSync(join(folder, name), text);
+  return name;
+}
+
+const load = async (words: string) => Object.keys(await loadLines(words, { own, data, folder }));
+const refusal = async (words: string) => {
+  const error = await loadLines(words, { own, data, folder }).catch((reason: unknown) => reason);
+  if (!(error instanceof BadConfig)) throw new Error('It was loaded.');
+  return error.message;
+};
+
+describe('who names lines', () => {
+  it('has those of a module: one, several by name, a list', async () => {
+    expect(await load(module(`export const a = ${table('a')};`))).toEqual(['a']);
+    expect(
+      await load(module(`export const a = ${table('a')}; export const b = ${table('b')};`)),
+    ).toEqual(['a', 'b']);
+    expect(await load(module(`export default [${table('a')}, ${table('b')}];`))).toEqual([
+      'a',
+      'b',
+    ]);
+  });
+
+  it('has a line once that a module exports under two names', async () => {
+    const twice = module(`const a = ${table('a')}; export { a, a as default };`);
+    expect(await load(twice)).toEqual(['a']);
+  });
+
+  it('mixes lines of the product with their own, and may leave other exports beside', async () => {
+    const mine = module(`export const a = ${table('a')}; export const colours = { red: 1 };`);
+    expect(await load(`travel, ${mine},`)).toEqual(['travel', 'a']);
+  });
+});
+
+describe('who names lines that cannot be served is told why in one sentence', () => {
+  it('where there is no such file, or no such line', async () => {
+    expect(await refusal('./missing.js')).toBe('--lines: there is no file ./missing.js.');
+    expect(await refusal('travle')).toContain('travle is neither a file nor a line of the product');
+    expect(await refusal('travle')).toContain('travel');
+    expect(await refusal(' , ')).toContain('--lines takes a module');
+  });
+
+  it('where the module throws', async () => {
+    const bad = module("throw new Error('the table asks colore on no page\\nand more');");
+    expect(await refusal(bad)).toBe(
+      `--lines: ${bad} could not be loaded: the table asks colore on no page`,
+    );
+  });
+
+  it('where it exports no line', async () => {
+    expect(await refusal(module('export const colours = { red: 1 };'))).toContain(
+      'exports no line. Export what defineLine returns',
+    );
+  });
+
+  it.each([
+    ['id', "{ id: 'Due Parole', title: 'T', fields: {}, pages: [{ fields: [] }] }"],
+    ['title', "{ id: 'a', fields: {}, pages: [{ fields: [] }] }"],
+    ['pages', "{ id: 'a', title: 'T', fields: {}, pages: [] }"],
+    ['contractor', "{ id: 'a', title: 'T', fields: {}, pages: [{ fields: [] }] }"],
+  ])('where a table has no right %s', async (part, text) => {
+    const bad = module(`export const mine = ${text};`);
+    expect(await refusal(bad)).toBe(
+      `--lines: 'mine' of ${bad} is no line as defineLine returns it: ${part} is missing or wrong.`,
+    );
+  });
+
+  it('where two lines have one id', async () => {
+    const [one, other] = [
+      module(`export const a = ${table('a')};`),
+      module(`export const b = ${table('a')};`),
+    ];
+    expect(await refusal(`${one},${other}`)).toBe(
+      `--lines: two lines have the id 'a' (${one}, ${other}).`,
+    );
+  });
+
+  it('where a question offers a list that nobody has', async () => {
+    const field = "{ kind: 'choice', list: 'colori', code: 'COLORE' }";
+    const bad = module(
+      `export const a = { ...${table('a')}, fields: { colore: ${field} } }; export const b = { ...a, id: 'b' };`,
+    );
+    expect(await refusal(bad)).toContain("the question 'colore' of the line 'a' (./lines-");
+    expect(await refusal(bad)).toContain("offers the list 'colori'");
+  });
+});

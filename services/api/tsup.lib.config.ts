@@ -1,0 +1,13 @@
+import { library } from '../../tsup.base.ts';
+
+/**
+ * What others install. The tables of the product's lines are in it, so that a server of all lines needs no package
+ * of theirs; and jose, which has no CommonJS build: tests that ask for the handlers by `require` need one.
+ */
+export default library({
+  react: false,
+  outDir: 'lib',
+  bundled: [/^@preventivo\/(line-|property)/, 'jose'],
+  // Where the process of this repository starts: what is published starts in preventivo-api.ts.
+  except: ['src/server.ts', 'src/outbox.ts'],
+});
