@@ -1,8 +1,8 @@
-import { giuliasAccount } from '@preventivo/api/seeded-account';
 import { AccountBlock, type Prefill, useSessionKeeper } from '@preventivo/auth';
 import * as rules from '@preventivo/core/check';
 import { Preventivo } from '@preventivo/core/react';
 import { today } from '@preventivo/fixtures/people';
+import { giuliasAccount } from '@preventivo/testing';
 import { RulesProvider } from '@preventivo/ui/formik';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createStore, Provider } from 'jotai';

@@ -1,9 +1,9 @@
-import { giuliasAccount } from '@preventivo/api/seeded-account';
 import { initialValues } from '@preventivo/core';
 import { refused } from '@preventivo/fixtures/answers';
 import { giulia } from '@preventivo/fixtures/people';
 import { microcar } from '@preventivo/line-microcar/line';
 import OwnerAnswer from '@preventivo/line-microcar/owner-answer';
+import { giuliasAccount } from '@preventivo/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { agreeAndSend, answer, choose, comes, press, select } from './as-a-person.ts';

@@ -18,5 +18,18 @@ export {
   today,
 } from './contractor/people.fixture.ts';
 export { fakeBackEnd, type RecordedRequest } from './http/fake-back-end.ts';
+export {
+  type Answer,
+  type Answers,
+  accepted,
+  answersInstead,
+  broken,
+  expired,
+  never,
+  offline,
+  refused,
+  refusedByUsers,
+  withoutToken,
+} from './testing/answers.ts';
 export { type Interview, interview } from './testing/interview.ts';
 export { type AnswersTo, answersTo } from './testing/samples.ts';

@@ -1,0 +1,255 @@
+import {
+  type AppOptions,
+  createApp,
+  type ReferenceData,
+  type Store,
+  type StoredRequest,
+} from '@preventivo/api/app';
+import { memoryStore } from '@preventivo/api/memory';
+import {
+  giuliasAccount,
+  quickPasswords,
+  type SeededAccount,
+  seedAccount,
+} from '@preventivo/api/seeded-account';
+import type { Client, Line } from '@preventivo/core';
+import { createClient, memoryToken } from '@preventivo/core/http';
+import {
+  type Answer,
+  type Answers,
+  answersInstead,
+  expired,
+  offline,
+} from '@preventivo/core/testing';
+import { type Mails, mailsOf, type SentMail } from './mails.ts';
+import { withSignal } from './with-signal.ts';
+
+export type { SentMail } from './mails.ts';
+
+export interface BackEndOptions {
+  /** The lines it takes requests of: those of the product, one's own, or both. */
+  readonly lines: readonly Line[] | Readonly<Record<string, Line>>;
+  /** The day it is, 'YYYY-MM-DD': it is ten in the morning, in UTC, and stays so. @defaultValue the clock's */
+  readonly today?: string;
+  /** Who has an account from the start. @defaultValue Giulia Ferri, `giuliasAccount` */
+  readonly accounts?: readonly SeededAccount[];
+  /** What is answered in place of the back end, from the start: by the end of a path, once each or always. */
+  readonly answers?: Answers;
+  /** Whose pages these are, and which rules of the tables the broker has set; other origins that may call. */
+  readonly config?: AppOptions['config'];
+  /** Municipalities and lists. @defaultValue those of the reference API, loaded with the first call */
+  readonly data?: () => Promise<ReferenceData>;
+  /** Called with each request that is about to be stored. */
+  readonly onStored?: (request: Parameters<Store['submit']>[0]) => void;
+}
+
+/** One call, as it arrived. */
+export interface Call {
+  readonly method: string;
+  /** By the name the contract gives it: `users/login`, `travel/submit`, `travel/enums/stati`. */
+  readonly path: string;
+  /** `?step=2` */
+  readonly search: string;
+  readonly headers: Headers;
+  /** Its JSON; undefined where there is none. */
+  readonly body: unknown;
+  /** What was answered; undefined until then, and where nothing was. */
+  readonly status: number | undefined;
+}
+
+/** A call that waits for its answer. */
+export interface Held {
+  /** Resolves when a call has arrived and waits. */
+  readonly arrived: Promise<void>;
+  /** Lets this call, and those that came after it, have their answers. */
+  release(): void;
+}
+
+/** The reference API's handlers over memory, and what a test may do with them. */
+export interface BackEnd {
+  /** Give it to a client, to `mount` or `<Preventivo>`, or put it in place of the global one. */
+  readonly fetch: typeof globalThis.fetch;
+  /** A client of a line that asks this back end; its session is its own. */
+  client(line: string): Client;
+  /** Every call so far, in its order. */
+  readonly calls: readonly Call[];
+  /** The calls whose path ends so. */
+  callsTo(path: string): readonly Call[];
+  /** What was stored, oldest first: with contractor, answers, consents, and how somebody wants to be called back. */
+  requests(): Promise<readonly StoredRequest[]>;
+  /** What would have been mailed, oldest first. */
+  mails(): Promise<readonly SentMail[]>;
+  /** Answers the next calls whose path ends so, one after the other, in place of the handlers. */
+  answerNext(path: string, ...answers: readonly [Answer, ...Answer[]]): void;
+  /** Answers every call whose path ends so, until `answerAsUsual`. */
+  answerAlways(path: string, answer: Answer): void;
+  /** Forgets every answer that was given in place of the handlers; those who are offline are online again. */
+  answerAsUsual(): void;
+  /** Nothing arrives any more, until `answerAsUsual`. */
+  goOffline(): void;
+  /** Has calls whose path ends so wait for their true answers. */
+  hold(path: string): Held;
+  /** Every session there is now ends: its next call is answered 401 `TOKEN_EXPIRED`. */
+  expireSessions(): void;
+}
+
+/** A back end for tests, stories and pages without a server. What it holds ends with it. */
+export function createBackEnd(options: BackEndOptions): BackEnd {
+  const { accounts = [giuliasAccount], config } = options;
+  const store = memoryStore();
+  const stored: string[] = [];
+  const submit: Store['submit'] = async (request, ...rest) => {
+    options.onStored?.(request);
+    const kept = await store.submit(request, ...rest);
+    if (kept.requestId === request.id) stored.push(request.id);
+    return kept;
+  };
+  const { today } = options;
+  const moment = today === undefined ? undefined : new Date(`${today}T10:00:00Z`);
+  let app: Promise<ReturnType<typeof createApp>> | undefined;
+  const start = async () => {
+    const data = await (options.data ?? referenceData)();
+    for (const account of accounts) await seedAccount(store, account);
+    return createApp({
+      store: { ...store, submit },
+      lines: byId(options.lines),
+      data,
+      passwords: quickPasswords,
+      config: { publicUrl: () => origin, ...config },
+      ...(moment && { clock: () => moment }),
+    });
+  };
+
+  const mails: Mails = mailsOf(store);
+  const calls: { -readonly [K in keyof Call]: Call[K] }[] = [];
+  const tokens = new Set<string>();
+  const over = new Set<string>();
+  const holds: { readonly path: string; readonly gate: Promise<void>; arrive(): void }[] = [];
+  const initial = answersInstead(options.answers ?? {});
+  let instead: ((path: string) => Answer | undefined)[] = [initial];
+
+  async function answer(request: Request, path: string): Promise<Response> {
+    const given = first(instead, (one) => one(path));
+    if (given) return given();
+    for (const { path: end, gate, arrive } of holds)
+      if (path.endsWith(end)) {
+        arrive();
+        await gate;
+      }
+    const [, token = ''] = request.headers.get('authorization')?.split(' ') ?? [];
+    if (over.has(token)) return expired();
+    app ??= start();
+    const response = await (await app).fetch(request);
+    const fresh = response.headers.get('x-token');
+    if (fresh) tokens.add(fresh);
+    return response;
+  }
+
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = requestOf(input, init);
+    const { pathname, search } = new URL(request.url);
+    const path = decodeURIComponent(pathname).replace(/^\/(api\/)?/, '');
+    const call = {
+      method: request.method,
+      path,
+      search,
+      headers: new Headers(request.headers),
+      body: await jsonOf(request),
+      status: undefined as number | undefined,
+    };
+    calls.push(call);
+    const response = await withSignal(answer(request, path), init?.signal);
+    call.status = response.status;
+    return response;
+  };
+
+  return {
+    fetch,
+    client: (line) => createClient({ line, fetch, token: memoryToken() }),
+    calls,
+    callsTo: (path) => calls.filter((call) => call.path.endsWith(path)),
+    requests: async () => {
+      const found = await Promise.all(stored.map((id) => store.quoteRequest(id)));
+      return found.filter((one) => one !== undefined);
+    },
+    mails,
+    answerNext: (path, ...answers) => {
+      instead = [...instead, answersInstead({ [path]: answers })];
+    },
+    answerAlways: (path, answer) => {
+      instead = [answersInstead({ [path]: answer }), ...instead];
+    },
+    answerAsUsual: () => {
+      instead = [];
+    },
+    goOffline: () => {
+      instead = [() => offline, ...instead];
+    },
+    hold: (path) => {
+      let release = () => {};
+      let arrive = () => {};
+      const gate = new Promise<void>((open) => {
+        release = open;
+      });
+      const arrived = new Promise<void>((came) => {
+        arrive = came;
+      });
+      const held = { path, gate, arrive };
+      holds.push(held);
+      return {
+        arrived,
+        release: () => {
+          const at = holds.indexOf(held);
+          if (at >= 0) holds.splice(at, 1);
+          release();
+        },
+      };
+    },
+    expireSessions: () => {
+      for (const token of tokens) over.add(token);
+      tokens.clear();
+    },
+  };
+}
+
+/** What relative addresses are relative to, where there is no page; and the base of the links in mails. */
+const origin = 'http://back-end.test';
+
+/** The request of a call; `/api/…` without a host is one of this back end, on any page. */
+function requestOf(input: RequestInfo | URL, init: RequestInit | undefined): Request {
+  if (input instanceof Request) return new Request(input, init);
+  const { signal: _, ...others } = init ?? {};
+  return new Request(new URL(String(input), globalThis.location?.href ?? origin), others);
+}
+
+async function jsonOf(request: Request): Promise<unknown> {
+  if (!request.body) return undefined;
+  const text = await request.clone().text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text || undefined;
+  }
+}
+
+function byId(lines: BackEndOptions['lines']): Readonly<Record<string, Line>> {
+  if (!isList(lines)) return lines;
+  return Object.fromEntries(lines.map((line) => [line.id, line]));
+}
+
+const isList = (lines: BackEndOptions['lines']): lines is readonly Line[] => Array.isArray(lines);
+
+async function referenceData(): Promise<ReferenceData> {
+  return (await import('@preventivo/api/reference-data')).referenceData;
+}
+
+function first<T, Found>(
+  all: readonly T[],
+  find: (one: T) => Found | undefined,
+): Found | undefined {
+  for (const one of all) {
+    const found = find(one);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

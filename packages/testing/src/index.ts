@@ -1,0 +1,22 @@
+// A back end for tests, stories and the browser. Brings the API's handlers; its lists of Italy come with the first call.
+export type { SeededAccount } from '@preventivo/api/seeded-account';
+export { giuliasAccount } from '@preventivo/api/seeded-account';
+export {
+  type Answer,
+  type Answers,
+  accepted,
+  broken,
+  expired,
+  never,
+  offline,
+  refused,
+  refusedByUsers,
+} from '@preventivo/core/testing';
+export {
+  type BackEnd,
+  type BackEndOptions,
+  type Call,
+  createBackEnd,
+  type Held,
+  type SentMail,
+} from './back-end.ts';

@@ -1,0 +1,13 @@
+/** The answer, or the reason of who gave up waiting for it, as `fetch` does. */
+export function withSignal<T>(
+  answer: Promise<T>,
+  signal: AbortSignal | null | undefined,
+): Promise<T> {
+  if (!signal) return answer;
+  return new Promise<T>((resolve, reject) => {
+    const giveUp = () => reject(signal.reason);
+    if (signal.aborted) giveUp();
+    signal.addEventListener('abort', giveUp, { once: true });
+    answer.then(resolve, reject);
+  });
+}
