@@ -3,6 +3,7 @@ import {
   choices,
   date,
   defineLine,
+  fill,
   indexedPairs,
   items,
   policyBlock,
@@ -21,6 +22,12 @@ const age = {
   error: "Indicare l'età",
   help: 'Da {from} a {to} anni',
   digits: 2,
+};
+
+/** What its rules say. */
+const says = {
+  departureFirst: 'Scegli prima la partenza',
+  agesGone: 'Età richieste: {n}. Le altre sono state tolte.',
 };
 
 /** Travel insurance, for one trip or for a year (docs/lines/travel.md). */
@@ -156,7 +163,7 @@ export const travel = defineLine({
     }),
   },
   texts: {
-    data_fine: (v) => (isWholeDay(v.data_inizio) ? {} : { hint: 'Scegli prima la partenza' }),
+    data_fine: (v) => (isWholeDay(v.data_inizio) ? {} : { hint: says.departureFirst }),
   },
   checks: [
     {
@@ -179,9 +186,10 @@ export const travel = defineLine({
   tells: {
     eta_partecipanti: ({ eta_partecipanti: now }, { eta_partecipanti: before }) =>
       now.length < before.length
-        ? `Età richieste: ${now.length}. Le altre sono state tolte.`
+        ? fill(says.agesGone, { n: now.length })
         : null,
   },
+  says,
   wire: { eta_partecipanti: indexedPairs },
   pages: [{ id: 'viaggio', title: 'Il tuo viaggio' }],
 });

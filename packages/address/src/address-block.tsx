@@ -1,4 +1,11 @@
-import { useMessage } from '@preventivo/core/react';
+import { useMessage, useSay } from '@preventivo/core/react';
+import {
+  addressByHand,
+  addressByHandOn,
+  addressHint,
+  addressSearch,
+  addressSearchOn,
+} from '@preventivo/core/words';
 import type { Address } from '@preventivo/italian';
 import { announce, Button, lazyComponent, Notice, Skeleton, usePreload } from '@preventivo/ui';
 import { type ReactNode, useRef, useState } from 'react';
@@ -44,8 +51,9 @@ const LazyDetails = lazyComponent(
 
 /** An address, searched for or written by hand (docs/rules/address.md#two-ways). */
 export function AddressBlock(props: AddressBlockProps) {
+  const say = useSay();
   const { name, label, search, onBlur, error, partErrors = {}, help, offer } = props;
-  const { hint = "Via, numero e città: scegli dall'elenco" } = props;
+  const { hint = say(addressHint) } = props;
   const block = useRef<HTMLFieldSetElement>(null);
   const [value, change] = useAddress(props.value, props.onChange);
   const [focusNext, focusFound] = useFocusNext(block);
@@ -90,7 +98,7 @@ export function AddressBlock(props: AddressBlockProps) {
     if (!manual) setTyped(chosen ? '' : value.search);
     change({ is_manual_address: !manual, ...(manual ? noParts : !chosen && byHand.current) });
     focusNext(controlOf(manual ? name : partName(name, 'city')));
-    announce(manual ? 'Ricerca indirizzo attiva' : 'Compilazione manuale attiva');
+    announce(manual ? say(addressSearchOn) : say(addressByHandOn));
   }
 
   function take(address: Address) {
@@ -140,7 +148,7 @@ export function AddressBlock(props: AddressBlockProps) {
           }}
           emptyAction={
             <Button variant="outline" size="medium" onClick={switchMode}>
-              Compilazione manuale
+              {say(addressByHand)}
             </Button>
           }
         />
@@ -157,11 +165,11 @@ export function AddressBlock(props: AddressBlockProps) {
       )}
       <Button
         // An error that names the button points at it.
-        variant={error?.includes('Compilazione manuale') ? 'primary' : 'link'}
+        variant={error?.includes(say(addressByHand)) ? 'primary' : 'link'}
         size="medium"
         onClick={switchMode}
       >
-        {manual ? 'Ricerca indirizzo' : 'Compilazione manuale'}
+        {manual ? say(addressSearch) : say(addressByHand)}
       </Button>
     </fieldset>
   );

@@ -1,3 +1,10 @@
+import { useSay } from '@preventivo/core/react';
+import {
+  addressChange,
+  addressChangeWhat,
+  addressUnknownPart,
+  errorPrefix,
+} from '@preventivo/core/words';
 import type { Address } from '@preventivo/italian';
 import { AlertIcon, Button, CheckIcon, VisuallyHidden } from '@preventivo/ui';
 import { useEffect, useId, useState } from 'react';
@@ -70,6 +77,7 @@ interface ChosenAddressProps {
 
 /** The chosen address on a card, and a field for each part the search did not know or got wrong. */
 function ChosenAddress(props: ChosenAddressProps) {
+  const say = useSay();
   const { name, label, value, error, errors, onChange, onAgain } = props;
   const id = `${useId()}-error`;
   const [parts, setParts] = useState(() => partKeys.filter((part) => value[part] === ''));
@@ -97,7 +105,8 @@ function ChosenAddress(props: ChosenAddressProps) {
           aria-describedby={error ? id : undefined}
           onClick={onAgain}
         >
-          Cambia<VisuallyHidden> indirizzo</VisuallyHidden>
+          {say(addressChange)}
+          <VisuallyHidden>{say(addressChangeWhat)}</VisuallyHidden>
         </Button>
       </fieldset>
       {parts.length > 0 && (
@@ -106,7 +115,7 @@ function ChosenAddress(props: ChosenAddressProps) {
           parts={parts}
           value={value}
           errors={errors}
-          numberHint="Il risultato non lo indica"
+          numberHint={say(addressUnknownPart)}
           onChange={onChange}
         />
       )}
@@ -116,10 +125,11 @@ function ChosenAddress(props: ChosenAddressProps) {
 
 /** What is wrong with an address as a whole. */
 function AddressError({ id, children }: { readonly id: string; readonly children: string }) {
+  const say = useSay();
   return (
     <p className="q-error">
       <AlertIcon size={20} />
-      <VisuallyHidden>Errore: </VisuallyHidden>
+      <VisuallyHidden>{say(errorPrefix)}</VisuallyHidden>
       <span id={id}>{children}</span>
     </p>
   );

@@ -1,4 +1,5 @@
-import { usePreventivo } from '@preventivo/core/react';
+import { usePreventivo, useSay } from '@preventivo/core/react';
+import { addressSuggested } from '@preventivo/core/words';
 import { Combobox, lazyComponent } from '@preventivo/ui';
 import { type ReactNode, useRef } from 'react';
 import type { FoundPlace } from './api.ts';
@@ -30,6 +31,7 @@ const LazySettling = lazyComponent(() => details().then((module) => module.Searc
 
 /** The search box: what is typed is looked for in the address search, in capitals. */
 export function AddressSearch({ onChoose, isOwn, ...props }: AddressSearchProps) {
+  const say = useSay();
   const { value: text, onChange } = props;
   const context = usePreventivo();
   const box = useRef<HTMLInputElement>(null);
@@ -47,7 +49,7 @@ export function AddressSearch({ onChoose, isOwn, ...props }: AddressSearchProps)
       {...props}
       ref={box}
       autoComplete="address-line1"
-      listLabel="Indirizzi suggeriti"
+      listLabel={say(addressSuggested)}
       notFound={() => result.current?.sentence ?? ''}
       search={search}
       searchOnOpen

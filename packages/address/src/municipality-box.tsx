@@ -1,4 +1,5 @@
-import { usePreventivo } from '@preventivo/core/react';
+import { usePreventivo, useSay } from '@preventivo/core/react';
+import { townNone, townOne, townsSuggested } from '@preventivo/core/words';
 import { Combobox, type ComboboxProps } from '@preventivo/ui';
 import { forwardRef } from 'react';
 import { municipalitiesQuery, named } from './api.ts';
@@ -15,16 +16,15 @@ export interface MunicipalityBoxProps
 /** A municipality, chosen from those the quote service knows; its value is 'NAME (PV)'. */
 export const MunicipalityBox = forwardRef<HTMLInputElement, MunicipalityBoxProps>(
   function MunicipalityBox({ isResidenza, ...box }, ref) {
+    const say = useSay();
     const { client, queries } = usePreventivo();
     return (
       <Combobox
         {...box}
         ref={ref}
-        listLabel="Comuni suggeriti"
-        found={(count) =>
-          count === 1 ? '1 comune trovato' : `${count} comuni trovati, usa le frecce`
-        }
-        notFound="Nessun comune trovato"
+        listLabel={say(townsSuggested)}
+        found={(count) => (count === 1 ? say(townOne) : `${count} comuni trovati, usa le frecce`)}
+        notFound={say(townNone)}
         // Re, Ne, Vo: the shortest names have two letters.
         shortest={2}
         search={async (text) =>

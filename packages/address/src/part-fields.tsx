@@ -1,4 +1,15 @@
-import { usePreventivo, useRemote } from '@preventivo/core/react';
+import { usePreventivo, useRemote, useSay } from '@preventivo/core/react';
+import {
+  houseHelp,
+  houseHelpWide,
+  houseLabel,
+  streetLabel,
+  townHelp,
+  townHint,
+  townLabel,
+  zipHelp,
+  zipLabel,
+} from '@preventivo/core/words';
 import { type Address, normaliseHouseNumber } from '@preventivo/italian';
 import { Choice, TextInput } from '@preventivo/ui';
 import { useCallback, useEffect, useState } from 'react';
@@ -21,6 +32,7 @@ interface PartFieldsProps {
 
 /** The parts of an address, each its own field (docs/rules/address.md#parts). */
 export function PartFields({ name, parts, value, errors, onChange, numberHint }: PartFieldsProps) {
+  const say = useSay();
   const { settings } = usePreventivo();
   const field = (part: PartKey) => ({
     name: partName(name, part),
@@ -33,9 +45,9 @@ export function PartFields({ name, parts, value, errors, onChange, numberHint }:
       {parts.includes('city') && (
         <MunicipalityBox
           {...field('city')}
-          label="Comune"
-          hint="Scrivi almeno 3 lettere"
-          help="Scegli il comune dall'elenco"
+          label={say(townLabel)}
+          hint={say(townHint)}
+          help={say(townHelp)}
           isResidenza
           autoComplete="address-level2"
           onChange={(city) => onChange({ city, ...(city !== value.city && { zip: noParts.zip }) })}
@@ -47,7 +59,7 @@ export function PartFields({ name, parts, value, errors, onChange, numberHint }:
       {parts.includes('street') && (
         <TextInput
           {...field('street')}
-          label="Via, viale o piazza"
+          label={say(streetLabel)}
           autoComplete="address-line1"
           autoCapitalize="words"
           onChange={(street) =>
@@ -60,7 +72,7 @@ export function PartFields({ name, parts, value, errors, onChange, numberHint }:
       {parts.includes('street_number') && (
         <TextInput
           {...field('street_number')}
-          label="Numero civico"
+          label={say(houseLabel)}
           hint={numberHint}
           help={numberHelp[settings?.addresses ?? 'strict']}
           width={6}
@@ -79,8 +91,8 @@ export function PartFields({ name, parts, value, errors, onChange, numberHint }:
 
 /** How to put a house number right. */
 const numberHelp = {
-  strict: 'Da 1 a 3 cifre, con lettera se serve: 12/A',
-  wide: "Per esempio 12, 12/A o 12 bis; SNC se la casa non ce l'ha",
+  strict: houseHelp,
+  wide: houseHelpWide,
 } as const;
 
 interface PostalCodeProps {
@@ -97,6 +109,7 @@ interface PostalCodeProps {
  * written where nobody can tell them, or where the only one, or that of no known municipality, was refused.
  */
 function PostalCode({ name, city, value, error, onChange }: PostalCodeProps) {
+  const say = useSay();
   const { client } = usePreventivo();
   const query = postalCodesQuery(client, city);
   const { data: codes, failed } = useRemote(query);
@@ -114,19 +127,24 @@ function PostalCode({ name, city, value, error, onChange }: PostalCodeProps) {
     if (!fits && value !== (only ?? '')) onChange(only ?? '');
   }, [codes, only, value, isWritten, onChange]);
 
-  const field = { name, error, label: 'CAP', autoComplete: 'postal-code' };
+  const field = { name, error, label: say(zipLabel), autoComplete: 'postal-code' };
   if (isWritten)
     return (
       <TextInput
         {...{ ...field, value, onChange }}
         type="numeric"
-        help="5 cifre"
+        help={say(zipHelp)}
         width={6}
         enterKeyHint="next"
       />
     );
   if (!query) return null;
-  if (only) return <p className="q-zip">CAP {only}</p>;
+  if (only)
+    return (
+      <p className="q-zip">
+        {say(zipLabel)} {only}
+      </p>
+    );
   const chosen = {
     value: value || null,
     onChange: (zip: string | null) => onChange(zip ?? ''),

@@ -1,4 +1,5 @@
-import { usePreventivo } from '@preventivo/core/react';
+import { usePreventivo, useSay } from '@preventivo/core/react';
+import { addressChoose, addressSelected } from '@preventivo/core/words';
 import { isAddressText } from '@preventivo/italian';
 import { afterPress, announce, Button } from '@preventivo/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -20,6 +21,7 @@ export interface SearchOutcomeProps {
  * (docs/rules/address.md#filled-in). Another text is another outcome.
  */
 export function SearchOutcome(props: SearchOutcomeProps) {
+  const say = useSay();
   const { text, box } = props;
   const { client, queries } = usePreventivo();
   /** What is said, and whether there are rows to choose from. */
@@ -41,9 +43,9 @@ export function SearchOutcome(props: SearchOutcomeProps) {
       }
       const [place, another] = options;
       const only = another ? undefined : places[0];
-      const said = place ? "Scegli l'indirizzo" : sentence;
+      const said = place ? say(addressChoose) : sentence;
       announce(
-        only ? ['Selezionato:', place?.value, place?.detail].filter(Boolean).join(' ') : said,
+        only ? [say(addressSelected), place?.value, place?.detail].filter(Boolean).join(' ') : said,
       );
       if (only) onChoose(only);
       else afterPress(() => setOutcome({ said, isOpen: place !== undefined }));

@@ -1,4 +1,5 @@
 import type { PreventivoContext } from '@preventivo/core/react';
+import { addressAddNumber, addressHow, addressSilent, writeYourself } from '@preventivo/core/words';
 import type { ComboboxOption } from '@preventivo/ui';
 import { type FoundPlace, placesQuery } from './api.ts';
 import { typedParts } from './typed-parts.ts';
@@ -20,7 +21,7 @@ export async function searchAddress(
   const places = await queries.ask(placesQuery(client, text)).catch(() => undefined);
   const options = (places ?? []).map(({ placeId: id, description: value }) => ({
     ...{ id, value },
-    ...(withoutNumber.test(value) && { detail: 'Aggiungi il numero civico' }),
+    ...(withoutNumber.test(value) && { detail: addressAddNumber }),
   }));
   // What looks like a town may be the end of the street: 'via monte bianco'. Nobody chooses it but a person.
   const street = text.trim().toUpperCase();
@@ -29,7 +30,7 @@ export async function searchAddress(
   return {
     options,
     places: places ?? [],
-    sentence: places ? missing(text) : 'La ricerca non risponde. Puoi scriverlo tu.',
+    sentence: places ? missing(text) : addressSilent,
   };
 }
 
@@ -39,8 +40,8 @@ const withoutNumber = /^[^,]+, [^,]+, ITALIA$/;
 /** What a text lacks to be found, in words. */
 function missing(text: string): string {
   const { street, street_number, place } = typedParts(text);
-  if (place) return 'Non lo troviamo. Puoi scriverlo tu.';
-  if (!street.includes(' ')) return 'Scrivi via, numero civico e comune: «via Roma 1, Bergamo».';
+  if (place) return writeYourself;
+  if (!street.includes(' ')) return addressHow;
   const lacking = street_number ? 'il comune dopo il numero' : 'il numero civico e il comune';
   return `Aggiungi ${lacking}, oppure scrivilo tu.`;
 }

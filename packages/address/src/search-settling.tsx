@@ -1,3 +1,5 @@
+import { useSay } from '@preventivo/core/react';
+import { addressAddTown } from '@preventivo/core/words';
 import { announce, lazyComponent } from '@preventivo/ui';
 import { type RefObject, useEffect, useState } from 'react';
 import type { SearchOutcomeProps } from './search-outcome.tsx';
@@ -15,6 +17,7 @@ interface SearchSettlingProps extends SearchOutcomeProps {
 
 /** Waits until nobody is in the search box, and settles the text that stands in it then. */
 export function SearchSettling({ result, ...props }: SearchSettlingProps) {
+  const say = useSay();
   const { text, isOwn, box } = props;
   /** The text that was left, or filled in, and is none of the places that were found. */
   const [left, setLeft] = useState('');
@@ -29,7 +32,7 @@ export function SearchSettling({ result, ...props }: SearchSettlingProps) {
     // By then the focus is where it goes, and what the box makes of its text stands in it.
     const leave = () => void setTimeout(settle);
     around?.addEventListener('focusout', leave);
-    if (result.current?.options.some(({ id }) => id === text)) announce('Aggiungi il comune');
+    if (result.current?.options.some(({ id }) => id === text)) announce(say(addressAddTown));
     return () => around?.removeEventListener('focusout', leave);
   }, [text, box, result]);
 

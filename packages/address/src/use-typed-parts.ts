@@ -1,4 +1,5 @@
 import { type PreventivoContext, usePreventivo } from '@preventivo/core/react';
+import { addressCarried } from '@preventivo/core/words';
 import { type Address, fold } from '@preventivo/italian';
 import { announce } from '@preventivo/ui';
 import { useEffect, useRef } from 'react';
@@ -56,8 +57,7 @@ async function searchedParts(context: Asking, typed: string): Promise<TypedParts
   return only && others.length === 0 ? typedParts(only.description) : undefined;
 }
 
-const takenOver =
-  'Compilazione manuale attiva. Abbiamo riportato qui quel che avevi scritto: controllalo.';
+const takenOver = addressCarried;
 
 /**
  * The municipality that a typed name means, 'NAME (PV)'; the name as it was typed where it means none, or

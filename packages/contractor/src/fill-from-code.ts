@@ -1,5 +1,6 @@
 import type { Client, Person } from '@preventivo/core';
 import { birthWindow } from '@preventivo/core/dates';
+import { codeAge, codeFilled, codeName, codeWrong } from '@preventivo/core/words';
 import {
   type Day,
   formatDay,
@@ -25,11 +26,11 @@ export interface Filled {
 }
 
 const errors = {
-  wrong: 'Codice fiscale non valido: ha 16 lettere e cifre, come sulla tessera sanitaria',
-  age: 'Chi chiede il preventivo deve avere da 18 a 100 anni',
-  name: 'Il codice fiscale non corrisponde al nome e al cognome',
+  wrong: codeWrong,
+  age: codeAge,
+  name: codeName,
 };
-const withoutPlace = 'Abbiamo compilato sesso e data di nascita: controllali';
+const withoutPlace = codeFilled;
 
 /** 'Donna, nata il 27/03/1985 a MILANO (MI): controlla che sia giusto' */
 const wholeNote = (sex: 0 | 1, day: Day, place: string) =>

@@ -1,5 +1,6 @@
 import type { ChoiceField, Failure, Person } from '@preventivo/core';
-import { usePreventivo } from '@preventivo/core/react';
+import { usePreventivo, useSay } from '@preventivo/core/react';
+import { codeEdit, codeHint, codeLabel } from '@preventivo/core/words';
 import { announce, Button, focusOnceDrawn, TextInput } from '@preventivo/ui';
 import { initialWidgets, type WidgetProps } from '@preventivo/ui/formik';
 import { useFormikContext } from 'formik';
@@ -51,6 +52,7 @@ export function useFold(shown: readonly Failure[] | undefined): Fold {
 
 /** The sex of a person, and before it a code that tells it with two questions more (docs/rules/contractor.md#fiscal-code). */
 export function SexOrFiscalCode(props: WidgetProps<string | null, ChoiceField>) {
+  const say = useSay();
   const { folded, fold } = useContext(FoldContext);
   const Sex = initialWidgets.choice;
   const top = useRef<HTMLDivElement>(null);
@@ -67,7 +69,7 @@ export function SexOrFiscalCode(props: WidgetProps<string | null, ChoiceField>) 
       <FiscalCode />
       {folded ? (
         <Button variant="link" onClick={change}>
-          Modifica sesso, data e luogo di nascita
+          {say(codeEdit)}
         </Button>
       ) : (
         <Sex {...props} />
@@ -78,6 +80,7 @@ export function SexOrFiscalCode(props: WidgetProps<string | null, ChoiceField>) 
 
 /** Its text is nobody's answer: it is neither kept nor sent. */
 function FiscalCode() {
+  const say = useSay();
   const { client, today } = usePreventivo();
   const { folded, fold } = useContext(FoldContext);
   const form = useFormikContext<Person>();
@@ -116,9 +119,9 @@ function FiscalCode() {
   return (
     <TextInput
       name="codice_fiscale"
-      label="Codice fiscale"
+      label={say(codeLabel)}
       optional
-      hint="Compila per te sesso, data e luogo di nascita. Non viene inviato."
+      hint={say(codeHint)}
       autoCapitalize="characters"
       width={LENGTH + 2}
       value={text}

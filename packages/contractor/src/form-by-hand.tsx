@@ -5,7 +5,8 @@ import {
   partOf,
   withContractorValues,
 } from '@preventivo/core';
-import { useSettled } from '@preventivo/core/react';
+import { useSay, useSettled } from '@preventivo/core/react';
+import { quoteForCompanies, quoteForPeople } from '@preventivo/core/words';
 import { TableForm, type Widgets } from '@preventivo/ui/formik';
 import { useMemo } from 'react';
 import type { ContractorFormProps } from './contractor-form-props.ts';
@@ -15,6 +16,7 @@ import { usePass } from './use-pass.ts';
 
 /** A person or a company that asks by hand. */
 export function FormByHand({ contractor: profile, answers, ...props }: ContractorFormProps) {
+  const say = useSay();
   const contractor = useSettled(answers);
   const change = useTypeChange(answers);
   const fold = useFold(props.shown);
@@ -43,9 +45,7 @@ export function FormByHand({ contractor: profile, answers, ...props }: Contracto
               {props.heading}
               {profile.types.length === 1 && (
                 <p className="q-lead">
-                  {profile.types[0] === 'fisica'
-                    ? 'Preventivo per privati'
-                    : 'Preventivo per aziende'}
+                  {profile.types[0] === 'fisica' ? say(quoteForPeople) : say(quoteForCompanies)}
                 </p>
               )}
             </>

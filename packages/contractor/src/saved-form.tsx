@@ -13,7 +13,8 @@ import {
   type TextField,
   type User,
 } from '@preventivo/core';
-import { useSettled } from '@preventivo/core/react';
+import { useSay, useSettled } from '@preventivo/core/react';
+import { savedLoading } from '@preventivo/core/words';
 import { Skeleton } from '@preventivo/ui';
 import { TableForm, type WidgetProps, type Widgets } from '@preventivo/ui/formik';
 import { createContext, useContext, useMemo, useState } from 'react';
@@ -25,12 +26,13 @@ import { usePass } from './use-pass.ts';
 
 /** Who is logged in chooses among the records they saved. */
 export function SavedForm(props: ContractorFormProps) {
+  const say = useSay();
   const { user } = useSession();
   if (user) return <SelectionForm {...props} key={user.id} user={user} />;
   return (
     <>
       {props.heading}
-      <Skeleton count={2} height={96} label="Carico i tuoi contraenti" />
+      <Skeleton count={2} height={96} label={say(savedLoading)} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import {
   text,
   typeQuestion,
 } from '@preventivo/core';
+import { savedChoose } from '@preventivo/core/words';
 
 /** What page 1 asks who is logged in: which of the saved records, and before that of which type. */
 export function selectionQuestions(
@@ -27,7 +28,7 @@ const fields = {
   tipoPersona: typeQuestion,
   // docs/rules/accounts.md#saved-records
   selectPeopleId: text({
-    label: 'Seleziona il contraente',
+    label: savedChoose,
     code: 'CONTRACTOR_SELECTION',
     error: companyMessages.CONTRACTOR_LOGGED,
     invalid: companyMessages.CONTRACTOR_SELECTION,

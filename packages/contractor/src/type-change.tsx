@@ -8,6 +8,14 @@ import {
   same,
   type TextField,
 } from '@preventivo/core';
+import { useSay } from '@preventivo/core/react';
+import {
+  cancel,
+  legalNameFirst,
+  legalNameSame,
+  typeBrought,
+  typeCleared,
+} from '@preventivo/core/words';
 import {
   announce,
   Button,
@@ -50,6 +58,7 @@ export const TypeChangeContext = createContext(noTypeChange);
  * (docs/rules/contractor.md#type).
  */
 export function useTypeChange(answers: AnswerStore<Contractor>): TypeChange {
+  const say = useSay();
   // What the last change of the type threw away.
   const [before, setBefore] = useState<Contractor>();
   const justChosen = useRef(false);
@@ -64,14 +73,14 @@ export function useTypeChange(answers: AnswerStore<Contractor>): TypeChange {
       cleared: before !== undefined,
       undo() {
         if (!before) return;
-        announce('Dati del contraente ripristinati');
+        announce(say(typeBrought));
         turnTo(before, undefined);
       },
       choose(key) {
         const type = typeOf(key);
         const now = answers.get();
         if (type === null || type === now.tipoPersona) return;
-        if (isAnswered(now)) announce('Dati del contraente azzerati');
+        if (isAnswered(now)) announce(say(typeCleared));
         turnTo(chosenType(now, type), isAnswered(now) ? now : before);
       },
       wasChosen() {
@@ -97,6 +106,7 @@ const isAnswered = (contractor: Contractor): boolean =>
 
 /** Person or company (docs/rules/contractor.md#type). A change that cost answers can be undone. */
 export function TypeSelector(props: WidgetProps<string | null, ChoiceField>) {
+  const say = useSay();
   const { cleared, undo, choose = props.onAnswer, wasChosen } = useContext(TypeChangeContext);
   const group = useRef<HTMLFieldSetElement>(null);
   const { options } = props;
@@ -121,11 +131,11 @@ export function TypeSelector(props: WidgetProps<string | null, ChoiceField>) {
           kind="info"
           actions={
             <Button variant="outline" size="medium" onClick={undo}>
-              Annulla
+              {say(cancel)}
             </Button>
           }
         >
-          Dati del contraente azzerati
+          {say(typeCleared)}
         </Notice>
       )}
     </div>
@@ -139,11 +149,12 @@ const withPictogram = (option: { readonly id: string; readonly value: string }) 
 
 /** The legal name of a company, which often is its name (docs/rules/contractor.md#company). */
 export function LegalName(props: WidgetProps<string, TextField>) {
+  const say = useSay();
   const { companyName } = useContext(TypeChangeContext);
 
   function takeName() {
     const name = companyName().trim();
-    if (name === '') return announce("Scrivi prima il nome dell'azienda");
+    if (name === '') return announce(say(legalNameFirst));
     props.onAnswer(name);
     // Nobody is going on writing: it is taken, and looked at, at once.
     props.onLeave();
@@ -156,7 +167,7 @@ export function LegalName(props: WidgetProps<string, TextField>) {
       value={props.answer}
       after={
         <Button variant="link" onClick={takeName}>
-          Uguale al nome dell'azienda
+          {say(legalNameSame)}
         </Button>
       }
     />

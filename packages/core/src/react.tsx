@@ -14,6 +14,7 @@ export {
   type PreventivoProps,
   useMessage,
   usePreventivo,
+  useSay,
   useSettled,
 } from './react/preventivo.tsx';
 export { type Remote, useRemote } from './react/use-remote.ts';

@@ -1,3 +1,9 @@
+import {
+  frameAccessibility,
+  frameComplaints,
+  framePrivacy,
+  frameTerms,
+} from '@preventivo/core/words';
 import { type ConsentBlockProps, mup } from '@preventivo/privacy';
 
 /** What a visitor is given to read before they agree, and where. */
@@ -27,10 +33,10 @@ export const footerLinks = ({
   complaintsUrl,
   accessibilityUrl,
 }: Documents) => [
-  { title: 'Privacy', url: privacyUrl },
-  { title: 'Condizioni', url: termsUrl },
-  ...(complaintsUrl ? [{ title: 'Reclami', url: complaintsUrl }] : []),
-  ...(accessibilityUrl ? [{ title: 'Accessibilità', url: accessibilityUrl }] : []),
+  { title: framePrivacy, url: privacyUrl },
+  { title: frameTerms, url: termsUrl },
+  ...(complaintsUrl ? [{ title: frameComplaints, url: complaintsUrl }] : []),
+  ...(accessibilityUrl ? [{ title: frameAccessibility, url: accessibilityUrl }] : []),
 ];
 
 /** Where somebody who cannot log in finds help, where the host says nothing else. */

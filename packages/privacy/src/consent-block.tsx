@@ -8,6 +8,13 @@ import {
   mandatoryConsents,
   optionalConsents,
 } from '@preventivo/core/consents';
+import { useSay } from '@preventivo/core/react';
+import {
+  consentsMandatory,
+  consentsMandatoryToRegister,
+  consentsOptional,
+  consentsTitle,
+} from '@preventivo/core/words';
 import { Fieldset, Notice } from '@preventivo/ui';
 import { Consent } from './consent.tsx';
 import type { PrecontractDocument } from './precontract-documents.ts';
@@ -45,6 +52,7 @@ export interface ChannelAnswers {
  * beforehand.
  */
 export function ConsentBlock(props: ConsentBlockProps) {
+  const say = useSay();
   const { value, onChange, errors = {}, error, variant, channels, documents } = props;
   const noticeUrls: Partial<Record<ConsentKey, string>> = {
     cgu: props.termsUrl,
@@ -75,7 +83,7 @@ export function ConsentBlock(props: ConsentBlockProps) {
   );
   const optional = optionalConsents(variant);
   return (
-    <Fieldset legend="Informative e consensi" look="heading">
+    <Fieldset legend={say(consentsTitle)} look="heading">
       <div className="q-consent-groups">
         <Fieldset legend={legends[variant]}>
           {error && (
@@ -86,7 +94,7 @@ export function ConsentBlock(props: ConsentBlockProps) {
           <div className="q-consents">{mandatoryConsents(variant).map(consent)}</div>
         </Fieldset>
         {optional.length > 0 && (
-          <Fieldset legend="Facoltativi: puoi cambiare idea quando vuoi">
+          <Fieldset legend={say(consentsOptional)}>
             <div className="q-consents">{optional.map(consent)}</div>
           </Fieldset>
         )}
@@ -96,7 +104,7 @@ export function ConsentBlock(props: ConsentBlockProps) {
 }
 
 const legends = {
-  anonymous: 'Obbligatori per il preventivo',
-  registration: 'Obbligatori per registrarti',
-  logged: 'Obbligatori per il preventivo',
+  anonymous: consentsMandatory,
+  registration: consentsMandatoryToRegister,
+  logged: consentsMandatory,
 } as const;

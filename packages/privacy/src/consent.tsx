@@ -7,6 +7,8 @@ import {
   consentTable,
   documentName,
 } from '@preventivo/core/consents';
+import { useSay } from '@preventivo/core/react';
+import { consentsChannels, newTab } from '@preventivo/core/words';
 import { ExternalLinkIcon, FileIcon } from '@preventivo/ui';
 import { Checkbox, CheckboxGroup } from '@preventivo/ui/checkbox';
 import type { PrecontractDocument } from './precontract-documents.ts';
@@ -71,11 +73,12 @@ interface ChannelChoiceProps {
 
 /** How somebody who agreed may be reached: each channel for itself, none beforehand. */
 function ChannelChoice({ consent, chosen, onChange }: ChannelChoiceProps) {
+  const say = useSay();
   const channels = channelsOf(consent);
   return (
     <CheckboxGroup
       name={`${consent}.canali`}
-      label="Canali"
+      label={say(consentsChannels)}
       optional
       options={channels.map((id) => ({ id, value: channelNames[id] }))}
       value={chosen}
@@ -86,9 +89,10 @@ function ChannelChoice({ consent, chosen, onChange }: ChannelChoiceProps) {
 
 /** A document in a tab of its own, so that no answer is lost, and a name that says so. */
 function DocumentLink(document: PrecontractDocument) {
+  const say = useSay();
   const { title, url, format } = document;
   const Icon = format ? FileIcon : ExternalLinkIcon;
-  const opens = [format, 'si apre in una nuova scheda'].filter(Boolean).join(', ');
+  const opens = [format, say(newTab)].filter(Boolean).join(', ');
   return (
     <a
       className="q-link q-document"

@@ -1,4 +1,11 @@
 import type { NamedDocument } from '@preventivo/core/consents';
+import {
+  documentAllegato3,
+  documentAllegato4,
+  documentAllegato4ter,
+  documentComplaints,
+  documentMup,
+} from '@preventivo/core/words';
 
 /** A document somebody is given before a contract. */
 export interface PrecontractDocument extends NamedDocument {
@@ -16,9 +23,9 @@ export function allegati(urls: {
   readonly allegato4ter: string;
 }): readonly PrecontractDocument[] {
   return [
-    named('Allegato 3', urls.allegato3),
-    named('Allegato 4', urls.allegato4),
-    named('Allegato 4-ter', urls.allegato4ter),
+    named(documentAllegato3, urls.allegato3),
+    named(documentAllegato4, urls.allegato4),
+    named(documentAllegato4ter, urls.allegato4ter),
   ];
 }
 
@@ -30,10 +37,7 @@ export function mup(urls: {
   readonly mup: string;
   readonly reclami: string;
 }): readonly PrecontractDocument[] {
-  return [
-    named('Modello Unico Precontrattuale (MUP)', urls.mup),
-    named('Reclami e Arbitro Assicurativo', urls.reclami),
-  ];
+  return [named(documentMup, urls.mup), named(documentComplaints, urls.reclami)];
 }
 
 /** A broker keeps them as files or as pages: the name says what opens. */

@@ -1,3 +1,5 @@
+import { useSay } from '@preventivo/core/react';
+import { frameBack, frameNext, frameSend } from '@preventivo/core/words';
 import { Button, ChevronLeftIcon } from '@preventivo/ui';
 
 export interface ActionBarProps {
@@ -14,6 +16,7 @@ export interface ActionBarProps {
  * (docs/rules/screens.md#buttons).
  */
 export function ActionBar({ onBack, last = false, busy = false }: ActionBarProps) {
+  const say = useSay();
   return (
     <div className="q-bar">
       {onBack && (
@@ -24,11 +27,11 @@ export function ActionBar({ onBack, last = false, busy = false }: ActionBarProps
           aria-disabled={busy || undefined}
           onClick={busy ? undefined : onBack}
         >
-          Indietro
+          {say(frameBack)}
         </Button>
       )}
       <Button type="submit" className="q-bar-go" busy={busy}>
-        {last ? 'Richiedi il preventivo' : 'Continua'}
+        {last ? say(frameSend) : say(frameNext)}
       </Button>
     </div>
   );

@@ -1,3 +1,13 @@
+import { useSay } from '@preventivo/core/react';
+import {
+  edit,
+  summaryCovered,
+  summaryMissing,
+  summaryOf,
+  summaryRegion,
+  summaryReview,
+  summaryTitle,
+} from '@preventivo/core/words';
 import { Button, ChevronDownIcon, VisuallyHidden } from '@preventivo/ui';
 import { type ReactNode, useId } from 'react';
 import { AnswerWords } from './answer-words.tsx';
@@ -43,6 +53,7 @@ export interface AnswersSummaryProps {
  * (docs/rules/screens.md#summary-of-answers).
  */
 export function AnswersSummary({ place, children, pages, ...around }: AnswersSummaryProps) {
+  const say = useSay();
   const id = useId();
   const told = pages.filter(({ answers, open = [] }) => answers.length + open.length > 0);
   const groups = told.map((group) => <AnswerGroup key={group.page} group={group} {...around} />);
@@ -50,7 +61,7 @@ export function AnswersSummary({ place, children, pages, ...around }: AnswersSum
     return (
       <details className="q-answers q-answers-open" open>
         <summary>
-          Rivedi le tue risposte
+          {say(summaryReview)}
           <ChevronDownIcon size={20} />
         </summary>
         {groups}
@@ -60,10 +71,10 @@ export function AnswersSummary({ place, children, pages, ...around }: AnswersSum
   return (
     <section className="q-answers q-panel" aria-labelledby={id}>
       <h2 className="q-heading q-panel-part" id={id}>
-        Il tuo preventivo
+        {say(summaryTitle)}
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too. */}
-      <section className="q-panel-scroll" aria-label="Le tue risposte" tabIndex={0}>
+      <section className="q-panel-scroll" aria-label={say(summaryRegion)} tabIndex={0}>
         {groups}
       </section>
       {children && <div className="q-panel-part">{children}</div>}
@@ -76,20 +87,27 @@ interface AnswerGroupProps extends Pick<AnswersSummaryProps, 'page' | 'onEdit'> 
 }
 
 function AnswerGroup({ group, page, onEdit }: AnswerGroupProps) {
+  const say = useSay();
   const { title, answers, open = [] } = group;
   return (
     <div className="q-panel-part">
       <div className="q-answers-head">
         <div>
           <h3>
-            <VisuallyHidden>Risposte: </VisuallyHidden>
+            <VisuallyHidden>{say(summaryOf)}</VisuallyHidden>
             {title}
           </h3>
-          {open.length > 0 && <p className="q-answers-missing">Da completare: {inShort(open)}</p>}
+          {open.length > 0 && (
+            <p className="q-answers-missing">
+              {say(summaryMissing)}
+              {inShort(open)}
+            </p>
+          )}
         </div>
         {onEdit && group.page <= page && (
           <Button variant="link" onClick={() => onEdit(group)}>
-            Modifica<VisuallyHidden> {title}</VisuallyHidden>
+            {say(edit)}
+            <VisuallyHidden> {title}</VisuallyHidden>
           </Button>
         )}
       </div>
@@ -101,7 +119,7 @@ function AnswerGroup({ group, page, onEdit }: AnswerGroupProps) {
               <dd>
                 {answer.covered ? (
                   <details>
-                    <summary>Risposta inserita</summary>
+                    <summary>{say(summaryCovered)}</summary>
                     <AnswerWords>{answer.answer}</AnswerWords>
                   </details>
                 ) : (

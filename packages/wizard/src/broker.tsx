@@ -1,4 +1,14 @@
 import { type Broker, initialsOf, type Phone, phoneLink, supervisionOf } from '@preventivo/core';
+import { useSay } from '@preventivo/core/react';
+import {
+  emailName,
+  frameCall,
+  frameHow,
+  frameHowConsultant,
+  frameHowFew,
+  frameHowFree,
+  phoneName,
+} from '@preventivo/core/words';
 import { PhoneIcon } from '@preventivo/ui';
 
 interface BrokerProps {
@@ -57,6 +67,7 @@ export interface FooterLink {
 
 /** Who the page belongs to in full, as the law and visitors want it. */
 export function BrokerFooter({ broker, links = [] }: BrokerFooterProps) {
+  const say = useSay();
   const { name, address, email, phone } = broker;
   const supervision = supervisionOf(broker);
   return (
@@ -66,13 +77,13 @@ export function BrokerFooter({ broker, links = [] }: BrokerFooterProps) {
         {address && <p>{address}</p>}
         {phone && (
           <p>
-            Telefono <a href={phoneLink(phone)}>{phone.number}</a>
+            {say(phoneName)} <a href={phoneLink(phone)}>{phone.number}</a>
             {phone.hours && `, ${phone.hours}`}
           </p>
         )}
         {email && (
           <p>
-            Email <a href={`mailto:${email}`}>{email}</a>
+            {say(emailName)} <a href={`mailto:${email}`}>{email}</a>
           </p>
         )}
         {supervision && <p>{supervision}</p>}
@@ -94,15 +105,16 @@ export function BrokerFooter({ broker, links = [] }: BrokerFooterProps) {
 
 /** What a visitor may expect, beside page 1 from the first paint: what follows is little, and binds nobody. */
 export function HowItWorks({ phone }: { readonly phone: Phone | undefined }) {
+  const say = useSay();
   return (
     <section className="q-how" aria-labelledby="q-how">
       <h2 className="q-heading" id="q-how">
-        Come funziona
+        {say(frameHow)}
       </h2>
       <ol>
-        <li>Rispondi a poche domande, in circa 3 minuti</li>
-        <li>Un consulente prepara il tuo preventivo</li>
-        <li>Lo ricevi per email o al telefono e decidi tu, senza impegno</li>
+        <li>{say(frameHowFew)}</li>
+        <li>{say(frameHowConsultant)}</li>
+        <li>{say(frameHowFree)}</li>
       </ol>
       <CallUs phone={phone} />
     </section>
@@ -111,10 +123,11 @@ export function HowItWorks({ phone }: { readonly phone: Phone | undefined }) {
 
 /** «Chiamaci al 02 1234567, lun–ven 9–18»: the way out where a page does not go on. */
 export function CallUs({ phone }: { readonly phone: Phone | undefined }) {
+  const say = useSay();
   if (!phone) return null;
   return (
     <p className="q-call">
-      Chiamaci al <a href={phoneLink(phone)}>{phone.number}</a>
+      {say(frameCall)} <a href={phoneLink(phone)}>{phone.number}</a>
       {phone.hours && (
         <>
           , <span>{phone.hours}</span>

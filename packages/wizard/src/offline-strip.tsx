@@ -1,3 +1,5 @@
+import { useSay } from '@preventivo/core/react';
+import { frameOffline } from '@preventivo/core/words';
 import { OfflineIcon } from '@preventivo/ui';
 import { useSyncExternalStore } from 'react';
 
@@ -6,13 +8,14 @@ import { useSyncExternalStore } from 'react';
  * (docs/rules/screens.md#offline).
  */
 export function OfflineStrip() {
+  const say = useSay();
   const online = useSyncExternalStore(watch, isOnline, onServer);
   return (
     <p role="status" className="q-offline">
       {!online && (
         <>
           <OfflineIcon size={20} aria-hidden="true" />
-          Sei offline. I dati restano su questo dispositivo.
+          {say(frameOffline)}
         </>
       )}
     </p>

@@ -1,3 +1,5 @@
+import { useSay } from '@preventivo/core/react';
+import { frameFound, frameRestart } from '@preventivo/core/words';
 import { Button, Notice } from '@preventivo/ui';
 import type { ReactNode } from 'react';
 
@@ -16,9 +18,10 @@ export interface RestoredNoteProps {
 export function RestoredNote({
   onRestart,
   onDismiss,
-  restart = 'Ricomincia da capo',
-  children = 'Abbiamo ritrovato i dati che avevi inserito.',
+  restart = say(frameRestart),
+  children = say(frameFound),
 }: RestoredNoteProps) {
+  const say = useSay();
   return (
     <Notice
       kind="info"

@@ -1,4 +1,6 @@
 import type { Broker } from '@preventivo/core';
+import { useSay } from '@preventivo/core/react';
+import { frameSkip } from '@preventivo/core/words';
 import { type MouseEvent, type ReactNode, type Ref, type RefObject, useRef } from 'react';
 import { BrokerBar, BrokerFooter, type FooterLink } from './broker.tsx';
 import { Steps, type StepsProps } from './steps.tsx';
@@ -64,6 +66,7 @@ const embeddedTags = ['p', 'div', 'div', 'div'] as const;
 
 /** The first stop of the Tab key: past the header. */
 function SkipLink({ to }: { readonly to: RefObject<HTMLElement | null> }) {
+  const say = useSay();
   const skip = (event: MouseEvent) => {
     // The address stays as it is: it is part of the history that leads back.
     event.preventDefault();
@@ -71,7 +74,7 @@ function SkipLink({ to }: { readonly to: RefObject<HTMLElement | null> }) {
   };
   return (
     <a className="q-skip" href={`#${SHEET}`} onClick={skip}>
-      Vai al modulo
+      {say(frameSkip)}
     </a>
   );
 }

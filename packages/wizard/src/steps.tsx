@@ -1,3 +1,5 @@
+import { useSay } from '@preventivo/core/react';
+import { stepsCompleted, stepsName, stepsToggle } from '@preventivo/core/words';
 import { CheckIcon, ChevronDownIcon, VisuallyHidden } from '@preventivo/ui';
 import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from 'react';
 
@@ -20,6 +22,7 @@ export interface StepsProps {
  * on the steps stand by name under the bar.
  */
 export function Steps({ steps, page: shown, answered = 0, over = false, onStep }: StepsProps) {
+  const say = useSay();
   const page = over ? steps.length + 1 : shown;
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -38,7 +41,7 @@ export function Steps({ steps, page: shown, answered = 0, over = false, onStep }
   }
 
   return (
-    <nav aria-label="Avanzamento" className="q-steps" onKeyDown={closeOnEscape}>
+    <nav aria-label={say(stepsName)} className="q-steps" onKeyDown={closeOnEscape}>
       <p className="q-steps-line">
         {over
           ? `${steps.length} passi di ${steps.length} completati`
@@ -53,7 +56,7 @@ export function Steps({ steps, page: shown, answered = 0, over = false, onStep }
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          Passi
+          {say(stepsToggle)}
           <ChevronDownIcon size={20} />
         </button>
       )}
@@ -75,12 +78,13 @@ interface StepNameProps extends Pick<StepsProps, 'page' | 'over' | 'onStep'> {
 }
 
 function StepName({ step, number, page, over, onStep }: StepNameProps) {
+  const say = useSay();
   if (over)
     return (
       <span className="q-step">
         <CheckIcon size={20} />
         {step.title}
-        <VisuallyHidden>, completato</VisuallyHidden>
+        <VisuallyHidden>{say(stepsCompleted)}</VisuallyHidden>
       </span>
     );
   if (number >= page)

@@ -1,5 +1,6 @@
 import type { Failed, Failure, Messages } from '@preventivo/core';
 import { messageOf } from '@preventivo/core/messages';
+import { accountCommonPassword } from '@preventivo/core/words';
 
 /** A failure that is no field's, in words (docs/rules/accounts.md#login). */
 export const failureMessage = ({ kind }: Failed, messages: Partial<Messages>): string =>
@@ -47,6 +48,6 @@ const fieldOfCode: ReadonlyMap<string, string> = new Map([
 /** A password the server does not take though it follows the rules: one that everybody tries first. */
 export function refusedPassword(messages: Partial<Messages>): Failure {
   const error = messageOf('PASS', messages);
-  const help = 'Scegline una meno comune';
+  const help = accountCommonPassword;
   return { field: 'pass', control: 'pass', code: 'PASS', error, invalid: error, help };
 }

@@ -1,4 +1,12 @@
-import { useMessage } from '@preventivo/core/react';
+import { useMessage, useSay } from '@preventivo/core/react';
+import {
+  accountHave,
+  accountOut,
+  accountRegister,
+  accountSignIn,
+  accountUsing,
+  loading,
+} from '@preventivo/core/words';
 import { AlertIcon, Button, VisuallyHidden } from '@preventivo/ui';
 import type { Session } from '../session/session.ts';
 
@@ -16,6 +24,7 @@ interface StandingProps {
 
 /** One sentence on the session, and what can be done about it. */
 export function Standing({ session, text, loading, onOpen, onSignOut }: StandingProps) {
+  const say = useSay();
   const expired = useMessage('TOKEN_EXPIRED');
   const way = (way: Way, label: string) => (
     <Button variant="link" busy={loading === way} onClick={() => onOpen(way)}>
@@ -33,7 +42,7 @@ export function Standing({ session, text, loading, onOpen, onSignOut }: Standing
             </p>
           ) : (
             <p id={text}>
-              Stai usando il profilo di{' '}
+              {say(accountUsing)}{' '}
               <strong>
                 {session.user.name} {session.user.surname}
               </strong>
@@ -41,7 +50,7 @@ export function Standing({ session, text, loading, onOpen, onSignOut }: Standing
           )}
           {/* A button of its own: the focus of the one that let somebody in is not to land on it. */}
           <Button key="out" variant="link" onClick={onSignOut}>
-            Esci
+            {say(accountOut)}
           </Button>
         </>
       );
@@ -52,7 +61,7 @@ export function Standing({ session, text, loading, onOpen, onSignOut }: Standing
             <AlertIcon size={20} />
             {expired}
           </p>
-          {way('login', 'Accedi')}
+          {way('login', say(accountSignIn))}
         </>
       );
     default:
@@ -60,13 +69,13 @@ export function Standing({ session, text, loading, onOpen, onSignOut }: Standing
         <>
           {session.is === 'loading' && (
             <span className="q-skeleton q-account-wait" role="status" aria-busy="true">
-              <VisuallyHidden>Caricamento in corso</VisuallyHidden>
+              <VisuallyHidden>{say(loading)}</VisuallyHidden>
             </span>
           )}
           {/* While it is asked whose the token is, this keeps its place and is not seen. */}
-          <p id={text}>Hai già un account? Ritrovi i tuoi dati.</p>
-          {way('login', 'Accedi')}
-          {way('registration', 'Registrati')}
+          <p id={text}>{say(accountHave)}</p>
+          {way('login', say(accountSignIn))}
+          {way('registration', say(accountRegister))}
         </>
       );
   }

@@ -1,4 +1,24 @@
 import type { User } from '@preventivo/core';
+import { useSay } from '@preventivo/core/react';
+import {
+  accountActivate,
+  accountAgain,
+  accountContact,
+  accountCreate,
+  accountDone,
+  accountExpired,
+  accountForgotten,
+  accountHaveNone,
+  accountHaveOne,
+  accountHelp,
+  accountMailed,
+  accountMailedHow,
+  accountNewTab,
+  accountRegister,
+  accountSignIn,
+  accountWelcome,
+  close,
+} from '@preventivo/core/words';
 import { Button } from '@preventivo/ui';
 import { Dialog, useTitleFocus } from '@preventivo/ui/dialog';
 import { useState } from 'react';
@@ -29,6 +49,7 @@ export interface AccountDialogProps {
  * Login, registration and the lost password, in one dialog (docs/rules/accounts.md#account-dialog).
  */
 export function AccountDialog(props: AccountDialogProps) {
+  const say = useSay();
   const { documents, helpUrl, loginOnly = false, onLoggedIn, onClose } = props;
   const [view, setView] = useState<View>(props.start);
   // What was written in one form, the other does not ask again. Passwords stay where they are written.
@@ -46,11 +67,11 @@ export function AccountDialog(props: AccountDialogProps) {
   return (
     <Dialog
       open
-      title={isOver ? 'La sessione è scaduta' : titles[view]}
+      title={isOver ? say(accountExpired) : titles[view]}
       shape={outcome ? 'sheet' : 'full'}
       description={isOver ? over : outcome}
       onClose={onClose}
-      footer={outcome && <Button onClick={onClose}>Chiudi</Button>}
+      footer={outcome && <Button onClick={onClose}>{say(close)}</Button>}
       cross={!outcome}
     >
       <div ref={body}>
@@ -96,30 +117,32 @@ interface OtherWaysProps {
 
 /** What stands under every form: the other forms, and help. */
 function OtherWays({ view, helpUrl, loginOnly, onView }: OtherWaysProps) {
+  const say = useSay();
   if (view === 'login' && loginOnly && !helpUrl) return null;
   return (
     <div className="q-account-ways">
       {view === 'login' && !loginOnly && (
         <p>
-          Non hai un account?{' '}
+          {say(accountHaveNone)}{' '}
           <Button variant="link" onClick={() => onView('registration')}>
-            Registrati
+            {say(accountRegister)}
           </Button>
         </p>
       )}
       {view !== 'login' && (
         <p>
-          Hai già un account?{' '}
+          {say(accountHaveOne)}{' '}
           <Button variant="link" onClick={() => onView('login')}>
-            Accedi
+            {say(accountSignIn)}
           </Button>
         </p>
       )}
       {helpUrl && (
         <p>
-          Serve aiuto?{' '}
+          {say(accountHelp)}{' '}
           <a className="q-link" href={helpUrl} target="_blank" rel="noopener">
-            Contattaci<span className="q-hidden"> (si apre in una nuova scheda)</span>
+            {say(accountContact)}
+            <span className="q-hidden">{say(accountNewTab)}</span>
           </a>
         </p>
       )}
@@ -132,24 +155,21 @@ type View = 'login' | 'registration' | 'forgotten' | Outcome;
 type Outcome = 'registered' | 'mailed';
 
 const titles: Readonly<Record<View, string>> = {
-  login: 'Che bello rivederti!',
-  registration: 'Crea il tuo account',
-  forgotten: 'Hai dimenticato la password?',
-  registered: 'Registrazione completata!',
-  mailed: 'Controlla la tua email',
+  login: accountWelcome,
+  registration: accountCreate,
+  forgotten: accountForgotten,
+  registered: accountDone,
+  mailed: accountMailed,
 };
 
 /** Why the login has opened by itself, and that it costs nothing. */
-const over =
-  "Per la tua sicurezza, dopo un po' ti chiediamo di accedere di nuovo. Non hai perso nulla: riprendi da dove eri.";
+const over = accountAgain;
 
 /** What is said when a form has done its part. */
 const outcomes: Readonly<Record<Outcome, string>> = {
-  registered:
-    "Ti abbiamo inviato un'email con un link di conferma: aprilo per attivare il tuo profilo. Nella pagina che si apre premi «Attiva il profilo», poi torna qui e accedi. Il link vale 24 ore: se l'email non arriva, guarda anche nella posta indesiderata.",
+  registered: accountActivate,
   // The same words whether there is such an account or not.
-  mailed:
-    "Se l'indirizzo è registrato, riceverai un'email con un link per scegliere una nuova password.",
+  mailed: accountMailedHow,
 };
 
 const isOutcome = (view: View): view is Outcome => Object.hasOwn(outcomes, view);

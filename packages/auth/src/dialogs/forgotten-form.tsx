@@ -1,5 +1,10 @@
 import type { Failure, Fields, Values } from '@preventivo/core';
-import { usePreventivo } from '@preventivo/core/react';
+import { usePreventivo, useSay } from '@preventivo/core/react';
+import {
+  accountChecking,
+  accountForgottenHow,
+  accountSendLink,
+} from '@preventivo/core/words';
 import { Button } from '@preventivo/ui';
 import { useWaiting } from '@preventivo/ui/dialog';
 import { TableForm, useOwnAnswers } from '@preventivo/ui/formik';
@@ -17,8 +22,9 @@ interface ForgottenFormProps {
 
 /** Where the link for a new password goes. Nobody learns here whether an address has an account. */
 export function ForgottenForm({ email, onEmail, onMailed }: ForgottenFormProps) {
+  const say = useSay();
   const { client, messages } = usePreventivo();
-  const { waitFor, overlay } = useWaiting('Stiamo verificando i tuoi dati');
+  const { waitFor, overlay } = useWaiting(say(accountChecking));
   const answers = useOwnAnswers({ email }, (typed) => onEmail(typed.email));
   const [failure, setFailure] = useState<FormFailure>();
 
@@ -38,9 +44,7 @@ export function ForgottenForm({ email, onEmail, onMailed }: ForgottenFormProps) 
         answers={answers}
         heading={
           <>
-            <p className="q-lead">
-              Scrivi l'email del tuo account: ti mandiamo un link per scegliere una nuova password.
-            </p>
+            <p className="q-lead">{say(accountForgottenHow)}</p>
             <FormAlert failure={failure} />
           </>
         }
@@ -49,7 +53,7 @@ export function ForgottenForm({ email, onEmail, onMailed }: ForgottenFormProps) 
         {(busy) => (
           <div className="q-account-end">
             <Button type="submit" busy={busy}>
-              Invia il link
+              {say(accountSendLink)}
             </Button>
           </div>
         )}

@@ -1,5 +1,6 @@
 import type { Client, Failure, Fields, Result, User, Values } from '@preventivo/core';
-import { usePreventivo } from '@preventivo/core/react';
+import { usePreventivo, useSay } from '@preventivo/core/react';
+import { accountChecking, accountForgotten, accountSignIn } from '@preventivo/core/words';
 import { Button } from '@preventivo/ui';
 import { useWaiting } from '@preventivo/ui/dialog';
 import { TableForm, useOwnAnswers } from '@preventivo/ui/formik';
@@ -19,8 +20,9 @@ interface LoginFormProps {
 
 /** Email and password (docs/rules/accounts.md#login). */
 export function LoginForm({ email, onEmail, onForgotten, onLoggedIn }: LoginFormProps) {
+  const say = useSay();
   const { client, messages } = usePreventivo();
-  const { waitFor, overlay } = useWaiting('Stiamo verificando i tuoi dati');
+  const { waitFor, overlay } = useWaiting(say(accountChecking));
   const [failure, setFailure] = useState<FormFailure>();
   const answers = useOwnAnswers({ email, password: '' }, (typed) => onEmail(typed.email));
 
@@ -49,10 +51,10 @@ export function LoginForm({ email, onEmail, onForgotten, onLoggedIn }: LoginForm
         {(busy) => (
           <div className="q-account-end">
             <Button type="submit" busy={busy}>
-              Accedi
+              {say(accountSignIn)}
             </Button>
             <Button variant="link" onClick={onForgotten}>
-              Hai dimenticato la password?
+              {say(accountForgotten)}
             </Button>
           </div>
         )}

@@ -1,7 +1,15 @@
 import type { Failure, Fields, Values } from '@preventivo/core';
 import { messageOf } from '@preventivo/core/messages';
-import { usePreventivo } from '@preventivo/core/react';
+import { usePreventivo, useSay } from '@preventivo/core/react';
 import { consentFlags } from '@preventivo/core/wire';
+import {
+  accountChecking,
+  accountCreateNow,
+  accountNotRegistered,
+  accountSignIn,
+  allMandatory,
+  understood,
+} from '@preventivo/core/words';
 import { normalisePhone } from '@preventivo/italian';
 import { ConsentBlock } from '@preventivo/privacy';
 import { Button, TextInput } from '@preventivo/ui';
@@ -34,9 +42,10 @@ const widgets: Widgets = { ...newPasswordWidgets, email: EmailBox };
 
 /** Who somebody is, a new password and the consents (docs/rules/accounts.md#registration). */
 export function RegistrationForm(props: RegistrationFormProps) {
+  const say = useSay();
   const { documents, onPrefill, onLogin, onRegistered } = props;
   const { client, messages } = usePreventivo();
-  const { waitFor, overlay } = useWaiting('Stiamo verificando i tuoi dati');
+  const { waitFor, overlay } = useWaiting(say(accountChecking));
   const consent = useAccountConsents(messages);
   const form = useRef<HTMLDivElement>(null);
   const [failure, setFailure] = useState<FormFailure>();
@@ -89,9 +98,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           sentence={messageOf('REGISTRATION_FAILED', messages)}
           heading={
             <>
-              <p className="q-lead">
-                Tutti i campi sono obbligatori, salvo quelli indicati come facoltativi
-              </p>
+              <p className="q-lead">{say(allMandatory)}</p>
               <FormAlert failure={failure} />
             </>
           }
@@ -109,7 +116,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
               />
               <div className="q-account-end q-account-foot">
                 <Button type="submit" busy={busy}>
-                  Crea un account
+                  {say(accountCreateNow)}
                 </Button>
               </div>
             </>
@@ -131,6 +138,7 @@ const ToLogin = createContext<() => void>(() => {});
 
 /** The email of a registration: where it has an account already, the way there stands under it. */
 function EmailBox(props: WidgetProps<string>) {
+  const say = useSay();
   const toLogin = useContext(ToLogin);
   const taken = props.failures.some(({ code }) => code === 'ALREADY_REGISTERED');
   return (
@@ -141,7 +149,7 @@ function EmailBox(props: WidgetProps<string>) {
       after={
         taken && (
           <Button variant="link" onClick={toLogin}>
-            Accedi
+            {say(accountSignIn)}
           </Button>
         )
       }
@@ -161,17 +169,18 @@ interface RefusedDialogProps {
  * (docs/rules/accounts.md#registration).
  */
 function RefusedDialog({ open, onClose, returnTo }: RefusedDialogProps) {
+  const say = useSay();
   const { messages } = usePreventivo();
   return (
     <Dialog
       open={open}
       role="alertdialog"
-      title="Registrazione non riuscita"
+      title={say(accountNotRegistered)}
       description={messageOf('REGISTRATION_FAILED', messages)}
       cross={false}
       onClose={onClose}
       returnTo={returnTo}
-      footer={<Button onClick={onClose}>Ho capito</Button>}
+      footer={<Button onClick={onClose}>{say(understood)}</Button>}
     />
   );
 }

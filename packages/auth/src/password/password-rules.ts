@@ -1,3 +1,9 @@
+import {
+  passwordAllowed,
+  passwordDigit,
+  passwordLength,
+  passwordSymbol,
+} from '@preventivo/core/words';
 /** One rule of a new password, as it is ticked off. */
 export interface PasswordRule {
   readonly text: string;
@@ -8,14 +14,14 @@ export interface PasswordRule {
  * What a new password has to be (docs/rules/accounts.md#password): together they are `isPassword`.
  */
 export const passwordRules: readonly PasswordRule[] = [
-  { text: 'Da 6 a 16 caratteri', holds: ({ length }) => length >= 6 && length <= 16 },
-  { text: 'Almeno un numero', holds: (password) => /\d/.test(password) },
+  { text: passwordLength, holds: ({ length }) => length >= 6 && length <= 16 },
+  { text: passwordDigit, holds: (password) => /\d/.test(password) },
   {
-    text: 'Almeno un simbolo tra ! @ # $ % ^ & *',
+    text: passwordSymbol,
     holds: (password) => /[!@#$%^&*]/.test(password),
   },
   {
-    text: 'Solo lettere, numeri e questi simboli',
+    text: passwordAllowed,
     holds: (password) => /^[A-Za-z\d!@#$%^&*]+$/.test(password),
   },
 ];

@@ -1,3 +1,5 @@
+import { useSay } from '@preventivo/core/react';
+import { passwordMet } from '@preventivo/core/words';
 import {
   CheckIcon,
   EyeIcon,
@@ -95,6 +97,7 @@ interface PasswordChecklistProps {
 
 /** What a new password has to be, ticked off while it is written. */
 function PasswordChecklist({ id, password }: PasswordChecklistProps) {
+  const say = useSay();
   return (
     <ul className="q-password-rules" id={id}>
       {passwordRules.map(({ text, holds }) => {
@@ -103,7 +106,7 @@ function PasswordChecklist({ id, password }: PasswordChecklistProps) {
           <li key={text} data-met={met || undefined}>
             <span className="q-password-tick">{met && <CheckIcon size={16} />}</span>
             {text}
-            {met && <VisuallyHidden> (fatto)</VisuallyHidden>}
+            {met && <VisuallyHidden>{say(passwordMet)}</VisuallyHidden>}
           </li>
         );
       })}

@@ -1,5 +1,16 @@
 import type { Failed, Failure, Fields, Messages, Values } from '@preventivo/core';
-import { usePreventivo } from '@preventivo/core/react';
+import { usePreventivo, useSay } from '@preventivo/core/react';
+import {
+  accountChecking,
+  frameNext,
+  linkBroken,
+  passwordChanged,
+  passwordChangedHow,
+  passwordChoose,
+  passwordLinkBrokenHow,
+  passwordLinkOver,
+  passwordSave,
+} from '@preventivo/core/words';
 import { Button } from '@preventivo/ui';
 import { useWaiting } from '@preventivo/ui/dialog';
 import { TableForm, useOwnAnswers } from '@preventivo/ui/formik';
@@ -19,6 +30,7 @@ export interface ResetPasswordProps {
 
 /** The page of the link that was mailed to who forgot a password: a new one, written twice. */
 export function ResetPassword({ token, homeUrl }: ResetPasswordProps) {
+  const say = useSay();
   const [changed, setChanged] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   // Also where the host has read it by itself: it stays in no history.
@@ -32,15 +44,11 @@ export function ResetPassword({ token, homeUrl }: ResetPasswordProps) {
   return (
     <div className="q-form">
       <h2 className="q-title" tabIndex={-1} ref={title}>
-        {changed ? 'Password cambiata' : 'Il link non è completo'}
+        {changed ? say(passwordChanged) : say(linkBroken)}
       </h2>
-      <p>
-        {changed
-          ? 'Da ora accedi con la nuova password.'
-          : 'Apri di nuovo il link che ti abbiamo inviato per email, oppure chiedine uno nuovo con «Hai dimenticato la password?».'}
-      </p>
+      <p>{changed ? say(passwordChangedHow) : say(passwordLinkBrokenHow)}</p>
       <a className="q-btn q-btn-primary q-btn-large" href={homeUrl}>
-        Continua
+        {say(frameNext)}
       </a>
     </div>
   );
@@ -53,8 +61,9 @@ interface NewPasswordFormProps {
 
 /** A new password, written twice, for whom the link was sent to. */
 function NewPasswordForm({ token, onChanged }: NewPasswordFormProps) {
+  const say = useSay();
   const { client, messages } = usePreventivo();
-  const { waitFor, overlay } = useWaiting('Stiamo verificando i tuoi dati');
+  const { waitFor, overlay } = useWaiting(say(accountChecking));
   const answers = useOwnAnswers({ pass: '', confirmPass: '' });
   const [failure, setFailure] = useState<FormFailure>();
 
@@ -78,7 +87,7 @@ function NewPasswordForm({ token, onChanged }: NewPasswordFormProps) {
         heading={
           <>
             <h2 className="q-title" tabIndex={-1}>
-              Scegli una nuova password
+              {say(passwordChoose)}
             </h2>
             <FormAlert failure={failure} />
           </>
@@ -88,7 +97,7 @@ function NewPasswordForm({ token, onChanged }: NewPasswordFormProps) {
         {(busy) => (
           <div className="q-account-end">
             <Button type="submit" busy={busy}>
-              Salva la password
+              {say(passwordSave)}
             </Button>
           </div>
         )}
@@ -102,6 +111,4 @@ function NewPasswordForm({ token, onChanged }: NewPasswordFormProps) {
 const isOver = ({ kind, code }: Failed) => kind === 'expired' || code === 'TOKEN_INVALID';
 
 const resetMessage = (failed: Failed, messages: Partial<Messages>) =>
-  isOver(failed)
-    ? 'Il link è scaduto o è già stato usato. Chiedine uno nuovo con «Hai dimenticato la password?».'
-    : failureMessage(failed, messages);
+  isOver(failed) ? passwordLinkOver : failureMessage(failed, messages);

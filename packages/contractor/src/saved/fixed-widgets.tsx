@@ -1,4 +1,6 @@
 import type { Person } from '@preventivo/core';
+import { useSay } from '@preventivo/core/react';
+import { savedNameFixed } from '@preventivo/core/words';
 import { isPersonName } from '@preventivo/italian';
 import { TextInput } from '@preventivo/ui';
 import { sharedProps, type WidgetProps, type Widgets } from '@preventivo/ui/formik';
@@ -16,7 +18,8 @@ export function fixedWidgets({ nome, cognome }: Pick<Person, 'nome' | 'cognome'>
 }
 
 function FixedName(props: WidgetProps<string>) {
-  const hint = 'Nome e cognome non si possono cambiare';
+  const say = useSay();
+  const hint = say(savedNameFixed);
   return <TextInput {...sharedProps(props)} {...fixed} hint={hint} value={props.answer} />;
 }
 

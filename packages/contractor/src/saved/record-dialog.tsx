@@ -8,6 +8,8 @@ import {
   same,
   withContractorValues,
 } from '@preventivo/core';
+import { useSay } from '@preventivo/core/react';
+import { savedLeave, savedLeaveLoses, savedLeaveNow, savedStay } from '@preventivo/core/words';
 import { Button, Notice } from '@preventivo/ui';
 import { Dialog, ErrorCode } from '@preventivo/ui/dialog';
 import { TableForm, useOwnAnswers } from '@preventivo/ui/formik';
@@ -132,19 +134,20 @@ interface LeaveQuestionProps {
 
 /** Before what was written in a dialog is lost. */
 function LeaveQuestion({ open, onStay, onLeave }: LeaveQuestionProps) {
+  const say = useSay();
   return (
     <Dialog
       open={open}
       role="alertdialog"
-      title="Vuoi uscire senza salvare?"
-      description="Quello che hai scritto andrà perso."
+      title={say(savedLeave)}
+      description={say(savedLeaveLoses)}
       cross={false}
       onClose={onStay}
       footer={
         <>
-          <Button onClick={onStay}>Continua a modificare</Button>
+          <Button onClick={onStay}>{say(savedStay)}</Button>
           <Button variant="outline" onClick={onLeave}>
-            Esci senza salvare
+            {say(savedLeaveNow)}
           </Button>
         </>
       }

@@ -1,6 +1,19 @@
 import type { Failure } from '@preventivo/core';
 import { messageOf } from '@preventivo/core/messages';
-import { usePreventivo } from '@preventivo/core/react';
+import { usePreventivo, useSay } from '@preventivo/core/react';
+import {
+  savedAdd,
+  savedAddOwner,
+  savedChoose,
+  savedChooseOwner,
+  savedEdit,
+  savedLoading,
+  savedLoadingOwners,
+  savedNew,
+  savedNewOwner,
+  savedNone,
+  savedNoOwner,
+} from '@preventivo/core/words';
 import {
   Button,
   EditIcon,
@@ -94,6 +107,7 @@ interface SavedCardProps {
 
 /** One record: a native radio in a card, and beneath it, outside of its label, the way to change it. */
 function SavedCard({ name, record, checked, refused, ...on }: SavedCardProps) {
+  const say = useSay();
   const { messages } = usePreventivo();
   const id = useId();
   const incomplete = record.missing.length > 0;
@@ -135,7 +149,8 @@ function SavedCard({ name, record, checked, refused, ...on }: SavedCardProps) {
         aria-describedby={toMend ? id : undefined}
         onClick={on.onEdit}
       >
-        Modifica i dati<VisuallyHidden> di {record.title}</VisuallyHidden>
+        {say(savedEdit)}
+        <VisuallyHidden> di {record.title}</VisuallyHidden>
       </Button>
     </div>
   );
@@ -156,17 +171,17 @@ interface Words {
 
 export const wordsOf: Readonly<Record<Role, Words>> = {
   contraente: {
-    legend: 'Seleziona il contraente',
-    add: 'Inserisci un nuovo contraente',
-    newTitle: 'Nuovo contraente',
-    none: 'Non hai ancora contraenti salvati',
-    loading: 'Carico i tuoi contraenti',
+    legend: savedChoose,
+    add: savedAdd,
+    newTitle: savedNew,
+    none: savedNone,
+    loading: savedLoading,
   },
   proprietario: {
-    legend: 'Seleziona il proprietario',
-    add: 'Inserisci un nuovo proprietario',
-    newTitle: 'Nuovo proprietario',
-    none: 'Non hai ancora proprietari salvati',
-    loading: 'Carico i tuoi proprietari',
+    legend: savedChooseOwner,
+    add: savedAddOwner,
+    newTitle: savedNewOwner,
+    none: savedNoOwner,
+    loading: savedLoadingOwners,
   },
 };

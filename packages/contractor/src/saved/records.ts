@@ -19,6 +19,7 @@ import {
   missingOfPerson,
   personOfSaved,
 } from '@preventivo/core/saved';
+import { savedMan, savedNameless, savedWoman } from '@preventivo/core/words';
 import { formatDay } from '@preventivo/italian';
 import { useMemo } from 'react';
 
@@ -79,10 +80,10 @@ function personRecord(saved: SavedPerson, user: User, context: RecordContext): S
   const place = persona.natoInItalia ? persona.comune_nascita : saved.countryOfBirth?.value;
   return {
     id: saved.id,
-    title: `${saved.name} ${saved.surname}`.trim() || 'Senza nome',
+    title: `${saved.name} ${saved.surname}`.trim() || savedNameless,
     name: saved.name,
     details: [
-      persona.sesso === null ? '' : persona.sesso === '0' ? 'Uomo' : 'Donna',
+      persona.sesso === null ? '' : persona.sesso === '0' ? savedMan : savedWoman,
       persona.data_nascita ? formatDay(persona.data_nascita) : '',
       place ?? '',
       context.hides?.includes('professione')
@@ -98,7 +99,7 @@ function companyRecord(saved: SavedCompany, user: User, context: RecordContext):
   const referent = `${saved.referent_first_name} ${saved.referent_last_name}`.trim();
   return {
     id: saved.id,
-    title: saved.legal_name || saved.name || 'Senza nome',
+    title: saved.legal_name || saved.name || savedNameless,
     name: saved.legal_name,
     details: [saved.vat && `P. IVA ${saved.vat}`, referent && `Referente ${referent}`].filter(
       Boolean,

@@ -10,6 +10,8 @@ import {
   type User,
   withContractorValues,
 } from '@preventivo/core';
+import { useSay } from '@preventivo/core/react';
+import { savedSave, savedSaveChanges } from '@preventivo/core/words';
 import { announce, focusOnceDrawn, Notice } from '@preventivo/ui';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -46,6 +48,7 @@ export interface SavedContractorsProps {
  * (docs/rules/accounts.md#saved-records).
  */
 export function SavedContractors(props: SavedContractorsProps) {
+  const say = useSay();
   const { user, contractor, type, chosen, onChoose } = props;
   const { role = 'contraente', name = 'selectPeopleId' } = props;
   const { accept } = useSession();
@@ -105,7 +108,7 @@ export function SavedContractors(props: SavedContractorsProps) {
         {opened && (
           <RecordDialog
             title={record ? `Modifica i dati di ${record.title}` : wordsOf[role].newTitle}
-            button={record ? 'Salva Modifiche' : 'Salva'}
+            button={record ? say(savedSaveChanges) : say(savedSave)}
             start={record?.contractor ?? startOf(type, props.initialValues, chosen)}
             saved={record !== undefined}
             focus={refused?.control ?? (record && firstMissing(record))}

@@ -12,7 +12,8 @@ import {
   sharedMessages,
   type User,
 } from '@preventivo/core';
-import { usePreventivo } from '@preventivo/core/react';
+import { usePreventivo, useSay } from '@preventivo/core/react';
+import { savedSaving } from '@preventivo/core/words';
 import { useWaiting } from '@preventivo/ui/dialog';
 import { addressNotFound, contractorWords } from '../refused-contractor.ts';
 import { type Saved, saveRecord } from './save-record.ts';
@@ -35,8 +36,9 @@ export type Outcome =
  * @param profile what the line asks of a contractor
  */
 export function useSaving(profile: Profile['contractor']) {
+  const say = useSay();
   const { client, queries, messages } = usePreventivo();
-  const { waitFor, overlay } = useWaiting('Stiamo salvando i tuoi dati');
+  const { waitFor, overlay } = useWaiting(say(savedSaving));
 
   async function save(user: User, contractor: Contractor, id?: string): Promise<Outcome> {
     const { indirizzoResidenza_SedeLegale: address } = contractorValues(contractor);

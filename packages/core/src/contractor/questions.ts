@@ -1,7 +1,7 @@
 import { companyMessages } from '../errors/company-messages.ts';
-import { choice } from '../kinds/choice/field.ts';
+import { type ChoiceField, choice } from '../kinds/choice/field.ts';
 import type { Fields, Values } from '../table/field.ts';
-import type { Profile, Table } from '../table/table.ts';
+import type { ContractorTables, Profile, Table } from '../table/table.ts';
 import { company } from './company.ts';
 import { type Contractor, contractorKeys, contractorValues } from './contractor.ts';
 import { person } from './person.ts';
@@ -24,7 +24,7 @@ export function contractorQuestions(
   contractor: Contractor,
 ): Questions {
   const { tipoPersona } = contractor;
-  const { own, typed } = tables[tipoPersona ?? 'none'];
+  const { own, typed } = (profile.tables ?? tables)[tipoPersona ?? 'none'];
   const table = profile.types.length > 1 ? typed : own;
   return {
     table,
@@ -65,13 +65,23 @@ export const typeQuestion = choice({
   ],
 });
 
-// Made once: a form holds on to its table.
-const tables = {
-  fisica: { own: person, typed: afterType(person) },
-  giuridica: { own: company, typed: afterType(company) },
-  none: { own: afterType({ fields: {} }), typed: afterType({ fields: {} }) },
-} satisfies Record<string, { readonly own: Table; readonly typed: Table }>;
-
-function afterType(table: Table): Table {
-  return { ...table, fields: { tipoPersona: typeQuestion, ...table.fields } };
+/** The tables of page 1, made of those of a person and of a company and of the question which one it is. */
+export function contractorTables(asked: {
+  readonly person: Table;
+  readonly company: Table;
+  readonly type: ChoiceField;
+}): ContractorTables {
+  const both = (own: Table) => ({
+    own,
+    typed: { ...own, fields: { tipoPersona: asked.type, ...own.fields } },
+  });
+  const none = both({ fields: {} }).typed;
+  return {
+    fisica: both(asked.person),
+    giuridica: both(asked.company),
+    none: { own: none, typed: none },
+  };
 }
+
+// Made once: a form holds on to its table.
+const tables = contractorTables({ person, company, type: typeQuestion });

@@ -4,6 +4,7 @@ import { companyMessages } from './company-messages.ts';
 import { completenessMessages } from './completeness-messages.ts';
 import { contractorMessages } from './contractor-messages.ts';
 import { policyMessages } from './policy-messages.ts';
+import { sayer } from './sayer.ts';
 import { sharedMessages } from './shared-messages.ts';
 import { submissionMessages } from './submission-messages.ts';
 
@@ -24,15 +25,19 @@ export const messages = {
 
 export type MessageCode = keyof typeof messages;
 export type Messages = Readonly<Record<MessageCode, string>>;
-/** Words of an application's own, by code: one of the catalogue, or of a line's question. */
+/**
+ * Words of an application's own: by code, one of the catalogue or of a line's question; or by the text that they stand
+ * in the place of, as `wordingOf` makes them of names.
+ */
 export type MessageOverrides = Partial<Messages> & Readonly<Record<string, string | undefined>>;
 
 /** The message of a code, in the application's words where it has its own; nothing for a code nobody knows. */
-export function messageOf(code: MessageCode, overrides?: Partial<Messages>): string;
-export function messageOf(code: string, overrides?: Partial<Messages>): string | undefined;
-export function messageOf(code: string, overrides: Partial<Messages> = {}): string | undefined {
-  return isCode(code) ? (overrides[code] ?? messages[code]) : undefined;
+export function messageOf(code: MessageCode, overrides?: Overrides): string;
+export function messageOf(code: string, overrides?: Overrides): string | undefined;
+export function messageOf(code: string, overrides: Overrides = {}): string | undefined {
+  return isCode(code) ? (overrides[code] ?? sayer(overrides)(messages[code])) : undefined;
 }
+type Overrides = Readonly<Record<string, string | undefined>>;
 
 // Asked of the catalogue itself: a server may answer 'constructor' as well.
 const isCode = (code: string): code is MessageCode => Object.hasOwn(messages, code);

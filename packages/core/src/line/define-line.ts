@@ -91,6 +91,7 @@ export function joinBlocks<A extends Fields, B extends Fields>(
     sections: [...(one.sections ?? []), ...(other.sections ?? [])],
     reacts: { ...one.reacts, ...other.reacts },
     tells: { ...one.tells, ...other.tells },
+    says: { ...one.says, ...other.says },
     contractorFallback: { ...one.contractorFallback, ...other.contractorFallback },
     computed: { ...one.computed, ...other.computed },
     lockedTo: { ...one.lockedTo, ...other.lockedTo },

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { AnswerStore } from '../answers/answer-store.ts';
 import type { MessageOverrides } from '../errors/messages.ts';
+import { type Say, sayer } from '../errors/sayer.ts';
 import { sharedMessages } from '../errors/shared-messages.ts';
 import type { Client } from '../http/client.ts';
 import type { RuleSettings } from '../table/rule-settings.ts';
@@ -36,6 +37,7 @@ export interface PreventivoContext {
   readonly client: Client;
   readonly today: Day;
   readonly messages: MessageOverrides;
+  readonly say: Say;
   readonly settings: RuleSettings | undefined;
   readonly help: string | undefined;
   readonly queries: Queries;
@@ -46,7 +48,7 @@ export function Preventivo(props: PreventivoProps) {
   const { client, today, messages = noMessages, settings, help, queryClient, children } = props;
   const [queries] = useState(() => createQueries(queryClient));
   const value = useMemo(
-    () => ({ client, today, messages, settings, help, queries }),
+    () => ({ client, today, messages, say: sayer(messages), settings, help, queries }),
     [client, today, messages, settings, help, queries],
   );
   return <Context.Provider value={value}>{children}</Context.Provider>;
@@ -81,9 +83,14 @@ function advice(): string {
 
 const noMessages: MessageOverrides = {};
 
+/** Says a text of the catalogue, in the application's words where it has its own; outside of `<Preventivo>` as it is. */
+export const useSay = (): Say => useContext(Context)?.say ?? plain;
+const plain = sayer(noMessages);
+
 /** A message that any part may need, in the application's words where it has its own. */
 export function useMessage(code: keyof typeof sharedMessages): string {
-  return usePreventivo().messages[code] ?? sharedMessages[code];
+  const { messages, say } = usePreventivo();
+  return messages[code] ?? say(sharedMessages[code]);
 }
 
 /** What a store holds, as it last settled: drawn again when it settles otherwise, and not with each key. */

@@ -137,6 +137,11 @@ export interface Rules<F extends Fields> {
    * decides them any more. Null while the question is asked.
    */
   readonly lockedTo?: { readonly [K in keyof F]?: Rule<F, Locked<Values<F>[K]> | null> };
+  /**
+   * What the rules above say, by names of its own: a sentence that stands here can be said in other words, or in
+   * another language. `{n}` and the like are places for `fill`.
+   */
+  readonly says?: Readonly<Record<string, string>>;
   readonly wire?: { readonly [K in keyof F]?: Wire<Values<F>[K]> };
 }
 
@@ -197,6 +202,11 @@ export type SubmitPart<Key extends string = string> =
 
 export type ContractorType = 'fisica' | 'giuridica';
 
+/** What page 1 asks of each type, and of whom no type is known: alone, and after the question which type it is. */
+export type ContractorTables = Readonly<
+  Record<ContractorType | 'none', { readonly own: Table; readonly typed: Table }>
+>;
+
 /** What a line says of itself, besides its questions. */
 export interface Profile {
   /** Folder, URL and key of the draft. */
@@ -213,6 +223,8 @@ export interface Profile {
     readonly types: readonly [ContractorType, ...ContractorType[]];
     /** Questions of page 1 that this line does not ask. */
     readonly hides?: readonly ('email' | 'cellulare' | 'professione')[];
+    /** Its questions in other words. @defaultValue as they are asked everywhere */
+    readonly tables?: ContractorTables;
   };
   /** Whether a draft is kept on the device or for the browser tab only. @defaultValue 'device' */
   readonly draft?: 'device' | 'tab';

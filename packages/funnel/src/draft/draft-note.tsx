@@ -1,4 +1,6 @@
 import { submissionMessages } from '@preventivo/core';
+import { useSay } from '@preventivo/core/react';
+import { frameCarried, frameErase, frameResumed } from '@preventivo/core/words';
 import { Notice } from '@preventivo/ui';
 import { RestoredNote } from '@preventivo/wizard';
 
@@ -13,13 +15,14 @@ export interface DraftNoteProps {
  * time, so that the form starts empty (docs/rules/submission.md#storage-of-the-draft).
  */
 export function DraftNote({ restored, onRestart, onDismiss }: DraftNoteProps) {
+  const say = useSay();
   if (restored === 'found') return <RestoredNote {...{ onRestart, onDismiss }} />;
   if (restored === 'resumed')
-    return <RestoredNote {...{ onRestart, onDismiss }}>Riprendiamo da dove eri.</RestoredNote>;
+    return <RestoredNote {...{ onRestart, onDismiss }}>{say(frameResumed)}</RestoredNote>;
   if (restored === 'carried')
     return (
-      <RestoredNote {...{ onRestart, onDismiss }} restart="Cancella questi dati">
-        Abbiamo riportato i tuoi dati: li ritrovi al passo 1.
+      <RestoredNote {...{ onRestart, onDismiss }} restart={say(frameErase)}>
+        {say(frameCarried)}
       </RestoredNote>
     );
   return (

@@ -1,4 +1,6 @@
 import type { Line } from '@preventivo/core';
+import { useSay } from '@preventivo/core/react';
+import { elsewhereTitle } from '@preventivo/core/words';
 import { Button, lazyComponent } from '@preventivo/ui';
 import { useState } from 'react';
 import type { LineState } from '../draft/line-state.ts';
@@ -13,12 +15,13 @@ interface ElsewhereLinkProps {
  * tab, nor where the browser cannot seal one.
  */
 export function ElsewhereLink({ line, state }: ElsewhereLinkProps) {
+  const say = useSay();
   const [open, setOpen] = useState(false);
   if (line.draft === 'tab' || !globalThis.crypto?.subtle) return null;
   return (
     <>
       <Button variant="link" className="q-elsewhere" onClick={() => setOpen(true)}>
-        Continua su un altro dispositivo
+        {say(elsewhereTitle)}
       </Button>
       {open && <LazySendDialog {...{ line, state }} onClose={() => setOpen(false)} />}
     </>

@@ -1,3 +1,4 @@
+import { elsewhereOnce } from '@preventivo/core/words';
 import { comesByLink, mark } from './comes-by-link.ts';
 
 /** The link that opens a draft, made of the address of the page. What stands after `#` reaches no server. */
@@ -20,7 +21,7 @@ export function mailWith(link: string, to: string, title: string): string {
   const body = [
     `Per continuare il preventivo ${title} apri questo link sull'altro dispositivo:`,
     link,
-    'Si apre una volta sola, entro 24 ore. Chi lo apre vede le tue risposte: non inoltrarlo.',
+    elsewhereOnce,
   ].join('\r\n\r\n');
   const subject = encodeURIComponent(`Continua il preventivo ${title}`);
   const address = encodeURIComponent(to).replaceAll('%40', '@');

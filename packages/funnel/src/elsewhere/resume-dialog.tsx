@@ -1,6 +1,27 @@
 import type { Line, Outline } from '@preventivo/core';
 import { type Draft, readDraft } from '@preventivo/core/draft';
-import { usePreventivo } from '@preventivo/core/react';
+import { usePreventivo, useSay } from '@preventivo/core/react';
+import {
+  elsewhereAsk,
+  elsewhereBeginHere,
+  elsewhereBrokenHow,
+  elsewhereChanged,
+  elsewhereChangedHow,
+  elsewhereGoOnHere,
+  elsewhereKeep,
+  elsewhereMoves,
+  elsewhereNoNetwork,
+  elsewhereNotNow,
+  elsewhereNotOpened,
+  elsewhereReplaces,
+  elsewhereResume,
+  elsewhereSoon,
+  elsewhereStillThere,
+  elsewhereUsed,
+  frameResumed,
+  linkBroken,
+  retry,
+} from '@preventivo/core/words';
 import { announce, Button, Notice } from '@preventivo/ui';
 import { Dialog } from '@preventivo/ui/dialog';
 import { useLayoutEffect, useState } from 'react';
@@ -28,6 +49,7 @@ type Unopened = 'gone' | 'cut' | 'changed';
  * here is not replaced unasked.
  */
 export function ResumeDialog({ outline, line, answers, turn }: ResumeDialogProps) {
+  const say = useSay();
   const { store, restored, resumed } = answers;
   const hasDraft = restored === 'found';
   const { client } = usePreventivo();
@@ -50,7 +72,7 @@ export function ResumeDialog({ outline, line, answers, turn }: ResumeDialogProps
     turn(state.page);
     store.reset(state);
     resumed();
-    if (state.page === 1) announce('Riprendiamo da dove eri.');
+    if (state.page === 1) announce(say(frameResumed));
   }
 
   const leave = () => setStep('left');
@@ -62,59 +84,53 @@ export function ResumeDialog({ outline, line, answers, turn }: ResumeDialogProps
         {...unopened[step]}
         onClose={leave}
         footer={
-          <Button onClick={leave}>{hasDraft ? 'Continua quello di qui' : 'Comincia da qui'}</Button>
+          <Button onClick={leave}>
+            {hasDraft ? say(elsewhereGoOnHere) : say(elsewhereBeginHere)}
+          </Button>
         }
       />
     );
   return (
     <Dialog
       open
-      title="Riprendiamo da dove eri?"
-      description="Le risposte passano su questo dispositivo. Il link si apre una volta sola."
+      title={say(elsewhereAsk)}
+      description={say(elsewhereMoves)}
       onClose={leave}
       footer={
         <>
           <Button variant="outline" onClick={leave}>
-            {hasDraft ? 'Tieni quello di qui' : 'Non ora'}
+            {hasDraft ? say(elsewhereKeep) : say(elsewhereNotNow)}
           </Button>
           <Button busy={step === 'opening'} onClick={() => key && void open(key)}>
-            {step === 'offline' || step === 'refused' ? 'Riprova' : 'Riprendi qui'}
+            {step === 'offline' || step === 'refused' ? say(retry) : say(elsewhereResume)}
           </Button>
         </>
       }
     >
-      {hasDraft && (
-        <Notice kind="warning">
-          Qui c'è già un preventivo iniziato: se riprendi l'altro, prende il suo posto.
-        </Notice>
-      )}
+      {hasDraft && <Notice kind="warning">{say(elsewhereReplaces)}</Notice>}
       {(step === 'offline' || step === 'refused') && (
         <Notice kind="error" alert>
-          {step === 'offline'
-            ? 'Sembra che non ci sia connessione.'
-            : 'Non siamo riusciti ad aprire il link.'}{' '}
-          Riprova tra poco.
+          {step === 'offline' ? say(elsewhereNoNetwork) : say(elsewhereNotOpened)}{' '}
+          {say(elsewhereSoon)}
         </Notice>
       )}
     </Dialog>
   );
 }
 
-const stillThere =
-  'Le tue risposte possono essere ancora sul dispositivo da cui lo hai mandato: da lì puoi preparare un altro link.';
+const stillThere = elsewhereStillThere;
 const unopened: Readonly<Record<Unopened, { title: string; description: string }>> = {
   gone: {
-    title: 'Il link è già stato usato o è scaduto',
+    title: elsewhereUsed,
     description: `Si apre una volta sola, entro 24 ore. ${stillThere}`,
   },
   cut: {
-    title: 'Il link non è completo',
-    description: 'Aprilo di nuovo dalla mail, oppure copialo per intero.',
+    title: linkBroken,
+    description: elsewhereBrokenHow,
   },
   changed: {
-    title: 'Le domande sono cambiate',
-    description:
-      'Da quando hai preparato il link il modulo è stato aggiornato: va compilato da capo.',
+    title: elsewhereChanged,
+    description: elsewhereChangedHow,
   },
 };
 

@@ -1,5 +1,24 @@
 import { contractorValues, type Failed, type Line } from '@preventivo/core';
-import { usePreventivo } from '@preventivo/core/react';
+import { usePreventivo, useSay } from '@preventivo/core/react';
+import {
+  elsewhereCopied,
+  elsewhereCopiedShort,
+  elsewhereCopy,
+  elsewhereCopyHere,
+  elsewhereMail,
+  elsewhereNoNetwork,
+  elsewhereNotReady,
+  elsewherePrepare,
+  elsewherePrepareHow,
+  elsewhereReady,
+  elsewhereReadyHow,
+  elsewhereSealed,
+  elsewhereShare,
+  elsewhereStay,
+  elsewhereTitle,
+  elsewhereWarn,
+  retry,
+} from '@preventivo/core/words';
 import { announce, Button, MailIcon, Notice } from '@preventivo/ui';
 import { Dialog } from '@preventivo/ui/dialog';
 import { useState } from 'react';
@@ -20,6 +39,7 @@ type Step =
 
 /** Seals the draft, has it kept, and hands over the link that opens it elsewhere. */
 export function SendDialog({ line, state, onClose }: SendDialogProps) {
+  const say = useSay();
   const { client } = usePreventivo();
   const [step, setStep] = useState<Step>({ is: 'explained' });
 
@@ -30,15 +50,15 @@ export function SendDialog({ line, state, onClose }: SendDialogProps) {
     const kept = await client.keepDraft(sealed);
     if (!kept.ok) return setStep({ is: 'failed', failed: kept });
     setStep({ is: 'ready', link: linkWith(key, location.href) });
-    announce('Il link è pronto.');
+    announce(say(elsewhereReady));
   }
 
   if (step.is === 'ready')
     return (
       <Dialog
         open
-        title="Continua su un altro dispositivo"
-        description="Il link è pronto. Mandalo a te: si apre una volta sola, entro 24 ore."
+        title={say(elsewhereTitle)}
+        description={say(elsewhereReadyHow)}
         onClose={onClose}
       >
         <Ways {...step} {...{ line, state }} onShow={() => setStep({ ...step, shown: true })} />
@@ -47,23 +67,21 @@ export function SendDialog({ line, state, onClose }: SendDialogProps) {
   return (
     <Dialog
       open
-      title="Continua su un altro dispositivo"
-      description="Prepariamo un link che apre il preventivo dove sei arrivato. Vale una volta sola, per 24 ore."
+      title={say(elsewhereTitle)}
+      description={say(elsewherePrepareHow)}
       onClose={onClose}
       footer={
         <Button busy={step.is === 'making'} onClick={() => void make()}>
-          {step.is === 'failed' ? 'Riprova' : 'Prepara il link'}
+          {step.is === 'failed' ? say(retry) : say(elsewherePrepare)}
         </Button>
       }
     >
       {step.is === 'failed' && (
         <Notice kind="error" alert>
-          {wordsFor(step.failed)} Le risposte restano qui.
+          {wordsFor(step.failed)} {say(elsewhereStay)}
         </Notice>
       )}
-      <p className="q-muted">
-        Le risposte partono cifrate da qui e la chiave sta solo nel link: noi non possiamo leggerle.
-      </p>
+      <p className="q-muted">{say(elsewhereSealed)}</p>
     </Dialog>
   );
 }
@@ -76,19 +94,20 @@ interface WaysProps extends Pick<SendDialogProps, 'line' | 'state'> {
 
 /** The ways a link goes to whom it belongs. None of them leads over a server of ours. */
 function Ways({ link, line, state, shown, onShow }: WaysProps) {
+  const say = useSay();
   const title = line.title.toLowerCase();
   const copy = () =>
-    navigator.clipboard.writeText(link).then(() => announce('Link copiato.'), onShow);
+    navigator.clipboard.writeText(link).then(() => announce(say(elsewhereCopied)), onShow);
   const [copied, setCopied] = useState(false);
   return (
     <div className="q-fields">
-      <p className="q-muted">Chi lo apre vede le tue risposte: non inoltrarlo.</p>
+      <p className="q-muted">{say(elsewhereWarn)}</p>
       <a
         className="q-btn q-btn-primary q-btn-large"
         href={mailWith(link, contractorValues(state.contractor).email, title)}
       >
         <MailIcon size={20} />
-        Scrivimelo per email
+        {say(elsewhereMail)}
       </a>
       {'share' in navigator && (
         <Button
@@ -96,14 +115,14 @@ function Ways({ link, line, state, shown, onShow }: WaysProps) {
           // Who closes the sheet again has changed their mind.
           onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}
         >
-          Condividi
+          {say(elsewhereShare)}
         </Button>
       )}
       <Button variant="outline" onClick={() => void copy().then(() => setCopied(true))}>
-        {copied && !shown ? 'Link copiato' : 'Copia il link'}
+        {copied && !shown ? say(elsewhereCopiedShort) : say(elsewhereCopy)}
       </Button>
       {shown && (
-        <Notice kind="warning" alert title="Copialo da qui">
+        <Notice kind="warning" alert title={say(elsewhereCopyHere)}>
           <span className="q-wrap">{link}</span>
         </Notice>
       )}
@@ -112,7 +131,7 @@ function Ways({ link, line, state, shown, onShow }: WaysProps) {
 }
 
 function wordsFor({ kind, status, message }: Failed): string {
-  if (kind === 'network') return 'Sembra che non ci sia connessione.';
+  if (kind === 'network') return elsewhereNoNetwork;
   // Who asks too often is told to wait; what else a server says is not for visitors.
-  return (status === 429 && message) || 'Non siamo riusciti a preparare il link.';
+  return (status === 429 && message) || elsewhereNotReady;
 }

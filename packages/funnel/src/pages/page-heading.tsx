@@ -1,3 +1,5 @@
+import { useSay } from '@preventivo/core/react';
+import { allMandatory } from '@preventivo/core/words';
 import type { Ref } from 'react';
 
 interface PageHeadingProps {
@@ -8,14 +10,13 @@ interface PageHeadingProps {
 
 /** The title of a page, and what holds for all its questions. */
 export function PageHeading({ title, heading }: PageHeadingProps) {
+  const say = useSay();
   return (
     <>
       <h2 className="q-title" tabIndex={-1} ref={heading}>
         {title}
       </h2>
-      <p className="q-lead">
-        Tutti i campi sono obbligatori, salvo quelli indicati come facoltativi
-      </p>
+      <p className="q-lead">{say(allMandatory)}</p>
     </>
   );
 }

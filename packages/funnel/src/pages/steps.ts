@@ -1,9 +1,10 @@
 import type { Line, Outline, Page } from '@preventivo/core';
+import { frameFirstPage } from '@preventivo/core/words';
 
 /** The pages of a line as the visitor knows them: the contractor's first. */
 export function stepsOf({ pages }: Outline) {
   return [
-    { id: 'contraente', title: 'I tuoi dati' },
+    { id: 'contraente', title: frameFirstPage },
     ...pages.map(({ id, title }) => ({ id, title })),
   ];
 }

@@ -6,7 +6,8 @@ import {
   type QuoteRequest,
 } from '@preventivo/core';
 import { dayInWords, timeInItaly, today } from '@preventivo/core/dates';
-import { usePreventivo } from '@preventivo/core/react';
+import { usePreventivo, useSay } from '@preventivo/core/react';
+import { sendingNow, sentTitle, todayName } from '@preventivo/core/words';
 import { formatDay, normalisePhone } from '@preventivo/italian';
 import { announce } from '@preventivo/ui';
 import type { Step } from '@preventivo/wizard';
@@ -26,13 +27,14 @@ import type { Phase, Stopped } from './phase.ts';
 
 /** The dialogs of the send, each shown in its phase. */
 export function Dialogs({ phase, contractor, linesUrl, embedded, ...on }: OutcomeProps) {
+  const say = useSay();
   const { steps, page } = on;
   const { messages } = usePreventivo();
   const { email, cellulare } = contractorValues(contractor);
   const phone = normalisePhone(cellulare);
   const isTaken = phase.is === 'taken' || phase.is === 'sent';
   const step = `Passo ${page} di ${steps.length}: ${steps[page - 1]?.title}`;
-  usePageTitle(embedded ? undefined : isTaken ? 'Richiesta inviata' : step);
+  usePageTitle(embedded ? undefined : isTaken ? say(sentTitle) : step);
   const moment = useMomentOf(isTaken);
   const heading = useRef<HTMLHeadingElement>(null);
   // What comes after the waiting opens when the waiting has left the screen.
@@ -43,7 +45,7 @@ export function Dialogs({ phase, contractor, linesUrl, embedded, ...on }: Outcom
     <>
       <WaitingOverlay
         waiting={phase.is === 'sending'}
-        text="Stiamo inviando la tua richiesta"
+        text={say(sendingNow)}
         onGone={() => setCovered(false)}
       />
       {phase.is === 'stopped' && (
@@ -79,7 +81,7 @@ export function Dialogs({ phase, contractor, linesUrl, embedded, ...on }: Outcom
           onSkip={() => on.onPhase({ ...phase, final: { is: 'thanks' } })}
           onClose={() => {
             // Orca says no title that has the focus from a button that is gone.
-            announce('Richiesta inviata');
+            announce(say(sentTitle));
             on.onPhase({ ...phase, is: 'sent' });
           }}
           returnTo={() => heading.current}
@@ -113,7 +115,7 @@ function useMomentOf(isSo: boolean): Date | undefined {
 function sentAt(moment: Date) {
   const day = today(moment);
   const time = `alle ${timeInItaly(moment)}`;
-  const received = `${day === today() ? 'Oggi' : formatDay(day)} ${time}`;
+  const received = `${day === today() ? todayName : formatDay(day)} ${time}`;
   return { received, receivedOn: `${dayInWords(day)} ${time}` };
 }
 

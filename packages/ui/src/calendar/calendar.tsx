@@ -1,4 +1,6 @@
 import { addMonths, dayInWords, firstOfMonth, monthInWords } from '@preventivo/core/dates';
+import { useSay } from '@preventivo/core/react';
+import { calendarAfter, calendarBefore, calendarClose } from '@preventivo/core/words';
 import { isDay } from '@preventivo/italian';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icons/signs.tsx';
@@ -21,6 +23,7 @@ export interface CalendarProps {
 
 /** A month of days with the grid keys of the ARIA practices. It takes the focus when it appears. */
 export function Calendar({ label, value, min, max, today, onPick, onClose }: CalendarProps) {
+  const say = useSay();
   const id = useId();
   const grid = useRef<HTMLTableElement>(null);
   const within = (day: string) => (min && day < min ? min : max && day > max ? max : day);
@@ -63,12 +66,7 @@ export function Calendar({ label, value, min, max, today, onPick, onClose }: Cal
           {monthInWords(active)}
         </p>
         <MonthStep by={1} from={active} within={within} onTurn={turnTo} />
-        <button
-          type="button"
-          className="q-cross"
-          aria-label="Chiudi il calendario"
-          onClick={onClose}
-        >
+        <button type="button" className="q-cross" aria-label={say(calendarClose)} onClick={onClose}>
           <CloseIcon size={20} />
         </button>
       </div>
@@ -97,13 +95,14 @@ interface MonthStepProps {
 
 /** Turns to the month before or after; off where no day of it can be chosen. */
 export function MonthStep({ by, from, within, onTurn }: MonthStepProps) {
+  const say = useSay();
   const target = within(addMonths(firstOfMonth(from), by));
   const off = firstOfMonth(target) === firstOfMonth(from);
   return (
     <button
       type="button"
       className="q-cross"
-      aria-label={by < 0 ? 'Mese precedente' : 'Mese successivo'}
+      aria-label={by < 0 ? say(calendarBefore) : say(calendarAfter)}
       aria-disabled={off}
       onClick={() => {
         if (!off) onTurn(target);

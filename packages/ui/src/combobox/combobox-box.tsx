@@ -1,3 +1,5 @@
+import { useSay } from '@preventivo/core/react';
+import { boxShort } from '@preventivo/core/words';
 import { type ComponentType, forwardRef, useRef } from 'react';
 import { bothRefs } from '../field/effects.ts';
 import { Field } from '../field/field.tsx';
@@ -18,6 +20,7 @@ export const ComboboxBox = forwardRef<HTMLInputElement, ComboboxBoxProps>(functi
   { list: List, onReach, autoComplete = 'off', enterKeyHint = 'next', ...props },
   ref,
 ) {
+  const say = useSay();
   const { value, onChange } = props;
   const own = useOwnText({ value, onChange, write: same, read: same });
   const events = useRef<ListEvents>({});
@@ -33,7 +36,7 @@ export const ComboboxBox = forwardRef<HTMLInputElement, ComboboxBoxProps>(functi
           className="q-input"
           type="text"
           defaultValue={own.defaultValue}
-          placeholder={props.placeholder ?? 'Inizia a digitare'}
+          placeholder={props.placeholder ?? say(boxShort)}
           autoComplete={autoComplete}
           autoCapitalize="words"
           autoCorrect="off"

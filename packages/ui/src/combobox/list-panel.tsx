@@ -1,3 +1,5 @@
+import { useSay } from '@preventivo/core/react';
+import { resultNone, writeYourself } from '@preventivo/core/words';
 import type { ComboboxOption, ComboboxProps } from './combobox-props.ts';
 import { marked } from './words.ts';
 
@@ -8,17 +10,18 @@ interface ListPanelProps extends Pick<ComboboxProps, 'notFound' | 'emptyAction'>
 
 /** In place of the list when nothing was found. It is no option of it. */
 export function ListPanel({ notFound, text, emptyAction }: ListPanelProps) {
+  const say = useSay();
   const isOwn = typeof notFound === 'function' || !emptyAction;
   return (
     <div className="q-list q-list-empty">
-      <p>{isOwn ? notFoundText(notFound, text) : 'Non lo troviamo. Puoi scriverlo tu.'}</p>
+      <p>{isOwn ? notFoundText(notFound, text) : say(writeYourself)}</p>
       {emptyAction}
     </div>
   );
 }
 
 export function notFoundText(
-  notFound: ComboboxProps['notFound'] = 'Nessun risultato trovato',
+  notFound: ComboboxProps['notFound'] = resultNone,
   text: string,
 ): string {
   return typeof notFound === 'string' ? notFound : notFound(text);

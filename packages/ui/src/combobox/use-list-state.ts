@@ -1,3 +1,4 @@
+import { resultOne } from '@preventivo/core/words';
 import {
   type ChangeEvent,
   type FocusEvent,
@@ -204,7 +205,7 @@ const untyped = {
 } satisfies Typed;
 
 const found = (count: number) =>
-  count === 1 ? '1 risultato trovato, usa le frecce' : `${count} risultati trovati, usa le frecce`;
+  count === 1 ? resultOne : `${count} risultati trovati, usa le frecce`;
 
 /** What the browser tells of a change of the text. */
 export function howTyped(event: Event, before: string, text: string) {

@@ -1,4 +1,6 @@
 import { addDays } from '@preventivo/core/dates';
+import { useSay } from '@preventivo/core/react';
+import { dateCalendar, dateInAWeek, dateTomorrow, todayName } from '@preventivo/core/words';
 import { useId, useRef, useState } from 'react';
 import { CalendarIcon } from '../icons/things.tsx';
 import { lazy, useLazy } from '../lazy/lazy.tsx';
@@ -25,6 +27,7 @@ const calendar = lazy(() => import('@preventivo/ui/calendar').then((module) => m
 
 /** The other ways to give a near date: a calendar, loaded when it is asked for, and chips. */
 export function DatePicking(props: DatePickingProps) {
+  const say = useSay();
   const { label, read, min, max, today, near, onPick } = props;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -40,7 +43,7 @@ export function DatePicking(props: DatePickingProps) {
         type="button"
         className="q-square q-date-open"
         ref={button}
-        aria-label="Scegli dal calendario"
+        aria-label={say(dateCalendar)}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onPointerEnter={load}
@@ -101,7 +104,7 @@ export function DateChips({ today, near, min, max, onPick }: DateChipsProps) {
 }
 
 const NEAR = [
-  { days: 0, text: 'Oggi' },
-  { days: 1, text: 'Domani' },
-  { days: 7, text: 'Tra 7 giorni' },
+  { days: 0, text: todayName },
+  { days: 1, text: dateTomorrow },
+  { days: 7, text: dateInAWeek },
 ];

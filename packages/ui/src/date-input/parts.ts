@@ -1,3 +1,12 @@
+import {
+  dateDay,
+  dateFourDigits,
+  dateMonth,
+  dateTheDay,
+  dateTheMonth,
+  dateTheYear,
+  dateYear,
+} from '@preventivo/core/words';
 import { type DayParts, dayOf, monthNumber } from '@preventivo/italian';
 
 export interface Part {
@@ -10,9 +19,9 @@ export interface Part {
 
 /** The three boxes of a date, in the order they are written. */
 export const PARTS: readonly Part[] = [
-  { key: 'day', name: 'giorno', label: 'Giorno', digits: 2 },
-  { key: 'month', name: 'mese', label: 'Mese', digits: 2 },
-  { key: 'year', name: 'anno', label: 'Anno', digits: 4 },
+  { key: 'day', name: 'giorno', label: dateDay, digits: 2 },
+  { key: 'month', name: 'mese', label: dateMonth, digits: 2 },
+  { key: 'year', name: 'anno', label: dateYear, digits: 4 },
 ];
 
 /** What a box says where it is read alone: 'Mese di nascita', 'Mese: Quando scade?'. */
@@ -38,7 +47,7 @@ export function whatIsMissing(typed: DayParts): string | undefined {
   const names = wrong.map((key) => NAMES[key]);
   if (wrong.every((key) => typed[key] === ''))
     return names.length === 1 ? `Manca ${names[0]}` : `Mancano ${names.join(' e ')}`;
-  return wrong[0] === 'year' ? "Scrivi l'anno con 4 cifre" : `Controlla ${names[0]}`;
+  return wrong[0] === 'year' ? dateFourDigits : `Controlla ${names[0]}`;
 }
 
-const NAMES: Record<Key, string> = { day: 'il giorno', month: 'il mese', year: "l'anno" };
+const NAMES: Record<Key, string> = { day: dateTheDay, month: dateTheMonth, year: dateTheYear };

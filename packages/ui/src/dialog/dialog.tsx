@@ -1,3 +1,5 @@
+import { useSay } from '@preventivo/core/react';
+import { close, errorCode } from '@preventivo/core/words';
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { useCommitEffect } from '../field/effects.ts';
 import { asApplication, focusControl, moveFocus, returnFocus } from '../focus/focus.ts';
@@ -42,6 +44,7 @@ interface DialogWindowProps extends Omit<DialogProps, 'open'> {
 
 /** The open dialog. */
 export function DialogWindow(props: DialogWindowProps) {
+  const say = useSay();
   const {
     id,
     onClose,
@@ -86,7 +89,7 @@ export function DialogWindow(props: DialogWindowProps) {
         {onClose && cross && (
           <button type="button" className="q-cross" onClick={onClose}>
             <CloseIcon />
-            <span className="q-hidden">{props.closeLabel ?? 'Chiudi'}</span>
+            <span className="q-hidden">{props.closeLabel ?? say(close)}</span>
           </button>
         )}
       </header>
@@ -148,5 +151,11 @@ export interface ErrorCodeProps {
 
 /** The code of an error, small: for whoever helps on the telephone. Nothing where it is none. */
 export function ErrorCode({ code = '' }: ErrorCodeProps) {
-  return /^[\w.-]{1,60}$/.test(code) ? <p className="q-muted">Codice errore: {code}</p> : null;
+  const say = useSay();
+  return /^[\w.-]{1,60}$/.test(code) ? (
+    <p className="q-muted">
+      {say(errorCode)}
+      {code}
+    </p>
+  ) : null;
 }

@@ -1,3 +1,12 @@
+import { useSay } from '@preventivo/core/react';
+import {
+  errorPrefix,
+  errorsAllFixed,
+  errorsFixed,
+  errorsName,
+  errorsNone,
+  errorsTitle,
+} from '@preventivo/core/words';
 import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useMount } from '../field/effects.ts';
 import { controlOf, focusControl, moveFocus } from '../focus/focus.ts';
@@ -37,10 +46,11 @@ function useErrorTitle(inside: RefObject<HTMLElement | null>, isWrong: boolean) 
     };
   }, [inside, isWrong]);
 }
-const ERROR = 'Errore: ';
+const ERROR = errorPrefix;
 
 /** Its height stays as it is while its lines are struck: what stands under it does not move (docs/rules/screens.md#errors-that-are-mended). */
 function SummaryPanel({ errors, message }: Omit<ErrorSummaryProps, 'attempt'>) {
+  const say = useSay();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [labels, setLabels] = useState<readonly (readonly string[])[]>([]);
@@ -71,12 +81,12 @@ function SummaryPanel({ errors, message }: Omit<ErrorSummaryProps, 'attempt'>) {
   return (
     <fieldset
       className={`q-notice q-notice-${done ? 'success' : 'error'} q-summary`}
-      aria-label="Errori"
+      aria-label={say(errorsName)}
     >
       <Icon size={20} />
       <div className="q-notice-body">
         <h3 className="q-notice-title" ref={heading} tabIndex={-1} aria-describedby={id}>
-          {done ? allRight : 'Controlla questi campi'}
+          {done ? allRight : say(errorsTitle)}
         </h3>
         {message && errors.every(({ error }) => error !== message) && (
           <p id={errors.length > 0 ? undefined : id} data-right={done || undefined}>
@@ -85,7 +95,7 @@ function SummaryPanel({ errors, message }: Omit<ErrorSummaryProps, 'attempt'>) {
         )}
         {errors.length > 0 && (
           <p className="q-hint" id={id}>
-            {done ? 'Nulla da correggere' : toMend(open)}
+            {done ? say(errorsNone) : toMend(open)}
           </p>
         )}
         <ul className="q-links">
@@ -97,7 +107,7 @@ function SummaryPanel({ errors, message }: Omit<ErrorSummaryProps, 'attempt'>) {
                 data-right={right || undefined}
                 onClick={(event) => follow(event, control)}
               >
-                {right && <VisuallyHidden>Corretto: </VisuallyHidden>}
+                {right && <VisuallyHidden>{say(errorsFixed)}</VisuallyHidden>}
                 <Named labels={labels[index]} error={error} shown={isTwice(error)} />
                 <span>{error}</span>
               </a>
@@ -133,7 +143,7 @@ function labelsOf(root: ParentNode, name: string): readonly string[] {
   return [entry, label].flatMap((words) => words?.firstChild?.textContent ?? []);
 }
 
-const allRight = 'Questi campi ora sono a posto';
+const allRight = errorsAllFixed;
 const toMend = (open: number) => `${open} da correggere`;
 
 const pageOf = (inside: Element | null): ParentNode =>

@@ -1,3 +1,5 @@
+import { useSay } from '@preventivo/core/react';
+import { errorPrefix, fieldOptional } from '@preventivo/core/words';
 import type { ReactNode } from 'react';
 import { AlertIcon } from '../icons/states.tsx';
 import { VisuallyHidden } from '../status/status.tsx';
@@ -40,6 +42,7 @@ export function FieldNote({ field: { texts, ids } }: { readonly field: FieldStat
 
 /** Hint, error and how to put it right. The element described by holds the message and nothing else. */
 export function FieldMessages({ field }: { readonly field: FieldState }) {
+  const say = useSay();
   const { texts, ids, invalid, toMend } = field;
   return (
     <>
@@ -51,7 +54,7 @@ export function FieldMessages({ field }: { readonly field: FieldState }) {
       {invalid && (
         <p className="q-error">
           <AlertIcon size={20} />
-          <VisuallyHidden>Errore: </VisuallyHidden>
+          <VisuallyHidden>{say(errorPrefix)}</VisuallyHidden>
           <span id={ids.error}>{texts.error}</span>
         </p>
       )}
@@ -71,11 +74,12 @@ export function FieldMessages({ field }: { readonly field: FieldState }) {
 
 /** Said of what may be left empty; all else is asked for. */
 export function OptionalMark({ optional }: { readonly optional: boolean | undefined }) {
+  const say = useSay();
   if (!optional) return null;
   return (
     <>
       {' '}
-      <span className="q-optional">(facoltativo)</span>
+      <span className="q-optional">{say(fieldOptional)}</span>
     </>
   );
 }

@@ -8,7 +8,8 @@ import {
   type Values,
   wordsOf,
 } from '@preventivo/core';
-import { NeededList, useKnownLists } from '@preventivo/core/react';
+import { NeededList, useKnownLists, useSay } from '@preventivo/core/react';
+import { close, edit, entryFill, entryOpen } from '@preventivo/core/words';
 import { useId, useReducer, useRef, useState } from 'react';
 import { useCommitEffect } from '../field/effects.ts';
 import { type GroupProps, GroupQuestions } from './group-fields.tsx';
@@ -80,6 +81,7 @@ interface GroupEntryProps extends GroupProps {
  * find what is folded.
  */
 export function GroupEntry({ due, wrong, complete, past, ...props }: GroupEntryProps) {
+  const say = useSay();
   const box = useRef<HTMLDetailsElement>(null);
   const [start] = useState(due || wrong);
   const id = useId();
@@ -98,11 +100,11 @@ export function GroupEntry({ due, wrong, complete, past, ...props }: GroupEntryP
         <span className="q-card-text">
           <span id={id}>{props.label}</span>
           <span className="q-detail q-folded">
-            {failure?.error ?? (complete ? <EntryWords {...props} /> : 'Da completare')}
+            {failure?.error ?? (complete ? <EntryWords {...props} /> : say(entryOpen))}
           </span>
         </span>
-        <span className="q-link q-folded">{complete ? 'Modifica' : 'Compila'}</span>
-        <span className="q-link">Chiudi</span>
+        <span className="q-link q-folded">{complete ? say(edit) : say(entryFill)}</span>
+        <span className="q-link">{say(close)}</span>
       </summary>
       <fieldset className="q-fieldset" aria-labelledby={id}>
         <div className="q-fields">

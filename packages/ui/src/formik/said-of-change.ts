@@ -1,4 +1,5 @@
 import { applicable, type Fields, same, type Table, type Values } from '@preventivo/core';
+import { changedEmptied, changedGone } from '@preventivo/core/words';
 
 /** What a change did to other questions. */
 export interface Said {
@@ -42,7 +43,7 @@ export function saidOfChange(
   const labels = reworded(table, before, after, others);
   return {
     words: [
-      ...(others.some(isGone) ? ['Alcune risposte non servono più e sono state tolte.'] : []),
+      ...(others.some(isGone) ? [changedGone] : []),
       ...(labels.length > 0 ? [`Ora si chiede: ${labels.join('; ')}.`] : []),
       ...notes.map(([key, note]) =>
         note === emptied ? `${labelOf(table, after, key)}: ${emptied}` : note,
@@ -58,7 +59,7 @@ export function saidOfChange(
 }
 
 /** What is said of an answer that another emptied, where the table has no words of its own. */
-const emptied = 'La risposta di prima non vale più: indicala di nuovo.';
+const emptied = changedEmptied;
 
 const isAnswered = ({ fields }: Table, values: Values<Fields>, key: string) =>
   !same(values[key], fields[key]?.initial);

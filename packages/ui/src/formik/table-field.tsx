@@ -10,7 +10,8 @@ import {
   type Table,
   type Values,
 } from '@preventivo/core';
-import { useList } from '@preventivo/core/react';
+import { useList, useSay } from '@preventivo/core/react';
+import { listRenewed } from '@preventivo/core/words';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { announce, type Options } from '../index.ts';
 import { initialWidgets } from './initial-widgets.tsx';
@@ -67,13 +68,14 @@ function isTheSame(before: TableFieldProps, after: TableFieldProps): boolean {
 
 /** A question whose options the quote service knows. */
 function ListedField({ list, ...props }: TableFieldProps & { readonly list: string }) {
+  const say = useSay();
   const { status, options, retry } = useList(list);
   const offered = status === 'ready' ? options : status;
   const shown = useRef(list);
   useEffect(() => {
     if (status !== 'ready' || shown.current === list) return;
     shown.current = list;
-    announce('Elenco aggiornato');
+    announce(say(listRenewed));
   }, [list, status]);
   // What was begun to be written in another list is no part of this one.
   return <Drawn {...props} key={list} list={list} options={offered} onRetry={retry} />;

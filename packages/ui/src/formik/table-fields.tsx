@@ -8,7 +8,8 @@ import {
   type Table,
   type Values,
 } from '@preventivo/core';
-import { type PreventivoContext, usePreventivo } from '@preventivo/core/react';
+import { type PreventivoContext, usePreventivo, useSay } from '@preventivo/core/react';
+import { fromContractor } from '@preventivo/core/words';
 import { Fieldset, Why } from '../index.ts';
 import type { Rules } from './load-rules.ts';
 import { useRules, type Words } from './rules.tsx';
@@ -162,11 +163,12 @@ export interface ShownAnswerProps {
 
 /** An answer that is known from the contractor: it is shown, and changed where it was given. */
 export function ShownAnswer({ label, words }: ShownAnswerProps) {
+  const say = useSay();
   return (
     <dl className="q-given">
       <dt className="q-label">{label}</dt>
       <dd>{words || '–'}</dd>
-      <dd className="q-hint">Dai dati del contraente</dd>
+      <dd className="q-hint">{say(fromContractor)}</dd>
     </dl>
   );
 }

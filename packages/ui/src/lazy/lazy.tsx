@@ -1,4 +1,6 @@
 import { schedulePreload } from '@preventivo/core';
+import { useSay } from '@preventivo/core/react';
+import { frameNotLoaded, retry } from '@preventivo/core/words';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Notice } from '../notice/notice.tsx';
@@ -116,14 +118,15 @@ export function usePreload(load: () => Promise<unknown>): void {
 
 /** Says that a part of the page did not come, and lets it be tried again. */
 export function NotLoaded({ onRetry }: { onRetry(): void }) {
+  const say = useSay();
   const retry = (
     <Button variant="outline" size="medium" onClick={onRetry}>
-      Riprova
+      {say(retry)}
     </Button>
   );
   return (
     <Notice kind="error" alert actions={retry}>
-      Non riusciamo a caricare la pagina. I dati inseriti non sono andati persi.
+      {say(frameNotLoaded)}
     </Notice>
   );
 }

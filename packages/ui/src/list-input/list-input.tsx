@@ -1,4 +1,6 @@
 import { commasParted, entriesOf } from '@preventivo/core';
+import { useSay } from '@preventivo/core/react';
+import { listOne, listReplaceCommas } from '@preventivo/core/words';
 import { forwardRef, useId, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { bothRefs } from '../field/effects.ts';
@@ -18,6 +20,7 @@ export const ListInput = forwardRef<HTMLInputElement, ListInputProps>(function L
   { separator = ';', autoComplete = 'off', ...props },
   ref,
 ) {
+  const say = useSay();
   const countId = useId();
   const [text, setText] = useState(props.value);
   const count = wordsFor(entriesOf(text, separator).length);
@@ -40,7 +43,8 @@ export const ListInput = forwardRef<HTMLInputElement, ListInputProps>(function L
     describedBy: count && countId,
     after: parted !== text && (
       <Button variant="link" className="q-wrap" onClick={replace}>
-        Sostituisci le virgole con {separator}
+        {say(listReplaceCommas)}
+        {separator}
       </Button>
     ),
   });
@@ -74,5 +78,5 @@ const same = (text: string) => text;
 
 function wordsFor(count: number): string | undefined {
   if (count === 0) return undefined;
-  return count === 1 ? '1 voce' : `${count} voci`;
+  return count === 1 ? listOne : `${count} voci`;
 }

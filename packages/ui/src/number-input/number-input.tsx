@@ -1,3 +1,5 @@
+import { useSay } from '@preventivo/core/react';
+import { numberLess, numberMore } from '@preventivo/core/words';
 import { forwardRef, type ReactNode, useId } from 'react';
 import { bothRefs } from '../field/effects.ts';
 import { Field } from '../field/field.tsx';
@@ -105,13 +107,14 @@ interface CounterProps {
 
 /** Minus and plus around a number. */
 export function Counter({ field, off, onStep, children }: CounterProps) {
+  const say = useSay();
   const about = { 'aria-controls': field.ids.control, 'aria-describedby': field.ids.label };
   return (
     <div className="q-counter">
       <button
         type="button"
         className="q-square"
-        aria-label="Diminuisci"
+        aria-label={say(numberLess)}
         {...about}
         disabled={off}
         onClick={() => onStep(-1)}
@@ -122,7 +125,7 @@ export function Counter({ field, off, onStep, children }: CounterProps) {
       <button
         type="button"
         className="q-square"
-        aria-label="Aumenta"
+        aria-label={say(numberMore)}
         {...about}
         disabled={off}
         onClick={() => onStep(1)}

@@ -1,3 +1,4 @@
+import { numberOneDecimal, numberWhole } from '@preventivo/core/words';
 import { type AmountForm, formatAmount, parseAmount } from '@preventivo/italian';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useEventCallback } from '../field/effects.ts';
@@ -41,7 +42,7 @@ export function useNumberText({ value, onChange, form, optional, error, help }: 
 }
 
 function howToWrite({ suffix, decimals = 2 }: AmountForm): string {
-  const least = ['intero, per esempio 12', 'con un decimale al massimo, per esempio 7,5'][decimals];
+  const least = [numberWhole, numberOneDecimal][decimals];
   const most = `con due decimali al massimo, per esempio ${suffix === '€' ? '1.234,50' : '2,35'}`;
   return `Scrivi un numero ${least ?? most}`;
 }

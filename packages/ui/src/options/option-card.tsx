@@ -1,3 +1,5 @@
+import { useSay } from '@preventivo/core/react';
+import { retry } from '@preventivo/core/words';
 import { type ComponentPropsWithoutRef, memo, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 
@@ -47,11 +49,12 @@ interface ListFailedProps {
 
 /** In place of options that could not be fetched. */
 export function ListFailed({ name, onRetry }: ListFailedProps) {
+  const say = useSay();
   return (
     <div className="q-failed" role="status">
       <p>Non riusciamo a caricare l'elenco.</p>
       <Button variant="outline" size="medium" name={name} onClick={onRetry}>
-        Riprova
+        {say(retry)}
       </Button>
     </div>
   );

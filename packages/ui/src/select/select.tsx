@@ -1,3 +1,5 @@
+import { useSay } from '@preventivo/core/react';
+import { selectNone } from '@preventivo/core/words';
 import { forwardRef, useRef } from 'react';
 import { bothRefs } from '../field/effects.ts';
 import { Field } from '../field/field.tsx';
@@ -18,6 +20,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   { options, pending = false, autoComplete = 'off', ...props },
   ref,
 ) {
+  const say = useSay();
   const field = useField(props);
   const box = useRef<HTMLSelectElement>(null);
   const [own, choose] = useOwnValue({ ...props, read: () => box.current?.value || null });
@@ -37,7 +40,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
             choose(event.currentTarget.value || null);
           }}
         >
-          <option value="">Seleziona</option>
+          <option value="">{say(selectNone)}</option>
           {options.map((option) => (
             <option key={option.id} value={option.id} disabled={option.disabled}>
               {option.value}

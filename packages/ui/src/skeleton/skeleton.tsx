@@ -1,3 +1,5 @@
+import { useSay } from '@preventivo/core/react';
+import { loading } from '@preventivo/core/words';
 export interface SkeletonProps {
   /** In px. @defaultValue 56 */
   readonly height?: number;
@@ -8,11 +10,8 @@ export interface SkeletonProps {
 }
 
 /** The shape of what is being loaded. It stays unseen for the first 250 ms. */
-export function Skeleton({
-  height = 56,
-  count = 1,
-  label = 'Caricamento in corso',
-}: SkeletonProps) {
+export function Skeleton({ height = 56, count = 1, label = say(loading) }: SkeletonProps) {
+  const say = useSay();
   const bars = Array.from({ length: count }, (_, index) => `bar ${index}`);
   return (
     <div className="q-cards" role="status" aria-busy="true">

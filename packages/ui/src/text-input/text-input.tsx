@@ -1,3 +1,5 @@
+import { useSay } from '@preventivo/core/react';
+import { emailMeant } from '@preventivo/core/words';
 import { forwardRef, type ReactNode, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { bothRefs } from '../field/effects.ts';
@@ -35,6 +37,7 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
   { type = 'text', width, enterKeyHint = 'next', autoComplete = 'off', ...props },
   ref,
 ) {
+  const say = useSay();
   const { value, onChange, onText } = props;
   const own = useOwnText({ value, onChange, onText, write: same, read: same });
   const [meant, setMeant] = useState<string>();
@@ -109,9 +112,11 @@ interface EmailHintProps {
 
 /** Offers the address that was probably meant. It keeps nobody from going on. */
 export function EmailHint({ meant, onTake }: EmailHintProps) {
+  const say = useSay();
   return (
     <Button variant="link" className="q-wrap" onClick={onTake}>
-      Intendevi {meant}?
+      {say(emailMeant)}
+      {meant}?
     </Button>
   );
 }

@@ -1,3 +1,5 @@
+import { useSay } from '@preventivo/core/react';
+import { waiting, waitingLong } from '@preventivo/core/words';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -22,6 +24,7 @@ export interface WaitingOverlayProps {
 
 /** The dialog nobody can close: 'Un attimino...'. */
 export function WaitingOverlay(props: WaitingOverlayProps) {
+  const say = useSay();
   const { waiting, text, onGone, delayMs = 250, minimumMs = 600, longMs = 8000 } = props;
   const shown = useShown(waiting, delayMs, minimumMs);
   const long = useOverdue(waiting, longMs);
@@ -34,10 +37,10 @@ export function WaitingOverlay(props: WaitingOverlayProps) {
   }, [busy, onGone]);
 
   return (
-    <Dialog open={shown} title="Un attimino..." description={text}>
+    <Dialog open={shown} title={say(waiting)} description={text}>
       <div className="q-spinner q-waiting" aria-hidden="true" />
       <p role="status" className="q-note">
-        {long && 'Ci vuole più del solito. Non chiudere la pagina.'}
+        {long && say(waitingLong)}
       </p>
     </Dialog>
   );

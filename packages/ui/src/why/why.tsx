@@ -1,3 +1,5 @@
+import { useSay } from '@preventivo/core/react';
+import { whyAsked } from '@preventivo/core/words';
 import { ChevronDownIcon } from '../icons/signs.tsx';
 import { VisuallyHidden } from '../status/status.tsx';
 
@@ -10,12 +12,13 @@ export interface WhyProps {
 
 /** Why something is asked, folded under it (docs/rules/screens.md#why-it-is-asked). */
 export function Why({ about, children }: WhyProps) {
+  const say = useSay();
   return (
     <details className="q-why">
       <summary>
         <ChevronDownIcon size={20} />
         <span>
-          Perché lo chiediamo?
+          {say(whyAsked)}
           {about && <VisuallyHidden> {about}</VisuallyHidden>}
         </span>
       </summary>

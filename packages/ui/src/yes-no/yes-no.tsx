@@ -1,3 +1,5 @@
+import { useSay } from '@preventivo/core/react';
+import { no, yes } from '@preventivo/core/words';
 import { forwardRef } from 'react';
 import type { FieldProps } from '../field/field-props.ts';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
@@ -11,9 +13,10 @@ export interface YesNoProps extends FieldProps<boolean | null> {
 
 /** A question with two answers; null until it is answered. */
 export const YesNo = forwardRef<HTMLFieldSetElement, YesNoProps>(function YesNo(
-  { value, onChange, yes = 'Sì', no = 'No', ...props },
+  { value, onChange, yes = say(yes), no = say(no), ...props },
   ref,
 ) {
+  const say = useSay();
   return (
     <RadioGroup
       {...props}

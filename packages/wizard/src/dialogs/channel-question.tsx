@@ -1,3 +1,11 @@
+import { useSay } from '@preventivo/core/react';
+import {
+  sendingNow,
+  sentByEmail,
+  sentByEmailMeans,
+  sentByPhone,
+  sentByPhoneMeans,
+} from '@preventivo/core/words';
 import { ChevronRightIcon, MailIcon, Notice, PhoneIcon } from '@preventivo/ui';
 import type { ReactNode } from 'react';
 
@@ -16,6 +24,7 @@ export interface ChannelQuestionProps {
 
 /** Two large buttons, one tap each. */
 export function ChannelQuestion(props: ChannelQuestionProps) {
+  const say = useSay();
   const { sending, failed, email, phone, onChoose } = props;
   return (
     <>
@@ -27,8 +36,8 @@ export function ChannelQuestion(props: ChannelQuestionProps) {
       <div className="q-channels">
         <Channel
           icon={<MailIcon />}
-          name="Via email"
-          promise="Un consulente ti invia il miglior preventivo"
+          name={say(sentByEmail)}
+          promise={say(sentByEmailMeans)}
           own={email}
           busy={sending === 'email'}
           still={sending !== null}
@@ -36,8 +45,8 @@ export function ChannelQuestion(props: ChannelQuestionProps) {
         />
         <Channel
           icon={<PhoneIcon />}
-          name="Per telefono"
-          promise="Ti richiamiamo noi"
+          name={say(sentByPhone)}
+          promise={say(sentByPhoneMeans)}
           own={phone}
           busy={sending === 'phone'}
           still={sending !== null}
@@ -45,7 +54,7 @@ export function ChannelQuestion(props: ChannelQuestionProps) {
         />
       </div>
       <p role="status" className="q-note q-muted">
-        {sending && 'Stiamo inviando la tua richiesta'}
+        {sending && say(sendingNow)}
       </p>
     </>
   );

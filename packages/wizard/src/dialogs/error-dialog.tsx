@@ -1,4 +1,13 @@
 import type { Phone } from '@preventivo/core';
+import { useSay } from '@preventivo/core/react';
+import {
+  nothingLost,
+  retry,
+  sendingProblem,
+  sendingToField,
+  sendingToForm,
+  understood,
+} from '@preventivo/core/words';
 import { AlertIcon, Button } from '@preventivo/ui';
 import { Dialog, ErrorCode } from '@preventivo/ui/dialog';
 import { CallUs } from '../broker.tsx';
@@ -23,16 +32,17 @@ export interface ErrorDialogProps {
   readonly returnTo?: () => HTMLElement | null;
 }
 
-const names = { field: 'Vai al campo', retry: 'Riprova', acknowledge: 'Ho capito' } as const;
+const names = { field: sendingToField, retry: retry, acknowledge: understood } as const;
 
 /** 'Si è verificato un problema' (docs/rules/submission.md#error-dialog). */
 export function ErrorDialog(props: ErrorDialogProps) {
+  const say = useSay();
   const { open, message, detail, action, onAction, onLeave, returnTo } = props;
   return (
     <Dialog
       open={open}
       role="alertdialog"
-      title="Si è verificato un problema"
+      title={say(sendingProblem)}
       description={
         <span className="q-problem">
           <AlertIcon />
@@ -53,14 +63,14 @@ export function ErrorDialog(props: ErrorDialogProps) {
         <>
           {action === 'retry' && onLeave && (
             <Button variant="outline" onClick={onLeave}>
-              Torna al modulo
+              {say(sendingToForm)}
             </Button>
           )}
           <Button onClick={onAction}>{names[action]}</Button>
         </>
       }
     >
-      <p className="q-muted">I dati inseriti non sono andati persi.</p>
+      <p className="q-muted">{say(nothingLost)}</p>
       <CallUs phone={props.phone} />
       <ErrorCode code={props.code} />
     </Dialog>

@@ -1,3 +1,5 @@
+import { useSay } from '@preventivo/core/react';
+import { close, sentCode, sentHow, sentReceived, sentSkip } from '@preventivo/core/words';
 import { Button, CheckIcon } from '@preventivo/ui';
 import { Dialog, useTitleFocus } from '@preventivo/ui/dialog';
 import { ChannelQuestion, type RecallChannel } from './channel-question.tsx';
@@ -32,18 +34,15 @@ export interface FinalDialogProps {
 
 /** 'Come vorresti ricevere il tuo preventivo?', and the thanks. */
 export function FinalDialog(props: FinalDialogProps) {
+  const say = useSay();
   const { open, state, email, phone, code, onChoose, onSkip, onClose, returnTo } = props;
   const thanks = state.is === 'thanks';
   const body = useTitleFocus(thanks);
   return (
     <Dialog
       open={open}
-      title={
-        thanks
-          ? 'Abbiamo ricevuto i tuoi dati, ti contatteremo il prima possibile.'
-          : 'Come vorresti ricevere il tuo preventivo?'
-      }
-      {...(state.is === 'question' && { onClose: onSkip, closeLabel: 'Salta questa domanda' })}
+      title={thanks ? say(sentReceived) : say(sentHow)}
+      {...(state.is === 'question' && { onClose: onSkip, closeLabel: say(sentSkip) })}
       {...(thanks && { onClose, cross: false })}
       returnTo={returnTo}
       footer={
@@ -51,10 +50,10 @@ export function FinalDialog(props: FinalDialogProps) {
           <>
             {code && (
               <p className="q-muted">
-                Il codice da dirci al telefono <strong className="q-code">{code}</strong>
+                {say(sentCode)} <strong className="q-code">{code}</strong>
               </p>
             )}
-            <Button onClick={onClose}>Chiudi</Button>
+            <Button onClick={onClose}>{say(close)}</Button>
           </>
         )
       }

@@ -1,4 +1,13 @@
 import type { Phone } from '@preventivo/core';
+import { useSay } from '@preventivo/core/react';
+import {
+  sentAnother,
+  sentCode,
+  sentPrint,
+  sentReceived,
+  sentStart,
+  sentTitle,
+} from '@preventivo/core/words';
 import { Button, CheckIcon } from '@preventivo/ui';
 import type { ReactNode, Ref } from 'react';
 import { CallUs } from '../broker.tsx';
@@ -24,6 +33,7 @@ export interface SentPageProps extends WhatNextProps {
  * (docs/rules/submission.md#after-the-request).
  */
 export function SentPage(props: SentPageProps) {
+  const say = useSay();
   const { code, callUs, heading, linesUrl, onAnother, children, ...next } = props;
   return (
     <div className="q-sent">
@@ -32,21 +42,21 @@ export function SentPage(props: SentPageProps) {
           <CheckIcon size={40} />
         </span>
         <h2 className="q-title" ref={heading} tabIndex={-1}>
-          Richiesta inviata
+          {say(sentTitle)}
         </h2>
-        <p className="q-lead">Abbiamo ricevuto i tuoi dati, ti contatteremo il prima possibile.</p>
+        <p className="q-lead">{say(sentReceived)}</p>
       </div>
       <div className="q-sent-stub">
         {code && (
           <div className="q-muted">
             <p>
-              Il codice da dirci al telefono <strong className="q-code">{code}</strong>
+              {say(sentCode)} <strong className="q-code">{code}</strong>
             </p>
             <CallUs phone={callUs} />
           </div>
         )}
         <Button variant="outline" size="medium" onClick={() => window.print()}>
-          Stampa o salva PDF
+          {say(sentPrint)}
         </Button>
       </div>
       <div>
@@ -59,7 +69,7 @@ export function SentPage(props: SentPageProps) {
                 href={linesUrl}
                 onClick={() => onAnother(true)}
               >
-                Un altro preventivo, con gli stessi dati
+                {say(sentAnother)}
               </a>
             )}
             <a
@@ -67,7 +77,7 @@ export function SentPage(props: SentPageProps) {
               href={linesUrl}
               onClick={() => onAnother?.(false)}
             >
-              Torna all'inizio
+              {say(sentStart)}
             </a>
           </p>
         )}

@@ -1,3 +1,14 @@
+import { useSay } from '@preventivo/core/react';
+import {
+  nextDone,
+  nextEither,
+  nextFree,
+  nextNothing,
+  nextReceived,
+  nextSoon,
+  nextThen,
+  nextTitle,
+} from '@preventivo/core/words';
 import { CheckIcon } from '@preventivo/ui';
 import type { RecallChannel } from './channel-question.tsx';
 
@@ -15,10 +26,11 @@ export interface WhatNextProps {
 
 /** What happens after a request, and when: no more than the broker says itself. */
 export function WhatNext(props: WhatNextProps) {
-  const { received = 'Fatto', receivedOn = received, channel, email, phone } = props;
+  const say = useSay();
+  const { received = say(nextDone), receivedOn = received, channel, email, phone } = props;
   return (
     <>
-      <h3 className="q-heading">Che cosa succede ora</h3>
+      <h3 className="q-heading">{say(nextTitle)}</h3>
       <ol className="q-next">
         <li className="q-next-done">
           <CheckIcon size={16} />
@@ -26,19 +38,20 @@ export function WhatNext(props: WhatNextProps) {
             <span className="q-on-screen">{received}</span>
             <span className="q-on-paper">{receivedOn}</span>
           </p>
-          <p>Abbiamo ricevuto la tua richiesta.</p>
+          <p>{say(nextReceived)}</p>
         </li>
         <li>
-          <p className="q-next-when">Il prima possibile</p>
+          <p className="q-next-when">{say(nextSoon)}</p>
           <p className="q-wrap">
-            {channel === 'email' && `Un consulente ti invia il preventivo${to(', a ', email)}.`}
+            {channel === 'email' &&
+              `Un consulente ti invia il preventivo${to(', a ', email)}.`}
             {channel === 'phone' && `Un consulente ti richiama${to(', al ', phone)}.`}
-            {!channel && 'Un consulente ti scrive o ti chiama.'} Non devi fare altro.
+            {!channel && say(nextEither)} {say(nextNothing)}
           </p>
         </li>
         <li>
-          <p className="q-next-when">Poi</p>
-          <p>Decidi tu, senza impegno.</p>
+          <p className="q-next-when">{say(nextThen)}</p>
+          <p>{say(nextFree)}</p>
         </li>
       </ol>
     </>

@@ -1,0 +1,45 @@
+import { fill } from '../errors/fill.ts';
+import type { Table } from '../table/table.ts';
+import { type TextAt, withTexts } from './translated-table.ts';
+
+/**
+ * Rules in other words: what they say is looked up among the sentences that the table says its rules say
+ * (`says`), with what stands in their places.
+ */
+export function saidIn({ says = {} }: Table, at: TextAt, place: string) {
+  const sentences = Object.entries(says).map(([key, text]) => ({
+    pattern: patternOf(text),
+    instead: at(`${place}says.${key}`, text),
+  }));
+  function said(text: string): string {
+    for (const { pattern, instead } of sentences) {
+      const places = pattern.exec(text)?.groups;
+      // What stands in a place may be one of these sentences, too.
+      if (places) return fill(instead, mapValues(places, said));
+    }
+    return text;
+  }
+  return <R extends Rule>(rule: R): R => {
+    const other: Rule = (...told) => {
+      const result = rule(...told);
+      if (typeof result === 'string') return said(result);
+      const isObject = typeof result === 'object' && result !== null;
+      return isObject ? withTexts(result, (_, text) => said(text), '') : result;
+    };
+    return other as R;
+  };
+}
+// biome-ignore lint/suspicious/noExplicitAny: whatever the rule is told is passed on
+type Rule = (...told: any[]) => unknown;
+
+/** What finds a sentence again that was filled: 'tra {from} e {to}' finds 'tra 3 e 9'. */
+function patternOf(text: string): RegExp {
+  const parts = text.split(/\{(\w+)\}/);
+  const source = parts.map((part, index) => (index % 2 ? `(?<${part}>.*)` : escaped(part)));
+  return new RegExp(`^${source.join('')}$`, 's');
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const mapValues = (values: Readonly<Record<string, string>>, change: (value: string) => string) =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));

@@ -1,0 +1,45 @@
+import { headingOf, type Outline } from '../line/outline.ts';
+import type { Line } from '../table/table.ts';
+import { type TextAt, translatedTable, withTexts } from './translated-table.ts';
+
+/** A line in other words, its name and its pages too. */
+export function translatedLine<L extends Line>(line: L, at: TextAt): L {
+  const layouts = Object.entries(line.layouts ?? {}).map(([name, { pages, sections = [] }]) => [
+    name,
+    {
+      pages: titled(pages, at),
+      ...(sections.length > 0 && {
+        sections: sections.map((one, index) =>
+          withTexts(one, at, `layouts.${name}.sections.${index}.`),
+        ),
+      }),
+    },
+  ]);
+  return {
+    ...translatedTable(line, at),
+    ...translatedProfile(line, at),
+    ...(line.layouts && { layouts: Object.fromEntries(layouts) }),
+  };
+}
+
+/** What page 1 needs of a line, in other words. */
+export const translatedOutline = (line: Outline, at: TextAt): Outline => ({
+  ...line,
+  ...translatedProfile(line, at),
+});
+
+/** The name of a line and of its pages. */
+function translatedProfile<P extends { readonly id: string }>(
+  line: Pick<Outline, 'title' | 'heading' | 'about'> & { readonly pages: readonly P[] },
+  at: TextAt,
+) {
+  return {
+    title: at('title', line.title),
+    heading: at('heading', headingOf(line)),
+    about: at('about', line.about),
+    pages: titled(line.pages, at),
+  };
+}
+
+const titled = <P extends { readonly id: string }>(pages: readonly P[], at: TextAt): readonly P[] =>
+  pages.map((page) => withTexts(page, at, `pages.${page.id}.`));

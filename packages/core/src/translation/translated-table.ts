@@ -1,0 +1,96 @@
+import { isGroup } from '../kinds/group/field.ts';
+import { isItems } from '../kinds/items/field.ts';
+import type { FieldByKind } from '../kinds/kinds.ts';
+import type { Field } from '../table/field.ts';
+import type { Table } from '../table/table.ts';
+import { saidIn } from './said-in.ts';
+
+/**
+ * What stands in the place of a text of a table.
+ * @param place where it stands: 'tipo_viaggio.label', 'checks.0.help', 'says.departureFirst'
+ */
+export type TextAt = (place: string, text: string) => string;
+
+/**
+ * A table in other words: every text that somebody may read, also those that its rules say. Nothing else of it
+ * changes: a draft that was kept in one language goes on in another.
+ */
+export function translatedTable<T extends Table>(table: T, at: TextAt, place = ''): T {
+  const { fields, checks, sections, texts, tells, lockedTo, remote } = table;
+  const said = saidIn(table, at, place);
+  return {
+    ...table,
+    fields: mapped(fields, (field: Field, key) => translatedField(field, at, `${place}${key}.`)),
+    ...(checks && { checks: listed(checks, at, `${place}checks.`) }),
+    ...(sections && { sections: listed(sections, at, `${place}sections.`) }),
+    ...(texts && { texts: mapped(texts, said) }),
+    ...(tells && { tells: mapped(tells, said) }),
+    ...(lockedTo && { lockedTo: mapped(lockedTo, said) }),
+    ...(remote && { remote: mapped(remote, said) }),
+  };
+}
+
+/** A question in other words. */
+export function translatedField<F extends Field>(field: F, at: TextAt, place: string): F {
+  const own = withTexts(field, at, place);
+  if (isItems(field)) return { ...own, item: translatedField(field.item, at, `${place}item.`) };
+  if (isGroup(field)) return { ...own, table: translatedTable(field.table, at, place) };
+  return { ...own, ...kindTexts[field.kind]?.(field, at, place) };
+}
+
+/** What a kind of field says besides the texts of every question. */
+const kindTexts: Readonly<Record<string, KindTexts | undefined>> = {
+  yesNo: (field: FieldByKind['yesNo'], at, place) => ({
+    yes: at(`${place}yes`, field.yes ?? 'Sì'),
+    no: at(`${place}no`, field.no ?? 'No'),
+  }),
+  date: ({ near }: FieldByKind['date'], at, place) =>
+    near && {
+      near: near.map((one, index) => ({ ...one, text: at(`${place}near.${index}`, one.text) })),
+    },
+  choice: ({ known }: FieldByKind['choice'], at, place) =>
+    // Those that hang on the day are years: numbers.
+    Array.isArray(known) && {
+      known: known.map(({ id, value }) => ({ id, value: at(`${place}known.${id}`, value) })),
+    },
+  address: ({ parts }: FieldByKind['address'], at, place) => ({
+    parts: mapped(parts, (part, key) => withTexts(part, at, `${place}parts.${key}.`)),
+  }),
+};
+// biome-ignore lint/suspicious/noExplicitAny: each is asked of fields of its own kind, as `ofKind` does
+type KindTexts = (field: any, at: TextAt, place: string) => object | false | undefined;
+
+const listed = <T extends object>(all: readonly T[], at: TextAt, place: string): readonly T[] =>
+  all.map((one, index) => withTexts(one, at, `${place}${index}.`));
+
+/** The words under which a text stands that somebody may read. */
+const spoken = [
+  'title',
+  'label',
+  'hint',
+  'why',
+  'search',
+  'takes',
+  'error',
+  'invalid',
+  'wrong',
+  'help',
+];
+
+/** Anything with texts, in other words. */
+export function withTexts<T extends object>(said: T, at: TextAt, place: string): T {
+  const texts = Object.entries(said).flatMap(([word, text]) =>
+    typeof text === 'string' && spoken.includes(word) ? [[word, at(`${place}${word}`, text)]] : [],
+  );
+  return { ...said, ...Object.fromEntries(texts) };
+}
+
+/** The same keys, each with what became of it. */
+export function mapped<T extends object>(
+  all: T,
+  change: (one: NonNullable<T[keyof T]>, key: string) => unknown,
+): T {
+  const entries = Object.entries(all).map(([key, one]) => [key, one && change(one, key)]);
+  // Each was changed into another of its type.
+  return Object.fromEntries(entries) as T;
+}

@@ -1,0 +1,114 @@
+import { company } from '../contractor/company.ts';
+import { person } from '../contractor/person.ts';
+import { contractorTables, typeQuestion } from '../contractor/questions.ts';
+import { type MessageCode, type MessageOverrides, messages } from '../errors/messages.ts';
+import type { LazyLine } from '../line/outline.ts';
+import type { Option } from '../table/option.ts';
+import type { Line, Table } from '../table/table.ts';
+import * as words from '../words/all.ts';
+import type { LineWords } from './line-words.ts';
+import { translatedLine, translatedOutline } from './translated-line.ts';
+import { type TextAt, translatedField, translatedTable } from './translated-table.ts';
+
+/** The name of a text of the catalogue, or the code of a message. */
+export type TextName = keyof typeof words | MessageCode;
+
+/** A language: all that is said in it. */
+export interface Translation {
+  /** 'en', as `lang` and `Intl` take it. */
+  readonly language: string;
+  /** What it calls itself: «English». */
+  readonly name: string;
+  /** The catalogue and the messages. */
+  readonly texts: Readonly<Record<TextName, string>>;
+  /** The questions and the lists that are no line's, by their place: 'person.nome.label', 'lists.stati.13'. */
+  readonly tables: LineWords;
+  /** The lines that it has words for, each loaded when it is asked for. */
+  readonly lines: Readonly<Record<string, () => Promise<LineWords>>>;
+}
+
+/**
+ * Texts of a broker's own: by the name of a text, by the code of a message, or by the place of a text in a table, after the
+ * table's name: 'travel.tipo_viaggio.label', 'person.nome.hint'.
+ */
+export type OwnTexts = Readonly<Record<string, string>>;
+
+/** How a line is worded on a page: what stands in the place of its Italian texts. */
+export interface Wording {
+  readonly language: string;
+  /** By code, and by the Italian text that they stand in the place of. */
+  readonly messages: MessageOverrides;
+  /** The line, and what page 1 asks, in these words. */
+  line<L extends Line>(line: L): L;
+  /** The same of a line whose questions come later. */
+  outline(line: LazyLine): LazyLine;
+  /** A table that is no line's. @param name 'account' */
+  table<T extends Table>(name: string, table: T): T;
+  /** What is chosen from. @param name the list's */
+  list(name: string, options: readonly Option[]): readonly Option[];
+}
+
+/** What the texts say instead, by the Italian ones; of two codes that say the same, the last. */
+export function byText(texts: Readonly<Record<string, string | undefined>>) {
+  const italian: Readonly<Record<string, string>> = { ...messages, ...words };
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => {
+      const said = Object.hasOwn(italian, name) ? italian[name] : undefined;
+      return said && text !== undefined ? [[said, text]] : [];
+    }),
+  );
+}
+
+/**
+ * How a line is worded in a language, with a broker's own texts over it.
+ * @param language nothing for Italian, which the tables and the catalogue are written in
+ * @param own those of this language
+ */
+export function wordingOf(
+  line: string,
+  language: { readonly translation: Translation; readonly line: LineWords } | undefined,
+  own: OwnTexts = {},
+): Wording {
+  const texts = { ...byText(language?.translation.texts ?? {}), ...byText(own) };
+  const said = (of: string, translated: LineWords | undefined, translatedOf: string): TextAt => {
+    return (place, text) =>
+      own[`${of}.${place}`] ?? translated?.[`${translatedOf}${place}`] ?? texts[text] ?? text;
+  };
+  const ofLine = said(line, language?.line, '');
+  const ofTable = (name: string) => said(name, language?.translation.tables, `${name}.`);
+  const tables = contractorTables({
+    person: translatedTable(person, ofTable('person')),
+    company: translatedTable(company, ofTable('company')),
+    type: translatedField(typeQuestion, ofTable('contractor'), 'type.'),
+  });
+  const asked = <L extends Pick<Line, 'contractor'>>(one: L): L => ({
+    ...one,
+    contractor: { ...one.contractor, tables },
+  });
+  const lists = new WeakMap<readonly Option[], readonly Option[]>();
+  return {
+    language: language?.translation.language ?? 'it',
+    // A code is said wherever it is, also where its Italian text is another code's, too.
+    messages: { ...texts, ...codesIn(own) },
+    line: (one) => asked(translatedLine(one, ofLine)),
+    outline: ({ load, ...one }) => ({
+      ...asked(translatedOutline(one, ofLine)),
+      load: async () => asked(translatedLine(await load(), ofLine)),
+    }),
+    table: (name, table) => translatedTable(table, ofTable(name)),
+    list: (name, options) => {
+      const known = lists.get(options);
+      if (known) return known;
+      const shared = ofTable('lists');
+      const made = options.map(({ id, value }) => {
+        const of = ofLine(`lists.${name}.${id}`, value);
+        return { id, value: of === value ? shared(`${name}.${id}`, value) : of };
+      });
+      lists.set(options, made);
+      return made;
+    },
+  };
+}
+
+const codesIn = (own: OwnTexts) =>
+  Object.fromEntries(Object.entries(own).filter(([name]) => Object.hasOwn(messages, name)));

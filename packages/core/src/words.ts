@@ -1,0 +1,2 @@
+// The texts of all packages by their names, in Italian.
+export * from './words/all.ts';

@@ -1,0 +1,31 @@
+// Documents and consents.
+
+export const consentsTitle = 'Informative e consensi';
+export const consentsOptional = 'Facoltativi: puoi cambiare idea quando vuoi';
+export const consentsMandatory = 'Obbligatori per il preventivo';
+export const consentsMandatoryToRegister = 'Obbligatori per registrarti';
+export const consentsChannels = 'Canali';
+export const consentsChannelsAre = 'Canali: {channels}';
+export const consentIvass = "Ho letto l'informativa IVASS e i documenti precontrattuali";
+export const consentGenerale = "Ho letto l'informativa privacy";
+export const consentGeneraleNotice = 'Informativa privacy';
+export const consentProfilazione = 'Acconsento alla profilazione';
+export const consentNewsletter = 'Voglio ricevere la newsletter';
+export const consentCommerciale = 'Voglio ricevere offerte commerciali';
+export const consentCessione = 'Acconsento alla cessione dei dati a terzi';
+export const consentCgu = 'Accetto le condizioni generali del servizio';
+export const consentCguNotice = 'Condizioni generali del servizio';
+export const sectorBanks = 'banche, finanza e assicurazioni';
+export const sectorCars = 'automobilistico';
+export const sectorGoods = 'beni di largo consumo';
+export const sectorTelecoms = 'telecomunicazioni e informatica';
+export const sectorLeisure = 'servizi alla persona e tempo libero';
+export const channelEmail = 'email';
+export const channelPhone = 'telefono';
+export const channelWhatsapp = 'WhatsApp';
+export const channelSms = 'SMS';
+export const documentAllegato3 = 'Allegato 3';
+export const documentAllegato4 = 'Allegato 4';
+export const documentAllegato4ter = 'Allegato 4-ter';
+export const documentMup = 'Modello Unico Precontrattuale (MUP)';
+export const documentComplaints = 'Reclami e Arbitro Assicurativo';

@@ -1,0 +1,31 @@
+// Sending the request, and what follows.
+
+export const sendingNow = 'Stiamo inviando la tua richiesta';
+export const sendingProblem = 'Si è verificato un problema';
+export const sendingToField = 'Vai al campo';
+export const sendingToForm = 'Torna al modulo';
+export const sentTitle = 'Richiesta inviata';
+export const sentReceived = 'Abbiamo ricevuto i tuoi dati, ti contatteremo il prima possibile.';
+export const sentHow = 'Come vorresti ricevere il tuo preventivo?';
+export const sentSkip = 'Salta questa domanda';
+export const sentCode = 'Il codice da dirci al telefono';
+export const sentPrint = 'Stampa o salva PDF';
+export const sentAnother = 'Un altro preventivo, con gli stessi dati';
+export const sentStart = "Torna all'inizio";
+export const sentByEmail = 'Via email';
+export const sentByEmailMeans = 'Un consulente ti invia il miglior preventivo';
+export const sentByPhone = 'Per telefono';
+export const sentByPhoneMeans = 'Ti richiamiamo noi';
+export const sentAt = '{day} alle {time}';
+export const nextTitle = 'Che cosa succede ora';
+export const nextDone = 'Fatto';
+export const nextReceived = 'Abbiamo ricevuto la tua richiesta.';
+export const nextSoon = 'Il prima possibile';
+export const nextEmail = 'Un consulente ti invia il preventivo.';
+export const nextEmailTo = 'Un consulente ti invia il preventivo, a {email}.';
+export const nextPhone = 'Un consulente ti richiama.';
+export const nextPhoneTo = 'Un consulente ti richiama, al {phone}.';
+export const nextEither = 'Un consulente ti scrive o ti chiama.';
+export const nextNothing = 'Non devi fare altro.';
+export const nextThen = 'Poi';
+export const nextFree = 'Decidi tu, senza impegno.';

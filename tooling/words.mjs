@@ -1,0 +1,26 @@
+// `pnpm words` prints what each language lacks of each line: the place of every text that it does not say yet, with the
+// Italian one, to be filled in. `pnpm words travel` asks of one line, whether the language has words for it or not; with
+// --check it fails where a line that has words lacks one.
+import { allLines } from './lines/all-lines.mjs';
+import { lackingOf, lackingOfAll, languages } from './words/lacking.mjs';
+
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+let wanting = 0;
+
+for (const translation of languages) {
+  if (asked.length === 0)
+    tell(translation, 'what all lines share', lackingOfAll(translation), true);
+  for (const line of await allLines()) {
+    if (asked.length > 0 && !asked.includes(line.id)) continue;
+    const begun = translation.lines[line.id] !== undefined;
+    tell(translation, line.id, await lackingOf(line, translation), begun);
+  }
+}
+if (process.argv.includes('--check') && wanting > 0) process.exitCode = 1;
+
+function tell({ name }, of, lacking, begun) {
+  const count = Object.keys(lacking).length;
+  console.log(`${name}, ${of}: ${count === 0 ? 'nothing lacking' : `${count} lacking`}`);
+  if (count > 0 && (begun || asked.length > 0)) console.log(JSON.stringify(lacking, null, 2));
+  if (begun) wanting += count;
+}

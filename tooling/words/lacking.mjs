@@ -1,0 +1,73 @@
+import { company, person, typeQuestion } from '../../packages/core/src/index.ts';
+import { en } from '../../packages/core/src/messages/en.ts';
+import { byText, wordsInLine, wordsInTable } from '../../packages/core/src/translation.ts';
+import { optionLists } from '../../services/api/src/reference/option-lists.ts';
+import { readData } from '../../services/api/src/reference/read-data.ts';
+
+/** The languages that there are besides Italian. */
+export const languages = [en];
+
+/** The tables that are no line's, by name. */
+const shared = { person, company, contractor: { fields: { type: typeQuestion } } };
+/** The lists that page 1 asks from. */
+const sharedLists = ['professione', 'stati'];
+
+const data = await readData();
+
+/** The texts of a line that a language does not say, by place, in Italian. */
+export async function lackingOf(line, translation) {
+  const words = (await translation.lines[line.id]?.()) ?? {};
+  const lists = optionLists(data, line.id);
+  const asked = Object.fromEntries([...listsOf(line)].map((name) => [name, lists[name] ?? []]));
+  return lacking(
+    { ...wordsInLine(line), ...inLists(asked) },
+    { ...words, ...fromTables(translation) },
+    translation,
+  );
+}
+
+/** The same of what all lines share: page 1 and its lists. The catalogue itself does not compile while a text is missing. */
+export function lackingOfAll(translation) {
+  const tables = Object.entries(shared).flatMap(([name, table]) =>
+    Object.entries(wordsInTable(table)).map(([place, text]) => [`${name}.${place}`, text]),
+  );
+  const lists = optionLists(data, '');
+  const asked = Object.fromEntries(sharedLists.map((name) => [name, lists[name]]));
+  return lacking(
+    { ...Object.fromEntries(tables), ...inLists(asked) },
+    translation.tables,
+    translation,
+  );
+}
+
+function lacking(italian, words, { texts }) {
+  const shared = byText(texts);
+  return Object.fromEntries(
+    Object.entries(italian).filter(
+      ([place, text]) => text !== '' && words[place] === undefined && shared[text] === undefined,
+    ),
+  );
+}
+
+const inLists = (lists) =>
+  Object.fromEntries(
+    Object.entries(lists).flatMap(([name, options]) =>
+      options
+        // A number is the same in every language.
+        .filter(({ value }) => /\p{L}/u.test(value))
+        .map(({ id, value }) => [`lists.${name}.${id}`, value]),
+    ),
+  );
+
+const fromTables = ({ tables }) =>
+  Object.fromEntries(Object.entries(tables).filter(([place]) => place.startsWith('lists.')));
+
+/** The lists that a line's own questions are chosen from, those inside groups too. */
+function listsOf(table) {
+  const names = Object.values(table.fields).flatMap((field) => {
+    const { item = field } = field;
+    if (item.table) return [...listsOf(item.table)];
+    return item.list && !item.known ? [item.list] : [];
+  });
+  return new Set(names.filter((name) => !sharedLists.includes(name)));
+}
