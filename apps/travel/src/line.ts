@@ -185,9 +185,7 @@ export const travel = defineLine({
   },
   tells: {
     eta_partecipanti: ({ eta_partecipanti: now }, { eta_partecipanti: before }) =>
-      now.length < before.length
-        ? fill(says.agesGone, { n: now.length })
-        : null,
+      now.length < before.length ? fill(says.agesGone, { n: now.length }) : null,
   },
   says,
   wire: { eta_partecipanti: indexedPairs },

@@ -1,9 +1,11 @@
 import { useSay } from '@preventivo/core/react';
 import {
+  addressByHandOf,
   addressChange,
   addressChangeWhat,
+  addressChosen,
   addressUnknownPart,
-  errorPrefix,
+  commonError,
 } from '@preventivo/core/words';
 import type { Address } from '@preventivo/italian';
 import { AlertIcon, Button, CheckIcon, VisuallyHidden } from '@preventivo/ui';
@@ -46,6 +48,7 @@ interface ByHandProps {
 
 /** An address written by hand: its parts, and what is wrong with them together. */
 function ByHand({ name, label, value, error, errors, typed, onChange }: ByHandProps) {
+  const say = useSay();
   const id = `${useId()}-error`;
   useTypedParts(typed, value, onChange);
   return (
@@ -54,7 +57,7 @@ function ByHand({ name, label, value, error, errors, typed, onChange }: ByHandPr
       className="q-fieldset q-address-parts"
       name={name}
       tabIndex={-1}
-      aria-label={`${label}, compilazione manuale`}
+      aria-label={say(addressByHandOf, { label })}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? id : undefined}
     >
@@ -90,7 +93,7 @@ function ChosenAddress(props: ChosenAddressProps) {
   return (
     <>
       {error && <AddressError id={id}>{error}</AddressError>}
-      <fieldset className="q-address-card" aria-label={`${label} scelto`} tabIndex={-1}>
+      <fieldset className="q-address-card" aria-label={say(addressChosen, { label })} tabIndex={-1}>
         <span className="q-tile">{error ? <AlertIcon /> : <CheckIcon />}</span>
         <p>
           {street}
@@ -129,7 +132,7 @@ function AddressError({ id, children }: { readonly id: string; readonly children
   return (
     <p className="q-error">
       <AlertIcon size={20} />
-      <VisuallyHidden>{say(errorPrefix)}</VisuallyHidden>
+      <VisuallyHidden>{say(commonError)}</VisuallyHidden>
       <span id={id}>{children}</span>
     </p>
   );

@@ -1,5 +1,5 @@
 import { usePreventivo, useSay } from '@preventivo/core/react';
-import { townNone, townOne, townsSuggested } from '@preventivo/core/words';
+import { townMany, townNone, townOne, townsSuggested } from '@preventivo/core/words';
 import { Combobox, type ComboboxProps } from '@preventivo/ui';
 import { forwardRef } from 'react';
 import { municipalitiesQuery, named } from './api.ts';
@@ -23,7 +23,7 @@ export const MunicipalityBox = forwardRef<HTMLInputElement, MunicipalityBoxProps
         {...box}
         ref={ref}
         listLabel={say(townsSuggested)}
-        found={(count) => (count === 1 ? say(townOne) : `${count} comuni trovati, usa le frecce`)}
+        found={(count) => say(count === 1 ? townOne : townMany, { n: count })}
         notFound={say(townNone)}
         // Re, Ne, Vo: the shortest names have two letters.
         shortest={2}

@@ -74,7 +74,7 @@ export function PartFields({ name, parts, value, errors, onChange, numberHint }:
           {...field('street_number')}
           label={say(houseLabel)}
           hint={numberHint}
-          help={numberHelp[settings?.addresses ?? 'strict']}
+          help={say(numberHelp[settings?.addresses ?? 'strict'])}
           width={6}
           enterKeyHint="done"
           autoCapitalize="characters"

@@ -1,4 +1,4 @@
-import { usePreventivo, useSay } from '@preventivo/core/react';
+import { usePreventivo } from '@preventivo/core/react';
 import { addressChoose, addressSelected } from '@preventivo/core/words';
 import { isAddressText } from '@preventivo/italian';
 import { afterPress, announce, Button } from '@preventivo/ui';
@@ -21,9 +21,8 @@ export interface SearchOutcomeProps {
  * (docs/rules/address.md#filled-in). Another text is another outcome.
  */
 export function SearchOutcome(props: SearchOutcomeProps) {
-  const say = useSay();
   const { text, box } = props;
-  const { client, queries } = usePreventivo();
+  const { client, queries, say } = usePreventivo();
   /** What is said, and whether there are rows to choose from. */
   const [outcome, setOutcome] = useState<{ readonly said: string; readonly isOpen: boolean }>();
   const latest = useRef(props);
@@ -34,7 +33,7 @@ export function SearchOutcome(props: SearchOutcomeProps) {
   useEffect(() => {
     let gone = false;
     async function settle() {
-      const { places, options, sentence } = await searchAddress({ client, queries }, text);
+      const { places, options, sentence } = await searchAddress({ client, queries, say }, text);
       if (gone) return;
       const { isOwn, onChoose } = latest.current;
       if (box.current?.parentElement?.contains(document.activeElement)) {
@@ -54,7 +53,7 @@ export function SearchOutcome(props: SearchOutcomeProps) {
     return () => {
       gone = true;
     };
-  }, [text, box, client, queries]);
+  }, [text, box, client, queries, say]);
 
   if (!outcome) return null;
   const { said, isOpen } = outcome;

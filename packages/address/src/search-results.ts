@@ -1,5 +1,13 @@
 import type { PreventivoContext } from '@preventivo/core/react';
-import { addressAddNumber, addressHow, addressSilent, writeYourself } from '@preventivo/core/words';
+import {
+  addressAddNumber,
+  addressAddTownTo,
+  addressHow,
+  addressLacksNumber,
+  addressLacksTown,
+  addressSilent,
+  writeYourself,
+} from '@preventivo/core/words';
 import type { ComboboxOption } from '@preventivo/ui';
 import { type FoundPlace, placesQuery } from './api.ts';
 import { typedParts } from './typed-parts.ts';
@@ -15,22 +23,22 @@ export interface SearchResult {
 
 /** Searches for an address (docs/rules/address.md#search). A search that does not answer finds nothing, and says so. */
 export async function searchAddress(
-  { client, queries }: Pick<PreventivoContext, 'client' | 'queries'>,
+  { client, queries, say }: Pick<PreventivoContext, 'client' | 'queries' | 'say'>,
   text: string,
 ): Promise<SearchResult> {
   const places = await queries.ask(placesQuery(client, text)).catch(() => undefined);
   const options = (places ?? []).map(({ placeId: id, description: value }) => ({
     ...{ id, value },
-    ...(withoutNumber.test(value) && { detail: addressAddNumber }),
+    ...(withoutNumber.test(value) && { detail: say(addressAddNumber) }),
   }));
   // What looks like a town may be the end of the street: 'via monte bianco'. Nobody chooses it but a person.
   const street = text.trim().toUpperCase();
   if (options.length === 1 && !/[\d,]/.test(text))
-    options.push({ id: `${street}, `, value: `${street}, aggiungi il comune` });
+    options.push({ id: `${street}, `, value: say(addressAddTownTo, { street }) });
   return {
     options,
     places: places ?? [],
-    sentence: places ? missing(text) : addressSilent,
+    sentence: say(places ? missing(text) : addressSilent),
   };
 }
 
@@ -42,6 +50,5 @@ function missing(text: string): string {
   const { street, street_number, place } = typedParts(text);
   if (place) return writeYourself;
   if (!street.includes(' ')) return addressHow;
-  const lacking = street_number ? 'il comune dopo il numero' : 'il numero civico e il comune';
-  return `Aggiungi ${lacking}, oppure scrivilo tu.`;
+  return street_number ? addressLacksTown : addressLacksNumber;
 }

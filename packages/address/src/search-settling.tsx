@@ -34,7 +34,7 @@ export function SearchSettling({ result, ...props }: SearchSettlingProps) {
     around?.addEventListener('focusout', leave);
     if (result.current?.options.some(({ id }) => id === text)) announce(say(addressAddTown));
     return () => around?.removeEventListener('focusout', leave);
-  }, [text, box, result]);
+  }, [text, box, result, say]);
 
   if (text === '' || (isOwn && left !== text)) return null;
   return <LazyOutcome key={text} {...props} />;

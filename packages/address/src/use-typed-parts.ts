@@ -8,7 +8,7 @@ import { partKeys } from './parts.ts';
 import { searchAddress } from './search-results.ts';
 import { type TypedParts, typedParts } from './typed-parts.ts';
 
-type Asking = Pick<PreventivoContext, 'queries' | 'client'>;
+type Asking = Pick<PreventivoContext, 'queries' | 'client' | 'say'>;
 
 /**
  * Fills the parts of an address with what was typed into the search box before it was written by hand. What
@@ -20,7 +20,7 @@ export function useTypedParts(
   value: Address,
   onChange: (parts: Partial<Address>) => void,
 ) {
-  const { queries, client } = usePreventivo();
+  const { queries, client, say } = usePreventivo();
   const latest = useRef({ value, onChange });
   useEffect(() => {
     latest.current = { value, onChange };
@@ -38,16 +38,16 @@ export function useTypedParts(
     };
     const takeOver = async ({ street, street_number, zip, ...town }: TypedParts) => {
       fill({ street, street_number, zip });
-      fill({ city: await municipalityOf({ queries, client }, town) });
-      if (!gone) announce(takenOver);
+      fill({ city: await municipalityOf({ queries, client, say }, town) });
+      if (!gone) announce(say(addressCarried));
     };
     const parts = typedParts(typed);
     if (parts.place) void takeOver(parts);
-    else void searchedParts({ queries, client }, typed).then((read = parts) => takeOver(read));
+    else void searchedParts({ queries, client, say }, typed).then((read = parts) => takeOver(read));
     return () => {
       gone = true;
     };
-  }, [typed, queries, client]);
+  }, [typed, queries, client, say]);
 }
 
 /** How the address search reads a text of which the town cannot be told by its form: 'corso italia bergamo'. */
@@ -56,8 +56,6 @@ async function searchedParts(context: Asking, typed: string): Promise<TypedParts
   const [only, ...others] = places;
   return only && others.length === 0 ? typedParts(only.description) : undefined;
 }
-
-const takenOver = addressCarried;
 
 /**
  * The municipality that a typed name means, 'NAME (PV)'; the name as it was typed where it means none, or

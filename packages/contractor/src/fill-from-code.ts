@@ -1,6 +1,15 @@
-import type { Client, Person } from '@preventivo/core';
+import type { Client, Person, Say } from '@preventivo/core';
 import { birthWindow } from '@preventivo/core/dates';
-import { codeAge, codeFilled, codeName, codeWrong } from '@preventivo/core/words';
+import {
+  codeAge,
+  codeFilled,
+  codeMan,
+  codeManAbroad,
+  codeName,
+  codeWoman,
+  codeWomanAbroad,
+  codeWrong,
+} from '@preventivo/core/words';
 import {
   type Day,
   formatDay,
@@ -25,16 +34,9 @@ export interface Filled {
   readonly whole?: boolean;
 }
 
-const errors = {
-  wrong: codeWrong,
-  age: codeAge,
-  name: codeName,
-};
-const withoutPlace = codeFilled;
-
 /** 'Donna, nata il 27/03/1985 a MILANO (MI): controlla che sia giusto' */
-const wholeNote = (sex: 0 | 1, day: Day, place: string) =>
-  `${sex ? 'Donna, nata' : 'Uomo, nato'} il ${formatDay(day)} ${place}: controlla che sia giusto`;
+const wholeNote = (sex: 0 | 1, isAbroad: boolean) =>
+  isAbroad ? [codeManAbroad, codeWomanAbroad][sex] : [codeMan, codeWoman][sex];
 
 /**
  * Fills in sex, birth date and birthplace from a fiscal code (docs/rules/contractor.md#fiscal-code). Of the code only
@@ -45,12 +47,13 @@ export async function fillFromCode(
   form: FormToFill,
   client: Pick<Client, 'birthplace'>,
   today: Day,
+  say: Say,
 ): Promise<Filled> {
   const reading = readFiscalCode(text, birthWindow(today));
-  if (!reading) return { error: isFiscalCode(text) ? errors.age : errors.wrong };
+  if (!reading) return { error: say(isFiscalCode(text) ? codeAge : codeWrong) };
   const { nome, cognome } = form.values();
   if (nome.trim() && cognome.trim() && !isFiscalCodeOf(text, cognome, nome))
-    return { error: errors.name };
+    return { error: say(codeName) };
   const { sex, birthDate, placeCode } = reading;
   const isAbroad = placeCode.startsWith('Z');
   form.setFieldValue('sesso', String(sex));
@@ -59,15 +62,15 @@ export async function fillFromCode(
   form.setFieldValue(isAbroad ? 'stato_nascita' : 'comune_nascita', isAbroad ? null : '');
   const found = await client.birthplace({ codice: placeCode, data: birthDate });
   const [place] = found.ok ? found.data : [];
-  if (!place) return { note: withoutPlace };
+  if (!place) return { note: say(codeFilled) };
   const now = form.values();
   // Who wrote the place meanwhile, or said that it lies elsewhere, knows better.
   const isOpen = isAbroad
     ? now.natoInItalia === false && now.stato_nascita === null
     : now.natoInItalia && now.comune_nascita === '';
-  if (!isOpen) return { note: withoutPlace };
+  if (!isOpen) return { note: say(codeFilled) };
   if (isAbroad) form.setFieldValue('stato_nascita', place.id);
   else form.setFieldValue('comune_nascita', place.value);
-  const where = isAbroad ? `in un altro Paese (${place.value})` : `a ${place.value}`;
-  return { note: wholeNote(sex, birthDate, where), whole: true };
+  const values = { day: formatDay(birthDate), place: place.value };
+  return { note: say(wholeNote(sex, isAbroad) ?? codeFilled, values), whole: true };
 }

@@ -102,7 +102,7 @@ function FiscalCode() {
       setFieldValue: (key: keyof Person, answer: unknown) =>
         void latestForm.current.setFieldValue(key, answer),
     };
-    const filled = await fillFromCode(bare(typed), toFill, client, today);
+    const filled = await fillFromCode(bare(typed), toFill, client, today, say);
     if (latest.current !== typed) return;
     setSaid(filled);
     fold(filled.whole ?? false);

@@ -10,9 +10,10 @@ import {
 } from '@preventivo/core';
 import { useSay } from '@preventivo/core/react';
 import {
-  cancel,
+  commonCancel,
   legalNameFirst,
   legalNameSame,
+  legalNameTaken,
   typeBrought,
   typeCleared,
 } from '@preventivo/core/words';
@@ -90,7 +91,7 @@ export function useTypeChange(answers: AnswerStore<Contractor>): TypeChange {
       },
       companyName: () => companyNameOf(answers.get()),
     };
-  }, [answers, before]);
+  }, [answers, before, say]);
 }
 
 /** The type that was chosen; null for anything else. */
@@ -131,7 +132,7 @@ export function TypeSelector(props: WidgetProps<string | null, ChoiceField>) {
           kind="info"
           actions={
             <Button variant="outline" size="medium" onClick={undo}>
-              {say(cancel)}
+              {say(commonCancel)}
             </Button>
           }
         >
@@ -158,7 +159,7 @@ export function LegalName(props: WidgetProps<string, TextField>) {
     props.onAnswer(name);
     // Nobody is going on writing: it is taken, and looked at, at once.
     props.onLeave();
-    announce(`Ragione sociale: ${name}`);
+    announce(say(legalNameTaken, { name }));
   }
 
   return (

@@ -10,6 +10,7 @@ export {
   firstOfMonth,
   monthInWords,
   weekday,
+  weekdaysIn,
   weeksOf,
 } from './dates/luxon.ts';
 export { type RelativeDay, resolve } from './dates/relative-day.ts';

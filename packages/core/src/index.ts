@@ -6,6 +6,7 @@
 export { defineLine, joinBlocks } from './line/define-line.ts';
 export { laidOut, layoutsOf } from './line/laid-out.ts';
 export { headingOf, type LazyLine, type Outline, outlineOf } from './line/outline.ts';
+export type { Wording } from './line/wording.ts';
 export { policyBlock } from './policy/policy-block.ts';
 export { type Codec, indexedPairs, pipes } from './table/codecs.ts';
 export type { Failure } from './table/failure.ts';
@@ -146,6 +147,7 @@ export { contractorMessages } from './errors/contractor-messages.ts';
 export { fill } from './errors/fill.ts';
 export type { MessageCode, MessageOverrides, Messages } from './errors/messages.ts';
 export { policyMessages } from './errors/policy-messages.ts';
+export { type Say, sayer } from './errors/sayer.ts';
 export { sharedMessages } from './errors/shared-messages.ts';
 export { submissionMessages } from './errors/submission-messages.ts';
 

@@ -12,6 +12,7 @@ export {
   Preventivo,
   type PreventivoContext,
   type PreventivoProps,
+  useLocale,
   useMessage,
   usePreventivo,
   useSay,

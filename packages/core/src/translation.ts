@@ -1,13 +1,13 @@
 // What says a table in other words: for a language, or a broker's own. Loaded only where there are some.
 export type { LineWords } from './translation/line-words.ts';
 export { translatedLine } from './translation/translated-line.ts';
-export { type TextAt, translatedTable } from './translation/translated-table.ts';
+export { translatedTable } from './translation/translated-table.ts';
+export type { TextAt } from './translation/with-texts.ts';
 export {
   byText,
   type OwnTexts,
   type TextName,
   type Translation,
-  type Wording,
   wordingOf,
 } from './translation/wording.ts';
 export { wordsInLine, wordsInTable } from './translation/words-in.ts';

@@ -1,3 +1,4 @@
+import type { Say } from '@preventivo/core';
 import {
   frameAccessibility,
   frameComplaints,
@@ -27,16 +28,14 @@ export const ownDocuments: Documents = {
 };
 
 /** What the footer of a page leads to. */
-export const footerLinks = ({
-  privacyUrl,
-  termsUrl,
-  complaintsUrl,
-  accessibilityUrl,
-}: Documents) => [
-  { title: framePrivacy, url: privacyUrl },
-  { title: frameTerms, url: termsUrl },
-  ...(complaintsUrl ? [{ title: frameComplaints, url: complaintsUrl }] : []),
-  ...(accessibilityUrl ? [{ title: frameAccessibility, url: accessibilityUrl }] : []),
+export const footerLinks = (
+  { privacyUrl, termsUrl, complaintsUrl, accessibilityUrl }: Documents,
+  say: Say,
+) => [
+  { title: say(framePrivacy), url: privacyUrl },
+  { title: say(frameTerms), url: termsUrl },
+  ...(complaintsUrl ? [{ title: say(frameComplaints), url: complaintsUrl }] : []),
+  ...(accessibilityUrl ? [{ title: say(frameAccessibility), url: accessibilityUrl }] : []),
 ];
 
 /** Where somebody who cannot log in finds help, where the host says nothing else. */

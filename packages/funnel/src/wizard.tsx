@@ -2,6 +2,7 @@ import { useSession, useSessionKeeper } from '@preventivo/auth';
 import { ContractorForm } from '@preventivo/contractor';
 import { askedOn, defaultBroker, type Failure, headingOf } from '@preventivo/core';
 import type { DraftStorage } from '@preventivo/core/draft';
+import { usePreventivo } from '@preventivo/core/react';
 import { Drawing, focusOnceDrawn, NotLoaded, Skeleton, usePreload } from '@preventivo/ui';
 import { ActionBar, HowItWorks, Shell } from '@preventivo/wizard';
 import type { AnsweredPage } from '@preventivo/wizard/summary';
@@ -67,15 +68,16 @@ export function Wizard(props: WizardProps) {
     manageHistory = false,
   } = props;
   useSessionKeeper();
+  const { say } = usePreventivo();
   const { user } = useSession();
   const answers = useLineState(source, storage, early?.answers, wholeOf(source));
   const { state } = answers;
   const { line, failed, fetch } = useWholeLine(source, state.page > 1, answers.arrive);
   const consent = useConsent();
-  const signed = { ...consent.given, user, privacyForm, documents: documents.documents };
+  const signed = { ...consent.given, user, privacyForm, documents: documents.documents, say };
   const tracking = useTracker(props.tracker, source.id, state.page);
   const [rejected, setRejected] = useState<Rejected>();
-  const steps = stepsOf(source);
+  const steps = stepsOf(source, say);
   const { top, title, turn } = usePageTurn(steps.length);
   const { phase, setPhase, send, recall } = useSubmission({
     line,
@@ -157,7 +159,7 @@ export function Wizard(props: WizardProps) {
       pictogram={<Drawing path={source.pictogram} />}
       embedded={embedded}
       broker={embedded ? undefined : broker}
-      links={footerLinks(documents)}
+      links={footerLinks(documents, say)}
       steps={steps}
       page={state.page}
       answered={

@@ -61,7 +61,10 @@ export function ConsentBlock(props: ConsentBlockProps) {
   const documentsOf = (key: ConsentKey): readonly PrecontractDocument[] => {
     const { notice, documents: handedOver } = consentTable[key];
     const url = noticeUrls[key];
-    return [...(handedOver ? documents : []), ...(notice && url ? [{ title: notice, url }] : [])];
+    return [
+      ...(handedOver ? documents : []),
+      ...(notice && url ? [{ title: say(notice), url }] : []),
+    ];
   };
   const choose = (key: ConsentKey, chosen: readonly ConsentChannel[]) =>
     channels?.onChoose({ ...channels.chosen, [key]: chosen });
@@ -85,7 +88,7 @@ export function ConsentBlock(props: ConsentBlockProps) {
   return (
     <Fieldset legend={say(consentsTitle)} look="heading">
       <div className="q-consent-groups">
-        <Fieldset legend={legends[variant]}>
+        <Fieldset legend={say(legends[variant])}>
           {error && (
             <Notice kind="error" alert>
               {error}

@@ -8,7 +8,7 @@ import {
   documentName,
 } from '@preventivo/core/consents';
 import { useSay } from '@preventivo/core/react';
-import { consentsChannels, newTab } from '@preventivo/core/words';
+import { commonNewTab, consentsChannels } from '@preventivo/core/words';
 import { ExternalLinkIcon, FileIcon } from '@preventivo/ui';
 import { Checkbox, CheckboxGroup } from '@preventivo/ui/checkbox';
 import type { PrecontractDocument } from './precontract-documents.ts';
@@ -28,13 +28,14 @@ interface ConsentProps {
 
 /** One consent: its box, then what it covers and the documents it speaks of. */
 export function Consent(props: ConsentProps) {
+  const say = useSay();
   const { consent, value, mandatory, error, documents, channels, onChange, onChannels } = props;
   const { label, sectors } = consentTable[consent];
   const covers = channelsOf(consent).length > 0;
   return (
     <Checkbox
       name={consent}
-      label={label}
+      label={say(label)}
       value={value}
       optional={!mandatory}
       error={error}
@@ -45,7 +46,7 @@ export function Consent(props: ConsentProps) {
             {sectors && (
               <ul>
                 {sectors.map((sector) => (
-                  <li key={sector}>{sector}</li>
+                  <li key={sector}>{say(sector)}</li>
                 ))}
               </ul>
             )}
@@ -53,10 +54,10 @@ export function Consent(props: ConsentProps) {
             {covers && value && channels ? (
               <ChannelChoice consent={consent} chosen={channels} onChange={onChannels} />
             ) : (
-              covers && <p>{channelsLine}</p>
+              covers && <p>{channelsLine(say)}</p>
             )}
             {documents.map((document) => (
-              <DocumentLink key={document.url} {...document} />
+              <DocumentLink key={document.url} {...document} title={say(document.title)} />
             ))}
           </div>
         )
@@ -80,7 +81,7 @@ function ChannelChoice({ consent, chosen, onChange }: ChannelChoiceProps) {
       name={`${consent}.canali`}
       label={say(consentsChannels)}
       optional
-      options={channels.map((id) => ({ id, value: channelNames[id] }))}
+      options={channels.map((id) => ({ id, value: say(channelNames[id]) }))}
       value={chosen}
       onChange={(keys) => onChange(channels.filter((channel) => keys.includes(channel)))}
     />
@@ -92,7 +93,7 @@ function DocumentLink(document: PrecontractDocument) {
   const say = useSay();
   const { title, url, format } = document;
   const Icon = format ? FileIcon : ExternalLinkIcon;
-  const opens = [format, say(newTab)].filter(Boolean).join(', ');
+  const opens = [format, say(commonNewTab)].filter(Boolean).join(', ');
   return (
     <a
       className="q-link q-document"

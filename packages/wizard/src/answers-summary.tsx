@@ -1,6 +1,7 @@
 import { useSay } from '@preventivo/core/react';
 import {
-  edit,
+  commonEdit,
+  summaryCount,
   summaryCovered,
   summaryMissing,
   summaryOf,
@@ -100,13 +101,13 @@ function AnswerGroup({ group, page, onEdit }: AnswerGroupProps) {
           {open.length > 0 && (
             <p className="q-answers-missing">
               {say(summaryMissing)}
-              {inShort(open)}
+              {open.length > NAMED ? say(summaryCount, { n: open.length }) : open.join(', ')}
             </p>
           )}
         </div>
         {onEdit && group.page <= page && (
           <Button variant="link" onClick={() => onEdit(group)}>
-            {say(edit)}
+            {say(commonEdit)}
             <VisuallyHidden> {title}</VisuallyHidden>
           </Button>
         )}
@@ -136,6 +137,3 @@ function AnswerGroup({ group, page, onEdit }: AnswerGroupProps) {
 
 /** The most questions that are named in a line. */
 const NAMED = 2;
-
-const inShort = (open: readonly string[]): string =>
-  open.length > NAMED ? `${open.length} risposte` : open.join(', ');

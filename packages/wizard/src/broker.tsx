@@ -1,13 +1,13 @@
 import { type Broker, initialsOf, type Phone, phoneLink, supervisionOf } from '@preventivo/core';
 import { useSay } from '@preventivo/core/react';
 import {
-  emailName,
+  commonEmail,
+  commonPhone,
   frameCall,
   frameHow,
   frameHowConsultant,
   frameHowFew,
   frameHowFree,
-  phoneName,
 } from '@preventivo/core/words';
 import { PhoneIcon } from '@preventivo/ui';
 
@@ -17,13 +17,14 @@ interface BrokerProps {
 
 /** Who the page belongs to: logo or stamp, name, and the number to ring. It stands over the title. */
 export function BrokerBar({ broker }: BrokerProps) {
+  const say = useSay();
   const { name, tagline, phone } = broker;
   return (
     <div className="q-broker">
       <Logo broker={broker} />
       <p className="q-broker-name">
-        {name}
-        {tagline && <span className="q-broker-tagline">{tagline}</span>}
+        {say(name)}
+        {tagline && <span className="q-broker-tagline">{say(tagline)}</span>}
       </p>
       {phone && (
         <a className="q-broker-phone" href={phoneLink(phone)}>
@@ -69,21 +70,21 @@ export interface FooterLink {
 export function BrokerFooter({ broker, links = [] }: BrokerFooterProps) {
   const say = useSay();
   const { name, address, email, phone } = broker;
-  const supervision = supervisionOf(broker);
+  const supervision = supervisionOf(broker, say);
   return (
     <footer className="q-foot">
       <div>
-        <p className="q-foot-name">{name}</p>
+        <p className="q-foot-name">{say(name)}</p>
         {address && <p>{address}</p>}
         {phone && (
           <p>
-            {say(phoneName)} <a href={phoneLink(phone)}>{phone.number}</a>
+            {say(commonPhone)} <a href={phoneLink(phone)}>{phone.number}</a>
             {phone.hours && `, ${phone.hours}`}
           </p>
         )}
         {email && (
           <p>
-            {say(emailName)} <a href={`mailto:${email}`}>{email}</a>
+            {say(commonEmail)} <a href={`mailto:${email}`}>{email}</a>
           </p>
         )}
         {supervision && <p>{supervision}</p>}

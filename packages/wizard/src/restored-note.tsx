@@ -15,12 +15,7 @@ export interface RestoredNoteProps {
 }
 
 /** Says that an earlier draft was found (docs/rules/submission.md#draft). */
-export function RestoredNote({
-  onRestart,
-  onDismiss,
-  restart = say(frameRestart),
-  children = say(frameFound),
-}: RestoredNoteProps) {
+export function RestoredNote({ onRestart, onDismiss, restart, children }: RestoredNoteProps) {
   const say = useSay();
   return (
     <Notice
@@ -28,11 +23,11 @@ export function RestoredNote({
       onDismiss={onDismiss}
       actions={
         <Button variant="link" onClick={onRestart}>
-          {restart}
+          {restart ?? say(frameRestart)}
         </Button>
       }
     >
-      {children}
+      {children ?? say(frameFound)}
     </Notice>
   );
 }

@@ -1,5 +1,12 @@
 import { useSay } from '@preventivo/core/react';
-import { stepsCompleted, stepsName, stepsToggle } from '@preventivo/core/words';
+import {
+  stepsCompleted,
+  stepsDone,
+  stepsLine,
+  stepsName,
+  stepsOver,
+  stepsToggle,
+} from '@preventivo/core/words';
 import { CheckIcon, ChevronDownIcon, VisuallyHidden } from '@preventivo/ui';
 import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from 'react';
 
@@ -44,8 +51,8 @@ export function Steps({ steps, page: shown, answered = 0, over = false, onStep }
     <nav aria-label={say(stepsName)} className="q-steps" onKeyDown={closeOnEscape}>
       <p className="q-steps-line">
         {over
-          ? `${steps.length} passi di ${steps.length} completati`
-          : `Passo ${page} di ${steps.length} · ${steps[page - 1]?.title}`}
+          ? say(stepsOver, { n: steps.length })
+          : say(stepsLine, { page, pages: steps.length, title: steps[page - 1]?.title ?? '' })}
       </p>
       {page > 1 && !over && (
         <button
@@ -97,7 +104,7 @@ function StepName({ step, number, page, over, onStep }: StepNameProps) {
     <button
       type="button"
       className="q-step"
-      aria-label={`Passo ${number}, ${step.title}, completato`}
+      aria-label={say(stepsDone, { page: number, title: step.title })}
       onClick={() => onStep(number)}
     >
       <CheckIcon size={20} />

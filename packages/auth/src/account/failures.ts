@@ -1,4 +1,5 @@
 import type { Failed, Failure, Messages } from '@preventivo/core';
+import { sayer } from '@preventivo/core';
 import { messageOf } from '@preventivo/core/messages';
 import { accountCommonPassword } from '@preventivo/core/words';
 
@@ -48,6 +49,6 @@ const fieldOfCode: ReadonlyMap<string, string> = new Map([
 /** A password the server does not take though it follows the rules: one that everybody tries first. */
 export function refusedPassword(messages: Partial<Messages>): Failure {
   const error = messageOf('PASS', messages);
-  const help = accountCommonPassword;
+  const help = sayer(messages)(accountCommonPassword);
   return { field: 'pass', control: 'pass', code: 'PASS', error, invalid: error, help };
 }

@@ -5,7 +5,7 @@ import {
   accountRegister,
   accountSignIn,
   accountUsing,
-  loading,
+  commonLoading,
 } from '@preventivo/core/words';
 import { AlertIcon, Button, VisuallyHidden } from '@preventivo/ui';
 import type { Session } from '../session/session.ts';
@@ -69,7 +69,7 @@ export function Standing({ session, text, loading, onOpen, onSignOut }: Standing
         <>
           {session.is === 'loading' && (
             <span className="q-skeleton q-account-wait" role="status" aria-busy="true">
-              <VisuallyHidden>{say(loading)}</VisuallyHidden>
+              <VisuallyHidden>{say(commonLoading)}</VisuallyHidden>
             </span>
           )}
           {/* While it is asked whose the token is, this keeps its place and is not seen. */}

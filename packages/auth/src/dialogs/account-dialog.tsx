@@ -17,7 +17,7 @@ import {
   accountRegister,
   accountSignIn,
   accountWelcome,
-  close,
+  commonClose,
 } from '@preventivo/core/words';
 import { Button } from '@preventivo/ui';
 import { Dialog, useTitleFocus } from '@preventivo/ui/dialog';
@@ -56,7 +56,7 @@ export function AccountDialog(props: AccountDialogProps) {
   const [prefill, setPrefill] = useState(props.prefill);
   const body = useTitleFocus(view);
   const onEmail = (email: string) => changePrefill({ ...prefill, email });
-  const outcome = isOutcome(view) ? outcomes[view] : undefined;
+  const outcome = isOutcome(view) ? say(outcomes[view]) : undefined;
   const isOver = loginOnly && view === 'login';
 
   function changePrefill(next: Prefill) {
@@ -67,11 +67,11 @@ export function AccountDialog(props: AccountDialogProps) {
   return (
     <Dialog
       open
-      title={isOver ? say(accountExpired) : titles[view]}
+      title={isOver ? say(accountExpired) : say(titles[view])}
       shape={outcome ? 'sheet' : 'full'}
-      description={isOver ? over : outcome}
+      description={isOver ? say(over) : outcome}
       onClose={onClose}
-      footer={outcome && <Button onClick={onClose}>{say(close)}</Button>}
+      footer={outcome && <Button onClick={onClose}>{say(commonClose)}</Button>}
       cross={!outcome}
     >
       <div ref={body}>

@@ -1,10 +1,6 @@
 import type { Failure, Fields, Values } from '@preventivo/core';
 import { usePreventivo, useSay } from '@preventivo/core/react';
-import {
-  accountChecking,
-  accountForgottenHow,
-  accountSendLink,
-} from '@preventivo/core/words';
+import { accountChecking, accountForgottenHow, accountSendLink } from '@preventivo/core/words';
 import { Button } from '@preventivo/ui';
 import { useWaiting } from '@preventivo/ui/dialog';
 import { TableForm, useOwnAnswers } from '@preventivo/ui/formik';
@@ -23,7 +19,7 @@ interface ForgottenFormProps {
 /** Where the link for a new password goes. Nobody learns here whether an address has an account. */
 export function ForgottenForm({ email, onEmail, onMailed }: ForgottenFormProps) {
   const say = useSay();
-  const { client, messages } = usePreventivo();
+  const { client, messages, wording } = usePreventivo();
   const { waitFor, overlay } = useWaiting(say(accountChecking));
   const answers = useOwnAnswers({ email }, (typed) => onEmail(typed.email));
   const [failure, setFailure] = useState<FormFailure>();
@@ -39,7 +35,7 @@ export function ForgottenForm({ email, onEmail, onMailed }: ForgottenFormProps) 
   return (
     <>
       <TableForm
-        table={forgottenTable}
+        table={wording?.table('account', forgottenTable) ?? forgottenTable}
         keys={['email']}
         answers={answers}
         heading={

@@ -21,7 +21,7 @@ interface LoginFormProps {
 /** Email and password (docs/rules/accounts.md#login). */
 export function LoginForm({ email, onEmail, onForgotten, onLoggedIn }: LoginFormProps) {
   const say = useSay();
-  const { client, messages } = usePreventivo();
+  const { client, messages, wording } = usePreventivo();
   const { waitFor, overlay } = useWaiting(say(accountChecking));
   const [failure, setFailure] = useState<FormFailure>();
   const answers = useOwnAnswers({ email, password: '' }, (typed) => onEmail(typed.email));
@@ -41,7 +41,7 @@ export function LoginForm({ email, onEmail, onForgotten, onLoggedIn }: LoginForm
   return (
     <>
       <TableForm
-        table={loginTable}
+        table={wording?.table('account', loginTable) ?? loginTable}
         keys={Object.keys(loginTable.fields)}
         answers={answers}
         widgets={passwordWidgets}

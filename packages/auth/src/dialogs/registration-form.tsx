@@ -7,8 +7,8 @@ import {
   accountCreateNow,
   accountNotRegistered,
   accountSignIn,
-  allMandatory,
-  understood,
+  commonAllMandatory,
+  commonUnderstood,
 } from '@preventivo/core/words';
 import { normalisePhone } from '@preventivo/italian';
 import { ConsentBlock } from '@preventivo/privacy';
@@ -44,7 +44,7 @@ const widgets: Widgets = { ...newPasswordWidgets, email: EmailBox };
 export function RegistrationForm(props: RegistrationFormProps) {
   const say = useSay();
   const { documents, onPrefill, onLogin, onRegistered } = props;
-  const { client, messages } = usePreventivo();
+  const { client, messages, wording } = usePreventivo();
   const { waitFor, overlay } = useWaiting(say(accountChecking));
   const consent = useAccountConsents(messages);
   const form = useRef<HTMLDivElement>(null);
@@ -89,7 +89,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
     <div ref={form}>
       <ToLogin.Provider value={onLogin}>
         <TableForm
-          table={registrationTable}
+          table={wording?.table('account', registrationTable) ?? registrationTable}
           keys={Object.keys(registrationTable.fields)}
           answers={answers}
           widgets={widgets}
@@ -98,7 +98,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           sentence={messageOf('REGISTRATION_FAILED', messages)}
           heading={
             <>
-              <p className="q-lead">{say(allMandatory)}</p>
+              <p className="q-lead">{say(commonAllMandatory)}</p>
               <FormAlert failure={failure} />
             </>
           }
@@ -180,7 +180,7 @@ function RefusedDialog({ open, onClose, returnTo }: RefusedDialogProps) {
       cross={false}
       onClose={onClose}
       returnTo={returnTo}
-      footer={<Button onClick={onClose}>{say(understood)}</Button>}
+      footer={<Button onClick={onClose}>{say(commonUnderstood)}</Button>}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { Failure, Messages } from '@preventivo/core';
+import { sayer } from '@preventivo/core';
 import {
   type ConsentKey,
   type Consents,
@@ -40,7 +41,7 @@ export function useAccountConsents(messages: Partial<Messages>) {
       setErrors(Object.fromEntries(missing.map((key) => [key, invalid])));
       const error = messageOf('FLAGS_REQUIRED', messages);
       setError(missing.length > 0 ? error : undefined);
-      return consentFailures(missing, { code: 'FLAGS_REQUIRED', error }, invalid);
+      return consentFailures(missing, { code: 'FLAGS_REQUIRED', error }, invalid, sayer(messages));
     },
     /** The server finds them wanting though all are given. */
     refuse: setError,

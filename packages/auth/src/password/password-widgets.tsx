@@ -1,5 +1,11 @@
 import { useSay } from '@preventivo/core/react';
-import { passwordMet } from '@preventivo/core/words';
+import {
+  passwordHide,
+  passwordHideRepeated,
+  passwordMet,
+  passwordShow,
+  passwordShowRepeated,
+} from '@preventivo/core/words';
 import {
   CheckIcon,
   EyeIcon,
@@ -18,8 +24,11 @@ export const passwordWidgets: Widgets = { password: CurrentPassword };
 /** The controls of a password that is chosen. */
 export const newPasswordWidgets: Widgets = { pass: NewPassword, confirmPass: RepeatedPassword };
 
+const password = [passwordShow, passwordHide] as const;
+const repeated = [passwordShowRepeated, passwordHideRepeated] as const;
+
 function CurrentPassword(props: WidgetProps<string>) {
-  return <PasswordBox {...props} what="password" more={{ enterKeyHint: 'go' }} />;
+  return <PasswordBox {...props} what={password} more={{ enterKeyHint: 'go' }} />;
 }
 
 function NewPassword(props: WidgetProps<string>) {
@@ -29,7 +38,7 @@ function NewPassword(props: WidgetProps<string>) {
   return (
     <PasswordBox
       {...props}
-      what="password"
+      what={password}
       more={{
         passwordRules: managerRules,
         describedBy: rules,
@@ -44,20 +53,19 @@ function NewPassword(props: WidgetProps<string>) {
 }
 
 function RepeatedPassword(props: WidgetProps<string>) {
-  return (
-    <PasswordBox {...props} what="la password ripetuta" more={{ passwordRules: managerRules }} />
-  );
+  return <PasswordBox {...props} what={repeated} more={{ passwordRules: managerRules }} />;
 }
 
 interface PasswordBoxProps extends WidgetProps<string> {
-  /** What the button at its end shows and hides: «password». */
-  readonly what: string;
+  /** What the button at its end says: that it shows what is written, and that it hides it. */
+  readonly what: readonly [show: string, hide: string];
   /** What is said of it besides. */
   readonly more?: Pick<TextInputProps, 'after' | 'describedBy' | 'enterKeyHint' | 'passwordRules'>;
 }
 
 /** A password, and the button that makes it readable until the form is sent. */
 function PasswordBox({ what, more, ...props }: PasswordBoxProps) {
+  const say = useSay();
   const [readable, setReadable] = useState(false);
   const box = useRef<HTMLInputElement>(null);
 
@@ -80,7 +88,7 @@ function PasswordBox({ what, more, ...props }: PasswordBoxProps) {
           type="button"
           className="q-cross"
           aria-pressed={readable}
-          aria-label={`${readable ? 'Nascondi' : 'Mostra'} ${what}`}
+          aria-label={say(what[readable ? 1 : 0])}
           onClick={() => setReadable(!readable)}
         >
           {readable ? <EyeOffIcon size={20} /> : <EyeIcon size={20} />}
@@ -105,7 +113,7 @@ function PasswordChecklist({ id, password }: PasswordChecklistProps) {
         return (
           <li key={text} data-met={met || undefined}>
             <span className="q-password-tick">{met && <CheckIcon size={16} />}</span>
-            {text}
+            {say(text)}
             {met && <VisuallyHidden>{say(passwordMet)}</VisuallyHidden>}
           </li>
         );

@@ -1,9 +1,10 @@
 import type { Failed, Failure, Fields, Messages, Values } from '@preventivo/core';
+import { sayer } from '@preventivo/core';
 import { usePreventivo, useSay } from '@preventivo/core/react';
 import {
   accountChecking,
+  commonLinkBroken,
   frameNext,
-  linkBroken,
   passwordChanged,
   passwordChangedHow,
   passwordChoose,
@@ -44,7 +45,7 @@ export function ResetPassword({ token, homeUrl }: ResetPasswordProps) {
   return (
     <div className="q-form">
       <h2 className="q-title" tabIndex={-1} ref={title}>
-        {changed ? say(passwordChanged) : say(linkBroken)}
+        {changed ? say(passwordChanged) : say(commonLinkBroken)}
       </h2>
       <p>{changed ? say(passwordChangedHow) : say(passwordLinkBrokenHow)}</p>
       <a className="q-btn q-btn-primary q-btn-large" href={homeUrl}>
@@ -62,7 +63,7 @@ interface NewPasswordFormProps {
 /** A new password, written twice, for whom the link was sent to. */
 function NewPasswordForm({ token, onChanged }: NewPasswordFormProps) {
   const say = useSay();
-  const { client, messages } = usePreventivo();
+  const { client, messages, wording } = usePreventivo();
   const { waitFor, overlay } = useWaiting(say(accountChecking));
   const answers = useOwnAnswers({ pass: '', confirmPass: '' });
   const [failure, setFailure] = useState<FormFailure>();
@@ -80,7 +81,7 @@ function NewPasswordForm({ token, onChanged }: NewPasswordFormProps) {
   return (
     <>
       <TableForm
-        table={newPasswordTable}
+        table={wording?.table('account', newPasswordTable) ?? newPasswordTable}
         keys={Object.keys(newPasswordTable.fields)}
         answers={answers}
         widgets={newPasswordWidgets}
@@ -111,4 +112,4 @@ function NewPasswordForm({ token, onChanged }: NewPasswordFormProps) {
 const isOver = ({ kind, code }: Failed) => kind === 'expired' || code === 'TOKEN_INVALID';
 
 const resetMessage = (failed: Failed, messages: Partial<Messages>) =>
-  isOver(failed) ? passwordLinkOver : failureMessage(failed, messages);
+  isOver(failed) ? sayer(messages)(passwordLinkOver) : failureMessage(failed, messages);

@@ -22,7 +22,7 @@ import type { Refusal } from './use-saving.ts';
 export interface RecordDialogProps {
   readonly title: string;
   /** What the button says. */
-  readonly button: 'Salva' | 'Salva Modifiche';
+  readonly button: string;
   /** What the form starts with; its type says what is asked. */
   readonly start: Contractor;
   /** What was written in it before it was interrupted. @defaultValue nothing */

@@ -1,4 +1,4 @@
-import type { Failure } from '@preventivo/core';
+import type { Failure, Say } from '@preventivo/core';
 import { messageOf } from '@preventivo/core/messages';
 import { usePreventivo, useSay } from '@preventivo/core/react';
 import {
@@ -7,12 +7,15 @@ import {
   savedChoose,
   savedChooseOwner,
   savedEdit,
+  savedEditOf,
   savedLoading,
   savedLoadingOwners,
+  savedNameRefused,
   savedNew,
   savedNewOwner,
   savedNone,
   savedNoOwner,
+  savedToMend,
 } from '@preventivo/core/words';
 import {
   Button,
@@ -44,21 +47,24 @@ export interface RecordListProps {
 
 /** The records to choose from, and the way to a new one. */
 export function RecordList({ group, words, name, error, records, ...on }: RecordListProps) {
+  const say = useSay();
   const { chosen } = on;
-  const field = useField({ name, label: words.legend, error });
+  const field = useField({ name, label: say(words.legend), error });
   const choosable = records?.some(({ missing }) => missing.length === 0);
   return (
     <FieldGroup ref={group} field={field} role={choosable ? 'radiogroup' : 'group'}>
       {records ? (
         <div className="q-cards">
-          {records.length === 0 && <p className="q-muted">{words.none}</p>}
+          {records.length === 0 && <p className="q-muted">{say(words.none)}</p>}
           {records.map((record) => (
             <SavedCard
               key={record.id}
               name={name}
               record={record}
               checked={chosen === record.id}
-              refused={chosen === record.id ? wordsOfRefusal(record, on.refused, words) : undefined}
+              refused={
+                chosen === record.id ? wordsOfRefusal(record, on.refused, words, say) : undefined
+              }
               onChoose={() => {
                 field.onEdit();
                 on.onChoose(record);
@@ -74,11 +80,11 @@ export function RecordList({ group, words, name, error, records, ...on }: Record
             name={choosable ? undefined : name}
             onClick={on.onAdd}
           >
-            {words.add}
+            {say(words.add)}
           </Button>
         </div>
       ) : (
-        <Skeleton height={108} count={2} label={words.loading} />
+        <Skeleton height={108} count={2} label={say(words.loading)} />
       )}
     </FieldGroup>
   );
@@ -89,10 +95,11 @@ function wordsOfRefusal(
   { contractor }: SavedRecord,
   refused: Failure | undefined,
   { add }: Words,
+  say: Say,
 ): string | undefined {
   const isName = ['nome', 'cognome'].includes(refused?.inside?.control ?? '');
   if (!refused || !isName || contractor.tipoPersona !== 'fisica') return refused?.error;
-  return `${refused.error}. Nome e cognome non si possono cambiare: «${add}»`;
+  return say(savedNameRefused, { error: refused.error, add: say(add) });
 }
 
 interface SavedCardProps {
@@ -112,7 +119,7 @@ function SavedCard({ name, record, checked, refused, ...on }: SavedCardProps) {
   const id = useId();
   const incomplete = record.missing.length > 0;
   const wrong = [
-    ...record.missing.map(({ code, label }) => (code ? messageOf(code, messages) : label)),
+    ...record.missing.map(({ code, label }) => (code ? messageOf(code, messages) : say(label))),
     ...(refused ? [refused] : []),
   ];
   const toMend = wrong.length > 0;
@@ -139,7 +146,7 @@ function SavedCard({ name, record, checked, refused, ...on }: SavedCardProps) {
       {toMend && (
         <p className="q-saved-missing" id={id}>
           <WarningIcon size={20} />
-          <span>Modifica: {wrong.join(', ')}</span>
+          <span>{say(savedToMend, { what: wrong.join(', ') })}</span>
         </p>
       )}
       <Button
@@ -150,7 +157,7 @@ function SavedCard({ name, record, checked, refused, ...on }: SavedCardProps) {
         onClick={on.onEdit}
       >
         {say(savedEdit)}
-        <VisuallyHidden> di {record.title}</VisuallyHidden>
+        <VisuallyHidden>{say(savedEditOf, { name: record.title })}</VisuallyHidden>
       </Button>
     </div>
   );

@@ -9,6 +9,7 @@ import {
   type RuleSettings,
   type SavedCompany,
   type SavedPerson,
+  type Say,
   type User,
 } from '@preventivo/core';
 import { optionsOf, usePreventivo, useRemote } from '@preventivo/core/react';
@@ -19,7 +20,13 @@ import {
   missingOfPerson,
   personOfSaved,
 } from '@preventivo/core/saved';
-import { savedMan, savedNameless, savedWoman } from '@preventivo/core/words';
+import {
+  savedMan,
+  savedNameless,
+  savedReferent,
+  savedVat,
+  savedWoman,
+} from '@preventivo/core/words';
 import { formatDay } from '@preventivo/italian';
 import { useMemo } from 'react';
 
@@ -44,17 +51,17 @@ export function useRecords(
   type: ContractorType,
   hides: Profile['contractor']['hides'],
 ) {
-  const { client, today, settings } = usePreventivo();
+  const { client, today, say, settings } = usePreventivo();
   const asksProfession = type === 'fisica' && !hides?.includes('professione');
   const { data: professione } = useRemote(
     asksProfession ? optionsOf(client, 'professione') : undefined,
   );
   return useMemo(() => {
     const lists: Lists = professione ? { professione } : {};
-    const context = { type, hides, today, lists, settings };
+    const context = { type, hides, today, say, lists, settings };
     const read = (account: User): readonly SavedRecord[] => recordsOf(account, context);
     return { records: user && read(user), read };
-  }, [user, type, hides, today, settings, professione]);
+  }, [user, type, hides, today, say, settings, professione]);
 }
 
 /** What records are read with. */
@@ -62,6 +69,7 @@ interface RecordContext {
   readonly type: ContractorType;
   readonly hides: Profile['contractor']['hides'];
   readonly today: string;
+  readonly say: Say;
   /** The lists that are known. */
   readonly lists: Lists;
   /** What the broker has set. */
@@ -80,10 +88,10 @@ function personRecord(saved: SavedPerson, user: User, context: RecordContext): S
   const place = persona.natoInItalia ? persona.comune_nascita : saved.countryOfBirth?.value;
   return {
     id: saved.id,
-    title: `${saved.name} ${saved.surname}`.trim() || savedNameless,
+    title: `${saved.name} ${saved.surname}`.trim() || context.say(savedNameless),
     name: saved.name,
     details: [
-      persona.sesso === null ? '' : persona.sesso === '0' ? savedMan : savedWoman,
+      persona.sesso === null ? '' : context.say(persona.sesso === '0' ? savedMan : savedWoman),
       persona.data_nascita ? formatDay(persona.data_nascita) : '',
       place ?? '',
       context.hides?.includes('professione')
@@ -99,11 +107,12 @@ function companyRecord(saved: SavedCompany, user: User, context: RecordContext):
   const referent = `${saved.referent_first_name} ${saved.referent_last_name}`.trim();
   return {
     id: saved.id,
-    title: saved.legal_name || saved.name || savedNameless,
+    title: saved.legal_name || saved.name || context.say(savedNameless),
     name: saved.legal_name,
-    details: [saved.vat && `P. IVA ${saved.vat}`, referent && `Referente ${referent}`].filter(
-      Boolean,
-    ),
+    details: [
+      saved.vat && context.say(savedVat, { vat: saved.vat }),
+      referent && context.say(savedReferent, { name: referent }),
+    ].filter(Boolean),
     missing: missingOfCompany(saved, user, context.hides, context),
     contractor: {
       tipoPersona: 'giuridica',
@@ -128,7 +137,7 @@ const worded = (id: string, options: readonly Option[] = []) =>
 export function chosenAgain(
   user: User,
   { tipoPersona, selectPeopleId }: Contractor,
-  context: Pick<RecordContext, 'hides' | 'today' | 'settings'>,
+  context: Pick<RecordContext, 'hides' | 'today' | 'say' | 'settings'>,
 ): Contractor | undefined {
   if (tipoPersona === null) return undefined;
   const records = recordsOf(user, { ...context, type: tipoPersona, lists: {} });

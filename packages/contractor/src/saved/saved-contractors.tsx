@@ -11,7 +11,7 @@ import {
   withContractorValues,
 } from '@preventivo/core';
 import { useSay } from '@preventivo/core/react';
-import { savedSave, savedSaveChanges } from '@preventivo/core/words';
+import { savedEditTitle, savedSave, savedSaveChanges, savedSaved } from '@preventivo/core/words';
 import { announce, focusOnceDrawn, Notice } from '@preventivo/ui';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -65,8 +65,8 @@ export function SavedContractors(props: SavedContractorsProps) {
     if (!saved || !group.current) return;
     // The waiting may still lie over it.
     focusOnceDrawn(group, name);
-    announce(`${saved.name} salvato`);
-  }, [saved, name]);
+    announce(say(savedSaved, { name: saved.name }));
+  }, [saved, name, say]);
 
   function open(next?: SavedRecord) {
     setSaved(undefined);
@@ -101,13 +101,15 @@ export function SavedContractors(props: SavedContractorsProps) {
       />
       {saved && (
         <Notice kind="success" onDismiss={() => setSaved(undefined)}>
-          <p>{saved.name} salvato</p>
+          <p>{say(savedSaved, { name: saved.name })}</p>
         </Notice>
       )}
       <OutsideForm>
         {opened && (
           <RecordDialog
-            title={record ? `Modifica i dati di ${record.title}` : wordsOf[role].newTitle}
+            title={
+              record ? say(savedEditTitle, { name: record.title }) : say(wordsOf[role].newTitle)
+            }
             button={record ? say(savedSaveChanges) : say(savedSave)}
             start={record?.contractor ?? startOf(type, props.initialValues, chosen)}
             saved={record !== undefined}

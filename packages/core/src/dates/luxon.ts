@@ -1,5 +1,5 @@
 import { type Day, monthName } from '@preventivo/italian';
-import { DateTime } from 'luxon';
+import { DateTime, Info } from 'luxon';
 
 /** The day so many days on, or back. */
 export const addDays = (day: Day, days: number): Day =>
@@ -67,12 +67,22 @@ export function weeksOf(day: Day): readonly (readonly (Day | null)[])[] {
   return weeks;
 }
 
-// Without `Intl`, whose first formatter of a page takes a slow telephone longer than a press may wait.
+// Italian without `Intl`, whose first formatter of a page takes a slow telephone longer than a press may wait.
 
-/** «sabato 21 novembre 2026» */
-export const dayInWords = (day: Day): string =>
-  `${weekdays[weekday(day)]} ${Number(day.slice(8))} ${monthInWords(day)}`;
+/** «sabato 21 novembre 2026» @param locale another than Italy's */
+export const dayInWords = (day: Day, locale = italian): string =>
+  locale === italian
+    ? `${weekdays[weekday(day)]} ${Number(day.slice(8))} ${monthInWords(day)}`
+    : momentOf(day).setLocale(locale).toFormat('cccc d LLLL yyyy');
+
+/** «novembre 2026» @param locale another than Italy's */
+export const monthInWords = (day: Day, locale = italian): string =>
+  locale === italian
+    ? `${monthName(day)} ${day.slice(0, 4)}`
+    : momentOf(day).setLocale(locale).toFormat('LLLL yyyy');
+
+/** The days of a week from Monday, by name. @param locale another than Italy's */
+export const weekdaysIn = (locale = italian): readonly string[] =>
+  locale === italian ? weekdays : Info.weekdays('long', { locale });
 const weekdays = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'];
-
-/** «novembre 2026» */
-export const monthInWords = (day: Day): string => `${monthName(day)} ${day.slice(0, 4)}`;
+const italian = 'it';

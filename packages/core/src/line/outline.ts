@@ -1,4 +1,6 @@
+import { fill } from '../errors/fill.ts';
 import type { Line, Page, Profile } from '../table/table.ts';
+import { frameHeading } from '../words/frame.ts';
 
 /** What the first page needs of a line: its questions may come later. */
 export interface Outline extends Profile, Pick<Line, 'version'> {
@@ -12,7 +14,7 @@ export interface LazyLine extends Outline {
 
 /** What stands over a line's pages: «Preventivo viaggi», or in the table's own words. */
 export const headingOf = ({ title, heading }: Pick<Profile, 'title' | 'heading'>): string =>
-  heading ?? `Preventivo ${title.toLowerCase()}`;
+  heading ?? fill(frameHeading, { line: title.toLowerCase() });
 
 /** The outline of a line, as it can be written into a page. */
 export function outlineOf(line: Line): Outline {

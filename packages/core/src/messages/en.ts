@@ -4,4 +4,11 @@ import { tables } from './en/tables.ts';
 import { texts } from './en/texts.ts';
 
 /** English. */
-export const en: Translation = { language: 'en', name: 'English', texts, tables, lines };
+export const en: Translation = {
+  language: 'en',
+  locale: 'en-GB',
+  name: 'English',
+  texts,
+  tables,
+  lines,
+};

@@ -1,3 +1,5 @@
+import { type Say, sayer } from '../errors/sayer.ts';
+import { frameBroker, frameSupervision, frameTagline } from '../words/frame.ts';
 /** Whose page it is, as visitors see it: in the header and the footer, where something goes wrong, after the request. */
 export interface Broker {
   /** «Rossi Assicurazioni» */
@@ -32,8 +34,8 @@ export interface Phone {
 
 /** Who stands on a page that nobody has set. */
 export const defaultBroker: Broker = {
-  name: 'Il tuo broker',
-  tagline: 'Consulenza assicurativa, dal preventivo al sinistro',
+  name: frameBroker,
+  tagline: frameTagline,
 };
 
 /** What a stamp shows of a name: «RA» of «Rossi Assicurazioni S.r.l.», first word and last. */
@@ -47,7 +49,7 @@ export function initialsOf(name: string): string {
 export const phoneLink = ({ number }: Phone): string => `tel:${number.replace(/[^\d+]/g, '')}`;
 
 /** What is said of the register and of who supervises; undefined where nothing is set. */
-export const supervisionOf = ({ rui, ivass }: Broker): string | undefined =>
-  [rui && `RUI ${rui}`, ivass ?? (rui && 'Intermediario soggetto alla vigilanza di IVASS')]
+export const supervisionOf = ({ rui, ivass }: Broker, say: Say = sayer({})): string | undefined =>
+  [rui && `RUI ${rui}`, ivass ?? (rui && say(frameSupervision))]
     .filter((text) => text)
     .join(' · ') || undefined;

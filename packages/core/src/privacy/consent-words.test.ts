@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { sayer } from '../errors/sayer.ts';
 import { consentTextsVersion } from './consent-table.ts';
 import { shownText } from './consent-words.ts';
 import { consentKeys } from './consents.ts';
@@ -10,7 +11,7 @@ const editions = new Map([
 ]);
 
 it('a changed word makes another edition', () => {
-  const words = consentKeys.map((key) => shownText(key, [])).join('\n');
+  const words = consentKeys.map((key) => shownText(key, [], sayer({}))).join('\n');
   const hash = createHash('sha256').update(words).digest('hex');
   expect([consentTextsVersion, hash]).toEqual([...editions].at(-1));
 });

@@ -1,17 +1,28 @@
+import type { Say } from '../errors/sayer.ts';
 import type { Failure } from '../table/failure.ts';
+import {
+  channelEmail,
+  channelPhone,
+  channelSms,
+  channelWhatsapp,
+  consentsChannelsAre,
+} from '../words/consents.ts';
 import { channelsOf, consentTable } from './consent-table.ts';
 import { type ConsentChannel, type ConsentKey, consentChannels } from './consents.ts';
 
 /** What a channel is called. */
 export const channelNames: Readonly<Record<ConsentChannel, string>> = {
-  email: 'email',
-  phone: 'telefono',
-  whatsapp: 'WhatsApp',
-  sms: 'SMS',
+  email: channelEmail,
+  phone: channelPhone,
+  whatsapp: channelWhatsapp,
+  sms: channelSms,
 };
 
 /** All channels in a line: «Canali: email, telefono, WhatsApp, SMS». */
-export const channelsLine = `Canali: ${consentChannels.map((key) => channelNames[key]).join(', ')}`;
+export const channelsLine = (say: Say): string =>
+  say(consentsChannelsAre, {
+    channels: consentChannels.map((key) => say(channelNames[key])).join(', '),
+  });
 
 /** A document as its link names it. */
 export interface NamedDocument {
@@ -28,15 +39,18 @@ export const documentName = ({ title, format }: NamedDocument): string =>
  * Everything that stands at a consent, as one text: what is agreed to, whom and which channels it
  * covers, the documents it names.
  * @param documents what is handed over before a contract
+ * @param say says it as it stood there
  */
-export function shownText(key: ConsentKey, documents: readonly NamedDocument[]): string {
+export function shownText(key: ConsentKey, documents: readonly NamedDocument[], say: Say): string {
   const { label, sectors = [], notice, documents: handedOver } = consentTable[key];
   return [
-    label,
-    ...sectors,
-    ...(channelsOf(key).length > 0 ? [channelsLine] : []),
-    ...(handedOver ? documents.map(documentName) : []),
-    ...(notice ? [notice] : []),
+    say(label),
+    ...sectors.map((sector) => say(sector)),
+    ...(channelsOf(key).length > 0 ? [channelsLine(say)] : []),
+    ...(handedOver
+      ? documents.map(({ title, ...one }) => documentName({ ...one, title: say(title) }))
+      : []),
+    ...(notice ? [say(notice)] : []),
   ].join(' · ');
 }
 
@@ -49,12 +63,13 @@ export const consentFailures = (
   missing: readonly ConsentKey[],
   group: NonNullable<Failure['group']>,
   invalid: string,
+  say: Say,
 ): readonly Failure[] =>
   missing.map((key) => ({
     field: key,
     control: key,
     code: group.code,
     invalid,
-    error: `${invalid}: ${consentTable[key].label}`,
+    error: `${invalid}: ${say(consentTable[key].label)}`,
     group,
   }));

@@ -1,3 +1,4 @@
+import { type Say, sayer } from '../errors/sayer.ts';
 import { channelsOf, consentTable } from './consent-table.ts';
 import { type NamedDocument, shownText } from './consent-words.ts';
 import type { ConsentChannel, ConsentKey, ConsentVariant, FlagKey } from './consents.ts';
@@ -40,15 +41,25 @@ export interface AnsweredConsents extends DatedConsents {
   readonly variant: ConsentVariant;
   /** What was handed over before a contract; its titles are part of the words that were shown. @defaultValue nothing */
   readonly documents?: readonly NamedDocument[];
+  /** Says the words as they were shown. @defaultValue in Italian */
+  readonly say?: Say;
 }
 
 /** The list of flags alone, as `users/register` wants it. */
 export function consentFlags(answered: AnsweredConsents): ConsentFlag[] {
-  const { consents, variant, openedAt, changedAt = {}, documents = [], channels } = answered;
+  const {
+    consents,
+    variant,
+    openedAt,
+    changedAt = {},
+    documents = [],
+    channels,
+    say = sayer({}),
+  } = answered;
   return flagsOf(variant).map((flag) => ({
     key: flag.code,
     value: consents[flag.consent] ? 1 : 0,
-    description: shownText(flag.consent, documents),
+    description: shownText(flag.consent, documents, say),
     last_change: changedAt[flag.consent] ?? openedAt,
     ...(channels && hasChannels(flag) && { channels: coveredChannels(flag, answered) }),
   }));

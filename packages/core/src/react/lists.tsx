@@ -26,9 +26,9 @@ export interface List {
 
 /** An option list of the line by its name, asked for once and kept. */
 export function useList(name: string): List {
-  const { client } = usePreventivo();
+  const { client, wording } = usePreventivo();
   const { data, failed, retry } = useRemote(optionsOf(client, name));
-  if (data) return { status: 'ready', options: data, retry };
+  if (data) return { status: 'ready', options: wording?.list(name, data) ?? data, retry };
   return { status: failed ? 'failed' : 'loading', options: noOptions, retry };
 }
 
@@ -79,12 +79,15 @@ export class ListFailed extends Error {
 
 /** Reads the option lists that have been loaded, by name; a check asks for no more. */
 export function useKnownLists(): () => Lists {
-  const { client, queries } = usePreventivo();
+  const { client, queries, wording } = usePreventivo();
   return useCallback(() => {
     const filter = { queryKey: ['enums', client.line] };
     const known = queries.known()?.getQueriesData<readonly Option[]>(filter) ?? [];
     return Object.fromEntries(
-      known.flatMap(([key, options]) => (options ? [[String(key[2]), options]] : [])),
+      known.flatMap(([key, options]) => {
+        const name = String(key[2]);
+        return options ? [[name, wording?.list(name, options) ?? options]] : [];
+      }),
     );
-  }, [client, queries]);
+  }, [client, queries, wording]);
 }

@@ -13,6 +13,7 @@ import type { MessageOverrides } from '../errors/messages.ts';
 import { type Say, sayer } from '../errors/sayer.ts';
 import { sharedMessages } from '../errors/shared-messages.ts';
 import type { Client } from '../http/client.ts';
+import type { Wording } from '../line/wording.ts';
 import type { RuleSettings } from '../table/rule-settings.ts';
 import { createQueries, type Queries } from './queries.ts';
 
@@ -23,6 +24,8 @@ export interface PreventivoProps {
   today: Day;
   /** Messages in the application's own words, by code. @defaultValue none */
   messages?: MessageOverrides;
+  /** How the texts are worded: a language's, and what a broker says otherwise. @defaultValue in Italian, as they stand */
+  wording?: Wording | undefined;
   /** What the broker has set of the tables' rules; the server must be told the same. @defaultValue the tables as they stand */
   settings?: RuleSettings;
   /** Where who is stuck finds help: an address, `mailto:` or `tel:`. @defaultValue hints lead nowhere */
@@ -38,6 +41,7 @@ export interface PreventivoContext {
   readonly today: Day;
   readonly messages: MessageOverrides;
   readonly say: Say;
+  readonly wording: Wording | undefined;
   readonly settings: RuleSettings | undefined;
   readonly help: string | undefined;
   readonly queries: Queries;
@@ -45,12 +49,12 @@ export interface PreventivoContext {
 
 /** Gives everything below it the client, the date, the words of the application and what was asked. */
 export function Preventivo(props: PreventivoProps) {
-  const { client, today, messages = noMessages, settings, help, queryClient, children } = props;
+  const { client, today, messages: own, wording, settings, help, queryClient, children } = props;
   const [queries] = useState(() => createQueries(queryClient));
-  const value = useMemo(
-    () => ({ client, today, messages, say: sayer(messages), settings, help, queries }),
-    [client, today, messages, settings, help, queries],
-  );
+  const value = useMemo(() => {
+    const messages = { ...wording?.messages, ...own };
+    return { client, today, messages, say: sayer(messages), wording, settings, help, queries };
+  }, [client, today, own, wording, settings, help, queries]);
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }
 
@@ -81,11 +85,12 @@ function advice(): string {
   return `${render} If it is: @preventivo/core is loaded more than once; «npm ls @preventivo/core» says who brings which version.`;
 }
 
-const noMessages: MessageOverrides = {};
-
 /** Says a text of the catalogue, in the application's words where it has its own; outside of `<Preventivo>` as it is. */
 export const useSay = (): Say => useContext(Context)?.say ?? plain;
-const plain = sayer(noMessages);
+const plain = sayer({});
+
+/** The language that is spoken, as `Intl` takes it. */
+export const useLocale = (): string => useContext(Context)?.wording?.locale ?? 'it';
 
 /** A message that any part may need, in the application's words where it has its own. */
 export function useMessage(code: keyof typeof sharedMessages): string {

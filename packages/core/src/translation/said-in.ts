@@ -1,6 +1,6 @@
 import { fill } from '../errors/fill.ts';
 import type { Table } from '../table/table.ts';
-import { type TextAt, withTexts } from './translated-table.ts';
+import { type TextAt, withTexts } from './with-texts.ts';
 
 /**
  * Rules in other words: what they say is looked up among the sentences that the table says its rules say

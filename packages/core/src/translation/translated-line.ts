@@ -1,6 +1,7 @@
 import { headingOf, type Outline } from '../line/outline.ts';
 import type { Line } from '../table/table.ts';
-import { type TextAt, translatedTable, withTexts } from './translated-table.ts';
+import { translatedTable } from './translated-table.ts';
+import { type TextAt, withTexts } from './with-texts.ts';
 
 /** A line in other words, its name and its pages too. */
 export function translatedLine<L extends Line>(line: L, at: TextAt): L {

@@ -1,22 +1,25 @@
 import { company } from '../contractor/company.ts';
 import { person } from '../contractor/person.ts';
 import { contractorTables, typeQuestion } from '../contractor/questions.ts';
-import { type MessageCode, type MessageOverrides, messages } from '../errors/messages.ts';
-import type { LazyLine } from '../line/outline.ts';
+import { type MessageCode, messages } from '../errors/messages.ts';
+import type { Wording } from '../line/wording.ts';
 import type { Option } from '../table/option.ts';
-import type { Line, Table } from '../table/table.ts';
+import type { Line } from '../table/table.ts';
 import * as words from '../words/all.ts';
 import type { LineWords } from './line-words.ts';
 import { translatedLine, translatedOutline } from './translated-line.ts';
-import { type TextAt, translatedField, translatedTable } from './translated-table.ts';
+import { translatedField, translatedTable } from './translated-table.ts';
+import type { TextAt } from './with-texts.ts';
 
 /** The name of a text of the catalogue, or the code of a message. */
 export type TextName = keyof typeof words | MessageCode;
 
 /** A language: all that is said in it. */
 export interface Translation {
-  /** 'en', as `lang` and `Intl` take it. */
+  /** 'en': how settings and `lang` name it. */
   readonly language: string;
+  /** 'en-GB': how `Intl` writes days. */
+  readonly locale: string;
   /** What it calls itself: «English». */
   readonly name: string;
   /** The catalogue and the messages. */
@@ -32,21 +35,6 @@ export interface Translation {
  * table's name: 'travel.tipo_viaggio.label', 'person.nome.hint'.
  */
 export type OwnTexts = Readonly<Record<string, string>>;
-
-/** How a line is worded on a page: what stands in the place of its Italian texts. */
-export interface Wording {
-  readonly language: string;
-  /** By code, and by the Italian text that they stand in the place of. */
-  readonly messages: MessageOverrides;
-  /** The line, and what page 1 asks, in these words. */
-  line<L extends Line>(line: L): L;
-  /** The same of a line whose questions come later. */
-  outline(line: LazyLine): LazyLine;
-  /** A table that is no line's. @param name 'account' */
-  table<T extends Table>(name: string, table: T): T;
-  /** What is chosen from. @param name the list's */
-  list(name: string, options: readonly Option[]): readonly Option[];
-}
 
 /** What the texts say instead, by the Italian ones; of two codes that say the same, the last. */
 export function byText(texts: Readonly<Record<string, string | undefined>>) {
@@ -88,6 +76,7 @@ export function wordingOf(
   const lists = new WeakMap<readonly Option[], readonly Option[]>();
   return {
     language: language?.translation.language ?? 'it',
+    locale: language?.translation.locale ?? 'it',
     // A code is said wherever it is, also where its Italian text is another code's, too.
     messages: { ...texts, ...codesIn(own) },
     line: (one) => asked(translatedLine(one, ofLine)),

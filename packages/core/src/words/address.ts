@@ -34,5 +34,4 @@ export const houseLabel = 'Numero civico';
 export const houseHelp = 'Da 1 a 3 cifre, con lettera se serve: 12/A';
 export const houseHelpWide = "Per esempio 12, 12/A o 12 bis; SNC se la casa non ce l'ha";
 export const zipLabel = 'CAP';
-export const zipOf = 'CAP {zip}';
 export const zipHelp = '5 cifre';

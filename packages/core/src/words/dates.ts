@@ -14,6 +14,7 @@ export const dateLookAt = 'Controlla {part}';
 export const dateCalendar = 'Scegli dal calendario';
 export const dateTomorrow = 'Domani';
 export const dateInAWeek = 'Tra 7 giorni';
+export const calendarOf = 'Calendario: {label}';
 export const calendarClose = 'Chiudi il calendario';
 export const calendarBefore = 'Mese precedente';
 export const calendarAfter = 'Mese successivo';

@@ -19,10 +19,9 @@ export const elsewhereReplaces =
 export const elsewhereNoNetwork = 'Sembra che non ci sia connessione.';
 export const elsewhereNotOpened = 'Non siamo riusciti ad aprire il link.';
 export const elsewhereSoon = 'Riprova tra poco.';
-export const elsewhereStillThere =
-  'Le tue risposte possono essere ancora sul dispositivo da cui lo hai mandato: da lì puoi preparare un altro link.';
 export const elsewhereUsed = 'Il link è già stato usato o è scaduto';
-export const elsewhereUsedHow = 'Si apre una volta sola, entro 24 ore. {stillThere}';
+export const elsewhereUsedHow =
+  'Si apre una volta sola, entro 24 ore. Le tue risposte possono essere ancora sul dispositivo da cui lo hai mandato: da lì puoi preparare un altro link.';
 export const elsewhereBrokenHow = 'Aprilo di nuovo dalla mail, oppure copialo per intero.';
 export const elsewhereChanged = 'Le domande sono cambiate';
 export const elsewhereChangedHow =

@@ -24,7 +24,7 @@ export interface ContractorOfAccountProps {
 export function ContractorOfAccount({ profile, contractor, onChange }: ContractorOfAccountProps) {
   const { types, hides } = profile;
   const { session, user } = useSession();
-  const { client, today, settings } = usePreventivo();
+  const { client, today, say, settings } = usePreventivo();
   const choice = useRef<Choice>(undefined);
   const change = useRef(onChange);
   useEffect(() => {
@@ -56,13 +56,13 @@ export function ContractorOfAccount({ profile, contractor, onChange }: Contracto
     choice.current = undefined;
     let gone = false;
     void import('@preventivo/contractor/saved').then(({ chosenAgain }) => {
-      const again = chosenAgain(user, before.contractor, { hides, today, settings });
+      const again = chosenAgain(user, before.contractor, { hides, today, say, settings });
       if (again && !gone) change.current(again);
     });
     return () => {
       gone = true;
     };
-  }, [user, isChosen, hides, today, settings]);
+  }, [user, isChosen, hides, today, say, settings]);
 
   return null;
 }

@@ -1,3 +1,4 @@
+import { sayer } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
 import { giuliaAsks, today } from '@preventivo/fixtures/people';
 import { describe, expect, it } from 'vitest';
@@ -14,12 +15,12 @@ const fieldsOf = (pages: ReturnType<typeof answersOf>) =>
 
 describe('the summary', () => {
   it('is empty before anything is answered', () => {
-    const pages = answersOf(outing, emptyState(outing, outing), { lists, today });
+    const pages = answersOf(outing, emptyState(outing, outing), { lists, today, say: sayer({}) });
     expect(pages.flatMap(({ answers }) => answers)).toEqual([]);
   });
 
   it('tells the answers page by page, in the order of the questions', () => {
-    const pages = answersOf(outing, state, { lists, today });
+    const pages = answersOf(outing, state, { lists, today, say: sayer({}) });
     const told = pages.flatMap(({ page, answers }) => answers.map(({ answer }) => [page, answer]));
     expect(told).toEqual([
       [1, 'Giulia'],
@@ -43,7 +44,7 @@ describe('the summary', () => {
   });
 
   it('is grouped under the titles of the pages, and knows the first question of each', () => {
-    const pages = answersOf(outing, state, { lists, today });
+    const pages = answersOf(outing, state, { lists, today, say: sayer({}) });
     expect(pages.map(({ page, title, first }) => [page, title, first])).toEqual([
       [1, 'I tuoi dati', 'nome'],
       ...outing.pages.map(({ title, fields }, index) => [index + 2, title, fields[0]]),
@@ -51,14 +52,14 @@ describe('the summary', () => {
   });
 
   it('asks in the words of the form', () => {
-    const [contractor] = answersOf(outing, state, { lists, today });
+    const [contractor] = answersOf(outing, state, { lists, today, say: sayer({}) });
     expect(contractor?.answers[0]).toEqual({ field: 'nome', question: 'Nome', answer: 'Giulia' });
   });
 
   it('says of a page what a check has found on it, each question once, and of others nothing', () => {
     const product = { ...aDayOut, giorno: null, mezzo: null };
     const wrong = wrongPages(rules, outing, { ...state, product }, { lists, today });
-    const pages = answersOf(outing, { ...state, product }, { lists, today }, wrong);
+    const pages = answersOf(outing, { ...state, product }, { lists, today, say: sayer({}) }, wrong);
     expect(pages.map(({ open }) => open)).toEqual([
       undefined,
       ['Quando partite?', 'Come ci andate?'],
@@ -68,14 +69,18 @@ describe('the summary', () => {
 
   it('leaves out what does not apply, whatever stands in it', () => {
     const product = { ...aDayOut, bambini: 0 };
-    const fields = fieldsOf(answersOf(outing, { ...state, product }, { lists, today }));
+    const fields = fieldsOf(
+      answersOf(outing, { ...state, product }, { lists, today, say: sayer({}) }),
+    );
     expect(fields).not.toContain('eta_bambini');
     expect(fields).not.toContain('scadenzaPolizza');
   });
 
   it('leaves out what the line hides', () => {
     const hiding = { ...outing, contractor: { ...outing.contractor, hides: ['email'] } } as const;
-    expect(fieldsOf(answersOf(hiding, state, { lists, today }))).not.toContain('email');
+    expect(fieldsOf(answersOf(hiding, state, { lists, today, say: sayer({}) }))).not.toContain(
+      'email',
+    );
   });
 });
 

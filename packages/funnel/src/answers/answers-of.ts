@@ -5,6 +5,7 @@ import {
   type Fields,
   type Line,
   listOf,
+  type Say,
   type Table,
   type Values,
   type WordsContext,
@@ -19,12 +20,12 @@ import type { WrongPage } from '../submission/whole-check.ts';
 export function answersOf(
   line: Line,
   state: LineState,
-  context: WordsContext,
+  context: WordsContext & { readonly say: Say },
   wrong: readonly WrongPage[] = [],
 ): readonly AnsweredPage[] {
   const { table, keys, values } = contractorQuestions(line.contractor, state.contractor);
   const sensitive = new Set<string>(line.sensitive);
-  return stepsOf(line).map(({ title }, index) => {
+  return stepsOf(line, context.say).map(({ title }, index) => {
     const page = index + 1;
     const own = line.pages[index - 1];
     const asked: Asked = own

@@ -16,7 +16,7 @@ export interface SummaryProps extends Pick<AnswersSummaryProps, 'place' | 'onEdi
 
 /** What was answered so far, to look at and to go back to. On the last page it says what is missing. */
 export function Summary({ line, state, ...props }: SummaryProps) {
-  const { today, settings } = usePreventivo();
+  const { today, say, settings } = usePreventivo();
   const { user } = useSession();
   const { rules } = useRules();
   const known = useKnownLists();
@@ -28,8 +28,8 @@ export function Summary({ line, state, ...props }: SummaryProps) {
     const lists = known();
     const context = { today, lists, settings, user };
     const wrong = rules && place === 'page' ? wrongPages(rules, line, state, context) : [];
-    return answersOf(line, state, { lists, today }, wrong);
-  }, [line, state, rules, place, known, arrived, today, settings, user]);
+    return answersOf(line, state, { lists, today, say }, wrong);
+  }, [line, state, rules, place, known, arrived, today, say, settings, user]);
   return (
     <>
       {listsOf(line, state).map((list) => (

@@ -1,3 +1,4 @@
+import { sayer } from '@preventivo/core';
 import { describe, expect, it } from 'vitest';
 import { keyIn, linkWith, mailWith } from './link.ts';
 
@@ -23,7 +24,7 @@ describe('a link to another device', () => {
 
   it('is written into a mail to who asked for it, whole', () => {
     const link = linkWith(key, page);
-    const mail = new URL(mailWith(link, 'giulia+casa@example.it', 'gite & co'));
+    const mail = new URL(mailWith(link, 'giulia+casa@example.it', 'gite & co', sayer({})));
     expect([mail.protocol, mail.pathname]).toEqual(['mailto:', 'giulia%2Bcasa@example.it']);
     expect(mail.searchParams.get('subject')).toBe('Continua il preventivo gite & co');
     expect(mail.searchParams.get('body')?.split('\r\n')).toContain(link);

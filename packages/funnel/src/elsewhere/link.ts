@@ -1,4 +1,5 @@
-import { elsewhereOnce } from '@preventivo/core/words';
+import type { Say } from '@preventivo/core';
+import { elsewhereOnce, elsewhereShared, elsewhereSubject } from '@preventivo/core/words';
 import { comesByLink, mark } from './comes-by-link.ts';
 
 /** The link that opens a draft, made of the address of the page. What stands after `#` reaches no server. */
@@ -17,13 +18,9 @@ export function cleanAddress(): void {
 }
 
 /** Opens the visitor's own mail program on a mail to themselves: no server of ours sees the link. */
-export function mailWith(link: string, to: string, title: string): string {
-  const body = [
-    `Per continuare il preventivo ${title} apri questo link sull'altro dispositivo:`,
-    link,
-    elsewhereOnce,
-  ].join('\r\n\r\n');
-  const subject = encodeURIComponent(`Continua il preventivo ${title}`);
+export function mailWith(link: string, to: string, title: string, say: Say): string {
+  const body = [say(elsewhereShared, { title }), link, say(elsewhereOnce)].join('\r\n\r\n');
+  const subject = encodeURIComponent(say(elsewhereSubject, { title }));
   const address = encodeURIComponent(to).replaceAll('%40', '@');
   return `mailto:${address}?subject=${subject}&body=${encodeURIComponent(body)}`;
 }

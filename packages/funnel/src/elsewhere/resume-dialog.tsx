@@ -2,6 +2,8 @@ import type { Line, Outline } from '@preventivo/core';
 import { type Draft, readDraft } from '@preventivo/core/draft';
 import { usePreventivo, useSay } from '@preventivo/core/react';
 import {
+  commonLinkBroken,
+  commonRetry,
   elsewhereAsk,
   elsewhereBeginHere,
   elsewhereBrokenHow,
@@ -16,11 +18,9 @@ import {
   elsewhereReplaces,
   elsewhereResume,
   elsewhereSoon,
-  elsewhereStillThere,
   elsewhereUsed,
+  elsewhereUsedHow,
   frameResumed,
-  linkBroken,
-  retry,
 } from '@preventivo/core/words';
 import { announce, Button, Notice } from '@preventivo/ui';
 import { Dialog } from '@preventivo/ui/dialog';
@@ -81,7 +81,8 @@ export function ResumeDialog({ outline, line, answers, turn }: ResumeDialogProps
     return (
       <Dialog
         open
-        {...unopened[step]}
+        title={say(unopened[step].title)}
+        description={say(unopened[step].description)}
         onClose={leave}
         footer={
           <Button onClick={leave}>
@@ -102,7 +103,7 @@ export function ResumeDialog({ outline, line, answers, turn }: ResumeDialogProps
             {hasDraft ? say(elsewhereKeep) : say(elsewhereNotNow)}
           </Button>
           <Button busy={step === 'opening'} onClick={() => key && void open(key)}>
-            {step === 'offline' || step === 'refused' ? say(retry) : say(elsewhereResume)}
+            {step === 'offline' || step === 'refused' ? say(commonRetry) : say(elsewhereResume)}
           </Button>
         </>
       }
@@ -118,14 +119,13 @@ export function ResumeDialog({ outline, line, answers, turn }: ResumeDialogProps
   );
 }
 
-const stillThere = elsewhereStillThere;
 const unopened: Readonly<Record<Unopened, { title: string; description: string }>> = {
   gone: {
     title: elsewhereUsed,
-    description: `Si apre una volta sola, entro 24 ore. ${stillThere}`,
+    description: elsewhereUsedHow,
   },
   cut: {
-    title: linkBroken,
+    title: commonLinkBroken,
     description: elsewhereBrokenHow,
   },
   changed: {

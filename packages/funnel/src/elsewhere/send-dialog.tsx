@@ -1,6 +1,7 @@
 import { contractorValues, type Failed, type Line } from '@preventivo/core';
 import { usePreventivo, useSay } from '@preventivo/core/react';
 import {
+  commonRetry,
   elsewhereCopied,
   elsewhereCopiedShort,
   elsewhereCopy,
@@ -17,7 +18,6 @@ import {
   elsewhereStay,
   elsewhereTitle,
   elsewhereWarn,
-  retry,
 } from '@preventivo/core/words';
 import { announce, Button, MailIcon, Notice } from '@preventivo/ui';
 import { Dialog } from '@preventivo/ui/dialog';
@@ -72,13 +72,13 @@ export function SendDialog({ line, state, onClose }: SendDialogProps) {
       onClose={onClose}
       footer={
         <Button busy={step.is === 'making'} onClick={() => void make()}>
-          {step.is === 'failed' ? say(retry) : say(elsewherePrepare)}
+          {step.is === 'failed' ? say(commonRetry) : say(elsewherePrepare)}
         </Button>
       }
     >
       {step.is === 'failed' && (
         <Notice kind="error" alert>
-          {wordsFor(step.failed)} {say(elsewhereStay)}
+          {say(wordsFor(step.failed))} {say(elsewhereStay)}
         </Notice>
       )}
       <p className="q-muted">{say(elsewhereSealed)}</p>
@@ -104,7 +104,7 @@ function Ways({ link, line, state, shown, onShow }: WaysProps) {
       <p className="q-muted">{say(elsewhereWarn)}</p>
       <a
         className="q-btn q-btn-primary q-btn-large"
-        href={mailWith(link, contractorValues(state.contractor).email, title)}
+        href={mailWith(link, contractorValues(state.contractor).email, title, say)}
       >
         <MailIcon size={20} />
         {say(elsewhereMail)}

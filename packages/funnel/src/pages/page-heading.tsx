@@ -1,5 +1,5 @@
 import { useSay } from '@preventivo/core/react';
-import { allMandatory } from '@preventivo/core/words';
+import { commonAllMandatory } from '@preventivo/core/words';
 import type { Ref } from 'react';
 
 interface PageHeadingProps {
@@ -16,7 +16,7 @@ export function PageHeading({ title, heading }: PageHeadingProps) {
       <h2 className="q-title" tabIndex={-1} ref={heading}>
         {title}
       </h2>
-      <p className="q-lead">{say(allMandatory)}</p>
+      <p className="q-lead">{say(commonAllMandatory)}</p>
     </>
   );
 }

@@ -55,13 +55,13 @@ export interface QuestionsPageProps
 /** A page of the line's own questions; the last one carries the consents and sends. */
 export function QuestionsPage(props: QuestionsPageProps) {
   const { line, state, consent, onPage } = props;
-  const { client, today } = usePreventivo();
+  const { client, today, say, messages } = usePreventivo();
   const last = state.page === line.pages.length + 1;
   const page = line.pages[state.page - 2];
 
   const variant = variantOf(props.signed.user);
 
-  const unsigned = missingConsent(consent.given.consents, variant);
+  const unsigned = missingConsent(consent.given.consents, variant, say);
 
   function checkConsents(): readonly Failure[] {
     const { missing, failures } = unsigned;
@@ -120,7 +120,7 @@ export function QuestionsPage(props: QuestionsPageProps) {
               <ConsentBlock
                 variant={variant}
                 value={consent.given.consents}
-                errors={consentErrors(consent.missing)}
+                errors={consentErrors(consent.missing, messages)}
                 onChange={give}
                 channels={
                   props.asksChannels

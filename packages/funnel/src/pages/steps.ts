@@ -1,10 +1,10 @@
-import type { Line, Outline, Page } from '@preventivo/core';
+import type { Line, Outline, Page, Say } from '@preventivo/core';
 import { frameFirstPage } from '@preventivo/core/words';
 
 /** The pages of a line as the visitor knows them: the contractor's first. */
-export function stepsOf({ pages }: Outline) {
+export function stepsOf({ pages }: Outline, say: Say) {
   return [
-    { id: 'contraente', title: frameFirstPage },
+    { id: 'contraente', title: say(frameFirstPage) },
     ...pages.map(({ id, title }) => ({ id, title })),
   ];
 }

@@ -1,3 +1,5 @@
+import { useSay } from '@preventivo/core/react';
+import { framePageTitle } from '@preventivo/core/words';
 import { announce } from '@preventivo/ui';
 import { useCallback, useEffect, useRef } from 'react';
 
@@ -7,6 +9,7 @@ import { useCallback, useEffect, useRef } from 'react';
  * to be loaded first.
  */
 export function usePageTurn(pages: number) {
+  const say = useSay();
   const top = useRef<HTMLDivElement>(null);
   const turning = useRef(0);
   const shown = useRef<HTMLHeadingElement>(null);
@@ -23,9 +26,9 @@ export function usePageTurn(pages: number) {
       turning.current = 0;
       top.current?.scrollIntoView({ block: 'start' });
       heading.focus({ preventScroll: true });
-      announce(`Passo ${page} di ${pages}: ${heading.textContent}`);
+      announce(say(framePageTitle, { page, pages, title: heading.textContent ?? '' }));
     },
-    [pages],
+    [pages, say],
   );
   return {
     top,

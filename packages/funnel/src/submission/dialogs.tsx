@@ -4,10 +4,17 @@ import {
   type MessageOverrides,
   type Phone,
   type QuoteRequest,
+  type Say,
 } from '@preventivo/core';
 import { dayInWords, timeInItaly, today } from '@preventivo/core/dates';
-import { usePreventivo, useSay } from '@preventivo/core/react';
-import { sendingNow, sentTitle, todayName } from '@preventivo/core/words';
+import { useLocale, usePreventivo, useSay } from '@preventivo/core/react';
+import {
+  commonToday,
+  framePageTitle,
+  sendingNow,
+  sentAtTime,
+  sentTitle,
+} from '@preventivo/core/words';
 import { formatDay, normalisePhone } from '@preventivo/italian';
 import { announce } from '@preventivo/ui';
 import type { Step } from '@preventivo/wizard';
@@ -29,11 +36,16 @@ import type { Phase, Stopped } from './phase.ts';
 export function Dialogs({ phase, contractor, linesUrl, embedded, ...on }: OutcomeProps) {
   const say = useSay();
   const { steps, page } = on;
+  const locale = useLocale();
   const { messages } = usePreventivo();
   const { email, cellulare } = contractorValues(contractor);
   const phone = normalisePhone(cellulare);
   const isTaken = phase.is === 'taken' || phase.is === 'sent';
-  const step = `Passo ${page} di ${steps.length}: ${steps[page - 1]?.title}`;
+  const step = say(framePageTitle, {
+    page,
+    pages: steps.length,
+    title: steps[page - 1]?.title ?? '',
+  });
   usePageTitle(embedded ? undefined : isTaken ? say(sentTitle) : step);
   const moment = useMomentOf(isTaken);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -63,7 +75,7 @@ export function Dialogs({ phase, contractor, linesUrl, embedded, ...on }: Outcom
         <SentPage
           code={phase.request.code}
           callUs={on.phone}
-          {...(moment && sentAt(moment))}
+          {...(moment && sentAt(moment, say, locale))}
           onAnother={(sameData) => (sameData ? carryContractor(contractor) : dropCarried())}
           {...{ heading, linesUrl, email, phone }}
           channel={phase.final.is === 'thanks' ? phase.final.channel : undefined}
@@ -98,9 +110,10 @@ export function inOwnWords(
 ) {
   const own = (of: string | undefined) =>
     of !== undefined && Object.hasOwn(messages, of) ? messages[of] : undefined;
+  // What is said of no question, or by no code, is one of our sentences.
   return {
-    message: own(first ? (first.group ?? first).code : code) ?? message,
-    detail: detail && (own(first?.code) ?? detail),
+    message: own(first ? (first.group ?? first).code : code) ?? own(message) ?? message,
+    detail: detail && (own(first?.code) ?? own(detail) ?? detail),
   };
 }
 
@@ -112,11 +125,14 @@ function useMomentOf(isSo: boolean): Date | undefined {
 }
 
 /** «Oggi alle 10:48», and the same with its day for a page of paper. */
-function sentAt(moment: Date) {
+function sentAt(moment: Date, say: Say, locale: string) {
   const day = today(moment);
-  const time = `alle ${timeInItaly(moment)}`;
-  const received = `${day === today() ? todayName : formatDay(day)} ${time}`;
-  return { received, receivedOn: `${dayInWords(day)} ${time}` };
+  const time = timeInItaly(moment);
+  const received = day === today() ? say(commonToday) : formatDay(day);
+  return {
+    received: say(sentAtTime, { day: received, time }),
+    receivedOn: say(sentAtTime, { day: dayInWords(day, locale), time }),
+  };
 }
 
 export interface OutcomeProps extends ResumeDialogProps {

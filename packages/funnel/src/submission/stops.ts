@@ -12,6 +12,7 @@ import {
   type Line,
   policyMessages,
   refusedAt,
+  sayer,
   sharedMessages,
   submissionMessages,
   type Table,
@@ -94,7 +95,7 @@ function wrongAt({ line, state, signed }: Sent, failed: Failed): Stopped | undef
 /** The boxes that are not ticked; all that are mandatory where the server counts otherwise. */
 function withoutConsent(page: number, { consents, user }: Signed): Stopped | undefined {
   const variant = variantOf(user);
-  const { missing: open } = missingConsent(consents, variant);
+  const { missing: open } = missingConsent(consents, variant, sayer({}));
   const missing = open.length > 0 ? open : mandatoryConsents(variant);
   const { CONSENT_REQUIRED: invalid, PRIVACY: error } = said;
   const failures = missing.map((key) => ({

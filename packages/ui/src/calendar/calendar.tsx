@@ -1,6 +1,6 @@
 import { addMonths, dayInWords, firstOfMonth, monthInWords } from '@preventivo/core/dates';
-import { useSay } from '@preventivo/core/react';
-import { calendarAfter, calendarBefore, calendarClose } from '@preventivo/core/words';
+import { useLocale, useSay } from '@preventivo/core/react';
+import { calendarAfter, calendarBefore, calendarClose, calendarOf } from '@preventivo/core/words';
 import { isDay } from '@preventivo/italian';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icons/signs.tsx';
@@ -24,6 +24,7 @@ export interface CalendarProps {
 /** A month of days with the grid keys of the ARIA practices. It takes the focus when it appears. */
 export function Calendar({ label, value, min, max, today, onPick, onClose }: CalendarProps) {
   const say = useSay();
+  const locale = useLocale();
   const id = useId();
   const grid = useRef<HTMLTableElement>(null);
   const within = (day: string) => (min && day < min ? min : max && day > max ? max : day);
@@ -46,12 +47,12 @@ export function Calendar({ label, value, min, max, today, onPick, onClose }: Cal
     setActive(within(day));
   };
   const pick = (day: string) => {
-    if (within(day) === day) onPick(day, dayInWords(day));
+    if (within(day) === day) onPick(day, dayInWords(day, locale));
   };
   return (
     <fieldset
       className="q-calendar"
-      aria-label={`Calendario: ${label}`}
+      aria-label={say(calendarOf, { label })}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         // The dialog around it stays open.
@@ -63,7 +64,7 @@ export function Calendar({ label, value, min, max, today, onPick, onClose }: Cal
       <div className="q-calendar-head">
         <MonthStep by={-1} from={active} within={within} onTurn={turnTo} />
         <p className="q-calendar-month" id={id} aria-live="polite">
-          {monthInWords(active)}
+          {monthInWords(active, locale)}
         </p>
         <MonthStep by={1} from={active} within={within} onTurn={turnTo} />
         <button type="button" className="q-cross" aria-label={say(calendarClose)} onClick={onClose}>

@@ -1,4 +1,12 @@
-import { addDays, addMonths, dayInWords, weekday, weeksOf } from '@preventivo/core/dates';
+import {
+  addDays,
+  addMonths,
+  dayInWords,
+  weekday,
+  weekdaysIn,
+  weeksOf,
+} from '@preventivo/core/dates';
+import { useLocale } from '@preventivo/core/react';
 import { dayOfMonth } from '@preventivo/italian';
 import { forwardRef, type KeyboardEvent } from 'react';
 
@@ -18,12 +26,14 @@ export const MonthGrid = forwardRef<HTMLTableElement, MonthGridProps>(function M
   { labelledBy, active, chosen, today, isOff, onPick, onKeyDown },
   ref,
 ) {
+  const locale = useLocale();
+  const weekdays = weekdaysIn(locale);
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of the ARIA practices
     <table ref={ref} role="grid" aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
       <thead>
         <tr>
-          {WEEKDAYS.map((name) => (
+          {weekdays.map((name) => (
             <th key={name} scope="col" abbr={name}>
               {name.slice(0, 1)}
               <span className="q-weekday">{name.slice(1, 3)}</span>
@@ -35,14 +45,14 @@ export const MonthGrid = forwardRef<HTMLTableElement, MonthGridProps>(function M
         {weeksOf(active).map((week) => (
           <tr key={week.find(Boolean)}>
             {week.map((day, at) => (
-              <td key={day ?? WEEKDAYS[at]}>
+              <td key={day ?? at}>
                 {day && (
                   <button
                     type="button"
                     className="q-day"
                     data-day={day}
                     tabIndex={day === active ? 0 : -1}
-                    aria-label={dayInWords(day)}
+                    aria-label={dayInWords(day, locale)}
                     aria-pressed={day === chosen}
                     aria-disabled={isOff(day)}
                     aria-current={day === today ? 'date' : undefined}
@@ -59,8 +69,6 @@ export const MonthGrid = forwardRef<HTMLTableElement, MonthGridProps>(function M
     </table>
   );
 });
-
-const WEEKDAYS = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'];
 
 /** The day a key leads to from another (the grid keys of the ARIA practices); undefined for other keys. */
 export function movedByKey(day: string, key: string, shift: boolean): string | undefined {

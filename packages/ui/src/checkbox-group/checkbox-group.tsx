@@ -1,3 +1,5 @@
+import { useSay } from '@preventivo/core/react';
+import { chosenMany, chosenOne } from '@preventivo/core/words';
 import { forwardRef, useRef } from 'react';
 import { bothRefs } from '../field/effects.ts';
 import { FieldGroup } from '../field/field-group.tsx';
@@ -19,6 +21,7 @@ export interface CheckboxGroupProps extends FieldProps<readonly string[]> {
 /** Checkbox cards. The value holds the chosen keys in the order of the options. */
 export const CheckboxGroup = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>(
   function CheckboxGroup({ options, onRetry, expected = 4, ...props }, ref) {
+    const say = useSay();
     const field = useField(props);
     const group = useRef<HTMLFieldSetElement>(null);
     const [own, choose] = useOwnValue({
@@ -31,7 +34,7 @@ export const CheckboxGroup = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>
       const keys = typeof options === 'string' ? [] : options.map((option) => option.id);
       field.onEdit();
       choose(keys.filter((key) => wanted.includes(key)));
-      announce(wanted.length === 1 ? '1 scelta' : `${wanted.length} scelte`);
+      announce(say(wanted.length === 1 ? chosenOne : chosenMany, { n: wanted.length }));
     };
     return (
       <FieldGroup ref={bothRefs(group, ref)} field={field} role="group">

@@ -1,3 +1,4 @@
+import type { Say } from '@preventivo/core';
 import { useSay } from '@preventivo/core/react';
 import { resultNone, writeYourself } from '@preventivo/core/words';
 import type { ComboboxOption, ComboboxProps } from './combobox-props.ts';
@@ -14,16 +15,14 @@ export function ListPanel({ notFound, text, emptyAction }: ListPanelProps) {
   const isOwn = typeof notFound === 'function' || !emptyAction;
   return (
     <div className="q-list q-list-empty">
-      <p>{isOwn ? notFoundText(notFound, text) : say(writeYourself)}</p>
+      <p>{isOwn ? notFoundText(notFound, text, say) : say(writeYourself)}</p>
       {emptyAction}
     </div>
   );
 }
 
-export function notFoundText(
-  notFound: ComboboxProps['notFound'] = resultNone,
-  text: string,
-): string {
+export function notFoundText(notFound: ComboboxProps['notFound'], text: string, say: Say): string {
+  if (!notFound) return say(resultNone);
   return typeof notFound === 'string' ? notFound : notFound(text);
 }
 

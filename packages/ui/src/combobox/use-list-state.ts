@@ -1,4 +1,5 @@
-import { resultOne } from '@preventivo/core/words';
+import { useSay } from '@preventivo/core/react';
+import { resultChosen, resultMany, resultOne } from '@preventivo/core/words';
 import {
   type ChangeEvent,
   type FocusEvent,
@@ -23,6 +24,7 @@ import { naming, spells } from './words.ts';
  * option while the box keeps the text, until Enter, Tab or the field being left writes it out.
  */
 export function useListState(props: ComboboxListProps) {
+  const say = useSay();
   const { box, onPut, onHand, onSelect, onLeave } = props;
   const [open, setOpen] = useState(false);
   /** The only match, chosen while its text is still being typed. */
@@ -42,8 +44,8 @@ export function useListState(props: ComboboxListProps) {
     now.current.taken = option;
     setTaken(option);
   };
-  const say = ({ id, value }: ComboboxOption) => {
-    if (now.current.said !== id) announce(`Selezionato: ${value}`);
+  const tell = ({ id, value }: ComboboxOption) => {
+    if (now.current.said !== id) announce(say(resultChosen, { value }));
     now.current.said = id;
   };
 
@@ -59,7 +61,11 @@ export function useListState(props: ComboboxListProps) {
       now.current.said = undefined;
       const { length } = options;
       if (open)
-        announce(length ? (props.found ?? found)(length) : notFoundText(props.notFound, text));
+        announce(
+          length
+            ? (props.found?.(length) ?? say(length === 1 ? resultOne : resultMany, { n: length }))
+            : notFoundText(props.notFound, text, say),
+        );
     }
   }
   /** What a text chooses: the option it names; the only match of one who sees it and is not deleting. */
@@ -73,7 +79,7 @@ export function useListState(props: ComboboxListProps) {
     setChosen(option);
     onHand(option.value);
     onSelect?.(option, true);
-    say(option);
+    tell(option);
   };
   const takeBack = () => {
     if (now.current.taken) onHand(box.current?.value ?? '');
@@ -95,7 +101,7 @@ export function useListState(props: ComboboxListProps) {
     afterPress(() => onSelect?.(option, false));
   }
   function finish(option: ComboboxOption) {
-    say(option);
+    tell(option);
     choose(option);
   }
   /** What the text chooses now, without waiting for the pause. */
@@ -203,9 +209,6 @@ const untyped = {
   isComposing: false,
   said: undefined,
 } satisfies Typed;
-
-const found = (count: number) =>
-  count === 1 ? resultOne : `${count} risultati trovati, usa le frecce`;
 
 /** What the browser tells of a change of the text. */
 export function howTyped(event: Event, before: string, text: string) {

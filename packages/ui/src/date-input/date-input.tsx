@@ -1,3 +1,4 @@
+import { useSay } from '@preventivo/core/react';
 import { dayParts } from '@preventivo/italian';
 import { type ComponentType, forwardRef } from 'react';
 import { FieldGroup } from '../field/field-group.tsx';
@@ -33,7 +34,8 @@ export const DateInput = forwardRef<HTMLFieldSetElement, DateInputProps>(functio
 ) {
   const boxes = useDateBoxes(props);
   const typed = dayParts(props.value);
-  const field = useField({ ...props, help: whatIsMissing(typed) ?? props.help });
+  const say = useSay();
+  const field = useField({ ...props, help: whatIsMissing(typed, say) ?? props.help });
   const wrong = wrongParts(typed);
   const token = birth && autoComplete !== 'off' ? autoComplete : undefined;
   return (

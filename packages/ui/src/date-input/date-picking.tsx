@@ -1,6 +1,6 @@
 import { addDays } from '@preventivo/core/dates';
 import { useSay } from '@preventivo/core/react';
-import { dateCalendar, dateInAWeek, dateTomorrow, todayName } from '@preventivo/core/words';
+import { commonToday, dateCalendar, dateInAWeek, dateTomorrow } from '@preventivo/core/words';
 import { useId, useRef, useState } from 'react';
 import { CalendarIcon } from '../icons/things.tsx';
 import { lazy, useLazy } from '../lazy/lazy.tsx';
@@ -87,6 +87,7 @@ interface DateChipsProps {
 
 /** Today, tomorrow, in a week, or near the first day there is: those the window allows. */
 export function DateChips({ today, near, min, max, onPick }: DateChipsProps) {
+  const say = useSay();
   const first = near ? min : today;
   const offered = (first ? (near ?? NEAR) : [])
     .map(({ days, text }) => ({ text, day: addDays(first ?? today, days) }))
@@ -96,7 +97,7 @@ export function DateChips({ today, near, min, max, onPick }: DateChipsProps) {
     <div className="q-chips">
       {offered.map(({ day, text }) => (
         <button key={day} type="button" className="q-chip" onClick={() => onPick(day)}>
-          {text}
+          {say(text)}
         </button>
       ))}
     </div>
@@ -104,7 +105,7 @@ export function DateChips({ today, near, min, max, onPick }: DateChipsProps) {
 }
 
 const NEAR = [
-  { days: 0, text: todayName },
+  { days: 0, text: commonToday },
   { days: 1, text: dateTomorrow },
   { days: 7, text: dateInAWeek },
 ];

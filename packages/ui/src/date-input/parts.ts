@@ -1,7 +1,12 @@
+import type { Say } from '@preventivo/core';
 import {
   dateDay,
   dateFourDigits,
+  dateLookAt,
+  dateMissingOne,
+  dateMissingTwo,
   dateMonth,
+  dateOf,
   dateTheDay,
   dateTheMonth,
   dateTheYear,
@@ -25,8 +30,8 @@ export const PARTS: readonly Part[] = [
 ];
 
 /** What a box says where it is read alone: 'Mese di nascita', 'Mese: Quando scade?'. */
-export const partName = ({ label }: Part, of: string): string =>
-  /^Data d/.test(of) ? label + of.slice(4) : `${label}: ${of}`;
+export const partName = ({ label }: Part, of: string, say: Say): string =>
+  /^Data d/.test(of) ? say(label) + of.slice(4) : say(dateOf, { part: say(label), question: of });
 
 type Key = keyof DayParts;
 const ALL = PARTS.map((part) => part.key);
@@ -41,13 +46,13 @@ export function wrongParts(typed: DayParts): readonly Key[] {
 }
 
 /** What keeps three parts from being a date, in words; undefined while all are empty, or none is wrong. */
-export function whatIsMissing(typed: DayParts): string | undefined {
+export function whatIsMissing(typed: DayParts, say: Say): string | undefined {
   const wrong = wrongParts(typed);
   if (wrong.length === ALL.length) return undefined;
-  const names = wrong.map((key) => NAMES[key]);
+  const [part = '', other = ''] = wrong.map((key) => say(NAMES[key]));
   if (wrong.every((key) => typed[key] === ''))
-    return names.length === 1 ? `Manca ${names[0]}` : `Mancano ${names.join(' e ')}`;
-  return wrong[0] === 'year' ? dateFourDigits : `Controlla ${names[0]}`;
+    return say(wrong.length === 1 ? dateMissingOne : dateMissingTwo, { part, other });
+  return wrong[0] === 'year' ? say(dateFourDigits) : say(dateLookAt, { part });
 }
 
 const NAMES: Record<Key, string> = { day: dateTheDay, month: dateTheMonth, year: dateTheYear };

@@ -1,5 +1,5 @@
 import { useSay } from '@preventivo/core/react';
-import { close, errorCode } from '@preventivo/core/words';
+import { commonClose, errorCode } from '@preventivo/core/words';
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { useCommitEffect } from '../field/effects.ts';
 import { asApplication, focusControl, moveFocus, returnFocus } from '../focus/focus.ts';
@@ -89,7 +89,7 @@ export function DialogWindow(props: DialogWindowProps) {
         {onClose && cross && (
           <button type="button" className="q-cross" onClick={onClose}>
             <CloseIcon />
-            <span className="q-hidden">{props.closeLabel ?? say(close)}</span>
+            <span className="q-hidden">{props.closeLabel ?? say(commonClose)}</span>
           </button>
         )}
       </header>

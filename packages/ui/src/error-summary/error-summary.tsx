@@ -1,10 +1,11 @@
 import { useSay } from '@preventivo/core/react';
 import {
-  errorPrefix,
+  commonError,
   errorsAllFixed,
   errorsFixed,
   errorsName,
   errorsNone,
+  errorsOpen,
   errorsTitle,
 } from '@preventivo/core/words';
 import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
@@ -37,16 +38,16 @@ export function ErrorSummary({ attempt, ...panel }: ErrorSummaryProps) {
 
 /** The title of a page that is ours says that something on it is wrong. */
 function useErrorTitle(inside: RefObject<HTMLElement | null>, isWrong: boolean) {
+  const prefix = useSay()(commonError);
   useEffect(() => {
     // A page that the form is embedded in has its own heading, and its own title.
     if (!isWrong || !inside.current?.closest('.q')?.querySelector('h1')) return undefined;
-    document.title = ERROR + document.title;
+    document.title = prefix + document.title;
     return () => {
-      document.title = document.title.replace(ERROR, '');
+      document.title = document.title.replace(prefix, '');
     };
-  }, [inside, isWrong]);
+  }, [inside, isWrong, prefix]);
 }
-const ERROR = errorPrefix;
 
 /** Its height stays as it is while its lines are struck: what stands under it does not move (docs/rules/screens.md#errors-that-are-mended). */
 function SummaryPanel({ errors, message }: Omit<ErrorSummaryProps, 'attempt'>) {
@@ -73,8 +74,10 @@ function SummaryPanel({ errors, message }: Omit<ErrorSummaryProps, 'attempt'>) {
     if (news.length === 0) return;
     said.current = [...said.current, ...news.map(([control]) => control)];
     const words = news.map(([, label]) => label).join(', ');
-    announce(`Corretto: ${words}. ${done ? allRight : toMend(open)}`);
-  }, [errors, labels, open, done]);
+    announce(
+      `${say(errorsFixed)}${words}. ${done ? say(errorsAllFixed) : say(errorsOpen, { n: open })}`,
+    );
+  }, [errors, labels, open, done, say]);
   useErrorTitle(heading, !done);
   const Icon = done ? SuccessIcon : AlertIcon;
   const isTwice = (error: string) => errors.filter((other) => other.error === error).length > 1;
@@ -86,7 +89,7 @@ function SummaryPanel({ errors, message }: Omit<ErrorSummaryProps, 'attempt'>) {
       <Icon size={20} />
       <div className="q-notice-body">
         <h3 className="q-notice-title" ref={heading} tabIndex={-1} aria-describedby={id}>
-          {done ? allRight : say(errorsTitle)}
+          {done ? say(errorsAllFixed) : say(errorsTitle)}
         </h3>
         {message && errors.every(({ error }) => error !== message) && (
           <p id={errors.length > 0 ? undefined : id} data-right={done || undefined}>
@@ -95,7 +98,7 @@ function SummaryPanel({ errors, message }: Omit<ErrorSummaryProps, 'attempt'>) {
         )}
         {errors.length > 0 && (
           <p className="q-hint" id={id}>
-            {done ? say(errorsNone) : toMend(open)}
+            {done ? say(errorsNone) : say(errorsOpen, { n: open })}
           </p>
         )}
         <ul className="q-links">
@@ -142,9 +145,6 @@ function labelsOf(root: ParentNode, name: string): readonly string[] {
   const entry = control?.closest('.q-entry')?.querySelector('.q-card-text > :first-child');
   return [entry, label].flatMap((words) => words?.firstChild?.textContent ?? []);
 }
-
-const allRight = errorsAllFixed;
-const toMend = (open: number) => `${open} da correggere`;
 
 const pageOf = (inside: Element | null): ParentNode =>
   inside?.closest('form') ?? inside?.closest('.q') ?? document;

@@ -1,5 +1,5 @@
 import { useSay } from '@preventivo/core/react';
-import { errorPrefix, fieldOptional } from '@preventivo/core/words';
+import { commonError, fieldOptional, fieldToMend } from '@preventivo/core/words';
 import type { ReactNode } from 'react';
 import { AlertIcon } from '../icons/states.tsx';
 import { VisuallyHidden } from '../status/status.tsx';
@@ -54,13 +54,13 @@ export function FieldMessages({ field }: { readonly field: FieldState }) {
       {invalid && (
         <p className="q-error">
           <AlertIcon size={20} />
-          <VisuallyHidden>{say(errorPrefix)}</VisuallyHidden>
+          <VisuallyHidden>{say(commonError)}</VisuallyHidden>
           <span id={ids.error}>{texts.error}</span>
         </p>
       )}
       {toMend && (
         <p className="q-hint" id={ids.error}>
-          Da correggere: {toMend}
+          {say(fieldToMend, { what: toMend })}
         </p>
       )}
       {(invalid || toMend) && texts.help && (

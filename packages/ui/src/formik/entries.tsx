@@ -9,7 +9,7 @@ import {
   wordsOf,
 } from '@preventivo/core';
 import { NeededList, useKnownLists, useSay } from '@preventivo/core/react';
-import { close, edit, entryFill, entryOpen } from '@preventivo/core/words';
+import { commonClose, commonEdit, entryFill, entryOpen } from '@preventivo/core/words';
 import { useId, useReducer, useRef, useState } from 'react';
 import { useCommitEffect } from '../field/effects.ts';
 import { type GroupProps, GroupQuestions } from './group-fields.tsx';
@@ -103,8 +103,8 @@ export function GroupEntry({ due, wrong, complete, past, ...props }: GroupEntryP
             {failure?.error ?? (complete ? <EntryWords {...props} /> : say(entryOpen))}
           </span>
         </span>
-        <span className="q-link q-folded">{complete ? say(edit) : say(entryFill)}</span>
-        <span className="q-link">{say(close)}</span>
+        <span className="q-link q-folded">{complete ? say(commonEdit) : say(entryFill)}</span>
+        <span className="q-link">{say(commonClose)}</span>
       </summary>
       <fieldset className="q-fieldset" aria-labelledby={id}>
         <div className="q-fields">

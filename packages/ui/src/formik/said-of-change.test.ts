@@ -1,4 +1,13 @@
-import { choice, initialValues, settle, type Table, text, whole, yesNo } from '@preventivo/core';
+import {
+  choice,
+  initialValues,
+  sayer,
+  settle,
+  type Table,
+  text,
+  whole,
+  yesNo,
+} from '@preventivo/core';
 import { describe, expect, it } from 'vitest';
 import { saidOfChange } from './said-of-change.ts';
 
@@ -33,7 +42,7 @@ const paolo = settle(loan, nobody, { ...nobody, mutuo: true, durata: 20, note: '
 
 function change(before: typeof nobody, answers: Partial<typeof nobody>) {
   const after = settle(loan, before, { ...before, ...answers });
-  return saidOfChange(loan, before, after, Object.keys(answers));
+  return saidOfChange(loan, before, after, Object.keys(answers), sayer({}));
 }
 const said = (...asked: Parameters<typeof change>) => change(...asked).words;
 

@@ -1,5 +1,5 @@
-import { applicable, type Fields, same, type Table, type Values } from '@preventivo/core';
-import { changedEmptied, changedGone } from '@preventivo/core/words';
+import { applicable, type Fields, type Say, same, type Table, type Values } from '@preventivo/core';
+import { changedEmptied, changedGone, changedNow } from '@preventivo/core/words';
 
 /** What a change did to other questions. */
 export interface Said {
@@ -21,7 +21,9 @@ export function saidOfChange(
   before: Values<Fields>,
   after: Values<Fields>,
   changed: readonly string[],
+  say: Say,
 ): Said {
+  const emptied = say(changedEmptied);
   const others = Object.keys(table.fields).filter((key) => !changed.includes(key));
   const asked = applicable(table, after);
   const isLost = (key: string) =>
@@ -43,8 +45,8 @@ export function saidOfChange(
   const labels = reworded(table, before, after, others);
   return {
     words: [
-      ...(others.some(isGone) ? [changedGone] : []),
-      ...(labels.length > 0 ? [`Ora si chiede: ${labels.join('; ')}.`] : []),
+      ...(others.some(isGone) ? [say(changedGone)] : []),
+      ...(labels.length > 0 ? [say(changedNow, { labels: labels.join('; ') })] : []),
       ...notes.map(([key, note]) =>
         note === emptied ? `${labelOf(table, after, key)}: ${emptied}` : note,
       ),
@@ -57,9 +59,6 @@ export function saidOfChange(
     },
   };
 }
-
-/** What is said of an answer that another emptied, where the table has no words of its own. */
-const emptied = changedEmptied;
 
 const isAnswered = ({ fields }: Table, values: Values<Fields>, key: string) =>
   !same(values[key], fields[key]?.initial);

@@ -76,7 +76,7 @@ function ListedField({ list, ...props }: TableFieldProps & { readonly list: stri
     if (status !== 'ready' || shown.current === list) return;
     shown.current = list;
     announce(say(listRenewed));
-  }, [list, status]);
+  }, [list, status, say]);
   // What was begun to be written in another list is no part of this one.
   return <Drawn {...props} key={list} list={list} options={offered} onRetry={retry} />;
 }

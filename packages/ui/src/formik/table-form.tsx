@@ -5,7 +5,7 @@ import {
   sharedMessages,
   type Values,
 } from '@preventivo/core';
-import { useSettled } from '@preventivo/core/react';
+import { useSay, useSettled } from '@preventivo/core/react';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useEventCallback } from '../field/effects.ts';
 import { focusOnceDrawn, lazyComponent, moveOnEnter, Notice } from '../index.ts';
@@ -69,6 +69,7 @@ export function TableForm(props: TableFormProps) {
 
 function Page(props: TableFormProps) {
   const { table, keys, alsoCheck, onValidSubmit } = props;
+  const say = useSay();
   const pageForm = useForm(props);
   const { answers, validation, notes } = pageForm;
   const values = useSettled(answers.store);
@@ -133,7 +134,7 @@ function Page(props: TableFormProps) {
       if (found.length > 0) props.onRejected?.(found);
     } catch {
       // What checks could not be loaded, or failed itself (docs/rules/submission.md#failed-check).
-      await show([], sharedMessages.UNEXPECTED);
+      await show([], say(sharedMessages.UNEXPECTED));
     } finally {
       passing.current = false;
       setBusy(false);

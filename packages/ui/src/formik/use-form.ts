@@ -49,17 +49,17 @@ const none: readonly Failure[] = [];
 
 /** The answers of a page and what is wrong with them, with what they are checked against today. */
 export function useForm({ table, keys, answers: store, shown = none, records }: FormOptions): Form {
-  const { client, today, messages, settings } = usePreventivo();
+  const { client, today, messages, say, settings } = usePreventivo();
   const lists = useKnownLists();
   const [notes, setNotes] = useState<Notes>({});
   const circumstances = useEventCallback(() => {
-    return { client, today, messages, settings, lists: lists(), records, keys };
+    return { client, today, messages, say, settings, lists: lists(), records, keys };
   });
 
   const form = useMemo(() => {
     /** Says what a change did to other questions. */
     const answers = createAnswers(table, store, circumstances, ({ before, after, keys }) => {
-      const said = saidOfChange(table, before, after, keys);
+      const said = saidOfChange(table, before, after, keys, circumstances().say);
       // After what the control says of the answer itself.
       if (said.words) queueMicrotask(() => announce(said.words));
       // A note that goes would move what is pressed from under the pointer.

@@ -7,6 +7,7 @@ import {
   type Lists,
   type MessageOverrides,
   type RuleSettings,
+  type Say,
   same,
   type Table,
   type Values,
@@ -21,6 +22,7 @@ export interface Circumstances {
   readonly client: Client;
   readonly today: string;
   readonly messages: MessageOverrides;
+  readonly say: Say;
   readonly settings: RuleSettings | undefined;
   /** The option lists that are known. */
   readonly lists: Lists;
@@ -259,16 +261,18 @@ const loadLookAgain = async () => {
  * (docs/rules/submission.md#messages).
  */
 export function inOwnWords(failure: Failure, messages: MessageOverrides): Failure {
-  const { code, error, invalid, group } = failure;
+  const { code, error, invalid, help, group } = failure;
   const own = wordsOf(code, messages);
-  const ofGroup = group && wordsOf(group.code, messages);
-  if (!own && !ofGroup) return failure;
+  const said = (text: string) => wordsOf(text, messages) ?? text;
   const told = {
     ...failure,
-    error: own ?? error,
+    error: own ?? said(error),
     // Page 1 says the same at the field and in the summary.
-    invalid: own && invalid === error ? own : invalid,
-    ...(ofGroup && { group: { ...group, error: ofGroup } }),
+    invalid: own && invalid === error ? own : said(invalid),
+    ...(help && { help: said(help) }),
+    ...(group && {
+      group: { ...group, error: wordsOf(group.code, messages) ?? said(group.error) },
+    }),
   };
   // One that was told so already stays itself.
   return same(told, failure) ? failure : told;

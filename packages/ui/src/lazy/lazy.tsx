@@ -1,6 +1,6 @@
 import { schedulePreload } from '@preventivo/core';
 import { useSay } from '@preventivo/core/react';
-import { frameNotLoaded, retry } from '@preventivo/core/words';
+import { commonRetry, frameNotLoaded } from '@preventivo/core/words';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Notice } from '../notice/notice.tsx';
@@ -121,7 +121,7 @@ export function NotLoaded({ onRetry }: { onRetry(): void }) {
   const say = useSay();
   const retry = (
     <Button variant="outline" size="medium" onClick={onRetry}>
-      {say(retry)}
+      {say(commonRetry)}
     </Button>
   );
   return (

@@ -1,6 +1,6 @@
 import { commasParted, entriesOf } from '@preventivo/core';
 import { useSay } from '@preventivo/core/react';
-import { listOne, listReplaceCommas } from '@preventivo/core/words';
+import { listMany, listOne, listReplaceCommas } from '@preventivo/core/words';
 import { forwardRef, useId, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { bothRefs } from '../field/effects.ts';
@@ -23,7 +23,8 @@ export const ListInput = forwardRef<HTMLInputElement, ListInputProps>(function L
   const say = useSay();
   const countId = useId();
   const [text, setText] = useState(props.value);
-  const count = wordsFor(entriesOf(text, separator).length);
+  const entries = entriesOf(text, separator).length;
+  const count = entries > 0 ? say(entries === 1 ? listOne : listMany, { n: entries }) : undefined;
   useSaid(count);
   const own = useOwnText({
     value: props.value,
@@ -75,8 +76,3 @@ export const ListInput = forwardRef<HTMLInputElement, ListInputProps>(function L
 });
 
 const same = (text: string) => text;
-
-function wordsFor(count: number): string | undefined {
-  if (count === 0) return undefined;
-  return count === 1 ? listOne : `${count} voci`;
-}

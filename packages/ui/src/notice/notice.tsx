@@ -1,5 +1,5 @@
 import { useSay } from '@preventivo/core/react';
-import { close } from '@preventivo/core/words';
+import { commonClose } from '@preventivo/core/words';
 import { forwardRef, type ReactNode } from 'react';
 import { CloseIcon } from '../icons/signs.tsx';
 import { AlertIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/states.tsx';
@@ -37,7 +37,7 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
         {actions && <div className="q-notice-actions">{actions}</div>}
       </div>
       {onDismiss && (
-        <button type="button" className="q-cross" aria-label={say(close)} onClick={onDismiss}>
+        <button type="button" className="q-cross" aria-label={say(commonClose)} onClick={onDismiss}>
           <CloseIcon size={20} />
         </button>
       )}

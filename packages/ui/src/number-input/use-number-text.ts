@@ -1,4 +1,14 @@
-import { numberOneDecimal, numberWhole } from '@preventivo/core/words';
+import type { Say } from '@preventivo/core';
+import { useSay } from '@preventivo/core/react';
+import {
+  numberCorrected,
+  numberLeast,
+  numberMost,
+  numberOneDecimal,
+  numberTwoDecimals,
+  numberWhole,
+  numberWrite,
+} from '@preventivo/core/words';
 import { type AmountForm, formatAmount, parseAmount } from '@preventivo/italian';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useEventCallback } from '../field/effects.ts';
@@ -16,6 +26,7 @@ interface NumberText extends Pick<FieldProps<number | null>, 'optional' | 'error
 
 /** The text of a box that holds a number: what is no number is null, and said once the box is left. */
 export function useNumberText({ value, onChange, form, optional, error, help }: NumberText) {
+  const say = useSay();
   const read = (text: string) => parseAmount(text, form);
   const write = (amount: number | null) => (amount === null ? '' : formatAmount(amount, form));
   const own = useOwnText({ value, onChange, write, read });
@@ -36,15 +47,15 @@ export function useNumberText({ value, onChange, form, optional, error, help }: 
     },
     /** How a number is written here, where none could be read. Nobody misses an optional one: it is wrong by itself. */
     ...(unread && optional && !error
-      ? { error: howToWrite(form), help }
-      : { error, help: unread ? howToWrite(form) : help }),
+      ? { error: howToWrite(form, say), help }
+      : { error, help: unread ? howToWrite(form, say) : help }),
   };
 }
 
-function howToWrite({ suffix, decimals = 2 }: AmountForm): string {
-  const least = [numberWhole, numberOneDecimal][decimals];
-  const most = `con due decimali al massimo, per esempio ${suffix === '€' ? '1.234,50' : '2,35'}`;
-  return `Scrivi un numero ${least ?? most}`;
+function howToWrite({ suffix, decimals = 2 }: AmountForm, say: Say): string {
+  const how = [numberWhole, numberOneDecimal][decimals] ?? numberTwoDecimals;
+  // As it is read here, in every language.
+  return say(numberWrite, { how: say(how, { example: suffix === '€' ? '1.234,50' : '2,35' }) });
 }
 
 /** How long a number that was corrected may not have been seen yet, in milliseconds. */
@@ -59,6 +70,7 @@ interface Clamp {
 
 /** Brings a number to the nearest limit, and says so; nothing goes on before that could be seen. */
 export function useClamp({ min, max, now, put }: Clamp) {
+  const say = useSay();
   const [said, setSaid] = useState<string>();
   const unseen = useRef(false);
   const within = (amount: number) => Math.min(max, Math.max(min, amount));
@@ -69,8 +81,9 @@ export function useClamp({ min, max, now, put }: Clamp) {
     keepInside: () => {
       const typed = now();
       if (typed === null || typed === within(typed)) return;
-      const limit = typed > max ? `massimo ${max}` : `minimo ${min}`;
-      const sentence = `Valore ${limit}: l'abbiamo corretto`;
+      const limit =
+        typed > max ? say(numberMost, { limit: max }) : say(numberLeast, { limit: min });
+      const sentence = say(numberCorrected, { limit });
       put(within(typed));
       unseen.current = true;
       setTimeout(() => {

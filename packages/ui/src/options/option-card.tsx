@@ -1,5 +1,5 @@
-import { useSay } from '@preventivo/core/react';
-import { retry } from '@preventivo/core/words';
+import { useMessage, useSay } from '@preventivo/core/react';
+import { commonRetry } from '@preventivo/core/words';
 import { type ComponentPropsWithoutRef, memo, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 
@@ -52,9 +52,9 @@ export function ListFailed({ name, onRetry }: ListFailedProps) {
   const say = useSay();
   return (
     <div className="q-failed" role="status">
-      <p>Non riusciamo a caricare l'elenco.</p>
+      <p>{useMessage('LIST_FAILED')}</p>
       <Button variant="outline" size="medium" name={name} onClick={onRetry}>
-        {say(retry)}
+        {say(commonRetry)}
       </Button>
     </div>
   );

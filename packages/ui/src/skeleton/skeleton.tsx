@@ -1,5 +1,5 @@
 import { useSay } from '@preventivo/core/react';
-import { loading } from '@preventivo/core/words';
+import { commonLoading } from '@preventivo/core/words';
 export interface SkeletonProps {
   /** In px. @defaultValue 56 */
   readonly height?: number;
@@ -10,12 +10,12 @@ export interface SkeletonProps {
 }
 
 /** The shape of what is being loaded. It stays unseen for the first 250 ms. */
-export function Skeleton({ height = 56, count = 1, label = say(loading) }: SkeletonProps) {
+export function Skeleton({ height = 56, count = 1, label }: SkeletonProps) {
   const say = useSay();
   const bars = Array.from({ length: count }, (_, index) => `bar ${index}`);
   return (
     <div className="q-cards" role="status" aria-busy="true">
-      <span className="q-hidden">{label}</span>
+      <span className="q-hidden">{label ?? say(commonLoading)}</span>
       {bars.map((bar) => (
         <span key={bar} className="q-skeleton" style={{ height }} />
       ))}

@@ -1,3 +1,5 @@
+import { useSay } from '@preventivo/core/react';
+import { countOf } from '@preventivo/core/words';
 import { forwardRef, useId, useState } from 'react';
 import { bothRefs } from '../field/effects.ts';
 import { Field } from '../field/field.tsx';
@@ -17,6 +19,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   { rows = 3, max, autoComplete = 'off', ...props },
   ref,
 ) {
+  const say = useSay();
   const countId = useId();
   const [count, setCount] = useState(props.value.length);
   const field = useField(props);
@@ -47,7 +50,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
       />
       {max && (
         <p className="q-count" id={countId} data-over={count > max || undefined}>
-          {count} di {max}
+          {say(countOf, { n: count, most: max })}
         </p>
       )}
     </Field>

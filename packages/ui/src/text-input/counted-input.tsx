@@ -1,3 +1,5 @@
+import { useSay } from '@preventivo/core/react';
+import { countMost, countOf, countOver } from '@preventivo/core/words';
 import { forwardRef, useId, useState } from 'react';
 import type { FieldProps } from '../field/field-props.ts';
 import { useSaid } from '../status/status.tsx';
@@ -13,15 +15,16 @@ export const CountedInput = forwardRef<HTMLInputElement, CountedInputProps>(func
   { box, ...props },
   ref,
 ) {
+  const say = useSay();
   const countId = useId();
   const [text, setText] = useState(props.value);
   // As it is sent: without the spaces around it.
   const { length } = text.trim();
   const isNear = length >= box - 10;
   const isOver = length > box;
-  const most = `Massimo ${box} caratteri`;
+  const most = say(countMost, { most: box });
   // Not the count: who does not see it would be read to at every key.
-  useSaid(isOver ? `Troppo lungo. ${most}` : isNear ? most : undefined);
+  useSaid(isOver ? say(countOver, { most }) : isNear ? most : undefined);
   return (
     <TextInput
       {...props}
@@ -31,7 +34,7 @@ export const CountedInput = forwardRef<HTMLInputElement, CountedInputProps>(func
       after={
         isNear && (
           <p className="q-count" id={countId} data-over={isOver || undefined}>
-            {length} di {box}
+            {say(countOf, { n: length, most: box })}
           </p>
         )
       }

@@ -37,7 +37,6 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
   { type = 'text', width, enterKeyHint = 'next', autoComplete = 'off', ...props },
   ref,
 ) {
-  const say = useSay();
   const { value, onChange, onText } = props;
   const own = useOwnText({ value, onChange, onText, write: same, read: same });
   const [meant, setMeant] = useState<string>();

@@ -1,5 +1,5 @@
 import { useSay } from '@preventivo/core/react';
-import { waiting, waitingLong } from '@preventivo/core/words';
+import { waitingLong, waitingNow } from '@preventivo/core/words';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -8,10 +8,7 @@ export interface WaitingOverlayProps {
   /** Whether something is waited for. */
   readonly waiting: boolean;
   /** What is going on, in words (docs/rules/screens.md#waiting). */
-  readonly text:
-    | 'Stiamo salvando i tuoi dati'
-    | 'Stiamo verificando i tuoi dati'
-    | 'Stiamo inviando la tua richiesta';
+  readonly text: string;
   /** Called when it has left the screen, or never had to come: what follows may open. */
   readonly onGone?: () => void;
   /** What is over sooner shows nothing, in ms. @defaultValue 250 */
@@ -37,7 +34,7 @@ export function WaitingOverlay(props: WaitingOverlayProps) {
   }, [busy, onGone]);
 
   return (
-    <Dialog open={shown} title={say(waiting)} description={text}>
+    <Dialog open={shown} title={say(waitingNow)} description={text}>
       <div className="q-spinner q-waiting" aria-hidden="true" />
       <p role="status" className="q-note">
         {long && say(waitingLong)}

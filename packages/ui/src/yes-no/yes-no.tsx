@@ -1,5 +1,5 @@
 import { useSay } from '@preventivo/core/react';
-import { no, yes } from '@preventivo/core/words';
+import { commonNo, commonYes } from '@preventivo/core/words';
 import { forwardRef } from 'react';
 import type { FieldProps } from '../field/field-props.ts';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
@@ -13,7 +13,7 @@ export interface YesNoProps extends FieldProps<boolean | null> {
 
 /** A question with two answers; null until it is answered. */
 export const YesNo = forwardRef<HTMLFieldSetElement, YesNoProps>(function YesNo(
-  { value, onChange, yes = say(yes), no = say(no), ...props },
+  { value, onChange, yes, no, ...props },
   ref,
 ) {
   const say = useSay();
@@ -22,8 +22,8 @@ export const YesNo = forwardRef<HTMLFieldSetElement, YesNoProps>(function YesNo(
       {...props}
       ref={ref}
       options={[
-        { id: 'true', value: yes },
-        { id: 'false', value: no },
+        { id: 'true', value: yes ?? say(commonYes) },
+        { id: 'false', value: no ?? say(commonNo) },
       ]}
       value={value === null ? null : String(value)}
       onChange={(id) => onChange(id === 'true')}

@@ -1,3 +1,4 @@
+import { submissionMessages } from '@preventivo/core';
 import { useSay } from '@preventivo/core/react';
 import {
   sendingNow,
@@ -30,7 +31,7 @@ export function ChannelQuestion(props: ChannelQuestionProps) {
     <>
       {failed && (
         <Notice kind="error" alert>
-          Non siamo riusciti a registrare la scelta. Riprova.
+          {say(submissionMessages.RECALL_FAILED)}
         </Notice>
       )}
       <div className="q-channels">

@@ -1,12 +1,12 @@
 import type { Phone } from '@preventivo/core';
 import { useSay } from '@preventivo/core/react';
 import {
-  nothingLost,
-  retry,
+  commonNothingLost,
+  commonRetry,
+  commonUnderstood,
   sendingProblem,
   sendingToField,
   sendingToForm,
-  understood,
 } from '@preventivo/core/words';
 import { AlertIcon, Button } from '@preventivo/ui';
 import { Dialog, ErrorCode } from '@preventivo/ui/dialog';
@@ -32,7 +32,7 @@ export interface ErrorDialogProps {
   readonly returnTo?: () => HTMLElement | null;
 }
 
-const names = { field: sendingToField, retry: retry, acknowledge: understood } as const;
+const names = { field: sendingToField, retry: commonRetry, acknowledge: commonUnderstood } as const;
 
 /** 'Si è verificato un problema' (docs/rules/submission.md#error-dialog). */
 export function ErrorDialog(props: ErrorDialogProps) {
@@ -66,11 +66,11 @@ export function ErrorDialog(props: ErrorDialogProps) {
               {say(sendingToForm)}
             </Button>
           )}
-          <Button onClick={onAction}>{names[action]}</Button>
+          <Button onClick={onAction}>{say(names[action])}</Button>
         </>
       }
     >
-      <p className="q-muted">{say(nothingLost)}</p>
+      <p className="q-muted">{say(commonNothingLost)}</p>
       <CallUs phone={props.phone} />
       <ErrorCode code={props.code} />
     </Dialog>

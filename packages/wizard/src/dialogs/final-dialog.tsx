@@ -1,5 +1,5 @@
 import { useSay } from '@preventivo/core/react';
-import { close, sentCode, sentHow, sentReceived, sentSkip } from '@preventivo/core/words';
+import { commonClose, sentCode, sentHow, sentReceived, sentSkip } from '@preventivo/core/words';
 import { Button, CheckIcon } from '@preventivo/ui';
 import { Dialog, useTitleFocus } from '@preventivo/ui/dialog';
 import { ChannelQuestion, type RecallChannel } from './channel-question.tsx';
@@ -53,7 +53,7 @@ export function FinalDialog(props: FinalDialogProps) {
                 {say(sentCode)} <strong className="q-code">{code}</strong>
               </p>
             )}
-            <Button onClick={onClose}>{say(close)}</Button>
+            <Button onClick={onClose}>{say(commonClose)}</Button>
           </>
         )
       }

@@ -2,8 +2,12 @@ import { useSay } from '@preventivo/core/react';
 import {
   nextDone,
   nextEither,
+  nextEmail,
+  nextEmailTo,
   nextFree,
   nextNothing,
+  nextPhone,
+  nextPhoneTo,
   nextReceived,
   nextSoon,
   nextThen,
@@ -43,10 +47,8 @@ export function WhatNext(props: WhatNextProps) {
         <li>
           <p className="q-next-when">{say(nextSoon)}</p>
           <p className="q-wrap">
-            {channel === 'email' &&
-              `Un consulente ti invia il preventivo${to(', a ', email)}.`}
-            {channel === 'phone' && `Un consulente ti richiama${to(', al ', phone)}.`}
-            {!channel && say(nextEither)} {say(nextNothing)}
+            {say(whatFollows(channel, email, phone), { email: email ?? '', phone: phone ?? '' })}{' '}
+            {say(nextNothing)}
           </p>
         </li>
         <li>
@@ -58,4 +60,8 @@ export function WhatNext(props: WhatNextProps) {
   );
 }
 
-const to = (before: string, where: string | undefined) => (where ? before + where : '');
+function whatFollows(channel?: RecallChannel, email?: string, phone?: string): string {
+  if (channel === 'email') return email ? nextEmailTo : nextEmail;
+  if (channel === 'phone') return phone ? nextPhoneTo : nextPhone;
+  return nextEither;
+}

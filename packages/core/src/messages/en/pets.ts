@@ -1,7 +1,32 @@
 import type { LineWords } from '../../translation/line-words.ts';
 import { policyWords } from './policy.ts';
 
-/** Pets insurance in English. */
+/** Pet insurance in English. */
 export const pets: LineWords = {
   ...policyWords,
+  title: 'Pets',
+  heading: 'Pet insurance quote',
+  about: "Vet's bills and damage to others, for the dog, the cat and the other animals at home.",
+  'pages.animale.title': 'Your pet',
+  'tipo_animali.label': 'What animal is it?',
+  'tipo_animali.error': 'Choose the kind of animal',
+  'nome.label': 'What is its name?',
+  'nome.error': 'Enter the name, from {from} to {to} characters',
+  'nome.wrong': 'From {from} to {to} characters',
+  'razza.label': 'What breed is it?',
+  'razza.hint': 'For a mixed breed write mongrel',
+  'razza.error': 'Enter the breed',
+  'razza.help': 'Write the breed, from {from} to {to} characters',
+  'chip.label': 'Does it have a microchip?',
+  'chip.error': 'Say whether it has a microchip',
+  'lists.tipo_animali.cane': 'Dog',
+  'lists.tipo_animali.gatto': 'Cat',
+  'lists.tipo_animali.cavallo': 'Horse',
+  'lists.tipo_animali.coniglio': 'Rabbit',
+  'lists.tipo_animali.furetto': 'Ferret',
+  'lists.tipo_animali.roditore': 'Rodent',
+  'lists.tipo_animali.volatile': 'Bird',
+  'lists.tipo_animali.tartaruga': 'Tortoise or turtle',
+  'lists.tipo_animali.rettile': 'Reptile',
+  'lists.tipo_animali.altro': 'Other',
 };
