@@ -7,7 +7,15 @@ import {
   addressSearchOn,
 } from '@preventivo/core/words';
 import type { Address } from '@preventivo/italian';
-import { announce, Button, lazyComponent, Notice, Skeleton, usePreload } from '@preventivo/ui';
+import {
+  announce,
+  Button,
+  focused,
+  lazyComponent,
+  Notice,
+  Skeleton,
+  usePreload,
+} from '@preventivo/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { AddressSearch } from './address-search.tsx';
 import { useFocusNext, useLeaving } from './block-focus.ts';
@@ -67,7 +75,7 @@ export function AddressBlock(props: AddressBlockProps) {
   const [isTyping, setIsTyping] = useState(false);
   const details = usePlaceDetails((parts, how) => {
     change(parts);
-    const at = document.activeElement;
+    const at = focused();
     // Who has gone on to another question stays there.
     if (how !== 'picked' || (at !== document.body && !block.current?.contains(at))) return;
     const missing = partKeys.filter((part) => parts[part] === '');
@@ -143,7 +151,7 @@ export function AddressBlock(props: AddressBlockProps) {
           onChoose={(place, how) => {
             setIsTyping(how === 'typing');
             // What it still lacks was not there to be left.
-            if (!block.current?.contains(document.activeElement)) stay();
+            if (!block.current?.contains(focused())) stay();
             void details.ask(place, how);
           }}
           emptyAction={

@@ -1,3 +1,4 @@
+import { focused } from '@preventivo/ui';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /**
@@ -55,4 +56,4 @@ export function useLeaving(block: RefObject<HTMLElement | null>, onLeft: () => v
 }
 
 const hasInteracted = (block: HTMLElement) =>
-  block.contains(document.activeElement) || block.querySelector('[aria-expanded="true"]') !== null;
+  block.contains(focused()) || block.querySelector('[aria-expanded="true"]') !== null;

@@ -1,7 +1,7 @@
 import { usePreventivo } from '@preventivo/core/react';
 import { addressChoose, addressSelected } from '@preventivo/core/words';
 import { isAddressText } from '@preventivo/italian';
-import { afterPress, announce, Button } from '@preventivo/ui';
+import { afterPress, announce, Button, focused } from '@preventivo/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FoundPlace } from './api.ts';
 import { searchAddress } from './search-results.ts';
@@ -36,7 +36,7 @@ export function SearchOutcome(props: SearchOutcomeProps) {
       const { places, options, sentence } = await searchAddress({ client, queries, say }, text);
       if (gone) return;
       const { isOwn, onChoose } = latest.current;
-      if (box.current?.parentElement?.contains(document.activeElement)) {
+      if (box.current?.parentElement?.contains(focused())) {
         if (!isOwn) box.current.click();
         return;
       }

@@ -1,6 +1,6 @@
 import { useSay } from '@preventivo/core/react';
 import { addressAddTown } from '@preventivo/core/words';
-import { announce, lazyComponent } from '@preventivo/ui';
+import { announce, focused, lazyComponent } from '@preventivo/ui';
 import { type RefObject, useEffect, useState } from 'react';
 import type { SearchOutcomeProps } from './search-outcome.tsx';
 import type { SearchResult } from './search-results.ts';
@@ -26,7 +26,7 @@ export function SearchSettling({ result, ...props }: SearchSettlingProps) {
     const around = box.current?.parentElement;
     const settle = () => {
       const isFound = result.current?.places.some(({ description }) => description === text);
-      if (!isFound && !around?.contains(document.activeElement)) setLeft(text);
+      if (!isFound && !around?.contains(focused())) setLeft(text);
     };
     settle();
     // By then the focus is where it goes, and what the box makes of its text stands in it.

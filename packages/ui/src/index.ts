@@ -15,6 +15,7 @@ export { useEchoes, useOwnText } from './field/own-value.ts';
 export { useField } from './field/use-field.ts';
 export { afterPress } from './focus/after-press.ts';
 export { focusControl, focusOnceDrawn, moveFocus } from './focus/focus.ts';
+export { focused } from './focus/focused.ts';
 export { moveOnEnter } from './focus/move-on-enter.ts';
 export { Drawing, type IconProps } from './icons/drawing.tsx';
 export {

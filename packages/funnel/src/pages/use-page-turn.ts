@@ -1,6 +1,6 @@
 import { useSay } from '@preventivo/core/react';
 import { framePageTitle } from '@preventivo/core/words';
-import { announce } from '@preventivo/ui';
+import { announce, focused } from '@preventivo/ui';
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
@@ -17,8 +17,8 @@ export function usePageTurn(pages: number) {
   const title = useCallback(
     (heading: HTMLHeadingElement | null) => {
       // The title over a page that is still being loaded gives way to the page's own.
-      if (!heading) hadFocus.current = document.activeElement === shown.current;
-      else if (hadFocus.current && document.activeElement === document.body)
+      if (!heading) hadFocus.current = focused() === shown.current;
+      else if (hadFocus.current && focused() === document.body)
         heading.focus({ preventScroll: true });
       shown.current = heading;
       if (!heading || turning.current === 0) return;

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useMount } from '../field/effects.ts';
 import { afterPress } from '../focus/after-press.ts';
+import { aimOf, focused } from '../focus/focused.ts';
 import { announce } from '../status/status.tsx';
 import type { ComboboxListProps, ComboboxOption } from './combobox-props.ts';
 import { notFoundText } from './list-panel.tsx';
@@ -34,7 +35,7 @@ export function useListState(props: ComboboxListProps) {
   const writing = useRef(false);
   const lookup = useLookup(props, onSettled);
 
-  const isHere = () => document.activeElement === box.current;
+  const isHere = () => focused() === box.current;
   /** What the person typed, unless the box was filled by something else since. */
   const own = () => {
     const { typed } = now.current;
@@ -231,7 +232,7 @@ export function howTyped(event: Event, before: string, text: string) {
  */
 export function writeText(box: HTMLInputElement, text: string): boolean {
   if (box.value === text) return true;
-  if (document.activeElement !== box || typeof document.execCommand !== 'function') return false;
+  if (focused() !== box || typeof document.execCommand !== 'function') return false;
   box.select();
   return document.execCommand('insertText', false, text) && box.value === text;
 }
@@ -248,9 +249,8 @@ export function useOutsidePress(
   });
   useEffect(() => {
     if (!open) return;
-    const watch = ({ target }: Event) => {
-      const inside = target instanceof Node && box.current?.parentElement?.contains(target);
-      if (!inside) now.current();
+    const watch = (event: Event) => {
+      if (!box.current?.parentElement?.contains(aimOf(event))) now.current();
     };
     document.addEventListener('pointerdown', watch);
     document.addEventListener('focusin', watch);

@@ -71,7 +71,7 @@ function sight(box: HTMLInputElement) {
   const { offsetTop = 0, height = window.innerHeight } = window.visualViewport ?? {};
   let [top, bottom] = [offsetTop, offsetTop + height];
   // A dialog, and whatever else scrolls or cuts off by itself.
-  for (let around = box.parentElement; around; around = around.parentElement) {
+  for (let around = parentOf(box); around; around = parentOf(around)) {
     const isPage = around === document.body || around === document.documentElement;
     if (isPage || getComputedStyle(around).overflowY === 'visible') continue;
     const edges = around.getBoundingClientRect();
@@ -83,6 +83,10 @@ function sight(box: HTMLInputElement) {
   const isAfter = bar && bar.top >= box.getBoundingClientRect().bottom;
   return { top: Math.max(top, head?.bottom ?? top), bottom, end: isAfter ? bar.top : bottom };
 }
+
+/** In a shadow the topmost element stands in its host. */
+const parentOf = (element: Element): Element | undefined =>
+  element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;
 
 function barOf({ form }: HTMLInputElement): Element | undefined {
   const button = [...(form?.elements ?? [])].find((one) => one.matches('[type="submit"]'));

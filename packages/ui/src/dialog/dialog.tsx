@@ -3,6 +3,7 @@ import { commonClose, errorCode } from '@preventivo/core/words';
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { useCommitEffect } from '../field/effects.ts';
 import { asApplication, focusControl, moveFocus, returnFocus } from '../focus/focus.ts';
+import { focused } from '../focus/focused.ts';
 import { CloseIcon } from '../icons/signs.tsx';
 import { Status } from '../status/status.tsx';
 
@@ -122,7 +123,7 @@ export function useModal(modal: Modal) {
   useCommitEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const opener = document.activeElement;
+    const opener = focused();
     const { focus } = now.current;
     asApplication(() => element.showModal());
     if ((!focus || !focusControl(element, focus)) && title.current) moveFocus(title.current);

@@ -1,6 +1,7 @@
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { afterPress } from '../focus/after-press.ts';
 import { isMovingFocus } from '../focus/focus.ts';
+import { focused } from '../focus/focused.ts';
 import { announce } from '../status/status.tsx';
 import type { FieldTexts } from './field-props.ts';
 
@@ -69,7 +70,7 @@ export function useErrorStatus(label: string, error: string | undefined) {
   useEffect(() => {
     if (!error || Date.now() - leftAt.current > BORN_ON_BLUR_MS) return;
     const timer = window.setTimeout(() => {
-      if (!document.activeElement?.closest('.q-summary')) announce(`${label}: ${error}`);
+      if (!focused()?.closest('.q-summary')) announce(`${label}: ${error}`);
     }, READ_AFTER_MS);
     return () => window.clearTimeout(timer);
   }, [label, error]);
@@ -115,7 +116,7 @@ export function useAttention({ error, onLeave, stays }: Leaving) {
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     // Still inside; or the window lost the focus and will give it back to the same control.
     if (event.currentTarget.contains(event.relatedTarget)) return;
-    if (document.activeElement === event.target) return;
+    if (focused() === event.target) return;
     if (!event.relatedTarget && stays?.()) return;
     leave();
   };

@@ -1,3 +1,5 @@
+import { focused } from './focused.ts';
+
 /**
  * Focuses the control called `name` inside `root` (the chosen or first radio, the first wrong part of
  * a date) and brings its label into view. Its error stays. False when there is no such control.
@@ -52,7 +54,7 @@ export function focusOnceDrawn(
   if (frames === 0) return;
   if (top.current) focusControl(top.current, control);
   // What lies under a dialog takes no focus.
-  const isFocused = isAt(document.activeElement, control);
+  const isFocused = isAt(focused(), control);
   requestAnimationFrame(() =>
     isFocused
       ? keep(
@@ -66,9 +68,9 @@ export function focusOnceDrawn(
 /** Gives the focus back where nothing has it, until the page has come to rest or somebody goes elsewhere. */
 function keep(isThere: (element: Element) => boolean, focus: () => void, frames = UNREST) {
   if (frames === 0) return;
-  const { activeElement, body } = document;
-  if (activeElement === null || activeElement === body) focus();
-  else if (!isThere(activeElement)) return;
+  const at = focused();
+  if (at === null || at === document.body) focus();
+  else if (!isThere(at)) return;
   requestAnimationFrame(() => keep(isThere, focus, frames - 1));
 }
 
@@ -76,7 +78,7 @@ function keep(isThere: (element: Element) => boolean, focus: () => void, frames 
 export function returnFocus(element: HTMLElement): void {
   moveFocus(element);
   keep(
-    (focused) => focused === element,
+    (at) => at === element,
     () => moveFocus(element),
   );
 }

@@ -1,3 +1,5 @@
+import { aimOf, focused } from './focused.ts';
+
 let first: Element | undefined;
 
 /**
@@ -5,7 +7,7 @@ let first: Element | undefined;
  * does it take the focus from what the first has brought.
  */
 function aim(event: MouseEvent): void {
-  const target = event.target as Element;
+  const target = aimOf(event);
   const pressed = target.closest('label,button,a,summary') ?? target;
   if (event.detail < 2) first = pressed;
   else if (first && pressed !== first && isOurs(target)) {
@@ -16,9 +18,8 @@ function aim(event: MouseEvent): void {
 
 /** What Tab came to may lie under the bar: a box of several lines, or one below an error that came back meanwhile. */
 function see({ key }: KeyboardEvent): void {
-  const { activeElement } = document;
-  if (key === 'Tab' && activeElement && isOurs(activeElement))
-    activeElement.scrollIntoView({ block: 'nearest' });
+  const at = focused();
+  if (key === 'Tab' && at && isOurs(at)) at.scrollIntoView({ block: 'nearest' });
 }
 
 /** Around an embedded form stands somebody else's page, whose presses and keys are theirs. */

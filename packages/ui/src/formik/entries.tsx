@@ -12,6 +12,7 @@ import { NeededList, useKnownLists, useSay } from '@preventivo/core/react';
 import { commonClose, commonEdit, entryFill, entryOpen } from '@preventivo/core/words';
 import { useId, useReducer, useRef, useState } from 'react';
 import { useCommitEffect } from '../field/effects.ts';
+import { focused } from '../focus/focused.ts';
 import { type GroupProps, GroupQuestions } from './group-fields.tsx';
 import type { useItems } from './use-items.ts';
 import type { WidgetProps } from './widget.ts';
@@ -133,9 +134,9 @@ export function EntryWords({ field, answer, today }: GroupProps) {
 
 /** Changes the page, and scrolls it so that what has the focus stays where it is. */
 export function keepInPlace(change: () => void): void {
-  const focused = document.activeElement;
-  const before = focused?.getBoundingClientRect().top ?? 0;
+  const at = focused();
+  const before = at?.getBoundingClientRect().top ?? 0;
   change();
-  const moved = (focused?.getBoundingClientRect().top ?? 0) - before;
+  const moved = (at?.getBoundingClientRect().top ?? 0) - before;
   if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
 }
