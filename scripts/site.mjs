@@ -1,6 +1,6 @@
 // `node scripts/site.mjs` writes site/dist: the page at `/` that lists the lines, made from their tables,
 // the documents that the consents link to, the page for a new password around what site/new-password was
-// built to, and a settings.json in which nobody has set anything yet.
+// built to, the scripts for other people's pages under embed/, and a settings.json in which nobody has set anything yet.
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -45,6 +45,11 @@ export async function buildSite() {
   mkdirSync(join(folder, 'account', 'password'), { recursive: true });
   const password = passwordPage({ ...takeBuilt('new-password', folder), ...look });
   writeFileSync(join(folder, 'account', 'password', 'index.html'), password);
+  // For pages of other sites: the element and the frame (docs/embed.md), compressed where they were built.
+  cpSync(join(root, 'packages', 'embed', 'static'), join(folder, 'embed'), {
+    recursive: true,
+    preserveTimestamps: true,
+  });
   precompress(folder);
 }
 

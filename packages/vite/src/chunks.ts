@@ -86,8 +86,16 @@ export const besides: readonly Chunk[] = [
   'settings',
 ];
 
+export interface CodeSplitting {
+  /**
+   * Modules that an entry of the build is made of and that stay out of the first chunk, with files of their own.
+   * @defaultValue none: the build is a line's app, and all that it starts with is one chunk
+   */
+  apart?(id: string): boolean;
+}
+
 /** Cuts an app into its first chunk, those above, and what the line itself brings. */
-export function codeSplitting(): Plugin {
+export function codeSplitting({ apart }: CodeSplitting = {}): Plugin {
   const doors: readonly (readonly [string, readonly string[]])[] = Object.entries(chunks);
   const chunkOf = new Map<string, string>();
   let source = '';
@@ -100,12 +108,16 @@ export function codeSplitting(): Plugin {
           output: {
             codeSplitting: {
               groups: [
-                { name: 'first', tags: ['$initial'] },
+                {
+                  name: 'first',
+                  tags: ['$initial'],
+                  ...(apart && { test: (id: string) => !apart(id) }),
+                },
                 ...doors.map(([name]) => ({
                   name,
                   test: (id: string) => chunkOf.get(id) === name,
                 })),
-                { name: 'line', test: (id: string) => id.startsWith(source) },
+                ...(apart ? [] : [{ name: 'line', test: (id: string) => id.startsWith(source) }]),
               ],
             },
           },

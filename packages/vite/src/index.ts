@@ -5,6 +5,9 @@ import { codeSplitting } from './chunks.ts';
 import { prerender } from './prerender.ts';
 import { slim } from './slim.ts';
 
+export { type CodeSplitting, codeSplitting } from './chunks.ts';
+export { slim } from './slim.ts';
+
 /**
  * The Vite configuration of a line's app. Page 1 is drawn into the HTML when the app is built;
  * in development it is drawn in the browser, from the packages' sources.

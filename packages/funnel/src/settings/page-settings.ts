@@ -21,9 +21,10 @@ export interface PageSettings {
 /**
  * What the broker of this page has set; nothing where the page was built without settings. What
  * reads them is loaded only where there are some.
+ * @param asked their text. @defaultValue what the page itself has asked for
  */
-export const loadPageSettings = (line: LineSource): Promise<PageSettings> | undefined =>
-  window.qSettings?.then((text) =>
+export const loadPageSettings = (line: LineSource, asked = window.qSettings) =>
+  asked?.then((text): PageSettings | Promise<PageSettings> =>
     text
       ? import('@preventivo/funnel/lazy/settings-of').then(({ settingsOf }) =>
           settingsOf(text, line),

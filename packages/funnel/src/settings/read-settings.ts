@@ -63,6 +63,12 @@ function protocolOf(address: string): string {
   }
 }
 
+const origin = one(
+  'an origin, https://www.example.it',
+  (raw): raw is string =>
+    typeof raw === 'string' && URL.canParse(raw) && new URL(raw).origin === raw,
+);
+
 const css = (property: string, takes: string): Reader<string> =>
   one(takes, (raw): raw is string => typeof raw === 'string' && CSS.supports(property, raw));
 const colour = css('color', 'a CSS colour');
@@ -111,6 +117,7 @@ const settings = part<Settings>({
   asksChannels: yesNo,
   privacyForm: oneOf('flags', 'items'),
   embedded: yesNo,
+  frameAncestors: list(origin),
   manageHistory: yesNo,
   layout: text,
   addresses: oneOf(...ruleSettings.addresses),

@@ -2,7 +2,8 @@ import { fill, laidOut, outlineOf } from '@preventivo/core';
 import { ownDocuments } from '../documents.ts';
 import type { FunnelProps } from '../funnel-props.ts';
 import type { LineSource } from '../line/use-whole-line.ts';
-import { type DataLayerHost, dataLayerTracker } from '../tracker/data-layer-tracker.ts';
+import { type DataLayerHost, dataLayerTracker, tellingAll } from '../tracker/data-layer-tracker.ts';
+import { framedBy } from './framed.ts';
 import type { PageSettings } from './page-settings.ts';
 import { readSettings } from './read-settings.ts';
 import { leftOut } from './reader.ts';
@@ -40,17 +41,21 @@ function optionsOf({
   help,
   lines,
   tracker,
+  frameAncestors,
   ...settings
 }: Settings): Partial<FunnelProps> {
+  const framed = frameAncestors && framedBy(frameAncestors);
+  const tags = tracker === 'dataLayer' && dataLayerTracker(tagged());
+  const hearing = [tags, framed].filter((one) => one !== false && one !== undefined);
   const { asksChannels, privacyForm, manageHistory, addresses, registrationMonths } = settings;
   return {
     ...(broker && { broker }),
     ...(documents && { documents: documentsOf(documents) }),
     ...(help && { helpUrl: help }),
     // The folder above a frame's page is nobody's list of lines.
-    ...((lines || settings.embedded) && { linesUrl: lines }),
-    ...(tracker === 'dataLayer' && { tracker: dataLayerTracker(tagged()) }),
+    ...((lines || settings.embedded || framed) && { linesUrl: lines }),
     ...(tracker === 'none' && { tracker: undefined }),
+    ...(hearing.length > 0 && { tracker: tellingAll(...hearing) }),
     ...(asksChannels !== undefined && { asksChannels }),
     ...(privacyForm && { privacyForm }),
     ...(manageHistory !== undefined && { manageHistory }),

@@ -19,6 +19,8 @@ export interface Settings extends RuleSettings {
   readonly privacyForm?: PrivacyForm;
   /** Whether the page stands in a frame of another, which has a heading of its own. */
   readonly embedded?: boolean;
+  /** The origins of the pages that may have it in a frame and are told how the visit goes, `https://www.broker.example`. */
+  readonly frameAncestors?: readonly string[];
   /** Whether the back gesture goes one page back. */
   readonly manageHistory?: boolean;
   /** One of the line's layouts. */

@@ -29,5 +29,5 @@ const isOurs = (element: Element) => element.closest('.q') !== null;
 export function steady(): void {
   document.addEventListener('mousedown', aim, true);
   document.addEventListener('click', aim, true);
-  document.addEventListener('keyup', see);
+  document.addEventListener('keyup', see, true);
 }

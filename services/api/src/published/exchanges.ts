@@ -1,5 +1,5 @@
 import { flagsOf } from '@preventivo/core/wire';
-import { savedGiulia } from '@preventivo/testing/people';
+import { savedGiulia } from '@preventivo/fixtures/people';
 import type { validators } from '../checks/validators.ts';
 import { lines } from '../process/lines.ts';
 import { createReference } from '../reference/reference.ts';

@@ -1,0 +1,107 @@
+import type { LineSource } from '@preventivo/funnel';
+import type { Settings } from '@preventivo/funnel/settings';
+import { type Asked, askedOf, attributes, problemOf } from './asked.ts';
+import type { draw } from './draw.ts';
+import { loadFonts, type Shadow, shadowOf } from './shadow.ts';
+
+/** What an element is made of; each is loaded when a page has one. */
+export interface Pieces {
+  /** The way to each line, by its id. */
+  readonly lines: Readonly<Record<string, () => Promise<LineSource>>>;
+  /** The text of `@preventivo/funnel/styles.css`. */
+  styles(): Promise<string>;
+  draw(): Promise<typeof draw>;
+  /** The address of Figtree's file. @defaultValue the page has it, or does without */
+  readonly font?: string | undefined;
+  /** Where the reference site's documents are looked for that the settings do not name. @defaultValue the page */
+  readonly base?: string | undefined;
+}
+
+/** `<preventivo-funnel>` in a page. */
+export interface FunnelElement extends HTMLElement {
+  /** As `settings.json` has them; the attributes win. A change begins anew, and the draft is taken up. */
+  settings: Settings;
+}
+
+/** Makes an element known to the page; one that is known already stays as it is. */
+export function defineElement(name: string, pieces: Pieces): void {
+  if (!customElements.get(name)) customElements.define(name, elementOf(name, pieces));
+}
+
+function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
+  return class extends HTMLElement implements FunnelElement {
+    static readonly observedAttributes = attributes;
+    #settings: Settings = {};
+    #shadow: Shadow | undefined;
+    /** What is shown, or on its way; '' where nothing is. */
+    #shown = '';
+    #end = () => {};
+    #isDue = false;
+
+    get settings(): Settings {
+      return this.#settings;
+    }
+
+    set settings(settings: Settings) {
+      this.#settings = settings;
+      this.#change();
+    }
+
+    connectedCallback(): void {
+      // It was set before this script ran.
+      if (Object.hasOwn(this, 'settings')) {
+        const { settings } = this;
+        Reflect.deleteProperty(this, 'settings');
+        this.settings = settings;
+      }
+      this.#change();
+    }
+
+    disconnectedCallback(): void {
+      this.#change();
+    }
+
+    attributeChangedCallback(): void {
+      this.#change();
+    }
+
+    /** Several changes of one moment are one, and who is only moved in the page stays as they are. */
+    #change(): void {
+      if (this.#isDue) return;
+      this.#isDue = true;
+      queueMicrotask(() => {
+        this.#isDue = false;
+        const asked = this.isConnected ? askedOf(this, this.#settings) : undefined;
+        const shown = asked ? JSON.stringify(asked) : '';
+        if (shown === this.#shown) return;
+        this.#shown = shown;
+        this.#end();
+        this.#end = () => {};
+        if (asked) void this.#show(asked, shown);
+      });
+    }
+
+    async #show(asked: Asked, shown: string): Promise<void> {
+      this.#shadow ??= shadowOf(this);
+      const shadow = this.#shadow;
+      const problem = problemOf(asked, Object.keys(lines));
+      if (problem) {
+        console.error(`<${name}>: ${problem}`);
+        shadow.say('Il preventivo non è disponibile in questo momento.');
+        return;
+      }
+      // A page that shows something of its own meanwhile needs no word.
+      shadow.say(this.childNodes.length > 0 ? '' : 'Carichiamo il preventivo…');
+      try {
+        const [drawn, style, line] = await Promise.all([draw(), styles(), lines[asked.line]?.()]);
+        if (shown !== this.#shown || !line) return;
+        loadFonts(style, font);
+        this.#end = drawn(shadow.root(style), { asked, line, host: this, base });
+      } catch (error) {
+        console.error(`<${name}>: a part of it could not be loaded.`, error);
+        if (shown === this.#shown)
+          shadow.say('Il preventivo non si è caricato.', () => void this.#show(asked, shown));
+      }
+    }
+  };
+}

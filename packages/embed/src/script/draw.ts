@@ -1,0 +1,1 @@
+export { draw as default } from '../draw.ts';

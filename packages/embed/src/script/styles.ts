@@ -1,0 +1,3 @@
+import styles from '@preventivo/funnel/styles.css?inline';
+
+export default styles;
