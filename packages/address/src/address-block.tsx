@@ -33,6 +33,7 @@ export interface AddressBlockProps {
   readonly label: string;
   /** The label of the search box: «Cerca l'indirizzo di residenza». */
   readonly search: string;
+  /** The address, whole and in its parts; an empty one is `emptyAddress`. */
   readonly value: Address;
   /**
    * Called with the whole address; every change clears the errors (docs/rules/address.md#errors).
@@ -44,8 +45,9 @@ export interface AddressBlockProps {
   readonly error?: string | undefined;
   /** What is wrong with its parts. */
   readonly partErrors?: PartErrors;
-  /** @defaultValue «Via, numero e città: scegli dall'elenco» */
+  /** Under the label of the search box. @defaultValue «Via, numero e città: scegli dall'elenco» */
   readonly hint?: ReactNode;
+  /** How to put it right; shown with `error` only. */
   readonly help?: ReactNode;
   /** Another address, and what the button says that takes it. @defaultValue no button */
   readonly offer?: { readonly label: string; readonly address: Address } | undefined;

@@ -20,6 +20,7 @@ import { Consent } from './consent.tsx';
 import type { PrecontractDocument } from './precontract-documents.ts';
 
 export interface ConsentBlockProps {
+  /** Which consents are given; `noConsents` of `@preventivo/core/consents` is none. */
   readonly value: Consents;
   /** Called with all consents on each change (docs/rules/consents.md#kinds). */
   readonly onChange: (consents: Consents) => void;

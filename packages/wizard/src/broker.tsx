@@ -104,8 +104,13 @@ export function BrokerFooter({ broker, links = [] }: BrokerFooterProps) {
   );
 }
 
+interface CallUsProps {
+  /** The number to ring, and when somebody answers; without it there is no such line. */
+  readonly phone: Phone | undefined;
+}
+
 /** What a visitor may expect, beside page 1 from the first paint: what follows is little, and binds nobody. */
-export function HowItWorks({ phone }: { readonly phone: Phone | undefined }) {
+export function HowItWorks({ phone }: CallUsProps) {
   const say = useSay();
   return (
     <section className="q-how" aria-labelledby="q-how">
@@ -123,7 +128,7 @@ export function HowItWorks({ phone }: { readonly phone: Phone | undefined }) {
 }
 
 /** «Chiamaci al 02 1234567, lun–ven 9–18»: the way out where a page does not go on. */
-export function CallUs({ phone }: { readonly phone: Phone | undefined }) {
+export function CallUs({ phone }: CallUsProps) {
   const say = useSay();
   if (!phone) return null;
   return (

@@ -11,6 +11,7 @@ import { CheckIcon, ChevronDownIcon, VisuallyHidden } from '@preventivo/ui';
 import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from 'react';
 
 export interface StepsProps {
+  /** The pages in their order. */
   readonly steps: readonly Step[];
   /** The page shown, counted from 1. */
   readonly page: number;

@@ -42,6 +42,7 @@ export interface AccountDialogProps {
   onPrefill?(prefill: Prefill): void;
   /** Somebody logged in: the dialog is to be closed. */
   onLoggedIn(user: User): void;
+  /** The dialog was closed without a login. */
   onClose(): void;
 }
 

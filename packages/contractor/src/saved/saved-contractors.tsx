@@ -32,6 +32,7 @@ export interface SavedContractorsProps {
   readonly chosen: string | null;
   /** What was written by hand before logging in: a new record starts with it. */
   readonly initialValues?: Person | Company | undefined;
+  /** What is wrong with the choice; its presence marks the list invalid. */
   readonly error?: string | undefined;
   /** What a server does not take of the chosen record: it says so, and its form opens there. */
   readonly refused?: Failure | undefined;

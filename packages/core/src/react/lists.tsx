@@ -7,7 +7,15 @@ import { usePreventivo } from './preventivo.tsx';
 import { useRemote } from './use-remote.ts';
 
 /** Asks for a list whose words are needed where nothing is chosen from it; draws nothing. */
-export function NeededList({ list, onReady }: { readonly list: string; onReady(): void }) {
+export function NeededList({
+  list,
+  onReady,
+}: {
+  /** The name of the list: `sport`. */
+  readonly list: string;
+  /** The list is here. */
+  onReady(): void;
+}) {
   const isReady = useList(list).status === 'ready';
   useEffect(() => {
     if (isReady) onReady();

@@ -32,6 +32,7 @@ export interface PreventivoProps {
   help?: string | undefined;
   /** The host's own react-query client, to share its answers. @defaultValue one of its own */
   queryClient?: QueryClient;
+  /** The form, and whatever else asks for the client, the date or the words. */
   children?: ReactNode;
 }
 

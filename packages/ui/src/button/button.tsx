@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
-  /** @defaultValue 'primary' */
+  /** How much weight it has among the buttons beside it. @defaultValue 'primary' */
   readonly variant?: 'primary' | 'outline' | 'link' | 'danger';
   /** `large` is 56 px high, `medium` 48; a link is always 44. @defaultValue 'large' */
   readonly size?: 'large' | 'medium';

@@ -11,9 +11,11 @@ export interface CalendarProps {
   readonly label: string;
   /** The chosen day, `YYYY-MM-DD`; anything else is none. */
   readonly value: string | null;
-  /** First and last day that can be chosen. */
+  /** First day that can be chosen. */
   readonly min?: string | null | undefined;
+  /** Last day that can be chosen. */
   readonly max?: string | null | undefined;
+  /** The day that is marked as today, `YYYY-MM-DD`. */
   readonly today?: string | undefined;
   /** A day was chosen; also in words, «sabato 21 novembre 2026». */
   readonly onPick: (day: string, inWords: string) => void;

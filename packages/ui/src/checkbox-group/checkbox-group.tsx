@@ -12,7 +12,9 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import { announce } from '../status/status.tsx';
 
 export interface CheckboxGroupProps extends FieldProps<readonly string[]> {
+  /** What can be ticked, or how it stands with the list. */
   readonly options: Options;
+  /** Asks again for a list that failed. */
   readonly onRetry?: () => void;
   /** Options expected: keeps the height while they load. @defaultValue 4 */
   readonly expected?: number;

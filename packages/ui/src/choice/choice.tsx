@@ -9,7 +9,9 @@ import { Select } from '../select/select.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 
 export interface ChoiceProps extends FieldProps<string | null> {
+  /** What can be chosen, or how it stands with the list. */
   readonly options: Options;
+  /** Asks again for a list that failed. */
   readonly onRetry?: () => void;
   /** Options expected: keeps the height while they load. @defaultValue 3 */
   readonly expected?: number;

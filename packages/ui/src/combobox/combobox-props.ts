@@ -36,7 +36,7 @@ export interface ComboboxProps extends FieldProps<string> {
   readonly onSelect?: (option: ComboboxOption, isTyping: boolean) => void;
   /** Name of the list. @defaultValue the label */
   readonly listLabel?: string;
-  /** @defaultValue «{n} risultati trovati, usa le frecce» */
+  /** What is said when results are there, of their number. @defaultValue «{n} risultati trovati, usa le frecce» */
   readonly found?: (count: number) => string;
   /** What is said where nothing was found, or how that is said of a text. @defaultValue «Nessun risultato trovato» */
   readonly notFound?: string | ((text: string) => string);
@@ -44,9 +44,9 @@ export interface ComboboxProps extends FieldProps<string> {
   readonly emptyAction?: ReactNode;
   /** Whether a text that was written elsewhere is searched for when the list is opened: nobody has chosen it yet. @defaultValue false */
   readonly searchOnOpen?: boolean;
-  /** @defaultValue 'Inizia a digitare' */
+  /** Shown while the box is empty. @defaultValue 'Inizia a digitare' */
   readonly placeholder?: string;
-  /** @defaultValue 'next' */
+  /** What Enter does on a touch keyboard. @defaultValue 'next' */
   readonly enterKeyHint?: 'next' | 'done';
 }
 

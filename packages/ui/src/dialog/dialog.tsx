@@ -8,7 +8,9 @@ import { CloseIcon } from '../icons/signs.tsx';
 import { Status } from '../status/status.tsx';
 
 export interface DialogProps {
+  /** Whether it is shown; all else is inert while it is. */
   readonly open: boolean;
+  /** Its heading and its name. */
   readonly title: string;
   /** Esc and the cross ask for it, the owner closes. Without it the visitor cannot close the dialog. */
   readonly onClose?: () => void;
@@ -18,7 +20,7 @@ export interface DialogProps {
   readonly cross?: boolean;
   /** On a phone: a bottom sheet, or the whole screen (forms). @defaultValue 'sheet' */
   readonly shape?: 'sheet' | 'full';
-  /** @defaultValue 'dialog' */
+  /** `alertdialog` is read at once: something went wrong. @defaultValue 'dialog' */
   readonly role?: 'dialog' | 'alertdialog';
   /** The sentence under the title, also the accessible description. */
   readonly description?: ReactNode;
@@ -30,6 +32,7 @@ export interface DialogProps {
   readonly focus?: string;
   /** Where the focus goes when it closes. @defaultValue what had it before */
   readonly returnTo?: () => HTMLElement | null;
+  /** What stands between the heading and the buttons. */
   readonly children?: ReactNode;
 }
 

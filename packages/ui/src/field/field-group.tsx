@@ -3,11 +3,13 @@ import { FieldMessages, FieldNote, OptionalMark } from './field.tsx';
 import type { FieldState } from './use-field.ts';
 
 interface FieldGroupProps {
+  /** What `useField` gave for the texts of the question. */
   readonly field: FieldState;
   /** What carries `aria-required`, `aria-invalid` and the error: the group of radios, else the controls in it. */
   readonly role: 'radiogroup' | 'group';
   /** Whether the controls, not the group, are described by the error. @defaultValue false */
   readonly inParts?: boolean;
+  /** The native controls. */
   readonly children: ReactNode;
 }
 

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 export interface FieldTexts {
   /** `name` of the native control. */
   readonly name: string;
+  /** What is asked; it names the control. */
   readonly label: string;
+  /** Under the label, always there: what may help before anything is answered. */
   readonly hint?: ReactNode;
   /** The message; its presence marks the input invalid. */
   readonly error?: string | undefined;
@@ -24,10 +26,13 @@ export interface FieldTexts {
 
 /** What every input takes, besides `ref`. */
 export interface FieldProps<Value> extends FieldTexts {
+  /** The answer as it stands. */
   readonly value: Value;
   /** Called on every input event. The value may be passed back late, or only when it is set from outside. */
   readonly onChange: (value: Value) => void;
+  /** Whether it is off: neither focused nor sent. @defaultValue false */
   readonly disabled?: boolean;
+  /** Whether it can be read and not changed. @defaultValue false */
   readonly readOnly?: boolean;
   /** The browser's autofill token. @defaultValue 'off' */
   readonly autoComplete?: string;

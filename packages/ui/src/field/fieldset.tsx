@@ -1,10 +1,13 @@
 import { type ReactNode, useId } from 'react';
 
 export interface FieldsetProps {
+  /** What the questions have in common; it names the group. */
   readonly legend: string;
+  /** Under the legend. */
   readonly hint?: ReactNode;
   /** How large the legend is: as a label, or as a heading. @defaultValue 'label' */
   readonly look?: 'label' | 'heading';
+  /** The questions. */
   readonly children: ReactNode;
 }
 

@@ -6,7 +6,9 @@ import { loadRules, type Rules } from './load-rules.ts';
 export type Words = Readonly<Record<string, Readonly<Record<'from' | 'to', string>>>>;
 
 interface KnownRules {
+  /** The rules, where they are loaded already. @defaultValue they are loaded when the page is idle */
   readonly rules?: Rules | undefined;
+  /** The limits in words until the rules are here, by form key. */
   readonly words?: Words | undefined;
 }
 
@@ -17,7 +19,10 @@ export function RulesProvider({
   children,
   rules,
   words,
-}: KnownRules & { readonly children: ReactNode }) {
+}: KnownRules & {
+  /** The form whose table is checked. */
+  readonly children: ReactNode;
+}) {
   const known = useMemo(() => ({ rules, words }), [rules, words]);
   return <RulesContext.Provider value={known}>{children}</RulesContext.Provider>;
 }

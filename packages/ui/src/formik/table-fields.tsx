@@ -18,7 +18,9 @@ import type { FieldEvents } from './use-form.ts';
 import type { Widgets, Window } from './widget.ts';
 
 export interface TableFieldsProps extends FieldEvents {
+  /** The table whose questions these are. */
   readonly table: Table;
+  /** The questions of the page, by form key, in their order. */
   readonly keys: readonly string[];
   /** What stands before each key in the name of its control: `proprietario.`. @defaultValue nothing */
   readonly prefix?: string;
@@ -26,10 +28,13 @@ export interface TableFieldsProps extends FieldEvents {
   readonly shownAnswers?: Readonly<Record<string, string>> | undefined;
   /** Questions that are answered and not shown. @defaultValue none */
   readonly folded?: readonly string[] | undefined;
+  /** The answers, by form key. */
   readonly values: Values<Fields>;
   /** What is said at answers that others changed, by form key. */
   readonly notes?: Readonly<Record<string, string>>;
+  /** What is wrong, and shown at its question. */
   readonly failures: readonly Failure[];
+  /** Controls of one's own, by form key or by kind. */
   readonly widgets: Widgets;
 }
 

@@ -17,6 +17,7 @@ import type { Widgets } from './widget.ts';
 export interface TableFormProps extends FormOptions {
   /** The id of the form, for a button that stands outside of it. */
   readonly id?: string;
+  /** Controls of one's own, by form key or by kind. @defaultValue those of the shared kinds */
   readonly widgets?: Widgets;
   /** Answers in words that are shown and not asked, by form key. @defaultValue none */
   readonly shownAnswers?: Readonly<Record<string, string>>;

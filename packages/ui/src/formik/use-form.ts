@@ -19,9 +19,9 @@ import { createValidation, type Validation } from './validation.ts';
 
 /** Takes what somebody does in the questions of a table: those of a page, or of a group in it. */
 export interface FieldEvents {
-  /** @param isTyped whether it is being typed, and not whole at once */
+  /** A question was answered. @param isTyped whether it is being typed, and not whole at once */
   onAnswer(key: string, answer: Change<unknown>, isTyped: boolean): void;
-  /** @param controls the controls of the field that were left. @defaultValue all */
+  /** A question was left. @param controls the controls of the field that were left. @defaultValue all */
   onLeave(key: string, controls?: readonly string[]): void;
 }
 
@@ -34,6 +34,7 @@ export interface Form extends FieldEvents {
 }
 
 export interface FormOptions {
+  /** The table that is asked. */
   readonly table: Table;
   /** The fields of this page, in order. */
   readonly keys: readonly string[];

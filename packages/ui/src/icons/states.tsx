@@ -1,17 +1,21 @@
 import { Drawing, type IconProps } from './drawing.tsx';
 
+/** An exclamation mark in a circle: something is wrong. */
 export const AlertIcon = (props: IconProps) => (
   <Drawing {...props} path="M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 8L12 12M12 16L12.01 16" />
 );
 
+/** An «i» in a circle: good to know. */
 export const InfoIcon = (props: IconProps) => (
   <Drawing {...props} path="M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 16v-4M12 8h.01" />
 );
 
+/** A tick in a circle: it worked. */
 export const SuccessIcon = (props: IconProps) => (
   <Drawing {...props} path="M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M16 9l-5.5 5.5L8 12" />
 );
 
+/** An exclamation mark in a triangle: take care. */
 export const WarningIcon = (props: IconProps) => (
   <Drawing
     {...props}
@@ -19,6 +23,7 @@ export const WarningIcon = (props: IconProps) => (
   />
 );
 
+/** A crossed-out signal: no connection. */
 export const OfflineIcon = (props: IconProps) => (
   <Drawing
     {...props}
@@ -26,6 +31,7 @@ export const OfflineIcon = (props: IconProps) => (
   />
 );
 
+/** A lock: it cannot be changed, or nobody else sees it. */
 export const LockIcon = (props: IconProps) => (
   <Drawing
     {...props}

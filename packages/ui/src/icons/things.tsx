@@ -1,5 +1,6 @@
 import { Drawing, type IconProps } from './drawing.tsx';
 
+/** A leaf of a calendar: choose a day. */
 export const CalendarIcon = (props: IconProps) => (
   <Drawing
     {...props}
@@ -7,6 +8,7 @@ export const CalendarIcon = (props: IconProps) => (
   />
 );
 
+/** A building: a company. */
 export const CompanyIcon = (props: IconProps) => (
   <Drawing
     {...props}
@@ -14,6 +16,7 @@ export const CompanyIcon = (props: IconProps) => (
   />
 );
 
+/** A pencil: change it. */
 export const EditIcon = (props: IconProps) => (
   <Drawing
     {...props}
@@ -21,6 +24,7 @@ export const EditIcon = (props: IconProps) => (
   />
 );
 
+/** An arrow out of a box: it opens elsewhere. */
 export const ExternalLinkIcon = (props: IconProps) => (
   <Drawing
     {...props}
@@ -28,6 +32,7 @@ export const ExternalLinkIcon = (props: IconProps) => (
   />
 );
 
+/** An eye: show it. */
 export const EyeIcon = (props: IconProps) => (
   <Drawing
     {...props}
@@ -35,6 +40,7 @@ export const EyeIcon = (props: IconProps) => (
   />
 );
 
+/** A crossed-out eye: hide it. */
 export const EyeOffIcon = (props: IconProps) => (
   <Drawing
     {...props}
@@ -42,6 +48,7 @@ export const EyeOffIcon = (props: IconProps) => (
   />
 );
 
+/** A sheet: a document. */
 export const FileIcon = (props: IconProps) => (
   <Drawing
     {...props}
@@ -49,6 +56,7 @@ export const FileIcon = (props: IconProps) => (
   />
 );
 
+/** An envelope: email. */
 export const MailIcon = (props: IconProps) => (
   <Drawing
     {...props}
@@ -56,6 +64,7 @@ export const MailIcon = (props: IconProps) => (
   />
 );
 
+/** Head and shoulders: a person. */
 export const PersonIcon = (props: IconProps) => (
   <Drawing
     {...props}
@@ -63,6 +72,7 @@ export const PersonIcon = (props: IconProps) => (
   />
 );
 
+/** A receiver: the telephone. */
 export const PhoneIcon = (props: IconProps) => (
   <Drawing
     {...props}

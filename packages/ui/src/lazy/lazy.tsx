@@ -117,7 +117,12 @@ export function usePreload(load: () => Promise<unknown>): void {
 }
 
 /** Says that a part of the page did not come, and lets it be tried again. */
-export function NotLoaded({ onRetry }: { onRetry(): void }) {
+export function NotLoaded({
+  onRetry,
+}: {
+  /** Asks for it again. */
+  onRetry(): void;
+}) {
   const say = useSay();
   const retry = (
     <Button variant="outline" size="medium" onClick={onRetry}>

@@ -13,7 +13,7 @@ export interface MoneyInputProps extends FieldProps<number | null> {
   readonly decimals?: 1 | 2;
   /** Width, in digits. @defaultValue 12 */
   readonly digits?: number;
-  /** @defaultValue 'next' */
+  /** What Enter does on a touch keyboard. @defaultValue 'next' */
   readonly enterKeyHint?: 'next' | 'done';
 }
 

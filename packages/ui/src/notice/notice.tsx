@@ -5,7 +5,9 @@ import { CloseIcon } from '../icons/signs.tsx';
 import { AlertIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/states.tsx';
 
 export interface NoticeProps {
+  /** What it is about: its colour and its icon. */
   readonly kind: 'info' | 'error' | 'success' | 'warning';
+  /** A line over the text. */
   readonly title?: string;
   /** Whether it is read at once (`role="alert"`). @defaultValue false */
   readonly alert?: boolean;
@@ -13,6 +15,7 @@ export interface NoticeProps {
   readonly onDismiss?: () => void;
   /** Buttons under the text. */
   readonly actions?: ReactNode;
+  /** The text. */
   readonly children?: ReactNode;
 }
 

@@ -16,11 +16,13 @@ export interface NumberInputProps extends FieldProps<number | null> {
   readonly suffix?: string;
   /** Whether plus and minus buttons stand beside it. @defaultValue false */
   readonly counter?: boolean;
+  /** The least that the steps lead to. */
   readonly min?: number;
+  /** The most that the steps lead to. */
   readonly max?: number;
   /** Whether a number outside is brought to the nearest limit when the field is left or its form is sent, saying so. @defaultValue false */
   readonly clamp?: boolean;
-  /** @defaultValue 'next' */
+  /** What Enter does on a touch keyboard. @defaultValue 'next' */
   readonly enterKeyHint?: 'next' | 'done';
 }
 

@@ -8,7 +8,7 @@ import { useField } from '../field/use-field.ts';
 export interface PlateInputProps extends FieldProps<string> {
   /** What it looks like: a car's of today, a black one, a moped's without bands, any white one. @defaultValue 'standard' */
   readonly variant?: 'standard' | 'storica' | 'ciclomotore' | 'neutra';
-  /** @defaultValue 'next' */
+  /** What Enter does on a touch keyboard. @defaultValue 'next' */
   readonly enterKeyHint?: 'next' | 'done';
 }
 

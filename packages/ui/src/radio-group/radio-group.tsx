@@ -8,6 +8,7 @@ import { type ChoiceOption, OptionCard } from '../options/option-card.tsx';
 import { OptionColumns } from '../options/option-columns.tsx';
 
 export interface RadioGroupProps extends FieldProps<string | null> {
+  /** What can be chosen. */
   readonly options: readonly ChoiceOption[];
 }
 

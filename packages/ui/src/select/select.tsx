@@ -10,6 +10,7 @@ import { ChevronDownIcon } from '../icons/signs.tsx';
 import type { ChoiceOption } from '../options/option-card.tsx';
 
 export interface SelectProps extends FieldProps<string | null> {
+  /** What can be chosen. */
   readonly options: readonly ChoiceOption[];
   /** Whether the options are on their way. @defaultValue false */
   readonly pending?: boolean;

@@ -1,9 +1,9 @@
 import { useSay } from '@preventivo/core/react';
 import { commonLoading } from '@preventivo/core/words';
 export interface SkeletonProps {
-  /** In px. @defaultValue 56 */
+  /** The height of a bar, px. @defaultValue 56 */
   readonly height?: number;
-  /** @defaultValue 1 */
+  /** How many bars. @defaultValue 1 */
   readonly count?: number;
   /** Read to assistive technology. @defaultValue «Caricamento in corso» */
   readonly label?: string;

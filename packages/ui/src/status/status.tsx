@@ -49,6 +49,11 @@ export function useSaid(text: string | undefined): void {
 }
 
 /** Read, not shown. */
-export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
+export function VisuallyHidden({
+  children,
+}: {
+  /** What is read. */
+  readonly children: ReactNode;
+}) {
   return <span className="q-hidden">{children}</span>;
 }

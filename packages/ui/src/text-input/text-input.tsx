@@ -14,15 +14,17 @@ import { emailTypo } from './email-typo.ts';
 export interface TextInputProps extends FieldProps<string> {
   /** `readable` is a password somebody wants to see: no capitals, no spelling. @defaultValue 'text' */
   readonly type?: 'text' | 'email' | 'tel' | 'numeric' | 'password' | 'readable';
+  /** Shown while the box is empty: an example, never the only explanation. */
   readonly placeholder?: string;
-  /** Shown in the box before and after the text; say it in the label too. */
+  /** Before the text, inside the box; say it in the label too. */
   readonly prefix?: string;
+  /** After the text, inside the box: a unit; say it in the label too. */
   readonly suffix?: string;
   /** Width in characters. @defaultValue the whole column */
   readonly width?: number;
   /** What Enter does on a touch keyboard. @defaultValue 'next' */
   readonly enterKeyHint?: 'next' | 'done' | 'go' | 'send';
-  /** @defaultValue 'sentences' for text, 'none' for the rest */
+  /** What a touch keyboard writes in capitals by itself. @defaultValue 'sentences' for text, 'none' for the rest */
   readonly autoCapitalize?: 'none' | 'words' | 'sentences' | 'characters';
   /** Rules for password managers. */
   readonly passwordRules?: string;

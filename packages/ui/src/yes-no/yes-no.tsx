@@ -5,9 +5,9 @@ import type { FieldProps } from '../field/field-props.ts';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 
 export interface YesNoProps extends FieldProps<boolean | null> {
-  /** @defaultValue 'Sì' */
+  /** What the first answer is called. @defaultValue 'Sì' */
   readonly yes?: string;
-  /** @defaultValue 'No' */
+  /** What the second answer is called. @defaultValue 'No' */
   readonly no?: string;
 }
 

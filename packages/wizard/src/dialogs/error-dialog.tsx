@@ -13,6 +13,7 @@ import { Dialog, ErrorCode } from '@preventivo/ui/dialog';
 import { CallUs } from '../broker.tsx';
 
 export interface ErrorDialogProps {
+  /** Whether it is shown. */
   readonly open: boolean;
   /** The global message, word for word. */
   readonly message: string;

@@ -16,13 +16,17 @@ export type FinalState =
   | { readonly is: 'thanks'; readonly channel?: RecallChannel };
 
 export interface FinalDialogProps {
+  /** Whether it is shown. */
   readonly open: boolean;
+  /** How far it is: the question, its answer on the way, the thanks. */
   readonly state: FinalState;
   /** The visitor's own address and number, shown under the buttons. */
   readonly email?: string;
+  /** The number the quote may come to. */
   readonly phone?: string;
   /** What the request is called on the telephone, shown with the thanks where it is given. */
   readonly code?: string;
+  /** The visitor said how they want the quote. */
   readonly onChoose: (channel: RecallChannel) => void;
   /** The cross, or Esc, while it asks: on to the thanks, without a request. */
   readonly onSkip: () => void;

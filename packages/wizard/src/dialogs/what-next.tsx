@@ -25,6 +25,7 @@ export interface WhatNextProps {
   readonly channel?: RecallChannel | undefined;
   /** The visitor's own address and number. */
   readonly email?: string | undefined;
+  /** The number the quote may come to. */
   readonly phone?: string | undefined;
 }
 
