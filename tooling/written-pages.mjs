@@ -12,14 +12,16 @@ export const pages = globSync('{*,docs/**/*,{packages,apps,services}/*/*,service
 export const proseOf = (page) =>
   readFileSync(join(root, page), 'utf8').replace(/```[\s\S]*?```/g, '');
 
+/** The anchor that GitHub gives to a heading. */
+export const slugOf = (heading) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
 /** The anchors that GitHub gives to the headings of a page below its title. */
 export const anchorsOf = (page) =>
-  [...proseOf(page).matchAll(/^##+ (.+)$/gm)].map(([, heading]) =>
-    heading
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N} _-]/gu, '')
-      .replaceAll(' ', '-'),
-  );
+  [...proseOf(page).matchAll(/^##+ (.+)$/gm)].map(([, heading]) => slugOf(heading));
 
 /** Whether a place is there, told by its path from the root: a file, or a heading of a page. */
 export function isThere(place) {

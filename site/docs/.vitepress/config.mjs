@@ -1,0 +1,81 @@
+import { join, relative } from 'node:path';
+import { defineConfig } from 'vitepress';
+import { root } from '../../../scripts/root.mjs';
+import { slugOf } from '../../../tooling/written-pages.mjs';
+import { icon } from '../../drawings.mjs';
+import { scriptsOutside } from '../inline-scripts.mjs';
+import { linksAsInTheRepository } from '../links.mjs';
+import { menu, sidebars } from '../navigation.mjs';
+import { everyPage, found, readParts } from '../pages.mjs';
+import { repository } from '../repository.mjs';
+import { styles } from './theme/tokens.mjs';
+
+const parts = readParts();
+const pages = everyPage(parts);
+const places = Object.fromEntries(pages.map(({ source, at }) => [source, at]));
+const bySource = new Map(pages.map((page) => [page.source, page]));
+const outside = scriptsOutside();
+
+export default defineConfig({
+  title: 'Preventivo',
+  description: 'Italian insurance quotes, asked for in a few minutes: packages, lines, contract.',
+  lang: 'en-GB',
+  base: '/docs/',
+  // Pages stay where they are read on GitHub: they are named one by one, wherever they stand.
+  srcDir: relative(join(root, 'site/docs'), root),
+  srcExclude: found('**/*.md').filter((file) => !(file in places)),
+  rewrites: Object.fromEntries(pages.map(({ source, at }) => [source, `${at}.md`])),
+  outDir: join(root, 'site/docs/dist'),
+  cacheDir: join(root, 'site/docs/node_modules/.cache'),
+  // What is served while somebody works is not there when it is read.
+  ignoreDeadLinks: 'localhostLinks',
+  metaChunk: true,
+  head: [['link', { rel: 'icon', href: icon }]],
+  markdown: {
+    // What looks like an element in a page is text of it.
+    html: false,
+    anchor: { slugify: slugOf },
+    config: (md) => {
+      linksAsInTheRepository(md, places);
+      tablesThatScroll(md);
+      textThatIsNoTemplate(md);
+    },
+  },
+  transformPageData: (data) => ({
+    description: bySource.get(data.filePath)?.about ?? data.description,
+  }),
+  transformHtml: (html) => outside.take(html),
+  buildEnd: ({ outDir }) => outside.write(outDir),
+  vite: {
+    // A font inside a style sheet is one that `font-src 'self'` refuses.
+    build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 5000 },
+    plugins: [styles()],
+  },
+  themeConfig: {
+    siteTitle: 'Preventivo',
+    nav: menu(parts),
+    sidebar: sidebars(parts),
+    outline: { level: [2, 3] },
+    search: { provider: 'local', options: { detailedView: 'auto' } },
+    socialLinks: [],
+    docFooter: { prev: 'Before', next: 'Next' },
+    editLink: undefined,
+    externalLinkIcon: false,
+    footer: { message: `MIT licence · <a href="${repository}">sources</a> · <a href="/" target="_self">the lines</a>` },
+  },
+});
+
+/** Wide tables scroll by themselves, by keyboard too. */
+function tablesThatScroll(md) {
+  md.renderer.rules.table_open = () =>
+    '<div class="table" role="group" aria-label="Table" tabindex="0"><table>\n';
+  md.renderer.rules.table_close = () => '</table></div>\n';
+}
+
+/** Two braces are two braces: pages are read as templates, and none is one. */
+function textThatIsNoTemplate(md) {
+  for (const kind of ['text', 'code_inline']) {
+    const render = md.renderer.rules[kind];
+    md.renderer.rules[kind] = (...of) => render(...of).replaceAll('{{', '&#123;&#123;');
+  }
+}

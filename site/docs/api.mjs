@@ -1,0 +1,160 @@
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Application, ReflectionKind } from 'typedoc';
+import ts from 'typescript';
+import { root } from '../../scripts/root.mjs';
+import { packages } from './doors.mjs';
+import { repository } from './repository.mjs';
+
+const doors = packages.flatMap((one) => one.doors);
+const isStyle = ({ source }) => source.endsWith('.css');
+/** The first door of each file: the table of a line without controls of its own has two. */
+const byFile = new Map(doors.toReversed().map((door) => [door.source, door]));
+
+/**
+ * Reads all doors as one program, from the packages' sources. `project` is what typedoc made of it, a module for each
+ * file that is a door, called by the door's name.
+ */
+export async function readDoors() {
+  const app = await Application.bootstrapWithPlugins({
+    plugin: ['typedoc-plugin-markdown'],
+    logLevel: 'Warn',
+    basePath: root,
+    disableGit: true,
+    sourceLinkTemplate: `${repository}/blob/main/{path}#L{line}`,
+    gitRevision: 'main',
+    readme: 'none',
+    excludeInternal: true,
+    excludeExternals: true,
+    excludePrivate: true,
+    // `pnpm typecheck` checks types.
+    skipErrorChecking: true,
+    sort: ['kind', 'source-order'],
+    outputFileStrategy: 'modules',
+    hideBreadcrumbs: true,
+    hidePageHeader: true,
+    useCodeBlocks: true,
+    parametersFormat: 'table',
+    interfacePropertiesFormat: 'table',
+    classPropertiesFormat: 'table',
+    typeAliasPropertiesFormat: 'table',
+    propertyMembersFormat: 'table',
+    typeDeclarationFormat: 'table',
+    tableColumnSettings: { hideSources: true, hideInherited: true, hideModifiers: true },
+  });
+  const files = [...byFile.values()].filter((door) => !isStyle(door));
+  const program = ts.createProgram(
+    files.map(({ source }) => join(root, source)),
+    compilerOptions(),
+  );
+  const project = app.converter.convert(
+    files.map(({ name, source }) => ({
+      displayName: name,
+      program,
+      sourceFile: program.getSourceFile(join(root, source)),
+    })),
+  );
+  return { app, project };
+}
+
+function compilerOptions() {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile);
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
+  return { ...options, types: ['node'], typeRoots: [join(root, 'node_modules/@types')] };
+}
+
+/** The names that doors export and that no comment says anything of: `['@preventivo/ui: Field', …]`. */
+export function uncommented(project) {
+  return project.children.flatMap((module) =>
+    (module.children ?? [])
+      .filter((one) => !one.kindOf(ReflectionKind.Reference) && !isCommented(one))
+      .map(({ name }) => `${module.name}: ${name}`),
+  );
+}
+
+function isCommented(one) {
+  const signatures = [
+    ...(one.signatures ?? []),
+    ...(one.type?.type === 'reflection' ? (one.type.declaration.signatures ?? []) : []),
+  ];
+  return one.hasComment() || signatures.some((signature) => signature.hasComment());
+}
+
+/** Writes a page of Markdown for every door into `folder`, at its `page`. */
+export async function writeApi(folder) {
+  const { app, project } = await readDoors();
+  const made = mkdtempSync(join(tmpdir(), 'preventivo-api-'));
+  app.options.setValue('outputs', [{ name: 'markdown', path: made }]);
+  await app.generateOutputs(project);
+  const written = readWritten(made);
+  rmSync(made, { recursive: true });
+  for (const door of doors) {
+    const first = byFile.get(door.source);
+    const text = isStyle(door)
+      ? stylePage(door)
+      : door === first
+        ? written.get(door.name)
+        : `# ${door.name}\n\nThe same as [\`${first.name}\`](/${first.page}.md).\n`;
+    if (!text) throw new Error(`${door.name}: typedoc wrote no page of it`);
+    const file = join(folder, `${door.page}.md`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+/** What typedoc wrote, by the name of the door, with links that lead to the pages of the site. */
+function readWritten(made) {
+  const texts = globSync('@preventivo/**/*.md', { cwd: made }).map((file) => {
+    const text = readFileSync(join(made, file), 'utf8');
+    return { file, text, name: /^# (\S+)/.exec(text)[1] };
+  });
+  const pageOf = Object.fromEntries(
+    texts.map(({ file, name }) => [file, doors.find((door) => door.name === name).page]),
+  );
+  return new Map(
+    texts.map(({ file, name, text }) => {
+      const linked = text.replace(/\]\(([^()#\s:]+\.md)/g, (_, target) => {
+        const page = pageOf[join(dirname(file), target)];
+        if (!page) throw new Error(`${name}: leads to ${target}, which is not there`);
+        return `](/${page}.md`;
+      });
+      return [name, readable(linked)];
+    }),
+  );
+}
+
+/** Pages that a comment cites lead there; a table says nothing where there is no default. */
+function readable(text) {
+  return text
+    .replace(/<a id="[^"]*"><\/a> ?/g, '')
+    .split('\n')
+    .map((line) => line.replace(/(?<![\w/[`])docs\/[\w/.-]+\.md(#[\w-]+)?/g, cited))
+    .map((line) => (line.startsWith('| ') ? line.replaceAll('| `undefined` |', '| |') : line))
+    .join('\n');
+}
+
+const cited = (place) => `[${place}](/${place})`;
+
+/** What the page of a style sheet says: how it is loaded, and the properties that it declares. */
+function stylePage({ name, source }) {
+  const properties = new Set(
+    sheetsOf(source).flatMap((sheet) => sheet.match(/(?<=^\s*)--q-[\w-]+(?=:)/gm) ?? []),
+  );
+  const list = [...properties].map((property) => `- \`${property}\``).join('\n');
+  return `# ${name}
+
+A style sheet, to be loaded once by the page.
+
+\`\`\`ts
+import '${name}';
+\`\`\`
+${list ? `\n## Custom properties it declares\n\n${list}\n` : ''}`;
+}
+
+/** The text of a style sheet and of those it imports. */
+function sheetsOf(source) {
+  const text = readFileSync(join(root, source), 'utf8');
+  const imported = [...text.matchAll(/@import\s+["'](\.[^"']+)["']/g)];
+  return [text, ...imported.flatMap(([, file]) => sheetsOf(join(dirname(source), file)))];
+}

@@ -1,0 +1,69 @@
+// The pages that list what a folder holds: `docs/lines` and `docs/decisions` have none of their own.
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../scripts/root.mjs';
+import { packages } from './doors.mjs';
+import { made, opening } from './pages.mjs';
+
+/** Writes the lists of the packages, the lines and the decisions beside the pages of the doors. */
+export function writeLists() {
+  const folder = join(root, made);
+  mkdirSync(folder, { recursive: true });
+  const write = (name, text) => writeFileSync(join(folder, `${name}.md`), text);
+  write(
+    'packages',
+    `# Packages
+
+Every package that is published, what it is for and what it brings along. Each page says what a package needs, shows
+an example, and leads to its doors.
+
+${table('packages')}
+
+## Lines as packages
+
+A line is a package too: its table, which \`<Funnel line={…}>\` takes.
+
+${table('apps')}
+`,
+  );
+  write(
+    'lines',
+    `# Lines
+
+The sheet of every line: all questions, who is asked which, what is right, what is said when it is not, and what is
+sent. Written from the tables.
+
+${list('docs/lines')}
+`,
+  );
+  write(
+    'decisions',
+    `# Decisions
+
+Why things are as they are, ten lines each, in the order in which they were taken.
+
+${list('docs/decisions')}
+`,
+  );
+}
+
+function table(kind) {
+  const rows = packages
+    .filter(({ folder }) => folder.startsWith(`${kind}/`))
+    .map(({ name, short, description }) => `| [\`${name}\`](/packages/${short}.md) | ${description} |`);
+  return ['| package | what it is |', '| --- | --- |', ...rows].join('\n');
+}
+
+function list(folder) {
+  return globSync(`${folder}/*.md`, { cwd: root })
+    .sort()
+    .map((file) => {
+      const { title, about } = opening(file);
+      const at = file.replace('docs/', '/');
+      // A decision says in its title what was decided; it opens with what was the matter.
+      return folder.endsWith('decisions')
+        ? `- [${title}](${at})`
+        : `- [${title}](${at}): ${about ?? ''}`;
+    })
+    .join('\n');
+}

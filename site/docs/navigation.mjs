@@ -1,0 +1,46 @@
+/** The menu at the top: where each part begins. */
+export function menu({ guides, packages, lines, contract, rules, decisions, operate }) {
+  const begins = (text, [first], activeMatch) => ({ text, link: `/${first.at}`, activeMatch });
+  return [
+    begins('Guides', guides),
+    begins('Packages', packages, '^/(packages|api)/'),
+    begins('Lines', lines, '^/lines/'),
+    begins('Contract', contract),
+    begins('Rules', rules, '^/rules/'),
+    begins('Operate', operate),
+    begins('Decisions', decisions, '^/decisions/'),
+  ].map(({ link, ...entry }) => ({ ...entry, link: withoutIndex(link) }));
+}
+
+/** What stands at the side: of a part with many pages its own, of all others one that has them together. */
+export function sidebars(parts) {
+  const group = (text, pages) => ({ text, items: pages.map(entry) });
+  const ofPackages = [
+    group('Packages', parts.packages),
+    group('Lines as packages', parts.linePackages),
+  ];
+  return {
+    '/packages/': ofPackages,
+    '/api/': ofPackages,
+    '/lines/': [group('Lines', parts.lines)],
+    '/rules/': [group('Rules', parts.rules)],
+    '/decisions/': [group('Decisions', parts.decisions)],
+    '/': [
+      group('Start', parts.start.slice(1)),
+      group('Guides', parts.guides),
+      group('Contract', parts.contract),
+      group('Operate', parts.operate),
+      group('Measured and proved', parts.proofs),
+    ].filter(({ items }) => items.length > 0),
+  };
+}
+
+const withoutIndex = (link) => link.replace(/\/index$/, '/');
+
+function entry({ title, at, sub, door }) {
+  return {
+    text: door ?? title,
+    link: withoutIndex(`/${at}`),
+    ...(sub && { collapsed: true, items: sub.map(entry) }),
+  };
+}

@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../scripts/root.mjs';
+
+/** Where everybody can read the sources. */
+export const { homepage: repository } = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8'),
+);
