@@ -2,7 +2,7 @@
 // the documents that the consents link to, the page for a new password around what site/new-password was
 // built to, the scripts for other people's pages under embed/, and a settings.json in which nobody has set anything yet.
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -50,6 +50,9 @@ export async function buildSite() {
     recursive: true,
     preserveTimestamps: true,
   });
+  // For readers that are machines, where the pages it leads to are built.
+  const forMachines = join(root, 'site/docs/dist/llms.txt');
+  if (existsSync(forMachines)) cpSync(forMachines, join(folder, 'llms.txt'));
   precompress(folder);
 }
 

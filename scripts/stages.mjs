@@ -29,6 +29,7 @@ export const stages = [
   { name: 'HTTP contract', run: check('node', fromSource, 'tooling/contract.mjs', '--check') },
   { name: 'Unit, component and API tests', run: vitest('unit', 'dom', 'walk') },
   { name: 'Build', run: turbo('build', 'bundle') },
+  { name: 'Documentation', run: turbo('docs') },
   {
     beside: { name: 'API killed', needs: 'Build', run: reliability('kills', { quiet: true }) },
     stages: [

@@ -124,10 +124,15 @@ function readWritten(made) {
   );
 }
 
-/** Pages that a comment cites lead there; a table says nothing where there is no default. */
+/**
+ * Pages that a comment cites lead there; a table says nothing where there is no default. Headings are led to, rows of
+ * tables are not.
+ */
 function readable(text) {
   return text
     .replace(/<a id="[^"]*"><\/a> ?/g, '')
+    .replace(/\[([^\]]+)\]\(#property-[\w-]+\)/g, '$1')
+    .replace(/#property-[\w-]+(?=\))/g, '')
     .split('\n')
     .map((line) => line.replace(/(?<![\w/[`])docs\/[\w/.-]+\.md(#[\w-]+)?/g, cited))
     .map((line) => (line.startsWith('| ') ? line.replaceAll('| `undefined` |', '| |') : line))

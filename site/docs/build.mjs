@@ -1,20 +1,24 @@
-// `node site/docs/build.mjs` writes site/docs/dist, the documentation as it is served under `/docs/`, and the two files
-// for readers that are machines.
+// `node site/docs/build.mjs` writes site/docs/dist: the documentation, as it is served under `/docs/`. A link that leads
+// nowhere ends it.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vitepress';
 import { precompress } from '../../scripts/precompress.mjs';
 import { root } from '../../scripts/root.mjs';
+import { deadAnchors } from './anchors.mjs';
 import { writeApi } from './api.mjs';
 import { writeLists } from './lists.mjs';
-import { made } from './pages.mjs';
+import { writeForMachines } from './llms.mjs';
+import { made, readParts } from './pages.mjs';
 
-const t = (l) => console.log(l, performance.now() | 0);
+const here = join(root, 'site/docs');
+const folder = join(here, 'dist');
 rmSync(join(root, made), { recursive: true, force: true });
 await writeApi(join(root, made));
-t('api');
 writeLists();
-await build(join(root, 'site/docs'));
-t('vp');
-precompress(join(root, 'site/docs/dist'), { quality: 9 });
-t('pre');
+await build(here);
+const dead = deadAnchors(folder);
+if (dead.length > 0) throw new Error(`Links that lead nowhere:\n${dead.join('\n')}`);
+writeForMachines(readParts(), folder);
+// There are hundreds of pages, and few readers.
+precompress(folder, { quality: 9 });

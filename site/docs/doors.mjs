@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { root } from '../../scripts/root.mjs';
 
 /**
- * Every package that is published, packages before lines: `{name, short, description, folder, peers, doors}`. `folder`
+ * Every package that is published, packages before lines: `{name, short, description, folder, peers, doors}`, `peers` without
+ * those that are optional. `folder`
  * is told from the root. A door is `{door: './http', name: '@preventivo/core/http', source, page}`: `source` told from
  * the root as well, `page` the place of its page in the site, without an ending.
  */
@@ -11,7 +12,9 @@ export const packages = ['packages', 'apps']
   .flatMap((kind) => globSync(`${kind}/*/package.json`, { cwd: root }).sort())
   .map((file) => ({ folder: dirname(file), ...JSON.parse(readFileSync(join(root, file), 'utf8')) }))
   .filter((manifest) => !manifest.private)
-  .map(({ folder, name, description, peerDependencies = {}, exports }) => {
+  .map((manifest) => {
+    const { folder, name, description, exports } = manifest;
+    const { peerDependencies = {}, peerDependenciesMeta: optional = {} } = manifest;
     const short = name.split('/')[1];
     const doors = Object.entries(exports)
       // The manifest itself, and what only the workspace has: people for tests.
@@ -22,5 +25,6 @@ export const packages = ['packages', 'apps']
         source: join(folder, source),
         page: `api/${short}/${door === '.' ? 'index' : door.slice(2)}`,
       }));
-    return { name, short, description, folder, peers: Object.keys(peerDependencies), doors };
+    const peers = Object.keys(peerDependencies).filter((peer) => !optional[peer]?.optional);
+    return { name, short, description, folder, peers, doors };
   });

@@ -11,12 +11,15 @@ export function scriptsOutside(base = '/docs/') {
   return {
     /** The page with an address in the place of each script that stood inside it. */
     take: (html) =>
-      html.replace(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]+?)<\/script>/g, (_, attributes, script) => {
-        const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8);
-        const file = `assets/inline-${hash}.js`;
-        files.set(file, script);
-        return `<script${attributes} src="${base}${file}"></script>`;
-      }),
+      html.replace(
+        /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]+?)<\/script>/g,
+        (_, attributes, script) => {
+          const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8);
+          const file = `assets/inline-${hash}.js`;
+          files.set(file, script);
+          return `<script${attributes} src="${base}${file}"></script>`;
+        },
+      ),
     /** Writes the files that pages name. */
     write(folder) {
       for (const [file, script] of files) {

@@ -18,7 +18,10 @@ const lists = {
 export function linksAsInTheRepository(md, places) {
   const here = new Set(Object.values(places));
   md.core.ruler.push('links-as-in-the-repository', ({ tokens, env }) => {
-    const from = relative(root, env.realPath ?? env.path);
+    const file = env.realPath ?? env.path;
+    // The opening of a page that is all front matter is read without its place; no links stand there.
+    if (file === undefined) return;
+    const from = relative(root, file);
     for (const { children } of tokens)
       for (const token of children ?? [])
         if (token.type === 'link_open')

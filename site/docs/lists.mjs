@@ -50,7 +50,9 @@ ${list('docs/decisions')}
 function table(kind) {
   const rows = packages
     .filter(({ folder }) => folder.startsWith(`${kind}/`))
-    .map(({ name, short, description }) => `| [\`${name}\`](/packages/${short}.md) | ${description} |`);
+    .map(
+      ({ name, short, description }) => `| [\`${name}\`](/packages/${short}.md) | ${description} |`,
+    );
   return ['| package | what it is |', '| --- | --- |', ...rows].join('\n');
 }
 

@@ -27,7 +27,10 @@ const guides = ['the-way-of-an-answer', 'add-a-line', 'add-a-kind', 'add-a-messa
 
 /** Files of the repository by their paths from the root. */
 export const found = (pattern) =>
-  globSync(pattern, { cwd: root, exclude: (name) => /(^|\/)(node_modules|dist)$/.test(name) }).sort();
+  globSync(pattern, {
+    cwd: root,
+    exclude: (name) => /(^|\/)(node_modules|dist)$/.test(name),
+  }).sort();
 const existing = (names) => {
   const there = new Set(found('docs/{*,look/*}.md'));
   return names.map((name) => `docs/${name}.md`).filter((file) => there.has(file));
@@ -41,7 +44,7 @@ function page(source, at) {
 /** Title and first sentence of a page of Markdown, told from the root. */
 export function opening(source) {
   const text = readFileSync(join(root, source), 'utf8');
-  const title = /^# (.+)$/m.exec(text)?.[1];
+  const title = /^(?:# |title: )(.+)$/m.exec(text)?.[1];
   if (!title) throw new Error(`${source}: no title`);
   const paragraph = text
     .slice(text.indexOf(title) + title.length)
@@ -60,13 +63,23 @@ const plain = (text) =>
 const firstSentence = (text) => /^.+?[.:;](?= |$)/.exec(text)?.[0].replace(/[:;]$/, '.') ?? text;
 
 const doc = (source) =>
-  page(source, source.replace(/^docs\//, '').replace(/(^|\/)README\.md$/, '$1index').replace(/\.md$/, ''));
+  page(
+    source,
+    source
+      .replace(/^docs\//, '')
+      .replace(/(^|\/)README\.md$/, '$1index')
+      .replace(/\.md$/, ''),
+  );
 const docs = (names) => existing(names).map(doc);
 
 /** The pages of a package: its README, then its doors. */
 function packagePages({ name, short, description, folder, doors }) {
   const api = doors.map((door) => ({ ...door, ...page(`${made}/${door.page}.md`, door.page) }));
-  const about = { ...page(`${folder}/README.md`, `packages/${short}`), title: name, about: description };
+  const about = {
+    ...page(`${folder}/README.md`, `packages/${short}`),
+    title: name,
+    about: description,
+  };
   return { readme: about, doors: api };
 }
 

@@ -61,7 +61,9 @@ export default defineConfig({
     docFooter: { prev: 'Before', next: 'Next' },
     editLink: undefined,
     externalLinkIcon: false,
-    footer: { message: `MIT licence · <a href="${repository}">sources</a> · <a href="/" target="_self">the lines</a>` },
+    footer: {
+      message: `MIT licence · <a href="${repository}">sources</a> · <a href="/" target="_self">the lines</a>`,
+    },
   },
 });
 

@@ -24,9 +24,13 @@ export function endOnSignal(server: RunningServer): void {
     });
 }
 
-/** The page that lists the lines, and the app of each. */
+/** The page that lists the lines, the app of each, and the documentation. */
 function builtApps(): SiteFolders {
   const built = (path: string) => fileURLToPath(new URL(`../../${path}`, packageRoot));
   const apps = Object.keys(lines).map((id) => [`/${id}/`, built(`apps/${id}/dist`)] as const);
-  return { '/': built('site/dist'), ...Object.fromEntries(apps) };
+  return {
+    '/': built('site/dist'),
+    '/docs/': built('site/docs/dist'),
+    ...Object.fromEntries(apps),
+  };
 }

@@ -26,6 +26,9 @@ write('travel/assets/index-AbCd1234.js.br', brotliCompressSync(bundle));
 write('travel/assets/index-AbCd1234.js.gz', gzipSync(bundle));
 write('travel/assets/figtree.woff2', new Uint8Array([119, 79, 70, 50]));
 write('travel/.vite/manifest.json', '{}');
+write('docs/404.html', '<!doctype html><title>Not found</title>');
+write('docs/deploy.html', '<!doctype html><title>Deploy a line</title>');
+write('docs/assets/deploy.md.AbCd1234.lean.js', bundle);
 write('secret.txt', 'segreto');
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -35,6 +38,7 @@ serveSite(
   loadSite({
     '/': join(folder, 'home'),
     '/travel/': join(folder, 'travel'),
+    '/docs/': join(folder, 'docs'),
     '/pets/': join(folder, 'not-built-yet'),
   }),
 );
@@ -95,6 +99,13 @@ describe('a built file', () => {
     expect(font.headers.get('content-type')).toBe('font/woff2');
   });
 
+  it('is kept for ever under a name of the documentation too', async () => {
+    const script = await get('/docs/assets/deploy.md.AbCd1234.lean.js');
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const page = await get('/docs/deploy.html');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+  });
+
   it.each([
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
@@ -128,6 +139,14 @@ describe('a built file', () => {
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('<title>Non trovata</title>');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  it('that is none of a folder is said so by the page of that folder, where it has one', async () => {
+    const response = await get('/docs/invented.html');
+    expect([response.status, await response.text()]).toEqual([
+      404,
+      '<!doctype html><title>Not found</title>',
+    ]);
   });
 
   it('is never taken for a call', async () => {

@@ -36,8 +36,8 @@ const types: Readonly<Record<string, string | undefined>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** `assets/index-BxYz12ab.js`: another content would have another name. */
-const hashedName = /^assets\/.+-[\w-]{8}\.\w+$/;
+/** `assets/index-BxYz12ab.js`, `assets/deploy.md.BxYz12ab.lean.js`: another content would have another name. */
+const hashedName = /^assets\/.+[-.][\w-]{8}(\.lean)?\.\w+$/;
 
 /**
  * Reads built files into memory. A path is looked up among them and never in the file system, so
@@ -126,7 +126,8 @@ export function serveSite(app: App, site: Site): void {
     if (file) return answer(c, file);
     if (site.has(`${c.req.path}/`)) return c.redirect(`${c.req.path}/`, 308);
     if (c.req.path.startsWith('/api/')) return next();
-    const notFound = site.get('/404.html');
+    const [folder = '/'] = /^\/[^/]+\//.exec(c.req.path) ?? [];
+    const notFound = site.get(`${folder}404.html`) ?? site.get('/404.html');
     return notFound ? answer(c, notFound, 404) : c.text('Pagina non trovata.', 404);
   });
 }
