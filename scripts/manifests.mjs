@@ -46,9 +46,10 @@ function published(manifest, directory, { out, prepack }) {
   const inside = {};
   const outside = {};
   for (const [door, sources] of Object.entries(manifest.exports)) {
-    // What only the workspace has: people for tests.
+    // What only the workspace has: people for tests. A file of data has no other built form.
     if (typeof sources === 'string') {
       inside[door] = sources;
+      if (sources.endsWith('.json')) outside[door] = sources;
       continue;
     }
     const { '@preventivo/source': source } = sources;

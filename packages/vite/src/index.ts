@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { codeSplitting } from './chunks.ts';
 import { prerender } from './prerender.ts';
+import { settingsFiles } from './settings/settings-files.ts';
 import { slim } from './slim.ts';
 
 export { type CodeSplitting, codeSplitting } from './chunks.ts';
@@ -15,7 +16,7 @@ export { slim } from './slim.ts';
 export function app(line: Line) {
   return defineConfig(({ command }) => ({
     base: './',
-    plugins: [react(), slim(), codeSplitting(), prerender(line)],
+    plugins: [react(), slim(), codeSplitting(), settingsFiles(line), prerender(line)],
     resolve: {
       conditions: [
         ...(command === 'serve' ? ['@preventivo/source'] : []),

@@ -35,9 +35,18 @@ describe('the page that asks for its settings', () => {
     ['is missing', new Response('Not found', { status: 404 })],
     ['is empty', new Response(' \n')],
     ['says nothing', new Response('{}\n')],
+    [
+      'says only which schema it follows',
+      new Response('{\n  "$schema": "./settings.schema.json"\n}\n'),
+    ],
   ])('is as it was built where the file %s', async (_, file) => {
     expect(await read(file)).toBe('');
     expect(root()?.outerHTML).toBe('<div id="root" class="q" data-q-theme="auto"></div>');
+  });
+
+  it('is read where it says more than which schema it follows', async () => {
+    const said = { $schema: './settings.schema.json', help: '/aiuto' };
+    expect(await says(said)).toBe(JSON.stringify(said));
   });
 
   it('takes the mode, the colours, the type and the corners at once', async () => {

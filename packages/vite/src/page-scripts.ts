@@ -21,13 +21,13 @@ export const oldBrowserScript =
 /**
  * Runs after the drawn form: asks for `settings.json` while the scripts are still on their way, and gives the
  * page its look as soon as it is there. The text is left in `qSettings`; a file that is missing, or says
- * nothing, is ''. It waits for nothing and nothing waits for it; but until it is known whose page it is, no name is
+ * nothing but the name of its schema, is ''. It waits for nothing and nothing waits for it; but until it is known whose page it is, no name is
  * shown (`data-q-pending`, which `mount` takes away where the file names a broker).
  */
 export const settingsScript =
   "(function(r){function d(){delete r.dataset.qPending}r.dataset.qPending='';" +
   "qSettings=fetch('./settings.json').then(function(a){return a.ok?a.text():''})" +
-  ".then(function(t){t=t.trim();if(!t||t=='{}'){d();return''}try{(function(s){" +
+  '.then(function(t){t=t.trim();if(/^({(\\s*"\\$schema"[^,}]*)?})?$/.test(t)){d();return\'\'}try{(function(s){' +
   `var l=s.theme||{},n=${JSON.stringify(look)},k;if(!s.broker)d();` +
   'if(/^(light|dark|auto)$/.test(l.mode))r.dataset.qTheme=l.mode;' +
   "for(k in n)if(typeof l[k]=='string'&&CSS.supports(n[k],l[k]))" +

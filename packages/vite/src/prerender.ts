@@ -14,8 +14,6 @@ export function prerender(line: Line): Plugin {
     apply: 'build',
     buildStart() {
       font = this.emitFile({ type: 'asset', name: 'figtree.woff2', source: figtree() });
-      // Nobody has set anything yet. A broker puts a file of their own in its place.
-      this.emitFile({ type: 'asset', fileName: 'settings.json', source: '{}\n' });
     },
     generateBundle() {
       fontUrl = `./${this.getFileName(font)}`;

@@ -12,6 +12,7 @@ const read = (settings: unknown) => readSettings(JSON.stringify(settings));
 describe('a settings file', () => {
   it('says all that a broker may say', () => {
     const settings = {
+      $schema: './settings.schema.json',
       api: {
         user: 'https://conti.alfa.example/v2',
         quote: 'https://preventivi.alfa.example/{line}',

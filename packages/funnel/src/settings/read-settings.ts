@@ -74,6 +74,7 @@ const css = (property: string, takes: string): Reader<string> =>
 const colour = css('color', 'a CSS colour');
 
 const settings = part<Settings>({
+  $schema: text,
   api: part<ApiSettings>({
     user: address,
     quote: address,

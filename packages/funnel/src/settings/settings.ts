@@ -3,6 +3,8 @@ import type { PrivacyForm } from '@preventivo/core/wire';
 
 /** What a broker says in `settings.json` beside the built page. Whatever is left out is as it was built. */
 export interface Settings extends RuleSettings {
+  /** Where the schema of this file stands, for editors. */
+  readonly $schema?: string;
   readonly api?: ApiSettings;
   readonly theme?: Theme;
   readonly broker?: Broker;

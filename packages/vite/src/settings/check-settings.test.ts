@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { checkSettings } from './check-settings.ts';
+import { checkFiles } from './command.ts';
+
+const check = (settings: unknown) => checkSettings(JSON.stringify(settings));
+const alfa = {
+  $schema: './settings.schema.json',
+  api: { quote: 'https://preventivi.alfa.example/{line}', paths: { submit: 'richieste' } },
+  theme: {
+    mode: 'light',
+    primary: 'oklch(0.45 0.13 255)',
+    onPrimary: '#fff',
+    canvas: 'color-mix(in oklab, white, navy 4%)',
+    font: 'Georgia, "Times New Roman", serif',
+    radius: '4px',
+  },
+  broker: { name: 'Alfa Broker', phone: { number: '02 1234 567', hours: 'lun–ven 9–18' } },
+  documents: { precontract: [{ title: 'MUP', url: '/legal/mup.pdf', format: 'PDF' }] },
+  help: 'tel:+390212345678',
+};
+
+describe('a broker who checks a settings file', () => {
+  it('hears nothing where a page can follow all of it', () => {
+    expect(check(alfa)).toEqual([]);
+    expect(check({})).toEqual([]);
+  });
+
+  it.each([
+    [{ theme: { primary: 'blu' } }, 'theme.primary: "blu" is not a CSS colour.'],
+    [
+      { theme: { primary: 'red;color:blue' } },
+      'theme.primary: "red;color:blue" is not a CSS colour.',
+    ],
+    [{ theme: { font: '12px' } }, 'theme.font: "12px" is not a list of fonts as in CSS.'],
+    [{ theme: { radius: 8 } }, 'theme.radius: 8 is not a CSS length, 8px.'],
+    [{ theme: { radius: '8' } }, 'theme.radius: "8" is not a CSS length, 8px.'],
+    [{ theme: { mode: 'nero' } }, 'theme.mode: "nero" is not one of "light", "dark", "auto".'],
+    [{ theme: 'dark' }, 'theme: "dark" is not an object, {…}.'],
+    [{ embedded: 'true' }, 'embedded: "true" is not true or false.'],
+    [{ broker: { tagline: 'Dal 1987' } }, 'broker: name is missing.'],
+    [
+      { broker: { name: 'Alfa', phone: { number: 'chiamaci' } } },
+      'broker.phone.number: "chiamaci" is not a telephone number.',
+    ],
+    [
+      { broker: { name: 'Alfa', phone: { number: '02 12345', hours: ' ' } } },
+      'broker.phone.hours: " " is not a text.',
+    ],
+    [
+      { api: { user: 'javascript:alert(1)' } },
+      'api.user: "javascript:alert(1)" is not an address, with https:// or of this site.',
+    ],
+    [
+      { api: { user: 'https://[' } },
+      'api.user: "https://[" is not an address, with https:// or of this site.',
+    ],
+    [{ documents: { precontract: 'MUP' } }, 'documents.precontract: "MUP" is not a list, […].'],
+    [
+      { documents: { precontract: [{ title: 'MUP' }] } },
+      'documents.precontract[0]: url is missing.',
+    ],
+    [[], 'The file: [] is not an object, {…}.'],
+  ])('hears one sentence of %j, with its place', (settings, sentence) => {
+    expect(check(settings)).toEqual([sentence]);
+  });
+
+  it.each([
+    [
+      { theme: { primry: '#0b3d91' } },
+      'theme.primry: there is no such setting. Is it theme.primary?',
+    ],
+    [{ Theme: {} }, 'Theme: there is no such setting. Is it theme?'],
+    [{ phone: '02 12345' }, 'phone: there is no such setting. Is it broker.phone?'],
+    [{ theme: { embedded: true } }, 'theme.embedded: there is no such setting. Is it embedded?'],
+    [
+      { broker: { name: 'Alfa', logo: { light: '/a.svg', night: '/b.svg' } } },
+      'broker.logo.night: there is no such setting. Is it broker.logo.light?',
+    ],
+    [
+      { broker: { name: 'Alfa', phone: { number: '02 12345', oroscopo: 1 } } },
+      'broker.phone.oroscopo: there is no such setting here. There are number, hours.',
+    ],
+  ])('who misspells a name hears which was meant: %j', (settings, sentence) => {
+    expect(check(settings)).toEqual([sentence]);
+  });
+
+  it('hears of every mistake at once', () => {
+    expect(check({ tracker: 'gtm', theme: { primary: 'blu', mode: 'nero' } })).toHaveLength(3);
+  });
+
+  it('is shown no more of a long value than fits a line', () => {
+    expect(check({ help: `sms:${'1'.repeat(500)}` })[0]?.length).toBeLessThan(120);
+  });
+
+  it('hears where a file stops being JSON', () => {
+    expect(checkSettings('{\n  "help": "/aiuto",\n}\n')).toEqual([
+      expect.stringMatching(
+        /^This is not JSON\. Line 3, column 1: Expected double-quoted property name\.$/,
+      ),
+    ]);
+    expect(checkSettings('')).toEqual(['This is not JSON. Unexpected end of JSON input.']);
+  });
+});
+
+describe('the command', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'preventivo-settings-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+
+  it('says of each file what is wrong, and fails where one is', () => {
+    const good = file('good.json', `\uFEFF${JSON.stringify(alfa)}`);
+    const bad = file('bad.json', '{"help": 7}');
+    expect(checkFiles([good])).toEqual({ said: `${good}: all of it can be followed.`, ok: true });
+    expect(checkFiles([good, bad])).toEqual({
+      said: `${good}: all of it can be followed.\n${bad}: help: 7 is not an address, mailto: or tel:.`,
+      ok: false,
+    });
+  });
+
+  it('fails where there is no file, or none is named', () => {
+    const lost = join(folder, 'lost.json');
+    expect(checkFiles([lost])).toEqual({ said: `${lost}: it cannot be read (ENOENT).`, ok: false });
+    expect(checkFiles([]).ok).toBe(false);
+  });
+});

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { look } from '@preventivo/funnel/settings';
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { lexer } from 'css-tree';
+import { nearest, type Place, placeOf } from './places.ts';
+
+/** The JSON Schema (2020-12) of `settings.json`, as `@preventivo/funnel` publishes it. */
+export const settingsSchema: string = readFileSync(
+  createRequire(import.meta.url).resolve('@preventivo/funnel/settings.schema.json'),
+  'utf8',
+);
+
+/** The text of a file, without the mark that some editors put at its start, as browsers read it. */
+export const textOf = (file: string): string => readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+
+/**
+ * What is wrong in the text of a settings file: one sentence each, with its place before it,
+ * `theme.primary: "blu" is not a CSS colour.` Nothing where a page can follow all of it.
+ * Whether its colours can be read on each other only a browser can tell (`checkTheme` of `@preventivo/ui`).
+ */
+export function checkSettings(text: string): readonly string[] {
+  try {
+    const settings: unknown = JSON.parse(text);
+    const validate = validator();
+    return validate(settings) ? [] : [...new Set(validate.errors?.map(sentence))];
+  } catch (error) {
+    if (error instanceof SyntaxError) return [`This is not JSON. ${whereIn(text, error)}`];
+    throw error;
+  }
+}
+
+let made: ReturnType<Ajv2020['compile']> | undefined;
+
+/** Made where it is asked for: most who load this module build an app that has no settings of its own. */
+function validator() {
+  made ??= new Ajv2020({ allErrors: true, verbose: true, formats }).compile(
+    JSON.parse(settingsSchema),
+  );
+  return made;
+}
+
+const isAddress = (text: string) => URL.canParse(text, 'https://broker.example/');
+const isValueOf = (property: string) => (text: string) =>
+  lexer.matchProperty(property, text).error === null;
+
+/** What no pattern can tell. The formats of CSS take what the property takes that the value stands in. */
+const formats = {
+  'uri-reference': isAddress,
+  color: isValueOf(look.primary),
+  'css-font-family': isValueOf(look.font),
+  'css-length': isValueOf(look.radius),
+};
+
+function sentence({ keyword, instancePath, params, parentSchema, schema, data }: ErrorObject) {
+  const place = placeOf(instancePath);
+  switch (keyword) {
+    case 'required':
+      return `${place || 'The file'}: ${params.missingProperty} is missing.`;
+    case 'additionalProperties':
+      return unknown(place, params.additionalProperty, Object.keys(parentSchema?.properties ?? {}));
+    case 'enum':
+      return `${place}: ${shown(data)} is not one of ${[schema].flat().map(shown).join(', ')}.`;
+    default:
+      return `${place || 'The file'}: ${shown(data)} is not ${parentSchema?.title && place ? parentSchema.title : types[String(schema)]}.`;
+  }
+}
+
+const types: Readonly<Record<string, string | undefined>> = {
+  object: 'an object, {…}',
+  array: 'a list, […]',
+  boolean: 'true or false',
+};
+
+function unknown(place: Place, name: string, known: readonly string[]) {
+  const at = place ? `${place}.${name}` : name;
+  const meant = nearest(name, place, known, JSON.parse(settingsSchema));
+  return meant
+    ? `${at}: there is no such setting. Is it ${meant}?`
+    : `${at}: there is no such setting here. There are ${known.join(', ')}.`;
+}
+
+/** A value as the file has it, so far as it fits a line. */
+function shown(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/** What the parser says, with line and column as editors count them. */
+function whereIn(text: string, { message }: SyntaxError): string {
+  const [told, position] = /^(.*?) in JSON at position (\d+)/.exec(message)?.slice(1) ?? [];
+  if (!position) return `${message}.`;
+  const before = text.slice(0, Number(position)).split('\n');
+  return `Line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}: ${told}.`;
+}

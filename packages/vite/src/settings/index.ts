@@ -1,0 +1,2 @@
+export { checkSettings, settingsSchema } from './check-settings.ts';
+export { checkFiles } from './command.ts';

@@ -1,0 +1,32 @@
+import { chromium } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tooClose } from './check-settings.mjs';
+import { findChromium } from './chromium.mjs';
+
+let browser;
+let page;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: findChromium() });
+  page = await browser.newPage();
+});
+afterAll(() => browser.close());
+
+it('a broker hears which of their colours cannot be read on each other, and in which light', async () => {
+  const close = await tooClose(page, { primary: '#9cc3ff', onPrimary: '#06211f' });
+  expect(close).toContainEqual(
+    expect.stringMatching(
+      /^theme, light: primary on surface has a contrast of 1\.\d\d; .* need 4\.5\.$/,
+    ),
+  );
+  expect(close.filter((one) => one.startsWith('theme, dark'))).toEqual([]);
+});
+
+it('a broker whose pages are always dark hears nothing of the light', async () => {
+  expect(await tooClose(page, { mode: 'dark', primary: '#9cc3ff', onPrimary: '#06211f' })).toEqual(
+    [],
+  );
+});
+
+it('the product’s own colours are never too close', async () => {
+  expect(await tooClose(page, {})).toEqual([]);
+});
