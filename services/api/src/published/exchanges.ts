@@ -6,7 +6,7 @@ import { createReference } from '../reference/reference.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { bearer, marco } from '../testing/account-api.ts';
 import { contractor, privacy, rossi, submission, trip } from '../testing/giulia.ts';
-import { giuliasAccount, seedAccount } from '../testing/seeded-account.ts';
+import { giuliasAccount, seedAccount } from '../seeded-account.ts';
 import { data, now } from '../testing/test-api.ts';
 import { requestOf, savedPagesOf } from './line-bodies.ts';
 import { type Exchange, recordingApi, withoutChance } from './record.ts';
