@@ -1,8 +1,8 @@
 import { Preventivo } from '@preventivo/core/react';
-import type { Address } from '@preventivo/italian';
 import { type Answers, refused } from '@preventivo/fixtures/answers';
 import { backEnd } from '@preventivo/fixtures/back-end';
 import { today } from '@preventivo/fixtures/people';
+import type { Address } from '@preventivo/italian';
 import { Status } from '@preventivo/ui';
 import { useState } from 'react';
 import { fn, screen } from 'storybook/test';

@@ -1,8 +1,8 @@
 import { Preventivo } from '@preventivo/core/react';
-import type { Address } from '@preventivo/italian';
 import { type Answers, offline } from '@preventivo/fixtures/answers';
 import { backEnd } from '@preventivo/fixtures/back-end';
 import { today } from '@preventivo/fixtures/people';
+import type { Address } from '@preventivo/italian';
 import { Combobox, Status } from '@preventivo/ui';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

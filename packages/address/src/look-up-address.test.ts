@@ -1,6 +1,6 @@
-import type { Address } from '@preventivo/italian';
 import { type Answers, refused } from '@preventivo/fixtures/answers';
 import { backEnd } from '@preventivo/fixtures/back-end';
+import type { Address } from '@preventivo/italian';
 import { describe, expect, it } from 'vitest';
 import { lookUpAddress } from './look-up-address.ts';
 

@@ -1,10 +1,10 @@
 import { type Contractor, createAnswerStore, emptyContractor, personOf } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
 import { Preventivo } from '@preventivo/core/react';
-import { computeFiscalCode } from '@preventivo/italian';
 import { type Answers, refused } from '@preventivo/fixtures/answers';
 import { backEnd } from '@preventivo/fixtures/back-end';
 import { giuliaAsks, today } from '@preventivo/fixtures/people';
+import { computeFiscalCode } from '@preventivo/italian';
 import { Button, Status } from '@preventivo/ui';
 import { RulesProvider } from '@preventivo/ui/formik';
 import { act, render, screen, waitFor } from '@testing-library/react';

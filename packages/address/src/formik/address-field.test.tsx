@@ -1,7 +1,7 @@
 import { Preventivo } from '@preventivo/core/react';
-import type { Address } from '@preventivo/italian';
 import { backEnd } from '@preventivo/fixtures/back-end';
 import { today } from '@preventivo/fixtures/people';
+import type { Address } from '@preventivo/italian';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Form, Formik } from 'formik';

@@ -1,6 +1,6 @@
 import { amount, initialValues, person, whole, wordsOf } from '@preventivo/core';
-import type { Address } from '@preventivo/italian';
 import { giulia, today } from '@preventivo/fixtures/people';
+import type { Address } from '@preventivo/italian';
 import { describe, expect, it } from 'vitest';
 import { lists, outing } from '../testing/outing.fixture.ts';
 
