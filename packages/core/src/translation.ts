@@ -8,6 +8,7 @@ export {
   type OwnTexts,
   type TextName,
   type Translation,
+  unknownTexts,
   wordingOf,
 } from './translation/wording.ts';
 export { wordsInLine, wordsInTable } from './translation/words-in.ts';

@@ -10,8 +10,10 @@ import type { DraftStorage } from '@preventivo/core/draft';
 import type { PrivacyForm } from '@preventivo/core/wire';
 import type { Rules, Widgets } from '@preventivo/ui/formik';
 import type { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Documents } from './documents.ts';
 import type { Early } from './early/early.ts';
+import type { GivenLine } from './languages/worded.ts';
 import type { LineSource } from './line/use-whole-line.ts';
 
 export interface FunnelProps extends RuleSettings {
@@ -39,6 +41,8 @@ export interface FunnelProps extends RuleSettings {
   readonly storage?: DraftStorage;
   /** Messages in the application's own words, by code. @defaultValue none */
   readonly messages?: MessageOverrides | undefined;
+  /** Words it otherwise: in another language, or in a broker's own texts (`@preventivo/funnel/languages`). @defaultValue Italian, as it stands */
+  readonly languages?: ((given: GivenLine) => ReactNode) | undefined;
   /** The host's own react-query client, to share its answers. @defaultValue one of its own */
   readonly queryClient?: QueryClient | undefined;
   /** Whether it stands in somebody else's page. @defaultValue false */

@@ -6,13 +6,15 @@ import { RulesProvider } from '@preventivo/ui/formik';
 import { createStore, Provider } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import type { FunnelProps } from './funnel-props.ts';
+import type { Worded } from './languages/worded.ts';
 import { lazyClient } from './lazy-client.ts';
 import { Wizard } from './wizard.tsx';
 
 /** One line's whole funnel, from the contractor to the thanks. */
 export function Funnel(props: FunnelProps) {
   const { line, client, storage, widgets = {}, messages, queryClient, ...rest } = props;
-  const { seed, today: fixed, addresses, registrationMonths, ...wizard } = rest;
+  const { seed, today: fixed, addresses, registrationMonths, languages, ...wizard } = rest;
+  const [worded, setWorded] = useState<Worded>();
   const [own] = useState(() => ({
     client: client ?? lazyClient(line.id),
     storage: storage ?? (line.draft === 'tab' ? tabStorage : deviceStorage),
@@ -29,10 +31,21 @@ export function Funnel(props: FunnelProps) {
       <Preventivo
         client={own.client}
         help={wizard.helpUrl}
+        wording={worded?.wording}
         {...{ today, messages, settings, queryClient }}
       >
         <RulesProvider rules={seed?.rules} words={words}>
-          <Wizard {...wizard} {...{ line, widgets }} storage={own.storage} />
+          <Wizard
+            {...wizard}
+            line={worded?.line ?? line}
+            widgets={widgets}
+            storage={own.storage}
+            languages={languages?.({
+              line,
+              embedded: wizard.embedded ?? false,
+              onWorded: setWorded,
+            })}
+          />
           <Status />
         </RulesProvider>
       </Preventivo>

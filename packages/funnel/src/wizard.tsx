@@ -6,7 +6,7 @@ import { usePreventivo } from '@preventivo/core/react';
 import { Drawing, focusOnceDrawn, NotLoaded, Skeleton, usePreload } from '@preventivo/ui';
 import { ActionBar, HowItWorks, Shell } from '@preventivo/wizard';
 import type { AnsweredPage } from '@preventivo/wizard/summary';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AccountStrip } from './account/account-strip.tsx';
 import { answeredShare, contractorShare } from './answers/answered-share.ts';
 import { footerLinks, ownDocuments, ownHelp } from './documents.ts';
@@ -45,6 +45,8 @@ type WizardProps = Required<Pick<FunnelProps, 'line' | 'widgets'>> &
     | 'early'
   > & {
     readonly storage: DraftStorage;
+    /** The switch between languages. */
+    readonly languages?: ReactNode;
   };
 
 /** What a submission was rejected for. */
@@ -68,7 +70,7 @@ export function Wizard(props: WizardProps) {
     manageHistory = false,
   } = props;
   useSessionKeeper();
-  const { say } = usePreventivo();
+  const { say, wording } = usePreventivo();
   const { user } = useSession();
   const answers = useLineState(source, storage, early?.answers, wholeOf(source));
   const { state } = answers;
@@ -157,6 +159,7 @@ export function Wizard(props: WizardProps) {
     <Shell
       title={headingOf(source)}
       pictogram={<Drawing path={source.pictogram} />}
+      languages={props.languages}
       embedded={embedded}
       broker={embedded ? undefined : broker}
       links={footerLinks(documents, say)}
@@ -183,6 +186,7 @@ export function Wizard(props: WizardProps) {
       {isOpen && isFirst && (
         <ContractorForm
           {...form}
+          key={wording?.language}
           contractor={source.contractor}
           answers={answers.contractor}
           onValidSubmit={() => goTo(2)}
@@ -196,7 +200,7 @@ export function Wizard(props: WizardProps) {
       {isOpen && line && own && (
         <LazyQuestionsPage
           {...form}
-          key={state.page}
+          key={state.page + (wording?.language ?? '')}
           {...{ line, state, widgets, documents, consent, signed }}
           answers={answers.product}
           asksChannels={props.asksChannels ?? false}

@@ -69,6 +69,13 @@ export const chunks = {
   elsewhere: ['@preventivo/funnel/lazy/elsewhere'],
   /** Where a broker has set something. */
   settings: ['@preventivo/funnel/lazy/settings-of'],
+  /** Where it is to be worded otherwise: in a broker's own texts, or in another language. */
+  languages: ['@preventivo/funnel/languages'],
+  english: ['@preventivo/core/messages/en'],
+  englishTravel: ['@preventivo/core/messages/en/travel'],
+  englishHealth: ['@preventivo/core/messages/en/health'],
+  englishHome: ['@preventivo/core/messages/en/home'],
+  englishPets: ['@preventivo/core/messages/en/pets'],
 } as const satisfies Readonly<Record<string, readonly Door[]>>;
 
 export type Chunk = keyof typeof chunks;
@@ -84,6 +91,12 @@ export const besides: readonly Chunk[] = [
   'account',
   'elsewhere',
   'settings',
+  'languages',
+  'english',
+  'englishTravel',
+  'englishHealth',
+  'englishHome',
+  'englishPets',
 ];
 
 export interface CodeSplitting {
@@ -93,6 +106,9 @@ export interface CodeSplitting {
    */
   apart?(id: string): boolean;
 }
+
+/** The constants that the texts of all packages are. */
+const catalogue = /\/(?:packages\/core|@preventivo\/core)\/(?:src|dist)\/words\//;
 
 /** Cuts an app into its first chunk, those above, and what the line itself brings. */
 export function codeSplitting({ apart }: CodeSplitting = {}): Plugin {
@@ -105,9 +121,12 @@ export function codeSplitting({ apart }: CodeSplitting = {}): Plugin {
     config: () => ({
       build: {
         rolldownOptions: {
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {
             codeSplitting: {
               groups: [
+                // The texts are written in where they are said; their names are for who words them otherwise.
+                { name: 'words', test: catalogue },
                 {
                   name: 'first',
                   tags: ['$initial'],

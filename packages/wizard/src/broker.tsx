@@ -10,13 +10,14 @@ import {
   frameHowFree,
 } from '@preventivo/core/words';
 import { PhoneIcon } from '@preventivo/ui';
+import type { ReactNode } from 'react';
 
 interface BrokerProps {
   readonly broker: Broker;
 }
 
 /** Who the page belongs to: logo or stamp, name, and the number to ring. It stands over the title. */
-export function BrokerBar({ broker }: BrokerProps) {
+export function BrokerBar({ broker, children }: BrokerProps & { readonly children?: ReactNode }) {
   const say = useSay();
   const { name, tagline, phone } = broker;
   return (
@@ -35,6 +36,7 @@ export function BrokerBar({ broker }: BrokerProps) {
           </span>
         </a>
       )}
+      {children}
     </div>
   );
 }

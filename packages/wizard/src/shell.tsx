@@ -14,6 +14,8 @@ export interface ShellProps extends StepsProps {
   readonly broker?: Broker | undefined;
   /** What the footer leads to. */
   readonly links?: readonly FooterLink[];
+  /** The switch between languages, at the end of the header's first line. */
+  readonly languages?: ReactNode;
   /** What stands between header and sheet: the login block, the offline strip. */
   readonly strip?: ReactNode;
   /** The side panel, shown from 960 px on. */
@@ -28,7 +30,8 @@ export interface ShellProps extends StepsProps {
 
 /** What stands around every page: the header with its stamp, the perforated sheet, the side panel. */
 export function Shell(props: ShellProps) {
-  const { title, pictogram, broker, links, strip, aside, children, top, ...rest } = props;
+  const { title, pictogram, broker, links, strip, aside, children, top, languages, ...rest } =
+    props;
   const { embedded = false, ...steps } = rest;
   const sheet = useRef<HTMLDivElement>(null);
   // The landmarks of a page are the page's own.
@@ -37,7 +40,7 @@ export function Shell(props: ShellProps) {
     <div ref={top} className={aside ? 'q-shell q-with-aside' : 'q-shell'}>
       <Header className="q-top">
         {!embedded && <SkipLink to={sheet} />}
-        {broker && <BrokerBar broker={broker} />}
+        {broker ? <BrokerBar broker={broker}>{languages}</BrokerBar> : languages}
         <div className="q-head">
           <span className="q-stamp" aria-hidden="true">
             {pictogram}

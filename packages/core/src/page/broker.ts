@@ -1,4 +1,3 @@
-import { type Say, sayer } from '../errors/sayer.ts';
 import { frameBroker, frameSupervision, frameTagline } from '../words/frame.ts';
 /** Whose page it is, as visitors see it: in the header and the footer, where something goes wrong, after the request. */
 export interface Broker {
@@ -49,7 +48,10 @@ export function initialsOf(name: string): string {
 export const phoneLink = ({ number }: Phone): string => `tel:${number.replace(/[^\d+]/g, '')}`;
 
 /** What is said of the register and of who supervises; undefined where nothing is set. */
-export const supervisionOf = ({ rui, ivass }: Broker, say: Say = sayer({})): string | undefined =>
+export const supervisionOf = (
+  { rui, ivass }: Broker,
+  say: (text: string) => string = String,
+): string | undefined =>
   [rui && `RUI ${rui}`, ivass ?? (rui && say(frameSupervision))]
     .filter((text) => text)
     .join(' · ') || undefined;

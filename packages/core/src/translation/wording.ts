@@ -101,3 +101,9 @@ export function wordingOf(
 
 const codesIn = (own: OwnTexts) =>
   Object.fromEntries(Object.entries(own).filter(([name]) => Object.hasOwn(messages, name)));
+
+/** The names among a broker's own texts that no text has; a place in a table is a matter of its line. */
+export const unknownTexts = (own: OwnTexts): readonly string[] =>
+  Object.keys(own).filter(
+    (name) => !name.includes('.') && !Object.hasOwn(words, name) && !Object.hasOwn(messages, name),
+  );

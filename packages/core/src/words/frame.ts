@@ -28,6 +28,7 @@ export const frameTerms = 'Condizioni';
 export const frameComplaints = 'Reclami';
 export const frameAccessibility = 'Accessibilità';
 export const frameLanguage = 'Lingua';
+export const languageFailed = 'Non riusciamo a caricare questa lingua. Riprova.';
 export const stepsName = 'Avanzamento';
 export const stepsLine = 'Passo {page} di {pages} · {title}';
 export const stepsDone = 'Passo {page}, {title}, completato';

@@ -23,7 +23,11 @@ export function useWholeLine(
 ) {
   const [loaded, setLoaded] = useState<{ readonly from: LineSource; readonly line: FunnelLine }>();
   const [failed, setFailed] = useState(false);
-  const line = wholeOf(source) ?? (loaded?.from === source ? loaded.line : undefined);
+  const isHere = loaded?.from === source;
+  // In another language the questions are the same: they stay until they come in that one.
+  const line =
+    wholeOf(source) ?? (isHere || isAlike(loaded?.line, source) ? loaded?.line : undefined);
+  const isDue = !(wholeOf(source) ?? isHere);
   const arrive = useRef(onArrive);
   useEffect(() => {
     arrive.current = onArrive;
@@ -42,11 +46,11 @@ export function useWholeLine(
   }, [source]);
 
   useEffect(() => {
-    if (line) return undefined;
-    if (!isShown) return schedulePreload(fetch);
+    if (!isDue) return undefined;
+    if (!isShown && !line) return schedulePreload(fetch);
     void fetch();
     return undefined;
-  }, [line, isShown, fetch]);
+  }, [isDue, line, isShown, fetch]);
 
   return { line, failed, fetch };
 }
@@ -54,3 +58,6 @@ export function useWholeLine(
 /** The line, where its questions were source with it. */
 export const wholeOf = (source: LineSource): FunnelLine | undefined =>
   'load' in source ? undefined : source;
+
+const isAlike = (line: Line | undefined, { pages }: LineSource) =>
+  line?.pages.map(({ id }) => id).join() === pages.map(({ id }) => id).join();

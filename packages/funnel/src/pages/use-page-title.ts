@@ -1,16 +1,21 @@
+import { useSay } from '@preventivo/core/react';
+import { commonError } from '@preventivo/core/words';
 import { useEffect, useState } from 'react';
 
-/** The page's own title says where somebody is, and that a request is sent: in a list of tabs, in the history. */
-export function usePageTitle(words: string | undefined): void {
-  const [own] = useState(() => document.title.replace(ERROR, ''));
+/**
+ * The page's own title says where somebody is, and that a request is sent: in a list of tabs, in the history.
+ * @param heading what the page is called in the language that is spoken. @defaultValue its own title
+ */
+export function usePageTitle(words: string | undefined, heading?: string): void {
+  const error = useSay()(commonError);
+  const [own] = useState(() => document.title.replace(error, ''));
+  const title = heading ?? own;
   useEffect(() => {
     if (words === undefined) return undefined;
     // What the summary of errors has put before it stays.
-    document.title = `${ERROR.exec(document.title)?.[0] ?? ''}${words} – ${own}`;
+    document.title = `${document.title.startsWith(error) ? error : ''}${words} – ${title}`;
     return () => {
-      document.title = own;
+      document.title = title;
     };
-  }, [words, own]);
+  }, [words, title, error]);
 }
-
-const ERROR = /^Errore: /;

@@ -1,10 +1,11 @@
 import { type Broker, type Logo, type Phone, ruleSettings } from '@preventivo/core';
 import { paths } from '@preventivo/core/http';
-import { list, one, part, type Reader, text, texts, whole } from './reader.ts';
+import { list, one, part, type Reader, record, text, texts, whole } from './reader.ts';
 import {
   type ApiSettings,
   type DocumentSettings,
   type LinkedDocument,
+  languageNames,
   look,
   type Settings,
   type Theme,
@@ -73,6 +74,9 @@ const css = (property: string, takes: string): Reader<string> =>
   one(takes, (raw): raw is string => typeof raw === 'string' && CSS.supports(property, raw));
 const colour = css('color', 'a CSS colour');
 
+const language = oneOf(...languageNames);
+const ownTexts = record(text);
+
 const settings = part<Settings>({
   $schema: text,
   api: part<ApiSettings>({
@@ -121,6 +125,9 @@ const settings = part<Settings>({
   frameAncestors: list(origin),
   manageHistory: yesNo,
   layout: text,
+  language,
+  languages: list(language),
+  texts: part<NonNullable<Settings['texts']>>({ it: ownTexts, en: ownTexts }),
   addresses: oneOf(...ruleSettings.addresses),
   registrationMonths: oneOf(...ruleSettings.registrationMonths),
 });

@@ -55,6 +55,19 @@ export const whole = <T extends object>(
 export const texts = (names: readonly string[]): Reader<Readonly<Record<string, string>>> =>
   part(Object.fromEntries(names.map((name) => [name, text])));
 
+/** An object with any names. What is wrong under one leaves the others alone. */
+export const record =
+  <T>(member: Reader<T>): Reader<Readonly<Record<string, T>>> =>
+  (raw, at, wrong) => {
+    const read = Object.entries(one('an object', isObject)(raw, at, wrong) ?? {});
+    return Object.fromEntries(
+      read.flatMap(([name, value]) => {
+        const found = member(value, `${at}.${name}`, wrong);
+        return found === undefined ? [] : [[name, found]];
+      }),
+    );
+  };
+
 /** A list whose every member is right; one that is not takes the list with it. */
 export const list =
   <T>(member: Reader<T>): Reader<readonly T[]> =>

@@ -19,7 +19,11 @@ export async function settingsOf(text: string, line: LineSource): Promise<PageSe
     ...(api && {
       api: { ...api, ...(api.quote && { quote: fill(api.quote, { line: line.id }) }) },
     }),
-    options: { ...(cut && { line: cut }), ...optionsOf(settings) },
+    options: {
+      ...(cut && { line: cut }),
+      ...optionsOf(settings),
+      ...(await languagesOf(settings)),
+    },
   };
 }
 
@@ -33,6 +37,18 @@ async function laidOutAs(line: LineSource, layout: string, wrong: string[]) {
   }
   const cut = laidOut(whole, layout);
   return 'load' in line ? { ...outlineOf(cut), load: () => Promise.resolve(cut) } : cut;
+}
+
+/** What words the funnel: loaded only where it is to be worded otherwise. */
+async function languagesOf({
+  language,
+  languages,
+  texts,
+}: Settings): Promise<Partial<FunnelProps>> {
+  if (!language && !languages && !texts) return {};
+  // Without it the page is in Italian, as it was built.
+  const door = await import('@preventivo/funnel/languages').catch(() => undefined);
+  return door ? { languages: door.languages({ language, languages, texts }) } : {};
 }
 
 function optionsOf({

@@ -25,6 +25,15 @@ export interface Settings extends RuleSettings {
   readonly frameAncestors?: readonly string[];
   /** Whether the back gesture goes one page back. */
   readonly manageHistory?: boolean;
+  /** The language that is spoken first: 'it' or 'en'. */
+  readonly language?: Language;
+  /** The languages a visitor may choose from: of two there is a switch. */
+  readonly languages?: readonly Language[];
+  /**
+   * Texts in the broker's own words, by language: `{ "it": { "frameNext": "Avanti" } }`. Each by its name in the catalogue, by the
+   * code of a message, or by its place in a line, 'travel.tipo_viaggio.label' (docs/words.md).
+   */
+  readonly texts?: Partial<Readonly<Record<Language, Readonly<Record<string, string>>>>>;
   /** One of the line's layouts. */
   readonly layout?: string;
 }
@@ -84,3 +93,7 @@ export interface LinkedDocument {
   /** What the link opens as: «PDF». Left out for a page. */
   readonly format?: string;
 }
+
+/** The languages there are. */
+export const languageNames = ['it', 'en'] as const;
+export type Language = (typeof languageNames)[number];

@@ -1,6 +1,7 @@
 import {
   type Contractor,
   contractorValues,
+  headingOf,
   type MessageOverrides,
   type Phone,
   type QuoteRequest,
@@ -37,7 +38,7 @@ export function Dialogs({ phase, contractor, linesUrl, embedded, ...on }: Outcom
   const say = useSay();
   const { steps, page } = on;
   const locale = useLocale();
-  const { messages } = usePreventivo();
+  const { messages, wording } = usePreventivo();
   const { email, cellulare } = contractorValues(contractor);
   const phone = normalisePhone(cellulare);
   const isTaken = phase.is === 'taken' || phase.is === 'sent';
@@ -46,7 +47,10 @@ export function Dialogs({ phase, contractor, linesUrl, embedded, ...on }: Outcom
     pages: steps.length,
     title: steps[page - 1]?.title ?? '',
   });
-  usePageTitle(embedded ? undefined : isTaken ? say(sentTitle) : step);
+  usePageTitle(
+    embedded ? undefined : isTaken ? say(sentTitle) : step,
+    wording && headingOf(on.outline),
+  );
   const moment = useMomentOf(isTaken);
   const heading = useRef<HTMLHeadingElement>(null);
   // What comes after the waiting opens when the waiting has left the screen.

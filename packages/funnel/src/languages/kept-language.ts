@@ -1,0 +1,20 @@
+/** What the choice is kept under: one for all lines of a site. */
+const key = 'preventivo:language';
+
+/** The language that was chosen here before; undefined where it is none of these, or nothing may be kept. */
+export function keptLanguage(offered: readonly string[]): string | undefined {
+  try {
+    const kept = localStorage.getItem(key);
+    return offered.find((language) => language === kept);
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepLanguage(language: string): void {
+  try {
+    localStorage.setItem(key, language);
+  } catch {
+    // It holds for this page.
+  }
+}

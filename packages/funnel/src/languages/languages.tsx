@@ -1,0 +1,99 @@
+import { useSay } from '@preventivo/core/react';
+import type { OwnTexts, Translation } from '@preventivo/core/translation';
+import { frameLanguage, languageFailed } from '@preventivo/core/words';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { keepLanguage, keptLanguage } from './kept-language.ts';
+import { type GivenLine, worded } from './worded.ts';
+
+export interface LanguageOptions {
+  /** The language that is spoken first. @defaultValue the first that is offered */
+  readonly language?: string | undefined;
+  /** The languages a visitor chooses from; of two and more there is a switch. @defaultValue Italian alone */
+  readonly languages?: readonly string[] | undefined;
+  /** The broker's own texts, by language: `{ it: { frameNext: 'Avanti' } }`. @defaultValue none */
+  readonly texts?: Readonly<Record<string, OwnTexts>> | undefined;
+  /** Further languages, by name, each loaded when it is first spoken. @defaultValue English alone */
+  readonly translations?: Readonly<Record<string, () => Promise<Translation>>> | undefined;
+}
+
+/** Languages that there are without a host's naming them, besides Italian. */
+const english: Translations = {
+  en: () => import('@preventivo/core/messages/en').then(({ en }) => en),
+};
+type Translations = NonNullable<LanguageOptions['translations']>;
+
+/** Makes the `languages` of a `<Funnel>`. */
+export const languages =
+  (options: LanguageOptions) =>
+  (given: GivenLine): ReactNode => <Languages {...options} {...given} />;
+
+/** Words a funnel, and draws the switch between languages where there is something to choose. */
+function Languages({ line, embedded, onWorded, ...options }: LanguageOptions & GivenLine) {
+  const { texts, translations = english } = options;
+  const say = useSay();
+  const offered = (options.languages ?? []).filter(
+    (one) => one === italian || Object.hasOwn(translations, one),
+  );
+  const [wanted, setWanted] = useState(() => ({
+    language: keptLanguage(offered) ?? options.language ?? offered[0] ?? italian,
+  }));
+  const [spoken, setSpoken] = useState(italian);
+  const [failed, setFailed] = useState(false);
+  const latest = useRef({ texts, translations, onWorded });
+  useEffect(() => {
+    latest.current = { texts, translations, onWorded };
+  });
+
+  useEffect(() => {
+    let gone = false;
+    const { language } = wanted;
+    const { texts: own, translations: known } = latest.current;
+    worded(line, { texts: own?.[language], translation: known[language] }).then(
+      (made) => {
+        if (gone) return;
+        latest.current.onWorded(made);
+        setSpoken(language);
+      },
+      // What is there goes on: nobody loses a page for a language.
+      () => !gone && setFailed(true),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [line, wanted]);
+
+  useEffect(() => {
+    if (!embedded) document.documentElement.lang = spoken;
+  }, [spoken, embedded]);
+
+  if (offered.length < 2) return null;
+  return (
+    <nav className="q-languages" aria-label={say(frameLanguage)}>
+      {offered.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-current={language === spoken || undefined}
+          onClick={() => {
+            setFailed(false);
+            // Another wish each time: what could not be loaded is asked for again.
+            setWanted({ language });
+            keepLanguage(language);
+          }}
+        >
+          {nameOf(language)}
+        </button>
+      ))}
+      {failed && <p role="alert">{say(languageFailed)}</p>}
+    </nav>
+  );
+}
+
+const italian = 'it';
+
+/** What a language calls itself: «Italiano», «English». */
+function nameOf(language: string): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1);
+}
