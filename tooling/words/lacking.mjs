@@ -1,3 +1,8 @@
+import {
+  loginTable,
+  newPasswordTable,
+  registrationTable,
+} from '../../packages/auth/src/account/tables.ts';
 import { company, person, typeQuestion } from '../../packages/core/src/index.ts';
 import { en } from '../../packages/core/src/messages/en.ts';
 import { byText, wordsInLine, wordsInTable } from '../../packages/core/src/translation.ts';
@@ -8,7 +13,13 @@ import { readData } from '../../services/api/src/reference/read-data.ts';
 export const languages = [en];
 
 /** The tables that are no line's, by name. */
-const shared = { person, company, contractor: { fields: { type: typeQuestion } } };
+const account = [loginTable, registrationTable, newPasswordTable];
+const shared = [
+  ['person', person],
+  ['company', company],
+  ['contractor', { fields: { type: typeQuestion } }],
+  ...account.map((table) => ['account', table]),
+];
 /** The lists that page 1 asks from. */
 const sharedLists = ['professione', 'stati'];
 
@@ -28,7 +39,7 @@ export async function lackingOf(line, translation) {
 
 /** The same of what all lines share: page 1 and its lists. The catalogue itself does not compile while a text is missing. */
 export function lackingOfAll(translation) {
-  const tables = Object.entries(shared).flatMap(([name, table]) =>
+  const tables = shared.flatMap(([name, table]) =>
     Object.entries(wordsInTable(table)).map(([place, text]) => [`${name}.${place}`, text]),
   );
   const lists = optionLists(data, '');
