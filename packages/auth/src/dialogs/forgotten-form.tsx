@@ -26,7 +26,9 @@ export function ForgottenForm({ email, onEmail, onMailed }: ForgottenFormProps) 
 
   async function pass(values: Values<Fields>): Promise<readonly Failure[]> {
     setFailure(undefined);
-    const result = await waitFor(() => client.forgotPassword({ email: values.email }));
+    const result = await waitFor(() =>
+      client.forgotPassword({ email: values.email }, { language: wording?.language ?? 'it' }),
+    );
     if (result.ok) onMailed();
     else setFailure({ message: failureMessage(result, messages) });
     return [];

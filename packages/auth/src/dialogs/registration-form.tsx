@@ -58,18 +58,22 @@ export function RegistrationForm(props: RegistrationFormProps) {
   async function pass(values: Values<Fields>): Promise<readonly Failure[]> {
     setFailure(undefined);
     const result = await waitFor(() =>
-      client.register({
-        name: values.name.trim(),
-        surname: values.surname.trim(),
-        email: values.email,
-        phone: normalisePhone(values.phone),
-        password: typedPassword(values.pass),
-        privacy: consentFlags({
-          ...consent.values,
-          variant: 'registration',
-          documents: documents.documents,
-        }),
-      }),
+      client.register(
+        {
+          name: values.name.trim(),
+          surname: values.surname.trim(),
+          email: values.email,
+          phone: normalisePhone(values.phone),
+          password: typedPassword(values.pass),
+          privacy: consentFlags({
+            ...consent.values,
+            variant: 'registration',
+            documents: documents.documents,
+            say,
+          }),
+        },
+        { language: wording?.language ?? 'it' },
+      ),
     );
     if (result.ok) {
       onRegistered();

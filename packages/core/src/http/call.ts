@@ -7,6 +7,8 @@ import { freshToken, type Session } from './session.ts';
 export interface CallOptions {
   /** Gives the call up: it comes to 'network', code `ABORTED`. */
   readonly signal?: AbortSignal;
+  /** 'en': the language of the page, for what is answered by mail. @defaultValue what the browser prefers */
+  readonly language?: string | undefined;
 }
 
 /** One call of the HTTP contract. */
@@ -48,7 +50,7 @@ export type CallEndpoint = <T>(call: Endpoint<T>, options?: CallOptions) => Prom
 
 export function caller(config: ClientConfig): CallEndpoint {
   const { session, timeLimitMs } = config;
-  return async (call, { signal } = {}) => {
+  return async (call, { signal, language } = {}) => {
     if (call.named) {
       const owner = await config.confirm();
       if (!owner.ok) return owner;
@@ -56,7 +58,7 @@ export function caller(config: ClientConfig): CallEndpoint {
     const address = addressOf(config.base, call.path, call.params);
     // Reading a cookie keeps the whole page waiting.
     const before = call.isPublic ? null : session.token();
-    const init = requestOf(call, before, config.credentials);
+    const init = requestOf(call, before, config.credentials, language);
     const answer = await send({ fetch: config.fetch(), address, init, timeLimitMs, signal });
     if (isFailed(answer)) return answer;
     const expired = expiry(answer, before !== null && !call.anonymous);
@@ -77,12 +79,14 @@ function requestOf<T>(
   { body, headers, anonymous }: Endpoint<T>,
   token: string | null,
   credentials: RequestCredentials,
+  language: string | undefined,
 ): RequestInit {
   return {
     method: body ? 'POST' : 'GET',
     credentials,
     headers: {
       accept: 'application/json',
+      ...(language && { 'accept-language': language }),
       ...(body && { 'content-type': 'application/json' }),
       ...(token !== null && !anonymous && { authorization: `Bearer ${token}` }),
       ...headers,

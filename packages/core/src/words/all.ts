@@ -11,6 +11,7 @@ export * from './controls.ts';
 export * from './dates.ts';
 export * from './elsewhere.ts';
 export * from './frame.ts';
+export * from './mails.ts';
 export * from './saved.ts';
 export * from './sending.ts';
 export * from './summary.ts';

@@ -1,4 +1,5 @@
-import { type Broker, initialsOf } from '@preventivo/core';
+import { type Broker, fill, initialsOf } from '@preventivo/core';
+import { mailButtonFails } from '@preventivo/core/words';
 import { html, raw } from 'hono/html';
 import type { Block, Letter, LetterRow } from './letter.ts';
 import { sheet, styles } from './letter-style.ts';
@@ -12,15 +13,15 @@ type Html = ReturnType<typeof html>;
 
 /** A letter as mail programs draw it, 600 px wide at most, light and dark. */
 export async function letterHtml(letter: Letter, broker: Broker): Promise<string> {
-  const { subject, preview, title, parts, why } = letter;
+  const { subject, preview, title, parts, why, language = 'it' } = letter;
   const rows = parts.map(
     (blocks, index) => html`${index > 0 && tear()}
 <tr><td class="part" style="${styles.part}">${index === 0 && html`<h1 class="ink" style="${styles.title}">${title}</h1>${blocks[0]?.kind === 'paragraph' ? '' : gap}`}
-${blocks.map((block, at) => html`${at > 0 && gap}${drawn(block)}`)}
+${blocks.map((block, at) => html`${at > 0 && gap}${drawn(block, letter)}`)}
 </td></tr>`,
   );
   const page = await html`<!doctype html>
-<html lang="it">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -31,7 +32,7 @@ ${blocks.map((block, at) => html`${at > 0 && gap}${drawn(block)}`)}
 <style>${raw(sheet)}</style>
 </head>
 <body class="ground ink" style="${styles.ground}">
-<div role="article" aria-roledescription="email" aria-label="${subject}" lang="it">
+<div role="article" aria-roledescription="email" aria-label="${subject}" lang="${language}">
 <div style="${styles.hidden}">${preview}</div>
 <table role="presentation" class="ground" style="${styles.whole};${styles.ground}"><tr><td align="center" style="padding:24px 12px">
 <!--[if mso]><table role="presentation" width="600"><tr><td><![endif]-->
@@ -74,7 +75,7 @@ const tear = () => html`
 </tr></table>
 </td></tr>`;
 
-function drawn(block: Block): Html {
+function drawn(block: Block, { copyUrl = mailButtonFails }: Letter): Html {
   switch (block.kind) {
     case 'paragraph':
       return html`<p class="ink" style="${styles.text}">${block.text}</p>`;
@@ -83,7 +84,7 @@ function drawn(block: Block): Html {
 <p class="ink" style="${styles.code}">${block.code}</p>`;
     case 'button':
       return html`<a class="filled" href="${block.url}" style="${styles.button}">${block.label}</a>
-<p class="muted" style="${styles.small}">Se il pulsante non si apre, copia questo indirizzo: ${block.url}</p>`;
+<p class="muted" style="${styles.small}">${fill(copyUrl, { url: block.url })}</p>`;
     case 'answers':
       return html`${heading(block.title)}<table style="${styles.whole}">
 ${block.answers.map(answer)}

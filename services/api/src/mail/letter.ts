@@ -1,3 +1,5 @@
+import type { MailLanguage } from './mail-language.ts';
+
 /** What a mail says, before it is written as HTML and as text: neither says what the other does not. */
 export interface Letter {
   /** One line, and nobody's name: it travels in the open. */
@@ -9,6 +11,10 @@ export interface Letter {
   readonly parts: readonly (readonly Block[])[];
   /** Why somebody has this mail, at its end. */
   readonly why: string;
+  /** What is said under a button that may not open, with a place for its `{url}`. @defaultValue in Italian */
+  readonly copyUrl?: string;
+  /** @defaultValue 'it' */
+  readonly language?: MailLanguage;
 }
 
 export type Block =

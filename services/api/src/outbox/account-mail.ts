@@ -1,44 +1,64 @@
-import type { Broker } from '@preventivo/core';
+import { type Broker, type Say, sayer } from '@preventivo/core';
+import { en } from '@preventivo/core/messages/en';
+import { byText } from '@preventivo/core/translation';
+import {
+  mailActivateHow,
+  mailActivatePreview,
+  mailActivateTitle,
+  mailActivateWhy,
+  mailButtonFails,
+  mailPasswordHow,
+  mailPasswordPreview,
+  mailPasswordWhy,
+  passwordChoose,
+} from '@preventivo/core/words';
 import { composeMail } from '../mail/compose-mail.ts';
 import type { Letter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { AccountMailDelivery } from '../store/outbox.ts';
 
 /** What brings a link. Nothing somebody typed stands in it: anybody may type any address. */
-export const accountMail = (
-  { to, about, link }: AccountMailDelivery,
+export function accountMail(
+  { to, about, link, language = 'it' }: AccountMailDelivery,
   broker: Broker,
-): Promise<Mail> => composeMail(letters[about](link), broker, { to });
+): Promise<Mail> {
+  const say = words[language];
+  return composeMail(
+    { ...letters[about](link, say), language, copyUrl: say(mailButtonFails) },
+    broker,
+    { to },
+  );
+}
+
+/** How it is said in each language. */
+const words: Readonly<Record<NonNullable<AccountMailDelivery['language']>, Say>> = {
+  it: sayer({}),
+  en: sayer(byText(en.texts)),
+};
 
 const letters = {
-  activation: (url) => ({
-    subject: 'Attiva il tuo profilo',
-    preview: 'Manca un passo: il link vale 24 ore.',
-    title: 'Attiva il tuo profilo',
+  activation: (url, say) => ({
+    subject: say(mailActivateTitle),
+    preview: say(mailActivatePreview),
+    title: say(mailActivateTitle),
     parts: [
       [
-        {
-          kind: 'paragraph',
-          text: 'Ciao, per attivare il tuo profilo apri questo link entro 24 ore e premi «Attiva il profilo».',
-        },
-        { kind: 'button', label: 'Attiva il tuo profilo', url },
+        { kind: 'paragraph', text: say(mailActivateHow) },
+        { kind: 'button', label: say(mailActivateTitle), url },
       ],
     ],
-    why: 'Se non hai creato tu il profilo, ignora questo messaggio: senza quel pulsante non si attiva.',
+    why: say(mailActivateWhy),
   }),
-  password: (url) => ({
-    subject: 'Scegli una nuova password',
-    preview: "Il link vale un'ora.",
-    title: 'Scegli una nuova password',
+  password: (url, say) => ({
+    subject: say(passwordChoose),
+    preview: say(mailPasswordPreview),
+    title: say(passwordChoose),
     parts: [
       [
-        {
-          kind: 'paragraph',
-          text: "Ciao, per scegliere una nuova password apri questo link entro un'ora.",
-        },
-        { kind: 'button', label: 'Scegli una nuova password', url },
+        { kind: 'paragraph', text: say(mailPasswordHow) },
+        { kind: 'button', label: say(passwordChoose), url },
       ],
     ],
-    why: 'Se non lo hai chiesto tu, ignora questo messaggio: la tua password resta quella di prima.',
+    why: say(mailPasswordWhy),
   }),
-} satisfies Record<AccountMailDelivery['about'], (url: string) => Letter>;
+} satisfies Record<AccountMailDelivery['about'], (url: string, say: Say) => Letter>;

@@ -2,6 +2,7 @@ import { isEmail } from '@preventivo/italian';
 import { failedAs, refusal } from '../contract/refusal.ts';
 import { object, part, text } from '../contract/schema.ts';
 import { post } from '../http/route.ts';
+import { mailLanguage } from '../mail/mail-language.ts';
 import { oneTimeToken, passwordMail } from '../users/mailed-links.ts';
 import { isGoodPassword } from '../users/password-rule.ts';
 import { normaliseEmail } from '../users/registration.ts';
@@ -49,7 +50,7 @@ export const loginRoutes = [
     response: part('Success'),
     limits: ['forgot', 'forgot-from'],
     refusals: ['EMAIL'],
-    async handle({ email: typed }, { client }, services) {
+    async handle({ email: typed }, { client, header }, services) {
       if (!isEmail(typed)) throw failedAs('EMAIL');
       const { store, rateLimiter, dispatch, now, publicUrl } = services;
       const email = normaliseEmail(typed);
@@ -61,7 +62,9 @@ export const loginRoutes = [
       const account = waits.some((wait) => wait > 0) ? undefined : found;
       // For nobody as well: the time it takes tells nothing.
       const { token, stored } = await oneTimeToken('password', account?.id ?? null, services);
-      const mails = account ? [passwordMail(account.email, publicUrl(), token)] : [];
+      const mails = account
+        ? [passwordMail(account.email, publicUrl(), token, mailLanguage(header('accept-language')))]
+        : [];
       await store.accounts.offerPassword(stored, mails, now().toISOString());
       dispatch.wake();
       return { json: { success: true } };

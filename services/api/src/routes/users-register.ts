@@ -4,6 +4,7 @@ import { isEmail, isPersonName, isPhone } from '@preventivo/italian';
 import { failedAs, malformed, refusal } from '../contract/refusal.ts';
 import { object, part, text } from '../contract/schema.ts';
 import { post, type Route } from '../http/route.ts';
+import { mailLanguage } from '../mail/mail-language.ts';
 import { activationHeaders, activationPage } from '../users/activation-page.ts';
 import { isGoodPassword } from '../users/password-rule.ts';
 import { newAccount, type Registration } from '../users/registration.ts';
@@ -92,7 +93,7 @@ export const registerRoutes = [
       'INFORMATIVA_E_CONDIZIONI',
       'ALREADY_REGISTERED',
     ],
-    async handle({ privacy, ...typed }, { client }, services) {
+    async handle({ privacy, ...typed }, { client, header }, services) {
       const registration = { ...typed, privacy: await accepted(typed, privacy) };
       const { store, rateLimiter, dispatch, now } = services;
       // What was only typed wrong is not counted.
@@ -100,7 +101,7 @@ export const registerRoutes = [
       if (wait > 0) throw refusal('TOO_MANY_REQUESTS', wait);
       const abandoned = new Date(now().getTime() - activationWindow).toISOString();
       const isNew = await store.accounts.register(
-        await newAccount(registration, services),
+        await newAccount(registration, services, mailLanguage(header('accept-language'))),
         abandoned,
       );
       if (!isNew) throw failedAs('ALREADY_REGISTERED');

@@ -1,4 +1,5 @@
 import type { Mail } from '../mail/mail.ts';
+import type { MailLanguage } from '../mail/mail-language.ts';
 
 /** Something to deliver. It is written down in the transaction of what it is about. */
 export type Delivery = MailDelivery | AccountMailDelivery | RequestDelivery;
@@ -15,6 +16,8 @@ export interface AccountMailDelivery {
   readonly to: string;
   readonly about: 'activation' | 'password';
   readonly link: string;
+  /** @defaultValue 'it', as in rows that an older version has written */
+  readonly language?: MailLanguage;
 }
 
 /** A request that is handed on: to the broker's system, to somebody who reads it, back to whom it came from. */

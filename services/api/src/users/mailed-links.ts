@@ -1,5 +1,6 @@
 import type { Services } from '../context.ts';
 import { randomHex } from '../crypto/digest.ts';
+import type { MailLanguage } from '../mail/mail-language.ts';
 import type { OneTimeToken } from '../store/accounts.ts';
 import type { AccountMailDelivery } from '../store/outbox.ts';
 
@@ -23,9 +24,11 @@ export const activationMail = (
   to: string,
   publicUrl: string,
   token: string,
+  language: MailLanguage,
 ): AccountMailDelivery => ({
   kind: 'accountMail',
   to,
+  language,
   about: 'activation',
   link: `${publicUrl}/api/users/activate?token=${token}`,
 });
@@ -35,9 +38,11 @@ export const passwordMail = (
   to: string,
   publicUrl: string,
   token: string,
+  language: MailLanguage,
 ): AccountMailDelivery => ({
   kind: 'accountMail',
   to,
+  language,
   about: 'password',
   link: `${publicUrl}/account/password#token=${token}`,
 });

@@ -1,6 +1,7 @@
 import type { ConsentFlag } from '@preventivo/core/wire';
 import { normalisePhone } from '@preventivo/italian';
 import type { Services } from '../context.ts';
+import type { MailLanguage } from '../mail/mail-language.ts';
 import type { Account, NewAccount, SavedRecord } from '../store/accounts.ts';
 import { activationMail, oneTimeToken } from './mailed-links.ts';
 
@@ -18,6 +19,7 @@ export interface Registration {
 export async function newAccount(
   { password, privacy, ...typed }: Registration,
   services: Services,
+  language: MailLanguage,
 ): Promise<NewAccount> {
   const id = crypto.randomUUID();
   const email = normaliseEmail(typed.email);
@@ -40,7 +42,7 @@ export async function newAccount(
     account,
     ownPerson: ownPersonOf(account),
     token: stored,
-    deliveries: [activationMail(email, services.publicUrl(), token)],
+    deliveries: [activationMail(email, services.publicUrl(), token, language)],
   };
 }
 

@@ -254,7 +254,7 @@ export const texts: Translation['texts'] = {
   accountAgain:
     'For your security, after a while we ask you to log in again. You have not lost anything: pick up where you left off.',
   accountActivate:
-    'We have sent you an email with a confirmation link: open it to activate your profile. On the page that opens press «Activate the profile», then come back here and log in. The link is valid for 24 hours: if the email does not arrive, look in your spam folder too.',
+    'We have sent you an email with a confirmation link: open it to activate your profile. On the page that opens press «Attiva il profilo», then come back here and log in. The link is valid for 24 hours: if the email does not arrive, look in your spam folder too.',
   accountMailedHow:
     'If the address is registered, you will receive an email with a link to choose a new password.',
   accountForgottenHow:
@@ -425,4 +425,15 @@ export const texts: Translation['texts'] = {
   SUBMIT_FAILED: 'We cannot save the quote request. Please try again later.',
   RECALL_FAILED: 'We could not register your choice. Try again.',
   DRAFT_TIMEOUT: 'We could not find the details you had entered. Start again from here.',
+  mailButtonFails: 'If the button does not open, copy this address: {url}',
+  mailActivateTitle: 'Activate your profile',
+  mailActivatePreview: 'One step to go: the link is valid for 24 hours.',
+  mailActivateHow:
+    'Hello, to activate your profile open this link within 24 hours and press «Attiva il profilo».',
+  mailActivateWhy:
+    'If you did not create the profile, ignore this message: without that button it is not activated.',
+  mailPasswordPreview: 'The link is valid for one hour.',
+  mailPasswordHow: 'Hello, to choose a new password open this link within one hour.',
+  mailPasswordWhy:
+    'If you did not ask for this, ignore this message: your password stays as it was.',
 };

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { fill } from '../errors/fill.ts';
+import { whole } from '../kinds/number/field.ts';
+import type { Table } from '../table/table.ts';
+import { translatedTable } from './translated-table.ts';
+
+const says = {
+  fewer: 'Età richieste: {n}. Le altre sono state tolte.',
+  months: 'Per il {year} solo {months}.',
+  from: 'i mesi da {month} in poi',
+};
+const fields = { eta: whole({ label: 'Età', code: 'ETA', error: "Indicare l'età" }) };
+const table: Table<typeof fields> = {
+  fields,
+  says,
+  texts: {
+    eta: () => ({
+      hint: fill(says.months, { year: 2026, months: fill(says.from, { month: 'giugno' }) }),
+    }),
+  },
+  tells: { eta: ({ eta }) => (eta === null ? null : fill(says.fewer, { n: eta })) },
+};
+const english = translatedTable(table, (place, text) =>
+  place === 'says.fewer'
+    ? 'Ages asked for: {n}.'
+    : place === 'says.months'
+      ? 'Of {year} only {months}.'
+      : place === 'says.from'
+        ? 'the months from {month} on'
+        : text,
+);
+
+it('a sentence of a rule is said in other words, with what stood in its places', () => {
+  expect(english.tells?.eta?.({ eta: 3 }, { eta: 4 })).toBe('Ages asked for: 3.');
+  expect(english.tells?.eta?.({ eta: null }, { eta: 4 })).toBeNull();
+});
+
+it('a sentence that stands in the place of another is said so too', () => {
+  expect(english.texts?.eta?.({ eta: null }).hint).toBe('Of 2026 only the months from giugno on.');
+});

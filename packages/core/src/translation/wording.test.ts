@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { check } from '../check/check.ts';
+import { emptyContractor } from '../contractor/contractor.ts';
+import { contractorQuestions } from '../contractor/questions.ts';
+import { sayer } from '../errors/sayer.ts';
+import { outing } from '../line/outing.fixture.ts';
+import { en } from '../messages/en.ts';
+import { frameNext } from '../words/frame.ts';
+import { unknownTexts, wordingOf } from './wording.ts';
+import { wordsInLine } from './words-in.ts';
+
+const today = '2026-11-21';
+const english = wordingOf(outing.id, { translation: en, line: {} });
+
+describe('a page in English', () => {
+  it('says the catalogue in English, with what stands in its places', () => {
+    const say = sayer(english.messages);
+    expect(say(frameNext)).toBe('Continue');
+    expect(
+      say('Passo {page} di {pages}: {title}', { page: 1, pages: 2, title: 'Your details' }),
+    ).toBe('Step 1 of 2: Your details');
+  });
+
+  it('asks page 1 in English, and says in English what is wrong with it', () => {
+    const { contractor } = english.line(outing);
+    const { table, keys, values } = contractorQuestions(contractor, emptyContractor(['fisica']));
+    expect(table.fields.natoInItalia).toMatchObject({
+      label: 'Where were you born?',
+      yes: 'Italy',
+      no: 'Elsewhere',
+    });
+    const [first] = check(table, values, { keys, today, lists: {} });
+    expect(first).toMatchObject({ error: 'Invalid first name', invalid: 'Invalid first name' });
+  });
+
+  it('offers lists in English, and each list as one, so that nothing is drawn anew', () => {
+    const states = [
+      { id: '84', value: 'Germania' },
+      { id: '999', value: 'Un posto nuovo' },
+    ];
+    expect(english.list('stati', states)).toContainEqual({ id: '999', value: 'Un posto nuovo' });
+    expect(english.list('stati', states)).toBe(english.list('stati', states));
+  });
+
+  it('goes on with the draft of the Italian one', () => {
+    expect(english.line(outing).version).toBe(outing.version);
+    expect(Object.keys(english.line(outing).fields)).toEqual(Object.keys(outing.fields));
+  });
+});
+
+describe('a text of the broker', () => {
+  const own = {
+    frameNext: 'Avanti',
+    'outing.title': 'Gita sociale',
+    'person.nome.label': 'Il tuo nome',
+    CONTRACTOR_NAME: 'Come ti chiami?',
+  };
+  const worded = wordingOf(outing.id, undefined, own);
+
+  it('stands in the place of its own, and of no other', () => {
+    const say = sayer(worded.messages);
+    expect(say(frameNext)).toBe('Avanti');
+    expect(say('Indietro')).toBe('Indietro');
+    expect(worded.line(outing).title).toBe('Gita sociale');
+    expect(worded.line(outing).about).toBe(outing.about);
+  });
+
+  it('of a question is its label, on page 1 too', () => {
+    const { contractor } = worded.line(outing);
+    const { table } = contractorQuestions(contractor, emptyContractor(['fisica']));
+    expect(table.fields.nome?.label).toBe('Il tuo nome');
+    expect(table.fields.cognome?.label).toBe('Cognome');
+  });
+
+  it('stands over the language, too', () => {
+    const both = wordingOf(outing.id, { translation: en, line: {} }, { frameNext: 'Go on' });
+    expect(both.messages[frameNext]).toBe('Go on');
+    expect(both.messages.Indietro).toBe('Back');
+  });
+
+  it('under a name that no text has is told', () => {
+    expect(unknownTexts({ ...own, frameNexxt: 'Avanti' })).toEqual(['frameNexxt']);
+  });
+});
+
+describe('what there is to say of a line', () => {
+  it('is every text, by its place, and Italian as it stands changes nothing', () => {
+    const words = wordsInLine(outing);
+    expect(words.title).toBe(outing.title);
+    expect(words[`pages.${outing.pages[0]?.id}.title`]).toBe(outing.pages[0]?.title);
+    for (const [key, { label, error }] of Object.entries(outing.fields))
+      expect([words[`${key}.label`], words[`${key}.error`]]).toEqual([label, error]);
+  });
+});

@@ -1,0 +1,14 @@
+// What is mailed to who has an account, or is about to.
+
+export const mailButtonFails = 'Se il pulsante non si apre, copia questo indirizzo: {url}';
+export const mailActivateTitle = 'Attiva il tuo profilo';
+export const mailActivatePreview = 'Manca un passo: il link vale 24 ore.';
+export const mailActivateHow =
+  'Ciao, per attivare il tuo profilo apri questo link entro 24 ore e premi «Attiva il profilo».';
+export const mailActivateWhy =
+  'Se non hai creato tu il profilo, ignora questo messaggio: senza quel pulsante non si attiva.';
+export const mailPasswordPreview = "Il link vale un'ora.";
+export const mailPasswordHow =
+  "Ciao, per scegliere una nuova password apri questo link entro un'ora.";
+export const mailPasswordWhy =
+  'Se non lo hai chiesto tu, ignora questo messaggio: la tua password resta quella di prima.';
