@@ -1,6 +1,6 @@
 import { amount, choice, defineLine, plate, policyBlock, text, whole } from '@preventivo/core';
 import { yearOf } from '@preventivo/italian';
-import { doubtOfRegistration, doubtOfSerial } from './doubts.ts';
+import { doubtOfRegistration, doubtOfSerial, doubtSays } from './doubts.ts';
 
 const engine = [
   'kw',
@@ -173,6 +173,7 @@ export const boat = defineLine({
   limits: {
     anno: (_, today) => ({ from: 1901, to: yearOf(today) }),
   },
+  says: doubtSays,
   remote: {
     targa: (v) => ({ what: 'targaBarca', content: v.targa }),
     cavalli: ({ kw, cavalli }) =>

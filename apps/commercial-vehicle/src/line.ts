@@ -1,13 +1,18 @@
-import { choice, defineLine, plate, policyBlock, text } from '@preventivo/core';
+import { choice, defineLine, fill, plate, policyBlock, text } from '@preventivo/core';
 import { isCommercialPlate } from '@preventivo/italian';
 
-const whereItStands = 'La trovi sul documento unico di circolazione';
+/** What its rules say. */
+const says = {
+  plate: 'La trovi sul documento unico di circolazione, per esempio {example}',
+  whichVehicle: 'Di che veicolo si tratta?',
+  trailer: 'XA123BC o AB12345',
+};
 /** A plate of each type that carries others than cars. */
 const examples = new Map<string | null, string>([
   ['motocarro', 'DK12345'],
   ['macchina_agricola', 'AB123C'],
   ['macchina_operatrice', 'ABC123'],
-  ['rimorchio', 'XA123BC o AB12345'],
+  ['rimorchio', says.trailer],
 ]);
 
 /**
@@ -55,11 +60,12 @@ export const commercialVehicle = defineLine({
     }),
   },
   optional: { note: (v) => !isOther(v) },
+  says,
   texts: {
     targa: (v) => ({
-      hint: `${whereItStands}, per esempio ${examples.get(v.tipoVeicolo) ?? 'AB123CD'}`,
+      hint: fill(says.plate, { example: examples.get(v.tipoVeicolo) ?? 'AB123CD' }),
     }),
-    note: (v) => (isOther(v) ? { label: 'Di che veicolo si tratta?' } : {}),
+    note: (v) => (isOther(v) ? { label: says.whichVehicle } : {}),
   },
   checks: [{ marks: ['targa'], holds: (v) => isCommercialPlate(v.targa, v.tipoVeicolo) }],
   remote: {

@@ -1,6 +1,15 @@
 import { date, defineLine, joinBlocks, policyBlock, whole, yesNo } from '@preventivo/core';
 import { property, valuation } from '@preventivo/property';
 
+/** What its rules say. */
+const says = {
+  surveyed: "Valore di perizia dell'immobile",
+  deed: 'Data presunta di rogito o surroga',
+  nowDeed: 'La data di prima era quella di decorrenza: indica quella del rogito o della surroga.',
+  nowStart:
+    'La data di prima era quella del rogito o della surroga: se vuoi, indica quella di decorrenza.',
+};
+
 /** Insurance of a building against fire, also for its mortgage (docs/lines/fire.md). */
 export const fire = defineLine({
   id: 'fire',
@@ -41,17 +50,15 @@ export const fire = defineLine({
   },
   applies: { durata_mutuo: (v) => v.polizza_mutuo === true },
   optional: { data_surroga: (v) => v.polizza_mutuo !== true },
+  says,
   texts: {
-    valore_perizia: (v) => (v.polizza_mutuo ? { label: "Valore di perizia dell'immobile" } : {}),
-    data_surroga: (v) => (v.polizza_mutuo ? { label: 'Data presunta di rogito o surroga' } : {}),
+    valore_perizia: (v) => (v.polizza_mutuo ? { label: says.surveyed } : {}),
+    data_surroga: (v) => (v.polizza_mutuo ? { label: says.deed } : {}),
   },
   // With the mortgage the date means another day: none that was given is that one.
   reacts: { polizza_mutuo: () => ({ data_surroga: null }) },
   tells: {
-    data_surroga: (v) =>
-      v.polizza_mutuo
-        ? 'La data di prima era quella di decorrenza: indica quella del rogito o della surroga.'
-        : 'La data di prima era quella del rogito o della surroga: se vuoi, indica quella di decorrenza.',
+    data_surroga: (v) => (v.polizza_mutuo ? says.nowDeed : says.nowStart),
   },
   // Nobody is asked about claims.
   computed: { altriSinistri: () => false },

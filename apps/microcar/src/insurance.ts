@@ -1,4 +1,4 @@
-import { choice, date, plate, type Table, type Values, yesNo } from '@preventivo/core';
+import { choice, date, fill, plate, type Table, type Values, yesNo } from '@preventivo/core';
 import { isInheritedPlate } from '@preventivo/italian';
 import { accidents, resized } from './accidents.ts';
 
@@ -115,12 +115,21 @@ const fields = {
 };
 type Insurance = Values<typeof fields>;
 
+/** What its rules say. */
+const says = {
+  car: 'Per esempio AB123CD',
+  motorcycle: 'Per esempio AB12345',
+  moped: 'Sei caratteri, per esempio X2345B',
+  fewer: 'Incidenti da descrivere: {n}. Gli altri sono stati tolti.',
+  accidents: 'Incidenti da descrivere: {n}',
+};
+
 /** What the plate of the other vehicle looks like, by its type. */
 const otherPlates: Readonly<Record<string, string>> = {
-  1: 'Per esempio AB123CD',
-  2: 'Per esempio AB12345',
-  3: 'Per esempio AB123CD',
-  4: 'Sei caratteri, per esempio X2345B',
+  1: says.car,
+  2: says.motorcycle,
+  3: says.car,
+  4: says.moped,
 };
 
 const isInsured = (v: Insurance) => v.statoAssicurativoId === 'assicurataAMioNome';
@@ -145,6 +154,7 @@ export const insurance: Table<typeof fields> = {
     tipoVeicoloEreditaCu: inherits,
     targaCu: inherits,
   },
+  says,
   // The day the new policy starts, not the one an old policy ends.
   texts: { targaCu: (v) => ({ hint: otherPlates[v.tipoVeicoloEreditaCu ?? ''] }) },
   checks: [
@@ -170,7 +180,7 @@ export const insurance: Table<typeof fields> = {
   },
   tells: {
     incidenti: ({ incidenti: now }, { incidenti: before }) =>
-      `Incidenti da descrivere: ${now.length}${now.length < before.length ? '. Gli altri sono stati tolti.' : ''}`,
+      fill(now.length < before.length ? says.fewer : says.accidents, { n: now.length }),
   },
   computed: {
     polizzaGiaAttiva: (v) => (v.statoAssicurativoId === null ? null : isInsured(v)),

@@ -1,4 +1,4 @@
-import type { Option, RuleSettings } from '@preventivo/core';
+import { fill, type Option, type RuleSettings } from '@preventivo/core';
 import { type Day, monthName, monthOf, yearOf } from '@preventivo/italian';
 
 /** The first year offered, and how many at most. */
@@ -32,12 +32,18 @@ export function mayBeRegistered(
   );
 }
 
+/** What is said of the months. */
+export const monthSays = {
+  listed: 'Per il {year} solo {months}. È già immatricolato? Chiama [il tuo consulente].',
+  from: 'i mesi da {month} in poi',
+};
+
 /** Which months are listed of a year, and whom to ask for the others; nothing where all are. */
 export function listedMonths(year: string | null, today: Day, settings?: RuleSettings) {
   if (mayBeRegistered(year, '1', today, settings)) return undefined;
   const month = monthName(today);
-  const listed = monthOf(today) === 12 ? month : `i mesi da ${month} in poi`;
-  return `Per il ${year} solo ${listed}. È già immatricolato? Chiama [il tuo consulente].`;
+  const months = monthOf(today) === 12 ? month : fill(monthSays.from, { month });
+  return fill(monthSays.listed, { year: year ?? '', months });
 }
 
 interface Registration {

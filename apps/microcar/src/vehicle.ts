@@ -1,8 +1,9 @@
-import { choice, plate, type Table, text, type Values, whole } from '@preventivo/core';
+import { choice, fill, plate, type Table, text, type Values, whole } from '@preventivo/core';
 import { isMopedPlate, isQuadricyclePlate, normalisePlate } from '@preventivo/italian';
 import {
   listedMonths,
   mayBeRegistered,
+  monthSays,
   possibleMonth,
   raisedPurchase,
   vehicleYears,
@@ -95,9 +96,23 @@ const fields = {
   }),
 };
 
+/** What its rules say. */
+const says = {
+  heavy: 'Due lettere e cinque cifre',
+  light: 'Sei caratteri',
+  cut: 'Targa accorciata a {n} caratteri: controllala',
+  bought: 'Anno di acquisto aggiornato al {year}',
+  otherMonth: 'Il mese che avevi scelto non è tra quelli del {year}: scegline uno',
+  month: 'Mese di immatricolazione aggiornato: controllalo',
+  power: "Valore massimo {n}: l'abbiamo corretto",
+  gears: 'Indica di nuovo se il veicolo ha le marce',
+  ...monthSays,
+};
+
 /** Page 2: the vehicle (docs/lines/microcar.md). */
 export const vehicle: Table<typeof fields> = {
   fields,
+  says,
   limits: { kw: (v) => ({ from: 1, to: mostPower(v), clamp: true }) },
   options: {
     meseImmatricolazione: (offered, v, today, settings) =>
@@ -106,7 +121,7 @@ export const vehicle: Table<typeof fields> = {
       offered.filter(({ id }) => Number(id) >= Number(v.annoImmatricolazione)),
   },
   texts: {
-    targa: (v) => ({ hint: isHeavy(v) ? 'Due lettere e cinque cifre' : 'Sei caratteri' }),
+    targa: (v) => ({ hint: isHeavy(v) ? says.heavy : says.light }),
     meseImmatricolazione: (v, settings, today) => {
       const hint = today && listedMonths(v.annoImmatricolazione, today, settings);
       return hint ? { hint } : {};
@@ -137,14 +152,14 @@ export const vehicle: Table<typeof fields> = {
     }),
   },
   tells: {
-    targa: (v) => `Targa accorciata a ${v.targa.length} caratteri: controllala`,
-    annoAcquisto: (v) => `Anno di acquisto aggiornato al ${v.annoAcquisto}`,
+    targa: (v) => fill(says.cut, { n: v.targa.length }),
+    annoAcquisto: (v) => fill(says.bought, { year: v.annoAcquisto ?? '' }),
     meseImmatricolazione: (v) =>
       v.meseImmatricolazione === null
-        ? `Il mese che avevi scelto non è tra quelli del ${v.annoImmatricolazione}: scegline uno`
-        : 'Mese di immatricolazione aggiornato: controllalo',
-    kw: (v) => `Valore massimo ${v.kw}: l'abbiamo corretto`,
-    marce: () => 'Indica di nuovo se il veicolo ha le marce',
+        ? fill(says.otherMonth, { year: v.annoImmatricolazione ?? '' })
+        : says.month,
+    kw: (v) => fill(says.power, { n: v.kw ?? '' }),
+    marce: () => says.gears,
   },
 };
 

@@ -23,6 +23,19 @@ const policy = [
   'tutela_legale',
 ] as const;
 const unlimited = 'illimitata';
+/** What its rules say. */
+const says = {
+  claims: 'Hai avuto sinistri negli ultimi 5 anni?',
+  retroactive: 'Copre fatti accaduti prima della polizza',
+  chosenForLawyers:
+    'Copre fatti accaduti prima della polizza. Per gli avvocati è già scelta Illimitata, come chiede la legge: puoi cambiarla',
+  askedOfLawyers:
+    'Copre fatti accaduti prima della polizza. Agli avvocati la legge chiede quella illimitata',
+  unlimited: 'Retroattività: abbiamo scelto Illimitata.',
+  included: 'Inclusa con la scelta fatta',
+  excluded: 'Non inclusa con la scelta fatta',
+};
+
 /** Other insurances that have legal protection in them. */
 const withProtection = ['siRCPTutela', 'siRCPTutelaInfortuni'];
 
@@ -178,9 +191,10 @@ export const professional = defineLine({
     professione: (v) => v.area && `professions/${v.area}`,
     specializzazione: (v) => specialisationsOf(v.professione),
   },
+  says,
   texts: {
-    altriSinistri: () => ({ label: 'Hai avuto sinistri negli ultimi 5 anni?' }),
-    retroattivita: (v) => ({ hint: `Copre fatti accaduti prima della polizza${ofLawyer(v)}` }),
+    altriSinistri: () => ({ label: says.claims }),
+    retroattivita: (v) => ({ hint: retroactivity(v) }),
   },
   reacts: {
     area: () => ({ professione: null, specializzazione: null, altre_assicurazioni: null }),
@@ -191,15 +205,13 @@ export const professional = defineLine({
     },
   },
   tells: {
-    retroattivita: (v) => (isLawyer(v) ? 'Retroattività: abbiamo scelto Illimitata.' : null),
+    retroattivita: (v) => (isLawyer(v) ? says.unlimited : null),
   },
   lockedTo: {
     tutela_legale: ({ tipoAssicurazione, altre_assicurazioni: others }) => {
       if (tipoAssicurazione === 'tutelaLegale' || withProtection.includes(others ?? ''))
-        return { answer: true, hint: 'Inclusa con la scelta fatta' };
-      return others === 'noSoloRCP'
-        ? { answer: false, hint: 'Non inclusa con la scelta fatta' }
-        : null;
+        return { answer: true, hint: says.included };
+      return others === 'noSoloRCP' ? { answer: false, hint: says.excluded } : null;
     },
   },
   sections: [
@@ -221,12 +233,10 @@ interface Lawyer {
 function isLawyer({ professione }: Pick<Lawyer, 'professione'>): boolean {
   return professione === 'avvocato';
 }
-/** What the hint says besides to a lawyer. */
-function ofLawyer(v: Lawyer): string {
-  if (!isLawyer(v)) return '';
-  return v.retroattivita === unlimited
-    ? '. Per gli avvocati è già scelta Illimitata, come chiede la legge: puoi cambiarla'
-    : '. Agli avvocati la legge chiede quella illimitata';
+/** What retroactivity is, and what the law asks of lawyers. */
+function retroactivity(v: Lawyer): string {
+  if (!isLawyer(v)) return says.retroactive;
+  return v.retroattivita === unlimited ? says.chosenForLawyers : says.askedOfLawyers;
 }
 function isMedical({ area }: Area): boolean {
   return area === 'medica';

@@ -1,9 +1,12 @@
+import { fill, type ItemsField } from '@preventivo/core';
 import { useItems, type WidgetProps } from '@preventivo/ui/formik';
 import { NumberInput } from '@preventivo/ui/number-input';
 
+type Ages = readonly (number | null)[];
+
 /** The ages of a group, one box each in columns: nine of them stand on one screen. */
-export default function ParticipantAges(props: WidgetProps<readonly (number | null)[]>) {
-  const { label, note } = props;
+export default function ParticipantAges(props: WidgetProps<Ages, ItemsField<number | null>>) {
+  const { label, note, field } = props;
   const ages = useItems(props);
   if (ages.length === 0) return null;
   return (
@@ -14,7 +17,7 @@ export default function ParticipantAges(props: WidgetProps<readonly (number | nu
           <NumberInput
             key={name}
             name={name}
-            label={`Età partecipante ${index + 1}`}
+            label={fill(field.item.label, { n: index + 1 })}
             digits={2}
             value={age}
             onChange={onAnswer}

@@ -15,7 +15,11 @@ export function translatedTable<T extends Table>(table: T, at: TextAt, place = '
   const said = saidIn(table, at, place);
   return {
     ...table,
-    fields: mapped(fields, (field: Field, key) => translatedField(field, at, `${place}${key}.`)),
+    fields: mapped(fields, (field: Field, key) => {
+      const own = translatedField(field, at, `${place}${key}.`);
+      // What a text or a plate says of an answer that looks odd.
+      return isDoubted(own) ? { ...own, doubt: said(own.doubt) } : own;
+    }),
     ...(checks && { checks: listed(checks, at, `${place}checks.`) }),
     ...(sections && { sections: listed(sections, at, `${place}sections.`) }),
     ...(texts && { texts: mapped(texts, said) }),
@@ -57,3 +61,6 @@ type KindTexts = (field: any, at: TextAt, place: string) => object | false | und
 
 const listed = <T extends object>(all: readonly T[], at: TextAt, place: string): readonly T[] =>
   all.map((one, index) => withTexts(one, at, `${place}${index}.`));
+
+const isDoubted = (field: Field): field is Field & { readonly doubt: (text: string) => unknown } =>
+  'doubt' in field && typeof field.doubt === 'function';
