@@ -13,6 +13,9 @@ const engine = [
   'utilizzo',
 ] as const;
 
+/** What its rules say. */
+const says = { ...doubtSays, combination: 'Combinazione non valida' };
+
 /**
  * Insurance for a boat or for its engine alone, of a person or of a company (docs/lines/boat.md).
  */
@@ -173,7 +176,7 @@ export const boat = defineLine({
   limits: {
     anno: (_, today) => ({ from: 1901, to: yearOf(today) }),
   },
-  says: doubtSays,
+  says,
   remote: {
     targa: (v) => ({ what: 'targaBarca', content: v.targa }),
     cavalli: ({ kw, cavalli }) =>
@@ -183,7 +186,7 @@ export const boat = defineLine({
             what: 'power',
             content: { cavalli, kw },
             marks: ['kw', 'cavalli'],
-            invalid: 'Combinazione non valida',
+            invalid: says.combination,
           },
   },
   wire: {
