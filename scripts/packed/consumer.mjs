@@ -6,106 +6,126 @@ import { root } from '../root.mjs';
 import { doorsOf } from './doors-of.mjs';
 import { examplesOf } from './examples.mjs';
 
-/** Tools of the app, in the versions of this repository. */
-const TOOLS = [
-  '@types/node',
-  '@types/react',
-  '@types/react-dom',
-  'typescript',
-  'vite',
-  '@vitejs/plugin-react',
-];
+const sources = join(root, 'scripts', 'packed', 'consumers');
 
-/** An app in a temporary folder that installed the tarballs and what they ask for beside them. */
-export async function installConsumer(packages) {
+/**
+ * The apps of `consumers/`, each in a temporary folder of its own, where it installed the tarballs in place of this
+ * workspace's packages: the first one all of them, the others those that their `package.json` names. Answers the folder
+ * around them, that of each app, and the doors of all packages.
+ */
+export async function installConsumers(packages) {
   // Its real path, for a bundler takes files behind a link for somebody else's.
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'preventivo-consumer-')));
-  cpSync(join(root, 'scripts', 'packed', 'consumer'), folder, { recursive: true });
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'preventivo-consumers-')));
   const tarballs = Object.fromEntries(
     packages.map(({ manifest, tarball }) => [manifest.name, `file:${tarball}`]),
   );
-  write(folder, 'package.json', {
-    name: 'consumer',
-    private: true,
-    type: 'module',
-    dependencies: { ...tarballs, ...peersOf(packages), ...versions(TOOLS, root) },
+  const [everyDoor, vite, next] = ['every-door', 'vite-react-18', 'next'].map((name) =>
+    copyApp(name, join(folder, name), tarballs),
+  );
+  const doors = packages.flatMap(({ manifest }) => doorsOf(manifest));
+  writeDoors(everyDoor, doors);
+  for (const { path, manifest } of packages)
+    writeExamples(join(everyDoor, 'src', manifest.name), path);
+  await Promise.all([everyDoor, vite, next].map(install));
+  return { folder, doors, everyDoor, vite, next };
+}
+
+async function install(folder) {
+  const args = ['install', '--prefer-offline', '--no-frozen-lockfile'];
+  const { code, output } = await run('pnpm', args, { cwd: folder, quiet: true });
+  if (code !== 0) throw new Error(`The tarballs could not be installed:\n${output}`);
+}
+
+/** What a compiler says of an app, its libraries' declarations included; empty when nothing. */
+export async function checkTypes(app, { typescript, projects } = latest) {
+  const said = [];
+  for (const project of projects) {
+    const args = [`node_modules/${typescript}/bin/tsc`, '--noEmit', '--project', project];
+    said.push(await complaint('node', args, app));
+  }
+  return said.filter(Boolean).join('\n');
+}
+
+const latest = { typescript: 'typescript', projects: ['tsconfig.json'] };
+
+export function buildWithVite(app, env = {}) {
+  return complaint(
+    'node',
+    ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+    app,
+    env,
+  );
+}
+
+export function buildWithNext(app, env) {
+  return complaint('node', ['node_modules/next/dist/bin/next', 'build'], app, env);
+}
+
+/** What a server rendering with the packages would meet: every door loads where there is no browser. */
+export async function loadInNode({ everyDoor, doors }) {
+  const scripts = doors.filter((door) => !door.endsWith('.css'));
+  const list = (load) => scripts.map((door) => `${load(JSON.stringify(door))};`).join('\n');
+  writeFileSync(
+    join(everyDoor, 'load.mjs'),
+    list((door) => `await import(${door})`),
+  );
+  writeFileSync(
+    join(everyDoor, 'load.cjs'),
+    list((door) => `require(${door})`),
+  );
+  return (
+    (await complaint('node', ['load.mjs'], everyDoor)) ||
+    (await complaint('node', ['load.cjs'], everyDoor))
+  );
+}
+
+/** What a command said that failed; empty when it did not. */
+export async function complaint(command, args, cwd, env = {}) {
+  const { code, output } = await run(command, args, {
+    cwd,
+    quiet: true,
+    env: { ...process.env, ...env },
   });
-  // YAML reads JSON. What one package says of another must come from the tarballs too.
+  return code === 0 ? '' : output || `${command} ${args.join(' ')} ended with ${code}`;
+}
+
+function copyApp(name, folder, tarballs) {
+  const from = join(sources, name);
+  cpSync(from, folder, { recursive: true, filter: (path) => !path.includes('node_modules') });
+  const manifest = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8'));
+  const concrete = (dependencies) =>
+    Object.fromEntries(
+      Object.keys(dependencies).map((one) => [one, tarballs[one] ?? installed(one, from)]),
+    );
+  const all = name === 'every-door' ? tarballs : {};
+  write(folder, 'package.json', {
+    ...manifest,
+    dependencies: { ...all, ...concrete(manifest.dependencies) },
+    devDependencies: concrete(manifest.devDependencies),
+  });
+  // YAML reads JSON.
   write(folder, 'pnpm-workspace.yaml', {
-    overrides: tarballs,
+    overrides: {
+      // What one package says of another must come from the tarballs too.
+      ...tarballs,
+      // One React in each app, as npm lays it out, whatever version others would take.
+      '@types/react': installed('@types/react', from),
+      'next>sharp': '-',
+    },
     allowBuilds: { esbuild: false },
     pmOnFail: 'ignore',
     minimumReleaseAge: 0,
   });
-  const doors = packages.flatMap(({ manifest }) => doorsOf(manifest));
-  writeDoors(folder, doors);
-  for (const { path, manifest } of packages)
-    writeExamples(join(folder, 'src', manifest.name), path);
-  const { code, output } = await run(
-    'pnpm',
-    ['install', '--prefer-offline', '--no-frozen-lockfile'],
-    {
-      cwd: folder,
-      quiet: true,
-    },
-  );
-  if (code !== 0) throw new Error(`The tarballs could not be installed:\n${output}`);
-  return { folder, doors };
+  // What they need besides comes in the versions of this repository, down to what nobody names.
+  cpSync(join(root, 'pnpm-lock.yaml'), join(folder, 'pnpm-lock.yaml'));
+  return folder;
 }
 
-/** What TypeScript says of the app, its libraries' declarations included; empty when nothing. */
-export function checkTypes({ folder }) {
-  return complaint('node', ['node_modules/typescript/bin/tsc', '--noEmit'], folder);
-}
-
-export function build({ folder }) {
-  return complaint(
-    'node',
-    ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
-    folder,
-  );
-}
-
-/** What a server rendering with the packages would meet: every door loads where there is no browser. */
-export async function loadInNode({ folder, doors }) {
-  const scripts = doors.filter((door) => !door.endsWith('.css'));
-  const list = (load) => scripts.map((door) => `${load(JSON.stringify(door))};`).join('\n');
-  writeFileSync(
-    join(folder, 'load.mjs'),
-    list((door) => `await import(${door})`),
-  );
-  writeFileSync(
-    join(folder, 'load.cjs'),
-    list((door) => `require(${door})`),
-  );
-  return (
-    (await complaint('node', ['load.mjs'], folder)) ||
-    (await complaint('node', ['load.cjs'], folder))
-  );
-}
-
-async function complaint(command, args, cwd) {
-  const { code, output } = await run(command, args, { cwd, quiet: true });
-  return code === 0 ? '' : output || `${command} ${args.join(' ')} ended with ${code}`;
-}
-
-function peersOf(packages) {
-  return Object.assign(
-    {},
-    ...packages.map(({ path, manifest }) =>
-      versions(Object.keys(manifest.peerDependencies ?? {}), path),
-    ),
-  );
-}
-
-/** The versions that are installed here of some packages. */
-function versions(names, folder) {
-  return Object.fromEntries(
-    names.map((name) => {
-      const file = join(folder, 'node_modules', name, 'package.json');
-      return [name, JSON.parse(readFileSync(file, 'utf8')).version];
-    }),
-  );
+/** The version of a package that a folder has here, also where it goes by another name (`typescript7`). */
+function installed(name, folder) {
+  const file = join(folder, 'node_modules', name, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  return manifest.name === name ? manifest.version : `npm:${manifest.name}@${manifest.version}`;
 }
 
 function writeDoors(folder, doors) {
@@ -118,6 +138,8 @@ function writeDoors(folder, doors) {
     `export const doors = [${scripts.map((door) => `() => import('${door}')`).join(', ')}];`,
   ];
   writeFileSync(join(folder, 'src', 'doors.ts'), text.join('\n'));
+  const required = scripts.map((door, index) => `export import door${index} = require('${door}');`);
+  writeFileSync(join(folder, 'doors.cts'), required.join('\n'));
   writeFileSync(
     join(folder, 'tools.ts'),
     `export const tools = [${tools.map((door) => `() => import('${door}')`).join(', ')}];`,

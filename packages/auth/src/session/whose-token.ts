@@ -1,26 +1,23 @@
 import { type Client, type Failed, fill, type Messages, type Result } from '@preventivo/core';
 import { messageOf } from '@preventivo/core/messages';
-import type { createStore } from 'jotai';
-import { anonymous, sessionAtom } from './session.ts';
-
-type Store = ReturnType<typeof createStore>;
+import { anonymous, type SessionStore } from './session.ts';
 
 /**
  * Asks whose the token is. Without a network it stays, and is asked about again, later each time;
  * nobody's form is taken from under their hands meanwhile.
  */
-export async function askAgain(client: Client, store: Store, pause = 2000): Promise<void> {
-  const before = store.get(sessionAtom);
+export async function askAgain(client: Client, session: SessionStore, pause = 2000): Promise<void> {
+  const before = session.get();
   if (before.is === 'loggedIn' || client.token.get() === null) return;
   const answer = await client.myData();
-  if (store.get(sessionAtom) !== before) return;
-  if (answer.ok) store.set(sessionAtom, { is: 'loggedIn', user: answer.data });
+  if (session.get() !== before) return;
+  if (answer.ok) session.set({ is: 'loggedIn', user: answer.data });
   else if (answer.kind !== 'network') {
     client.token.remove();
-    store.set(sessionAtom, anonymous);
+    session.set(anonymous);
   } else {
-    if (before.is === 'loading') store.set(sessionAtom, anonymous);
-    setTimeout(() => void askAgain(client, store, pause * 2), pause);
+    if (before.is === 'loading') session.set(anonymous);
+    setTimeout(() => void askAgain(client, session, pause * 2), pause);
   }
 }
 
@@ -30,24 +27,24 @@ export async function askAgain(client: Client, store: Store, pause = 2000): Prom
  */
 export async function whoseToken(
   client: Client,
-  store: Store,
+  session: SessionStore,
   messages: Partial<Messages>,
 ): Promise<Result<null>> {
-  const before = store.get(sessionAtom);
+  const before = session.get();
   const answer = client.token.get() === null ? over : await client.myData();
   if (!answer.ok) {
     if (answer.kind === 'network') return answer;
     client.token.remove();
     // Nothing has ended of a visitor, who goes on as one.
     if (before.is !== 'loggedIn') return fine;
-    store.set(sessionAtom, { is: 'expired' });
+    session.set({ is: 'expired' });
     return over;
   }
   const user = answer.data;
   if (before.is === 'loggedIn' && before.user.id === user.id) return fine;
   const name = `${user.name} ${user.surname}`;
   const message = fill(messageOf('OTHER_ACCOUNT', messages), { name });
-  store.set(sessionAtom, { is: 'loggedIn', user, instead: message });
+  session.set({ is: 'loggedIn', user, instead: message });
   return { ok: false, kind: 'refused', message };
 }
 

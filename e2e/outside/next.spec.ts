@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test';
+import { complaints, messageOf } from '../support/pages/complaints.ts';
+import { consent, storedPrivacy } from '../support/pages/consents.ts';
+import { sendIt, toTrip } from '../support/pages/funnel.ts';
+import { control, go, title } from '../support/pages/visitor.ts';
+import { bornInItaly, giulia, professionUnasked } from '../support/people/people.ts';
+import { trip } from '../support/people/trips.ts';
+import { requestsOf } from '../support/server/database.ts';
+import { test } from './quiet.ts';
+
+test("a visitor of a broker's Next asks for a trip, and exactly that is stored once", async ({
+  page,
+}) => {
+  const person = giulia();
+  const journey = trip();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Viaggi' }).click();
+  await toTrip(page, person);
+  await journey.fill(page);
+  await consent(page, 'newsletter');
+  await sendIt(page);
+
+  expect(requestsOf(person.email)).toMatchObject([
+    {
+      line: 'travel',
+      payload: {
+        contractor: person.stored,
+        specificData: journey.stored,
+        privacy: storedPrivacy(person.email, 22),
+      },
+    },
+  ]);
+});
+
+test('page 1 comes drawn by the server, with its questions in it', async ({ page }) => {
+  const html = await page.request.get('/viaggi').then((answer) => answer.text());
+  expect(html).toContain('name="nome"');
+});
+
+test('while it is developed, React finds nothing to warn of in what the server drew', async ({
+  page,
+}) => {
+  await page.goto(`http://127.0.0.1:${process.env.NEXT_DEV_PORT}/viaggi`);
+  // Scripts have taken over: what is missing is said.
+  await expect(async () => {
+    await go(page).click();
+    await expect(complaints(page).first()).toBeVisible({ timeout: 2000 });
+  }).toPass();
+});
+
+test.describe('a line of theirs', () => {
+  test.beforeEach(({ page }) => page.goto('/sci').then(() => undefined));
+
+  test('says what is missing on its first page', async ({ page }) => {
+    await go(page).click();
+    await expect(complaints(page).first()).toBeVisible();
+    expect(await messageOf(page, 'nome')).toContain('Nome non valido');
+  });
+
+  test('takes who asks, looked at by their own server, and asks its own questions', async ({
+    page,
+  }) => {
+    const asked = page.waitForResponse('**/api/sci/contractor');
+    await giulia(bornInItaly, undefined, professionUnasked).fill(page);
+    await go(page).click();
+    expect(await (await asked).json()).toMatchObject({ obj: { success: true } });
+    await expect(title(page)).toHaveText('Sulle piste');
+    await expect(control(page, 'sciatori')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Richiedi il preventivo' }).click();
+    await expect(complaints(page).filter({ hasText: 'Indicare il giorno' })).toBeVisible();
+  });
+
+  test('is refused by their own server where the page did not look', async ({ page }) => {
+    const answer = await page.request.post('/api/sci/contractor', {
+      data: { contractor: { tipoPersona: 'fisica', email: 'nessuno@' } },
+    });
+    expect(answer.status()).toBe(422);
+  });
+});

@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test';
+import { answer } from '../lines/answer.ts';
+import { mandatory } from '../support/pages/consents.ts';
+import { choose, control, option, pick, write } from '../support/pages/visitor.ts';
+import { foundHome, handwrittenAddress } from '../support/people/people.ts';
+import { test } from './quiet.ts';
+
+/** What their own handler has got so far of somebody of this name. */
+async function keptOf(page: Page, nome: string): Promise<readonly unknown[]> {
+  const answer = await page.request.get('/richieste');
+  const all: readonly { readonly nome: string }[] = await answer.json();
+  return all.filter((one) => one.nome === nome);
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Invia' });
+
+test.beforeEach(({ page }) => page.goto('/').then(() => undefined));
+
+test('who writes a name, finds an address and consents: their handler gets what the form shows', async ({
+  page,
+}) => {
+  await write(page, 'nome', 'Giulia');
+  await pick(page, 'casa', foundHome.typed, foundHome.taken);
+  const card = page.getByRole('group', { name: 'Dove abiti scelto' });
+  await expect(card).toContainText('CORSO ITALIA, 5');
+  await expect(card).toContainText('24122 BERGAMO (BG)');
+  for (const key of [...mandatory, 'newsletter']) await choose(page, key, 'true');
+  await send(page).click();
+
+  await expect(page.getByRole('status').filter({ hasText: 'Grazie' })).toHaveText(
+    'Grazie Giulia, ti scriviamo in BERGAMO (BG).',
+  );
+  expect(await keptOf(page, 'Giulia')).toEqual([
+    {
+      nome: 'Giulia',
+      casa: expect.objectContaining({
+        street: 'CORSO ITALIA',
+        street_number: '5',
+        zip: '24122',
+        city: 'BERGAMO (BG)',
+        is_manual_address: false,
+      }),
+      consensi: {
+        ivass: true,
+        cgu: true,
+        generale: true,
+        newsletter: true,
+        commerciale: false,
+        profilazione: false,
+        cessione: false,
+      },
+    },
+  ]);
+});
+
+test('who sends an empty form reads a sentence at each question, and nothing is sent', async ({
+  page,
+}) => {
+  await send(page).click();
+
+  await expect(page.getByText('Scrivi come ti chiami')).toBeVisible();
+  await expect(control(page, 'casa')).toHaveAccessibleDescription(/Scrivi dove abiti/);
+  for (const key of mandatory)
+    await expect(option(page, key, 'true')).toHaveAccessibleDescription(/Consenso obbligatorio/);
+  expect(await keptOf(page, '')).toEqual([]);
+});
+
+test('who mends a mistake sees its sentence go', async ({ page }) => {
+  await send(page).click();
+  await write(page, 'nome', 'Arben');
+  await pick(page, 'casa', foundHome.typed, foundHome.taken);
+  for (const key of mandatory) await choose(page, key, 'true');
+
+  await expect(page.getByText('Scrivi come ti chiami')).toHaveCount(0);
+  await expect(page.getByText('Scrivi dove abiti')).toHaveCount(0);
+  await expect(page.getByText('Consenso obbligatorio')).toHaveCount(0);
+  await send(page).click();
+  await expect(page.getByText('Grazie Arben')).toBeVisible();
+});
+
+test('who writes the address by hand hands over its parts', async ({ page }) => {
+  await write(page, 'nome', 'Rosa');
+  await answer(page, handwrittenAddress.answers);
+  for (const key of mandatory) await choose(page, key, 'true');
+  await send(page).click();
+
+  await expect(page.getByText('Grazie Rosa, ti scriviamo in PIACENZA (PC).')).toBeVisible();
+  expect(await keptOf(page, 'Rosa')).toMatchObject([
+    {
+      casa: {
+        street: expect.stringMatching(/^via dell'arco$/i),
+        street_number: '12/A',
+        zip: '29122',
+        city: 'PIACENZA (PC)',
+        is_manual_address: true,
+      },
+    },
+  ]);
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../root.mjs';
+import { atLeast } from '../version.mjs';
+
+/** The app that has them all. */
+const app = join(root, 'scripts', 'packed', 'consumers', 'every-door');
+
+/** The compilers there are, oldest first, as `{ name: '5.4', typescript: 'typescript54', projects }`. */
+export function compilers() {
+  const { devDependencies } = manifest(app);
+  return Object.keys(devDependencies)
+    .filter((name) => /^typescript\d*$/.test(name))
+    .map((typescript) => {
+      const { version } = manifest(join(app, 'node_modules', typescript));
+      return { name: minorOf(version), typescript, projects: projectsFor(version) };
+    })
+    .sort((a, b) => Number(a.name) - Number(b.name));
+}
+
+/** The first of all, and the last of each major. */
+export const outermost = (all) =>
+  all.filter(({ name }, index) => {
+    const next = all[index + 1];
+    return index === 0 || !next || Math.trunc(next.name) > Math.trunc(name);
+  });
+
+/** How a compiler of this version reads the app: as a bundler does, and as Node. */
+const projectsFor = (version) => [
+  // The declarations of Vite's own plugin name exports in a way that is read since 5.6.
+  atLeast(version, '5.6.0') ? 'tsconfig.json' : 'tsconfig.browser.json',
+  'tsconfig.node.json',
+];
+
+const minorOf = (version) => version.split('.').slice(0, 2).join('.');
+
+function manifest(folder) {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+}

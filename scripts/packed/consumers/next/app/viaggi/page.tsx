@@ -1,0 +1,5 @@
+import { Quote } from './quote';
+
+export default function Page() {
+  return <Quote />;
+}

@@ -1,0 +1,64 @@
+import { AddressField, emptyAddress } from '@preventivo/address/formik';
+import { type Consents, missingConsents, noConsents } from '@preventivo/core/consents';
+import { ConsentBlock, mup } from '@preventivo/privacy';
+import { ErrorMessage, Field, Form, Formik } from 'formik';
+import { useState } from 'react';
+
+interface Advice {
+  readonly nome: string;
+  readonly casa: typeof emptyAddress;
+  readonly consensi: Consents;
+}
+
+const documents = mup({ mup: '/documenti/mup.pdf', reclami: '/reclami' });
+
+/** A form of theirs, made with Formik as they know it: a box of their own, our address, our consents. */
+export function AdviceForm() {
+  const [thanks, setThanks] = useState('');
+  if (thanks) return <p role="status">{thanks}</p>;
+  return (
+    <Formik<Advice>
+      initialValues={{ nome: '', casa: emptyAddress, consensi: noConsents }}
+      validate={wrongWith}
+      onSubmit={async (advice) => {
+        await fetch('/richieste', { method: 'POST', body: JSON.stringify(advice) });
+        setThanks(`Grazie ${advice.nome}, ti scriviamo in ${advice.casa.city}.`);
+      }}
+    >
+      {({ values, errors, submitCount, setFieldValue }) => (
+        <Form noValidate>
+          <label htmlFor="nome">Nome</label>
+          <Field id="nome" name="nome" autoComplete="given-name" />
+          <ErrorMessage name="nome" component="p" />
+          <AddressField name="casa" label="Dove abiti" search="Cerca dove abiti" />
+          <ConsentBlock
+            variant="anonymous"
+            value={values.consensi}
+            onChange={(consensi) => void setFieldValue('consensi', consensi)}
+            errors={submitCount > 0 ? (errors.consensi ?? {}) : {}}
+            documents={documents}
+            privacyUrl="/privacy"
+            termsUrl="/condizioni"
+          />
+          <button type="submit">Invia</button>
+        </Form>
+      )}
+    </Formik>
+  );
+}
+
+/** What is wrong, by the names of the fields; of the address in one sentence, or in one for a part of it. */
+const wrongWith = ({ nome, casa, consensi }: Advice) => ({
+  ...(nome.trim() === '' && { nome: 'Scrivi come ti chiami' }),
+  ...(casa.street === ''
+    ? { casa: 'Scrivi dove abiti' }
+    : casa.zip === '' && { casa: { zip: 'CAP non valido' } }),
+  ...missing(consensi),
+});
+
+function missing(consents: Consents) {
+  const keys = missingConsents(consents, 'anonymous');
+  return keys.length > 0
+    ? { consensi: Object.fromEntries(keys.map((key) => [key, 'Consenso obbligatorio'])) }
+    : {};
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { anyPort } from '../any-port.mjs';
+import { root } from '../root.mjs';
+import { complaint } from './consumer.mjs';
+
+/** Where the apps and their back end are to be found, chosen before they are built: they keep it. */
+export async function addresses({ vite, next }) {
+  const ports = [await anyPort(), await anyPort(), await anyPort(), await anyPort()];
+  const [api, viteApp, nextApp, nextDev] = ports.map(String);
+  const back = `http://127.0.0.1:${api}`;
+  return {
+    VITE_API: back,
+    API_URL: back,
+    API_PORT: api,
+    VITE_APP: vite,
+    VITE_PORT: viteApp,
+    NEXT_APP: next,
+    NEXT_PORT: nextApp,
+    NEXT_DEV_PORT: nextDev,
+    NEXT_TELEMETRY_DISABLED: '1',
+    E2E_DATA_DIR: join(tmpdir(), `preventivo-outside-${randomUUID()}`),
+  };
+}
+
+/** What visitors of the built apps come upon, in a real browser; empty when all goes well. */
+export const visit = (env) =>
+  complaint(
+    'playwright',
+    ['test', '--config', join('e2e', 'outside', 'playwright.config.ts'), '--reporter=line'],
+    root,
+    env,
+  );
