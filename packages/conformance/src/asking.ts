@@ -1,0 +1,71 @@
+import { Misfit, NotTried } from './verdict.ts';
+
+/** An answer as it came. */
+export interface Answer {
+  /** `POST /api/travel/submit` */
+  readonly call: string;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The JSON of it; undefined where it is none. */
+  readonly json: unknown;
+}
+
+/** One call. */
+export interface Asked {
+  /** @defaultValue GET without a body, POST with one */
+  readonly method?: string;
+  /** As JSON. */
+  readonly body?: unknown;
+  /** As it stands, in place of `body`. */
+  readonly text?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export type Ask = (path: string, asked?: Asked) => Promise<Answer>;
+
+/**
+ * Asks a back end.
+ * @param base its address, `https://api.example.it`; paths begin with `/api/`
+ */
+export function asking(base: string, fetch: typeof globalThis.fetch): Ask {
+  return async (path, { method, body, text, headers } = {}) => {
+    const sent = text ?? (body === undefined ? undefined : JSON.stringify(body));
+    const way = method ?? (sent === undefined ? 'GET' : 'POST');
+    // What a query holds is a token or a number: the name of the call does without.
+    const call = `${way} ${path.replace(/token=[^&]*/, 'token=…')}`;
+    const response = await fetch(`${base}${path}`, {
+      method: way,
+      redirect: 'manual',
+      headers: { ...(sent !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(sent !== undefined && { body: sent }),
+    }).catch((error: unknown) => {
+      throw new Misfit('an answer', `none (${reasonOf(error)})`, call);
+    });
+    if (response.status === 429)
+      throw new NotTried(
+        `the back end limits how often one client may call (429 to ${call}); have it allow as many as the kit makes, as RATE_LIMITS=off does`,
+      );
+    const answered = await response.text();
+    return {
+      call,
+      status: response.status,
+      headers: response.headers,
+      text: answered,
+      json: parsed(answered),
+    };
+  };
+}
+
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : 'no connection';
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

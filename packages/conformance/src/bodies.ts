@@ -1,0 +1,39 @@
+import { type Fields, type Line, layoutsOf, type Page, type Values } from '@preventivo/core';
+import { stepFromWire, stepToWire, submitToWire } from '@preventivo/core/wire';
+import { company, contractor, privacy } from './visitor.ts';
+
+/** The body of a request. */
+export const submission = (line: Line, values: Values<Fields>, today: string) => ({
+  contractor: line.contractor.types.includes('fisica') ? contractor : company,
+  privacy: privacy(today),
+  sfLeadIds: null,
+  convenzione: 1,
+  ...submitToWire(line, values),
+});
+
+/** What a page sends, and where to. */
+export interface PageCall {
+  readonly page: Page;
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>>;
+  /** What a back end reads of it. */
+  readonly read: Values<Fields>;
+}
+
+/** The calls of every page of a form, the last one with the consents. */
+export function pageCalls(line: Line, values: Values<Fields>, today: string): readonly PageCall[] {
+  const [layout = line] = layoutsOf(line);
+  return layout.pages.map((page, index) => ({
+    page,
+    read: stepFromWire(layout, page, JSON.parse(JSON.stringify(stepToWire(layout, page, values))))
+      .values,
+    path: `/api/${line.id}/${page.save?.path ?? `save?step=${index + 2}`}`,
+    body: {
+      ...stepToWire(layout, page, values),
+      ...(index === layout.pages.length - 1 && {
+        privacy: privacy(today),
+        [page.save?.logged ?? 'isLogged']: false,
+      }),
+    },
+  }));
+}

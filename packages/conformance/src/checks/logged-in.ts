@@ -1,0 +1,48 @@
+import { submission } from '../bodies.ts';
+import { expectThat, quoteNo, quoteYes } from '../fits.ts';
+import type { LineCheck } from '../kit.ts';
+import { bearer } from '../people.ts';
+import { NotTried } from '../verdict.ts';
+import { privacy } from '../visitor.ts';
+
+export const loggedInChecks: readonly LineCheck[] = [
+  {
+    id: 'submit/logged-in',
+    says: 'who is logged in sends a request with the IVASS notice only, and gets a fresh token',
+    run: async (kit, line) => {
+      const { token } = await kit.account();
+      const { right, wrongAt } = await kit.forms(line);
+      const values = right.find((one) => !wrongAt(one, { isLoggedIn: true }));
+      if (!values)
+        throw new NotTried('every form of this line asks who is logged in for saved people');
+      const send = (body: object) =>
+        kit.ask(`/api/${line.id}/submit`, {
+          body,
+          headers: { ...bearer(token), 'idempotency-key': crypto.randomUUID() },
+        });
+      const body = submission(line, values, kit.today);
+      const answer = await send({
+        ...body,
+        privacy: privacy(kit.today, 'logged', { ivass: true }),
+      });
+      quoteYes(answer);
+      const fresh = answer.headers.get('x-token');
+      expectThat(fresh !== null, 'a fresh token in x-token', 'none', answer);
+      const without = await send({ ...body, privacy: privacy(kit.today, 'logged', {}) });
+      quoteNo(without, { status: 422, code: 'PRIVACY' });
+    },
+  },
+  {
+    id: 'submit/expired-session',
+    says: 'a request under a session that is over is a 401 TOKEN_EXPIRED, and is not kept as nobody’s',
+    run: async (kit, line) => {
+      const [values] = (await kit.forms(line)).right;
+      if (!values) throw new NotTried('no form could be answered with the lists of this back end');
+      const answer = await kit.ask(`/api/${line.id}/submit`, {
+        body: submission(line, values, kit.today),
+        headers: { ...bearer('a.b.c'), 'idempotency-key': crypto.randomUUID() },
+      });
+      quoteNo(answer, { status: 401, code: 'TOKEN_EXPIRED' });
+    },
+  },
+];

@@ -1,0 +1,165 @@
+import { type Fields, isGroup, isItems, isListed, knownOptions } from '@preventivo/core';
+import { expectThat, isObject, objectIn, optionsIn, quoteNo, told } from '../fits.ts';
+import type { LineCheck } from '../kit.ts';
+import { NotTried } from '../verdict.ts';
+
+/** An address as people type it. */
+const typed = 'VIA ROMA 12, 20121 MILANO';
+
+export const placeChecks: readonly LineCheck[] = [
+  {
+    id: 'places/municipalities',
+    says: 'municipalities are found by the letters their names begin with',
+    run: async ({ ask }, { id }) => {
+      const answer = await ask(`/api/${id}/location/findComune`, {
+        body: { nome: 'milan', isResidenza: true },
+      });
+      const found = optionsIn(answer);
+      const isThere = found.some((one) => one.id === 'F205' && one.value === 'MILANO (MI)');
+      expectThat(isThere, "{id: 'F205', value: 'MILANO (MI)'} for 'milan'", 'others', answer);
+    },
+  },
+  {
+    id: 'places/postal-codes',
+    says: 'a municipality has its postal codes, one that is none has none',
+    run: async ({ ask }, { id }) => {
+      const body = { comune: 'MILANO', provincia: 'MI' };
+      const answer = await ask(`/api/${id}/location/findCap`, { body });
+      const codes = optionsIn(answer).map(({ value }) => value);
+      expectThat(codes.includes('20121'), '20121 among the codes of Milano', 'others', answer);
+      const nowhere = await ask(`/api/${id}/location/findCap`, {
+        body: { comune: 'ATLANTIDE', provincia: 'MI' },
+      });
+      expectThat(optionsIn(nowhere).length === 0, 'an empty list', 'codes', nowhere);
+    },
+  },
+  {
+    id: 'places/birthplace',
+    says: 'a Belfiore code is the place it meant on a day',
+    run: async ({ ask }, { id }) => {
+      const body = { codice: 'F205', data: '1985-03-27' };
+      const answer = await ask(`/api/${id}/location/birthplace`, { body });
+      if (answer.status === 404)
+        throw new NotTried('this back end has no location/birthplace, and need not have it');
+      const [found] = optionsIn(answer);
+      expectThat(found?.value === 'MILANO (MI)', 'MILANO (MI) for F205', 'another', answer);
+    },
+  },
+  {
+    id: 'places/addresses',
+    says: 'addresses are searched by {input} and by the text itself',
+    run: async ({ ask }, { id }) => {
+      for (const body of [{ input: typed }, typed]) {
+        const answer = await ask(`/api/${id}/address/search`, { body });
+        expectThat(answer.status === 200, 'status 200', told(answer), answer);
+        placesIn(answer);
+      }
+    },
+  },
+  {
+    id: 'places/address-parts',
+    says: 'an address that was found is given in its parts',
+    run: async ({ ask }, { id }) => {
+      const search = await ask(`/api/${id}/address/search`, { body: { input: typed } });
+      const { session, placeList } = placesIn(search);
+      const [place] = placeList;
+      if (!place) throw new NotTried(`the address search finds nothing for «${typed}»`);
+      const body = { ...place, session };
+      const answer = await ask(`/api/${id}/address/details`, { body });
+      expectThat(answer.status === 200, 'status 200', told(answer), answer);
+      const { indirizzo } = objectIn(answer);
+      for (const part of ['toponimo', 'address', 'number', 'cap', 'city', 'pv'])
+        expectThat(
+          isObject(indirizzo) && typeof indirizzo[part] === 'string',
+          `indirizzo.${part}, a text`,
+          'none',
+          answer,
+        );
+    },
+  },
+  {
+    id: 'lists/offered',
+    says: 'every list the forms of the line offer is there, with options',
+    run: async (kit, line) => {
+      const { right, lists } = await kit.forms(line);
+      const offered = new Set(
+        Object.values(lists).flatMap((options) => options?.map(({ id }) => id)),
+      );
+      // The professions of an area that is not offered: a wrong form named it.
+      for (const [name, options] of Object.entries(lists))
+        if (!name.startsWith('professions/') || offered.has(name.slice('professions/'.length)))
+          expectThat((options?.length ?? 0) > 0, `options in the list ${name}`, 'none');
+      expectThat(right.length > 0, 'lists with which the form can be answered', 'others');
+    },
+  },
+  {
+    id: 'lists/order',
+    says: 'options come in the order they are shown in: states by name, those of the table as it has them',
+    run: async ({ ask, today }, { id, fields }) => {
+      const answer = await ask(`/api/${id}/enums/stati`);
+      const names = optionsIn(answer)
+        .map(({ value }) => value)
+        .filter((name) => !/, fino al \d{4}$/.test(name));
+      const order = new Intl.Collator('it');
+      const at = names.findIndex((name, i) => order.compare(names[i - 1] ?? name, name) > 0);
+      expectThat(
+        at === -1,
+        'states in alphabetical order',
+        `${names[at]} after ${names[at - 1]}`,
+        answer,
+      );
+      for (const { list, ids } of knownLists(fields, today)) {
+        const own = await ask(`/api/${id}/enums/${list}`);
+        const got = optionsIn(own).map((option) => option.id);
+        expectThat(
+          got.join() === ids.join(),
+          `the list ${list} as the table has it`,
+          'another',
+          own,
+        );
+      }
+    },
+  },
+  {
+    id: 'lists/unknown',
+    says: 'a list and a professional area nobody knows are refused',
+    run: async ({ ask }, { id }) => {
+      quoteNo(await ask(`/api/${id}/enums/lista-che-non-esiste`), {
+        status: 404,
+        code: 'NOT_FOUND',
+      });
+      quoteNo(await ask(`/api/${id}/professions`, { body: { area: 'astrologia' } }), {
+        status: 400,
+        names: 'area',
+      });
+    },
+  },
+];
+
+function placesIn(answer: Parameters<typeof objectIn>[0]) {
+  const { session, placeList } = objectIn(answer);
+  expectThat(typeof session === 'string', 'session, a text', typeof session, answer);
+  const isPlace = (one: unknown): one is { placeId: string; description: string } =>
+    isObject(one) && typeof one.placeId === 'string' && typeof one.description === 'string';
+  expectThat(
+    Array.isArray(placeList) && placeList.every(isPlace),
+    'placeList of {placeId, description}',
+    'something else',
+    answer,
+  );
+  return { session, placeList };
+}
+
+/** The lists whose options stand in the table itself. */
+function knownLists(
+  fields: Fields,
+  today: string,
+): readonly { list: string; ids: readonly string[] }[] {
+  return Object.values(fields).flatMap((field) => {
+    const inner = isItems(field) ? field.item : field;
+    if (isGroup(inner)) return knownLists(inner.table.fields, today);
+    if (!isListed(inner)) return [];
+    const options = knownOptions(inner, today);
+    return options ? [{ list: inner.list, ids: options.map(({ id }) => id) }] : [];
+  });
+}

@@ -1,0 +1,226 @@
+type Fetch = typeof globalThis.fetch;
+
+/** Something a back end does wrong, and the check that must catch it. */
+export interface Fault {
+  readonly what: string;
+  readonly caughtBy: string;
+  /** The same back end, with that one thing wrong. */
+  spoil(fetch: Fetch): Fetch;
+}
+
+/** What such bodies have. */
+interface Body {
+  readonly [name: string]: unknown;
+  readonly obj?: Readonly<Record<string, unknown>>;
+}
+
+const pathOf = (input: Parameters<Fetch>[0]) => new URL(String(input)).pathname;
+const headersOf = (init: RequestInit | undefined) => new Headers(init?.headers);
+const isJson = (response: Response) => /json/.test(response.headers.get('content-type') ?? '');
+
+/** The same answer with another body, status or headers. */
+async function changed(
+  response: Response,
+  change: { json?: (json: Body) => unknown; status?: number; headers?: (headers: Headers) => void },
+): Promise<Response> {
+  if (response.status === 204) return response;
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  change.headers?.(headers);
+  const text = await response.text();
+  const json =
+    change.json && isJson(response) ? JSON.stringify(change.json(JSON.parse(text))) : text;
+  return new Response(json, { status: change.status ?? response.status, headers });
+}
+
+/** Every answer whose path ends so, changed. */
+const answering =
+  (
+    end: RegExp,
+    change: (response: Response) => Response | Promise<Response>,
+  ): ((fetch: Fetch) => Fetch) =>
+  (fetch) =>
+  async (input, init) => {
+    const response = await fetch(input, init);
+    return end.test(pathOf(input)) ? change(response) : response;
+  };
+
+/** Every call whose path ends so, changed before it arrives. */
+const asking =
+  (end: RegExp, change: (init: RequestInit) => RequestInit): ((fetch: Fetch) => Fetch) =>
+  (fetch) =>
+  (input, init) =>
+    fetch(input, end.test(pathOf(input)) && init ? change(init) : init);
+
+const withBody = (init: RequestInit, change: (body: Body) => unknown): RequestInit => {
+  try {
+    return { ...init, body: JSON.stringify(change(JSON.parse(String(init.body)))) };
+  } catch {
+    return init;
+  }
+};
+
+/** Sixteen things that back ends get wrong. */
+export const faults: readonly Fault[] = [
+  {
+    what: 'a refusal with HTTP status 200',
+    caughtBy: 'travel submit/consents',
+    spoil: answering(/\/submit$/, (response) =>
+      changed(response, { status: response.status === 422 ? 200 : response.status }),
+    ),
+  },
+  {
+    what: 'an envelope without msg',
+    caughtBy: 'travel pages/right',
+    spoil: answering(/\/save$/, (response) =>
+      changed(response, { json: ({ msg: _, ...others }) => others }),
+    ),
+  },
+  {
+    what: 'an Idempotency-Key that is forgotten',
+    caughtBy: 'travel submit/same-key-twice',
+    spoil: asking(/\/submit$/, (init) => {
+      const headers = headersOf(init);
+      if ((headers.get('idempotency-key')?.length ?? 256) < 256)
+        headers.set('idempotency-key', crypto.randomUUID());
+      return { ...init, headers };
+    }),
+  },
+  {
+    what: 'an invalid page that is accepted',
+    caughtBy: 'travel pages/wrong-answers',
+    spoil: answering(/\/save$/, (response) =>
+      response.status === 422 ? Response.json({ status: 200, msg: 'ok' }) : response,
+    ),
+  },
+  {
+    what: 'an extra member that is not refused',
+    caughtBy: 'travel submit/unknown-name',
+    spoil: asking(/\/submit$/, (init) => withBody(init, ({ sconto: _, ...others }) => others)),
+  },
+  {
+    what: 'a question refused with another code',
+    caughtBy: 'travel submit/wrong-answers',
+    spoil: answering(/\/submit$/, (response) =>
+      changed(response, {
+        json: (json) =>
+          json.obj?.error_code === 'DATA_INIZIO' || json.obj?.field === 'data_inizio'
+            ? { ...json, obj: { ...json.obj, error_code: 'DATA' } }
+            : json,
+      }),
+    ),
+  },
+  {
+    what: 'a list without order',
+    caughtBy: 'travel lists/order',
+    spoil: answering(/\/enums\/stati$/, (response) =>
+      changed(response, {
+        json: (list) => (Array.isArray(list) ? list.toReversed() : list),
+      }),
+    ),
+  },
+  {
+    what: 'a token that is accepted after its session ended',
+    caughtBy: 'password/ends-sessions',
+    spoil: (fetch) => {
+      const known = new Set<string>();
+      return async (input, init) => {
+        const response = await fetch(input, init);
+        known.add(`Bearer ${response.headers.get('x-token')}`);
+        const token = headersOf(init).get('authorization') ?? '';
+        return response.status === 401 && known.has(token)
+          ? Response.json({ success: true, user: {} })
+          : response;
+      };
+    },
+  },
+  {
+    what: 'an error in HTML',
+    caughtBy: 'travel envelope/unknown-call',
+    spoil: answering(/\/oroscopo$/, ({ status }) =>
+      Promise.resolve(
+        new Response('<h1>Not Found</h1>', { status, headers: { 'content-type': 'text/html' } }),
+      ),
+    ),
+  },
+  {
+    what: 'an answer without its fresh token',
+    caughtBy: 'accounts/my-data',
+    spoil: answering(/\/my-data$/, (response) =>
+      changed(response, { headers: (headers) => headers.delete('x-token') }),
+    ),
+  },
+  {
+    what: 'an allowed origin that is not let read',
+    caughtBy: 'travel cors/allowed-origin',
+    spoil: answering(/./, (response) =>
+      changed(response, { headers: (headers) => headers.delete('access-control-allow-origin') }),
+    ),
+  },
+  {
+    what: 'a draft that is given a second time',
+    caughtBy: 'travel drafts/taken-once',
+    spoil: (fetch) => {
+      const given = new Map<string, string>();
+      return async (input, init) => {
+        const response = await fetch(input, init);
+        if (!pathOf(input).endsWith('/draft/take')) return response;
+        const asked = String(init?.body);
+        const before = given.get(asked);
+        if (response.ok) given.set(asked, await response.clone().text());
+        return before
+          ? new Response(before, { headers: { 'content-type': 'application/json' } })
+          : response;
+      };
+    },
+  },
+  {
+    what: 'an error that repeats what was sent',
+    caughtBy: 'travel hostile/unknown-name',
+    spoil: (fetch) => async (input, init) => {
+      const response = await fetch(input, init);
+      if (!pathOf(input).endsWith('/contractor') || response.ok) return response;
+      return changed(response, { json: (json) => ({ ...json, sent: String(init?.body) }) });
+    },
+  },
+  {
+    what: 'an error of the back end for what is no JSON',
+    caughtBy: 'travel hostile/1',
+    spoil: answering(/\/calculate\/cf$/, (response) =>
+      response.status === 400
+        ? Response.json({ status: 500, msg: 'Errore', obj: {} }, { status: 500 })
+        : response,
+    ),
+  },
+  {
+    what: 'personal data that stay in a cache',
+    caughtBy: 'accounts/private',
+    spoil: answering(/\/my-data$/, (response) =>
+      changed(response, { headers: (headers) => headers.set('cache-control', 'max-age=60') }),
+    ),
+  },
+  {
+    what: 'words that tell who has an account',
+    caughtBy: 'password/same-answer',
+    spoil: (fetch) => {
+      const known = new Set<string>();
+      return async (input, init) => {
+        const response = await fetch(input, init);
+        const { email } = init?.body && isText(init.body) ? emailIn(init.body) : { email: '' };
+        if (pathOf(input).endsWith('/register') && response.ok) known.add(email);
+        return pathOf(input).endsWith('/forgot') && !known.has(email) && response.ok
+          ? changed(response, { json: (json) => ({ ...json, note: 'unknown' }) })
+          : response;
+      };
+    },
+  },
+];
+
+const isText = (body: unknown): body is string => typeof body === 'string';
+function emailIn(text: string): { email: string } {
+  try {
+    return { email: String(JSON.parse(text).email) };
+  } catch {
+    return { email: '' };
+  }
+}

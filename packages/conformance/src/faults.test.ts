@@ -1,0 +1,50 @@
+import { lines } from '@preventivo/api/lines';
+import { createBackEnd } from '@preventivo/testing';
+import { describe, expect, it } from 'vitest';
+import { faults } from './faults.fixture.ts';
+import { runConformance } from './index.ts';
+
+const today = '2026-11-21';
+const origin = 'https://www.example.org';
+const served = [lines.travel, lines.bicycle].filter((line) => line !== undefined);
+
+/** The whole contract of one line, against the reference API with something wrong. */
+async function misfits(spoil: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch) {
+  const backEnd = createBackEnd({ lines: served, today, config: { corsOrigins: [origin] } });
+  const { outcomes } = await runConformance({
+    base: 'http://back-end.test',
+    lines: served.slice(0, 1),
+    fetch: spoil(backEnd.fetch),
+    mails: async (to) =>
+      (await backEnd.mails()).filter((mail) => mail.to === to).map(({ link }) => link),
+    origin,
+    today,
+  });
+  return outcomes.filter(({ result }) => result === 'does not fit');
+}
+
+describe('a back end with', () => {
+  it('nothing wrong fits', async () => {
+    expect(await misfits((fetch) => fetch)).toEqual([]);
+  });
+
+  it.each(faults)('$what is caught by $caughtBy', async ({ spoil, caughtBy }) => {
+    const caught = (await misfits(spoil)).map(({ check }) => check);
+    expect(caught).toContain(caughtBy);
+    // One thing is wrong, and not everything: the report leads to it.
+    expect(caught.length).toBeLessThan(20);
+  });
+});
+
+describe('what does not fit', () => {
+  it('is told with the call, what was expected and what came, and nobody’s data', async () => {
+    const [fault] = faults.filter(({ caughtBy }) => caughtBy === 'travel submit/consents');
+    const found = await misfits(fault?.spoil ?? ((fetch) => fetch));
+    expect(found.find(({ check }) => check === fault?.caughtBy)).toMatchObject({
+      call: 'POST /api/travel/submit',
+      expected: 'status 422',
+      got: 'status 200 PRIVACY',
+    });
+    expect(JSON.stringify(found)).not.toMatch(/Ferri|example\.org|3331234567|token=\w/);
+  });
+});

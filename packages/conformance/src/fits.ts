@@ -1,0 +1,150 @@
+import type { Answer } from './asking.ts';
+import { Misfit } from './verdict.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** @throws {Misfit} where a condition does not hold */
+export function expectThat(
+  holds: boolean,
+  expected: string,
+  got: string,
+  answer?: Answer,
+): asserts holds {
+  if (!holds) throw new Misfit(expected, got, answer?.call);
+}
+
+/** The JSON object of an answer. @throws {Misfit} */
+export function objectIn(answer: Answer): Json {
+  const type = answer.headers.get('content-type') ?? 'no content-type';
+  expectThat(/^application\/json\b/.test(type), 'content-type application/json', type, answer);
+  expectThat(isObject(answer.json), 'a JSON object', kindOf(answer), answer);
+  return answer.json;
+}
+
+/** Any JSON of an answer with status 200. @throws {Misfit} */
+export function listIn(answer: Answer): readonly unknown[] {
+  expectThat(answer.status === 200, 'status 200', told(answer), answer);
+  const type = answer.headers.get('content-type') ?? 'no content-type';
+  expectThat(/^application\/json\b/.test(type), 'content-type application/json', type, answer);
+  expectThat(Array.isArray(answer.json), 'a JSON list', kindOf(answer), answer);
+  return answer.json;
+}
+
+/** Options `{id, value}`, each id once. @throws {Misfit} */
+export function optionsIn(answer: Answer): readonly { id: string; value: string }[] {
+  const list = listIn(answer);
+  const isOption = (one: unknown): one is { id: string; value: string } =>
+    isObject(one) && typeof one.id === 'string' && typeof one.value === 'string';
+  const wrong = list.findIndex((one) => !isOption(one));
+  expectThat(
+    wrong === -1,
+    'options {id, value}, both texts',
+    `something else at place ${wrong + 1}`,
+    answer,
+  );
+  const options = list.filter(isOption);
+  const ids = new Set(options.map(({ id }) => id));
+  expectThat(ids.size === options.length, 'each id once', 'an id twice', answer);
+  return options;
+}
+
+/** `{status, msg, obj?}` of the quote service, with the status of HTTP. @throws {Misfit} */
+export function quoteEnvelope(answer: Answer): Json {
+  const json = objectIn(answer);
+  expectThat(
+    json.status === answer.status,
+    `status ${answer.status} in the body, as that of HTTP`,
+    String(json.status),
+    answer,
+  );
+  expectThat(
+    typeof json.msg === 'string' && json.msg !== '',
+    'msg, a text',
+    typeof json.msg,
+    answer,
+  );
+  return json;
+}
+
+/** The quote service's yes: its `obj`. @throws {Misfit} */
+export function quoteYes(answer: Answer): unknown {
+  expectThat(answer.status === 200, 'status 200', told(answer), answer);
+  return quoteEnvelope(answer).obj;
+}
+
+/** What a no must say. */
+interface No {
+  /** One status, or any of 4xx. */
+  readonly status?: number;
+  readonly code?: string;
+  /** What stands in its words, or in `field`. */
+  readonly names?: string;
+}
+
+/** The quote service's no. @throws {Misfit} */
+export function quoteNo(answer: Answer, { status, code, names }: No): void {
+  refusedWith(answer, status);
+  const json = quoteEnvelope(answer);
+  if (answer.status === 401) {
+    expectThat(json.error_code === code, `error_code ${code}`, String(json.error_code), answer);
+    return;
+  }
+  const { obj } = json;
+  expectThat(isObject(obj), 'obj, an object', typeof obj, answer);
+  expectThat(obj.success === false, 'obj.success false', String(obj.success), answer);
+  saysCode(answer, obj.error_code, code);
+  namesField(answer, names);
+}
+
+/** The user service's no. @throws {Misfit} */
+export function userNo(answer: Answer, { status, code, names }: No): void {
+  refusedWith(answer, status);
+  const json = objectIn(answer);
+  expectThat(json.success === false, 'success false', String(json.success), answer);
+  saysCode(answer, json.error_code, code);
+  namesField(answer, names);
+}
+
+/** The user service's yes. @throws {Misfit} */
+export function userYes(answer: Answer): Json {
+  expectThat(answer.status === 200, 'status 200', told(answer), answer);
+  const json = objectIn(answer);
+  expectThat(json.success === true, 'success true', String(json.success), answer);
+  return json;
+}
+
+function refusedWith(answer: Answer, status: number | undefined): void {
+  const fits =
+    status === undefined ? answer.status >= 400 && answer.status < 500 : answer.status === status;
+  expectThat(fits, `status ${status ?? '4xx'}`, told(answer), answer);
+}
+
+function saysCode(answer: Answer, said: unknown, code: string | undefined): void {
+  expectThat(typeof said === 'string' && said !== '', 'error_code, a text', typeof said, answer);
+  if (code !== undefined) expectThat(said === code, `error_code ${code}`, said, answer);
+}
+
+function namesField(answer: Answer, field: string | undefined): void {
+  if (field === undefined) return;
+  expectThat(answer.text.includes(field), `the name of the field, ${field}`, 'not named', answer);
+}
+
+/** A code of a refusal, where an answer has one. */
+export function codeOf({ json }: Answer): string | undefined {
+  if (!isObject(json)) return undefined;
+  const said = json.error_code ?? (isObject(json.obj) ? json.obj.error_code : undefined);
+  return typeof said === 'string' ? said : undefined;
+}
+
+/** The status of an answer and its code: nothing of what it was about. */
+export const told = (answer: Answer): string =>
+  [`status ${answer.status}`, codeOf(answer)].filter(Boolean).join(' ');
+
+function kindOf({ text, json }: Answer): string {
+  if (json !== undefined) return Array.isArray(json) ? 'a list' : typeof json;
+  if (text === '') return 'nothing';
+  return /^\s*</.test(text) ? 'HTML' : 'a text that is no JSON';
+}

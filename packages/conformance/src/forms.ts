@@ -1,0 +1,111 @@
+import { type Around, coveringStatesOf, verdictOfForm, wrongIn } from '@preventivo/api/every-line';
+import {
+  type Fields,
+  type Line,
+  type Lists,
+  type Option,
+  settle,
+  type Values,
+} from '@preventivo/core';
+import { check } from '@preventivo/core/check';
+import { answersTo } from '@preventivo/core/testing';
+import { submitToWire } from '@preventivo/core/wire';
+import type { Ask } from './asking.ts';
+import { optionsIn } from './fits.ts';
+import { NotTried } from './verdict.ts';
+
+/** A body that is wrong, and the code its table refuses it with. */
+export interface WrongForm {
+  /** The question it is wrong at. */
+  readonly field: string;
+  readonly values: Values<Fields>;
+  readonly code: string;
+}
+
+/** Forms of a line: in the right ones every question is asked; in each of the wrong ones one is answered wrong. */
+export interface Forms {
+  readonly right: readonly Values<Fields>[];
+  readonly wrong: readonly WrongForm[];
+  /** The lists the back end has for them. */
+  readonly lists: Lists;
+  /** What is wrong with a form, or with one page of it, for who is logged in or not. */
+  wrongAt(values: Values<Fields>, where: Where): string | undefined;
+}
+
+interface Where {
+  readonly keys?: readonly string[];
+  /** Who is logged in and has saved nobody. @defaultValue false */
+  readonly isLoggedIn?: boolean;
+}
+
+/** Makes the forms of a line from its table and what the back end offers. */
+export async function formsOf(line: Line, ask: Ask, today: string): Promise<Forms> {
+  const lists: Record<string, readonly Option[]> = {};
+  const offered = missingNoted(lists);
+  for (let round = 0; round < 60; round += 1) {
+    try {
+      const around = { today, lists: offered };
+      const right = coveringStatesOf(line, around).map(({ values }) => values);
+      return {
+        right,
+        wrong: wrongOf(line, right, around),
+        lists,
+        wrongAt: (values, { keys, isLoggedIn = false }) =>
+          check(line, values, {
+            ...around,
+            named: () => false,
+            keys: keys ?? line.pages.flatMap(({ fields }) => fields),
+            ...(isLoggedIn && { records: [] }),
+          })[0]?.code,
+      };
+    } catch (error) {
+      if (!(error instanceof MissingList)) throw error;
+      lists[error.list] = await listFrom(ask, line, error.list);
+    }
+  }
+  throw new NotTried('the lists of this line never come to an end');
+}
+
+class MissingList extends Error {
+  readonly list: string;
+  constructor(list: string) {
+    super(list);
+    this.list = list;
+  }
+}
+
+/** Lists that are asked for when a table first names them. */
+const missingNoted = (lists: Record<string, readonly Option[]>): Lists =>
+  new Proxy(lists, {
+    get: (known, name) => {
+      if (typeof name !== 'string' || name === '' || Object.hasOwn(known, name))
+        return Reflect.get(known, name);
+      throw new MissingList(name);
+    },
+  });
+
+async function listFrom(ask: Ask, line: Line, list: string): Promise<readonly Option[]> {
+  const [, area] = /^professions\/(.+)$/.exec(list) ?? [];
+  if (!area) return optionsIn(await ask(`/api/${line.id}/enums/${list}`));
+  const answer = await ask(`/api/${line.id}/professions`, { body: { area } });
+  // An area that nobody offers, which a wrong form names.
+  return answer.status === 400 ? [] : optionsIn(answer);
+}
+
+/** Of each question the first wrong answers that its table refuses, by different codes. */
+function wrongOf(line: Line, right: readonly Values<Fields>[], around: Around): WrongForm[] {
+  const wrong = new Map<string, WrongForm>();
+  for (const values of right)
+    for (const field of Object.keys(line.fields))
+      for (const answer of answersTo(line, values, field, around).odd) {
+        const after = settle(line, values, { ...values, [field]: answer }, around.today);
+        const [first] = wrongIn(line, after, around);
+        const body = JSON.parse(JSON.stringify(submitToWire(line, after).specificData));
+        const code = verdictOfForm(line, body, around);
+        // What JSON says of it must be as wrong as the form is.
+        if (!first || first.code !== code) continue;
+        const key = `${first.field} ${code}`;
+        if (!wrong.has(key)) wrong.set(key, { field: first.field, values: after, code });
+      }
+  return [...wrong.values()];
+}

@@ -1,0 +1,73 @@
+import type { Answer } from './asking.ts';
+import { expectThat, told, userYes } from './fits.ts';
+import type { Kit, LoggedIn } from './kit.ts';
+import { Misfit, NotTried } from './verdict.ts';
+import { newcomer, password } from './visitor.ts';
+
+/** What people do to have an account. */
+
+type Asking = Pick<Kit, 'ask' | 'today' | 'mails'>;
+
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+export const register = ({ ask, today }: Asking, email: string): Promise<Answer> =>
+  ask('/api/users/register', { body: newcomer(email, today) });
+
+export const login = ({ ask }: Asking, email: string, secret = password): Promise<Answer> =>
+  ask('/api/users/login', { body: { email, password: secret } });
+
+/** The button of the page behind the link of a mail. */
+export const activate = ({ ask }: Asking, link: string): Promise<Answer> =>
+  ask(link, {
+    method: 'POST',
+    text: new URLSearchParams({ password }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+
+/** What a mailed link is for. */
+type About = 'activation' | 'password';
+
+const noMails = 'it takes a mail; say with --mails in which folder this back end writes them';
+/** How long a mail may take, in milliseconds. */
+const patience = 15_000;
+
+/**
+ * The path of the newest link somebody was mailed.
+ * @throws {NotTried} where nobody said how mails are read
+ */
+export async function mailedLink({ mails }: Asking, to: string, about: About): Promise<string> {
+  if (!mails) throw new NotTried(noMails);
+  const until = Date.now() + patience;
+  for (;;) {
+    const link = (await mails(to)).map((text) => linkIn(text, about)).findLast(Boolean);
+    if (link) return link;
+    if (Date.now() > until)
+      throw new Misfit(`a mail with a link (${about}) within ${patience / 1000} s`, 'none');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+function linkIn(mail: string, about: About): string | undefined {
+  const found = [...mail.matchAll(/https?:\/\/[^\s"'<>]+/g)]
+    .map(([url]) => url.replaceAll('&amp;', '&'))
+    .find((url) => url.includes('token=') && isFor(url) === about);
+  if (!found) return undefined;
+  const { pathname, search, hash } = new URL(found);
+  return pathname + search + hash;
+}
+
+const isFor = (url: string): About => (url.includes('users/activate') ? 'activation' : 'password');
+
+/** Somebody new who has registered, activated and logged in. */
+export async function join(kit: Asking, email: string): Promise<LoggedIn> {
+  // Nobody is registered who cannot be activated.
+  if (!kit.mails) throw new NotTried(noMails);
+  userYes(await register(kit, email));
+  const activated = await activate(kit, await mailedLink(kit, email, 'activation'));
+  expectThat(activated.status === 200, 'status 200', told(activated), activated);
+  const answer = await login(kit, email);
+  userYes(answer);
+  const token = answer.headers.get('x-token');
+  expectThat(token !== null, 'a token in x-token', 'none', answer);
+  return { email, token };
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lines } from '@preventivo/api/lines';
+import { startServer } from '@preventivo/api/server';
+import { createBackEnd } from '@preventivo/testing';
+import { describe, expect, it } from 'vitest';
+import { outcomeLines, type Report, runConformance } from './index.ts';
+import { mailsIn } from './mail-folder.ts';
+
+const today = '2026-11-21';
+const origin = 'https://www.example.org';
+const every = Object.values(lines);
+
+const said = ({ outcomes }: Report, result: Report['outcomes'][number]['result']) =>
+  outcomes.filter((outcome) => outcome.result === result).map(outcomeLines);
+
+describe('the reference API', () => {
+  it('fits over memory, with every line, and only what it does not have was not tried', async () => {
+    const backEnd = createBackEnd({ lines, today, config: { corsOrigins: [origin] } });
+    const report = await runConformance({
+      base: 'http://back-end.test',
+      lines: every,
+      fetch: backEnd.fetch,
+      mails: async (to) =>
+        (await backEnd.mails()).filter((mail) => mail.to === to).map(({ link }) => link),
+      origin,
+      today,
+    });
+    expect(said(report, 'does not fit')).toEqual([]);
+    expect(report.fits).toBeGreaterThan(900);
+    // Everything else was tried; a pass that hides behind these would show here.
+    const why = report.outcomes.filter(({ result }) => result === 'not tried');
+    expect(why.map(({ check }) => check)).toEqual([
+      'accounts/logout',
+      'health drafts/other-line',
+      'injury drafts/other-line',
+    ]);
+    // Whoever looks into the database knows whose data these are.
+    const emails = (await backEnd.requests()).map(
+      ({ payload }) => Object(payload.contractor).email,
+    );
+    expect(emails.length).toBeGreaterThan(50);
+    expect(emails.filter((email) => !email.endsWith('example.org'))).toEqual([]);
+  }, 120_000);
+
+  it('fits as a server with SQLite, its mails read from their folder', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'preventivo-conformance-'));
+    const server = await startServer({
+      env: { PORT: '0', DATA_DIR: folder, RATE_LIMITS: 'off', CORS_ORIGINS: origin },
+      log: () => {},
+    });
+    try {
+      const report = await runConformance({
+        base: server.address,
+        lines: every.slice(0, 3),
+        mails: mailsIn(join(folder, 'mail')),
+        origin,
+      });
+      expect(said(report, 'does not fit')).toEqual([]);
+      expect(report.outcomes.filter(({ result }) => result === 'not tried')).toHaveLength(1);
+    } finally {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }, 120_000);
+});

@@ -1,0 +1,124 @@
+import type { Line } from '@preventivo/core';
+import { today as todayInItaly } from '@preventivo/core';
+import { type Ask, asking } from './asking.ts';
+import { accountChecks } from './checks/accounts.ts';
+import { contractorChecks } from './checks/contractor.ts';
+import { draftChecks } from './checks/drafts.ts';
+import { envelopeChecks, envelopeLineChecks } from './checks/envelopes.ts';
+import { hostileChecks, hostileLineChecks } from './checks/hostile.ts';
+import { loggedInChecks } from './checks/logged-in.ts';
+import { originChecks } from './checks/origins.ts';
+import { placeChecks } from './checks/places.ts';
+import { requestChecks } from './checks/requests.ts';
+import { formsOf } from './forms.ts';
+import type { Check, Kit, LineCheck, Mails } from './kit.ts';
+import { join } from './people.ts';
+import { type Outcome, type Report, reportOf } from './report.ts';
+import { Misfit, NotTried } from './verdict.ts';
+
+/** The checks of the user service, and of what belongs to no line. */
+export const checks: readonly Check[] = [...envelopeChecks, ...hostileChecks, ...accountChecks];
+/** The checks that are made for each line. */
+export const lineChecks: readonly LineCheck[] = [
+  ...envelopeLineChecks,
+  ...hostileLineChecks,
+  ...placeChecks,
+  ...contractorChecks,
+  ...requestChecks,
+  ...loggedInChecks,
+  ...draftChecks,
+  ...originChecks,
+];
+
+export interface RunOptions {
+  /** The address of the back end, `https://api.example.it`; the calls are under `/api/`. */
+  readonly base: string;
+  readonly lines: readonly Line[];
+  /** @defaultValue the global one */
+  readonly fetch?: typeof globalThis.fetch;
+  /** How the mails the back end sends are read. @defaultValue they are not: what needs one is not tried */
+  readonly mails?: Mails | undefined;
+  /** A page of another origin that may call. @defaultValue none: what it may is not tried */
+  readonly origin?: string | undefined;
+  /** The day it is for the back end. @defaultValue today in Italy */
+  readonly today?: string;
+  /** Only checks whose name holds one of these, `travel submit/`. @defaultValue all */
+  readonly only?: readonly string[];
+  /** Hears of each check as it ends. */
+  readonly onOutcome?: (outcome: Outcome) => void;
+}
+
+/** Runs the contract against a back end. It writes: accounts, requests and drafts, all of example.org. */
+export async function runConformance(options: RunOptions): Promise<Report> {
+  const { only = [], onOutcome = () => {} } = options;
+  const base = options.base.replace(/\/+$/, '');
+  const kit = kitOf({ ...options, base });
+  const outcomes: Outcome[] = [];
+  const made = async (check: string, says: string, run: () => Promise<void>) => {
+    if (only.length > 0 && !only.some((part) => check.includes(part))) return;
+    const outcome = { check, says, ...(await resultOf(run)) };
+    outcomes.push(outcome);
+    onOutcome(outcome);
+  };
+  for (const { id, says, run } of checks) await made(id, says, () => run(kit));
+  for (const line of kit.lines)
+    for (const { id, says, run } of lineChecks)
+      await made(`${line.id} ${id}`, says, () => run(kit, line));
+  return reportOf(base, outcomes);
+}
+
+async function resultOf(run: () => Promise<void>): Promise<Omit<Outcome, 'check' | 'says'>> {
+  try {
+    await run();
+    return { result: 'ok' };
+  } catch (error) {
+    if (error instanceof NotTried) return { result: 'not tried', why: error.message };
+    if (!(error instanceof Misfit)) throw error;
+    const { expected, got, call } = error;
+    return { result: 'does not fit', expected, got, ...(call && { call }) };
+  }
+}
+
+function kitOf(options: RunOptions): Kit {
+  const { base, lines, mails, origin, today = todayInItaly() } = options;
+  // Asked for at each call, so that a test may replace the global one.
+  const fetch: typeof globalThis.fetch = (...asked) =>
+    (options.fetch ?? globalThis.fetch)(...asked);
+  const ask: Ask = asking(base, fetch);
+  const run = crypto.randomUUID().slice(0, 8);
+  let people = 0;
+  const newAddress = () => {
+    people += 1;
+    return `conformita-${run}-${people}@example.org`;
+  };
+  const around = { ask, today, mails };
+  const newAccount = () => join(around, newAddress());
+  const forms = remembered(
+    (line: Line) => formsOf(line, ask, today),
+    ({ id }) => id,
+  );
+  const accounts = remembered(
+    (_which: string) => newAccount(),
+    (which) => which,
+  );
+  return {
+    ...around,
+    lines,
+    origin,
+    newAddress,
+    newAccount,
+    forms,
+    account: () => accounts('one'),
+    otherAccount: () => accounts('other'),
+  };
+}
+
+/** The same for the same, made once. */
+function remembered<A, T>(make: (asked: A) => Promise<T>, name: (asked: A) => string) {
+  const made = new Map<string, Promise<T>>();
+  return (asked: A): Promise<T> => {
+    const one = made.get(name(asked)) ?? make(asked);
+    made.set(name(asked), one);
+    return one;
+  };
+}
