@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lines } from '@preventivo/api/lines';
+import { createBackEnd } from '@preventivo/testing';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { conformanceCommand } from './command.ts';
+import { mailsIn } from './mail-folder.ts';
+
+const today = '2026-11-21';
+const base = 'http://back-end.test';
+
+/** What a command wrote, and the code it ended with. */
+async function run(...words: string[]) {
+  const [out, error]: [string[], string[]] = [[], []];
+  const streams = {
+    out: (text: string) => out.push(text),
+    error: (text: string) => error.push(text),
+  };
+  const code = await conformanceCommand(words, streams);
+  return { code, out: out.join('\n'), error: error.join('\n') };
+}
+
+const { travel } = lines;
+beforeEach(() => {
+  const backEnd = createBackEnd({ lines: travel ? [travel] : [], today });
+  vi.stubGlobal('fetch', backEnd.fetch);
+});
+
+describe('preventivo-conformance', () => {
+  it('says how it is used, and what it checks', async () => {
+    const help = await run('--help');
+    expect([help.code, help.out]).toEqual([0, expect.stringContaining('--lines <which>')]);
+    const { out } = await run('--list');
+    expect(out).toContain('submit/same-key-twice: the same request under the same key');
+  });
+
+  it('ends with 0 where everything fits, and says so check by check', async () => {
+    const { code, out } = await run(base, '--today', today, '--only', 'submit/right,unknown-line');
+    expect(code).toBe(0);
+    expect(out).toContain('ok            travel submit/right: a request that is right is kept');
+    expect(out).toContain(`${base}: 2 fit, 0 do not, 16 not tried.`);
+  });
+
+  it('tries the lines that are served, and says of the others that it did not', async () => {
+    const { out } = await run(base, '--only', 'lists/unknown');
+    expect(out).toContain('ok            travel lists/unknown');
+    expect(out).toMatch(/not tried +boat: .*\n +not tried: this back end does not serve the line/);
+  });
+
+  it('ends with 1 where something was not tried and all was wanted', async () => {
+    const words = [base, '--lines', 'travel', '--only', 'accounts/activation'];
+    const relaxed = await run(...words);
+    expect([relaxed.code, relaxed.out]).toEqual([0, expect.stringContaining('--mails')]);
+    expect((await run(...words, '--strict')).code).toBe(1);
+  });
+
+  it('ends with 1 where a line it names is not served, in JSON as well', async () => {
+    const words = [base, '--lines', 'boat', '--only', 'submit/right', '--json'];
+    const { code, out } = await run(...words);
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({
+      fits: 0,
+      misfits: 1,
+      outcomes: [
+        { check: 'boat submit/right', result: 'does not fit', got: 'status 404 NOT_FOUND' },
+      ],
+    });
+  });
+
+  it.each([
+    ['no address', [], 'Which back end?'],
+    ['what is no address', ['ftp://x'], 'is no http or https address'],
+    ['a word it does not know', [base, '--linse', 'x'], "Unknown option '--linse'"],
+    ['a line nobody knows', [base, '--lines', 'travle'], 'neither a file nor a line'],
+    ['a folder that is not there', [base, '--mails', '/nowhere/at/all'], 'there is no folder'],
+    ['an origin with a path', [base, '--origin', 'https://a.example/b'], '--origin takes'],
+    ['a day that is none', [base, '--today', 'oggi'], '--today takes a day'],
+    [
+      'a check nobody has',
+      [base, '--lines', 'travel', '--only', 'oroscopo'],
+      'no check has a name',
+    ],
+  ])('ends with 2 and a sentence for %s', async (_, words, sentence) => {
+    const { code, error } = await run(...words);
+    expect(code).toBe(2);
+    expect(error).toContain(sentence);
+  });
+
+  it('ends with 2 where nothing answers', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
+    expect(await run(base)).toMatchObject({
+      code: 2,
+      error: `Nothing answers at ${base}. Is the back end running?`,
+    });
+  });
+});
+
+describe('a folder of mails', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'preventivo-mails-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('is empty until there is one', async () => {
+    expect(await mailsIn(join(folder, 'later'))('marco@example.org')).toEqual([]);
+  });
+});

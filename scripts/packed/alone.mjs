@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
+import { run } from '../child.mjs';
+
+/** A line nobody here knows, as whoever installs the packages writes it. */
+const MY_LINES = `
+import { choice, defineLine, whole } from '@preventivo/core';
+
+export const umbrella = defineLine({
+  id: 'ombrello',
+  title: 'Ombrelli',
+  about: 'Vento, furto e dimenticanze.',
+  pictogram: 'M0 0h24',
+  contractor: { types: ['fisica'] },
+  fields: {
+    quanti: whole({ label: 'Quanti?', code: 'QUANTI', error: 'Indicare quanti', limits: { from: 1, to: 5 } }),
+    manico: choice({
+      label: 'Manico?', code: 'MANICO', error: 'Indicare il manico', list: 'manico',
+      known: [{ id: 'legno', value: 'Legno' }, { id: 'altro', value: 'Altro' }],
+    }),
+  },
+  pages: [{ id: 'ombrello', title: 'Il tuo ombrello' }],
+});
+`;
+
+/**
+ * What somebody meets who runs the API alone with a line of their own, and the contract against it. A sentence for what
+ * went wrong; empty when nothing did.
+ */
+export async function runAlone({ folder }) {
+  writeFileSync(join(folder, 'my-lines.mjs'), MY_LINES);
+  const data = mkdtempSync(join(tmpdir(), 'preventivo-alone-'));
+  const words = ['--lines', './my-lines.mjs', '--port', '0', '--data-dir', data];
+  const server = spawn(bin(folder, 'preventivo-api'), [...words, '--no-rate-limits'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(server, 'exit');
+  try {
+    const address = await Promise.race([listening(server), ended.then(() => undefined)]);
+    if (!address) return 'The API ended before it answered.';
+    const { code, output } = await run(
+      bin(folder, 'preventivo-conformance'),
+      [address, '--lines', './my-lines.mjs', '--mails', join(data, 'mail')],
+      { cwd: folder, quiet: true },
+    );
+    if (code !== 0) return `The contract does not fit the API as it is installed:\n${output}`;
+    return stored(data);
+  } finally {
+    server.kill('SIGTERM');
+    await ended;
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+const bin = (folder, name) => join(folder, 'node_modules', '.bin', name);
+
+/** The address a server says it listens at. */
+async function listening(server) {
+  for await (const line of createInterface({ input: server.stdout })) {
+    const { event, address } = JSON.parse(line);
+    if (event === 'listening') {
+      // Nobody else reads what it says later.
+      server.stdout.resume();
+      return address;
+    }
+  }
+  return undefined;
+}
+
+function stored(data) {
+  const file = join(data, 'preventivo.sqlite');
+  if (!existsSync(file)) return 'The API made no database.';
+  const database = new DatabaseSync(file, { readOnly: true });
+  const { many } = database
+    .prepare("select count(*) as many from quote_request where line = 'ombrello'")
+    .get();
+  database.close();
+  return many > 0 ? '' : 'The API stored no request.';
+}
