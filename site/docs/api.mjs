@@ -22,8 +22,6 @@ export async function readDoors() {
     logLevel: 'Warn',
     basePath: root,
     disableGit: true,
-    sourceLinkTemplate: `${repository}/blob/main/{path}#L{line}`,
-    gitRevision: 'main',
     readme: 'none',
     excludeInternal: true,
     excludeExternals: true,
@@ -130,6 +128,10 @@ function readWritten(made) {
  */
 function readable(text) {
   return text
+    .replace(
+      /^Defined in: (\S+):(\d+)$/gm,
+      (_, file, line) => `In [${file}](${repository}/blob/main/${file}#L${line})`,
+    )
     .replace(/<a id="[^"]*"><\/a> ?/g, '')
     .replace(/\[([^\]]+)\]\(#property-[\w-]+\)/g, '$1')
     .replace(/#property-[\w-]+(?=\))/g, '')

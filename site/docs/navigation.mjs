@@ -39,7 +39,7 @@ const withoutIndex = (link) => link.replace(/\/index$/, '/');
 
 function entry({ title, at, sub, door }) {
   return {
-    text: door ?? title,
+    text: door === '.' ? 'Main door' : (door ?? title),
     link: withoutIndex(`/${at}`),
     ...(sub && { collapsed: true, items: sub.map(entry) }),
   };

@@ -32,6 +32,7 @@ export default defineConfig({
   metaChunk: true,
   head: [['link', { rel: 'icon', href: icon }]],
   markdown: {
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     // What looks like an element in a page is text of it.
     html: false,
     anchor: { slugify: slugOf },
@@ -57,9 +58,7 @@ export default defineConfig({
     sidebar: sidebars(parts),
     outline: { level: [2, 3] },
     search: { provider: 'local', options: { detailedView: 'auto' } },
-    socialLinks: [],
     docFooter: { prev: 'Before', next: 'Next' },
-    editLink: undefined,
     externalLinkIcon: false,
     footer: {
       message: `MIT licence · <a href="${repository}">sources</a> · <a href="/" target="_self">the lines</a>`,
