@@ -4,8 +4,9 @@ import { basename, dirname, join } from 'node:path/posix';
 import { root } from '../../scripts/root.mjs';
 import { packages } from './doors.mjs';
 
+const here = 'site/docs';
 /** Where the build puts the pages that it makes, from the root. */
-export const made = 'site/docs/made';
+export const made = `${here}/made`;
 
 /** The guides that have a place of their own; every other page of `docs` is among the guides. */
 const places = {
@@ -96,7 +97,7 @@ export function readParts() {
   const inFolder = (name) => published.filter(({ folder }) => dirname(folder) === name);
   const packaged = (ones) => ones.map(({ readme, doors }) => ({ ...readme, sub: doors }));
   return {
-    start: [page('site/docs/home.md', 'index'), page('README.md', 'overview')],
+    start: [page(`${here}/home.md`, 'index'), page('README.md', 'overview')],
     guides: docs([...guides, ...others]),
     packages: [page(`${made}/packages.md`, 'packages/index'), ...packaged(inFolder('packages'))],
     linePackages: packaged(inFolder('apps')),

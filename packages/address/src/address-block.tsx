@@ -23,6 +23,7 @@ import { type FoundParts, noParts, type PartErrors, partKeys, partName, partsOf 
 import { useAddress } from './use-address.ts';
 import { usePlaceDetails } from './use-place-details.ts';
 
+/** What `<AddressBlock>` takes. */
 export interface AddressBlockProps {
   /**
    * `name` of the search box. The parts are called `street`, `street_number`, `zip` and `city`,

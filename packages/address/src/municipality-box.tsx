@@ -4,6 +4,7 @@ import { Combobox, type ComboboxProps } from '@preventivo/ui';
 import { forwardRef } from 'react';
 import { municipalitiesQuery, named } from './api.ts';
 
+/** What `<MunicipalityBox>` takes. */
 export interface MunicipalityBoxProps
   extends Omit<
     ComboboxProps,

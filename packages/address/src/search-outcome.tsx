@@ -6,6 +6,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FoundPlace } from './api.ts';
 import { searchAddress } from './search-results.ts';
 
+/** What `<SearchOutcome>` takes. */
 export interface SearchOutcomeProps {
   readonly text: string;
   /** Whether the text was written here, or had been chosen, and was not brought by an account or a draft. */

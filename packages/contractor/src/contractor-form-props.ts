@@ -1,6 +1,7 @@
 import type { AnswerStore, Contractor, Profile } from '@preventivo/core';
 import type { TableFormProps } from '@preventivo/ui/formik';
 
+/** What `<ContractorForm>` takes. */
 export interface ContractorFormProps
   extends Pick<TableFormProps, 'shown' | 'heading' | 'onRejected' | 'children'> {
   /**

@@ -16,6 +16,7 @@ import type { Early } from './early/early.ts';
 import type { GivenLine } from './languages/worded.ts';
 import type { LineSource } from './line/use-whole-line.ts';
 
+/** What `<Funnel>` takes. */
 export interface FunnelProps extends RuleSettings {
   /** The product: what is asked, and in which order; or what page 1 needs of it, and the way to the rest. */
   readonly line: LineSource;

@@ -7,6 +7,7 @@ import { lazyClient } from './lazy-client.ts';
 import type { FunnelLine, LineSource } from './line/use-whole-line.ts';
 import { loadPageSettings, type PageSettings, useSettings } from './settings/page-settings.ts';
 
+/** What `mount` takes besides the line. */
 export interface MountOptions extends Omit<FunnelProps, 'line' | 'seed' | 'early'> {
   /** @defaultValue the folder above: there the reference site lists its lines */
   readonly linesUrl?: string | undefined;

@@ -19,6 +19,7 @@ import { Fieldset, Notice } from '@preventivo/ui';
 import { Consent } from './consent.tsx';
 import type { PrecontractDocument } from './precontract-documents.ts';
 
+/** What `<ConsentBlock>` takes. */
 export interface ConsentBlockProps {
   /** Which consents are given; `noConsents` of `@preventivo/core/consents` is none. */
   readonly value: Consents;

@@ -2,6 +2,7 @@ import { useSay } from '@preventivo/core/react';
 import { frameBack, frameNext, frameSend } from '@preventivo/core/words';
 import { Button, ChevronLeftIcon } from '@preventivo/ui';
 
+/** What `<ActionBar>` takes. */
 export interface ActionBarProps {
   /** Goes one page back; left out on page 1. */
   readonly onBack?: () => void;

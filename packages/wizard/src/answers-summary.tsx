@@ -36,6 +36,7 @@ export interface AnsweredPage {
   readonly open?: readonly string[];
 }
 
+/** What `<AnswersSummary>` takes. */
 export interface AnswersSummaryProps {
   /** In their order; a page without answers and open questions is left out. */
   readonly pages: readonly AnsweredPage[];

@@ -58,11 +58,13 @@ function Logo({ broker: { name, logo } }: BrokerProps) {
   );
 }
 
+/** What `<BrokerFooter>` takes. */
 export interface BrokerFooterProps extends BrokerProps {
   /** What is read about the broker: privacy notice, terms, complaints. */
   readonly links?: readonly FooterLink[];
 }
 
+/** A document that the footer links to. */
 export interface FooterLink {
   readonly title: string;
   readonly url: string;

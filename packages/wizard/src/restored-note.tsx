@@ -3,6 +3,7 @@ import { frameFound, frameRestart } from '@preventivo/core/words';
 import { Button, Notice } from '@preventivo/ui';
 import type { ReactNode } from 'react';
 
+/** What `<RestoredNote>` takes. */
 export interface RestoredNoteProps {
   /** Throws the answers away and starts over. */
   readonly onRestart: () => void;

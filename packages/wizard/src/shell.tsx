@@ -5,6 +5,7 @@ import { type MouseEvent, type ReactNode, type Ref, type RefObject, useRef } fro
 import { BrokerBar, BrokerFooter, type FooterLink } from './broker.tsx';
 import { Steps, type StepsProps } from './steps.tsx';
 
+/** What `<Shell>` takes. */
 export interface ShellProps extends StepsProps {
   /** «Preventivo viaggi» */
   readonly title: string;

@@ -10,6 +10,7 @@ import {
 import { CheckIcon, ChevronDownIcon, VisuallyHidden } from '@preventivo/ui';
 import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from 'react';
 
+/** What `<Steps>` takes. */
 export interface StepsProps {
   /** The pages in their order. */
   readonly steps: readonly Step[];

@@ -3,6 +3,7 @@ import { useField } from 'formik';
 import { AddressBlock, type AddressBlockProps } from '../address-block.tsx';
 import type { PartErrors } from '../parts.ts';
 
+/** What `<AddressField>` takes. */
 export interface AddressFieldProps
   extends Pick<AddressBlockProps, 'label' | 'search' | 'hint' | 'help' | 'offer'> {
   /** Where the address stands in the values of the form: `indirizzo`, `proprietario.indirizzo`. */

@@ -7,6 +7,7 @@ import { useSession } from '../session/session.ts';
 import { Standing } from './standing.tsx';
 import { useAccountDialog } from './use-account-dialog.ts';
 
+/** What `<AccountBlock>` takes. */
 export interface AccountBlockProps {
   /** What the visitor has already told the form; '' where nothing. */
   readonly prefill: Prefill;

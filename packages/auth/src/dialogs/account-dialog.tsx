@@ -27,6 +27,7 @@ import { ForgottenForm } from './forgotten-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 
+/** What `<AccountDialog>` takes. */
 export interface AccountDialogProps {
   /** What it opens with. */
   readonly start: 'login' | 'registration';

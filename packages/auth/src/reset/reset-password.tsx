@@ -22,6 +22,7 @@ import { FormAlert, type FormFailure } from '../dialogs/form-alert.tsx';
 import { newPasswordWidgets } from '../password/password-widgets.tsx';
 import { takeToken } from './take-token.ts';
 
+/** What `<ResetPassword>` takes. */
 export interface ResetPasswordProps {
   /** What came with the mailed link; '' where the link was cut off. */
   readonly token: string;

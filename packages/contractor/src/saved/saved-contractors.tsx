@@ -21,6 +21,7 @@ import { firstMissing, type SavedRecord, useRecords } from './records.ts';
 import { useOpenedRecord } from './use-opened-record.ts';
 import { useSaving } from './use-saving.ts';
 
+/** What `<SavedContractors>` takes. */
 export interface SavedContractorsProps {
   /** Who is logged in; undefined while it is being asked. */
   readonly user: User | undefined;

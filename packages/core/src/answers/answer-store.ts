@@ -19,7 +19,10 @@ export interface AnswerStore<T> {
   subscribe(listener: () => void): () => void;
 }
 
-/** @param settle what every value goes through when it settles */
+/**
+ * A store that begins with `initial`.
+ * @param settle what every value goes through when it settles
+ */
 export function createAnswerStore<T>(
   initial: T,
   settle: (value: T) => T = (value) => value,

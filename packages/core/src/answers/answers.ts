@@ -42,7 +42,10 @@ export interface Answers {
   flush(): Values<Fields>;
 }
 
-/** @param onSettled hears what somebody's answers did to the others */
+/**
+ * Takes the answers to the questions of a table, and lets each that settles change the others.
+ * @param onSettled hears what somebody's answers did to the others
+ */
 export function createAnswers(
   table: Table,
   store: AnswerStore<Values<Fields>>,

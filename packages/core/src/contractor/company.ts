@@ -101,6 +101,7 @@ export const company: Table<typeof fields> = {
     cellulare: (v) => ({ what: 'phone', content: normalisePhone(v.cellulare) }),
   },
 };
+/** The answers of a company on page 1, by form key. */
 export type Company = Values<typeof fields>;
 
 /** A code with the sentence of the catalogue, shown at the field as well. */

@@ -81,6 +81,7 @@ export function contractorFromWire(body: Body): Read<PersonContractor | CompanyC
   return { values: { ...emptyContractor(['fisica']), persona }, problems };
 }
 
+/** A person as page 1 sends them (docs/rules/wire.md). */
 export const personToWire = (values: Person): PersonPayload => ({
   ...contactToWire(values),
   sesso: values.sesso === '1' ? 1 : 0,

@@ -10,8 +10,10 @@ import { person } from './person.ts';
 
 // The people of the tests, stories and fixtures of all packages: door ./testing.
 
+/** The day it is in all tests, `YYYY-MM-DD`. */
 export const today = '2026-11-21';
 
+/** The lists of page 1, short. */
 export const lists: Lists = {
   stati: [
     { id: '10', value: 'Francia' },

@@ -23,7 +23,9 @@ export const messages = {
   ...answerMessages,
 };
 
+/** The code of a message of the catalogue. */
 export type MessageCode = keyof typeof messages;
+/** The catalogue: each sentence by its code, in Italian. */
 export type Messages = Readonly<Record<MessageCode, string>>;
 /**
  * Words of an application's own: by code, one of the catalogue or of a line's question; or by the text that they stand

@@ -6,6 +6,7 @@ import { createSession } from './session.ts';
 import { cookieToken, type TokenStore } from './token-store.ts';
 import { type UserService, userService } from './user-service.ts';
 
+/** Whose quotes a client asks for, and where the services are. */
 export interface ClientOptions {
   /** The line whose quotes are asked for. */
   readonly line: string;

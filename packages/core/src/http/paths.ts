@@ -32,6 +32,7 @@ export const paths = {
   professions: 'professions',
 };
 
+/** A path for each call, below the base address of its service. */
 export type Paths = Readonly<Record<keyof typeof paths, string>>;
 
 /** The address of a call; what is filled in is escaped. */

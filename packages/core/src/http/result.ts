@@ -1,11 +1,13 @@
 /** What a call came to. A call never throws for what a server or a network does. */
 export type Result<T> = Success<T> | Failed;
 
+/** An answer that came and could be read. */
 export interface Success<T> {
   readonly ok: true;
   readonly data: T;
 }
 
+/** A call that brought no answer to go on with. */
 export interface Failed {
   readonly ok: false;
   /**

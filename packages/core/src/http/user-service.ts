@@ -8,6 +8,7 @@ import type { CompanyToSave, SavedCompany } from './saved-company.ts';
 import type { PersonToSave, SavedPerson } from './saved-person.ts';
 import { companiesOf, peopleOf, type User, userOf } from './user.ts';
 
+/** What a new account is made of, in the words of the user service. */
 export interface Registration {
   readonly email: string;
   readonly phone: string;

@@ -26,6 +26,7 @@ export interface FieldByKind {
   readonly group: GroupField<Fields>;
   readonly savedRecord: SavedRecordField;
 }
+/** The name of a kind of field: `text`, `date`, and those that a table brings along. */
 export type KindName = keyof FieldByKind;
 
 /**

@@ -24,6 +24,7 @@ export interface Logo {
   readonly dark?: string;
 }
 
+/** A number that visitors may ring up. */
 export interface Phone {
   /** As people write it: «02 1234567». */
   readonly number: string;

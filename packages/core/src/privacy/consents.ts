@@ -19,6 +19,7 @@ export const consentKeys = [
   'profilazione',
   'cessione',
 ] as const;
+/** The name of a consent, as the form has it. */
 export type ConsentKey = (typeof consentKeys)[number];
 
 /** What is sent: each consent, and the documents that go with the IVASS notice. */
@@ -29,6 +30,7 @@ export type Consents = Readonly<Record<ConsentKey, boolean>>;
 
 /** How somebody may be reached where the consent is about being reached. */
 export const consentChannels = ['email', 'phone', 'whatsapp', 'sms'] as const;
+/** A way to be reached that a consent may name. */
 export type ConsentChannel = (typeof consentChannels)[number];
 
 /** The channels chosen at the consents that have some, where a build asks for each of them. */

@@ -17,6 +17,7 @@ import type { Wording } from '../line/wording.ts';
 import type { RuleSettings } from '../table/rule-settings.ts';
 import { createQueries, type Queries } from './queries.ts';
 
+/** What `<Preventivo>` takes. */
 export interface PreventivoProps {
   /** Speaks to the back end for one line. */
   client: Client;

@@ -17,6 +17,7 @@ export interface Bounds {
   readonly open: boolean;
 }
 
+/** Works out the days of limits: `today` is the day the others are reckoned from, `YYYY-MM-DD`. */
 export function boundsOf(limits: Limits | undefined, today: Day): Bounds {
   const from = bound(limits?.from, today);
   const to = bound(limits?.to, today);

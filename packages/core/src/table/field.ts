@@ -40,8 +40,10 @@ export interface FieldOf<Kind extends string, T> extends Texts {
 }
 
 // `any` here, and only here: a field of any answer type stands in a table.
+/** A question of any kind. */
 // biome-ignore lint/suspicious/noExplicitAny: the answer type is read back by `Values`
 export type Field = FieldOf<string, any>;
+/** The questions of a table, by form key, in their order. */
 export type Fields = Readonly<Record<string, Field>>;
 /** The answers of a table, by form key. */
 export type Values<F extends Fields> = {

@@ -7,6 +7,7 @@ export const categories = {
   leisure: 'Viaggi e tempo libero',
 } as const;
 
+/** The name of a category that lines are sorted into. */
 export type Category = keyof typeof categories;
 
 /** How a line is found among others. No page of the line's own needs it. */

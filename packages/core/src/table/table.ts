@@ -200,6 +200,7 @@ export type SubmitPart<Key extends string = string> =
   | { readonly answer: Key }
   | { readonly always: string | number | boolean };
 
+/** Who asks for a quote: a person (`fisica`) or a company (`giuridica`), in the words of the wire. */
 export type ContractorType = 'fisica' | 'giuridica';
 
 /** What page 1 asks of each type, and of whom no type is known: alone, and after the question which type it is. */

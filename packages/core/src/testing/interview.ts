@@ -13,6 +13,7 @@ interface Asking extends Pick<ValidationContext, 'today' | 'records' | 'settings
   readonly lists?: Lists;
 }
 
+/** A line that is asked in a test: its answers, and what is asked, wrong and sent because of them. */
 export interface Interview<F extends Fields> {
   /** Who answered nothing. */
   readonly nobody: Values<F>;

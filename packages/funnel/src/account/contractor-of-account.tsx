@@ -10,6 +10,7 @@ interface Choice {
   readonly contractor: Contractor;
 }
 
+/** What `<ContractorOfAccount>` takes. */
 export interface ContractorOfAccountProps {
   readonly profile: Profile['contractor'];
   readonly contractor: Contractor;

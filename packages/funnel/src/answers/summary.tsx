@@ -9,6 +9,7 @@ import { wrongPages } from '../submission/whole-check.ts';
 import { answersOf } from './answers-of.ts';
 import { listsOf } from './lists-of.ts';
 
+/** What `<Summary>` takes. */
 export interface SummaryProps extends Pick<AnswersSummaryProps, 'place' | 'onEdit' | 'children'> {
   readonly line: Line;
   readonly state: LineState;

@@ -4,6 +4,7 @@ import { frameCarried, frameErase, frameResumed } from '@preventivo/core/words';
 import { Notice } from '@preventivo/ui';
 import { RestoredNote } from '@preventivo/wizard';
 
+/** What `<DraftNote>` takes. */
 export interface DraftNoteProps {
   readonly restored: 'found' | 'late' | 'carried' | 'resumed';
   readonly onRestart: () => void;

@@ -31,6 +31,7 @@ import { said, stoppedBy } from '../submission/stops.ts';
 import type { useConsent } from './consent.ts';
 import { consentErrors, missingConsent } from './missing-consent.ts';
 
+/** What `<QuestionsPage>` takes. */
 export interface QuestionsPageProps
   extends Pick<TableFormProps, 'shown' | 'heading' | 'onRejected'> {
   readonly line: FunnelLine;

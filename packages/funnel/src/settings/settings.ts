@@ -74,6 +74,7 @@ export interface Theme extends Partial<Readonly<Record<keyof typeof look, string
   readonly mode?: 'light' | 'dark' | 'auto';
 }
 
+/** The broker's documents, as `settings.json` names them. */
 export interface DocumentSettings {
   /** What is handed over before a contract. */
   readonly precontract?: readonly LinkedDocument[];
@@ -87,6 +88,7 @@ export interface DocumentSettings {
   readonly accessibility?: string;
 }
 
+/** A document that is linked to. */
 export interface LinkedDocument {
   readonly title: string;
   readonly url: string;

@@ -139,6 +139,7 @@ function sentAt(moment: Date, say: Say, locale: string) {
   };
 }
 
+/** What the dialogs about a request that was sent take. */
 export interface OutcomeProps extends ResumeDialogProps {
   readonly phase: Phase;
   /** The pages, and the one that is shown, from 1. */

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 
+/** What `<Button>` takes. */
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   /** How much weight it has among the buttons beside it. @defaultValue 'primary' */
   readonly variant?: 'primary' | 'outline' | 'link' | 'danger';

@@ -8,6 +8,7 @@ import type {
 } from 'react';
 import type { FieldProps } from '../field/field-props.ts';
 
+/** A row of the list below the box. */
 export interface ComboboxOption {
   readonly id: string;
   /** What is shown, and what stands in the box once it is chosen. */

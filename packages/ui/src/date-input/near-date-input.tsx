@@ -2,6 +2,7 @@ import { forwardRef } from 'react';
 import { DateInput, type DateInputProps } from './date-input.tsx';
 import { DatePicking } from './date-picking.tsx';
 
+/** What `<NearDateInput>` takes. */
 export type NearDateInputProps = Omit<DateInputProps, 'birth' | 'picking'>;
 
 /** A date not far from today: three parts, a calendar and chips for the first days. */

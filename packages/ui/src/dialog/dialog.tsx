@@ -7,6 +7,7 @@ import { focused } from '../focus/focused.ts';
 import { CloseIcon } from '../icons/signs.tsx';
 import { Status } from '../status/status.tsx';
 
+/** What `<Dialog>` takes. */
 export interface DialogProps {
   /** Whether it is shown; all else is inert while it is. */
   readonly open: boolean;
@@ -148,6 +149,7 @@ export function useModal(modal: Modal) {
   return { dialog, title };
 }
 
+/** What `<ErrorCode>` takes. */
 export interface ErrorCodeProps {
   /** A server's own code for what went wrong. */
   readonly code: string | undefined;

@@ -14,6 +14,7 @@ import { controlOf, focusControl, moveFocus } from '../focus/focus.ts';
 import { AlertIcon, SuccessIcon } from '../icons/states.tsx';
 import { announce, VisuallyHidden } from '../status/status.tsx';
 
+/** What is wrong with one answer. */
 export interface SummaryError {
   /** `name` of the control the link focuses. */
   readonly control: string;
@@ -21,6 +22,7 @@ export interface SummaryError {
   /** Whether it was put right since: its line is struck through, and said so once. @defaultValue false */
   readonly right?: boolean;
 }
+/** What `<ErrorSummary>` takes. */
 export interface ErrorSummaryProps {
   /** In page order. */
   readonly errors: readonly SummaryError[];

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
+/** What `<Fieldset>` takes. */
 export interface FieldsetProps {
   /** What the questions have in common; it names the group. */
   readonly legend: string;

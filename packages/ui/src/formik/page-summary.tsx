@@ -2,6 +2,7 @@ import type { Failure, Table } from '@preventivo/core';
 import { ErrorSummary } from '../error-summary/error-summary.tsx';
 import type { Validation } from './validation.ts';
 
+/** What `<PageSummary>` takes. */
 export interface PageSummaryProps {
   /** What kept the page from being left, and the sentence over it. */
   readonly failures: readonly Failure[];

@@ -14,6 +14,7 @@ import { TableFields } from './table-fields.tsx';
 import { type FormOptions, useForm } from './use-form.ts';
 import type { Widgets } from './widget.ts';
 
+/** What `<TableForm>` takes. */
 export interface TableFormProps extends FormOptions {
   /** The id of the form, for a button that stands outside of it. */
   readonly id?: string;

@@ -52,6 +52,7 @@ export interface WidgetProps<T, F extends Field = Field> {
 
 type AnyAnswer = Values<Fields>[string];
 // A method, so that the control of one kind of answer stands where any control may.
+/** A control: draws a question, with its answer and what is wrong with it. */
 export type Widget = { draw(props: WidgetProps<AnyAnswer>): ReactNode }['draw'];
 /** Controls by kind of field (`address`) or by form key (`eta_partecipanti`); the key wins. */
 export type Widgets = Readonly<Record<string, Widget>>;

@@ -1,3 +1,4 @@
+/** What every icon takes. */
 export interface IconProps {
   /** Width and height, px. @defaultValue 24 */
   readonly size?: number | undefined;

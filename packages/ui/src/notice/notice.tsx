@@ -4,6 +4,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { CloseIcon } from '../icons/signs.tsx';
 import { AlertIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/states.tsx';
 
+/** What `<Notice>` takes. */
 export interface NoticeProps {
   /** What it is about: its colour and its icon. */
   readonly kind: 'info' | 'error' | 'success' | 'warning';

@@ -1,3 +1,4 @@
+/** Two tokens that lie on each other, and how well one is read on the other. */
 export interface Measured extends Pair {
   /** The contrast ratio, 1 to 21. */
   readonly ratio: number;

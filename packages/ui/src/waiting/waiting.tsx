@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog } from '../dialog/dialog.tsx';
 
+/** What `<WaitingOverlay>` takes. */
 export interface WaitingOverlayProps {
   /** Whether something is waited for. */
   readonly waiting: boolean;
@@ -50,6 +51,7 @@ export interface Waiting {
   readonly overlay: ReactNode;
 }
 
+/** Waits for answers behind an overlay that says `text`. */
 export function useWaiting(text: WaitingOverlayProps['text']): Waiting {
   const [waiting, setWaiting] = useState(false);
   const onGone = useRef<() => void>(undefined);

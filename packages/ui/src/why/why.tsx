@@ -3,6 +3,7 @@ import { whyAsked } from '@preventivo/core/words';
 import { ChevronDownIcon } from '../icons/signs.tsx';
 import { VisuallyHidden } from '../status/status.tsx';
 
+/** What `<Why>` takes. */
 export interface WhyProps {
   /** What is asked, for who listens, where a page has several. @defaultValue the page */
   readonly about?: string;

@@ -12,6 +12,7 @@ import { AlertIcon, Button } from '@preventivo/ui';
 import { Dialog, ErrorCode } from '@preventivo/ui/dialog';
 import { CallUs } from '../broker.tsx';
 
+/** What `<ErrorDialog>` takes. */
 export interface ErrorDialogProps {
   /** Whether it is shown. */
   readonly open: boolean;

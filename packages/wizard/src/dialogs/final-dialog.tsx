@@ -15,6 +15,7 @@ export type FinalState =
   | { readonly is: 'sending'; readonly channel: RecallChannel }
   | { readonly is: 'thanks'; readonly channel?: RecallChannel };
 
+/** What `<FinalDialog>` takes. */
 export interface FinalDialogProps {
   /** Whether it is shown. */
   readonly open: boolean;

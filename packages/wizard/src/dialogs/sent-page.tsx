@@ -13,6 +13,7 @@ import type { ReactNode, Ref } from 'react';
 import { CallUs } from '../broker.tsx';
 import { WhatNext, type WhatNextProps } from './what-next.tsx';
 
+/** What `<SentPage>` takes. */
 export interface SentPageProps extends WhatNextProps {
   /** What the request is called on the telephone, «KMR-4821». */
   readonly code?: string | undefined;

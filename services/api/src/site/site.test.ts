@@ -28,7 +28,7 @@ write('travel/assets/figtree.woff2', new Uint8Array([119, 79, 70, 50]));
 write('travel/.vite/manifest.json', '{}');
 write('docs/404.html', '<!doctype html><title>Not found</title>');
 write('docs/deploy.html', '<!doctype html><title>Deploy a line</title>');
-write('docs/assets/deploy.md.AbCd1234.lean.js', bundle);
+write('docs/assets/start.AbCd1234.lean.js', bundle);
 write('secret.txt', 'segreto');
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -100,7 +100,7 @@ describe('a built file', () => {
   });
 
   it('is kept for ever under a name of the documentation too', async () => {
-    const script = await get('/docs/assets/deploy.md.AbCd1234.lean.js');
+    const script = await get('/docs/assets/start.AbCd1234.lean.js');
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const page = await get('/docs/deploy.html');
     expect(page.headers.get('cache-control')).toBe('no-cache');

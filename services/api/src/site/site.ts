@@ -36,7 +36,7 @@ const types: Readonly<Record<string, string | undefined>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** `assets/index-BxYz12ab.js`, `assets/deploy.md.BxYz12ab.lean.js`: another content would have another name. */
+/** `assets/index-BxYz12ab.js`, `assets/start.BxYz12ab.lean.js`: another content would have another name. */
 const hashedName = /^assets\/.+[-.][\w-]{8}(\.lean)?\.\w+$/;
 
 /**

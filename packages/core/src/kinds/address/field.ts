@@ -12,8 +12,10 @@ export interface AddressField extends FieldOf<'address', Address> {
   /** The code and the words of each part that can be wrong by itself. */
   readonly parts: Readonly<Record<AddressPart, Pick<Texts, 'code' | 'error'>>>;
 }
+/** A part of an address, by its key in the answer. */
 export type AddressPart = 'city' | 'zip' | 'street' | 'street_number';
 
+/** A question whose answer is an address, found or written by hand. */
 export const address = (asked: FieldOptions<AddressField>): AddressField => ({
   ...asked,
   kind: 'address',
@@ -31,6 +33,7 @@ export const emptyAddress: Address = {
   is_manual_address: false,
 };
 
+/** Whether an answer of unknown kind is one to a question for an address. */
 export const isAddressAnswer = (answer: unknown): answer is Address =>
   isRecord(answer) &&
   typeof answer.is_manual_address === 'boolean' &&

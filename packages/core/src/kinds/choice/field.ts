@@ -27,6 +27,7 @@ export interface ChoicesField extends FieldOf<'choices', readonly string[]> {
   readonly expected?: number;
 }
 
+/** A question whose answer is yes or no, and null until it is given. */
 export const yesNo = (asked: FieldOptions<YesNoField>): YesNoField => ({
   ...asked,
   kind: 'yesNo',
@@ -34,6 +35,7 @@ export const yesNo = (asked: FieldOptions<YesNoField>): YesNoField => ({
   answered: 'click',
 });
 
+/** A question whose answer is the id of one option, and null until it is given. */
 export const choice = (asked: FieldOptions<ChoiceField>): ChoiceField => ({
   ...asked,
   kind: 'choice',
@@ -41,6 +43,7 @@ export const choice = (asked: FieldOptions<ChoiceField>): ChoiceField => ({
   answered: 'click',
 });
 
+/** A question whose answer is the ids of any number of options. */
 export const choices = (asked: FieldOptions<ChoicesField>): ChoicesField => ({
   ...asked,
   kind: 'choices',
@@ -48,6 +51,7 @@ export const choices = (asked: FieldOptions<ChoicesField>): ChoicesField => ({
   answered: 'clicks',
 });
 
+/** Whether a question is answered from a list. */
 export const isListed = (field: Field): field is ChoiceField | ChoicesField =>
   field.kind === 'choice' || field.kind === 'choices';
 

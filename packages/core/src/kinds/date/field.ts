@@ -8,6 +8,7 @@ export interface DateField extends FieldOf<'date', Day | null> {
   readonly near?: readonly { readonly days: number; readonly text: string }[];
 }
 
+/** A question whose answer is a day, `YYYY-MM-DD`, and null until it is given. */
 export const date = (asked: FieldOptions<DateField>): DateField => ({
   ...asked,
   kind: 'date',

@@ -12,6 +12,7 @@ export interface GroupField<F extends Fields> extends FieldOf<'group', Values<F>
 /** Which saved person the answers of a group are: asked of who is logged in, in place of its other questions. */
 export type SavedRecordField = FieldOf<'savedRecord', string>;
 
+/** A question whose answer is the id of a saved person, and empty for none. */
 export const savedRecord = (asked: FieldOptions<SavedRecordField>): SavedRecordField => ({
   ...asked,
   kind: 'savedRecord',
@@ -20,6 +21,7 @@ export const savedRecord = (asked: FieldOptions<SavedRecordField>): SavedRecordF
   optional: true,
 });
 
+/** Whether a question is made of questions. */
 export const isGroup = (field: Field): field is GroupField<Fields> => field.kind === 'group';
 
 /** The table of a group, or of each group in a list; undefined of a field that holds no others. */

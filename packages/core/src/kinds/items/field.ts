@@ -9,10 +9,12 @@ export interface ItemsField<T> extends FieldOf<'items', readonly T[]> {
   readonly numbered?: string;
 }
 
+/** A question whose answer is a list, each entry of it as `item` says. */
 export const items = <T>(asked: FieldOptions<ItemsField<T>>): ItemsField<T> => ({
   ...asked,
   kind: 'items',
   initial: [],
 });
 
+/** Whether the answer to a question is a list of entries. */
 export const isItems = (field: Field): field is ItemsField<unknown> => field.kind === 'items';

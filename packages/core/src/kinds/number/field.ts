@@ -17,18 +17,21 @@ export interface AmountField extends FieldOf<'amount', number | null> {
   readonly decimals?: 1 | 2;
 }
 
+/** A question whose answer is a whole number, and null until it is given. */
 export const whole = (asked: FieldOptions<WholeField>): WholeField => ({
   ...asked,
   kind: 'whole',
   initial: null,
 });
 
+/** A question whose answer is a number with decimals, and null until it is given. */
 export const amount = (asked: FieldOptions<AmountField>): AmountField => ({
   ...asked,
   kind: 'amount',
   initial: null,
 });
 
+/** Whether the answer to a question is a number. */
 export const isNumeric = (field: Field): field is WholeField | AmountField =>
   field.kind === 'whole' || field.kind === 'amount';
 

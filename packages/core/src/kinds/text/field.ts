@@ -34,18 +34,21 @@ export interface MunicipalityField extends FieldOf<'municipality', string> {
   readonly residence: boolean;
 }
 
+/** A question whose answer is a text. */
 export const text = (asked: FieldOptions<TextField>): TextField => ({
   ...asked,
   kind: 'text',
   initial: '',
 });
 
+/** A question whose answer is a number plate. */
 export const plate = (asked: FieldOptions<PlateField>): PlateField => ({
   ...asked,
   kind: 'plate',
   initial: '',
 });
 
+/** A question whose answer is the name of an Italian municipality. */
 export const municipality = (asked: FieldOptions<MunicipalityField>): MunicipalityField => ({
   ...asked,
   kind: 'municipality',

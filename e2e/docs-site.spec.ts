@@ -1,0 +1,164 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { look } from './support/pages/looked-at.ts';
+
+// The documentation under `/docs/`, as the server of the product serves it.
+
+interface Manifest {
+  readonly name: string;
+  readonly private?: boolean;
+  readonly exports: Readonly<Record<string, string | object>>;
+}
+const root = join(import.meta.dirname, '..');
+const packages = globSync('{packages,apps}/*/package.json', { cwd: root })
+  .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest)
+  .filter((manifest) => !manifest.private);
+/** `['@preventivo/core/http', '/docs/api/core/http.html']` */
+const doors = packages.flatMap(({ name, exports }) =>
+  Object.entries(exports)
+    .filter(([, built]) => typeof built === 'object')
+    .map(([door]) => {
+      const page = door === '.' ? 'index' : door.slice(2);
+      return [name + door.slice(1), `/docs/api/${name.split('/')[1]}/${page}.html`] as const;
+    }),
+);
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Opens a page and waits until its scripts run: before, its buttons do nothing. */
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await page.waitForFunction(() => document.querySelector('#app[data-v-app]'));
+}
+
+async function search(page: Page, words: string) {
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const box = page.getByRole('searchbox');
+  await box.fill(words);
+  return page.getByRole('option');
+}
+
+test('every door of every package has a page', async ({ request }) => {
+  expect(doors.length).toBeGreaterThan(packages.length);
+  for (const [name, address] of doors) {
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(200);
+    expect(await response.text(), address).toMatch(new RegExp(`<h1[^>]*>${name}[ <]`));
+  }
+});
+
+test('readers that are machines are told of every package, and how to get it', async ({
+  request,
+}) => {
+  const text = await (await request.get('/llms.txt')).text();
+  expect(await (await request.get('/docs/llms.txt')).text()).toBe(text);
+  expect(text).toMatch(/^# Preventivo\n\n> .+\n/);
+  for (const { name } of packages)
+    expect(text).toMatch(new RegExp(`- \\[${name}\\].+npm i ${name}`));
+  const whole = await (await request.get('/docs/llms-full.txt')).text();
+  for (const { name } of packages) expect(whole).toContain(`# ${name}\n`);
+});
+
+for (const [words, page1] of [
+  ['codice fiscale', /lines|rules|packages|errors|messages|coverage|api/],
+  ['Idempotency', /reference-api|decisions|rules|api|http-contract/],
+] as const)
+  test(`who searches for «${words}» is led to a page that has it`, async ({ page }) => {
+    await open(page, '/docs/');
+    const results = await search(page, words);
+    await expect(results.first()).toContainText(new RegExp(words.split(' ')[0] ?? '', 'i'));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(page1);
+    await expect(page.getByRole('main')).toContainText(new RegExp(words.split(' ')[0] ?? '', 'i'));
+  });
+
+test('pages load nothing from elsewhere, and the security policy has nothing to refuse', async ({
+  page,
+  baseURL,
+}) => {
+  const complaints: string[] = [];
+  const elsewhere: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${baseURL}/docs/`) && !request.url().startsWith('data:'))
+      elsewhere.push(request.url());
+  });
+  const response = await page.goto('/docs/deploy.html');
+  expect(response?.headers()['content-security-policy']).toContain("script-src 'self';");
+  expect((await search(page, 'nginx')).first()).toBeDefined();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect([complaints, elsewhere]).toEqual([[], []]);
+});
+
+test('an address under /docs/ that is none leads back into the documentation', async ({ page }) => {
+  const response = await page.goto('/docs/invented.html');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'This page is not there' })).toBeVisible();
+  await page.getByRole('link', { name: 'begin at the start' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Preventivo' })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page is read, and leads to the others of its part', async ({ page }) => {
+    await page.goto('/docs/lines/travel.html');
+    await expect(page.getByRole('heading', { level: 1, name: 'Viaggi' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Search' })).toBeHidden();
+    await page.getByRole('navigation').getByRole('link', { name: 'Animali' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Animali' })).toBeVisible();
+  });
+});
+
+for (const width of [390, 1280])
+  test.describe(`at ${width} px`, () => {
+    test.use({
+      viewport: { width, height: 844 },
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+
+    test('a page of each kind breaks no rule', async ({ page }) => {
+      for (const address of [
+        '/docs/',
+        '/docs/add-a-kind.html',
+        '/docs/lines/travel.html',
+        '/docs/packages/core.html',
+        '/docs/api/funnel/index.html',
+        '/docs/decisions/',
+        '/docs/invented.html',
+      ]) {
+        await open(page, address);
+        await look(page, address);
+      }
+    });
+
+    test('search and menu break no rule while they are open', async ({ page }) => {
+      await open(page, '/docs/lines/travel.html');
+      await expect((await search(page, 'codice fiscale')).first()).toBeVisible();
+      await look(page, 'search');
+      await page.keyboard.press('Escape');
+      if (width > 768) return;
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('link', { name: 'Animali' })).toBeVisible();
+      await look(page, 'the pages of the part');
+    });
+
+    test('every page breaks no rule @thorough', async ({ page, request }) => {
+      test.setTimeout(3_600_000);
+      const text = await (await request.get('/docs/llms.txt')).text();
+      const all = new Set(text.match(/\/docs\/[\w./-]+\.html/g));
+      expect(all.size).toBeGreaterThan(doors.length);
+      for (const address of all) {
+        await open(page, address);
+        await look(page, address);
+        // Nothing is wider than the window: what is wide scrolls by itself.
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth),
+          address,
+        ).toBeLessThanOrEqual(width);
+      }
+    });
+  });
