@@ -1,21 +1,36 @@
-import { existsSync } from 'node:fs';
+// `pnpm build` builds all that is deployed, `pnpm build travel pets` these lines alone, and says what lies where.
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildId } from '../packages/vite/src/build-id.ts';
+import { buildsOf, builtParts, linesIn, reportOf } from './built.mjs';
 import { run } from './child.mjs';
-import { Refusal } from './refusal.mjs';
+import { orRefuse, Refusal } from './refusal.mjs';
 import { root } from './root.mjs';
-import { buildSite } from './site.mjs';
 
 /**
- * Builds the packages, the apps, the server and the list of lines; what did not change comes from turbo's cache. The
- * documentation is built where there is none yet: whoever changes a word of a line need not wait for it.
+ * Builds the packages, the apps, the server and the list of lines; what did not change comes from turbo's cache.
+ * @param of.lines ids of lines: only these, and the packages they need. @defaultValue everything
+ * @param of.docs whether the documentation too. @defaultValue where there is none yet: whoever changes a word of a line and
+ *   starts need not wait for it
  */
-export async function build() {
+export async function build({ lines, docs = !existsSync(join(root, 'site/docs/dist')) } = {}) {
+  const tasks = lines
+    ? ['build', ...lines.map(filterOf)]
+    : ['build', 'bundle', ...(docs ? ['docs'] : [])];
   console.log('Building what changed');
-  const docs = existsSync(join(root, 'site/docs/dist')) ? [] : ['docs'];
-  const args = ['run', 'build', 'bundle', ...docs, '--output-logs=new-only', '--log-order=stream'];
+  const args = ['run', ...tasks, '--output-logs=new-only', '--log-order=stream'];
   const { code, output } = await run('turbo', args, { quiet: true, onLine: sayWhatIsBuilt });
   if (code !== 0) throw new Refusal(`The build failed:\n${whatFailed(output)}`);
+  if (lines) return;
+  // It reads what the packages were built to.
+  const { buildSite } = await import('./site.mjs');
   await buildSite();
+}
+
+function filterOf(line) {
+  const manifest = readFileSync(join(root, 'apps', line, 'package.json'), 'utf8');
+  return `--filter=${JSON.parse(manifest).name}`;
 }
 
 /** A package that comes from the cache is not worth a line. */
@@ -31,3 +46,30 @@ function whatFailed(output) {
   const theirs = lines.filter((line) => failed.some((task) => line.startsWith(`${task}:`)));
   return (theirs.length > 0 ? theirs : lines).join('\n').trim();
 }
+
+async function main(words) {
+  const lines = words.length > 0 ? words : undefined;
+  const unknown = lines?.find((line) => !linesIn().includes(line));
+  if (unknown)
+    throw new Refusal(`There is no line '${unknown}'; there are ${linesIn().join(', ')}.`);
+  await build({ lines, docs: true });
+  await checkBrokersFile();
+  const parts = builtParts(lines);
+  console.log(`\n${reportOf(parts)}\n`);
+  if (!lines)
+    console.log(`Build ${buildsOf(parts, buildId).build}, by part in site/dist/build.json.`);
+  console.log('What goes where: docs/deploy.md');
+}
+
+/** A broker's file is deployed by itself; here it is only looked at. */
+async function checkBrokersFile() {
+  const file = process.env.SETTINGS_FILE?.trim();
+  if (!file) return;
+  const { checkFiles } = await import('../packages/vite/src/settings/command.ts');
+  const { said, ok } = checkFiles([file]);
+  if (!ok) throw new Refusal(said);
+  console.log(said);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  await orRefuse(() => main(process.argv.slice(2)));

@@ -1,17 +1,29 @@
 // `node scripts/site.mjs` writes site/dist: the page at `/` that lists the lines, made from their tables,
 // the documents that the consents link to, the page for a new password around what site/new-password was
-// built to, the scripts for other people's pages under embed/, and a settings.json in which nobody has set anything yet.
+// built to, the scripts for other people's pages under embed/, a settings.json in which nobody has set anything yet, and of
+// which build every part is.
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { buildId, withBuildId } from '../packages/vite/src/build-id.ts';
+import { noSettings, settingsSchema } from '../packages/vite/src/settings/check-settings.ts';
 import { documentPage } from '../site/document-page.mjs';
 import { documents } from '../site/documents.mjs';
 import { readLines } from '../site/lines.mjs';
 import { linesPage, notFoundPage } from '../site/lines-page.mjs';
 import { passwordPage } from '../site/password-page.mjs';
+import { buildsOf, builtParts } from './built.mjs';
 import { precompress } from './precompress.mjs';
 import { root } from './root.mjs';
 
@@ -37,7 +49,8 @@ export async function buildSite() {
   const look = { ...every, style: joined([...STYLES, 'site/sheet.css']) };
   writeFileSync(join(folder, 'index.html'), linesPage({ lines, ...listed }));
   writeFileSync(join(folder, '404.html'), notFoundPage({ lines, ...listed }));
-  writeFileSync(join(folder, 'settings.json'), '{}\n');
+  writeFileSync(join(folder, 'settings.json'), noSettings);
+  writeFileSync(join(folder, 'settings.schema.json'), settingsSchema);
   mkdirSync(join(folder, 'documenti'));
   for (const one of documents) {
     writeFileSync(join(folder, 'documenti', `${one.name}.html`), documentPage({ ...one, ...look }));
@@ -53,7 +66,19 @@ export async function buildSite() {
   // For readers that are machines, where the pages it leads to are built.
   const forMachines = join(root, 'site/docs/dist/llms.txt');
   if (existsSync(forMachines)) cpSync(forMachines, join(folder, 'llms.txt'));
+  stamp(folder);
+  const builds = buildsOf(builtParts(), buildId);
+  writeFileSync(join(folder, 'build.json'), `${JSON.stringify(builds, null, 2)}\n`);
   precompress(folder);
+}
+
+/** Says in every page of which build it is. What they load is named after its content. */
+function stamp(folder) {
+  const files = readdirSync(folder, { recursive: true }).sort();
+  const pages = files.filter((name) => name.endsWith('.html')).map((name) => join(folder, name));
+  const read = (page) => readFileSync(page, 'utf8');
+  const id = buildId([...files, ...pages.map(read)]);
+  for (const page of pages) writeFileSync(page, withBuildId(read(page), id));
 }
 
 /** Takes what a page of its own was built to into the site: the addresses of its script and its styles. */

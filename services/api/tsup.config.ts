@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'tsup';
+import { buildId } from '../../packages/vite/src/build-id.ts';
 
 /**
  * What a server runs, in a few files: a start that has to look up five hundred modules, and take the types
@@ -20,8 +23,18 @@ export default defineConfig({
   esbuildOptions: (options) => {
     options.conditions = ['@preventivo/source'];
   },
+  onSuccess: async () => {
+    const parts = [...filesIn('dist', '.js'), ...filesIn('data', '.json')];
+    writeFileSync('dist/build.json', `${JSON.stringify({ build: buildId(parts) })}\n`);
+  },
   // Two of the libraries are CommonJS and ask for parts of Node when they run.
   banner: {
     js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
   },
 });
+
+/** What a server runs and reads: names and contents. */
+function filesIn(folder: string, ending: string) {
+  const names = readdirSync(folder).filter((name) => name.endsWith(ending));
+  return names.sort().flatMap((name) => [name, readFileSync(join(folder, name))]);
+}

@@ -1,5 +1,6 @@
 import { defineLine, type Line, text } from '@preventivo/core';
 import { describe, expect, it } from 'vitest';
+import { buildIdOf } from './build-id.ts';
 import { oldBrowserScript, settingsScript } from './page-scripts.ts';
 import { prerender } from './prerender.ts';
 
@@ -17,10 +18,14 @@ const empty = '<!doctype html><html><head></head><body><div id="root"></div></bo
 const sheet = { type: 'asset', fileName: 'assets/style.css', source: '.q{color:red}' };
 
 /** The HTML of an app as its build writes it. */
-async function built(line: Line, html = empty): Promise<string> {
+async function built(
+  line: Line,
+  html = empty,
+  script = 'assets/index-00000000.js',
+): Promise<string> {
   const { transformIndexHtml } = prerender(line);
   if (typeof transformIndexHtml !== 'object') throw new Error('the plugin draws nothing');
-  const context = { bundle: { [sheet.fileName]: { ...sheet } } };
+  const context = { bundle: { [sheet.fileName]: { ...sheet }, [script]: { fileName: script } } };
   return String(
     await Reflect.apply(transformIndexHtml.handler, {}, [html, context satisfies object]),
   );
@@ -45,6 +50,22 @@ describe('the HTML of an app', () => {
   it('says above page 1, to who has no scripts, what to do', async () => {
     expect(await built(outing)).toMatch(
       /<body><noscript>.*Attiva JavaScript.*href="\.\.\/".*<\/noscript><div id="root"/,
+    );
+  });
+
+  const encoded = empty.replace('<head>', '<head><meta charset="utf-8" />');
+
+  it('says of which build it is: the same for the same line, another for any other content', async () => {
+    const id = buildIdOf(await built(outing, encoded));
+    expect(id).toMatch(/^[0-9a-f]{8}$/);
+    expect(buildIdOf(await built(outing, encoded))).toBe(id);
+    expect(buildIdOf(await built({ ...outing, about: 'Due giornate.' }, encoded))).not.toBe(id);
+    expect(buildIdOf(await built(outing, encoded, 'assets/index-Ab12cd34.js'))).not.toBe(id);
+  });
+
+  it('names its encoding before anything else', async () => {
+    expect(await built(outing, encoded)).toMatch(
+      /<head><meta charset="utf-8" \/>\n<meta name="build"/,
     );
   });
 

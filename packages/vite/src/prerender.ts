@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { headingOf, type Line } from '@preventivo/core';
 import { drawFirstPage } from '@preventivo/funnel/server';
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
+import { buildId, withBuildId } from './build-id.ts';
 import { earlyScript, oldBrowserScript, settingsScript } from './page-scripts.ts';
 
 /** Draws page 1 into the app's HTML when it is built, with its styles in it and its font near. */
@@ -22,10 +23,12 @@ export function prerender(line: Line): Plugin {
       order: 'post',
       handler(html, context) {
         const { html: drawing, seed } = drawFirstPage(line);
-        return html
+        const page = html
           .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
           .replace('</head>', () => head(line, fontUrl, fontFace(fontUrl) + takeStyles(context)))
           .replace('<div id="root"></div>', () => root(drawing, JSON.stringify(seed)));
+        // Every other file is named after its content.
+        return withBuildId(page, buildId([page, ...Object.keys(context.bundle ?? {}).sort()]));
       },
     },
   };

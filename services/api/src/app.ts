@@ -53,6 +53,8 @@ export interface AppOptions {
     readonly corsOrigins?: readonly string[];
     /** Base of the links in mails, without a slash at its end; read when a mail is written. @defaultValue none: the links have no host */
     readonly publicUrl?: () => string;
+    /** Of which build this is. @defaultValue 'source' */
+    readonly build?: string;
     /** Whose pages these are. @defaultValue 'Il tuo broker' */
     readonly broker?: Broker;
     /** What the broker has set of the tables' rules. @defaultValue the tables as they stand */
@@ -86,6 +88,7 @@ export function createApp(options: AppOptions): App {
     tokens: bearerTokens(options.secret ?? randomHex(256)),
     publicUrl: options.config?.publicUrl ?? (() => ''),
     broker: options.config?.broker ?? defaultBroker,
+    build: options.config?.build ?? 'source',
   };
 
   const app = new Hono<Environment>();

@@ -52,6 +52,8 @@ export interface Services {
   readonly tokens: BearerTokens;
   /** Base of the links in mails, without a slash at its end. */
   publicUrl(): string;
+  /** Of which build this process is. */
+  readonly build: string;
   /** Whose pages and mails these are. */
   readonly broker: Broker;
 }

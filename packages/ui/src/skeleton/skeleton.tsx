@@ -1,5 +1,6 @@
 import { useSay } from '@preventivo/core/react';
 import { commonLoading } from '@preventivo/core/words';
+/** What `<Skeleton>` takes. */
 export interface SkeletonProps {
   /** The height of a bar, px. @defaultValue 56 */
   readonly height?: number;

@@ -11,6 +11,9 @@ export const settingsSchema: string = readFileSync(
   'utf8',
 );
 
+/** What stands beside a page as it was built: nobody has set anything. A broker puts a file of their own in its place. */
+export const noSettings = '{\n  "$schema": "./settings.schema.json"\n}\n';
+
 /** The text of a file, without the mark that some editors put at its start, as browsers read it. */
 export const textOf = (file: string): string => readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
 

@@ -2,10 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Line } from '@preventivo/core';
 import type { Plugin } from 'vite';
-import { checkSettings, settingsSchema, textOf } from './check-settings.ts';
-
-/** Nobody has set anything. A broker puts a file of their own in its place. */
-const empty = '{\n  "$schema": "./settings.schema.json"\n}\n';
+import { checkSettings, noSettings, settingsSchema, textOf } from './check-settings.ts';
 
 /**
  * Writes `settings.json` beside the page, and its schema: the file of the app's folder where there is one, else one
@@ -24,7 +21,7 @@ export function settingsFiles(line: Pick<Line, 'layouts'>): Plugin {
       const named = process.env.SETTINGS_FILE?.trim();
       for (const file of [existsSync(own) && own, named]) if (file) check(file, line);
       if (existsSync(own)) this.addWatchFile(own);
-      const source = existsSync(own) ? textOf(own) : empty;
+      const source = existsSync(own) ? textOf(own) : noSettings;
       this.emitFile({ type: 'asset', fileName: 'settings.json', source });
       this.emitFile({ type: 'asset', fileName: 'settings.schema.json', source: settingsSchema });
     },

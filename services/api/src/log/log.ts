@@ -30,6 +30,8 @@ export interface ProcessEntry {
   readonly event: string;
   /** Where the server answers. */
   readonly address?: string;
+  /** Of which build it is. */
+  readonly build?: string;
   /** The name of a mail's file. */
   readonly file?: string;
   /** The id of what was delivered, or was not. */

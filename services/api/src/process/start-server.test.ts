@@ -46,8 +46,11 @@ describe('the server', () => {
   it('says where it answers, answers there, and notes it', async () => {
     const { address, noted } = await start({ DATA_DIR: newFolder() });
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-    expect(await (await fetch(`${address}/health`)).json()).toEqual({ status: 'ok' });
-    expect(noted[0]).toEqual({ level: 'info', event: 'listening', address });
+    expect(await (await fetch(`${address}/health`)).json()).toEqual({
+      status: 'ok',
+      build: 'source',
+    });
+    expect(noted[0]).toEqual({ level: 'info', event: 'listening', address, build: 'source' });
     expect(noted[1]).toMatchObject({ route: '/health', status: 200 });
   });
 

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Line } from '@preventivo/core';
 import { createApp } from '../app.ts';
+import { readBuild } from '../build.ts';
 import type { Env } from '../config/config.ts';
 import { loadJwtSecret } from '../config/jwt-secret.ts';
 import { readConfig } from '../config/read-config.ts';
@@ -65,6 +66,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     log,
   });
   let address = '';
+  const build = readBuild();
   const app = createApp({
     store,
     lines,
@@ -82,6 +84,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       publicUrl: () => config.accounts.publicUrl ?? address,
       rules: config.rules,
       broker: config.broker,
+      build,
     },
   });
   serveSite(app, loadSite(site));
@@ -103,7 +106,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     throw error;
   });
   const cleaning = purgeExpired(store);
-  log({ level: 'info', event: 'listening', address });
+  log({ level: 'info', event: 'listening', address, build });
   return {
     address,
     stop: async () => {

@@ -1,4 +1,4 @@
-import { object, oneOf } from '../contract/schema.ts';
+import { object, oneOf, text } from '../contract/schema.ts';
 import type { Route } from '../http/route.ts';
 import { contractorRoutes } from './contractor.ts';
 import { draftRoutes } from './drafts.ts';
@@ -15,12 +15,12 @@ import { validateRoutes } from './validate.ts';
 const health: Route = {
   method: 'GET',
   path: '/health',
-  summary: 'Whether this process and its database answer.',
+  summary: 'Whether this process and its database answer, and of which build it is.',
   rateLimit: 'look-up',
-  response: object({ status: oneOf('ok') }),
-  async handle(_context, { store }) {
+  response: object({ status: oneOf('ok'), build: text(40) }),
+  async handle(_context, { store, build }) {
     await store.ping();
-    return { json: { status: 'ok' } };
+    return { json: { status: 'ok', build } };
   },
 };
 

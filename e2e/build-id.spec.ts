@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const root = join(import.meta.dirname, '..');
+
+test('who asks which build is live reads it in every page and in the health of the server', async ({
+  page,
+  request,
+}) => {
+  const builds = await (await request.get('/build.json')).json();
+  const read = () => page.locator('meta[name=build]').getAttribute('content');
+  await page.goto('/travel/');
+  expect(await read()).toBe(builds.lines.travel);
+  for (const path of ['/', '/documenti/privacy.html', '/account/password/']) {
+    await page.goto(path);
+    expect(await read()).toBe(builds.site);
+  }
+  const health = await (await request.get('/health')).json();
+  expect(health).toEqual({ status: 'ok', build: builds.server });
+  const bundled = readFileSync(join(root, 'services', 'api', 'dist', 'build.json'), 'utf8');
+  expect(JSON.parse(bundled)).toEqual({ build: health.build });
+  expect(builds.build).toMatch(/^[0-9a-f]{8}$/);
+});
