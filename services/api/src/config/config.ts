@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Broker, RuleSettings } from '@preventivo/core';
 import type { Sender } from '../mail/mail.ts';
 import type { Receivers } from '../outbox/deliver.ts';
@@ -49,9 +50,22 @@ export class BadConfig extends Error {}
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** A variable that is set to nothing is not set. */
-export const settingOf = (env: Env, name: string): string | undefined =>
-  env[name]?.trim() || undefined;
+/**
+ * What a variable says; one that is set to nothing is not set. A secret may stand in a file instead, which no list of
+ * processes and no image shows: `JWT_SECRET_FILE=/run/secrets/jwt-secret`.
+ * @throws {BadConfig} where both are set, or the file cannot be read
+ */
+export function settingOf(env: Env, name: string): string | undefined {
+  const value = env[name]?.trim() || undefined;
+  const file = env[`${name}_FILE`]?.trim();
+  if (!file) return value;
+  if (value !== undefined) throw new BadConfig(`${name} and ${name}_FILE are both set: take one.`);
+  try {
+    return readFileSync(file, 'utf8').trim() || undefined;
+  } catch {
+    throw new BadConfig(`${name}_FILE takes the path of a file that this user can read.`);
+  }
+}
 
 /** The scheme of an address, with its colon; '' for what is no address. */
 export const protocolOf = (value: string): string =>

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defaultBroker } from '@preventivo/core';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { BadConfig } from './config.ts';
 import { readAccounts, readConfig } from './read-config.ts';
 import { readMail, readReceivers } from './read-delivery.ts';
@@ -92,6 +95,30 @@ describe('the environment', () => {
 });
 
 const secret = 'un segreto che nessuno indovina mai';
+
+describe('a secret in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'preventivo-secrets-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'jwt-secret');
+  writeFileSync(file, `${secret}\n`);
+
+  it('is read from there, without the end of its line', () => {
+    expect(readAccounts({ JWT_SECRET_FILE: file }).jwtSecret).toBe(secret);
+    const url = join(folder, 'database-url');
+    writeFileSync(url, 'postgres://api:segreta@db.example/quotes');
+    const { databaseUrl } = readConfig({ DATABASE_URL_FILE: url, JWT_SECRET_FILE: file });
+    expect(databaseUrl).toBe('postgres://api:segreta@db.example/quotes');
+  });
+
+  it('is not one that is lost, nor one beside another', () => {
+    expect(() => readConfig({ JWT_SECRET_FILE: join(folder, 'segreta') })).toThrow(
+      /^JWT_SECRET_FILE takes the path of a file that this user can read\.$/,
+    );
+    expect(() => readConfig({ JWT_SECRET_FILE: file, JWT_SECRET: secret })).toThrow(
+      /^JWT_SECRET and JWT_SECRET_FILE are both set: take one\.$/,
+    );
+  });
+});
 
 describe('the environment says of accounts', () => {
   it('nothing, where one server keeps its own secret', () => {

@@ -4,7 +4,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Line } from '@preventivo/core';
 import { createApp } from '../app.ts';
 import { readBuild } from '../build.ts';
-import type { Env } from '../config/config.ts';
+import { type Env, settingOf } from '../config/config.ts';
 import { loadJwtSecret } from '../config/jwt-secret.ts';
 import { readConfig } from '../config/read-config.ts';
 import { argon2Passwords, withConcurrencyLimit } from '../crypto/argon2-passwords.ts';
@@ -87,7 +87,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       build,
     },
   });
-  serveSite(app, loadSite(site));
+  serveSite(app, loadSite(site, settingOf(env, 'SETTINGS_FILE')));
 
   const stopping = { now: false };
   const server = createAdaptorServer({

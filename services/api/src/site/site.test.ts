@@ -29,6 +29,8 @@ write('travel/.vite/manifest.json', '{}');
 write('docs/404.html', '<!doctype html><title>Not found</title>');
 write('docs/deploy.html', '<!doctype html><title>Deploy a line</title>');
 write('docs/assets/start.AbCd1234.lean.js', bundle);
+write('travel/settings.json', '{"$schema": "./settings.schema.json"}');
+write('home/settings.json', '{"help": "/aiuto"}');
 write('secret.txt', 'segreto');
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -84,6 +86,31 @@ describe('a built page', () => {
     const etag = (await get('/travel/')).headers.get('etag') ?? '';
     const again = await get('/travel/', { 'if-none-match': etag });
     expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+});
+
+describe('the settings of the pages', () => {
+  const served = async (path: string) => {
+    const { app: other } = testApi();
+    const settings = join(folder, 'alfa.json');
+    writeFileSync(settings, '{"broker": {"name": "Alfa"}}');
+    const folders = { '/': join(folder, 'home'), '/travel/': join(folder, 'travel') };
+    serveSite(other, loadSite(folders, settings));
+    return other.request(path);
+  };
+
+  it('are the broker’s wherever the build left nothing, and a line’s own where it has some', async () => {
+    expect(await (await served('/travel/settings.json')).json()).toEqual({
+      broker: { name: 'Alfa' },
+    });
+    expect(await (await served('/settings.json')).json()).toEqual({ help: '/aiuto' });
+    expect(await (await get('/travel/settings.json')).text()).not.toContain('Alfa');
+  });
+
+  it('are kept for a minute', async () => {
+    expect((await get('/travel/settings.json')).headers.get('cache-control')).toBe(
+      'public, max-age=60',
+    );
   });
 });
 

@@ -39,11 +39,18 @@ const types: Readonly<Record<string, string | undefined>> = {
 /** `assets/index-BxYz12ab.js`, `assets/start.BxYz12ab.lean.js`: another content would have another name. */
 const hashedName = /^assets\/.+[-.][\w-]{8}(\.lean)?\.\w+$/;
 
+/** How long a browser keeps a file without asking: for ever, what another content would have another name for. */
+function keptFor(name: string): string {
+  if (hashedName.test(name)) return 'public, max-age=31536000, immutable';
+  return name === 'settings.json' ? 'public, max-age=60' : 'no-cache';
+}
+
 /**
  * Reads built files into memory. A path is looked up among them and never in the file system, so
  * none can lead out of the folders. A folder that is not there is not built yet, and left out.
+ * @param settings the broker's file, which stands wherever the build left one that says nothing
  */
-export function loadSite(folders: SiteFolders): Site {
+export function loadSite(folders: SiteFolders, settings?: string): Site {
   const files = new Map<string, SiteFile>();
   for (const [prefix, folder] of Object.entries(folders)) {
     if (!existsSync(folder)) continue;
@@ -54,7 +61,8 @@ export function loadSite(folders: SiteFolders): Site {
       const name = relative(folder, path).split(sep).join('/');
       // Vite keeps its manifest beside what it built.
       if (name.startsWith('.')) continue;
-      const file = read(path, type, hashedName.test(name));
+      const isTheirs = settings && name === 'settings.json' && saysNothing(path);
+      const file = read(isTheirs ? settings : path, type, name);
       files.set(prefix + name, file);
       if (entry.name === 'index.html')
         files.set(prefix + name.slice(0, -'index.html'.length), file);
@@ -63,13 +71,18 @@ export function loadSite(folders: SiteFolders): Site {
   return files;
 }
 
-function read(path: string, type: string, isHashed: boolean): SiteFile {
+/** Nobody has set anything: all that it names is its schema. */
+const saysNothing = (path: string) =>
+  Object.keys(JSON.parse(readFileSync(path, 'utf8'))).every((key) => key === '$schema');
+
+function read(path: string, type: string, name: string): SiteFile {
+  const isHashed = hashedName.test(name);
   const br = compressed(`${path}.br`);
   const gzip = compressed(`${path}.gz`);
   const base = {
     headers: {
       'content-type': type,
-      'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'cache-control': keptFor(name),
     },
     ...(br && { br }),
     ...(gzip && { gzip }),

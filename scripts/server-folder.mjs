@@ -1,0 +1,42 @@
+// `node scripts/server-folder.mjs <folder> [--without-pages]`: puts all that a server needs of what was built (`pnpm build`) into
+// one folder, laid out as here: `node <folder>/services/api/dist/server.js` runs it, on any Node of that system and processor.
+import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { builtParts } from './built.mjs';
+import { orRefuse, Refusal } from './refusal.mjs';
+import { root } from './root.mjs';
+
+/** @param pages whether the pages of the lines and of the site go along */
+export function serverFolder(target, { pages }) {
+  if (existsSync(target) && readdirSync(target).length > 0)
+    throw new Refusal(`${target} holds something already: name a folder that is new.`);
+  const parts = builtParts().filter(({ folder }) => pages || folder.startsWith('services/'));
+  if (!parts.some(({ folder }) => folder === 'services/api/dist'))
+    throw new Refusal('The server is not built: run pnpm build first.');
+  for (const { folder } of parts)
+    cpSync(join(root, folder), join(target, folder), { recursive: true, filter: isRun });
+  // Node reads there that the bundle is made of modules.
+  cpSync(join(root, 'services/api/package.json'), join(target, 'services/api/package.json'));
+  copyBinaries(join(target, 'services/api/node_modules'));
+}
+
+/** Not what a bundler keeps, nor maps for a debugger: they are as big as all the rest. */
+const isRun = (path) => !/[/\\]\.vite$|\.map$/.test(path);
+
+/** What hashes passwords is no part of the bundle: it is a binary, and one for each system. */
+function copyBinaries(target) {
+  const scope = dirname(realpathSync(join(root, 'services/api/node_modules/@node-rs/argon2')));
+  mkdirSync(target, { recursive: true });
+  for (const name of readdirSync(scope)) {
+    const from = realpathSync(join(scope, name));
+    cpSync(from, join(target, '@node-rs', name), { recursive: true, dereference: true });
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  await orRefuse(() => {
+    const [target] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+    if (!target) throw new Refusal('Takes the path of a folder that is new.');
+    serverFolder(resolve(target), { pages: !process.argv.includes('--without-pages') });
+  });
