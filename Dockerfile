@@ -1,0 +1,38 @@
+# The product as one container: the server, and the pages it serves (docs/deploy.md#a-container).
+#   docker build -t preventivo .                 the server and all pages
+#   docker build -t preventivo-api --target api . the server alone, for pages that stand elsewhere
+# The version is that of scripts/toolchain.mjs. Pin the digest too where your registry is: node:24.21.0-bookworm-slim@sha256:…
+ARG NODE_VERSION=24.21.0
+
+FROM node:${NODE_VERSION}-bookworm-slim AS build
+ENV DO_NOT_TRACK=1 TURBO_TELEMETRY_DISABLED=1
+WORKDIR /src
+RUN npm install --global --no-audit --no-fund pnpm@12.21.0
+# Packages first: they come from the layer's cache until the lockfile changes.
+COPY pnpm-lock.yaml pnpm-workspace.yaml ./
+RUN pnpm fetch
+COPY . .
+RUN pnpm install --offline --frozen-lockfile --trust-lockfile
+RUN pnpm build
+RUN node scripts/server-folder.mjs /out/whole && node scripts/server-folder.mjs /out/api --without-pages
+
+# What both images share: no package manager is used, nothing is compiled, the user is nobody in particular.
+FROM node:${NODE_VERSION}-bookworm-slim AS server
+ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+RUN mkdir --mode=700 /data && chown node:node /data \
+  && rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /opt/yarn-*
+# The embedded database, mails that are files, the secret of the tokens. Of no use where PostgreSQL and SMTP_URL are.
+VOLUME /data
+WORKDIR /app
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=15s --timeout=5s --start-period=10s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# As the first process it hears SIGTERM itself, and ends what is under way.
+CMD ["node", "services/api/dist/server.js"]
+
+FROM server AS api
+COPY --from=build --chown=root:root /out/api /app
+
+FROM server AS whole
+COPY --from=build --chown=root:root /out/whole /app
