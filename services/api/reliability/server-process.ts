@@ -33,11 +33,15 @@ export interface ServerProcess {
 export interface ProcessOptions {
   /** The user it runs as. @defaultValue ours */
   readonly uid?: number;
+  /** What Node runs. @defaultValue the bundle */
+  readonly args?: readonly string[];
+  /** From where. @defaultValue this package */
+  readonly cwd?: string;
 }
 
 export async function serverProcess(
   env: Readonly<Record<string, string>>,
-  { uid }: ProcessOptions = {},
+  { uid, args = ['dist/server.js'], cwd = api }: ProcessOptions = {},
 ): Promise<ServerProcess> {
   const port = await anyPort();
   let server: ChildProcess | undefined;
@@ -57,8 +61,8 @@ export async function serverProcess(
     },
     async start() {
       const started = performance.now();
-      const child = spawn(process.execPath, ['dist/server.js'], {
-        cwd: api,
+      const child = spawn(process.execPath, args, {
+        cwd,
         env: { PATH: process.env.PATH, PORT: String(port), RATE_LIMITS: 'off', ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
         ...(uid !== undefined && { uid, gid: uid }),

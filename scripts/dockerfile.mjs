@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+
+/** The instructions of the Dockerfile, each in one line: `[['FROM', 'node:… AS build'], …]`. */
+export const instructions = () =>
+  readFileSync(join(root, 'Dockerfile'), 'utf8')
+    .replace(/^#.*\n/gm, '')
+    .replace(/\\\n\s*/g, ' ')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split(/ (.*)/s));
+
+/** What an image runs: `env` it sets, the arguments of its command and of its health check, each as a list. */
+export function imageOf() {
+  const of = (name) =>
+    instructions()
+      .filter(([one]) => one === name)
+      .map(([, said]) => said);
+  const listIn = (text) => JSON.parse(text.slice(text.indexOf('[')));
+  const env = of('ENV').flatMap((said) => said.split(' ').map((one) => one.split('=')));
+  return {
+    env: Object.fromEntries(env),
+    command: listIn(of('CMD')[0]),
+    health: listIn(of('HEALTHCHECK')[0].replace(/^.*CMD /, '')),
+  };
+}
