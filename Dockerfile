@@ -5,7 +5,6 @@
 ARG NODE_VERSION=24.21.0
 
 FROM node:${NODE_VERSION}-bookworm-slim AS build
-ENV DO_NOT_TRACK=1 TURBO_TELEMETRY_DISABLED=1
 WORKDIR /src
 RUN npm install --global --no-audit --no-fund pnpm@12.21.0
 # Packages first: they come from the layer's cache until the lockfile changes.
@@ -13,7 +12,7 @@ COPY pnpm-lock.yaml pnpm-workspace.yaml ./
 RUN pnpm fetch
 COPY . .
 RUN pnpm install --offline --frozen-lockfile --trust-lockfile
-RUN pnpm build
+RUN DO_NOT_TRACK=1 TURBO_TELEMETRY_DISABLED=1 pnpm build
 RUN node scripts/server-folder.mjs /out/whole && node scripts/server-folder.mjs /out/api --without-pages
 
 # What both images share: no package manager is used, nothing is compiled, the user is nobody in particular.

