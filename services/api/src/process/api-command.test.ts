@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { BadConfig } from '../config/config.ts';
 import { apiCommand } from './api-command.ts';
 
@@ -27,6 +27,8 @@ describe('preventivo-api', () => {
   });
 
   it('serves the lines that are named, and no other, where it is told to', async () => {
+    // A server notes each request there.
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     const words = ['--lines', 'travel', '--port', '0', '--data-dir', folder];
     const { said, server } = await apiCommand(words, { PORT: '1' });
     try {
