@@ -3,14 +3,33 @@ import { defaultClientConditions } from 'vite';
 
 const config: StorybookConfig = {
   stories: [
+    '../showroom/src/pages/*.mdx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/*/src/**/*.stories.tsx',
     '../showroom/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+  ],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: {
+    // Props are read by the compiler, with the comments of inherited and derived types (decision 120). Tests read none.
+    reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: '.storybook/tsconfig.json',
+      include: ['packages/*/src/**/*.tsx'],
+      exclude: ['**/*.{test,stories,fixture}.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // What the DOM's own elements take is described by the platform.
+      propFilter: ({ parent, declarations = [] }) =>
+        ![parent, ...declarations].some((one) => one?.fileName.includes('node_modules')),
+    },
+  },
   // Stories read the packages' sources, so the showroom needs no build.
   viteFinal: (vite) => ({
     ...vite,

@@ -1,4 +1,5 @@
-import type { Preview } from '@storybook/react-vite';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { useArgs } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import '@fontsource-variable/figtree/wght.css';
 // The base first: of two rules of one class the later wins. Sources, so that no build is needed.
@@ -10,6 +11,7 @@ import '../packages/auth/src/styles.css';
 import '../packages/contractor/src/styles.css';
 import { markInteracted } from '../packages/core/src/index.ts';
 import { Status } from '../packages/ui/src/index.ts';
+import { DocsPage } from './docs-page.tsx';
 import { themes } from './themes.ts';
 
 // A story is being looked at: what waits for a sign of use comes.
@@ -21,11 +23,45 @@ const STILL = { '--q-quick': '0s', '--q-reveal': '0s', '--q-sheet': '0s' };
 // What loads when the browser is idle takes its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
+/**
+ * On a docs page what is typed becomes the arg, so that field and controls say the same. A story by
+ * itself is as it was written.
+ */
+const held: Decorator = (Story, { args, viewMode }) => {
+  const [, change] = useArgs();
+  if (viewMode !== 'docs' || !('value' in args) || !('onChange' in args)) return <Story />;
+  const onChange = (value: unknown, ...others: unknown[]) => {
+    change({ value });
+    if (typeof args.onChange === 'function') args.onChange(value, ...others);
+  };
+  return <Story args={{ ...args, onChange }} />;
+};
+
 const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
-    options: { storySort: { order: ['ui', ['Fondamenti', 'Il tuo tema', 'Stati'], '*'] } },
+    docs: { page: DocsPage },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: {
+      storySort: {
+        order: [
+          'Inizia',
+          'Fondamenti',
+          'Temi',
+          'Parole',
+          'Incorporare',
+          'Accessibilità',
+          'Il proprio back end',
+          'Ricette',
+          'Schermate',
+          'ui',
+          'wizard',
+          'funnel',
+          '*',
+        ],
+      },
+    },
     viewport: {
       options: Object.fromEntries(
         [320, 390, 768, 1280].map((width) => [
@@ -51,15 +87,17 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: 'petrolio', text: '100' },
+  tags: ['autodocs'],
   decorators: [
-    (Story, { globals, parameters }) => {
+    held,
+    (Story, { globals, parameters, viewMode }) => {
       const theme = themes[globals.theme] ?? themes.petrolio;
       const style = { ...theme?.properties, ...(navigator.webdriver && STILL) };
       document.documentElement.style.fontSize = String(globals.text) === '200' ? '200%' : '';
       return (
         <div className="q" data-q-theme={theme?.base} style={style}>
           {/* `bare`: the story brings its own ground. */}
-          <div className={parameters.bare ? undefined : 'story-sheet'}>
+          <div className={parameters.bare ? undefined : `story-sheet story-in-${viewMode}`}>
             <Story />
           </div>
           <Status />

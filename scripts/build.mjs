@@ -7,25 +7,37 @@ import { buildsOf, builtParts, linesIn, reportOf } from './built.mjs';
 import { run } from './child.mjs';
 import { orRefuse, Refusal } from './refusal.mjs';
 import { root } from './root.mjs';
+import { buildStorybook } from './storybook.mjs';
 
 /**
  * Builds the packages, the apps, the server and the list of lines; what did not change comes from turbo's cache.
  * @param of.lines ids of lines: only these, and the packages they need. @defaultValue everything
- * @param of.docs whether the documentation too. @defaultValue where there is none yet: whoever changes a word of a line and
- *   starts need not wait for it
+ * @param of.anew whether the documentation and Storybook too, and pages as they are deployed: without links to these two.
+ *   @defaultValue where there are none yet: whoever changes a word of a line and starts need not wait for them
  */
-export async function build({ lines, docs = !existsSync(join(root, 'site/docs/dist')) } = {}) {
+export async function build({ lines, anew = false } = {}) {
   const tasks = lines
     ? ['build', ...lines.map(filterOf)]
-    : ['build', 'bundle', ...(docs ? ['docs'] : [])];
+    : ['build', 'bundle', ...(anew || !isBuilt('site/docs/dist') ? ['docs'] : [])];
   console.log('Building what changed');
   const args = ['run', ...tasks, '--output-logs=new-only', '--log-order=stream'];
   const { code, output } = await run('turbo', args, { quiet: true, onLine: sayWhatIsBuilt });
   if (code !== 0) throw new Refusal(`The build failed:\n${whatFailed(output)}`);
   if (lines) return;
+  if (anew || !isBuilt('storybook-static')) await storybook();
   // It reads what the packages were built to.
   const { buildSite } = await import('./site.mjs');
-  await buildSite();
+  await buildSite({ forBuilders: !anew });
+}
+
+const isBuilt = (path) => existsSync(join(root, path));
+
+async function storybook() {
+  console.log('  storybook');
+  const failure = await buildStorybook({ quiet: true });
+  // The product does without it.
+  if (failure)
+    console.log('Storybook was not built, and is left out: pnpm build-storybook says why.');
 }
 
 function filterOf(line) {
@@ -52,7 +64,7 @@ async function main(words) {
   const unknown = lines?.find((line) => !linesIn().includes(line));
   if (unknown)
     throw new Refusal(`There is no line '${unknown}'; there are ${linesIn().join(', ')}.`);
-  await build({ lines, docs: true });
+  await build({ lines, anew: true });
   await checkBrokersFile();
   const parts = builtParts(lines);
   console.log(`\n${reportOf(parts)}\n`);

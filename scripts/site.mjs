@@ -35,7 +35,11 @@ const STYLES = [
   'site/style.css',
 ];
 
-export async function buildSite() {
+/**
+ * @param forBuilders whether the pages lead to what is built for designers and developers, where it is. Those that a
+ *   broker copies do not.
+ */
+export async function buildSite({ forBuilders = false } = {}) {
   const folder = join(root, 'site', 'dist');
   const lines = await readLines(join(root, 'apps'));
   rmSync(folder, { recursive: true, force: true });
@@ -44,7 +48,8 @@ export async function buildSite() {
   // Browsers keep what lies under assets/ for a year, so its name says what is in it.
   const name = `assets/figtree-${createHash('sha256').update(font).digest('hex').slice(0, 8)}.woff2`;
   writeFileSync(join(folder, name), font);
-  const every = { font: `/${name}`, script: await bundled(folder) };
+  const tools = forBuilders ? builtTools() : [];
+  const every = { font: `/${name}`, script: await bundled(folder), tools };
   const listed = { ...every, style: joined([...STYLES, 'site/counter.css', 'site/lines.css']) };
   const look = { ...every, style: joined([...STYLES, 'site/sheet.css']) };
   writeFileSync(join(folder, 'index.html'), linesPage({ lines, ...listed }));
@@ -80,6 +85,12 @@ function stamp(folder) {
   const id = buildId([...files, ...pages.map(read)]);
   for (const page of pages) writeFileSync(page, withBuildId(read(page), id));
 }
+/** What stands beside the product in this folder. */
+const builtTools = () =>
+  [
+    { title: 'Storybook', address: '/storybook/', built: 'storybook-static' },
+    { title: 'Documentazione', address: '/docs/', built: 'site/docs/dist' },
+  ].filter(({ built }) => existsSync(join(root, built)));
 
 /** Takes what a page of its own was built to into the site: the addresses of its script and its styles. */
 function takeBuilt(name, folder) {

@@ -47,7 +47,7 @@ export const stages = [
       },
       {
         name: 'Storybook',
-        run: check('storybook', 'build', '-o', 'storybook-static', '--loglevel', 'warn'),
+        run: check('node', 'scripts/storybook.mjs'),
       },
     ],
   },

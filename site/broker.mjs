@@ -18,8 +18,8 @@ ${callOf(broker)}
 </header>`;
 }
 
-/** The bottom of every page. `documents` is the address of their folder. */
-export function footer({ broker, documents }) {
+/** The bottom of every page. `documents` is the address of their folder, `tools` what is for who builds: `{title, address}`. */
+export function footer({ broker, documents, tools = [] }) {
   const { name, address, email, phone } = broker;
   return `<footer class="site-footer">
 <div class="site-footer-parts">
@@ -42,8 +42,20 @@ ${place('hours', phone?.hours, 'p')}
 </ul>
 </nav>
 </div>
-<p class="site-footer-note">Chiedere un preventivo è gratuito e non ti impegna: non è una polizza e non ti assicura.</p>
+<p class="site-footer-note">Chiedere un preventivo è gratuito e non ti impegna: non è una polizza e non ti assicura.</p>${forBuilders(tools)}
 </footer>`;
+}
+
+function forBuilders(tools) {
+  if (tools.length === 0) return '';
+  const links = tools.map(({ title, address }) => `<li><a href="${address}">${title}</a></li>`);
+  return `
+<nav class="site-footer-note site-builders" aria-labelledby="costruisce">
+<p id="costruisce">Per chi costruisce</p>
+<ul>
+${links.join('\n')}
+</ul>
+</nav>`;
 }
 
 /** How to reach the broker, in a text. */

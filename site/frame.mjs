@@ -5,9 +5,9 @@ import { escaped } from './escaped.mjs';
 
 /**
  * A whole page between the broker's header and footer. The style stands inside, after that of `sheet` where there is
- * one. `font`, `script`, `home` and `sheet` are addresses; `layout` is a class of its content.
+ * one. `font`, `script`, `home` and `sheet` are addresses, `tools` what the footer leads builders to; `layout` is a class of its content.
  */
-export function frame({ title, about, style, font, script, home, sheet, layout, content }) {
+export function frame({ title, about, style, font, script, home, sheet, layout, content, tools }) {
   return `<!doctype html>
 <html lang="it">
 <head>
@@ -29,7 +29,7 @@ ${header({ broker: defaultBroker, home })}
 <main class="${layout}" id="contenuto" tabindex="-1">
 ${content}
 </main>
-${footer({ broker: defaultBroker, documents: '/documenti/' })}
+${footer({ broker: defaultBroker, documents: '/documenti/', tools })}
 </div>
 </body>
 </html>

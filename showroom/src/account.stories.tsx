@@ -49,6 +49,7 @@ const marco: Prefill = {
 const meta = {
   title: 'auth/OverTheApi',
   component: Visit,
+  tags: ['!autodocs'],
   args: { prefill: marco },
 } satisfies Meta<typeof Visit>;
 export default meta;

@@ -19,6 +19,7 @@ const { Funnel, ...stories } = lineStories(bicycle, commuter);
 const meta = {
   title: 'funnel/Bicicletta',
   component: Funnel,
+  tags: ['!autodocs'],
   parameters: { bare: true },
 } satisfies Meta<typeof Funnel>;
 export default meta;

@@ -18,6 +18,7 @@ const { Funnel, ...stories } = lineStories(laidOut(boat, 'two-page'), outboard);
 const meta = {
   title: 'funnel/Barca in due pagine',
   component: Funnel,
+  tags: ['!autodocs'],
   parameters: { bare: true },
 } satisfies Meta<typeof Funnel>;
 export default meta;

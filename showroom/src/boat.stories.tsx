@@ -10,6 +10,7 @@ const { Funnel, ...stories } = lineStories(boat, monica);
 const meta = {
   title: 'funnel/Barca',
   component: Funnel,
+  tags: ['!autodocs'],
   parameters: { bare: true },
 } satisfies Meta<typeof Funnel>;
 export default meta;

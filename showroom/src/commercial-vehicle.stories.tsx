@@ -20,6 +20,7 @@ const { Funnel, ...stories } = lineStories(commercialVehicle, foodTruck);
 const meta = {
   title: 'funnel/Veicolo commerciale',
   component: Funnel,
+  tags: ['!autodocs'],
   parameters: { bare: true },
 } satisfies Meta<typeof Funnel>;
 export default meta;

@@ -18,6 +18,7 @@ const asks = (change: Partial<typeof rossi>) => ({
 const meta = {
   title: 'contractor/Azienda',
   component: Asking,
+  tags: ['!autodocs'],
   args: { values: nobody, onChange: fn(), onValidSubmit: fn(), onRefused: fn() },
 } satisfies Meta<typeof Asking>;
 export default meta;

@@ -1,10 +1,12 @@
+import { ContractorForm } from '@preventivo/contractor';
 import { accepted, offline, refused } from '@preventivo/fixtures/answers';
 import { giulia, giuliaAsks } from '@preventivo/fixtures/people';
 import { travel } from '@preventivo/line-travel/line';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { real } from '../../.storybook/real.ts';
 import { choose, comes, pick, press, write } from './as-a-person.ts';
-import { asking } from './asking.tsx';
+import { type AskingProps, asking } from './asking.tsx';
 
 const Asking = asking(travel);
 /** Giulia, who answers some things differently. */
@@ -15,7 +17,9 @@ const asks = (change: Partial<typeof giulia>) => ({
 
 const meta = {
   title: 'contractor/ContractorForm',
-  component: Asking,
+  component: real<AskingProps>(ContractorForm),
+  argTypes: { answers: { table: { disable: true } } },
+  render: (args) => <Asking {...args} />,
   args: { onChange: fn(), onValidSubmit: fn(), onRefused: fn() },
 } satisfies Meta<typeof Asking>;
 export default meta;

@@ -18,6 +18,7 @@ const { Funnel, ...stories } = lineStories(cyber, office);
 const meta = {
   title: 'funnel/Cyber',
   component: Funnel,
+  tags: ['!autodocs'],
   parameters: { bare: true },
 } satisfies Meta<typeof Funnel>;
 export default meta;

@@ -25,6 +25,7 @@ const nowhere = lineStories(fire, { ...mortgaged, indirizzo: elsewhere });
 const meta = {
   title: 'funnel/Incendio',
   component: Funnel,
+  tags: ['!autodocs'],
   parameters: { bare: true },
 } satisfies Meta<typeof Funnel>;
 export default meta;

@@ -23,6 +23,7 @@ const { Funnel, ...stories } = lineStories(health, treated);
 const meta = {
   title: 'funnel/Salute',
   component: Funnel,
+  tags: ['!autodocs'],
   parameters: { bare: true },
 } satisfies Meta<typeof Funnel>;
 export default meta;

@@ -35,6 +35,7 @@ const building = lineStories(home, {
 const meta = {
   title: 'funnel/Casa',
   component: Funnel,
+  tags: ['!autodocs'],
   parameters: { bare: true },
 } satisfies Meta<typeof Funnel>;
 export default meta;

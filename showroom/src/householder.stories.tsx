@@ -20,6 +20,7 @@ const { Funnel, ...stories } = lineStories(householder, family);
 const meta = {
   title: 'funnel/Capofamiglia',
   component: Funnel,
+  tags: ['!autodocs'],
   parameters: { bare: true },
 } satisfies Meta<typeof Funnel>;
 export default meta;

@@ -18,6 +18,7 @@ const { Funnel, ...stories } = lineStories(injury, player);
 const meta = {
   title: 'funnel/Infortuni',
   component: Funnel,
+  tags: ['!autodocs'],
   parameters: { bare: true },
 } satisfies Meta<typeof Funnel>;
 export default meta;

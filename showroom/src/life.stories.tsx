@@ -18,6 +18,7 @@ const { Funnel, ...stories } = lineStories(life, parent);
 const meta = {
   title: 'funnel/Vita',
   component: Funnel,
+  tags: ['!autodocs'],
   parameters: { bare: true },
 } satisfies Meta<typeof Funnel>;
 export default meta;

@@ -80,6 +80,7 @@ interface Made {
 
 const meta = {
   title: 'api/Mails',
+  tags: ['!autodocs'],
   args: { mail: 'visitor', width: 600, scheme: 'light' },
   argTypes: {
     mail: { control: 'select', options: Object.keys(mails) },

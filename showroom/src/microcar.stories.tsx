@@ -55,6 +55,7 @@ const { Funnel, ...stories } = lineStories(microcar, quadricycle, { proprietario
 const meta = {
   title: 'funnel/Microcar',
   component: Funnel,
+  tags: ['!autodocs'],
   parameters: { bare: true },
 } satisfies Meta<typeof Funnel>;
 export default meta;

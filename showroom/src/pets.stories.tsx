@@ -19,6 +19,7 @@ const { Funnel, ...stories } = lineStories(pets, argo);
 const meta = {
   title: 'funnel/Animali',
   component: Funnel,
+  tags: ['!autodocs'],
   parameters: { bare: true },
 } satisfies Meta<typeof Funnel>;
 export default meta;

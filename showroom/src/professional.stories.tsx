@@ -30,6 +30,7 @@ const { Funnel, ...stories } = lineStories(professional, surveyor);
 const meta = {
   title: 'funnel/Responsabilità professionale',
   component: Funnel,
+  tags: ['!autodocs'],
   parameters: { bare: true },
 } satisfies Meta<typeof Funnel>;
 export default meta;

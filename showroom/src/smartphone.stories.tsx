@@ -18,6 +18,7 @@ const { Funnel, ...stories } = lineStories(smartphone, tablet);
 const meta = {
   title: 'funnel/Smartphone',
   component: Funnel,
+  tags: ['!autodocs'],
   parameters: { bare: true },
 } satisfies Meta<typeof Funnel>;
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { ThemeLab } from './theme-lab.tsx';
 
-const meta = { title: 'ui/Laboratorio del tema', component: ThemeLab } satisfies Meta<
+const meta = { title: 'Temi/Laboratorio', component: ThemeLab, tags: ['!autodocs'] } satisfies Meta<
   typeof ThemeLab
 >;
 export default meta;

@@ -19,6 +19,7 @@ import { answered, TravelFunnel } from './travel-funnel.ts';
 const meta = {
   title: 'funnel/Viaggi',
   component: TravelFunnel,
+  tags: ['!autodocs'],
   parameters: { bare: true },
   args: { onKept: fn() },
 } satisfies Meta<typeof TravelFunnel>;

@@ -13,6 +13,7 @@ const cleared = 'Dati del contraente azzerati';
 const meta = {
   title: 'contractor/Privato o azienda',
   component: Asking,
+  tags: ['!autodocs'],
   args: { onChange: fn(), onValidSubmit: fn(), onRefused: fn() },
 } satisfies Meta<typeof Asking>;
 export default meta;

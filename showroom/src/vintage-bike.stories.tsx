@@ -15,6 +15,7 @@ const { Funnel, ...stories } = lineStories(vintageBike, guzzi);
 const meta = {
   title: "funnel/Moto d'epoca",
   component: Funnel,
+  tags: ['!autodocs'],
   parameters: { bare: true },
 } satisfies Meta<typeof Funnel>;
 export default meta;

@@ -15,6 +15,7 @@ const { Funnel, ...stories } = lineStories(vintageCar, topolino);
 const meta = {
   title: "funnel/Auto d'epoca",
   component: Funnel,
+  tags: ['!autodocs'],
   parameters: { bare: true },
 } satisfies Meta<typeof Funnel>;
 export default meta;

@@ -52,6 +52,7 @@ interface AgesProps {
 const meta = {
   title: 'viaggi/Età dei partecipanti',
   component: Ages,
+  tags: ['!autodocs'],
   args: { ages: [null, null, null], onAnswer: fn() },
 } satisfies Meta<typeof Ages>;
 export default meta;

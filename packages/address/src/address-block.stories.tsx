@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AddressBlock } from './address-block.tsx';
 import {
   AddressForm,
   control,
@@ -12,7 +13,9 @@ import {
 
 const meta = {
   title: 'address/AddressBlock',
-  component: AddressForm,
+  component: AddressBlock,
+  argTypes: { answers: { table: { disable: true } } },
+  render: (args) => <AddressForm {...args} />,
   args: residence,
 } satisfies Meta<typeof AddressForm>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { AddressBlock } from './address-block.tsx';
 import {
   AddressForm,
   control,
@@ -13,7 +14,9 @@ import {
 
 const meta = {
   title: 'address/AddressBlock',
-  component: AddressForm,
+  component: AddressBlock,
+  tags: ['!autodocs'],
+  render: (args) => <AddressForm {...args} />,
   args: residence,
 } satisfies Meta<typeof AddressForm>;
 export default meta;

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { AddressBlock } from './address-block.tsx';
 import { AddressForm, control, empty, residence, searchBox } from './address-form.fixture.tsx';
 
 const meta = {
   title: 'address/AddressBlock',
-  component: AddressForm,
+  component: AddressBlock,
+  tags: ['!autodocs'],
+  render: (args) => <AddressForm {...args} />,
   args: residence,
 } satisfies Meta<typeof AddressForm>;
 export default meta;

@@ -4,6 +4,7 @@ import { today } from '@preventivo/fixtures/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { statesOf } from '../../../.storybook/states.tsx';
 import { MunicipalityBox, type MunicipalityBoxProps } from './municipality-box.tsx';
 
 const { client, calls } = backEnd();
@@ -26,7 +27,8 @@ function Form(props: MunicipalityBoxProps) {
 
 const meta = {
   title: 'address/MunicipalityBox',
-  component: Form,
+  component: MunicipalityBox,
+  render: (args) => <Form {...args} />,
   args: {
     name: 'comune_nascita',
     label: 'Comune di nascita',
@@ -90,3 +92,5 @@ export const Wrong: Story = {
     await expect(await box()).toHaveAccessibleDescription(/Comune di nascita non valido/);
   },
 };
+
+export const Stati: Story = statesOf(Form, { filled: 'MILANO (MI)' });

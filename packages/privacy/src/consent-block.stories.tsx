@@ -31,7 +31,8 @@ function Form(props: ConsentBlockProps) {
 
 const meta = {
   title: 'privacy/ConsentBlock',
-  component: Form,
+  component: ConsentBlock,
+  render: (args) => <Form {...args} />,
   args: {
     value: noConsents,
     onChange: fn(),

@@ -33,7 +33,7 @@ const pages: readonly AnsweredPage[] = [
 const meta = {
   title: 'wizard/Shell',
   component: Shell,
-  parameters: { bare: true },
+  parameters: { bare: true, docs: { story: { inline: false, height: '720px' } } },
   args: {
     title: 'Preventivo casa',
     pictogram: <CompanyIcon size={24} />,

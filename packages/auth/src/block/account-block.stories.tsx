@@ -33,7 +33,9 @@ function Standing({ answers, isLoggedIn, ...props }: StandingProps) {
 
 const meta = {
   title: 'auth/AccountBlock',
-  component: Standing,
+  component: AccountBlock,
+  argTypes: { answers: { table: { disable: true } }, isLoggedIn: { table: { disable: true } } },
+  render: (args) => <Standing {...args} />,
   args: { prefill, documents, helpUrl: '/contatti', onLoggedIn: fn() },
 } satisfies Meta<typeof Standing>;
 export default meta;

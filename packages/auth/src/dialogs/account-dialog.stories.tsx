@@ -23,7 +23,10 @@ function Opened({ answers, ...props }: OpenedProps) {
 
 const meta = {
   title: 'auth/AccountDialog',
-  component: Opened,
+  component: AccountDialog,
+  parameters: { docs: { story: { inline: false, height: '620px' } } },
+  argTypes: { answers: { table: { disable: true } } },
+  render: (args) => <Opened {...args} />,
   args: {
     start: 'login',
     prefill,

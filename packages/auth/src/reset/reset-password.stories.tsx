@@ -22,7 +22,9 @@ function Followed({ answers, ...props }: FollowedProps) {
 
 const meta = {
   title: 'auth/ResetPassword',
-  component: Followed,
+  component: ResetPassword,
+  argTypes: { answers: { table: { disable: true } } },
+  render: (args) => <Followed {...args} />,
   args: { token: 'abc-123', homeUrl: '/' },
 } satisfies Meta<typeof Followed>;
 export default meta;

@@ -5,7 +5,9 @@ import { account, savedArben, savedGiulia } from '@preventivo/fixtures/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { real } from '../../../../.storybook/real.ts';
 import { AccountPage, type AccountPageProps } from './account-page.fixture.tsx';
+import { SavedContractors } from './saved-contractors.tsx';
 
 interface ShownProps extends Omit<AccountPageProps, 'client'> {
   /** What the back end answers in place of its usual answers. */
@@ -21,7 +23,9 @@ function Shown({ answers, ...props }: ShownProps) {
 
 const meta = {
   title: 'contractor/SavedContractors',
-  component: Shown,
+  component: real<ShownProps>(SavedContractors),
+  argTypes: { answers: { table: { disable: true } } },
+  render: (args) => <Shown {...args} />,
   args: { onChoose: fn(), onSent: fn() },
 } satisfies Meta<typeof Shown>;
 export default meta;

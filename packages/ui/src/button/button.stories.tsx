@@ -12,6 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Prova: Story = {};
+
 export const Tutti: Story = {
   render: () => (
     <div className="q-fields">

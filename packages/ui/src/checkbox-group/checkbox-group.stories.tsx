@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { statesOf } from '../../../../.storybook/states.tsx';
 import { CheckboxGroup } from './checkbox-group.tsx';
 
 const covers = [
@@ -52,3 +53,11 @@ export const NonRiuscito: Story = {
   },
 };
 export const Spente: Story = { args: { disabled: true, value: ['mediche'] } };
+
+export const Stati: Story = statesOf(CheckboxGroup, {
+  filled: ['bagaglio'],
+  more: {
+    'In caricamento': { options: 'loading' },
+    'Elenco non riuscito': { options: 'failed', onRetry: fn() },
+  },
+});

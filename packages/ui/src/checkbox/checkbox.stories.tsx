@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { statesOf } from '../../../../.storybook/states.tsx';
 import { FileIcon } from '../icons/things.tsx';
 import { Checkbox } from './checkbox.tsx';
 
@@ -56,3 +57,5 @@ export const Letta: Story = {
   },
 };
 export const Spenta: Story = { args: { disabled: true } };
+
+export const Stati: Story = statesOf(Checkbox, { filled: true });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { statesOf } from '../../../../.storybook/states.tsx';
 import { Held } from '../testing/held.tsx';
 import { Choice } from './choice.tsx';
 
@@ -110,4 +111,15 @@ export const PiuDiQuindici: Story = {
       await expect(page.getByText('12')).toBeVisible();
     });
   },
+};
+
+export const Stati: Story = {
+  ...statesOf(Choice, {
+    filled: '2',
+    more: {
+      'In caricamento': { options: 'loading' },
+      'Elenco non riuscito': { options: 'failed', onRetry: fn() },
+    },
+  }),
+  args: { options: list(['Tempo libero', 'Casa e lavoro', 'Consegne', 'Gare']) },
 };

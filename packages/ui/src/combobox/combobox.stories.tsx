@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { statesOf } from '../../../../.storybook/states.tsx';
 import { Button } from '../button/button.tsx';
 import { Held } from '../testing/held.tsx';
 import { Combobox } from './combobox.tsx';
@@ -228,3 +229,8 @@ export const RisposteInRitardo: Story = {
     await expect(page.getAllByRole('option')).toHaveLength(2);
   },
 };
+
+export const Stati: Story = statesOf(Combobox, {
+  filled: 'MILANO (MI)',
+  more: { 'In attesa': { value: 'MILANO (MI)', pending: true } },
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { statesOf } from '../../../../.storybook/states.tsx';
 import { Held } from '../testing/held.tsx';
 import { DateInput } from './date-input.tsx';
 import { DatePicking } from './date-picking.tsx';
@@ -158,3 +159,5 @@ export const ColCalendario: Story = {
     });
   },
 };
+
+export const Stati: Story = statesOf(DateInput, { filled: '2026-12-03' });

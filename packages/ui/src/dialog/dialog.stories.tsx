@@ -9,6 +9,7 @@ import { Dialog, type DialogProps } from './dialog.tsx';
 const meta = {
   title: 'ui/Dialog',
   component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { open: true, title: '', onClose: fn() },
   render: (args) => <Opened {...args} />,
 } satisfies Meta<typeof Dialog>;

@@ -21,6 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Prova: Story = {};
+
 const none = () => undefined;
 
 function Step() {

@@ -10,6 +10,7 @@ import { OwnForm } from './own-form.fixture.tsx';
 const meta = {
   title: 'ui/GroupFields',
   component: OwnForm,
+  tags: ['!autodocs'],
   args: {
     table: crew,
     keys: ['timoniere', 'gare'],

@@ -4,6 +4,7 @@ import { ShownAnswer } from './table-fields.tsx';
 const meta = {
   title: 'ui/ShownAnswer',
   component: ShownAnswer,
+  tags: ['!autodocs'],
   args: { label: 'Data di nascita', words: '27/03/1985' },
 } satisfies Meta<typeof ShownAnswer>;
 export default meta;

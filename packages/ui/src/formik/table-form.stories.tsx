@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { real } from '../../../../.storybook/real.ts';
 import { luca } from './library.fixture.ts';
-import { LibraryForm } from './library-form.fixture.tsx';
+import { LibraryForm, type LibraryFormProps } from './library-form.fixture.tsx';
+import { TableForm } from './table-form.tsx';
 
 const meta = {
   title: 'ui/TableForm',
-  component: LibraryForm,
+  component: real<LibraryFormProps>(TableForm),
+  render: (args) => <LibraryForm {...args} />,
   args: { onChange: fn(), onValidSubmit: fn(async () => []) },
 } satisfies Meta<typeof LibraryForm>;
 export default meta;

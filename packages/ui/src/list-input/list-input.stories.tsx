@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { statesOf } from '../../../../.storybook/states.tsx';
 import { ListInput } from './list-input.tsx';
 
 const meta = {
@@ -58,3 +59,5 @@ export const ConLeVirgole: Story = {
 };
 
 export const Spenta: Story = { args: { disabled: true, value: '2 PC; 1 stampante' } };
+
+export const Stati: Story = statesOf(ListInput, { filled: '3 PC; 1 server; 5 smartphone' });

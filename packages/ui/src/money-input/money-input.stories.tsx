@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { statesOf } from '../../../../.storybook/states.tsx';
 import { Held } from '../testing/held.tsx';
 import { MoneyInput } from './money-input.tsx';
 
@@ -42,3 +43,5 @@ export const ScrittoAllItaliana: Story = {
     await expect(box).toHaveValue('250.000,50');
   },
 };
+
+export const Stati: Story = statesOf(MoneyInput, { filled: 250000 });

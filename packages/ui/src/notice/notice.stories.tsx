@@ -11,6 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Prova: Story = {
+  args: { title: 'Ci vuole più del solito', children: 'Non chiudere la pagina.', onDismiss: fn() },
+};
+
 const onDismiss = fn();
 
 export const Tutti: Story = {

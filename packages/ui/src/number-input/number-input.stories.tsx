@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { statesOf } from '../../../../.storybook/states.tsx';
 import { MoneyInput } from '../money-input/money-input.tsx';
 import { Held } from '../testing/held.tsx';
 import { NumberInput } from './number-input.tsx';
@@ -17,7 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Stati: Story = {
+export const Prova: Story = {};
+
+export const Stati: Story = statesOf(NumberInput, { filled: 85 });
+
+export const Varianti: Story = {
   render: () => (
     <div className="q-fields">
       <NumberInput

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { statesOf } from '../../../../.storybook/states.tsx';
 import { Held } from '../testing/held.tsx';
 import { PlateInput } from './plate-input.tsx';
 
@@ -11,7 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Stati: Story = {
+export const Prova: Story = {};
+
+export const Stati: Story = statesOf(PlateInput, { filled: 'FA123BC' });
+
+export const Varianti: Story = {
   render: () => (
     <div className="q-fields">
       <PlateInput

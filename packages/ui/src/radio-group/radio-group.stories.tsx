@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { statesOf } from '../../../../.storybook/states.tsx';
 import { CompanyIcon, PersonIcon } from '../icons/things.tsx';
 import { Held } from '../testing/held.tsx';
 import { YesNo } from '../yes-no/yes-no.tsx';
@@ -25,7 +26,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Stati: Story = {
+export const Prova: Story = {};
+
+export const Stati: Story = statesOf(RadioGroup, { filled: 'furgone' });
+
+export const Varianti: Story = {
   render: () => (
     <div className="q-fields">
       <RadioGroup

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { statesOf } from '../../../../.storybook/states.tsx';
 import { Select } from './select.tsx';
 
 const meta = {
@@ -36,3 +37,5 @@ export const Vuota: Story = {
 export const Scelta: Story = { args: { value: '27', hint: 'Lo stato scritto sul documento' } };
 export const ConErrore: Story = { args: { error: 'Selezionare lo stato di nascita' } };
 export const Spenta: Story = { args: { disabled: true, value: '2' } };
+
+export const Stati: Story = statesOf(Select, { filled: '27' });

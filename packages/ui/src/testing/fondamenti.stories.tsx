@@ -5,7 +5,7 @@ import { TextInput } from '../text-input/text-input.tsx';
 import { YesNo } from '../yes-no/yes-no.tsx';
 import { Contrasts } from './contrasts.tsx';
 
-const meta = { title: 'ui/Fondamenti' } satisfies Meta;
+const meta = { title: 'ui/Fondamenti', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,7 +8,7 @@ import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { Select } from '../select/select.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 
-const meta = { title: 'ui/Incorporare' } satisfies Meta;
+const meta = { title: 'ui/Incorporare', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { statesOf } from '../../../../.storybook/states.tsx';
 import { TextArea } from './text-area.tsx';
 
 const meta = {
@@ -32,3 +33,7 @@ export const TroppoLunga: Story = {
   },
 };
 export const Spenta: Story = { args: { disabled: true, value: 'Nessuna nota' } };
+
+export const Stati: Story = statesOf(TextArea, {
+  filled: 'Due finestre al piano terra, una senza inferriata.',
+});

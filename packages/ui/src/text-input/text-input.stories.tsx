@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { statesOf } from '../../../../.storybook/states.tsx';
 import { Button } from '../button/button.tsx';
 import { EyeIcon } from '../icons/things.tsx';
 import { Held } from '../testing/held.tsx';
@@ -13,7 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Stati: Story = {
+export const Prova: Story = {};
+
+export const Stati: Story = statesOf(TextInput, { filled: 'Giulia' });
+
+export const Varianti: Story = {
   render: () => (
     <div className="q-fields">
       <div className="q-row">

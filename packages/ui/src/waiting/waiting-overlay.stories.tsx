@@ -7,6 +7,7 @@ import { WaitingOverlay } from './waiting.tsx';
 const meta = {
   title: 'ui/WaitingOverlay',
   component: WaitingOverlay,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { waiting: true, text: 'Stiamo inviando la tua richiesta', delayMs: 0 },
 } satisfies Meta<typeof WaitingOverlay>;
 export default meta;

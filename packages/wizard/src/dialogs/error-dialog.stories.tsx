@@ -7,6 +7,7 @@ import { ErrorDialog } from './error-dialog.tsx';
 const meta = {
   title: 'wizard/ErrorDialog',
   component: ErrorDialog,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: true,
     message: 'Alcuni valori del contraente non sono validi',

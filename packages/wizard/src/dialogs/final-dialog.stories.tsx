@@ -12,6 +12,7 @@ import { SentPage } from './sent-page.tsx';
 const meta = {
   title: 'wizard/FinalDialog',
   component: FinalDialog,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: true,
     state: { is: 'question' },

@@ -24,13 +24,14 @@ export function endOnSignal(server: RunningServer): void {
     });
 }
 
-/** The page that lists the lines, the app of each, and the documentation. */
+/** The page that lists the lines, the app of each, the documentation and Storybook. */
 function builtApps(): SiteFolders {
   const built = (path: string) => fileURLToPath(new URL(`../../${path}`, packageRoot));
   const apps = Object.keys(lines).map((id) => [`/${id}/`, built(`apps/${id}/dist`)] as const);
   return {
     '/': built('site/dist'),
     '/docs/': built('site/docs/dist'),
+    '/storybook/': { framing: built('storybook-static') },
     ...Object.fromEntries(apps),
   };
 }

@@ -31,6 +31,7 @@ write('docs/deploy.html', '<!doctype html><title>Deploy a line</title>');
 write('docs/assets/start.AbCd1234.lean.js', bundle);
 write('travel/settings.json', '{"$schema": "./settings.schema.json"}');
 write('home/settings.json', '{"help": "/aiuto"}');
+write('storybook/index.html', '<!doctype html><title>Storybook</title>');
 write('secret.txt', 'segreto');
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -41,6 +42,7 @@ serveSite(
     '/': join(folder, 'home'),
     '/travel/': join(folder, 'travel'),
     '/docs/': join(folder, 'docs'),
+    '/storybook/': { framing: join(folder, 'storybook') },
     '/pets/': join(folder, 'not-built-yet'),
   }),
 );
@@ -75,6 +77,20 @@ describe('a built page', () => {
     ])
       expect(policy).toContain(rule);
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+  });
+
+  it('stands in no frame, but for one of a folder that shows its own pages in frames', async () => {
+    const frames = async (path: string) => {
+      const { headers } = await get(path);
+      const policy = headers.get('content-security-policy') ?? '';
+      const rules = ['frame-src', 'frame-ancestors'];
+      return [
+        headers.get('x-frame-options'),
+        ...rules.map((rule) => new RegExp(`${rule} ([^;]+)`).exec(policy)?.[1]),
+      ];
+    };
+    expect(await frames('/travel/')).toEqual(['DENY', "'none'", "'none'"]);
+    expect(await frames('/storybook/')).toEqual(['SAMEORIGIN', "'self'", "'self'"]);
   });
 
   it('is found without its last slash', async () => {

@@ -5,7 +5,12 @@ import { gunzipSync } from 'node:zlib';
 import type { App, HonoContext } from '../http/environment.ts';
 
 /** Folders of built files, each by the path it is served under: `{'/': …, '/travel/': …}`. */
-export type SiteFolders = Readonly<Record<string, string>>;
+export type SiteFolders = Readonly<Record<string, string | FramingFolder>>;
+
+/** A folder whose pages stand in frames of its own pages: Storybook shows each story in one. */
+export interface FramingFolder {
+  readonly framing: string;
+}
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -52,7 +57,9 @@ function keptFor(name: string): string {
  */
 export function loadSite(folders: SiteFolders, settings?: string): Site {
   const files = new Map<string, SiteFile>();
-  for (const [prefix, folder] of Object.entries(folders)) {
+  for (const [prefix, given] of Object.entries(folders)) {
+    const isFraming = typeof given !== 'string';
+    const folder = isFraming ? given.framing : given;
     if (!existsSync(folder)) continue;
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       const type = types[extname(entry.name)];
@@ -62,7 +69,7 @@ export function loadSite(folders: SiteFolders, settings?: string): Site {
       // Vite keeps its manifest beside what it built.
       if (name.startsWith('.')) continue;
       const isTheirs = settings && name === 'settings.json' && saysNothing(path);
-      const file = read(isTheirs ? settings : path, type, name);
+      const file = read(isTheirs ? settings : path, type, { name, isFraming });
       files.set(prefix + name, file);
       if (entry.name === 'index.html')
         files.set(prefix + name.slice(0, -'index.html'.length), file);
@@ -75,7 +82,12 @@ export function loadSite(folders: SiteFolders, settings?: string): Site {
 const saysNothing = (path: string) =>
   Object.keys(JSON.parse(readFileSync(path, 'utf8'))).every((key) => key === '$schema');
 
-function read(path: string, type: string, name: string): SiteFile {
+interface Kind {
+  readonly name: string;
+  readonly isFraming: boolean;
+}
+
+function read(path: string, type: string, { name, isFraming }: Kind): SiteFile {
   const isHashed = hashedName.test(name);
   const br = compressed(`${path}.br`);
   const gzip = compressed(`${path}.gz`);
@@ -97,7 +109,11 @@ function read(path: string, type: string, name: string): SiteFile {
     headers: {
       ...base.headers,
       ...(isPage && {
-        'content-security-policy': contentSecurityPolicy(new TextDecoder().decode(whole)),
+        'content-security-policy': contentSecurityPolicy(
+          new TextDecoder().decode(whole),
+          isFraming ? "'self'" : "'none'",
+        ),
+        ...(isFraming && { 'x-frame-options': 'SAMEORIGIN' }),
       }),
     },
     etag: `"${createHash('sha256').update(whole).digest('base64url').slice(0, 27)}"`,
@@ -109,8 +125,8 @@ const compressed = (path: string) => (existsSync(path) ? bytes(path) : undefined
 
 const bytes = (path: string): Bytes => new Uint8Array(readFileSync(path));
 
-/** What a page may load: its own files, and of the scripts inside it exactly these. */
-function contentSecurityPolicy(html: string): string {
+/** What a page may load: its own files, and of the scripts inside it exactly these. `frames`: and whose frames it may have and stand in. */
+function contentSecurityPolicy(html: string, frames: "'self'" | "'none'"): string {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi)];
   const hashes = inline.map(([, script = '']) => `'sha256-${digest(script)}'`);
   return [
@@ -124,7 +140,8 @@ function contentSecurityPolicy(html: string): string {
     "form-action 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-src ${frames}`,
+    `frame-ancestors ${frames}`,
   ].join('; ');
 }
 

@@ -1,0 +1,46 @@
+import {
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Markdown,
+  Primary,
+  Subtitle,
+  Title,
+} from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+
+/**
+ * The page of a component: one story to play with, its props, all of its states. The other stories are
+ * links: side by side their dialogs, radios and shared region would be in each other's way.
+ */
+export function DocsPage() {
+  const stories = useContext(DocsContext).componentStories();
+  const states = stories.find(({ name }) => name === 'Stati');
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      <Primary />
+      <Controls />
+      {states && (
+        <>
+          <h2>Stati</h2>
+          <Canvas of={states.moduleExport} />
+        </>
+      )}
+      <h2>Storie</h2>
+      <ul>
+        {stories.map(({ id, name, parameters }) => (
+          <li key={id}>
+            <a href={`./?path=/story/${id}`} target="_top">
+              {name}
+            </a>
+            <Markdown>{parameters.docs?.description?.story ?? ''}</Markdown>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

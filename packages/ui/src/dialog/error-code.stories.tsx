@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ErrorCode } from './dialog.tsx';
+
+const meta = {
+  title: 'ui/ErrorCode',
+  component: ErrorCode,
+  args: { code: 'CONTRACTOR_EMAIL' },
+} satisfies Meta<typeof ErrorCode>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Prova: Story = {};
+
+/** What does not look like a code is not repeated. */
+export const NonUnCodice: Story = {
+  args: { code: '<b>Errore interno</b>' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/Errore interno/)).toBeNull();
+  },
+};

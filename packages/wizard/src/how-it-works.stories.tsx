@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HowItWorks } from './broker.tsx';
+
+const meta = {
+  title: 'wizard/HowItWorks',
+  component: HowItWorks,
+  args: { phone: { number: '02 1234 567', hours: 'lun–ven 9–18' } },
+} satisfies Meta<typeof HowItWorks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Prova: Story = {};
+
+/** A broker without a number. */
+export const SenzaTelefono: Story = { args: { phone: undefined } };

@@ -1,0 +1,19 @@
+import type { Client } from '@preventivo/core';
+import type { DraftStorage } from '@preventivo/core/draft';
+import { Funnel } from '@preventivo/funnel';
+import { type DataLayerHost, dataLayerTracker } from '@preventivo/funnel/tracker';
+import { travel } from '@preventivo/line-travel/line';
+import { useState } from 'react';
+
+interface TrackedProps {
+  /** The page's `window`, whose `dataLayer` a tag manager reads. */
+  readonly host: DataLayerHost;
+  readonly client: Client;
+  readonly storage: DraftStorage;
+}
+
+/** Events without an answer in them: which page, which codes, whether it was sent. */
+export function Tracked({ host, client, storage }: TrackedProps) {
+  const [tracker] = useState(() => dataLayerTracker(host));
+  return <Funnel line={travel} tracker={tracker} client={client} storage={storage} embedded />;
+}

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import { lineOf } from './screen.tsx';
+import { lastPage, type State, states, statesOf, titleOf } from './states.ts';
+
+const widths = { 390: { height: 844, scale: 0.72 }, 1280: { height: 900, scale: 0.5 } } as const;
+type Width = keyof typeof widths;
+const themes = { petrolio: 'chiaro', scuro: 'scuro' } as const;
+type Theme = keyof typeof themes;
+
+export interface GalleryProps {
+  /** The line, by its id. */
+  readonly line: string;
+  /** The pages that are shown, counted from 1. @defaultValue all */
+  readonly pages?: readonly number[];
+  /** The states that are shown. @defaultValue all that a page has */
+  readonly shown?: readonly State[];
+  /** The widths of the window, px. @defaultValue both */
+  readonly windows?: readonly Width[];
+  /** Light, dark. @defaultValue both */
+  readonly looks?: readonly Theme[];
+}
+
+/** Every page of a line in every state, made from its table: live, each in a window of its own. */
+export function Gallery({ line: id, pages, shown, windows = [390, 1280], looks }: GalleryProps) {
+  const line = lineOf(id);
+  const every = Array.from({ length: lastPage(line) }, (_, at) => at + 1);
+  const themesShown = looks ?? (Object.keys(themes) as Theme[]);
+  return (
+    <main className="gallery">
+      <h1>{line.title}</h1>
+      {every
+        .filter((page) => !pages?.length || pages.includes(page))
+        .map((page) => (
+          <section key={page} aria-label={`Pagina ${page}`}>
+            <h2>
+              {page}. {titleOf(line, page)}
+            </h2>
+            {statesOf(line, page)
+              .filter((state) => !shown?.length || shown.includes(state))
+              .map((state) => (
+                <div key={state}>
+                  <h3>{states[state]}</h3>
+                  <div className="gallery-row">
+                    {windows.flatMap((width) =>
+                      themesShown.map((theme) => (
+                        <Shown
+                          key={`${width} ${theme}`}
+                          {...{ line: id, page, state, width, theme }}
+                        />
+                      )),
+                    )}
+                  </div>
+                </div>
+              ))}
+          </section>
+        ))}
+    </main>
+  );
+}
+
+interface ShownProps {
+  readonly line: string;
+  readonly page: number;
+  readonly state: State;
+  readonly width: Width;
+  readonly theme: Theme;
+}
+
+/** One screen: it is there while it is near the window, so that a hundred of them scroll. */
+function Shown({ line, page, state, width, theme }: ShownProps) {
+  const [place, isNear] = useIsNear<HTMLDivElement>();
+  const { height, scale } = widths[width];
+  const address = `?id=schermate-una-schermata--schermata&viewMode=story&args=line:${line};page:${page};state:${state}&globals=theme:${theme}`;
+  const words = `${states[state]}, ${width} px, ${themes[theme]}`;
+  return (
+    <figure>
+      <div
+        ref={place}
+        className="gallery-window"
+        style={{ width: width * scale, height: height * scale }}
+      >
+        {isNear && (
+          <iframe
+            title={`Pagina ${page}: ${words}`}
+            src={address}
+            style={{ width, height, transform: `scale(${scale})` }}
+          />
+        )}
+      </div>
+      <figcaption>
+        {width} px, {themes[theme]} ·{' '}
+        <a href={address} target="_blank" rel="noreferrer">
+          apri<span className="q-hidden"> {words}</span>
+        </a>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** How far from the window a screen begins to load, and goes again. */
+const NEAR = '600px';
+
+function useIsNear<E extends Element>() {
+  const place = useRef<E>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => setIsNear(entry?.isIntersecting ?? false),
+      { rootMargin: NEAR },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return [place, isNear] as const;
+}

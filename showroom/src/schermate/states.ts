@@ -1,0 +1,103 @@
+import {
+  askedControls,
+  type Fields,
+  initialValues,
+  type Line,
+  type Values,
+  withContractorAnswers,
+} from '@preventivo/core';
+import { type Answers, never, refused } from '@preventivo/fixtures/answers';
+import type { Before } from '@preventivo/fixtures/drafts';
+import { giuliaAsks } from '@preventivo/fixtures/people';
+import { screen, within } from 'storybook/test';
+import { agreeAndSend, comes, press } from '../as-a-person.ts';
+
+/** What a page of a line can be in, in the order somebody meets it. */
+export const states = {
+  vuota: 'Vuota',
+  elenchi: 'Elenchi in arrivo',
+  errori: 'Errori',
+  compilata: 'Compilata',
+  caricamento: 'In attesa del server',
+  offline: 'Offline',
+  rifiutata: 'Rifiutata dal server',
+  inviata: 'Inviata',
+} as const;
+export type State = keyof typeof states;
+
+/** Pages are counted from 1, which is the contractor's. */
+export const lastPage = (line: Line): number => line.pages.length + 1;
+
+export const titleOf = (line: Line, page: number): string =>
+  line.pages[page - 2]?.title ?? 'I tuoi dati';
+
+/** The states that a page has: lists are waited for where it shows one, a request is sent from the last. */
+export function statesOf(line: Line, page: number): readonly State[] {
+  const has = (state: State) => {
+    if (state === 'elenchi') return listsOn(line, page).length > 0;
+    return state !== 'inviata' || page === lastPage(line);
+  };
+  return (Object.keys(states) as State[]).filter(has);
+}
+
+/** The lists of a page's questions, by name. The one of page 1 is the professions. */
+function listsOn(line: Line, page: number): readonly string[] {
+  if (page === 1) return line.contractor.hides?.includes('professione') ? [] : ['professions'];
+  const keys = line.pages[page - 2]?.fields ?? [];
+  return keys.flatMap((key) => {
+    const field = line.fields[key];
+    return field && 'list' in field && typeof field.list === 'string'
+      ? [`enums/${field.list}`]
+      : [];
+  });
+}
+
+/** What stood there before, and how the back end answers. @param filled a form that is right everywhere */
+export function setUp(line: Line, page: number, state: State, filled: Values<Fields>) {
+  const isEmpty = state === 'vuota' || state === 'errori' || state === 'elenchi';
+  const nothing = withContractorAnswers(line, initialValues(line), giuliaAsks.persona);
+  const asked: Before = { page, contractor: giuliaAsks, product: isEmpty ? nothing : filled };
+  return {
+    before: isEmpty && page === 1 ? undefined : asked,
+    answers: answersIn(line, page, state, filled),
+  };
+}
+
+function answersIn(line: Line, page: number, state: State, filled: Values<Fields>): Answers {
+  const calls = ['/contractor', '/save', '/submit'];
+  if (state === 'elenchi')
+    return Object.fromEntries(listsOn(line, page).map((list) => [`/${list}`, never]));
+  if (state === 'caricamento') return Object.fromEntries(calls.map((call) => [call, never]));
+  if (state !== 'rifiutata') return {};
+  const code = codeOn(line, page, filled);
+  return Object.fromEntries(calls.map((call) => [call, [refused(422, code)]]));
+}
+
+/** The code of the first question that is asked on a page. */
+function codeOn(line: Line, page: number, filled: Values<Fields>): string {
+  if (page === 1) return 'CONTRACTOR_EMAIL';
+  const fields = line.pages[page - 2]?.fields ?? [];
+  const asked = askedControls(line, filled, {}).find(
+    ({ field }) => fields.includes(field) && !line.fromContractor?.[field],
+  );
+  return asked?.code ?? 'PRIVACY';
+}
+
+/** What a visitor does until the page is in that state. */
+export async function act(line: Line, page: number, state: State): Promise<void> {
+  await comes('heading', titleOf(line, page));
+  if (state === 'errori') return press(send(line, page));
+  if (state !== 'caricamento' && state !== 'rifiutata' && state !== 'inviata') return;
+  await (page === lastPage(line) ? agreeAndSend() : press(send(line, page)));
+  if (state === 'inviata') await comes('dialog', 'Come vorresti ricevere il tuo preventivo?');
+  if (state === 'caricamento') await comes('dialog', 'Un attimino...');
+  if (state === 'rifiutata' && page === lastPage(line)) {
+    const dialog = await comes('alertdialog', 'Si è verificato un problema');
+    const way = within(dialog).queryByRole('button', { name: 'Vai al campo' });
+    if (way) await press('Vai al campo');
+  }
+  if (state === 'rifiutata' && page < lastPage(line)) await screen.findByText('Valore non valido');
+}
+
+const send = (line: Line, page: number) =>
+  page === lastPage(line) ? 'Richiedi il preventivo' : 'Continua';
