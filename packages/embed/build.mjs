@@ -18,13 +18,15 @@ const FONT = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2
 /** The lines of the workspace by their ids: what page 1 needs of each, and where the rest is. */
 const lines = Object.fromEntries(
   await Promise.all(
-    globSync('../../apps/*/package.json', { cwd: here }).map(async (file) => {
-      const manifest = join(here, file);
-      const door = JSON.parse(readFileSync(manifest, 'utf8')).exports['.']['@preventivo/source'];
-      const table = await import(pathToFileURL(join(dirname(manifest), 'src', 'line.ts')).href);
-      const [name, line] = Object.entries(table).find(([, one]) => one?.id && one.pages);
-      return [line.id, { outline: outlineOf(line), name, file: join(dirname(manifest), door) }];
-    }),
+    globSync('../../apps/*/package.json', { cwd: here })
+      .sort()
+      .map(async (file) => {
+        const manifest = join(here, file);
+        const door = JSON.parse(readFileSync(manifest, 'utf8')).exports['.']['@preventivo/source'];
+        const table = await import(pathToFileURL(join(dirname(manifest), 'src', 'line.ts')).href);
+        const [name, line] = Object.entries(table).find(([, one]) => one?.id && one.pages);
+        return [line.id, { outline: outlineOf(line), name, file: join(dirname(manifest), door) }];
+      }),
   ),
 );
 

@@ -25,9 +25,11 @@ export function framedBy(allowed: readonly string[]): Tracker | undefined {
   const tell = (preventivo: object) => window.parent.postMessage({ preventivo }, origin);
   const root = document.querySelector<HTMLElement>('.q');
   if (root) root.dataset.qEmbedded = '';
-  new ResizeObserver(() =>
-    tell({ height: Math.ceil(document.body.getBoundingClientRect().height) }),
-  ).observe(document.body);
+  const tellHeight = () =>
+    tell({ height: Math.ceil(document.body.getBoundingClientRect().height) });
+  // A browser draws no frame that is out of sight, and watches nothing in it: as high as it is now, it is told at once.
+  tellHeight();
+  new ResizeObserver(tellHeight).observe(document.body);
   tellWhatIsShown(tell);
   addEventListener(receiptEvent, (event) =>
     tell({ event: receiptEvent, detail: (event as CustomEvent).detail }),

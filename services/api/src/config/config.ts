@@ -22,6 +22,8 @@ export interface Config {
   readonly rules: RuleSettings;
   /** Other origins that may call. */
   readonly corsOrigins: readonly string[];
+  /** Origins whose pages may show one of these in a frame. */
+  readonly frameAncestors: readonly string[];
   /** How many proxies stand in front. */
   readonly trustProxy: number;
   readonly rateLimits: boolean;

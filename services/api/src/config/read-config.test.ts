@@ -21,6 +21,7 @@ describe('the environment', () => {
       addresses: { provider: 'embedded' },
       rules: {},
       corsOrigins: [],
+      frameAncestors: [],
       trustProxy: 0,
       rateLimits: true,
     });
@@ -41,6 +42,7 @@ describe('the environment', () => {
       ADDRESS_RULES: 'wide',
       REGISTRATION_MONTHS: 'any',
       CORS_ORIGINS: 'https://a.example, http://b.example:8080',
+      FRAME_ANCESTORS: 'https://www.example.it',
       TRUST_PROXY: '2',
       RATE_LIMITS: 'off',
     };
@@ -56,6 +58,7 @@ describe('the environment', () => {
       addresses: { provider: 'google', url: 'https://places.googleapis.com', key: 'chiave' },
       rules: { addresses: 'wide', registrationMonths: 'any' },
       corsOrigins: ['https://a.example', 'http://b.example:8080'],
+      frameAncestors: ['https://www.example.it'],
       trustProxy: 2,
       rateLimits: false,
     });
@@ -77,6 +80,7 @@ describe('the environment', () => {
     ['DATABASE_URL', { DATABASE_URL: 'segreta' }],
     ['CORS_ORIGINS', { CORS_ORIGINS: 'https://a.example/segreta' }],
     ['CORS_ORIGINS', { CORS_ORIGINS: '*' }],
+    ['FRAME_ANCESTORS', { FRAME_ANCESTORS: 'segreta' }],
     ['ADDRESS_PROVIDER', { ADDRESS_PROVIDER: 'segreta' }],
     ['ADDRESS_RULES', { ADDRESS_RULES: 'segreta' }],
     ['REGISTRATION_MONTHS', { REGISTRATION_MONTHS: 'segreta' }],

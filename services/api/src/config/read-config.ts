@@ -30,7 +30,8 @@ export function readConfig(env: Env): Config {
       addresses: oneOf(env, 'ADDRESS_RULES', ruleSettings.addresses),
       registrationMonths: oneOf(env, 'REGISTRATION_MONTHS', ruleSettings.registrationMonths),
     },
-    corsOrigins: origins(env),
+    corsOrigins: origins(env, 'CORS_ORIGINS'),
+    frameAncestors: origins(env, 'FRAME_ANCESTORS'),
     trustProxy: whole(env, 'TRUST_PROXY', 0, 10),
     rateLimits: oneOf(env, 'RATE_LIMITS', ['on', 'off']) !== 'off',
   };
@@ -63,12 +64,12 @@ function databaseUrl(env: Env): string | undefined {
   return value;
 }
 
-function origins(env: Env): readonly string[] {
-  const listed = (settingOf(env, 'CORS_ORIGINS') ?? '').split(',').map((one) => one.trim());
+function origins(env: Env, name: string): readonly string[] {
+  const listed = (settingOf(env, name) ?? '').split(',').map((one) => one.trim());
   const origins = listed.filter(Boolean);
   if (!origins.every((one) => /^https?:$/.test(protocolOf(one)) && new URL(one).origin === one))
     throw new BadConfig(
-      'CORS_ORIGINS takes origins separated by commas, such as https://www.example.it, without a path.',
+      `${name} takes origins separated by commas, such as https://www.example.it, without a path.`,
     );
   return origins;
 }

@@ -87,7 +87,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       build,
     },
   });
-  serveSite(app, loadSite(site, settingOf(env, 'SETTINGS_FILE')));
+  const settings = settingOf(env, 'SETTINGS_FILE');
+  serveSite(app, loadSite(site, { settings, frameAncestors: config.frameAncestors }));
 
   const stopping = { now: false };
   const server = createAdaptorServer({

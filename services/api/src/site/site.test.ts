@@ -32,6 +32,8 @@ write('docs/assets/start.AbCd1234.lean.js', bundle);
 write('travel/settings.json', '{"$schema": "./settings.schema.json"}');
 write('home/settings.json', '{"help": "/aiuto"}');
 write('storybook/index.html', '<!doctype html><title>Storybook</title>');
+write('home/embed/preventivo.js', bundle);
+write('home/embed/assets/first-AbCd1234.js', bundle);
 write('secret.txt', 'segreto');
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -111,7 +113,7 @@ describe('the settings of the pages', () => {
     const settings = join(folder, 'alfa.json');
     writeFileSync(settings, '{"broker": {"name": "Alfa"}}');
     const folders = { '/': join(folder, 'home'), '/travel/': join(folder, 'travel') };
-    serveSite(other, loadSite(folders, settings));
+    serveSite(other, loadSite(folders, { settings }));
     return other.request(path);
   };
 
@@ -127,6 +129,39 @@ describe('the settings of the pages', () => {
     expect((await get('/travel/settings.json')).headers.get('cache-control')).toBe(
       'public, max-age=60',
     );
+  });
+});
+
+describe('a page in a frame', () => {
+  it('is shown to the pages that may, where there are some', async () => {
+    const framed = testApi().app;
+    const folders = { '/': join(folder, 'home'), '/travel/': join(folder, 'travel') };
+    serveSite(
+      framed,
+      loadSite(folders, { frameAncestors: ['https://www.broker.example', 'https://b.example'] }),
+    );
+    const policy = (await framed.request('/travel/')).headers.get('content-security-policy');
+    expect(policy).toMatch(
+      /; frame-ancestors https:\/\/www\.broker\.example https:\/\/b\.example$/,
+    );
+  });
+});
+
+describe('a script for pages of other sites', () => {
+  it.each([
+    ['/embed/preventivo.js', 'no-cache'],
+    ['/embed/assets/first-AbCd1234.js', 'public, max-age=31536000, immutable'],
+  ])('%s may be loaded by any of them', async (path, kept) => {
+    const { headers } = await get(path, { origin: 'https://www.broker.example' });
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(headers.get('cache-control')).toBe(kept);
+  });
+
+  it('is all that may', async () => {
+    const { headers } = await get('/travel/', { origin: 'https://www.broker.example' });
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
   });
 });
 

@@ -42,7 +42,7 @@ const types: Readonly<Record<string, string | undefined>> = {
 };
 
 /** `assets/index-BxYz12ab.js`, `assets/start.BxYz12ab.lean.js`: another content would have another name. */
-const hashedName = /^assets\/.+[-.][\w-]{8}(\.lean)?\.\w+$/;
+const hashedName = /^(embed\/)?assets\/.+[-.][\w-]{8}(\.lean)?\.\w+$/;
 
 /** How long a browser keeps a file without asking: for ever, what another content would have another name for. */
 function keptFor(name: string): string {
@@ -50,12 +50,28 @@ function keptFor(name: string): string {
   return name === 'settings.json' ? 'public, max-age=60' : 'no-cache';
 }
 
+/** What pages of other sites load: their scripts, and all that these fetch. No answer of a visitor is in it. */
+const lent = /^\/embed\//;
+const lentHeaders = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+interface SiteOptions {
+  readonly settings?: string | undefined;
+  readonly frameAncestors?: readonly string[];
+}
+
 /**
  * Reads built files into memory. A path is looked up among them and never in the file system, so
  * none can lead out of the folders. A folder that is not there is not built yet, and left out.
- * @param settings the broker's file, which stands wherever the build left one that says nothing
+ * @param of.settings the broker's file, which stands wherever the build left one that says nothing
+ * @param of.frameAncestors origins whose pages may show these in a frame
  */
-export function loadSite(folders: SiteFolders, settings?: string): Site {
+export function loadSite(
+  folders: SiteFolders,
+  { settings, frameAncestors = [] }: SiteOptions = {},
+): Site {
   const files = new Map<string, SiteFile>();
   for (const [prefix, given] of Object.entries(folders)) {
     const isFraming = typeof given !== 'string';
@@ -69,7 +85,10 @@ export function loadSite(folders: SiteFolders, settings?: string): Site {
       // Vite keeps its manifest beside what it built.
       if (name.startsWith('.')) continue;
       const isTheirs = settings && name === 'settings.json' && saysNothing(path);
-      const file = read(isTheirs ? settings : path, type, { name, isFraming });
+      const framing = isFraming ? "'self'" : "'none'";
+      const ancestors = isFraming ? framing : frameAncestors.join(' ') || framing;
+      const file = read(isTheirs ? settings : path, type, { name, framing, ancestors });
+      if (lent.test(prefix + name)) Object.assign(file.headers, lentHeaders);
       files.set(prefix + name, file);
       if (entry.name === 'index.html')
         files.set(prefix + name.slice(0, -'index.html'.length), file);
@@ -84,10 +103,13 @@ const saysNothing = (path: string) =>
 
 interface Kind {
   readonly name: string;
-  readonly isFraming: boolean;
+  /** Whose frames it may have in it. */
+  readonly framing: string;
+  /** Whose frames it may stand in. */
+  readonly ancestors: string;
 }
 
-function read(path: string, type: string, { name, isFraming }: Kind): SiteFile {
+function read(path: string, type: string, { name, ...frames }: Kind): SiteFile {
   const isHashed = hashedName.test(name);
   const br = compressed(`${path}.br`);
   const gzip = compressed(`${path}.gz`);
@@ -109,11 +131,8 @@ function read(path: string, type: string, { name, isFraming }: Kind): SiteFile {
     headers: {
       ...base.headers,
       ...(isPage && {
-        'content-security-policy': contentSecurityPolicy(
-          new TextDecoder().decode(whole),
-          isFraming ? "'self'" : "'none'",
-        ),
-        ...(isFraming && { 'x-frame-options': 'SAMEORIGIN' }),
+        'content-security-policy': contentSecurityPolicy(new TextDecoder().decode(whole), frames),
+        ...(frames.ancestors === "'self'" && { 'x-frame-options': 'SAMEORIGIN' }),
       }),
     },
     etag: `"${createHash('sha256').update(whole).digest('base64url').slice(0, 27)}"`,
@@ -125,8 +144,8 @@ const compressed = (path: string) => (existsSync(path) ? bytes(path) : undefined
 
 const bytes = (path: string): Bytes => new Uint8Array(readFileSync(path));
 
-/** What a page may load: its own files, and of the scripts inside it exactly these. `frames`: and whose frames it may have and stand in. */
-function contentSecurityPolicy(html: string, frames: "'self'" | "'none'"): string {
+/** What a page may load: its own files, and of the scripts inside it exactly these. */
+function contentSecurityPolicy(html: string, { framing, ancestors }: Omit<Kind, 'name'>): string {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi)];
   const hashes = inline.map(([, script = '']) => `'sha256-${digest(script)}'`);
   return [
@@ -140,8 +159,8 @@ function contentSecurityPolicy(html: string, frames: "'self'" | "'none'"): strin
     "form-action 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    `frame-src ${frames}`,
-    `frame-ancestors ${frames}`,
+    `frame-src ${framing}`,
+    `frame-ancestors ${ancestors}`,
   ].join('; ');
 }
 

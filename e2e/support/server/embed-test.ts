@@ -1,0 +1,25 @@
+import { test as base } from '@playwright/test';
+import { type PageServer, startPageServer } from './page-server.ts';
+import { type Server, startServer } from './server.ts';
+
+/** Tests of pages on other origins: a site of somebody else's, and the product, which lets that site in. */
+export const test = base.extend<object, { readonly site: PageServer; readonly server: Server }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameter.
+    async ({}, use) => {
+      const site = await startPageServer();
+      await use(site);
+      site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ site }, use) => {
+      const origins = { CORS_ORIGINS: site.address, FRAME_ANCESTORS: site.address };
+      const server = await startServer(origins);
+      await use(server);
+      await server.remove();
+    },
+    { scope: 'worker' },
+  ],
+});

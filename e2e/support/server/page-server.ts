@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A plain site of somebody else's, on an origin of its own. */
+export interface PageServer {
+  /** `http://127.0.0.1:40123` */
+  readonly address: string;
+  /** Puts a page at `/`. */
+  show(page: HostPage): void;
+  stop(): void;
+}
+
+export interface HostPage {
+  readonly html: string;
+  readonly css?: string;
+  /** The page's own `Content-Security-Policy`. */
+  readonly policy: string;
+}
+
+/** Serves one page, `/`, and its styles, `/site.css`. */
+export async function startPageServer(): Promise<PageServer> {
+  let shown: HostPage = { html: '', policy: '' };
+  const server = createServer(({ url = '/' }, response) => {
+    const isPage = new URL(url, 'http://page').pathname === '/';
+    const type = isPage ? 'text/html; charset=utf-8' : 'text/css; charset=utf-8';
+    response.writeHead(isPage || url === '/site.css' ? 200 : 404, {
+      'content-type': type,
+      'content-security-policy': shown.policy,
+    });
+    response.end(isPage ? shown.html : (shown.css ?? ''));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}`,
+    show: (page) => {
+      shown = page;
+    },
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
