@@ -1,6 +1,7 @@
 // `pnpm bytes` measures the built apps and writes docs/bytes.md; with --check it only compares.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { elementFigures, measureElement } from './bytes/element.mjs';
 import { measureApp } from './bytes/measure.mjs';
 import { moved, overBudget, page } from './bytes/report.mjs';
 import { root } from './root.mjs';
@@ -17,6 +18,12 @@ for (const line of readdirSync(join(root, 'apps')).sort()) {
   }
   apps.push({ line, sizes: await measureApp(folder) });
 }
+
+apps.push({
+  line: 'preventivo-funnel',
+  sizes: measureElement(join(root, 'packages', 'embed', 'static')),
+  figures: elementFigures,
+});
 
 const text = page(apps);
 const written = existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -4,8 +4,8 @@ const kb = (bytes) => (bytes / 1000).toFixed(2);
 
 /** The lines that are over a budget, as sentences. */
 export function overBudget(apps) {
-  return apps.flatMap(({ line, sizes }) =>
-    figures
+  return apps.flatMap(({ line, sizes, figures: its = figures }) =>
+    its
       .filter(
         ({ id, budget }) => sizes[id].brotli > (budget(line) ?? Number.POSITIVE_INFINITY) * 1000,
       )
@@ -27,8 +27,8 @@ ${apps.map(section).join('\n\n')}
 `;
 }
 
-function section({ line, sizes }) {
-  const rows = figures.map(
+function section({ line, sizes, figures: its = figures }) {
+  const rows = its.map(
     ({ id, name, budget }) =>
       `| ${name} | ${kb(sizes[id].brotli)} | ${kb(sizes[id].gzip)} | ${budget(line) ?? '–'} |`,
   );
@@ -37,9 +37,9 @@ function section({ line, sizes }) {
 
 /** The figures that moved by more than 2% since the page was written, as sentences. */
 export function moved(apps, written) {
-  return apps.flatMap(({ line, sizes }) => {
+  return apps.flatMap(({ line, sizes, figures: its = figures }) => {
     const [, part = ''] = written.split(new RegExp(`^## ${line}$`, 'm'));
-    return figures.flatMap(({ id, name }) => {
+    return its.flatMap(({ id, name }) => {
       const row = part.split('\n').find((text) => text.startsWith(`| ${name} |`));
       const then = row ? Number(row.split('|')[2]) * 1000 : 0;
       const now = sizes[id].brotli;

@@ -52,6 +52,7 @@ describe('a settings file', () => {
       asksChannels: true,
       privacyForm: 'items',
       embedded: true,
+      frameAncestors: ['https://www.alfa.example', 'http://127.0.0.1:8080'],
       manageHistory: false,
       layout: 'two-page',
       addresses: 'wide',
@@ -103,6 +104,11 @@ describe('a settings file', () => {
     ['a yes', { asksChannels: 'true' }, "'asksChannels' takes true or false"],
     ['house numbers', { addresses: 'tutti' }, "'addresses' takes 'strict' or 'wide'"],
     ['months', { registrationMonths: true }, "'registrationMonths' takes 'coming' or 'any'"],
+    [
+      'a page around with a path',
+      { frameAncestors: ['https://www.alfa.example/'] },
+      "'frameAncestors[0]' takes an origin, https://www.example.it",
+    ],
     ['a part', { theme: 'dark' }, "'theme' takes an object"],
   ])('that has %s nobody can follow is told so in one sentence', (_, settings, sentence) => {
     const { wrong } = read(settings);

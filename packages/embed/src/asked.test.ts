@@ -1,0 +1,53 @@
+import type { Settings } from '@preventivo/funnel/settings';
+import { describe, expect, it } from 'vitest';
+import { askedOf, problemOf } from './asked.ts';
+
+/** An element with these attributes. */
+const element = (attributes: Readonly<Record<string, string>>) =>
+  ({ getAttribute: (name: string) => attributes[name] ?? null }) as unknown as Element;
+const asked = (attributes: Readonly<Record<string, string>>, own: Settings = {}) =>
+  askedOf(element(attributes), own);
+
+const lines = ['boat', 'travel'];
+const api = { user: 'https://a.example/api', quote: 'https://a.example/api/{line}' };
+
+describe('what an element asks for', () => {
+  it('is said by its attributes', () => {
+    expect(asked({ line: 'travel', api: 'https://a.example/api/', theme: 'dark' })).toEqual({
+      line: 'travel',
+      settings: { api, theme: { mode: 'dark' } },
+    });
+  });
+
+  it('is said by its property where there is no attribute, and by the attribute where both say it', () => {
+    const own: Settings = {
+      api: { user: 'https://b.example', credentials: 'include' },
+      theme: { mode: 'light', primary: '#7a0019' },
+      layout: 'two-page',
+      help: '/aiuto',
+    };
+    expect(asked({ line: 'travel' }, own).settings).toEqual(own);
+    const attributes = { line: 'travel', api: 'https://a.example/api', theme: 'auto' };
+    expect(asked(attributes, own).settings).toEqual({
+      api: { ...api, credentials: 'include' },
+      theme: { mode: 'auto', primary: '#7a0019' },
+      layout: 'two-page',
+      help: '/aiuto',
+    });
+  });
+});
+
+describe('who writes a page', () => {
+  it('hears nothing where all is there', () => {
+    expect(problemOf({ line: 'travel', settings: { api } }, lines)).toBeUndefined();
+  });
+
+  it.each([
+    [{ line: '', settings: { api } }, 'it has no attribute `line`. There are boat, travel.'],
+    [{ line: 'travle', settings: { api } }, "there is no line 'travle'. There are boat, travel."],
+    [{ line: 'travel', settings: {} }, 'it does not know its back end.'],
+    [{ line: 'travel', settings: { api: { user: api.user } } }, 'it does not know its back end.'],
+  ])('hears what is missing in %j', (wanted, sentence) => {
+    expect(problemOf(wanted, lines)).toContain(sentence);
+  });
+});

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotli, gzip } from '../precompress.mjs';
+import { figures } from './budgets.mjs';
+
+const firstJs = figures.find(({ id }) => id === 'firstJs');
+
+/** What is measured of the scripts for pages of other sites. The element may cost what an app does, and 3 KB more. */
+export const elementFigures = [
+  { ...firstJs, budget: (line) => firstJs.budget(line) + 3 },
+  figures.find(({ id }) => id === 'css'),
+  { id: 'script', name: 'of it the script that the page names', budget: () => undefined },
+  { id: 'frame', name: 'Script of the frame', budget: () => 1 },
+];
+
+/** The sizes of the built scripts, with the largest of the lines. @param folder `packages/embed/static` */
+export function measureElement(folder) {
+  const size = (file) => sizeOf(join(folder, file));
+  const script = readFileSync(join(folder, 'preventivo.js'), 'utf8');
+  const { styles, lines, others } = piecesIn(script);
+  const largest = lines.map(size).reduce((one, other) => (other.brotli > one.brotli ? other : one));
+  return {
+    firstJs: [size('preventivo.js'), ...others.map(size), largest].reduce(sum),
+    css: size(styles),
+    script: size('preventivo.js'),
+    frame: size('frame.js'),
+  };
+}
+
+/** The files that the script of the element names: all but lines and styles are fetched for every line. */
+export function piecesIn(script) {
+  const files = [...new Set(script.match(/assets\/[\w-]+\.js/g))];
+  const named = (name) => files.filter((file) => file.startsWith(`assets/${name}-`));
+  const lines = named('line');
+  const [styles] = named('styles');
+  const others = files.filter((file) => file !== styles && !lines.includes(file));
+  if (!styles || lines.length === 0 || named('first').length === 0)
+    throw new Error('preventivo.js does not name its first piece, its styles and its lines');
+  return { styles, lines, others };
+}
+
+/** As the server sends it: what is small stands there plain. */
+function sizeOf(file) {
+  if (existsSync(`${file}.br`))
+    return { brotli: statSync(`${file}.br`).size, gzip: statSync(`${file}.gz`).size };
+  const content = readFileSync(file);
+  return { brotli: brotli(content).length, gzip: gzip(content).length };
+}
+
+function sum(one, other) {
+  return { brotli: one.brotli + other.brotli, gzip: one.gzip + other.gzip };
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { elementFigures, piecesIn } from './element.mjs';
+
+describe('the script of the element', () => {
+  it('names what every line needs, each line, and the styles', () => {
+    const script =
+      'draw:["assets/draw-AbCd1234.js","assets/first-AbCd1234.js"],styles:["assets/styles-AbCd1234.js"],' +
+      'lines:{travel:["assets/line-travel-AbCd1234.js","assets/first-AbCd1234.js"]}';
+    expect(piecesIn(script)).toEqual({
+      styles: 'assets/styles-AbCd1234.js',
+      lines: ['assets/line-travel-AbCd1234.js'],
+      others: ['assets/draw-AbCd1234.js', 'assets/first-AbCd1234.js'],
+    });
+  });
+
+  it('cannot be measured when it names no pieces', () => {
+    expect(() => piecesIn('define()')).toThrow(/does not name its first piece/);
+  });
+
+  it('may cost 3 KB more than an app', () => {
+    expect(elementFigures.map(({ id, budget }) => [id, budget('travel')])).toContainEqual([
+      'firstJs',
+      97,
+    ]);
+  });
+});
