@@ -13,7 +13,10 @@ rmSync(folder, { recursive: true, force: true });
 const packages = ['packages', 'apps', 'services']
   .flatMap((kind) => readdirSync(join(root, kind)).map((name) => join(root, kind, name)))
   .map((path) => ({ path, manifest: JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) }))
-  .filter(({ manifest }) => !manifest.private && /core|italian|api$|testing|conformance/.test(manifest.name));
+  .filter(
+    ({ manifest }) =>
+      !manifest.private && /core|italian|api$|testing|conformance/.test(manifest.name),
+  );
 
 let failures = 0;
 async function step(what, work) {

@@ -1,9 +1,9 @@
 import { useSession } from '@preventivo/auth';
 import { Preventivo } from '@preventivo/core/react';
-import { travel } from '@preventivo/line-travel/line';
 import { backEnd } from '@preventivo/fixtures/back-end';
 import { memoryDrafts } from '@preventivo/fixtures/drafts';
 import { account, today } from '@preventivo/fixtures/people';
+import { travel } from '@preventivo/line-travel/line';
 import { Button } from '@preventivo/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createStore, Provider } from 'jotai';

@@ -1,7 +1,7 @@
 import type { Fields, Line, Values } from '@preventivo/core';
+import { today } from '@preventivo/fixtures/people';
 import OwnerAnswer from '@preventivo/line-microcar/owner-answer';
 import ParticipantAges from '@preventivo/line-travel/participant-ages';
-import { today } from '@preventivo/fixtures/people';
 import type { Widgets } from '@preventivo/ui/formik';
 import { coveringStates } from 'api/covering-states';
 import { lines } from 'api/lines';
