@@ -1,5 +1,5 @@
 import { type Day, monthName } from '@preventivo/italian';
-import { DateTime, Info } from 'luxon';
+import { DateTime } from 'luxon';
 
 /** The day so many days on, or back. */
 export const addDays = (day: Day, days: number): Day =>
@@ -83,6 +83,12 @@ export const monthInWords = (day: Day, locale = italian): string =>
 
 /** The days of a week from Monday, by name. @param locale another than Italy's */
 export const weekdaysIn = (locale = italian): readonly string[] =>
-  locale === italian ? weekdays : Info.weekdays('long', { locale });
+  locale === italian ? weekdays : weekdays.map((_, at) => weekdayIn(locale, at));
 const weekdays = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'];
 const italian = 'it';
+
+// The first of January 2024 was a Monday.
+const weekdayIn = (locale: string, at: number) =>
+  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2024, 0, 1 + at),
+  );
