@@ -126,6 +126,7 @@ describe('with the parts of Luxon that days need,', async () => {
       fc.property(day, (one) => {
         expect(built.weeksOf(one)).toEqual(dates.weeksOf(one));
         expect(built.dayInWords(one)).toBe(dates.dayInWords(one));
+        expect(built.dayInWords(one, 'en')).toBe(dates.dayInWords(one, 'en'));
       }),
     );
   });

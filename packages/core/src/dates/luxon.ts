@@ -73,22 +73,22 @@ export function weeksOf(day: Day): readonly (readonly (Day | null)[])[] {
 export const dayInWords = (day: Day, locale = italian): string =>
   locale === italian
     ? `${weekdays[weekday(day)]} ${Number(day.slice(8))} ${monthInWords(day)}`
-    : momentOf(day).setLocale(locale).toFormat('cccc d LLLL yyyy');
+    : `${named(day, locale, 'weekday')} ${Number(day.slice(8))} ${monthInWords(day, locale)}`;
 
 /** «novembre 2026» @param locale another than Italy's */
 export const monthInWords = (day: Day, locale = italian): string =>
   locale === italian
     ? `${monthName(day)} ${day.slice(0, 4)}`
-    : momentOf(day).setLocale(locale).toFormat('LLLL yyyy');
+    : `${named(day, locale, 'month')} ${day.slice(0, 4)}`;
 
 /** The days of a week from Monday, by name. @param locale another than Italy's */
 export const weekdaysIn = (locale = italian): readonly string[] =>
-  locale === italian ? weekdays : weekdays.map((_, at) => weekdayIn(locale, at));
+  locale === italian
+    ? weekdays
+    : weekdays.map((_, at) => named(addDays(aMonday, at), locale, 'weekday'));
 const weekdays = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'];
 const italian = 'it';
+const aMonday = '2024-01-01';
 
-// The first of January 2024 was a Monday.
-const weekdayIn = (locale: string, at: number) =>
-  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(2024, 0, 1 + at),
-  );
+const named = (day: Day, locale: string, part: 'weekday' | 'month') =>
+  new Intl.DateTimeFormat(locale, { [part]: 'long', timeZone: 'UTC' }).format(Date.parse(day));
