@@ -81,6 +81,18 @@ export const chunks = {
 export type Chunk = keyof typeof chunks;
 
 /**
+ * Words and nothing else, which need nothing of any other chunk. Cut by name, each would bring what a bundler gives such
+ * chunks in common, as one more request of everybody: they are left to it.
+ */
+const uncut: readonly string[] = [
+  'english',
+  'englishTravel',
+  'englishHealth',
+  'englishHome',
+  'englishPets',
+] satisfies readonly Chunk[];
+
+/**
  * What a visitor never loads who has no account, makes no mistake, types no fiscal code, writes or presses their days,
  * chooses an address and stays on one device, on a page without settings.
  */
@@ -126,7 +138,6 @@ export function codeSplitting({ apart }: CodeSplitting = {}): Plugin {
             codeSplitting: {
               groups: [
                 // The texts are written in where they are said; their names are for who words them otherwise.
-                { name: 'words', test: catalogue },
                 {
                   name: 'first',
                   tags: ['$initial'],
@@ -153,7 +164,7 @@ export function codeSplitting({ apart }: CodeSplitting = {}): Plugin {
         for (const door of asked) {
           const module = await this.resolve(door, funnel?.id);
           if (!module) this.error(`@preventivo/vite: there is no ${door}, of the chunk '${name}'.`);
-          chunkOf.set(module.id, name);
+          if (!uncut.includes(name)) chunkOf.set(module.id, name);
         }
     },
     generateBundle(_, bundle) {

@@ -81,7 +81,7 @@ export const monthInWords = (day: Day, locale = italian): string =>
     ? `${monthName(day)} ${day.slice(0, 4)}`
     : `${named(day, locale, 'month')} ${day.slice(0, 4)}`;
 
-/** The days of a week from Monday, by name. @param locale another than Italy's */
+/** The days of a week from Monday, by name: 1 January 2024 was one. @param locale another than Italy's */
 export const weekdaysIn = (locale = italian): readonly string[] =>
   locale === italian
     ? weekdays

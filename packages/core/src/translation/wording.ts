@@ -5,14 +5,14 @@ import { type MessageCode, messages } from '../errors/messages.ts';
 import type { Wording } from '../line/wording.ts';
 import type { Option } from '../table/option.ts';
 import type { Line } from '../table/table.ts';
-import * as words from '../words/all.ts';
+import { catalogue } from '../words/catalogue.ts';
 import type { LineWords } from './line-words.ts';
 import { translatedLine, translatedOutline } from './translated-line.ts';
 import { translatedField, translatedTable } from './translated-table.ts';
 import type { TextAt } from './with-texts.ts';
 
 /** The name of a text of the catalogue, or the code of a message. */
-export type TextName = keyof typeof words | MessageCode;
+export type TextName = keyof typeof catalogue | MessageCode;
 
 /** A language: all that is said in it. */
 export interface Translation {
@@ -38,7 +38,7 @@ export type OwnTexts = Readonly<Record<string, string>>;
 
 /** What the texts say instead, by the Italian ones; of two codes that say the same, the last. */
 export function byText(texts: Readonly<Record<string, string | undefined>>) {
-  const italian: Readonly<Record<string, string>> = { ...messages, ...words };
+  const italian: Readonly<Record<string, string>> = { ...messages, ...catalogue };
   return Object.fromEntries(
     Object.entries(texts).flatMap(([name, text]) => {
       const said = Object.hasOwn(italian, name) ? italian[name] : undefined;
@@ -105,5 +105,6 @@ const codesIn = (own: OwnTexts) =>
 /** The names among a broker's own texts that no text has; a place in a table is a matter of its line. */
 export const unknownTexts = (own: OwnTexts): readonly string[] =>
   Object.keys(own).filter(
-    (name) => !name.includes('.') && !Object.hasOwn(words, name) && !Object.hasOwn(messages, name),
+    (name) =>
+      !name.includes('.') && !Object.hasOwn(catalogue, name) && !Object.hasOwn(messages, name),
   );

@@ -1,0 +1,133 @@
+import { expect, type Page, test } from '@playwright/test';
+import { control, title } from './support/pages/visitor.ts';
+import { giulia } from './support/people/people.ts';
+import { trip } from './support/people/trips.ts';
+import { requestsOf } from './support/server/database.ts';
+
+/** Travel, as a broker has set it. */
+async function open(page: Page, settings: object): Promise<void> {
+  await page.route('**/travel/settings.json', (route) => route.fulfill({ json: settings }));
+  await page.goto('/travel/');
+}
+
+const bilingual = { languages: ['it', 'en'] };
+const speak = (page: Page, language: 'Italiano' | 'English') =>
+  page.getByRole('button', { name: language });
+
+test.describe('who presses «English» midway', () => {
+  test('loses nothing, and finishes the quote in English', async ({ page }) => {
+    const person = giulia();
+    await open(page, bilingual);
+    await person.fill(page);
+    await speak(page, 'English').click();
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Travel insurance quote');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page).toHaveTitle('Step 1 of 2: Your details – Travel insurance quote');
+    await expect(speak(page, 'English')).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByLabel('First name')).toHaveValue('Giulia');
+    await expect(page.getByRole('group', { name: 'Home address chosen' })).toBeVisible();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+
+    await expect(title(page)).toHaveText('Your trip');
+    const journey = trip('famiglia', 'viaggioSingolo', true);
+    await journey.fill(page);
+    // There and back again: the answers are the same in both.
+    await speak(page, 'Italiano').click();
+    await expect(title(page)).toHaveText('Il tuo viaggio');
+    await speak(page, 'English').click();
+    await expect(title(page)).toHaveText('Your trip');
+    await expect(page.getByRole('radio', { name: 'Single trip' })).toBeChecked();
+    await expect(control(page, 'eta_assicurato_2')).toHaveValue('99');
+
+    await page.getByRole('button', { name: 'Request your quote' }).click();
+    const wrong = page.getByRole('group', { name: 'Errors' });
+    await expect(wrong).toContainText(
+      'Required consent: I have read the IVASS notice and the pre-contractual documents',
+    );
+    for (const consent of ['ivass', 'generale', 'cgu']) await control(page, consent).check();
+    await page.getByRole('button', { name: 'Request your quote' }).click();
+    await page
+      .getByRole('dialog', { name: 'How would you like to receive your quote?' })
+      .getByRole('button', { name: 'Skip this question' })
+      .click();
+    await expect(page.getByRole('dialog', { name: 'We have received your details' })).toBeVisible();
+
+    const [request, ...others] = requestsOf(person.email);
+    expect(others).toEqual([]);
+    expect(request).toMatchObject({ payload: { specificData: journey.stored } });
+    // What was agreed to is kept in the words that stood there.
+    expect(JSON.stringify(request)).toContain('I have read the privacy notice');
+  });
+
+  test('hears in English what is wrong, and finds English when they come back', async ({
+    page,
+  }) => {
+    await open(page, bilingual);
+    await speak(page, 'English').click();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    const wrong = page.getByRole('group', { name: 'Errors' });
+    await expect(wrong.getByRole('heading')).toHaveText('Check these fields');
+    await expect(wrong.getByRole('link').first()).toContainText('Invalid first name');
+    await expect(page.getByLabel('First name')).toHaveAccessibleDescription(/Invalid first name/);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Travel insurance quote');
+  });
+
+  test('stays in Italian where English cannot be loaded, and may try again', async ({ page }) => {
+    await open(page, bilingual);
+    await control(page, 'nome').fill('Giulia');
+    await page.route('**/en-*.js', (route) => route.abort());
+    await speak(page, 'English').click();
+    await expect(page.getByRole('alert')).toContainText('Non riusciamo a caricare questa lingua');
+    await expect(control(page, 'nome')).toHaveValue('Giulia');
+    await page.unroute('**/en-*.js');
+    await speak(page, 'English').click();
+    await expect(page.getByLabel('First name')).toHaveValue('Giulia');
+  });
+});
+
+test('a broker whose page speaks English from the start has no switch', async ({ page }) => {
+  await open(page, { language: 'en' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Travel insurance quote');
+  await expect(page.getByRole('navigation', { name: 'Language' })).toHaveCount(0);
+});
+
+test('a text of the broker stands on the page, in the error and in the summary', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await open(page, {
+    texts: {
+      it: {
+        frameNext: 'Avanti',
+        frameSend: 'Mandaci la richiesta',
+        'travel.tipo_viaggio.label': 'Che viaggio fai?',
+        'travel.tipo_viaggio.error': 'Dicci che viaggio fai',
+        'travel.lists.tipoViaggio.viaggioSingolo': 'Un viaggio solo',
+        senzaNome: 'Nessuno lo vedrà',
+      },
+    },
+  });
+  await giulia().fill(page);
+  await page.getByRole('button', { name: 'Avanti', exact: true }).click();
+
+  const question = page.getByRole('radiogroup', { name: 'Che viaggio fai?' });
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: 'Mandaci la richiesta' }).click();
+  await expect(
+    page
+      .getByRole('group', { name: 'Errori' })
+      .getByRole('link', { name: 'Dicci che viaggio fai' }),
+  ).toBeVisible();
+  await expect(question).toContainText('Dicci che viaggio fai');
+  await question.getByRole('radio', { name: 'Un viaggio solo' }).check();
+  const summary = page.getByRole('region', { name: 'Il tuo preventivo' });
+  await expect(summary).toContainText('Che viaggio fai?');
+  await expect(summary).toContainText('Un viaggio solo');
+  // The rest is as it was.
+  await expect(page.getByRole('group', { name: 'Errori' })).toContainText('Controlla questi campi');
+  expect(said.join()).toContain("there is no text 'senzaNome'");
+});
