@@ -47,7 +47,6 @@ export const chunks = {
     '@preventivo/address/lazy/address-details',
     '@preventivo/contractor/lazy/pass-contractor',
     '@preventivo/funnel/lazy/dialogs',
-    '@preventivo/funnel/lazy/draft-note',
     '@preventivo/funnel/lazy/kept-state',
     '@preventivo/funnel/lazy/questions-page',
     '@preventivo/funnel/lazy/send',
@@ -65,17 +64,20 @@ export const chunks = {
     '@preventivo/contractor/saved',
     '@preventivo/funnel/lazy/contractor-of-account',
   ],
+  /** What is said to who left a draft. */
+  draft: ['@preventivo/funnel/lazy/draft-note'],
   /** For who goes on on another device, or comes from one. */
   elsewhere: ['@preventivo/funnel/lazy/elsewhere'],
   /** Where a broker has set something. */
   settings: ['@preventivo/funnel/lazy/settings-of'],
   /** Where it is to be worded otherwise: in a broker's own texts, or in another language. */
   languages: ['@preventivo/funnel/languages'],
-  english: ['@preventivo/core/messages/en'],
-  englishTravel: ['@preventivo/core/messages/en/travel'],
-  englishHealth: ['@preventivo/core/messages/en/health'],
-  englishHome: ['@preventivo/core/messages/en/home'],
-  englishPets: ['@preventivo/core/messages/en/pets'],
+  /** English: what is shared, and each line's own words. */
+  en: ['@preventivo/core/messages/en'],
+  travel: ['@preventivo/core/messages/en/travel'],
+  health: ['@preventivo/core/messages/en/health'],
+  home: ['@preventivo/core/messages/en/home'],
+  pets: ['@preventivo/core/messages/en/pets'],
 } as const satisfies Readonly<Record<string, readonly Door[]>>;
 
 export type Chunk = keyof typeof chunks;
@@ -83,32 +85,34 @@ export type Chunk = keyof typeof chunks;
 /**
  * Words and nothing else, which need nothing of any other chunk. Cut by name, each would bring what a bundler gives such
  * chunks in common, as one more request of everybody: they are left to it.
+ * They have the names of their files.
  */
 const uncut: readonly string[] = [
-  'english',
-  'englishTravel',
-  'englishHealth',
-  'englishHome',
-  'englishPets',
+  'en',
+  'travel',
+  'health',
+  'home',
+  'pets',
 ] satisfies readonly Chunk[];
 
 /**
  * What a visitor never loads who has no account, makes no mistake, types no fiscal code, writes or presses their days,
- * chooses an address and stays on one device, on a page without settings.
+ * chooses an address, begins anew and stays on one device, on a page without settings.
  */
 export const besides: readonly Chunk[] = [
   'wrong',
   'code',
   'filled',
   'account',
+  'draft',
   'elsewhere',
   'settings',
   'languages',
-  'english',
-  'englishTravel',
-  'englishHealth',
-  'englishHome',
-  'englishPets',
+  'en',
+  'travel',
+  'health',
+  'home',
+  'pets',
 ];
 
 export interface CodeSplitting {
@@ -118,9 +122,6 @@ export interface CodeSplitting {
    */
   apart?(id: string): boolean;
 }
-
-/** The constants that the texts of all packages are. */
-const catalogue = /\/(?:packages\/core|@preventivo\/core)\/(?:src|dist)\/words\//;
 
 /** Cuts an app into its first chunk, those above, and what the line itself brings. */
 export function codeSplitting({ apart }: CodeSplitting = {}): Plugin {

@@ -1,9 +1,7 @@
 import type { LineWords } from '../../translation/line-words.ts';
-import { policyWords } from './policy.ts';
 
 /** Pet insurance in English. */
 export const pets: LineWords = {
-  ...policyWords,
   title: 'Pets',
   heading: 'Pet insurance quote',
   about: "Vet's bills and damage to others, for the dog, the cat and the other animals at home.",

@@ -1,11 +1,9 @@
 import type { LineWords } from '../../translation/line-words.ts';
-import { policyWords } from './policy.ts';
 
 const age = { error: 'Enter the age', help: 'From {from} to {to} years' };
 
 /** Travel insurance in English. */
 export const travel: LineWords = {
-  ...policyWords,
   title: 'Travel',
   heading: 'Travel insurance quote',
   about: 'Medical expenses, baggage and cancellation, for one trip or for the whole year.',
