@@ -13,7 +13,7 @@ import { precompress } from '../../scripts/precompress.mjs';
 const here = import.meta.dirname;
 const outDir = join(here, 'static');
 const OUTLINE = 'preventivo:outline/';
-const FONT = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+const require = createRequire(import.meta.url);
 
 /** The lines of the workspace by their ids: what page 1 needs of each, and where the rest is. */
 const lines = Object.fromEntries(
@@ -127,7 +127,9 @@ function font() {
   return {
     name: 'preventivo:font',
     buildStart() {
-      const source = readFileSync(createRequire(import.meta.url).resolve(FONT));
+      const source = readFileSync(
+        require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+      );
       this.emitFile({ type: 'asset', name: 'figtree.woff2', source });
     },
   };
