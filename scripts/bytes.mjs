@@ -1,6 +1,8 @@
-// `pnpm bytes` measures the built apps and writes docs/bytes.md; with --check it only compares.
+// `pnpm bytes` measures the built apps and packages and writes docs/bytes.md; with --check it only compares.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { measurePackages } from './bytes/doors/packages.mjs';
+import * as doors from './bytes/doors/report.mjs';
 import { elementFigures, measureElement } from './bytes/element.mjs';
 import { measureApp } from './bytes/measure.mjs';
 import { moved, overBudget, page } from './bytes/report.mjs';
@@ -25,11 +27,14 @@ apps.push({
   figures: elementFigures,
 });
 
-const text = page(apps);
+const packages = await measurePackages();
+
+const text = `${page(apps)}\n${doors.page(packages)}`;
 const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
-const stale = check ? moved(apps, written) : [];
+const over = [...overBudget(apps), ...doors.overBudget(packages)];
+const stale = check ? [...moved(apps, written), ...doors.moved(packages, written)] : [];
 if (!check) writeFileSync(file, text);
 console.log(text.slice(text.indexOf('## ')));
-for (const sentence of [...overBudget(apps), ...stale]) console.error(sentence);
+for (const sentence of [...over, ...stale]) console.error(sentence);
 if (stale.length > 0) console.error('Run pnpm bytes and commit docs/bytes.md.');
-process.exitCode = overBudget(apps).length + stale.length > 0 ? 1 : 0;
+process.exitCode = over.length + stale.length > 0 ? 1 : 0;

@@ -41,8 +41,8 @@ export const stages = [
         run: check('node', 'scripts/packed.mjs'),
       },
       {
-        name: 'Size of the apps',
-        needs: 'Build',
+        name: 'Size of the apps and of each door',
+        needs: 'Packages as a stranger gets them',
         run: check('node', 'scripts/bytes.mjs', '--check'),
       },
       {

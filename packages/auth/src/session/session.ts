@@ -22,17 +22,6 @@ export const anonymous: Session = { is: 'anonymous' };
 /** One session for each jotai `Provider`. */
 export const sessionAtom = atom<Session>(anonymous);
 
-/** The session of one store, by itself: what is declared with it asks nobody for the declarations of jotai. */
-export interface SessionStore {
-  readonly get: () => Session;
-  readonly set: (session: Session) => void;
-}
-
-export const sessionIn = (store: ReturnType<typeof useStore>): SessionStore => ({
-  get: () => store.get(sessionAtom),
-  set: (session) => store.set(sessionAtom, session),
-});
-
 /** The session, and what may be done with it. Its functions stay the same. */
 export interface SessionHandle {
   readonly session: Session;

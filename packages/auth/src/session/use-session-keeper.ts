@@ -2,7 +2,7 @@ import type { Failed } from '@preventivo/core';
 import { usePreventivo } from '@preventivo/core/react';
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
-import { anonymous, sessionIn } from './session.ts';
+import { anonymous, sessionAtom } from './session.ts';
 
 /**
  * Keeps the session: asks whose token is stored, and hears when it is over
@@ -14,35 +14,35 @@ export function useSessionKeeper(): void {
   const { client, messages } = usePreventivo();
   const store = useStore();
 
-  useEffect(() => {
-    const session = sessionIn(store);
-    return client.onExpired(() => {
-      // A call that needs a login says so to a visitor as well: nothing of theirs has ended.
-      if (session.get().is !== 'anonymous') session.set({ is: 'expired' });
-    });
-  }, [client, store]);
+  useEffect(
+    () =>
+      client.onExpired(() => {
+        // A call that needs a login says so to a visitor as well: nothing of theirs has ended.
+        if (store.get(sessionAtom).is !== 'anonymous') store.set(sessionAtom, { is: 'expired' });
+      }),
+    [client, store],
+  );
 
   useEffect(() => {
-    const session = sessionIn(store);
     // A visitor does without.
     const load = () => import('@preventivo/auth/lazy/whose-token');
     client.onOtherToken(() =>
       load().then(
-        ({ whoseToken }) => whoseToken(client, session, messages),
+        ({ whoseToken }) => whoseToken(client, store, messages),
         () => noAnswer,
       ),
     );
     function look() {
-      const { is } = session.get();
+      const { is } = store.get(sessionAtom);
       if (is === 'loggedIn') void client.confirm();
       else if (client.token.get() !== null)
-        load().then(({ askAgain }) => askAgain(client, session), unasked);
+        load().then(({ askAgain }) => askAgain(client, store), unasked);
     }
     function unasked() {
-      if (session.get().is === 'loading') session.set(anonymous);
+      if (store.get(sessionAtom).is === 'loading') store.set(sessionAtom, anonymous);
     }
-    if (session.get().is !== 'loggedIn' && client.token.get() !== null)
-      session.set({ is: 'loading' });
+    if (store.get(sessionAtom).is !== 'loggedIn' && client.token.get() !== null)
+      store.set(sessionAtom, { is: 'loading' });
     look();
     for (const back of comesBack) addEventListener(back, look);
     return () => {

@@ -1,23 +1,33 @@
 import { type Client, type Failed, fill, type Messages, type Result } from '@preventivo/core';
 import { messageOf } from '@preventivo/core/messages';
-import { anonymous, type SessionStore } from './session.ts';
+import { anonymous, sessionAtom } from './session.ts';
+
+/** What is used of a jotai store, whose own declarations want TypeScript 5.5 and are those of an ES module. */
+interface Store {
+  get<Value>(atom: Atom<Value>): Value;
+  set<Value>(atom: Atom<Value>, value: Value): void;
+}
+
+interface Atom<Value> {
+  read(...args: never[]): Value;
+}
 
 /**
  * Asks whose the token is. Without a network it stays, and is asked about again, later each time;
  * nobody's form is taken from under their hands meanwhile.
  */
-export async function askAgain(client: Client, session: SessionStore, pause = 2000): Promise<void> {
-  const before = session.get();
+export async function askAgain(client: Client, store: Store, pause = 2000): Promise<void> {
+  const before = store.get(sessionAtom);
   if (before.is === 'loggedIn' || client.token.get() === null) return;
   const answer = await client.myData();
-  if (session.get() !== before) return;
-  if (answer.ok) session.set({ is: 'loggedIn', user: answer.data });
+  if (store.get(sessionAtom) !== before) return;
+  if (answer.ok) store.set(sessionAtom, { is: 'loggedIn', user: answer.data });
   else if (answer.kind !== 'network') {
     client.token.remove();
-    session.set(anonymous);
+    store.set(sessionAtom, anonymous);
   } else {
-    if (before.is === 'loading') session.set(anonymous);
-    setTimeout(() => void askAgain(client, session, pause * 2), pause);
+    if (before.is === 'loading') store.set(sessionAtom, anonymous);
+    setTimeout(() => void askAgain(client, store, pause * 2), pause);
   }
 }
 
@@ -27,24 +37,24 @@ export async function askAgain(client: Client, session: SessionStore, pause = 20
  */
 export async function whoseToken(
   client: Client,
-  session: SessionStore,
+  store: Store,
   messages: Partial<Messages>,
 ): Promise<Result<null>> {
-  const before = session.get();
+  const before = store.get(sessionAtom);
   const answer = client.token.get() === null ? over : await client.myData();
   if (!answer.ok) {
     if (answer.kind === 'network') return answer;
     client.token.remove();
     // Nothing has ended of a visitor, who goes on as one.
     if (before.is !== 'loggedIn') return fine;
-    session.set({ is: 'expired' });
+    store.set(sessionAtom, { is: 'expired' });
     return over;
   }
   const user = answer.data;
   if (before.is === 'loggedIn' && before.user.id === user.id) return fine;
   const name = `${user.name} ${user.surname}`;
   const message = fill(messageOf('OTHER_ACCOUNT', messages), { name });
-  session.set({ is: 'loggedIn', user, instead: message });
+  store.set(sessionAtom, { is: 'loggedIn', user, instead: message });
   return { ok: false, kind: 'refused', message };
 }
 

@@ -1,0 +1,105 @@
+/** KB with Brotli that a door may bring, without the package's peers: what it is, and a little room. */
+const budgets = {
+  '@preventivo/address': {
+    '.': 10.5,
+    './formik': 9,
+    './lazy/address-details': 12.5,
+    './lazy/search-outcome': 2.7,
+    './styles.css': 0.4,
+  },
+  '@preventivo/auth': {
+    '.': 5,
+    './dialogs': 30,
+    './lazy/whose-token': 2.1,
+    './reset': 26,
+    './styles.css': 0.6,
+  },
+  '@preventivo/contractor': {
+    '.': 32,
+    './check': 6,
+    './saved': 77,
+    './lazy/fill-from-code': 2.1,
+    './lazy/pass-contractor': 7.5,
+    './lazy/saved-form': 81,
+    './styles.css': 0.6,
+  },
+  '@preventivo/core': {
+    '.': 12.5,
+    './check': 42.5,
+    './consents': 1.3,
+    './dates': 23.5,
+    './draft': 1.3,
+    './react': 2.4,
+    './messages': 1.6,
+    './wire': 25.5,
+    './http': 5,
+    './saved': 45.5,
+    './testing': 47,
+    './lazy/query': 0.1,
+  },
+  '@preventivo/funnel': {
+    '.': 55,
+    './tracker': 0.3,
+    './server': 54,
+    './settings': 0.3,
+    './lazy/contractor-of-account': 5.5,
+    './lazy/dialogs': 34.5,
+    './lazy/draft-note': 1.5,
+    './lazy/elsewhere': 10,
+    './lazy/kept-state': 5,
+    './lazy/questions-page': 83.5,
+    './lazy/send': 51.5,
+    './lazy/settings-of': 3.1,
+    './lazy/summary': 10.5,
+    './styles.css': 10,
+  },
+  '@preventivo/italian': {
+    '.': 6,
+  },
+  '@preventivo/privacy': {
+    '.': 6,
+    './styles.css': 0.5,
+  },
+  '@preventivo/property': {
+    '.': 2.6,
+  },
+  '@preventivo/ui': {
+    '.': 13.5,
+    './calendar': 24.5,
+    './lazy/combobox-list': 5.5,
+    './lazy/look-again': 2.2,
+    './lazy/page-summary': 2.3,
+    './formik': 20,
+    './formik-deferred': 42,
+    './checkbox': 4,
+    './dialog': 2.6,
+    './number-input': 4.5,
+    './plate-input': 2.9,
+    './text-area': 2.7,
+    './near-date-input': 28.5,
+    './styles.css': 6.5,
+  },
+  '@preventivo/wizard': {
+    '.': 4,
+    './dialogs': 5,
+    './summary': 1.4,
+    './styles.css': 4,
+  },
+};
+
+/** A line is a table, with what it takes from the packages below; of these the table is long, or has controls of its own. */
+const lines = {
+  '@preventivo/line-home': { '.': 6.5, './line': 6.5 },
+  '@preventivo/line-microcar': { '.': 16.5, './line': 9.5 },
+  '@preventivo/line-travel': { '.': 10, './line': 6 },
+};
+const anyLine = 6;
+
+export function budgetOf(name, door) {
+  const budget = name.startsWith('@preventivo/line-')
+    ? (lines[name]?.[door] ?? anyLine)
+    : budgets[name]?.[door];
+  if (budget === undefined)
+    throw new Error(`${name} ${door} has no budget: give it one in scripts/bytes/doors`);
+  return budget;
+}

@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../root.mjs';
+import { measureDoors } from './measure.mjs';
+
+/** The doors of every package that somebody puts into a page, measured as they are built; two packages at a time. */
+export async function measurePackages() {
+  const waiting = ['packages', 'apps']
+    .flatMap((kind) => readdirSync(join(root, kind)).map((name) => join(root, kind, name)))
+    .filter((folder) => existsSync(join(folder, 'package.json')))
+    .map((folder) => ({ folder, manifest: manifestIn(folder) }))
+    .filter(({ manifest }) => !manifest.private && manifest.name !== '@preventivo/vite');
+  const measured = [];
+  const lane = async () => {
+    for (let one = waiting.shift(); one; one = waiting.shift()) {
+      const { folder, manifest } = one;
+      measured.push({ name: manifest.name, doors: await measureDoors(folder, manifest) });
+    }
+  };
+  await Promise.all([lane(), lane()]);
+  return measured.sort((a, b) => a.name.localeCompare(b.name));
+}
+
+const manifestIn = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
