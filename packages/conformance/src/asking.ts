@@ -34,14 +34,19 @@ export function asking(base: string, fetch: typeof globalThis.fetch): Ask {
     const way = method ?? (sent === undefined ? 'GET' : 'POST');
     // What a query holds is a token or a number: the name of the call does without.
     const call = `${way} ${path.replace(/token=[^&]*/, 'token=…')}`;
-    const response = await fetch(`${base}${path}`, {
-      method: way,
-      redirect: 'manual',
-      headers: { ...(sent !== undefined && { 'content-type': 'application/json' }), ...headers },
-      ...(sent !== undefined && { body: sent }),
-    }).catch((error: unknown) => {
-      throw new Misfit('an answer', `none (${reasonOf(error)})`, call);
-    });
+    const once = () =>
+      fetch(`${base}${path}`, {
+        method: way,
+        redirect: 'manual',
+        headers: { ...(sent !== undefined && { 'content-type': 'application/json' }), ...headers },
+        ...(sent !== undefined && { body: sent }),
+      });
+    const response = await once()
+      // A connection that was kept may have been closed just as the next call took it: nothing arrived.
+      .catch((error: unknown) => (wasClosed(error) ? once() : Promise.reject(error)))
+      .catch((error: unknown) => {
+        throw new Misfit('an answer', `none (${reasonOf(error)})`, call);
+      });
     if (response.status === 429)
       throw new NotTried(
         `the back end limits how often one client may call (429 to ${call}); have it allow as many as the kit makes, as RATE_LIMITS=off does`,
@@ -61,6 +66,9 @@ function reasonOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'no connection';
 }
+
+const wasClosed = (error: unknown): boolean =>
+  ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(reasonOf(error));
 
 function parsed(text: string): unknown {
   try {

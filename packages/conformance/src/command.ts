@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { lines as productLines } from '@preventivo/api/lines';
 import { loadLines } from '@preventivo/api/load-lines';
@@ -81,7 +82,8 @@ async function carriedOut(words: readonly string[], out: Streams['out']): Promis
   }
   const base = baseIn(positionals);
   const { mails, origin, today, only, strict = false, json = false } = given;
-  if (mails !== undefined && !existsSync(mails))
+  // The first mail may make the folder.
+  if (mails !== undefined && !existsSync(dirname(resolve(mails))))
     throw new BadWord(`--mails: there is no folder ${mails}.`);
   if (today !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(today))
     throw new BadWord('--today takes a day, such as 2026-11-21.');
