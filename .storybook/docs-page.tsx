@@ -22,7 +22,9 @@ export function DocsPage() {
       <Title />
       <Subtitle />
       <Description />
+      <h2>Prova</h2>
       <Primary />
+      <h2>Proprietà</h2>
       <Controls />
       {states && (
         <>

@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import type { InputType } from 'storybook/internal/types';
 import { useArgs } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import '@fontsource-variable/figtree/wght.css';
@@ -11,6 +12,7 @@ import '../packages/auth/src/styles.css';
 import '../packages/contractor/src/styles.css';
 import { markInteracted } from '../packages/core/src/index.ts';
 import { Status } from '../packages/ui/src/index.ts';
+import { Page } from './docs-container.tsx';
 import { DocsPage } from './docs-page.tsx';
 import { themes } from './themes.ts';
 
@@ -37,11 +39,15 @@ const held: Decorator = (Story, { args, viewMode }) => {
   return <Story args={{ ...args, onChange }} />;
 };
 
+function isTree({ control }: InputType): boolean {
+  return typeof control === 'object' && control?.type === 'object';
+}
+
 const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, container: Page },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {
@@ -88,6 +94,15 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'petrolio', text: '100' },
   tags: ['autodocs'],
+  argTypesEnhancers: [
+    // Lists and objects are written in code: their tree editor breaks rules of accessibility.
+    ({ argTypes }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, type]) =>
+          isTree(type) ? [name, { ...type, control: false }] : [name, type],
+        ),
+      ),
+  ],
   decorators: [
     held,
     (Story, { globals, parameters, viewMode }) => {

@@ -36,6 +36,13 @@ const lines = [
 ];
 
 describe('the page at /', () => {
+  it('leads who builds to what is built for them, and a visitor of a broker nowhere else', () => {
+    const tools = [{ title: 'Storybook', address: '/storybook/' }];
+    const html = linesPage({ lines, ...look, tools });
+    expect(html).toMatch(/Per chi costruisce<\/p>\n<ul>\n<li><a href="\/storybook\/">Storybook</);
+    expect(linesPage({ lines, ...look })).not.toMatch(/storybook|costruisce/i);
+  });
+
   const html = linesPage({ lines, ...look });
 
   it('leads to each line and says what it is for', () => {

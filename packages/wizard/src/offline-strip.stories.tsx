@@ -15,6 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Prova: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/^Sei offline/);
+    await expect(within(canvasElement).getByText(/^Sei offline/)).toBeVisible();
   },
 };

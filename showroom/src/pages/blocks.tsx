@@ -77,7 +77,12 @@ export function Colours() {
   return (
     <div className="page-looks">
       {Object.entries(looks).map(([mode, words]) => (
-        <section key={mode} className="q page-look" data-q-theme={mode} aria-label={words}>
+        <section
+          key={mode}
+          className="q page-look sb-unstyled"
+          data-q-theme={mode}
+          aria-label={words}
+        >
           <h3>{words}</h3>
           <ul>
             {tokens.filter(isColour).map(({ name, light, dark }) => (
@@ -100,7 +105,7 @@ export function Colours() {
 export function Type() {
   const sizes = named(isType).filter(({ name }) => name !== '--q-font');
   return (
-    <div className="q page-look">
+    <div className="q page-look sb-unstyled">
       {sizes.map(({ name, light }) => (
         <p key={name} style={{ fontSize: `var(${name})`, lineHeight: 1.3 }}>
           Hai già una polizza attiva?{' '}
@@ -117,7 +122,7 @@ export function Type() {
 export function Shapes() {
   const shaped = named(isShape);
   return (
-    <div className="q page-look">
+    <div className="q page-look sb-unstyled">
       <ul>
         {shaped.map(({ name, light }) => (
           <li key={name}>

@@ -1,0 +1,131 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { lines } from 'api/lines';
+
+// Storybook as `npm start` serves it, under its own path and policy.
+
+interface Entry {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly type: 'docs' | 'story';
+}
+
+const written = ['Inizia', 'Fondamenti', 'Temi', 'Parole', 'Incorporare', 'Accessibilità'];
+const last = ['Il proprio back end', 'Ricette'];
+
+async function entries(page: Page): Promise<readonly Entry[]> {
+  const index = await (await page.request.get('/storybook/index.json')).json();
+  return Object.values(index.entries);
+}
+
+/** Opens a page of the documentation, which nothing was refused and nothing was left out of. */
+async function read(page: Page, { id }: Entry) {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|Failed to load/.test(message.text())) refused.push(message.text());
+  });
+  await page.goto(`/storybook/iframe.html?id=${encodeURIComponent(id)}&viewMode=docs`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(refused, id).toEqual([]);
+}
+
+/** Frames hold stories, which are looked at as stories. */
+async function breaksNoRule(page: Page, what: string) {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  const broken = violations.map(({ id, nodes }) => `${id}: ${nodes.map((one) => one.target)}`);
+  expect(broken, what).toEqual([]);
+}
+
+/** What is said of each prop: its name, and the sentence. */
+async function propsOf(page: Page) {
+  const rows = page.locator('.docblock-argstable-body > tr:has(> td:nth-child(2))');
+  return rows.evaluateAll((all) =>
+    all.map((row) => [
+      row.children[0]?.textContent ?? '',
+      row.children[1]?.firstElementChild?.textContent ?? '',
+    ]),
+  );
+}
+
+test('who opens /storybook/ from the list of lines finds a component with its props', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page
+    .getByRole('navigation', { name: 'Per chi costruisce' })
+    .getByRole('link', { name: 'Storybook' })
+    .click();
+  await expect(page).toHaveTitle(/Inizia/);
+  await page.goto('/storybook/?path=/docs/ui-textinput--docs');
+  const shown = page.frameLocator('#storybook-preview-iframe');
+  await expect(shown.getByRole('heading', { level: 1, name: 'TextInput' })).toBeVisible();
+  await expect(shown.getByText('What is asked; it names the control.')).toBeVisible();
+});
+
+test('a designer types into the first story of a page, and its control says the same', async ({
+  page,
+}) => {
+  await page.goto('/storybook/iframe.html?id=ui-textinput--docs&viewMode=docs');
+  const label = page.locator('.docblock-argstable').getByRole('textbox', { name: /label/i });
+  await label.fill('Cognome da nubile');
+  const box = page.getByRole('textbox', { name: 'Cognome da nubile' }).first();
+  await box.fill('Ferri');
+  await expect(page.locator('#control-value')).toHaveValue('Ferri');
+});
+
+test('the written pages break no rule', async ({ page }) => {
+  const all = await entries(page);
+  for (const title of [...written, ...last]) {
+    const entry = all.find((one) => one.type === 'docs' && one.title === title);
+    expect(entry, title).toBeDefined();
+    if (!entry) continue;
+    await read(page, entry);
+    await breaksNoRule(page, title);
+  }
+});
+
+for (const part of [0, 1, 2])
+  test(`every page of a component says what its props do and breaks no rule, part ${part + 1} @thorough`, async ({
+    page,
+  }) => {
+    test.setTimeout(600_000);
+    const docs = (await entries(page)).filter(
+      ({ type, title }) => type === 'docs' && title.includes('/'),
+    );
+    expect(docs.length).toBeGreaterThan(50);
+    for (const entry of docs.filter((_, at) => at % 3 === part)) {
+      await read(page, entry);
+      const silent = (await propsOf(page)).filter(
+        ([, sentence]) => sentence === '' || sentence === '-',
+      );
+      expect(silent, entry.title).toEqual([]);
+      await breaksNoRule(page, entry.title);
+    }
+  });
+
+test('there is a gallery of every line, and its screens come to what they are called', async ({
+  page,
+}) => {
+  const galleries = (await entries(page)).filter(({ title }) => title === 'Schermate/Per linea');
+  expect(galleries).toHaveLength(Object.keys(lines).length);
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await page.goto('/storybook/iframe.html?id=schermate-per-linea--bicicletta&viewMode=story');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bicicletta' })).toBeVisible();
+  await breaksNoRule(page, 'a gallery');
+  const screen = (title: string) => page.frameLocator(`iframe[title="${title}"]`);
+  const second = page.getByRole('region', { name: 'Pagina 2' });
+  for (const [state, shown] of [
+    ['Errori', 'Controlla questi campi'],
+    ['In attesa del server', 'Un attimino...'],
+    ['Offline', 'Sei offline. I dati restano su questo dispositivo.'],
+    ['Rifiutata dal server', 'Valore non valido'],
+    ['Inviata', 'Come vorresti ricevere il tuo preventivo?'],
+  ] as const) {
+    await second.getByRole('heading', { name: state }).scrollIntoViewIfNeeded();
+    const there = screen(`Pagina 2: ${state}, 390 px, chiaro`).getByText(shown).first();
+    await expect(there).toBeVisible({ timeout: 30_000 });
+  }
+  // What was scrolled past is gone again.
+  await expect(page.locator('iframe[title^="Pagina 1: Vuota"]')).toHaveCount(0);
+});
