@@ -41,7 +41,10 @@ const inside = (frame: Frame) => frame as unknown as Page;
 
 const heights = (page: Page, frame: Frame) =>
   Promise.all([
-    page.locator('iframe').first().evaluate((one) => one.getBoundingClientRect().height),
+    page
+      .locator('iframe')
+      .first()
+      .evaluate((one) => one.getBoundingClientRect().height),
     frame.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height)),
   ]);
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { lines } from 'api/lines';
+import { lines } from '@preventivo/api/lines';
 
 // Storybook as `npm start` serves it, under its own path and policy.
 

@@ -1,6 +1,6 @@
+import { lines } from '@preventivo/api/lines';
 import type { Fields, Values } from '@preventivo/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { lines } from 'api/lines';
 import { spyOn } from 'storybook/test';
 import { filledOf, lineOf, Screen, type ScreenProps } from './screen.tsx';
 import { act, states } from './states.ts';

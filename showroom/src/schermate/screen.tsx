@@ -1,10 +1,10 @@
+import { coveringStates } from '@preventivo/api/covering-states';
+import { lines } from '@preventivo/api/lines';
 import type { Fields, Line, Values } from '@preventivo/core';
 import { today } from '@preventivo/fixtures/people';
 import OwnerAnswer from '@preventivo/line-microcar/owner-answer';
 import ParticipantAges from '@preventivo/line-travel/participant-ages';
 import type { Widgets } from '@preventivo/ui/formik';
-import { coveringStates } from 'api/covering-states';
-import { lines } from 'api/lines';
 import { fn } from 'storybook/test';
 import { lineFunnel } from '../line-funnel.tsx';
 import { readData } from '../reference-api.ts';
