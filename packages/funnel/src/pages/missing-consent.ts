@@ -11,7 +11,7 @@ import {
 export function missingConsent(consents: Consents, variant: ConsentVariant, say: Say) {
   const missing = missingConsents(consents, variant);
   const { CONSENT_REQUIRED, PRIVACY: error } = submissionMessages;
-  const failures = consentFailures(missing, { code: 'PRIVACY', error }, CONSENT_REQUIRED, say);
+  const failures = consentFailures(missing, { code: 'PRIVACY', error }, say(CONSENT_REQUIRED), say);
   return { missing, failures };
 }
 
