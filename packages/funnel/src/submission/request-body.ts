@@ -4,6 +4,7 @@ import {
   type Line,
   personOf,
   type SalesContact,
+  type Say,
   type User,
   withContractorFallbacks,
 } from '@preventivo/core';
@@ -29,6 +30,8 @@ export interface Signed extends DatedConsents {
   readonly user?: User | undefined;
   /** What was given to read. */
   readonly documents?: readonly NamedDocument[];
+  /** Says the words of the consents as they stood there. @defaultValue in Italian */
+  readonly say?: Say;
   /** How the back end wants the consents. @defaultValue 'flags' */
   readonly privacyForm?: PrivacyForm;
 }
@@ -75,6 +78,7 @@ export function givenPrivacy(contractor: Contractor, signed: Signed): GivenPriva
     changedAt: signed.changedAt,
     ...(signed.channels && { channels: signed.channels }),
     ...(signed.documents && { documents: signed.documents }),
+    ...(signed.say && { say: signed.say }),
     email: contact.email.trim(),
     telefono: normalisePhone(contact.cellulare),
     convenzione,
