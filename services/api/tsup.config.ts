@@ -19,6 +19,8 @@ export default defineConfig({
   // `node:sqlite` has no other name.
   removeNodeProtocol: false,
   noExternal: [/^(?!@node-rs\/argon2$|pg-native$)/],
+  // An optional dependency is not left out by itself, as others are.
+  external: ['@node-rs/argon2', 'pg-native'],
   // The tables are read from the sources: no other build is waited for.
   esbuildOptions: (options) => {
     options.conditions = ['@preventivo/source'];
