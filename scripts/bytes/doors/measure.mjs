@@ -12,7 +12,8 @@ export async function measureDoors(folder, { publishConfig, peerDependencies = {
   const isPeer = (id) => peers.some((peer) => isOf(peer, id));
   const sizes = [];
   for (const [door, target] of Object.entries(publishConfig.exports)) {
-    if (door === './package.json') continue;
+    // Data that no page loads.
+    if (door.endsWith('.json')) continue;
     if (door.endsWith('.css')) {
       sizes.push({ door, own: size(await assetsOf(join(folder, target.default))) });
       continue;

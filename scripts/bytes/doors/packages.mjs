@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { root } from '../../root.mjs';
 import { measureDoors } from './measure.mjs';
 
+/** What builds pages, and what stands in for a back end or tries one: no visitor loads them. */
+const forBuilders = new Set(['@preventivo/vite', '@preventivo/testing', '@preventivo/conformance']);
+
 /** The doors of every package that somebody puts into a page, measured as they are built; two packages at a time. */
 export async function measurePackages() {
   const waiting = ['packages', 'apps']
     .flatMap((kind) => readdirSync(join(root, kind)).map((name) => join(root, kind, name)))
     .filter((folder) => existsSync(join(folder, 'package.json')))
     .map((folder) => ({ folder, manifest: manifestIn(folder) }))
-    .filter(({ manifest }) => !manifest.private && manifest.name !== '@preventivo/vite');
+    .filter(({ manifest }) => !manifest.private && !forBuilders.has(manifest.name));
   const measured = [];
   const lane = async () => {
     for (let one = waiting.shift(); one; one = waiting.shift()) {
