@@ -160,7 +160,7 @@ function sharedResponses(routes: readonly Route[]): readonly Shared[] {
       const isPlain = !refusals.isOpen && refusals.codes.every((code) => plain.includes(code));
       const key = keyOf(service, refusals);
       if (!isPlain || found.has(key)) continue;
-      const name = `${service}${refusals.status}${refusals.codes.includes('UNASKED_FIELD') ? 'privacy' : ''}`;
+      const name = `${service}${refusals.status}${refusals.codes.includes('UNASKED_FIELD') ? 'answers' : ''}`;
       found.set(key, { name, key, response: responseOf(service, refusals) });
     }
   }

@@ -28,7 +28,8 @@ export const sharedRefusals = (route: Route): readonly RefusalCode[] => [
   ...(route.method === 'POST' ? (['FOREIGN_ORIGIN'] as const) : []),
   ...(route.path.includes('/:line') ? (['NOT_FOUND'] as const) : []),
   ...(route.bearer ? ofSessions : []),
-  ...(route.judges === 'questions' ? (['UNASKED_FIELD'] as const) : []),
+  // A record of the user service has no answer that hangs on another.
+  ...(route.judges && serviceOf(route) === 'quote' ? (['UNASKED_FIELD'] as const) : []),
 ];
 
 /** The refusals of one status that a call may answer with. */

@@ -51,6 +51,9 @@ const pageOne: Tell = async ({ note }) => {
   await check('wrongType', 'So is one of another type.', {
     contractor: { ...contractor, sesso: 'donna' },
   });
+  await check('unasked', 'Who was born abroad has no Italian municipality of birth.', {
+    contractor: { ...contractor, nazionalita: 29 },
+  });
   await note('POST /api/:line/contractor', 'invalidJson', 'A body that is cut off.', {
     raw: '{"contractor": {',
   });
