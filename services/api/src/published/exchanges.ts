@@ -79,6 +79,12 @@ const pageOne: Tell = async ({ note }) => {
     ...{ comune: '', provincia: '', nazione: 29 },
   });
   await compute('name', 'No name.', { nome: '' });
+  await compute('unknownField', 'A key that the contract has not is named.', { eta: 41 });
+  await compute('missingField', 'So is one that is missing.', { data: undefined });
+  await compute('wrongType', 'So is one of another type.', { sesso: 'donna' });
+  await note('POST /api/:line/calculate/cf', 'invalidJson', 'A body that is cut off.', {
+    raw: '{"nome": "Giu',
+  });
   await compute('surname', 'No surname.', { cognome: '' });
   await compute('birthDate', 'A day that is none.', { data: '1985-02-30' });
   await compute('municipality', 'A municipality that never was.', { comune: 'TOPOLINIA' });
