@@ -27,6 +27,7 @@ export const stages = [
   },
   { name: 'Sheets of the lines', run: check('node', fromSource, 'tooling/sheets.mjs', '--check') },
   { name: 'HTTP contract', run: check('node', fromSource, 'tooling/contract.mjs', '--check') },
+  { name: 'Properties of the components', run: check('node', 'tooling/props.mjs', '--check') },
   { name: 'Unit, component and API tests', run: vitest('unit', 'dom', 'walk') },
   { name: 'Build', run: turbo('build', 'bundle') },
   { name: 'Documentation', run: turbo('docs') },

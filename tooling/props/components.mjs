@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import ts from 'typescript';
+
+/**
+ * The components that a package exports, by door, as `{ door, component, says, props }`: a function whose name begins
+ * with a capital and that takes one object. A property is `{ prop, type, needed, otherwise, says, isTold }`. Those that a
+ * component takes over from HTML are not listed: they are HTML's.
+ */
+export function componentsOf(folder) {
+  const {
+    name,
+    private: hidden,
+    exports = {},
+  } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const doors = Object.entries(exports)
+    .filter(([door, to]) => /\.tsx?$/.test(to['@preventivo/source']) && !door.startsWith('./lazy/'))
+    .map(([door, to]) => ({
+      door: name + door.slice(1),
+      file: join(folder, to['@preventivo/source']),
+    }));
+  if (hidden || doors.length === 0) return [];
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile).config,
+    ts.sys,
+    folder,
+  );
+  const program = ts.createProgram(
+    doors.map(({ file }) => file),
+    { ...options, noEmit: true },
+  );
+  const checker = program.getTypeChecker();
+  return doors.flatMap(({ door, file }) =>
+    checker
+      .getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(file)))
+      .filter((symbol) => /^[A-Z][a-z]/.test(symbol.name))
+      .flatMap((symbol) => component(checker, symbol).map((one) => ({ door, ...one })))
+      .sort((a, b) => a.component.localeCompare(b.component)),
+  );
+}
+
+function component(checker, exported) {
+  const symbol =
+    exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+  const at = symbol.valueDeclaration;
+  if (!at) return [];
+  const [signature] = checker.getTypeOfSymbolAtLocation(symbol, at).getCallSignatures();
+  if (!signature || signature.parameters.length > 1) return [];
+  if (!isDrawn(checker.typeToString(signature.getReturnType()))) return [];
+  const [taken] = signature.parameters;
+  const type = taken && checker.getTypeOfSymbolAtLocation(taken, at);
+  const says = textOf(symbol, checker);
+  const props = type ? propsOf(checker, type, at) : [];
+  return [{ component: exported.name, says, props }];
+}
+
+const isDrawn = (type) => /\b(Element|ReactNode|ReactElement)\b/.test(type);
+
+function propsOf(checker, type, at) {
+  // What only one of several shapes has is a property too.
+  const shapes = type.isUnion() ? type.types : [type];
+  const all = new Map();
+  for (const shape of shapes)
+    for (const prop of checker.getPropertiesOfType(shape))
+      if (isOurs(prop) && !all.has(prop.name)) all.set(prop.name, prop);
+  return [...all.values()].map((prop) => {
+    const tags = prop.getJsDocTags(checker);
+    const otherwise = tags.find(({ name }) => name === 'defaultValue')?.text;
+    const optional =
+      (prop.flags & ts.SymbolFlags.Optional) !== 0 ||
+      shapes.some((shape) => !checker.getPropertyOfType(shape, prop.name));
+    return {
+      prop: prop.name,
+      type: typeText(checker, prop, at),
+      needed: !optional,
+      otherwise: ts.displayPartsToString(otherwise),
+      says: textOf(prop, checker),
+      // What stands in the signature of a component is told of by the component's own sentence.
+      isTold: prop.declarations.every((one) => !ts.isInterfaceDeclaration(one.parent)),
+    };
+  });
+}
+
+const isOurs = (prop) =>
+  prop.declarations?.some((one) => !one.getSourceFile().fileName.includes(`node_modules${sep}`)) ??
+  false;
+
+/** A type as it was written, where it was: what it comes to may be a page long. */
+function typeText(checker, prop, at) {
+  const written = prop.declarations?.find((one) => one.type)?.type;
+  if (written) return written.getText().replaceAll(/\s+/g, ' ');
+  const method = prop.declarations?.find(ts.isMethodSignature);
+  const type = checker.getTypeOfSymbolAtLocation(prop, method ?? at);
+  return checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation);
+}
+
+const textOf = (symbol, checker) =>
+  ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll(/\s*\n\s*/g, ' ');
