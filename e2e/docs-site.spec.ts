@@ -28,13 +28,14 @@ test.describe.configure({ mode: 'parallel' });
 
 /** Opens a page and waits until its scripts run: before, its buttons do nothing. */
 async function open(page: Page, address: string) {
-  await page.goto(address);
-  await page.waitForFunction(() => document.querySelector('#app[data-v-app]'));
+  const response = await page.goto(address);
+  await page.waitForFunction(() => '__vue_app__' in (document.querySelector('#app') ?? {}));
+  return response;
 }
 
 async function search(page: Page, words: string) {
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  const box = page.getByRole('searchbox');
+  const box = page.getByRole('combobox');
   await box.fill(words);
   return page.getByRole('option');
 }
@@ -60,17 +61,13 @@ test('readers that are machines are told of every package, and how to get it', a
   for (const { name } of packages) expect(whole).toContain(`# ${name}\n`);
 });
 
-for (const [words, page1] of [
-  ['codice fiscale', /lines|rules|packages|errors|messages|coverage|api/],
-  ['Idempotency', /reference-api|decisions|rules|api|http-contract/],
-] as const)
+for (const words of ['codice fiscale', 'Idempotency'])
   test(`who searches for «${words}» is led to a page that has it`, async ({ page }) => {
     await open(page, '/docs/');
-    const results = await search(page, words);
-    await expect(results.first()).toContainText(new RegExp(words.split(' ')[0] ?? '', 'i'));
+    await expect((await search(page, words)).first()).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(page1);
-    await expect(page.getByRole('main')).toContainText(new RegExp(words.split(' ')[0] ?? '', 'i'));
+    await expect(page).not.toHaveURL(/\/docs\/$/);
+    await expect(page.getByRole('main')).toContainText(new RegExp(words, 'i'));
   });
 
 test('pages load nothing from elsewhere, and the security policy has nothing to refuse', async ({
@@ -86,10 +83,9 @@ test('pages load nothing from elsewhere, and the security policy has nothing to 
     if (!request.url().startsWith(`${baseURL}/docs/`) && !request.url().startsWith('data:'))
       elsewhere.push(request.url());
   });
-  const response = await page.goto('/docs/deploy.html');
+  const response = await open(page, '/docs/deploy.html');
   expect(response?.headers()['content-security-policy']).toContain("script-src 'self';");
-  expect((await search(page, 'nginx')).first()).toBeDefined();
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect((await search(page, 'nginx')).first()).toBeVisible();
   expect([complaints, elsewhere]).toEqual([[], []]);
 });
 

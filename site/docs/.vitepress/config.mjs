@@ -8,6 +8,7 @@ import { linksAsInTheRepository } from '../links.mjs';
 import { menu, sidebars } from '../navigation.mjs';
 import { everyPage, found, readParts } from '../pages.mjs';
 import { repository } from '../repository.mjs';
+import { searchDialog } from './theme/search-dialog.mjs';
 import { styles } from './theme/tokens.mjs';
 
 const parts = readParts();
@@ -50,7 +51,7 @@ export default defineConfig({
   vite: {
     // A font inside a style sheet is one that `font-src 'self'` refuses.
     build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 5000 },
-    plugins: [styles()],
+    plugins: [styles(), searchDialog()],
   },
   themeConfig: {
     siteTitle: 'Preventivo',
