@@ -1,0 +1,43 @@
+/**
+ * What a newcomer puts on the screen first: the README's first example, drawn by `draws`, is seen when the heading or the
+ * question `shows` is. `imports` is what `draws` needs beside React, where the README says that it stands elsewhere.
+ */
+const provider = [
+  "import { createClient } from '@preventivo/core/http';",
+  "import { Preventivo } from '@preventivo/core/react';",
+  "import '@preventivo/ui/styles.css';",
+];
+const inside = (widget) =>
+  `<Preventivo client={createClient({ line: 'travel' })} today="2026-11-21"><div className="q">${widget}</div></Preventivo>`;
+
+export const firstWidgets = [
+  { name: 'ui', component: 'Trip', draws: '<Trip today="2026-11-21" />', shows: 'Partenza' },
+  { name: 'address', component: 'Home', draws: '<Home />', shows: 'Indirizzo di residenza' },
+  {
+    name: 'privacy',
+    component: 'Consents',
+    draws: '<Consents email="giulia@example.it" telefono="3331234567" />',
+    shows: 'Informative e consensi',
+  },
+  {
+    name: 'auth',
+    component: 'Page',
+    imports: [...provider, "import '@preventivo/auth/styles.css';"],
+    draws: inside('<Page answers={{ nome: "", cognome: "", email: "" }} />'),
+    shows: 'Hai già un account?',
+  },
+  {
+    name: 'contractor',
+    component: 'WhoAsks',
+    imports: ["import '@preventivo/ui/styles.css';", "import '@preventivo/address/styles.css';"],
+    draws: '<div className="q"><WhoAsks onNext={() => {}} /></div>',
+    shows: 'Cognome',
+  },
+  {
+    name: 'wizard',
+    component: 'Trip',
+    draws: '<Trip onSend={() => {}} />',
+    shows: 'Preventivo viaggi',
+  },
+  { name: 'funnel', component: 'Quote', draws: '<Quote />', shows: 'Cognome' },
+];
