@@ -2,6 +2,7 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Application, ReflectionKind } from 'typedoc';
+import { load as markdown } from 'typedoc-plugin-markdown';
 import ts from 'typescript';
 import { root } from '../../scripts/root.mjs';
 import { packages } from './doors.mjs';
@@ -18,7 +19,7 @@ const byFile = new Map(doors.toReversed().map((door) => [door.source, door]));
  */
 export async function readDoors() {
   const app = await Application.bootstrapWithPlugins({
-    plugin: ['typedoc-plugin-markdown'],
+    plugin: [markdown],
     logLevel: 'Warn',
     basePath: root,
     disableGit: true,

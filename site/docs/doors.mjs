@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { root } from '../../scripts/root.mjs';
 
 /**
- * Every package that is published, packages before lines: `{name, short, description, folder, peers, doors}`, `peers` without
- * those that are optional. `folder`
- * is told from the root. A door is `{door: './http', name: '@preventivo/core/http', source, page}`: `source` told from
- * the root as well, `page` the place of its page in the site, without an ending.
+ * Every package that is published, packages before lines: `{name, short, description, folder, peers, doors}`. `folder` is
+ * told from the root; `peers` leaves out those that are optional. A door is `{door: './http', name:
+ * '@preventivo/core/http', source, page}`: `source` told from the root as well, `page` the place of its page in the
+ * site, without an ending.
  */
 export const packages = ['packages', 'apps']
   .flatMap((kind) => globSync(`${kind}/*/package.json`, { cwd: root }).sort())
