@@ -122,8 +122,7 @@ function read(path: string, type: string, { name, ...frames }: Kind): SiteFile {
     ...(gzip && { gzip }),
   };
   // Its name tells it from all others: what it holds is read by those who ask for it plain.
-  if (isHashed && gzip)
-    return { ...base, etag: `"${basename(path)}"`, plain: () => new Uint8Array(gunzipSync(gzip)) };
+  if (isHashed && gzip) return { ...base, etag: `"${basename(path)}"`, plain: inflated(gzip) };
   const whole = bytes(path);
   const isPage = type.startsWith('text/html');
   return {
@@ -136,9 +135,12 @@ function read(path: string, type: string, { name, ...frames }: Kind): SiteFile {
       }),
     },
     etag: `"${createHash('sha256').update(whole).digest('base64url').slice(0, 27)}"`,
-    plain: () => whole,
+    plain: gzip ? inflated(gzip) : () => whole,
   };
 }
+
+/** Few ask for it plain: it is not kept a third time. */
+const inflated = (gzip: Bytes) => () => new Uint8Array(gunzipSync(gzip));
 
 const compressed = (path: string) => (existsSync(path) ? bytes(path) : undefined);
 
