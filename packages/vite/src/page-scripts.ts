@@ -27,10 +27,10 @@ export const oldBrowserScript =
 export const settingsScript =
   "(function(r){function d(){delete r.dataset.qPending}r.dataset.qPending='';" +
   "qSettings=fetch('./settings.json').then(function(a){return a.ok?a.text():''})" +
-  '.then(function(t){t=t.trim();if(/^({(\\s*"\\$schema"[^,}]*)?})?$/.test(t)){d();return\'\'}try{(function(s){' +
-  `var l=s.theme||{},n=${JSON.stringify(look)},k;if(!s.broker)d();` +
+  ".then(function(t){if(/^[\\s{]*(\"\\$[^,]*)?[\\s}]*$/.test(t)){d();return''}try{" +
+  `var s=JSON.parse(t),l=s.theme||{},n=${JSON.stringify(look)},k;if(!s.broker)d();` +
   'if(/^(light|dark|auto)$/.test(l.mode))r.dataset.qTheme=l.mode;' +
   "for(k in n)if(typeof l[k]=='string'&&CSS.supports(n[k],l[k]))" +
   "r.style.setProperty('--q-broker-'+k.replace(/[A-Z]/g,'-$&').toLowerCase(),l[k]);" +
-  "if(s.embedded===true)r.dataset.qEmbedded=''})(JSON.parse(t))}catch(e){d()}return t});" +
+  "if(s.embedded===true)r.dataset.qEmbedded=''}catch(e){d()}return t});" +
   "qSettings.catch(d)})(document.getElementById('root'))";
