@@ -27,7 +27,7 @@ export const oldBrowserScript =
 export const settingsScript =
   "(function(r){function d(){delete r.dataset.qPending}r.dataset.qPending='';" +
   "qSettings=fetch('./settings.json').then(function(a){return a.ok?a.text():''})" +
-  ".then(function(t){if(/^[\\s{]*(\"\\$[^,]*)?[\\s}]*$/.test(t)){d();return''}try{" +
+  ".then(function(t){if(/^[\\s{}]*(\"\\$[^,]*)?$/.test(t)){d();return''}try{" +
   `var s=JSON.parse(t),l=s.theme||{},n=${JSON.stringify(look)},k;if(!s.broker)d();` +
   'if(/^(light|dark|auto)$/.test(l.mode))r.dataset.qTheme=l.mode;' +
   "for(k in n)if(typeof l[k]=='string'&&CSS.supports(n[k],l[k]))" +
