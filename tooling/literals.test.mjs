@@ -14,7 +14,7 @@ const tables =
   /^apps\/[^/]+\/src\/[^/]+\.ts$|core\/src\/(contractor|policy|table\/listing)|property\/src|auth\/src\/account\/tables/;
 /** No visitor reads them: tests, stories, what builds and what reads a settings file for who deploys it. */
 const others =
-  /\.(test|test-d|stories|fixture)\.tsx?$|\/(testing|fixtures|settings)\/|^packages\/(vite|testing|italian)\/|core\/src\/testing/;
+  /\.(test|test-d|stories|fixture)\.tsx?$|\/(testing|fixtures|settings)\/|^packages\/(vite|testing|conformance|italian)\/|core\/src\/testing/;
 
 const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !homes.test(file) && !others.test(file))

@@ -65,7 +65,9 @@ function compilerOptions() {
 
 /** The names that doors export and that no comment says anything of: `['@preventivo/ui: Field', …]`. */
 export function uncommented(project) {
-  return project.children.flatMap((module) =>
+  // A text of the catalogue says itself what it is.
+  const modules = project.children.filter(({ name }) => name !== '@preventivo/core/words');
+  return modules.flatMap((module) =>
     (module.children ?? [])
       .filter((one) => !one.kindOf(ReflectionKind.Reference) && !isCommented(one))
       .map(({ name }) => `${module.name}: ${name}`),

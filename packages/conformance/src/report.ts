@@ -13,6 +13,7 @@ export interface Outcome {
   readonly why?: string;
 }
 
+/** What a run found, check by check. */
 export interface Report {
   readonly base: string;
   readonly outcomes: readonly Outcome[];
@@ -50,5 +51,6 @@ export function outcomeLines({ check, says, result, ...more }: Outcome): string 
 
 const indent = ' '.repeat(14);
 
+/** The last line of a report: how many checks fit, do not fit and were not tried. */
 export const totalLine = ({ base, fits, misfits, notTried }: Report): string =>
   `${base}: ${fits} fit, ${misfits} do not, ${notTried} not tried.`;

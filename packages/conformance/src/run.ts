@@ -30,6 +30,7 @@ export const lineChecks: readonly LineCheck[] = [
   ...originChecks,
 ];
 
+/** What a run of the contract may be told. */
 export interface RunOptions {
   /** The address of the back end, `https://api.example.it`; the calls are under `/api/`. */
   readonly base: string;

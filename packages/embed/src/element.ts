@@ -1,3 +1,4 @@
+import { embedFailed, embedLoading, embedUnavailable } from '@preventivo/core/words';
 import type { LineSource } from '@preventivo/funnel';
 import type { Settings } from '@preventivo/funnel/settings';
 import { type Asked, askedOf, attributes, problemOf } from './asked.ts';
@@ -87,11 +88,11 @@ function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
       const problem = problemOf(asked, Object.keys(lines));
       if (problem) {
         console.error(`<${name}>: ${problem}`);
-        shadow.say('Il preventivo non è disponibile in questo momento.');
+        shadow.say(embedUnavailable);
         return;
       }
       // A page that shows something of its own meanwhile needs no word.
-      shadow.say(this.childNodes.length > 0 ? '' : 'Carichiamo il preventivo…');
+      shadow.say(this.childNodes.length > 0 ? '' : embedLoading);
       try {
         const [drawn, style, line] = await Promise.all([draw(), styles(), lines[asked.line]?.()]);
         if (shown !== this.#shown || !line) return;
@@ -99,8 +100,7 @@ function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
         this.#end = drawn(shadow.root(style), { asked, line, host: this, base });
       } catch (error) {
         console.error(`<${name}>: a part of it could not be loaded.`, error);
-        if (shown === this.#shown)
-          shadow.say('Il preventivo non si è caricato.', () => void this.#show(asked, shown));
+        if (shown === this.#shown) shadow.say(embedFailed, () => void this.#show(asked, shown));
       }
     }
   };

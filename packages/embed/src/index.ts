@@ -3,6 +3,7 @@ import type { FunnelEvents } from './events.ts';
 
 export type { FunnelElement, FunnelEvents };
 
+/** What the element is made of. */
 export interface FunnelElementOptions extends Omit<Pieces, 'draw'> {
   /** What the element is called. @defaultValue 'preventivo-funnel' */
   readonly name?: string;

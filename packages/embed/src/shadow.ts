@@ -1,3 +1,5 @@
+import { commonRetry } from '@preventivo/core/words';
+
 /**
  * What stands between a page and what is ours. `all` ends what is inherited: the page's type, its colours, what it does
  * to letters. Whether and where the element itself is shown is the page's.
@@ -35,7 +37,7 @@ export function shadowOf(host: HTMLElement): Shadow {
       line.append(words);
       if (retry) {
         const button = document.createElement('button');
-        button.append('Riprova');
+        button.append(commonRetry);
         button.onclick = retry;
         line.append(button);
       }

@@ -8,6 +8,7 @@ import { loadPageSettings, type PageSettings, useSettings } from './settings/pag
 
 export { ownDocuments, ownHelp };
 
+/** What a funnel in an element of somebody else's page is drawn with. */
 export interface ElementOptions extends Pick<FunnelProps, 'line' | 'tracker' | 'helpUrl'> {
   /** The text of the settings, as `settings.json` has them. */
   readonly settings: string;

@@ -26,6 +26,7 @@ import { withSignal } from './with-signal.ts';
 
 export type { SentMail } from './mails.ts';
 
+/** What the back end knows and answers with. */
 export interface BackEndOptions {
   /** The lines it takes requests of: those of the product, one's own, or both. */
   readonly lines: readonly Line[] | Readonly<Record<string, Line>>;

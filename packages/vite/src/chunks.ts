@@ -115,6 +115,7 @@ export const besides: readonly Chunk[] = [
   'pets',
 ];
 
+/** What is cut otherwise than an app of a line. */
 export interface CodeSplitting {
   /**
    * Modules that an entry of the build is made of and that stay out of the first chunk, with files of their own.

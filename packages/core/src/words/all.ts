@@ -10,6 +10,7 @@ export * from './contractor.ts';
 export * from './controls.ts';
 export * from './dates.ts';
 export * from './elsewhere.ts';
+export * from './embed.ts';
 export * from './frame.ts';
 export * from './mails.ts';
 export * from './saved.ts';

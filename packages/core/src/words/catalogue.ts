@@ -246,6 +246,7 @@ import {
   elsewhereUsedHow,
   elsewhereWarn,
 } from './elsewhere.ts';
+import { embedFailed, embedLoading, embedUnavailable } from './embed.ts';
 import {
   frameAccessibility,
   frameBack,
@@ -446,6 +447,9 @@ export const catalogue: Readonly<Record<keyof typeof words, string>> = {
   changedGone,
   changedNow,
   changedEmptied,
+  embedLoading,
+  embedFailed,
+  embedUnavailable,
   commonRetry,
   commonClose,
   commonEdit,

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { keepLanguage, keptLanguage } from './kept-language.ts';
 import { type GivenLine, worded } from './worded.ts';
 
+/** Which languages there are, and an application's own words in them. */
 export interface LanguageOptions {
   /** The language that is spoken first. @defaultValue the first that is offered */
   readonly language?: string | undefined;

@@ -98,4 +98,5 @@ export interface LinkedDocument {
 
 /** The languages there are. */
 export const languageNames = ['it', 'en'] as const;
+/** A language that a funnel speaks. */
 export type Language = (typeof languageNames)[number];

@@ -2,6 +2,9 @@ import type { Translation } from '../../translation/wording.ts';
 
 /** The catalogue and the messages. */
 export const texts: Translation['texts'] = {
+  embedLoading: 'Loading your quote request…',
+  embedFailed: 'Your quote request did not load.',
+  embedUnavailable: 'Quotes cannot be asked for right now.',
   commonRetry: 'Try again',
   commonClose: 'Close',
   commonEdit: 'Edit',
