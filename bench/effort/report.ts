@@ -36,7 +36,7 @@ function table(line: Line, width: Width, before: Figures, now: Figures): string 
     return `| ${visitors[visitor]} | ${cells.join(' | ')} |`;
   });
   const all = columns.map((column) => change(sum(before, column), sum(now, column)));
-  return `### ${line}, ${width} px
+  return `## ${line}, ${width} px
 
 | who | keys | presses | px scrolled | seconds | of them the hands' |
 | --- | --- | --- | --- | --- | --- |
