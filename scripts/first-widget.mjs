@@ -37,7 +37,7 @@ for (const { name, problem } of walked) if (problem) console.error(`${name}: ${p
 process.exitCode = walked.some(({ problem }) => problem) ? 1 : 0;
 
 /** Seconds of each step, or what went wrong. */
-async function walk({ name, component, imports = [], draws, shows }) {
+async function walk({ name, shows, ...drawn }) {
   const readme = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8');
   const install = /`npm i ([^`]+)`/.exec(readme)[1].split(' ');
   const around = mkdtempSync(join(tmpdir(), 'preventivo-first-'));
@@ -59,7 +59,7 @@ async function walk({ name, component, imports = [], draws, shows }) {
     await timed(() => must(app, 'npm', 'install', '--no-audit', '--no-fund', ...install, ...extra));
     const example = examplesOf(readme).find(({ path }) => path.endsWith('.tsx'));
     writeFileSync(join(app, 'src', 'example.tsx'), example.text);
-    writeFileSync(join(app, 'src', 'main.tsx'), entry({ component, imports, draws }));
+    writeFileSync(join(app, 'src', 'main.tsx'), entry(drawn));
     await timed(() => see(app, shows));
     console.log(`${name}: ${seconds.map((one) => one.toFixed(1)).join(' + ')} s`);
     return { seconds, lines: example.text.trim().split('\n').length, install: install.length };
@@ -71,14 +71,15 @@ async function walk({ name, component, imports = [], draws, shows }) {
 }
 
 /** What a newcomer writes beside the example: where it is drawn. */
-const entry = ({ component, imports, draws }) =>
-  [
+function entry({ component, imports = [], draws }) {
+  return [
     ...imports,
     "import { createRoot } from 'react-dom/client';",
     `import { ${component} } from './example';`,
     `createRoot(document.getElementById('root')!).render(${draws});`,
     '',
   ].join('\n');
+}
 
 /** Starts the app as it is developed, and waits until somebody sees the widget. */
 async function see(app, shows) {
@@ -88,8 +89,10 @@ async function see(app, shows) {
   const server = run('node', args, { cwd: app, quiet: true, signal: stop.signal }).catch(() => {});
   const page = await browser.newPage();
   try {
+    // Until the server listens; it is the widget that is waited for, not the last of its files.
+    const once = { waitUntil: 'commit', timeout: 5000 };
     for (let open = false; !open; )
-      open = await page.goto(`http://127.0.0.1:${port}`).then(Boolean, () => false);
+      open = await page.goto(`http://127.0.0.1:${port}`, once).then(Boolean, () => false);
     await page.getByText(shows).first().waitFor({ timeout: 60_000 });
   } finally {
     await page.close();

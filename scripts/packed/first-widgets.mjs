@@ -29,9 +29,8 @@ export const firstWidgets = [
   {
     name: 'contractor',
     component: 'WhoAsks',
-    imports: ["import '@preventivo/ui/styles.css';", "import '@preventivo/address/styles.css';"],
-    draws: '<div className="q"><WhoAsks onNext={() => {}} /></div>',
-    shows: 'Cognome',
+    draws: '<WhoAsks onNext={() => {}} />',
+    shows: 'Per chi stai chiedendo un preventivo?',
   },
   {
     name: 'wizard',
