@@ -20,7 +20,7 @@ export async function addresses({ vite, next }) {
     NEXT_PORT: nextApp,
     NEXT_DEV_PORT: nextDev,
     NEXT_TELEMETRY_DISABLED: '1',
-    E2E_DATA_DIR: join(tmpdir(), `preventivo-outside-${randomUUID()}`),
+    E2E_DATA_DIR: join(tmpdir(), `preventivo-e2e-${randomUUID()}`),
   };
 }
 
