@@ -36,6 +36,8 @@ export default defineConfig({
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     // What looks like an element in a page is text of it.
     html: false,
+    // Nor are braces at the end of a heading attributes of it: paths of calls have them.
+    attrs: { disable: true },
     anchor: { slugify: slugOf },
     config: (md) => {
       linksAsInTheRepository(md, places);
