@@ -26,11 +26,11 @@ export const outermost = (all) =>
   });
 
 /** How a compiler of this version reads the app: as a bundler does, and as Node. */
-const projectsFor = (version) => [
-  // The declarations of Vite's own plugin name exports in a way that is read since 5.6.
-  atLeast(version, '5.6.0') ? 'tsconfig.json' : 'tsconfig.browser.json',
-  'tsconfig.node.json',
-];
+const projectsFor = (version) =>
+  // Declarations of Hono, under the API, want 5.7, those of Vite's own plugin 5.6.
+  atLeast(version, '5.7.0')
+    ? ['tsconfig.json', 'tsconfig.node.json']
+    : ['tsconfig.browser.json', 'tsconfig.browser-node.json'];
 
 const minorOf = (version) => version.split('.').slice(0, 2).join('.');
 

@@ -25,7 +25,7 @@ export async function installConsumers(packages) {
   const doors = packages.flatMap(({ manifest }) => doorsOf(manifest));
   writeDoors(everyDoor, doors);
   for (const { path, manifest } of packages)
-    writeExamples(join(everyDoor, 'src', manifest.name), path);
+    writeExamples(join(everyDoor, isForNode(manifest.name) ? 'node' : 'src', manifest.name), path);
   await Promise.all([everyDoor, vite, next].map(install));
   return { folder, doors, everyDoor, vite, next };
 }
@@ -130,21 +130,28 @@ function installed(name, folder) {
 
 function writeDoors(folder, doors) {
   const styles = doors.filter((door) => door.endsWith('.css'));
-  // A door for Vite's configuration runs in Node and not in the app.
-  const scripts = doors.filter((door) => !door.endsWith('.css') && !door.endsWith('/vite'));
-  const tools = doors.filter((door) => door.endsWith('/vite'));
+  const scripts = doors.filter((door) => !door.endsWith('.css') && !isForNode(door));
+  const servers = doors.filter((door) => isForNode(door) && !isForBuild(door));
+  const tools = doors.filter(isForBuild);
   const text = [
     ...styles.map((door) => `import '${door}';`),
     `export const doors = [${scripts.map((door) => `() => import('${door}')`).join(', ')}];`,
   ];
   writeFileSync(join(folder, 'src', 'doors.ts'), text.join('\n'));
-  const required = scripts.map((door, index) => `export import door${index} = require('${door}');`);
-  writeFileSync(join(folder, 'doors.cts'), required.join('\n'));
-  writeFileSync(
-    join(folder, 'tools.ts'),
-    `export const tools = [${tools.map((door) => `() => import('${door}')`).join(', ')}];`,
-  );
+  const imported = (asked) =>
+    `export const doors = [${asked.map((door) => `() => import('${door}')`).join(', ')}];`;
+  const required = (asked) =>
+    asked.map((door, index) => `export import door${index} = require('${door}');`).join('\n');
+  writeFileSync(join(folder, 'doors.cts'), required(scripts));
+  writeFileSync(join(folder, 'servers.cts'), required(servers));
+  writeFileSync(join(folder, 'servers.ts'), imported(servers));
+  writeFileSync(join(folder, 'tools.ts'), imported(tools));
 }
+
+/** What runs in Vite's configuration. */
+const isForBuild = (door) => /^@preventivo\/vite(\/|$)/.test(door);
+/** What runs in Node, or is made of what does: no app has it in its bundle. */
+const isForNode = (door) => /^@preventivo\/(vite|api|testing|conformance)(\/|$)/.test(door);
 
 /** What a README prints is compiled as it stands. */
 function writeExamples(folder, path) {

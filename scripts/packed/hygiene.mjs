@@ -7,7 +7,11 @@ export function hygiene(files, root) {
   const manifest = JSON.parse(files['package.json']);
   const paths = Object.keys(files);
   const withText = (text) => paths.filter((path) => files[path].includes(text));
-  const isIn = (path) => path in files;
+  const isIn = (path) => path in files || (path.includes('*') && isMatched(path));
+  const isMatched = (path) => {
+    const [before, after] = path.split('*');
+    return paths.some((one) => one.startsWith(before) && one.endsWith(after));
+  };
   return [
     ...['LICENSE', 'README.md'].filter((path) => !isIn(path)).map((path) => `${path} is missing`),
     ...FIELDS.filter(

@@ -94,9 +94,12 @@ const plain = sayer({});
 /** The language that is spoken, as `Intl` takes it. */
 export const useLocale = (): string => useContext(Context)?.wording?.locale ?? 'it';
 
-/** A message that any part may need, in the application's words where it has its own. */
+/**
+ * A message that any part may need, in the application's words where it has its own; as it is outside of `<Preventivo>`, where
+ * controls stand in somebody's own form.
+ */
 export function useMessage(code: keyof typeof sharedMessages): string {
-  const { messages, say } = usePreventivo();
+  const { messages, say } = useContext(Context) ?? { messages: noMessages, say: plain };
   return messages[code] ?? say(sharedMessages[code]);
 }
 
