@@ -99,8 +99,9 @@ export const useLocale = (): string => useContext(Context)?.wording?.locale ?? '
  * controls stand in somebody's own form.
  */
 export function useMessage(code: keyof typeof sharedMessages): string {
-  const { messages, say } = useContext(Context) ?? { messages: noMessages, say: plain };
-  return messages[code] ?? say(sharedMessages[code]);
+  const context = useContext(Context);
+  const text = sharedMessages[code];
+  return context ? (context.messages[code] ?? context.say(text)) : text;
 }
 
 /** What a store holds, as it last settled: drawn again when it settles otherwise, and not with each key. */
