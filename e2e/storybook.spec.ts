@@ -67,11 +67,12 @@ test('a designer types into the first story of a page, and its control says the 
   page,
 }) => {
   await page.goto('/storybook/iframe.html?id=ui-textinput--docs&viewMode=docs');
-  const label = page.locator('.docblock-argstable').getByRole('textbox', { name: /label/i });
+  const control = (prop: string) => page.locator(`.docblock-argstable textarea[id$="-${prop}"]`);
+  const label = control('label');
   await label.fill('Cognome da nubile');
   const box = page.getByRole('textbox', { name: 'Cognome da nubile' }).first();
   await box.fill('Ferri');
-  await expect(page.locator('#control-value')).toHaveValue('Ferri');
+  await expect(control('value')).toHaveValue('Ferri');
 });
 
 test('the written pages break no rule', async ({ page }) => {
