@@ -1,29 +1,37 @@
-import type {
-  Account,
-  Accounts,
-  OneTimeToken,
-  RecordKind,
-  SavedRecord,
-  Session,
+import {
+  type Account,
+  type Accounts,
+  accountScope,
+  type OneTimeToken,
+  type RecordKind,
+  type SavedRecord,
+  type Session,
 } from './accounts.ts';
 import type { MemoryOutbox } from './memory-outbox.ts';
+import { type RequestTables, setFree } from './memory-requests.ts';
+import type { Delivery } from './outbox.ts';
+import { removeWhere } from './remove-where.ts';
+import { nothingErased } from './requests.ts';
 
 interface Tables {
   readonly accounts: Map<string, Account>;
   readonly sessions: Map<string, Session>;
   readonly tokens: Map<string, OneTimeToken & { readonly used: boolean }>;
   readonly records: Map<string, SavedRecord>;
+  /** When each account was last used, by its id. */
+  readonly lastUsed: Map<string, string>;
 }
 
 /** Accounts for stories and tests. @param outbox where their mails wait */
-export function memoryAccounts(outbox: MemoryOutbox): Accounts {
+export function memoryAccounts(outbox: MemoryOutbox, requests: RequestTables): Accounts {
   const tables: Tables = {
     accounts: new Map(),
     sessions: new Map(),
     tokens: new Map(),
     records: new Map(),
+    lastUsed: new Map(),
   };
-  const { accounts, sessions, tokens, records } = tables;
+  const { accounts, sessions, tokens, records, lastUsed } = tables;
   const withEmail = (email: string) =>
     [...accounts.values()].find((account) => account.email === email);
   const offer = (token: OneTimeToken) => tokens.set(token.hash, { ...token, used: false });
@@ -37,12 +45,14 @@ export function memoryAccounts(outbox: MemoryOutbox): Accounts {
       // Copies, as a database would store them.
       accounts.set(account.id, structuredClone(account));
       records.set(ownPerson.id, structuredClone(ownPerson));
+      lastUsed.set(account.id, account.createdAt);
       offer(token);
       return true;
     },
     byEmail: async (email) => structuredClone(withEmail(email)),
     openSession: async (session) => {
       sessions.set(session.id, session);
+      lastUsed.set(session.accountId, session.createdAt);
     },
     session: async (id) => {
       const session = sessions.get(id);
@@ -92,7 +102,33 @@ export function memoryAccounts(outbox: MemoryOutbox): Accounts {
       for (const { id, activatedAt, createdAt } of [...accounts.values()])
         if (!activatedAt && createdAt < before) removeAccount(tables, id);
     },
+    usage: async (accountId) => ({
+      lastUsedAt: lastUsed.get(accountId) ?? '',
+      sessions: [...sessions.values()].filter((session) => session.accountId === accountId),
+    }),
+    erase: async (id) => erase(id),
+    deleteUnused: async (before, limit) => {
+      const unused = [...lastUsed].filter(([, at]) => at < before).slice(0, limit);
+      for (const [id] of unused) erase(id);
+      return unused.length;
+    },
   };
+
+  function erase(id: string) {
+    const email = accounts.get(id)?.email;
+    for (const [requestId, { accountId }] of requests.receipts)
+      if (accountId === id) setFree(requests.receipts, requestId);
+    let keys = 0;
+    for (const name of requests.keys.keys())
+      if (name.startsWith(`${accountScope(id)} `) && requests.keys.delete(name)) keys += 1;
+    return {
+      ...nothingErased,
+      keys,
+      deliveries: outbox.forget((delivery) => email !== undefined && addressee(delivery) === email),
+      sessions: removeWhere(sessions, ({ accountId }) => accountId === id),
+      ...removeAccount(tables, id),
+    };
+  }
 }
 
 const isOf =
@@ -100,12 +136,18 @@ const isOf =
   (record: SavedRecord): record is SavedRecord<K> =>
     record.accountId === accountId && record.kind === kind;
 
-function removeAccount({ accounts, tokens, records }: Tables, id: string): void {
-  accounts.delete(id);
-  removeWhere(tokens, ({ accountId }) => accountId === id);
-  removeWhere(records, ({ accountId }) => accountId === id);
+/** Removes an account with its links and its records. */
+function removeAccount({ accounts, tokens, records, lastUsed }: Tables, id: string) {
+  lastUsed.delete(id);
+  return {
+    accounts: accounts.delete(id) ? 1 : 0,
+    tokens: removeWhere(tokens, ({ accountId }) => accountId === id),
+    records: removeWhere(records, ({ accountId }) => accountId === id),
+  };
 }
 
-function removeWhere<T>(map: Map<string, T>, isGone: (value: T) => boolean): void {
-  for (const [key, value] of map) if (isGone(value)) map.delete(key);
+/** To whom a mail goes. */
+function addressee(delivery: Delivery): string | undefined {
+  if (delivery.kind === 'accountMail') return delivery.to;
+  return delivery.kind === 'mail' ? delivery.mail.to : undefined;
 }

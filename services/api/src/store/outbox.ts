@@ -102,4 +102,6 @@ export interface Outbox {
    * @param ids only these. @defaultValue all
    */
   replay(at: string, ids?: readonly string[]): Promise<number>;
+  /** Removes the oldest deliveries that were written down before an ISO time, delivered or not. How many. */
+  deleteOlder(before: string, limit: number): Promise<number>;
 }

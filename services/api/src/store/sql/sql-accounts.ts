@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Accounts } from '../accounts.ts';
 import { accountIn, accountRow, recordIn, recordRow, tokenRow } from './account-rows.ts';
 import { type Engine, queriesOn } from './engine.ts';
+import { sqlAccountUse } from './sql-account-use.ts';
 import { insertDeliveries } from './sql-outbox.ts';
 import type { Tables } from './tables.ts';
 
@@ -33,10 +34,16 @@ export function sqlAccounts(engine: Engine): Accounts {
       return row && accountIn(row);
     },
 
-    openSession: async ({ id, accountId, createdAt }) => {
-      const row = { id, account_id: accountId, created_at: createdAt };
-      await query(() => db.insertInto('account_session').values(row).execute());
-    },
+    openSession: ({ id, accountId, createdAt }) =>
+      transaction(async (tx) => {
+        const row = { id, account_id: accountId, created_at: createdAt };
+        await tx.insertInto('account_session').values(row).execute();
+        await tx
+          .updateTable('account')
+          .set({ last_used_at: createdAt })
+          .where('id', '=', accountId)
+          .execute();
+      }),
 
     session: async (id) => {
       const row = await query(() =>
@@ -132,6 +139,8 @@ export function sqlAccounts(engine: Engine): Accounts {
         await tx.deleteFrom('account_token').where('expires_at', '<', before).execute();
         await removeInactive(tx, before);
       }),
+
+    ...sqlAccountUse(engine),
   };
 }
 

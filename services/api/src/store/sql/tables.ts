@@ -14,6 +14,8 @@ export interface Tables {
     payload: string;
     /** Unique. Null where an older version of this service kept the request. */
     code: string | null;
+    /** In small letters. Null where there is none, or an older version of this service kept the request. */
+    contractor_email: string | null;
     recall_channel: RecallChannel | null;
     recall_at: string | null;
   };
@@ -40,6 +42,8 @@ export interface Tables {
     own_person_id: string;
     created_at: string;
     activated_at: string | null;
+    /** When somebody last logged in. Null where an older version of this service made the account and nobody did. */
+    last_used_at: string | null;
   };
   account_session: { id: string; account_id: string; created_at: string };
   account_token: {

@@ -4,6 +4,7 @@ import { describeAccounts } from './account-suite.ts';
 import { describeDrafts } from './draft-suite.ts';
 import { code, newRequest } from './new-request.ts';
 import { describeOutbox } from './outbox-suite.ts';
+import { describePrivacy } from './privacy-suite.ts';
 
 /**
  * What every store promises.
@@ -138,5 +139,6 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
     describeAccounts(both);
     describeOutbox(both);
     describeDrafts(both);
+    describePrivacy(both);
   });
 }
