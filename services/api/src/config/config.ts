@@ -27,6 +27,17 @@ export interface Config {
   /** How many proxies stand in front. */
   readonly trustProxy: number;
   readonly rateLimits: boolean;
+  readonly retention: Retention;
+}
+
+/** After how many days what is kept is removed (docs/privacy.md). */
+export interface Retention {
+  /** Requests and their receipts, since they came. */
+  readonly requests: number;
+  /** Accounts, since somebody last logged in. */
+  readonly accounts: number;
+  /** Mails that are files, and deliveries that nobody took. */
+  readonly mails: number;
 }
 
 export type AddressConfig =

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { BadConfig } from './config.ts';
 import { readAccounts, readConfig } from './read-config.ts';
 import { readMail, readReceivers } from './read-delivery.ts';
+import { readRetention } from './read-retention.ts';
 
 describe('the environment', () => {
   it('may say nothing', () => {
@@ -24,6 +25,7 @@ describe('the environment', () => {
       frameAncestors: [],
       trustProxy: 0,
       rateLimits: true,
+      retention: readRetention({}),
     });
   });
 
@@ -61,6 +63,7 @@ describe('the environment', () => {
       frameAncestors: ['https://www.example.it'],
       trustProxy: 2,
       rateLimits: false,
+      retention: readRetention({}),
     });
   });
 

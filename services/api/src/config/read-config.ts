@@ -10,6 +10,7 @@ import {
 } from './config.ts';
 import { readBroker } from './read-broker.ts';
 import { readMail, readReceivers } from './read-delivery.ts';
+import { readRetention } from './read-retention.ts';
 
 /**
  * Reads the environment.
@@ -34,6 +35,7 @@ export function readConfig(env: Env): Config {
     frameAncestors: origins(env, 'FRAME_ANCESTORS'),
     trustProxy: whole(env, 'TRUST_PROXY', 0, 10),
     rateLimits: oneOf(env, 'RATE_LIMITS', ['on', 'off']) !== 'off',
+    retention: readRetention(env),
   };
 }
 

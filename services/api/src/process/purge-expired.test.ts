@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { defaultRetention } from '../config/read-retention.ts';
 import { giuliasAccount, seedAccount } from '../seeded-account.ts';
 import { memoryStore } from '../store/memory.ts';
+import { newRequest } from '../store/testing/new-request.ts';
 import { purgeExpired } from './purge-expired.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') }));
@@ -25,13 +27,13 @@ it('keeps a key for thirty days, and forgets it within the hour after', async ()
   const key = { scope: 'anonymous', keyHash: 'k' };
   await store.submit(request, key, { fingerprint: 'f', requestId: 'r', salt: 's' });
 
-  const cleaning = purgeExpired(store);
+  const stop = purgeExpired(store, defaultRetention);
   await vi.advanceTimersByTimeAsync(30 * 24 * 60 * 60 * 1000);
   expect(await store.submitted(key)).toBeDefined();
   await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
   expect(await store.submitted(key)).toBeUndefined();
   expect(await store.quoteRequest('r')).toBeDefined();
-  clearInterval(cleaning);
+  stop();
 });
 
 it('forgets an account within the hour after thirty days in which nobody activated it', async () => {
@@ -39,12 +41,12 @@ it('forgets an account within the hour after thirty days in which nobody activat
   await seedAccount(store, { ...giuliasAccount, isActivated: false });
   const created = Date.parse((await store.accounts.byEmail(giuliasAccount.email))?.createdAt ?? '');
   vi.setSystemTime(created);
-  const cleaning = purgeExpired(store);
+  const stop = purgeExpired(store, defaultRetention);
   await vi.advanceTimersByTimeAsync(30 * 24 * 60 * 60 * 1000);
   expect(await store.accounts.byEmail(giuliasAccount.email)).toBeDefined();
   await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
   expect(await store.accounts.byEmail(giuliasAccount.email)).toBeUndefined();
-  clearInterval(cleaning);
+  stop();
 });
 
 it('keeps a draft on its way for a day, and forgets it within the hour after', async () => {
@@ -52,10 +54,47 @@ it('keeps a draft on its way for a day, and forgets it within the hour after', a
   const createdAt = new Date().toISOString();
   const drafts = ['a', 'b'].map((id) => ({ id, line: 'travel', sealed: 'c2k=', createdAt }));
   for (const draft of drafts) await store.drafts.keep(draft);
-  const cleaning = purgeExpired(store);
+  const stop = purgeExpired(store, defaultRetention);
   await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000);
   expect(await store.drafts.take('a', 'travel', createdAt)).toBe('c2k=');
   await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
   expect(await store.drafts.take('b', 'travel', createdAt)).toBeUndefined();
-  clearInterval(cleaning);
+  stop();
+});
+
+it('keeps requests, accounts and what nobody took each for its time, and removes all of it then', async () => {
+  const store = memoryStore();
+  const createdAt = new Date().toISOString();
+  const sent = Array.from({ length: 250 }, () => newRequest({ createdAt }));
+  for (const { request, key, submitted } of sent)
+    await store.submit(request, key, submitted, [
+      { kind: 'webhook', requestId: request.id, event: 'request' },
+    ]);
+  const { email } = await seedAccount(store);
+  await store.accounts.openSession({
+    id: 's',
+    accountId: (await store.accounts.byEmail(email))?.id ?? '',
+    createdAt,
+  });
+  const claim = { kind: 'webhook', lease: 'l', at: '2030', until: '2030', limit: 1 } as const;
+  const left = async () => {
+    const requests = await Promise.all(sent.map(({ request }) => store.quoteRequest(request.id)));
+    return {
+      requests: requests.filter(Boolean).length,
+      account: Boolean(await store.accounts.byEmail(email)),
+      deliveries: (await store.outbox.claim(claim)).length,
+    };
+  };
+
+  const days = 24 * 60 * 60 * 1000;
+  const stop = purgeExpired(store, { requests: 60, accounts: 90, mails: 10 });
+  await vi.advanceTimersByTimeAsync(10 * days);
+  expect(await left()).toEqual({ requests: 250, account: true, deliveries: 1 });
+  await vi.advanceTimersByTimeAsync(50 * days);
+  expect(await left()).toEqual({ requests: 250, account: true, deliveries: 0 });
+  await vi.advanceTimersByTimeAsync(30 * days);
+  expect(await left()).toEqual({ requests: 0, account: true, deliveries: 0 });
+  await vi.advanceTimersByTimeAsync(days);
+  expect(await left()).toEqual({ requests: 0, account: false, deliveries: 0 });
+  stop();
 });

@@ -1,24 +1,47 @@
+import type { Retention } from '../config/config.ts';
 import { draftLifetimeMs } from '../store/drafts.ts';
 import type { Store } from '../store/store.ts';
 
 const hour = 60 * 60 * 1000;
-/** How long an idempotency key is stored, and a session: 30 days. */
-const lifetime = 30 * 24 * hour;
+const day = 24 * hour;
+/** How long an idempotency key is stored, and a session. */
+const lifetime = 30 * day;
+
+/** How many rows are removed at a time, and how long everybody else has the database between, in milliseconds. */
+const batch = 100;
+const between = 50;
 
 /**
- * Forgets keys of submissions when they are 30 days old, and as old sessions, links and accounts that
- * nobody activated, and drafts whose link is no longer good; once now, then every hour.
+ * Forgets keys of submissions when they are 30 days old, and as old sessions, links and accounts that nobody
+ * activated, drafts whose link is no longer good, and whatever was kept for its time (docs/privacy.md); once now, then
+ * every hour.
+ * @returns stops it
  */
-export function purgeExpired(store: Store): NodeJS.Timeout {
+export function purgeExpired(store: Store, retention: Retention): () => void {
+  const stopping = { now: false };
+  const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
+  /** Removes batch after batch until one is empty. Of servers that share the database each takes what is free. */
+  const inBatches = async (remove: (limit: number) => Promise<number>) => {
+    while (!stopping.now && (await remove(batch)) > 0)
+      await new Promise<void>((resolve) => void setTimeout(resolve, between).unref());
+  };
   const forget = () => {
-    const before = new Date(Date.now() - lifetime).toISOString();
+    const { requests, accounts, mails } = retention;
     // The next hour tries again.
-    store.deleteKeys(before).catch(() => {});
-    store.accounts.deleteExpired(before).catch(() => {});
-    store.drafts
-      .deleteExpired(new Date(Date.now() - draftLifetimeMs).toISOString())
-      .catch(() => {});
+    for (const work of [
+      store.deleteKeys(ago(lifetime)),
+      store.accounts.deleteExpired(ago(lifetime)),
+      store.drafts.deleteExpired(ago(draftLifetimeMs)),
+      inBatches((limit) => store.requests.deleteOlder(ago(requests * day), limit)),
+      inBatches((limit) => store.accounts.deleteUnused(ago(accounts * day), limit)),
+      inBatches((limit) => store.outbox.deleteOlder(ago(mails * day), limit)),
+    ])
+      work.catch(() => {});
   };
   forget();
-  return setInterval(forget, hour).unref();
+  const timer = setInterval(forget, hour).unref();
+  return () => {
+    stopping.now = true;
+    clearInterval(timer);
+  };
 }

@@ -106,12 +106,12 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     await store.close();
     throw error;
   });
-  const cleaning = purgeExpired(store);
+  const stopPurge = purgeExpired(store, config.retention);
   log({ level: 'info', event: 'listening', address, build });
   return {
     address,
     stop: async () => {
-      clearInterval(cleaning);
+      stopPurge();
       stopping.now = true;
       await Promise.all([closeGracefully(server), outbox.stop()]);
       await store.close();
