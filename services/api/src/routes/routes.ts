@@ -8,6 +8,7 @@ import { recallRoutes } from './recall-me.ts';
 import { saveRoutes } from './save.ts';
 import { submitRoutes } from './submit.ts';
 import { loginRoutes } from './users-login.ts';
+import { ownDataRoutes } from './users-own-data.ts';
 import { recordRoutes } from './users-records.ts';
 import { registerRoutes } from './users-register.ts';
 import { validateRoutes } from './validate.ts';
@@ -97,6 +98,13 @@ export const groups: readonly RouteGroup[] = [
     about:
       'What an account keeps, so that page 1 and the owners of vehicles need not be typed again. What belongs to another account is answered like what nobody has.',
     routes: recordRoutes,
+  },
+  {
+    tag: 'own-data',
+    title: 'Own data',
+    about:
+      'What the law gives everybody: to have what is kept of them, and to have it removed. Requests that were sent without an account are found by whoever runs the server.',
+    routes: ownDataRoutes,
   },
   {
     tag: 'operation',
