@@ -29,7 +29,7 @@ const budgets = {
     './consents': 1.3,
     './dates': 23.5,
     './draft': 1.3,
-    './react': 2.4,
+    './react': 2.5,
     './messages': 1.6,
     './wire': 25.5,
     './http': 5,
@@ -45,7 +45,7 @@ const budgets = {
     './messages/en/pets': 0.6,
   },
   '@preventivo/embed': {
-    '.': 1.9,
+    '.': 2.3,
   },
   '@preventivo/funnel': {
     '.': 59,
@@ -79,7 +79,7 @@ const budgets = {
     '.': 13.5,
     './calendar': 24.5,
     './lazy/combobox-list': 5.5,
-    './lazy/look-again': 2.2,
+    './lazy/look-again': 2.7,
     './lazy/page-summary': 2.3,
     './formik': 20.4,
     './formik-deferred': 42,
