@@ -2,6 +2,7 @@ import { isPlainAddress, type Sender } from '../mail/mail.ts';
 import type { Receivers } from '../outbox/deliver.ts';
 import type { WebhookConfig } from '../outbox/webhook.ts';
 import { BadConfig, type Env, type MailConfig, protocolOf, settingOf } from './config.ts';
+import { oneOf, whole } from './values.ts';
 
 /** Who writes where nobody says it: an address that reaches nobody (RFC 2606). */
 const nobody: Sender = { name: 'Preventivo', address: 'noreply@preventivo.invalid' };
@@ -30,9 +31,7 @@ export function readReceivers(env: Env): Receivers {
 
 /** Whether visitors get a mail: wherever mails leave, unless somebody says otherwise. */
 function visitorMail(env: Env): boolean {
-  const value = settingOf(env, 'VISITOR_MAIL');
-  if (value !== undefined && value !== 'on' && value !== 'off')
-    throw new BadConfig('VISITOR_MAIL takes one of: on, off.');
+  const value = oneOf(env, 'VISITOR_MAIL', ['on', 'off']);
   return (value ?? (settingOf(env, 'SMTP_URL') ? 'on' : 'off')) === 'on';
 }
 
@@ -52,7 +51,8 @@ function webhook(env: Env): WebhookConfig | undefined {
     throw new BadConfig(
       'WEBHOOK_URL takes the http or https address of the receiver, without a user name in it.',
     );
-  return { url, secret: secret(env) };
+  const concurrency = whole(env, 'WEBHOOK_CONCURRENCY', 32, { from: 1, to: 256 });
+  return { url, secret: secret(env), concurrency };
 }
 
 /** As the Standard Webhooks have it: 24 to 64 bytes, in base64 after `whsec_`, or any text of that length. */

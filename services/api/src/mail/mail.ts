@@ -68,6 +68,11 @@ export class NotDelivered extends Error {
   override readonly name: string = 'NotDelivered';
 }
 
+/** A delivery that its receiver answered, and did not take: the receiver itself is well. */
+export class Refused extends NotDelivered {
+  override readonly name = 'Refused';
+}
+
 /** A delivery that nobody will ever take. */
 export class Undeliverable extends NotDelivered {
   override readonly name = 'Undeliverable';

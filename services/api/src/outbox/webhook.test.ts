@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { travel } from '@preventivo/line-travel/line';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Refused } from '../mail/mail.ts';
 import { club } from '../testing/club.ts';
 import { storedRequest as kept, submission } from '../testing/giulia.ts';
 import { postWebhook, requestEvent } from './webhook.ts';
@@ -100,6 +101,17 @@ describe('a request that is handed on', () => {
       );
     },
   );
+
+  it.each([
+    [400, true],
+    [404, true],
+    [429, false],
+    [503, false],
+  ])('was read by a receiver that is well where the answer is %i: %s', async (status, isRead) => {
+    const { url } = await receiver(status);
+    const failure = await postWebhook({ url, secret }, 'd-1', event, never).catch((error) => error);
+    expect(failure instanceof Refused).toBe(isRead);
+  });
 
   it('goes nowhere else: a redirect is not followed', async () => {
     const elsewhere = await receiver();

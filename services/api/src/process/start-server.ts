@@ -10,7 +10,7 @@ import { readConfig } from '../config/read-config.ts';
 import { argon2Passwords, withConcurrencyLimit } from '../crypto/argon2-passwords.ts';
 import { type Logger, logToStdout } from '../log/log.ts';
 import { createDeliver, requestKinds } from '../outbox/deliver.ts';
-import { startWorkers } from '../outbox/worker.ts';
+import { startWorkers } from '../outbox/workers.ts';
 import { memoryRateLimiter } from '../rate-limit/memory-rate-limiter.ts';
 import type { ReferenceData } from '../reference/data.ts';
 import { readData } from '../reference/read-data.ts';
@@ -55,6 +55,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const outbox = startWorkers({
     outbox: store.outbox,
     requests: requestKinds(config.receivers),
+    webhookConcurrency: config.receivers.webhook?.concurrency,
     deliver: createDeliver({
       store,
       mailer: createMailer(config, log),
