@@ -44,7 +44,11 @@ export interface AccountConfig {
 export interface MailConfig {
   /** The mail server. @defaultValue none: mails are files in the data folder */
   readonly smtpUrl: string | undefined;
+  /** Whether nothing is sent to a mail server that does not encrypt; `smtps` always does. */
+  readonly requireTls: boolean;
   readonly from: Sender;
+  /** How long mails that are files are kept, in days. */
+  readonly retentionDays: number;
 }
 
 /** A variable that says something nobody can follow: one sentence that names it and what it takes. */

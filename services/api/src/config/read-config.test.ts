@@ -5,7 +5,8 @@ import { defaultBroker } from '@preventivo/core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { BadConfig } from './config.ts';
 import { readAccounts, readConfig } from './read-config.ts';
-import { readMail, readReceivers } from './read-delivery.ts';
+import { readReceivers } from './read-delivery.ts';
+import { readMail } from './read-mail.ts';
 
 describe('the environment', () => {
   it('may say nothing', () => {

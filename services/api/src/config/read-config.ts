@@ -9,7 +9,8 @@ import {
   settingOf,
 } from './config.ts';
 import { readBroker } from './read-broker.ts';
-import { readMail, readReceivers } from './read-delivery.ts';
+import { readReceivers } from './read-delivery.ts';
+import { readMail } from './read-mail.ts';
 import { oneOf, whole } from './values.ts';
 
 /**

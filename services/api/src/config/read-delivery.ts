@@ -1,25 +1,8 @@
-import { isPlainAddress, type Sender } from '../mail/mail.ts';
+import { isPlainAddress } from '../mail/mail.ts';
 import type { Receivers } from '../outbox/deliver.ts';
 import type { WebhookConfig } from '../outbox/webhook.ts';
-import { BadConfig, type Env, type MailConfig, protocolOf, settingOf } from './config.ts';
+import { BadConfig, type Env, protocolOf, settingOf } from './config.ts';
 import { oneOf, whole } from './values.ts';
-
-/** Who writes where nobody says it: an address that reaches nobody (RFC 2606). */
-const nobody: Sender = { name: 'Preventivo', address: 'noreply@preventivo.invalid' };
-
-/** How mails leave. @throws {BadConfig} */
-export function readMail(env: Env): MailConfig {
-  const smtpUrl = settingOf(env, 'SMTP_URL');
-  if (
-    smtpUrl !== undefined &&
-    !(/^smtps?:$/.test(protocolOf(smtpUrl)) && new URL(smtpUrl).hostname)
-  )
-    throw new BadConfig('SMTP_URL takes the address of a mail server, smtp://… or smtps://….');
-  const from = settingOf(env, 'MAIL_FROM');
-  if (smtpUrl !== undefined && from === undefined)
-    throw new BadConfig('MAIL_FROM takes the address mails come from, which SMTP_URL needs.');
-  return { smtpUrl, from: from === undefined ? nobody : sender(from) };
-}
 
 /** To whom requests are handed on. @throws {BadConfig} */
 export function readReceivers(env: Env): Receivers {
@@ -33,15 +16,6 @@ export function readReceivers(env: Env): Receivers {
 function visitorMail(env: Env): boolean {
   const value = oneOf(env, 'VISITOR_MAIL', ['on', 'off']);
   return (value ?? (settingOf(env, 'SMTP_URL') ? 'on' : 'off')) === 'on';
-}
-
-function sender(from: string): Sender {
-  const [, name = '', address = from] = /^([^<>"@\r\n]*)<([^<>]+)>$/.exec(from) ?? [];
-  if (!isPlainAddress(address))
-    throw new BadConfig(
-      'MAIL_FROM takes one mail address, such as noreply@example.it or Preventivi <noreply@example.it>.',
-    );
-  return { name: name.trim(), address };
 }
 
 function webhook(env: Env): WebhookConfig | undefined {

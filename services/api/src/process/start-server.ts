@@ -16,10 +16,11 @@ import type { ReferenceData } from '../reference/data.ts';
 import { readData } from '../reference/read-data.ts';
 import { createReference } from '../reference/reference.ts';
 import { loadSite, type SiteFolders, serveSite } from '../site/site.ts';
-import { createAddressProvider, createMailer, openStore } from './adapters.ts';
+import { createAddressProvider, createMailer, mailFolder, openStore } from './adapters.ts';
 import { clientAddress, closeGracefully, listen } from './http-server.ts';
 import { lines as everyLine } from './lines.ts';
 import { purgeExpired } from './purge-expired.ts';
+import { purgeMailFiles } from './purge-mail-files.ts';
 
 export type { Logger } from '../log/log.ts';
 
@@ -107,12 +108,15 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     await store.close();
     throw error;
   });
-  const cleaning = purgeExpired(store);
+  const cleaning = [
+    purgeExpired(store),
+    purgeMailFiles(mailFolder(config.dataDir), config.mail.retentionDays),
+  ];
   log({ level: 'info', event: 'listening', address, build });
   return {
     address,
     stop: async () => {
-      clearInterval(cleaning);
+      for (const timer of cleaning) clearInterval(timer);
       stopping.now = true;
       await Promise.all([closeGracefully(server), outbox.stop()]);
       await store.close();
