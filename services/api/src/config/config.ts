@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Broker, RuleSettings } from '@preventivo/core';
+import type { OwnConsentTexts } from '../contract/consent-texts.ts';
 import type { Sender } from '../mail/mail.ts';
 import type { Receivers } from '../outbox/deliver.ts';
 
@@ -15,6 +16,8 @@ export interface Config {
   readonly mail: MailConfig;
   /** Who writes mails, as visitors know them. */
   readonly broker: Broker;
+  /** The words of consents that the broker's pages show. */
+  readonly consentTexts: OwnConsentTexts;
   /** To whom requests are handed on. */
   readonly receivers: Receivers;
   readonly addresses: AddressConfig;

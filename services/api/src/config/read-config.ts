@@ -9,6 +9,7 @@ import {
   settingOf,
 } from './config.ts';
 import { readBroker } from './read-broker.ts';
+import { readConsentTexts } from './read-consent-texts.ts';
 import { readReceivers } from './read-delivery.ts';
 import { readMail } from './read-mail.ts';
 import { oneOf, whole } from './values.ts';
@@ -26,6 +27,7 @@ export function readConfig(env: Env): Config {
     accounts: readAccounts(env),
     mail: readMail(env),
     broker: readBroker(env),
+    consentTexts: readConsentTexts(env),
     receivers: readReceivers(env),
     addresses: addresses(env),
     rules: {

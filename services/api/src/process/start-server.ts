@@ -86,6 +86,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       publicUrl: () => config.accounts.publicUrl ?? address,
       rules: config.rules,
       broker: config.broker,
+      consentTexts: config.consentTexts,
       build,
     },
   });
