@@ -65,6 +65,15 @@ describe('a request that is handed on', () => {
     });
   });
 
+  it('is exact data, also of what a mail would show otherwise', async () => {
+    const { got, url } = await receiver();
+    const typed = 'Giulia\n\u202Eirref\u2028 https://truffa.example\0';
+    const payload = { ...submission, contractor: { ...submission.contractor, nome: typed } };
+    const sent = requestEvent({ ...kept, payload }, 'request', travel);
+    await postWebhook({ url, secret }, 'd-1', sent, never);
+    expect(JSON.parse(got[0]?.body ?? '').contractor.nome).toBe(typed);
+  });
+
   it('says how somebody wants their quote in an event of its own, and never in the first', () => {
     const recall = { channel: 'phone', at: '2026-11-21T10:05:00.000Z' } as const;
     const recalled = { ...kept, recall };
