@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ConsentEdition } from '@preventivo/core/consents';
 import type { OwnConsentTexts } from '../contract/consent-texts.ts';
-import { object } from '../contract/schema.ts';
+import { object, type Schema } from '../contract/schema.ts';
 import { isShaped, shapeProblem } from '../contract/shape.ts';
 import { BadConfig, type Env, settingOf } from './config.ts';
 
@@ -38,7 +38,7 @@ export function readConsentTexts(env: Env): OwnConsentTexts {
   const own = Object(documents).precontract;
   if (own !== undefined && !isShaped(precontract, own))
     throw new BadConfig(
-      `SETTINGS_FILE takes a settings.json whose 'documents.precontract${pathIn(precontract, own)}' is as docs/deploy.md has it.`,
+      `SETTINGS_FILE takes a settings.json whose 'documents.precontract' is as docs/deploy.md has it${pathIn(precontract, own)}.`,
     );
   return {
     texts: { it: textsIn(texts, 'it'), en: textsIn(texts, 'en') },
@@ -53,7 +53,7 @@ function readEditions(env: Env): readonly ConsentEdition[] {
   if (isShaped(editions, said))
     return said.map(({ version, texts }) => ({ version, texts: withNotice(texts) }));
   throw new BadConfig(
-    `CONSENT_TEXTS_FILE takes a list of editions as services/api/README.md has it; '${pathIn(editions, said)}' is not.`,
+    `CONSENT_TEXTS_FILE takes a list of editions as services/api/README.md has it${pathIn(editions, said)}.`,
   );
 }
 
@@ -65,10 +65,11 @@ const withNotice = (texts: Readonly<Record<string, readonly string[] | undefined
     ),
   );
 
-const pathIn = (schema: typeof precontract | typeof editions, value: unknown) => {
-  const path = shapeProblem(schema, value)?.path ?? '';
-  return path && schema === precontract ? `.${path}` : path;
-};
+/** Where a value is not as it must be, as the end of a sentence. */
+function pathIn(schema: Schema, value: unknown): string {
+  const path = shapeProblem(schema, value)?.path;
+  return path ? `: '${path}' is not` : '';
+}
 
 /** A broker's texts of a language, without what is none. */
 function textsIn(all: unknown, language: 'it' | 'en'): Readonly<Record<string, string>> {
