@@ -17,7 +17,8 @@ RUN node scripts/server-folder.mjs /out/whole && node scripts/server-folder.mjs 
 
 # What both images share: no package manager is used, nothing is compiled, the user is nobody in particular.
 FROM node:${NODE_VERSION}-bookworm-slim AS server
-ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# In production mails that are files are refused: SMTP_URL says where they go, or MAIL_FILES=on that they are.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 RUN mkdir --mode=700 /data && chown node:node /data \
   && rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /opt/yarn-*
 # The embedded database, mails that are files, the secret of the tokens. Of no use where PostgreSQL and SMTP_URL are.

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { embeddedAddresses } from './addresses/embedded.ts';
 import type { AddressProvider } from './addresses/provider.ts';
 import { dayClock } from './checks/day-clock.ts';
+import { consentTexts, type OwnConsentTexts } from './contract/consent-texts.ts';
 import { bearerTokens } from './crypto/bearer-tokens.ts';
 import { randomHex, type Sha256, webSha256 } from './crypto/digest.ts';
 import { type Passwords, webPasswords } from './crypto/passwords.ts';
@@ -57,6 +58,8 @@ export interface AppOptions {
     readonly build?: string;
     /** Whose pages these are. @defaultValue 'Il tuo broker' */
     readonly broker?: Broker;
+    /** Words of consents that the broker's pages show. @defaultValue the product's own */
+    readonly consentTexts?: OwnConsentTexts;
     /** What the broker has set of the tables' rules. @defaultValue the tables as they stand */
     readonly rules?: RuleSettings;
   };
@@ -88,6 +91,7 @@ export function createApp(options: AppOptions): App {
     tokens: bearerTokens(options.secret ?? randomHex(256)),
     publicUrl: options.config?.publicUrl ?? (() => ''),
     broker: options.config?.broker ?? defaultBroker,
+    editionOf: consentTexts(options.config?.consentTexts ?? {}),
     build: options.config?.build ?? 'source',
   };
 

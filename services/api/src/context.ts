@@ -1,6 +1,7 @@
 import type { Broker, Line, RuleSettings } from '@preventivo/core';
 import type { ValidationContext } from '@preventivo/core/check';
 import type { AddressProvider } from './addresses/provider.ts';
+import type { EditionOf } from './contract/consent-texts.ts';
 import type { BearerTokens } from './crypto/bearer-tokens.ts';
 import type { Sha256 } from './crypto/digest.ts';
 import type { Passwords } from './crypto/passwords.ts';
@@ -46,6 +47,8 @@ export interface Services {
   now(): Date;
   /** The day it is in Italy. */
   today(): string;
+  /** Under which edition a page showed the words of consents. */
+  readonly editionOf: EditionOf;
   readonly sha256: Sha256;
   readonly rateLimiter: RateLimiter;
   readonly passwords: Passwords;

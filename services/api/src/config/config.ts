@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Broker, RuleSettings } from '@preventivo/core';
+import type { OwnConsentTexts } from '../contract/consent-texts.ts';
 import type { Sender } from '../mail/mail.ts';
 import type { Receivers } from '../outbox/deliver.ts';
 
@@ -15,6 +16,8 @@ export interface Config {
   readonly mail: MailConfig;
   /** Who writes mails, as visitors know them. */
   readonly broker: Broker;
+  /** The words of consents that the broker's pages show. */
+  readonly consentTexts: OwnConsentTexts;
   /** To whom requests are handed on. */
   readonly receivers: Receivers;
   readonly addresses: AddressConfig;
@@ -44,7 +47,11 @@ export interface AccountConfig {
 export interface MailConfig {
   /** The mail server. @defaultValue none: mails are files in the data folder */
   readonly smtpUrl: string | undefined;
+  /** Whether nothing is sent to a mail server that does not encrypt; `smtps` always does. */
+  readonly requireTls: boolean;
   readonly from: Sender;
+  /** How long mails that are files are kept, in days. */
+  readonly retentionDays: number;
 }
 
 /** A variable that says something nobody can follow: one sentence that names it and what it takes. */

@@ -5,7 +5,9 @@ import { defaultBroker } from '@preventivo/core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { BadConfig } from './config.ts';
 import { readAccounts, readConfig } from './read-config.ts';
-import { readMail, readReceivers } from './read-delivery.ts';
+import { readConsentTexts } from './read-consent-texts.ts';
+import { readReceivers } from './read-delivery.ts';
+import { readMail } from './read-mail.ts';
 
 describe('the environment', () => {
   it('may say nothing', () => {
@@ -17,6 +19,7 @@ describe('the environment', () => {
       accounts: readAccounts({}),
       mail: readMail({}),
       broker: defaultBroker,
+      consentTexts: readConsentTexts({}),
       receivers: readReceivers({}),
       addresses: { provider: 'embedded' },
       rules: {},
@@ -54,6 +57,7 @@ describe('the environment', () => {
       accounts: { jwtSecret: env.JWT_SECRET, publicUrl: env.PUBLIC_URL },
       mail: readMail({}),
       broker: defaultBroker,
+      consentTexts: readConsentTexts({}),
       receivers: { webhook: undefined, brokerMail: env.BROKER_MAIL, visitorMail: true },
       addresses: { provider: 'google', url: 'https://places.googleapis.com', key: 'chiave' },
       rules: { addresses: 'wide', registrationMonths: 'any' },

@@ -9,7 +9,10 @@ import {
   settingOf,
 } from './config.ts';
 import { readBroker } from './read-broker.ts';
-import { readMail, readReceivers } from './read-delivery.ts';
+import { readConsentTexts } from './read-consent-texts.ts';
+import { readReceivers } from './read-delivery.ts';
+import { readMail } from './read-mail.ts';
+import { oneOf, whole } from './values.ts';
 
 /**
  * Reads the environment.
@@ -17,13 +20,14 @@ import { readMail, readReceivers } from './read-delivery.ts';
  */
 export function readConfig(env: Env): Config {
   return {
-    port: whole(env, 'PORT', 3000, 65_535),
+    port: whole(env, 'PORT', 3000, { to: 65_535 }),
     host: settingOf(env, 'HOST') ?? '127.0.0.1',
     dataDir: settingOf(env, 'DATA_DIR') ?? '.data',
     databaseUrl: databaseUrl(env),
     accounts: readAccounts(env),
     mail: readMail(env),
     broker: readBroker(env),
+    consentTexts: readConsentTexts(env),
     receivers: readReceivers(env),
     addresses: addresses(env),
     rules: {
@@ -32,29 +36,9 @@ export function readConfig(env: Env): Config {
     },
     corsOrigins: origins(env, 'CORS_ORIGINS'),
     frameAncestors: origins(env, 'FRAME_ANCESTORS'),
-    trustProxy: whole(env, 'TRUST_PROXY', 0, 10),
+    trustProxy: whole(env, 'TRUST_PROXY', 0, { to: 10 }),
     rateLimits: oneOf(env, 'RATE_LIMITS', ['on', 'off']) !== 'off',
   };
-}
-
-function whole(env: Env, name: string, otherwise: number, highest: number): number {
-  const value = settingOf(env, name);
-  if (value === undefined) return otherwise;
-  if (!/^\d{1,5}$/.test(value) || Number(value) > highest)
-    throw new BadConfig(`${name} takes a whole number from 0 to ${highest}.`);
-  return Number(value);
-}
-
-function oneOf<const T extends string>(
-  env: Env,
-  name: string,
-  values: readonly T[],
-): T | undefined {
-  const value = settingOf(env, name);
-  const known = values.find((one) => one === value);
-  if (value !== undefined && known === undefined)
-    throw new BadConfig(`${name} takes one of: ${values.join(', ')}.`);
-  return known;
 }
 
 function databaseUrl(env: Env): string | undefined {

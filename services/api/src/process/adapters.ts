@@ -58,10 +58,13 @@ export function createAddressProvider(
   };
 }
 
+/** Where mails are that are files. */
+export const mailFolder = (dataDir: string): string => join(dataDir, 'mail');
+
 /** The mail server of the environment, else files in the data folder. */
 export function createMailer({ mail, dataDir }: Config, log: Logger): Mailer {
-  if (mail.smtpUrl) return smtpMailer(mail.smtpUrl, mail.from);
-  return fileMailer(join(dataDir, 'mail'), mail.from, (file) =>
+  if (mail.smtpUrl) return smtpMailer(mail.smtpUrl, mail.from, mail);
+  return fileMailer(mailFolder(dataDir), mail.from, (file) =>
     log({ level: 'info', event: 'mail-written', file }),
   );
 }

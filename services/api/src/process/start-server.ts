@@ -10,16 +10,17 @@ import { readConfig } from '../config/read-config.ts';
 import { argon2Passwords, withConcurrencyLimit } from '../crypto/argon2-passwords.ts';
 import { type Logger, logToStdout } from '../log/log.ts';
 import { createDeliver, requestKinds } from '../outbox/deliver.ts';
-import { startWorkers } from '../outbox/worker.ts';
+import { startWorkers } from '../outbox/workers.ts';
 import { memoryRateLimiter } from '../rate-limit/memory-rate-limiter.ts';
 import type { ReferenceData } from '../reference/data.ts';
 import { readData } from '../reference/read-data.ts';
 import { createReference } from '../reference/reference.ts';
 import { loadSite, type SiteFolders, serveSite } from '../site/site.ts';
-import { createAddressProvider, createMailer, openStore } from './adapters.ts';
+import { createAddressProvider, createMailer, mailFolder, openStore } from './adapters.ts';
 import { clientAddress, closeGracefully, listen } from './http-server.ts';
 import { lines as everyLine } from './lines.ts';
 import { purgeExpired } from './purge-expired.ts';
+import { purgeMailFiles } from './purge-mail-files.ts';
 
 export type { Logger } from '../log/log.ts';
 
@@ -55,6 +56,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const outbox = startWorkers({
     outbox: store.outbox,
     requests: requestKinds(config.receivers),
+    webhookConcurrency: config.receivers.webhook?.concurrency,
     deliver: createDeliver({
       store,
       mailer: createMailer(config, log),
@@ -84,6 +86,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       publicUrl: () => config.accounts.publicUrl ?? address,
       rules: config.rules,
       broker: config.broker,
+      consentTexts: config.consentTexts,
       build,
     },
   });
@@ -106,12 +109,15 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     await store.close();
     throw error;
   });
-  const cleaning = purgeExpired(store);
+  const cleaning = [
+    purgeExpired(store),
+    purgeMailFiles(mailFolder(config.dataDir), config.mail.retentionDays),
+  ];
   log({ level: 'info', event: 'listening', address, build });
   return {
     address,
     stop: async () => {
-      clearInterval(cleaning);
+      for (const timer of cleaning) clearInterval(timer);
       stopping.now = true;
       await Promise.all([closeGracefully(server), outbox.stop()]);
       await store.close();

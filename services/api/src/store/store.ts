@@ -10,7 +10,7 @@ export interface ConsentReceipt {
   readonly accountId: string | null;
   /** ISO time. */
   readonly at: string;
-  /** Which edition of the texts was served. */
+  /** Which edition of the texts was shown, 'unknown' where the server knows none that has all of them. */
   readonly textsVersion: string;
   /** SHA-256 of `consents`. */
   readonly textsHash: string;

@@ -26,6 +26,9 @@ export async function insertDeliveries(
 export function sqlOutbox(engine: Engine): Outbox {
   const { db, locksRows } = engine;
   const { query, transaction } = queriesOn(engine);
+  // In SQLite what is written in one turn is one commit: each waits for the disk.
+  const write = <T>(work: (on: typeof db | Transaction<Tables>) => Promise<T>): Promise<T> =>
+    locksRows ? query(() => work(db)) : transaction(work);
   const due = (from: Pick<typeof db, 'selectFrom'>, kind: Delivery['kind'], at: string) =>
     from.selectFrom('outbox').select('id').where('kind', '=', kind).where('due_at', '<=', at);
 
@@ -49,15 +52,15 @@ export function sqlOutbox(engine: Engine): Outbox {
     },
 
     done: async (id, lease) => {
-      const gone = await query(() =>
-        db.deleteFrom('outbox').where('id', '=', id).where('lease', '=', lease).executeTakeFirst(),
+      const gone = await write((on) =>
+        on.deleteFrom('outbox').where('id', '=', id).where('lease', '=', lease).executeTakeFirst(),
       );
       return gone.numDeletedRows === 1n;
     },
 
     failed: async (id, lease, due_at, failure) => {
-      const updated = await query(() =>
-        db
+      const updated = await write((on) =>
+        on
           .updateTable('outbox')
           .set({ lease: null, due_at, failure })
           .where('id', '=', id)
