@@ -1,6 +1,4 @@
 import { hash } from 'node:crypto';
-import type { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
 import type { Line } from '@preventivo/core';
 import { createApp } from '../app.ts';
 import { readBuild } from '../build.ts';
@@ -12,12 +10,13 @@ import { type Logger, logToStdout } from '../log/log.ts';
 import { createDeliver, requestKinds } from '../outbox/deliver.ts';
 import { startWorkers } from '../outbox/worker.ts';
 import { memoryRateLimiter } from '../rate-limit/memory-rate-limiter.ts';
+import { noRateLimit } from '../rate-limit/rate-limiter.ts';
 import type { ReferenceData } from '../reference/data.ts';
 import { readData } from '../reference/read-data.ts';
 import { createReference } from '../reference/reference.ts';
 import { loadSite, type SiteFolders, serveSite } from '../site/site.ts';
 import { createAddressProvider, createMailer, openStore } from './adapters.ts';
-import { clientAddress, closeGracefully, listen } from './http-server.ts';
+import { closeGracefully, createHttpServer, listen } from './http-server.ts';
 import { lines as everyLine } from './lines.ts';
 import { purgeExpired } from './purge-expired.ts';
 
@@ -65,6 +64,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     }),
     log,
   });
+  const rateLimiter = config.rateLimits ? memoryRateLimiter() : noRateLimit;
   let address = '';
   const build = readBuild();
   const app = createApp({
@@ -73,7 +73,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     data,
     dispatch: outbox,
     addresses: createAddressProvider(config.addresses, config.rules.addresses),
-    ...(config.rateLimits && { rateLimiter: memoryRateLimiter() }),
+    rateLimiter,
     // At once, without a thread of its own for each.
     sha256: (text) => hash('sha256', text),
     passwords: withConcurrencyLimit(argon2Passwords()),
@@ -88,19 +88,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     },
   });
   const settings = settingOf(env, 'SETTINGS_FILE');
-  serveSite(app, loadSite(site, { settings, frameAncestors: config.frameAncestors }));
+  const files = loadSite(site, { settings, frameAncestors: config.frameAncestors });
+  serveSite(app, files, rateLimiter);
 
-  const stopping = { now: false };
-  const server = createAdaptorServer({
-    fetch: async (request, { incoming }) => {
-      const client = clientAddress(incoming, config.trustProxy);
-      const response = await app.fetch(request, { client });
-      // A connection that is kept open would keep the server from ending.
-      if (stopping.now) response.headers.set('connection', 'close');
-      return response;
-    },
-    serverOptions: timeouts,
-  });
+  const server = createHttpServer(app, config);
   address = await listen(server, config).catch(async (error: unknown) => {
     await outbox.stop();
     await store.close();
@@ -112,17 +103,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     address,
     stop: async () => {
       clearInterval(cleaning);
-      stopping.now = true;
       await Promise.all([closeGracefully(server), outbox.stop()]);
       await store.close();
     },
   };
 }
-
-/** How long a client may take to say what it wants; looked at every second, not every thirty. */
-const timeouts = {
-  headersTimeout: 10_000,
-  requestTimeout: 20_000,
-  keepAliveTimeout: 5_000,
-  connectionsCheckingInterval: 1_000,
-} as const satisfies ConstructorParameters<typeof Server>[0];

@@ -12,18 +12,9 @@ export function memoryRateLimiter(
     const { calls: points, seconds: duration } = allowed[group];
     return new RateLimiterMemory({ points: calls[group] ?? points, duration });
   };
-  const limiters: Readonly<Record<RateLimitGroup, RateLimiterMemory>> = {
-    'look-up': counted('look-up'),
-    check: counted('check'),
-    send: counted('send'),
-    login: counted('login'),
-    'login-from': counted('login-from'),
-    register: counted('register'),
-    forgot: counted('forgot'),
-    'forgot-from': counted('forgot-from'),
-    'request-mail': counted('request-mail'),
-    'keep-draft': counted('keep-draft'),
-  };
+  const limiters = Object.fromEntries(
+    Object.keys(allowed).map((group) => [group, counted(group as RateLimitGroup)]),
+  ) as Readonly<Record<RateLimitGroup, RateLimiterMemory>>;
   return {
     consume: async (group, client) => {
       try {

@@ -4,6 +4,7 @@ const hour = 60 * minute;
 /** How many calls in how many seconds, and what is counted. A person who types fast makes one look-up a second. */
 export const allowed = {
   'look-up': { calls: 600, seconds: minute, counted: 'looking things up, by client' },
+  file: { calls: 6_000, seconds: minute, counted: 'pages, their files and documents, by client' },
   check: { calls: 120, seconds: minute, counted: 'checks of what was typed, by client' },
   send: { calls: 10, seconds: minute, counted: 'what is sent for good, by client' },
   login: {

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, it } from 'vitest';
-import { clientAddress } from './http-server.ts';
+import { clientAddress } from './client-address.ts';
 
 function from(forwarded?: string): IncomingMessage {
   const socket = new Socket();
