@@ -3,7 +3,8 @@ import { createServer, type Server, type ServerOptions } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { BadConfig, type Config } from '../config/config.ts';
 import type { App } from '../http/environment.ts';
-import { clientAddress } from './client-address.ts';
+import type { Logger } from '../log/log.ts';
+import { clientAddress, isForwarded } from './client-address.ts';
 import { inTurn } from './in-turn.ts';
 import { limitConnections } from './limit-connections.ts';
 
@@ -16,9 +17,21 @@ const limits = {
 } as const satisfies ServerOptions;
 const mostRequestsOfAConnection = 1_000;
 
+const trustHint =
+  'A request came through a proxy while TRUST_PROXY is 0: all visitors behind it are counted as one. Set TRUST_PROXY to the number of proxies in front, or have nobody send x-forwarded-for.';
+
 /** The app behind Node's server, which does not listen yet. */
-export function createHttpServer(app: App, { trustProxy }: Pick<Config, 'trustProxy'>): Server {
+export function createHttpServer(
+  app: App,
+  { trustProxy }: Pick<Config, 'trustProxy'>,
+  log: Logger,
+): Server {
+  let isTold = trustProxy > 0;
   const listener = getRequestListener(async (request, { incoming }) => {
+    if (!isTold && isForwarded(incoming)) {
+      isTold = true;
+      log({ level: 'error', event: 'proxy-not-trusted', hint: trustHint });
+    }
     const client = clientAddress(incoming, trustProxy);
     const response = await app.fetch(request, { client });
     // A connection that is kept open would keep the server from ending.

@@ -9,13 +9,16 @@ import { argon2Passwords, withConcurrencyLimit } from '../crypto/argon2-password
 import { type Logger, logToStdout } from '../log/log.ts';
 import { createDeliver, requestKinds } from '../outbox/deliver.ts';
 import { startWorkers } from '../outbox/worker.ts';
-import { memoryRateLimiter } from '../rate-limit/memory-rate-limiter.ts';
-import { noRateLimit } from '../rate-limit/rate-limiter.ts';
 import type { ReferenceData } from '../reference/data.ts';
 import { readData } from '../reference/read-data.ts';
 import { createReference } from '../reference/reference.ts';
 import { loadSite, type SiteFolders, serveSite } from '../site/site.ts';
-import { createAddressProvider, createMailer, openStore } from './adapters.ts';
+import {
+  createAddressProvider,
+  createMailer,
+  createRateLimiter,
+  openDatabase,
+} from './adapters.ts';
 import { closeGracefully, createHttpServer, listen } from './http-server.ts';
 import { lines as everyLine } from './lines.ts';
 import { purgeExpired } from './purge-expired.ts';
@@ -50,7 +53,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const { env = process.env, lines = everyLine, site = {}, log = logToStdout } = options;
   const config = readConfig(env);
   const secret = config.accounts.jwtSecret ?? loadJwtSecret(config.dataDir);
-  const [data, store] = await Promise.all([options.data ?? readData(), openStore(config)]);
+  const [data, database] = await Promise.all([options.data ?? readData(), openDatabase(config)]);
+  const { store } = database;
+  const rateLimiter = await createRateLimiter(config, database, secret);
   const outbox = startWorkers({
     outbox: store.outbox,
     requests: requestKinds(config.receivers),
@@ -64,7 +69,6 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     }),
     log,
   });
-  const rateLimiter = config.rateLimits ? memoryRateLimiter() : noRateLimit;
   let address = '';
   const build = readBuild();
   const app = createApp({
@@ -91,7 +95,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const files = loadSite(site, { settings, frameAncestors: config.frameAncestors });
   serveSite(app, files, rateLimiter);
 
-  const server = createHttpServer(app, config);
+  const server = createHttpServer(app, config, log);
   address = await listen(server, config).catch(async (error: unknown) => {
     await outbox.stop();
     await store.close();

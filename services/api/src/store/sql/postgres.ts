@@ -10,7 +10,11 @@ import type { Tables } from './tables.ts';
 const passing = ['40001', '40P01'];
 
 /** A PostgreSQL server, or one that speaks its language. Several processes may share it. */
-export async function postgresStore(url: string): Promise<Store> {
+export const postgresStore = async (url: string): Promise<Store> =>
+  (await postgresDatabase(url)).store;
+
+/** The same with its connections, for those who send statements of their own. */
+export async function postgresDatabase(url: string): Promise<PostgresDatabase> {
   const engine = openPostgres(url);
   try {
     await migrate(engine);
@@ -18,10 +22,16 @@ export async function postgresStore(url: string): Promise<Store> {
     await engine.db.destroy();
     throw error;
   }
-  return sqlStore(engine);
+  return { store: sqlStore(engine), pool: engine.pool };
 }
 
-export function openPostgres(url: string): Engine {
+export interface PostgresDatabase {
+  readonly store: Store;
+  /** Ends with the store. */
+  readonly pool: pg.Pool;
+}
+
+export function openPostgres(url: string): Engine & { readonly pool: pg.Pool } {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -33,6 +43,7 @@ export function openPostgres(url: string): Engine {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
+    pool,
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     tableOptions: '',
     locksRows: true,
