@@ -27,6 +27,8 @@ export interface Config {
   /** How many proxies stand in front. */
   readonly trustProxy: number;
   readonly rateLimits: boolean;
+  /** Who may read the metrics: who sends it. @defaultValue who is on this machine */
+  readonly metricsToken: string | undefined;
 }
 
 export type AddressConfig =

@@ -45,6 +45,7 @@ describe('the environment', () => {
       FRAME_ANCESTORS: 'https://www.example.it',
       TRUST_PROXY: '2',
       RATE_LIMITS: 'off',
+      METRICS_TOKEN: 'a-token-nobody-guesses',
     };
     expect(readConfig(env)).toEqual({
       port: 0,
@@ -61,6 +62,7 @@ describe('the environment', () => {
       frameAncestors: ['https://www.example.it'],
       trustProxy: 2,
       rateLimits: false,
+      metricsToken: 'a-token-nobody-guesses',
     });
   });
 
@@ -76,6 +78,8 @@ describe('the environment', () => {
     ['PORT', { PORT: '-1' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
     ['RATE_LIMITS', { RATE_LIMITS: 'segreta' }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'segreta' }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'la segreta di chi la sa' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://api:segreta@db.example/quotes' }],
     ['DATABASE_URL', { DATABASE_URL: 'segreta' }],
     ['CORS_ORIGINS', { CORS_ORIGINS: 'https://a.example/segreta' }],

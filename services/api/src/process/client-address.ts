@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import type { Config } from '../config/config.ts';
 
 /**
  * Whom a request is counted for: the address it came from, as the outermost trusted proxy saw it, in one spelling.
@@ -37,4 +38,21 @@ function counted(written: string): string | undefined {
 function withoutPort(written: string): string {
   const [, bracketed] = /^\[([^\]]+)\](?::\d{1,5})?$/.exec(written) ?? [];
   return (bracketed ?? written.replace(/^([\d.]+):\d{1,5}$/, '$1')).replace(/%.*$/, '');
+}
+
+/**
+ * Whether a request was made on this machine, for whoever made it: a proxy on this machine hands on those of others. One that
+ * says so is known by its headers, one that says nothing by what the configuration tells of it.
+ */
+export function isLocalRequest(
+  request: Pick<IncomingMessage, 'headers' | 'socket'>,
+  { trustProxy, accounts: { publicUrl = '' } }: Pick<Config, 'trustProxy' | 'accounts'>,
+): boolean {
+  // This server speaks no TLS: under an address that does, something stands in front.
+  const hasProxy = trustProxy > 0 || publicUrl.startsWith('https:') || isForwarded(request);
+  const { remoteAddress = '' } = request.socket;
+  const isLoopback = isIP(remoteAddress) && ipaddr.process(remoteAddress).range() === 'loopback';
+  // A page that had its own name point here would be asked for by that name.
+  const isNamedSo = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(request.headers.host ?? '');
+  return Boolean(isLoopback) && isNamedSo && !hasProxy;
 }

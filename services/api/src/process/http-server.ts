@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { BadConfig, type Config } from '../config/config.ts';
 import type { App } from '../http/environment.ts';
 import type { Logger } from '../log/log.ts';
-import { clientAddress, isForwarded } from './client-address.ts';
+import { clientAddress, isForwarded, isLocalRequest } from './client-address.ts';
 import { inTurn } from './in-turn.ts';
 import { limitConnections } from './limit-connections.ts';
 
@@ -23,17 +23,18 @@ const trustHint =
 /** The app behind Node's server, which does not listen yet. */
 export function createHttpServer(
   app: App,
-  { trustProxy }: Pick<Config, 'trustProxy'>,
+  config: Pick<Config, 'trustProxy' | 'accounts'>,
   log: Logger,
 ): Server {
-  let isTold = trustProxy > 0;
+  let isTold = config.trustProxy > 0;
   const listener = getRequestListener(async (request, { incoming }) => {
     if (!isTold && isForwarded(incoming)) {
       isTold = true;
       log({ level: 'error', event: 'proxy-not-trusted', hint: trustHint });
     }
-    const client = clientAddress(incoming, trustProxy);
-    const response = await app.fetch(request, { client });
+    const client = clientAddress(incoming, config.trustProxy);
+    const isLocal = isLocalRequest(incoming, config);
+    const response = await app.fetch(request, { client, isLocal });
     // A connection that is kept open would keep the server from ending.
     if (!server.listening) response.headers.set('connection', 'close');
     return response;

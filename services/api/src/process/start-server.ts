@@ -13,6 +13,8 @@ import type { ReferenceData } from '../reference/data.ts';
 import { readData } from '../reference/read-data.ts';
 import { createReference } from '../reference/reference.ts';
 import { loadSite, type SiteFolders, serveSite } from '../site/site.ts';
+import { metricsOnDemand } from '../telemetry/metrics-on-demand.ts';
+import { serveMetrics } from '../telemetry/serve-metrics.ts';
 import {
   createAddressProvider,
   createMailer,
@@ -69,6 +71,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     }),
     log,
   });
+  const metrics = metricsOnDemand(store, database.pool);
   let address = '';
   const build = readBuild();
   const app = createApp({
@@ -82,7 +85,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     sha256: (text) => hash('sha256', text),
     passwords: withConcurrencyLimit(argon2Passwords()),
     secret,
-    log,
+    log: (entry) => {
+      log(entry);
+      metrics.countRequest(entry);
+    },
     config: {
       corsOrigins: config.corsOrigins,
       publicUrl: () => config.accounts.publicUrl ?? address,
@@ -92,6 +98,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     },
   });
   const settings = settingOf(env, 'SETTINGS_FILE');
+  serveMetrics(app, { metrics: metrics.loaded, token: config.metricsToken, rateLimiter });
   const files = loadSite(site, { settings, frameAncestors: config.frameAncestors });
   serveSite(app, files, rateLimiter);
 
@@ -108,6 +115,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     stop: async () => {
       clearInterval(cleaning);
       await Promise.all([closeGracefully(server), outbox.stop()]);
+      metrics.stop();
       await store.close();
     },
   };

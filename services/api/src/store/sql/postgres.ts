@@ -5,6 +5,7 @@ import { type Engine, errorCode, oneTransaction } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { sqlStore } from './sql-store.ts';
 import type { Tables } from './tables.ts';
+import { tellOfQuery } from './watched-queries.ts';
 
 /** Serialisation failure and deadlock: PostgreSQL asks that the transaction be done again. */
 const passing = ['40001', '40P01'];
@@ -44,7 +45,7 @@ export function openPostgres(url: string): Engine & { readonly pool: pg.Pool } {
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
     pool,
-    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: tellOfQuery }),
     tableOptions: '',
     locksRows: true,
     transactionsOn: oneTransaction,
