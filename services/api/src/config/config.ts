@@ -29,6 +29,8 @@ export interface Config {
   readonly rateLimits: boolean;
   /** Who may read the metrics: who sends it. @defaultValue who is on this machine */
   readonly metricsToken: string | undefined;
+  /** Where traces go. @defaultValue nowhere */
+  readonly traces: TraceConfig | undefined;
 }
 
 export type AddressConfig =
@@ -47,6 +49,15 @@ export interface MailConfig {
   /** The mail server. @defaultValue none: mails are files in the data folder */
   readonly smtpUrl: string | undefined;
   readonly from: Sender;
+}
+
+/** Where traces go. The variables are those of OpenTelemetry. */
+export interface TraceConfig {
+  /** The address of an OTLP receiver for traces, over HTTP. */
+  readonly url: string;
+  /** Sent with them, as the key of a service. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly service: string;
 }
 
 /** A variable that says something nobody can follow: one sentence that names it and what it takes. */

@@ -46,6 +46,9 @@ describe('the environment', () => {
       TRUST_PROXY: '2',
       RATE_LIMITS: 'off',
       METRICS_TOKEN: 'a-token-nobody-guesses',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://otel.example:4318/',
+      OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a%20key, tenant=broker',
+      OTEL_SERVICE_NAME: 'quotes',
     };
     expect(readConfig(env)).toEqual({
       port: 0,
@@ -63,6 +66,11 @@ describe('the environment', () => {
       trustProxy: 2,
       rateLimits: false,
       metricsToken: 'a-token-nobody-guesses',
+      traces: {
+        url: 'http://otel.example:4318/v1/traces',
+        headers: { 'api-key': 'a key', tenant: 'broker' },
+        service: 'quotes',
+      },
     });
   });
 
@@ -79,6 +87,14 @@ describe('the environment', () => {
     ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
     ['RATE_LIMITS', { RATE_LIMITS: 'segreta' }],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'segreta' }],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', { OTEL_EXPORTER_OTLP_ENDPOINT: 'segreta:4318' }],
+    [
+      'OTEL_EXPORTER_OTLP_HEADERS',
+      {
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'http://otel.example',
+        OTEL_EXPORTER_OTLP_HEADERS: 'la segreta',
+      },
+    ],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'la segreta di chi la sa' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://api:segreta@db.example/quotes' }],
     ['DATABASE_URL', { DATABASE_URL: 'segreta' }],

@@ -10,6 +10,7 @@ import {
 } from './config.ts';
 import { readBroker } from './read-broker.ts';
 import { readMail, readReceivers } from './read-delivery.ts';
+import { readTraces } from './read-traces.ts';
 
 /**
  * Reads the environment.
@@ -35,6 +36,7 @@ export function readConfig(env: Env): Config {
     trustProxy: whole(env, 'TRUST_PROXY', 0, 10),
     rateLimits: oneOf(env, 'RATE_LIMITS', ['on', 'off']) !== 'off',
     metricsToken: metricsToken(env),
+    traces: readTraces(env),
   };
 }
 

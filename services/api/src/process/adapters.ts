@@ -15,13 +15,14 @@ import type { Reference } from '../reference/reference.ts';
 import { ChangedMigration } from '../store/sql/migrate.ts';
 import type { PostgresDatabase } from '../store/sql/postgres.ts';
 import type { Store } from '../store/store.ts';
+import type { Tracing } from '../telemetry/tracing.ts';
 
 /** The database the configuration names, brought up to date. @throws {BadConfig} where it cannot be reached or written */
 export const openStore = async (config: Config): Promise<Store> =>
   (await openDatabase(config)).store;
 
 /** A store, and the connections to it where it is a server that several processes may share. */
-export interface Database {
+interface Database {
   readonly store: Store;
   readonly pool?: PostgresDatabase['pool'];
 }
@@ -86,4 +87,21 @@ export async function createRateLimiter(
   if (!pool) return memoryRateLimiter();
   const { postgresRateLimiter } = await import('../rate-limit/postgres-rate-limiter.ts');
   return postgresRateLimiter((text, values) => pool.query(text, values), secret);
+}
+
+/** Who is told of what was done, where the configuration names one. @throws {BadConfig} where its libraries are not installed */
+export async function createTracing(
+  { traces }: Config,
+  build: string,
+): Promise<Tracing | undefined> {
+  if (!traces) return undefined;
+  try {
+    return (await import('../telemetry/tracing.ts')).startTracing(traces, build);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND'))
+      throw error;
+    throw new BadConfig(
+      'OTEL_EXPORTER_OTLP_ENDPOINT takes libraries that are not installed: npm install @opentelemetry/api @opentelemetry/exporter-trace-otlp-http @opentelemetry/resources @opentelemetry/sdk-trace.',
+    );
+  }
 }

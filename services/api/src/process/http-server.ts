@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { BadConfig, type Config } from '../config/config.ts';
 import type { App } from '../http/environment.ts';
 import type { Logger } from '../log/log.ts';
+import type { Tracing } from '../telemetry/tracing.ts';
 import { clientAddress, isForwarded, isLocalRequest } from './client-address.ts';
 import { inTurn } from './in-turn.ts';
 import { limitConnections } from './limit-connections.ts';
@@ -20,11 +21,17 @@ const mostRequestsOfAConnection = 1_000;
 const trustHint =
   'A request came through a proxy while TRUST_PROXY is 0: all visitors behind it are counted as one. Set TRUST_PROXY to the number of proxies in front, or have nobody send x-forwarded-for.';
 
+/** Who is told of what happens. */
+interface Watchers {
+  readonly log: Logger;
+  readonly tracing?: Tracing | undefined;
+}
+
 /** The app behind Node's server, which does not listen yet. */
 export function createHttpServer(
   app: App,
   config: Pick<Config, 'trustProxy' | 'accounts'>,
-  log: Logger,
+  { log, tracing }: Watchers,
 ): Server {
   let isTold = config.trustProxy > 0;
   const listener = getRequestListener(async (request, { incoming }) => {
@@ -34,7 +41,8 @@ export function createHttpServer(
     }
     const client = clientAddress(incoming, config.trustProxy);
     const isLocal = isLocalRequest(incoming, config);
-    const response = await app.fetch(request, { client, isLocal });
+    const work = async () => app.fetch(request, { client, isLocal });
+    const response = await (tracing ? tracing.inSpan(work) : work());
     // A connection that is kept open would keep the server from ending.
     if (!server.listening) response.headers.set('connection', 'close');
     return response;

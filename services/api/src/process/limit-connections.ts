@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** What clients may hold of a server. */
-export interface ConnectionLimits {
+interface ConnectionLimits {
   /** Connections at a time. */
   readonly most: number;
   /** Connections at a time of one address. */

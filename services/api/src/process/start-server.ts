@@ -19,6 +19,7 @@ import {
   createAddressProvider,
   createMailer,
   createRateLimiter,
+  createTracing,
   openDatabase,
 } from './adapters.ts';
 import { closeGracefully, createHttpServer, listen } from './http-server.ts';
@@ -54,6 +55,8 @@ export interface RunningServer {
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { env = process.env, lines = everyLine, site = {}, log = logToStdout } = options;
   const config = readConfig(env);
+  const build = readBuild();
+  const tracing = await createTracing(config, build);
   const secret = config.accounts.jwtSecret ?? loadJwtSecret(config.dataDir);
   const [data, database] = await Promise.all([options.data ?? readData(), openDatabase(config)]);
   const { store } = database;
@@ -73,7 +76,6 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   });
   const metrics = metricsOnDemand(store, database.pool);
   let address = '';
-  const build = readBuild();
   const app = createApp({
     store,
     lines,
@@ -88,6 +90,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     log: (entry) => {
       log(entry);
       metrics.countRequest(entry);
+      tracing?.nameRequest(entry);
     },
     config: {
       corsOrigins: config.corsOrigins,
@@ -102,7 +105,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const files = loadSite(site, { settings, frameAncestors: config.frameAncestors });
   serveSite(app, files, rateLimiter);
 
-  const server = createHttpServer(app, config, log);
+  const server = createHttpServer(app, config, { log, tracing });
   address = await listen(server, config).catch(async (error: unknown) => {
     await outbox.stop();
     await store.close();
@@ -116,6 +119,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       clearInterval(cleaning);
       await Promise.all([closeGracefully(server), outbox.stop()]);
       metrics.stop();
+      await tracing?.stop();
       await store.close();
     },
   };

@@ -2,7 +2,7 @@ import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import { allowed, type RateLimiter, type RateLimitGroup } from './rate-limiter.ts';
 
 /** What one group of calls is counted with. */
-export interface CounterOptions {
+interface CounterOptions {
   readonly keyPrefix: RateLimitGroup;
   /** Calls. */
   readonly points: number;

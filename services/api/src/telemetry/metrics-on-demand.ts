@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Metrics that are loaded with the first request, not with the start: nobody who starts a server waits for them. */
-export interface MetricsOnDemand {
+interface MetricsOnDemand {
   /** Counts a request, also one that came before they were loaded. */
   countRequest(entry: LogEntry): void;
   loaded(): Promise<Metrics>;
