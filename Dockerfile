@@ -26,8 +26,9 @@ VOLUME /data
 WORKDIR /app
 USER node
 EXPOSE 3000
+# Whether the process is alive: who acts on this starts it anew, which gives no disk room and brings no database back.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=10s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # As the first process it hears SIGTERM itself, and ends what is under way.
 CMD ["node", "services/api/dist/server.js"]
 

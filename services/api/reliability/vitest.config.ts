@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 /** What says how soon something is done: one after the other, each with the machine for itself. */
 const timed = [
-  'reliability/{bad-folder,full-disk,silent-receiver,slow-clients,slow-receiver}.test.ts',
+  'reliability/{bad-folder,full-disk,silent-readers,silent-receiver,slow-clients,slow-receiver}.test.ts',
 ];
 
 // Each test has servers and a database of its own. Those who wait for a killed server's work to be

@@ -9,7 +9,8 @@ import { randomHex, type Sha256, webSha256 } from './crypto/digest.ts';
 import { type Passwords, webPasswords } from './crypto/passwords.ts';
 import type { App, Environment } from './http/environment.ts';
 import { useMiddleware } from './http/middleware.ts';
-import { mountRoute } from './http/route.ts';
+import { countCall, mountRoute } from './http/route.ts';
+import { sharedJson } from './http/shared-json.ts';
 import type { Log } from './log/log.ts';
 import { openApi } from './openapi/openapi.ts';
 import { noRateLimit, type RateLimiter } from './rate-limit/rate-limiter.ts';
@@ -99,6 +100,10 @@ export function createApp(options: AppOptions): App {
   useMiddleware(app, { log: options.log, corsOrigins: options.config?.corsOrigins ?? [] });
   for (const route of routes) mountRoute(app, route, services);
   const document = openApi(groups, lines);
-  app.get('/openapi.json', (c) => c.json(document));
+  app.get('/openapi.json', async (c) => {
+    c.set('route', '/openapi.json');
+    await countCall(c, 'file', services.rateLimiter);
+    return c.body(sharedJson(document), 200, { 'content-type': 'application/json' });
+  });
   return app;
 }

@@ -30,6 +30,10 @@ export interface Config {
   /** How many proxies stand in front. */
   readonly trustProxy: number;
   readonly rateLimits: boolean;
+  /** Who may read the metrics: who sends it. @defaultValue who is on this machine */
+  readonly metricsToken: string | undefined;
+  /** Where traces go. @defaultValue nowhere */
+  readonly traces: TraceConfig | undefined;
 }
 
 export type AddressConfig =
@@ -52,6 +56,15 @@ export interface MailConfig {
   readonly from: Sender;
   /** How long mails that are files are kept, in days. */
   readonly retentionDays: number;
+}
+
+/** Where traces go. The variables are those of OpenTelemetry. */
+export interface TraceConfig {
+  /** The address of an OTLP receiver for traces, over HTTP. */
+  readonly url: string;
+  /** Sent with them, as the key of a service. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly service: string;
 }
 
 /** A variable that says something nobody can follow: one sentence that names it and what it takes. */

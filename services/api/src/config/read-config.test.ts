@@ -48,6 +48,10 @@ describe('the environment', () => {
       FRAME_ANCESTORS: 'https://www.example.it',
       TRUST_PROXY: '2',
       RATE_LIMITS: 'off',
+      METRICS_TOKEN: 'a-token-nobody-guesses',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://otel.example:4318/',
+      OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a%20key, tenant=broker',
+      OTEL_SERVICE_NAME: 'quotes',
     };
     expect(readConfig(env)).toEqual({
       port: 0,
@@ -65,6 +69,12 @@ describe('the environment', () => {
       frameAncestors: ['https://www.example.it'],
       trustProxy: 2,
       rateLimits: false,
+      metricsToken: 'a-token-nobody-guesses',
+      traces: {
+        url: 'http://otel.example:4318/v1/traces',
+        headers: { 'api-key': 'a key', tenant: 'broker' },
+        service: 'quotes',
+      },
     });
   });
 
@@ -80,6 +90,16 @@ describe('the environment', () => {
     ['PORT', { PORT: '-1' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
     ['RATE_LIMITS', { RATE_LIMITS: 'segreta' }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'segreta' }],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', { OTEL_EXPORTER_OTLP_ENDPOINT: 'segreta:4318' }],
+    [
+      'OTEL_EXPORTER_OTLP_HEADERS',
+      {
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'http://otel.example',
+        OTEL_EXPORTER_OTLP_HEADERS: 'la segreta',
+      },
+    ],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'la segreta di chi la sa' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://api:segreta@db.example/quotes' }],
     ['DATABASE_URL', { DATABASE_URL: 'segreta' }],
     ['CORS_ORIGINS', { CORS_ORIGINS: 'https://a.example/segreta' }],

@@ -12,6 +12,7 @@ import { readBroker } from './read-broker.ts';
 import { readConsentTexts } from './read-consent-texts.ts';
 import { readReceivers } from './read-delivery.ts';
 import { readMail } from './read-mail.ts';
+import { readTraces } from './read-traces.ts';
 import { oneOf, whole } from './values.ts';
 
 /**
@@ -38,6 +39,8 @@ export function readConfig(env: Env): Config {
     frameAncestors: origins(env, 'FRAME_ANCESTORS'),
     trustProxy: whole(env, 'TRUST_PROXY', 0, { to: 10 }),
     rateLimits: oneOf(env, 'RATE_LIMITS', ['on', 'off']) !== 'off',
+    metricsToken: metricsToken(env),
+    traces: readTraces(env),
   };
 }
 
@@ -45,6 +48,15 @@ function databaseUrl(env: Env): string | undefined {
   const value = settingOf(env, 'DATABASE_URL');
   if (value !== undefined && !/^postgres(ql)?:$/.test(protocolOf(value)))
     throw new BadConfig('DATABASE_URL takes the address of a PostgreSQL server, postgres://….');
+  return value;
+}
+
+function metricsToken(env: Env): string | undefined {
+  const value = settingOf(env, 'METRICS_TOKEN');
+  if (value !== undefined && !/^[\x21-\x7e]{16,}$/.test(value))
+    throw new BadConfig(
+      'METRICS_TOKEN takes at least 16 letters, digits and signs that nobody can guess, without spaces.',
+    );
   return value;
 }
 

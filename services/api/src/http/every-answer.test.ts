@@ -11,6 +11,7 @@ describe('every answer', () => {
   it.each([
     ['a list', 'GET', '/api/travel/enums/sesso', 200],
     ['the health', 'GET', '/health', 200],
+    ['being alive', 'GET', '/health/live', 200],
     ['the document', 'GET', '/openapi.json', 200],
     ['a page', 'GET', '/api/users/activate?token=x', 200],
     ['an account nobody is logged in to', 'GET', '/api/users/my-data', 401],

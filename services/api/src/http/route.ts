@@ -4,16 +4,19 @@ import { malformed, type RefusalCode, refusal } from '../contract/refusal.ts';
 import type { Of, Schema } from '../contract/schema.ts';
 import { isShaped, shapeProblem } from '../contract/shape.ts';
 import { lazy } from '../lazy.ts';
-import type { RateLimitGroup } from '../rate-limit/rate-limiter.ts';
+import type { RateLimiter, RateLimitGroup } from '../rate-limit/rate-limiter.ts';
 import { authenticate, requireAccount } from '../users/sessions.ts';
 import type { App, HonoContext } from './environment.ts';
 import { readBody } from './read-body.ts';
+import { sharedJson } from './shared-json.ts';
 
 /** What a handler returns: JSON with status 200, or a page for people. */
 export type RouteResponse = JsonResponse | PageResponse;
 
 interface JsonResponse {
   readonly json: unknown;
+  /** Whether it is the same object at every call: it is written once then, and everybody is sent those bytes. */
+  readonly isShared?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -95,15 +98,14 @@ export function lineById(services: Services, id: string): Line {
 export function mountRoute(app: App, route: Route, services: Services): void {
   app.on(route.method, route.path, async (c) => {
     c.set('route', route.path);
-    const wait = await services.rateLimiter.consume(route.rateLimit, clientOf(c));
-    if (wait > 0) throw refusal('TOO_MANY_REQUESTS', wait);
+    await countCall(c, route.rateLimit, services.rateLimiter);
     const context = await contextOf(c, route, services);
     // A missing login is refused before anything else.
     if (route.bearer === true) await requireAccount(context);
     const response = await route.handle(context, services);
     for (const [name, value] of Object.entries(response.headers ?? {})) c.header(name, value);
     if ('page' in response) return c.html(response.page, response.status);
-    return c.body(JSON.stringify(response.json), 200, { 'content-type': 'application/json' });
+    return c.body(jsonOf(response), 200, { 'content-type': 'application/json' });
   });
 }
 
@@ -133,6 +135,22 @@ async function contextOf(
     }),
     body,
   };
+}
+
+function jsonOf({ json, isShared }: JsonResponse) {
+  return isShared && typeof json === 'object' && json !== null
+    ? sharedJson(json)
+    : JSON.stringify(json);
+}
+
+/** Counts a call of a group for its client. @throws {Refusal} 429 where it is one too many */
+export async function countCall(
+  c: HonoContext,
+  group: RateLimitGroup,
+  rateLimiter: RateLimiter,
+): Promise<void> {
+  const wait = await rateLimiter.consume(group, clientOf(c));
+  if (wait > 0) throw refusal('TOO_MANY_REQUESTS', wait);
 }
 
 const clientOf = (c: HonoContext) => c.env?.client ?? '-';

@@ -194,6 +194,7 @@ const lookUps: Tell = async ({ note }) => {
   await note(details, 'found', 'The parts of the first one.', { body: chosen });
   await note(details, 'gone', 'An id that says nothing.', { body: { ...chosen, placeId: 'x' } });
   await note('GET /health', 'well', 'All is well.');
+  await note('GET /health/live', 'well', 'The process answers.');
 };
 
 const drafts: Tell = async ({ note }) => {

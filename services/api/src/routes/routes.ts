@@ -1,8 +1,8 @@
-import { object, oneOf, text } from '../contract/schema.ts';
 import type { Route } from '../http/route.ts';
 import { contractorRoutes } from './contractor.ts';
 import { draftRoutes } from './drafts.ts';
 import { listRoutes } from './lists.ts';
+import { operationRoutes } from './operation.ts';
 import { placeRoutes } from './places.ts';
 import { recallRoutes } from './recall-me.ts';
 import { saveRoutes } from './save.ts';
@@ -11,18 +11,6 @@ import { loginRoutes } from './users-login.ts';
 import { recordRoutes } from './users-records.ts';
 import { registerRoutes } from './users-register.ts';
 import { validateRoutes } from './validate.ts';
-
-const health: Route = {
-  method: 'GET',
-  path: '/health',
-  summary: 'Whether this process and its database answer, and of which build it is.',
-  rateLimit: 'look-up',
-  response: object({ status: oneOf('ok'), build: text(40) }),
-  async handle(_context, { store, build }) {
-    await store.ping();
-    return { json: { status: 'ok', build } };
-  },
-};
 
 /** Calls that belong together, as the document tells them. */
 export interface RouteGroup {
@@ -102,7 +90,7 @@ export const groups: readonly RouteGroup[] = [
     tag: 'operation',
     title: 'Operation',
     about: 'For whoever runs the server.',
-    routes: [health],
+    routes: operationRoutes,
   },
 ];
 

@@ -46,6 +46,23 @@ describe('logging in', () => {
     expect(passwords.looked).toEqual([true, false, true, true, true, false]);
   });
 
+  it('is over for an account that was guessed at from many addresses, with the right password too', async () => {
+    const rateLimiter = memoryRateLimiter({ 'login-to': 3 });
+    const { app } = await marcosApi({ rateLimiter });
+    const from = async (client: string, body: object) => {
+      const init = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      };
+      return (await app.request('/api/users/login', init, { client })).status;
+    };
+    // Who knows the password is not counted.
+    for (const client of ['a', 'b', 'c', 'd']) expect(await from(client, credentials)).toBe(200);
+    for (const client of ['e', 'f', 'g']) expect(await from(client, guess)).toBe(422);
+    expect(await from('h', credentials)).toBe(422);
+  });
+
   it.each([
     ['an email without a domain', { ...credentials, email: 'marco@' }],
     ['no password', { ...credentials, password: '' }],

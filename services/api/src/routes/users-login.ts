@@ -17,7 +17,7 @@ export const loginRoutes = [
     body: object({ email: text(), password: text() }),
     response: part('Success'),
     answerHeaders: { 'x-token': 'The token of the session.' },
-    limits: ['login', 'login-from'],
+    limits: ['login', 'login-from', 'login-to'],
     refusals: ['VALIDATION_ERROR', 'LOGIN_FAILED', 'USER_NOT_ACTIVATED'],
     async handle({ email: typed, password }, { client }, services) {
       if (!isEmail(typed) || password === '') throw failedAs('VALIDATION_ERROR');
@@ -26,6 +26,7 @@ export const loginRoutes = [
       const tries = [
         ['login', `${email} ${client}`],
         ['login-from', client],
+        ['login-to', email],
       ] as const;
       const waits = await Promise.all(tries.map(([group, who]) => rateLimiter.consume(group, who)));
       const account = await store.accounts.byEmail(email);

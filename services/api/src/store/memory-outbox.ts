@@ -55,6 +55,11 @@ export function memoryOutbox(): MemoryOutbox {
         tries,
         failure,
       })),
+    backlog: async () => {
+      const waiting = [...rows.values()].filter(({ due }) => due !== null);
+      const [oldest = null] = waiting.map(({ createdAt }) => createdAt).sort();
+      return { waiting: waiting.length, oldest, dead: dead().length };
+    },
     replay: async (at, ids) => {
       const again = dead().filter(({ id }) => !ids || ids.includes(id));
       for (const row of again) Object.assign(row, { due: at, tries: 0 });

@@ -82,6 +82,15 @@ export interface DeadLetter {
   readonly failure: string;
 }
 
+/** How much is to be delivered. */
+export interface Backlog {
+  readonly waiting: number;
+  /** Since when the oldest of them waits, ISO time; null where none does. */
+  readonly oldest: string | null;
+  /** Dead letters. */
+  readonly dead: number;
+}
+
 /**
  * What is to be delivered. It is written by the methods whose transaction it belongs to; whatever was
  * delivered is forgotten. Every method may throw `StoreUnavailable`.
@@ -97,6 +106,7 @@ export interface Outbox {
    */
   failed(id: string, lease: string, due: string | null, failure: string): Promise<boolean>;
   deadLetters(): Promise<readonly DeadLetter[]>;
+  backlog(): Promise<Backlog>;
   /**
    * Has dead letters tried again from the first try on. How many there were.
    * @param ids only these. @defaultValue all

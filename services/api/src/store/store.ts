@@ -105,7 +105,7 @@ export interface Store {
   readonly accounts: Accounts;
   readonly outbox: Outbox;
   readonly drafts: Drafts;
-  /** Throws where the database does not answer. */
+  /** Throws where the database cannot be read, or cannot be written: its disk may be full. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

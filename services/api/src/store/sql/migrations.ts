@@ -162,4 +162,11 @@ export const migrations: readonly Migration[] = [
     id: 'sealed-draft-002-age',
     statement: 'create index sealed_draft_created_at on sealed_draft (created_at)',
   },
+  {
+    id: 'write-check-001',
+    statement: `create table write_check (
+      id integer not null primary key,
+      written text not null
+    )`,
+  },
 ];

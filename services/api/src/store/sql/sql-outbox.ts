@@ -86,6 +86,22 @@ export function sqlOutbox(engine: Engine): Outbox {
           .execute(),
       ),
 
+    backlog: async () => {
+      const { all, waiting, oldest } = await query(() =>
+        db
+          .selectFrom('outbox')
+          .select(({ fn, eb }) => [
+            fn.countAll().as('all'),
+            fn.count('due_at').as('waiting'),
+            fn
+              .min(eb.case().when('due_at', 'is not', null).then(eb.ref('created_at')).end())
+              .as('oldest'),
+          ])
+          .executeTakeFirstOrThrow(),
+      );
+      return { waiting: Number(waiting), oldest, dead: Number(all) - Number(waiting) };
+    },
+
     replay: async (at, ids) => {
       const dead = db
         .updateTable('outbox')

@@ -17,6 +17,7 @@ import { type Engine, retry } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { sqlStore } from './sql-store.ts';
 import type { Tables } from './tables.ts';
+import { tellOfQuery } from './watched-queries.ts';
 
 /** SQLITE_BUSY and SQLITE_LOCKED. */
 const busy = [5, 6];
@@ -48,6 +49,7 @@ export function openSqlite(folder: string): Engine {
   return {
     db: new Kysely<Tables>({
       dialect: new WritingFirstDialect({ database: preparedOnce(database) }),
+      log: tellOfQuery,
     }),
     tableOptions: ' strict',
     locksRows: false,

@@ -85,6 +85,8 @@ export interface Tables {
   };
   /** Drafts on their way to another device, for 24 hours. */
   sealed_draft: { id: string; line: string; sealed: string; created_at: string };
+  /** One row, written anew to see whether anything can be. */
+  write_check: { id: number; written: string };
   /** Steps of the schema that were taken. */
   schema_step: { id: string; checksum: string; taken_at: string };
   /** One row; whoever holds it takes steps. */

@@ -123,6 +123,19 @@ export function describeOutbox(both: () => readonly [Store, Store]): void {
       expect(await outbox.replay(at('11:00:00'))).toBe(1);
     });
 
+    it('says how much waits, since when, and how much nobody tries any more', async () => {
+      const { outbox } = both()[0];
+      expect(await outbox.backlog()).toEqual({ waiting: 0, oldest: null, dead: 0 });
+      const { request, key, submitted } = newRequest();
+      const told: Delivery = { kind: 'webhook', requestId: request.id, event: 'request' };
+      await both()[1].submit(request, key, submitted, [told, told]);
+      const oldest = request.createdAt;
+      expect(await outbox.backlog()).toEqual({ waiting: 2, oldest, dead: 0 });
+      const [one] = await outbox.claim(claim());
+      await outbox.failed(one?.id ?? '', 'l-1', null, 'status 503');
+      expect(await outbox.backlog()).toEqual({ waiting: 1, oldest, dead: 1 });
+    });
+
     it('holds nothing of a request that was not kept', async () => {
       const [store] = both();
       const first = newRequest();

@@ -131,8 +131,11 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
       expect(await store.quoteRequest(old.request.id)).toBeDefined();
     });
 
-    it('answers when it is asked whether it is there', async () => {
-      await expect(both()[0].ping()).resolves.toBeUndefined();
+    it('answers when it is asked whether it can be read and written, however many ask', async () => {
+      const asked = Array.from({ length: 20 }, (_, index) =>
+        (both()[index % 2] ?? both()[0]).ping(),
+      );
+      await expect(Promise.all(asked)).resolves.toHaveLength(20);
     });
 
     describeAccounts(both);
