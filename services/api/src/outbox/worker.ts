@@ -132,7 +132,7 @@ interface RunningOutbox extends Dispatch {
 
 /** Starts to deliver, with a worker for each kind, so that no mail waits for a slow receiver of requests. */
 export function startWorkers({ outbox, requests, deliver, log }: OutboxOptions): RunningOutbox {
-  const workers = (['mail', 'accountMail', ...requests] as const).map((kind) =>
+  const workers = (['mail', 'accountMail', 'accountLink', ...requests] as const).map((kind) =>
     startWorker({ outbox, kind, deliver, log }),
   );
   return {

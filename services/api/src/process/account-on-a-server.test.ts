@@ -49,7 +49,8 @@ it('lives through a registration, a mail, a login, and a second server on the sa
   const asked = await fetch(link);
   expect(await asked.text()).toContain('<form method="post">');
   const origin = new URL(link).origin;
-  const page = await fetch(link, { method: 'POST', headers: { origin } });
+  const body = new URLSearchParams({ password: marco.password });
+  const page = await fetch(link, { method: 'POST', headers: { origin }, body });
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('attivato')]);
 
   const login = await post(`${other}/api/users/login`, credentials);

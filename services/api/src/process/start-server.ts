@@ -52,6 +52,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const config = readConfig(env);
   const secret = config.accounts.jwtSecret ?? loadJwtSecret(config.dataDir);
   const [data, store] = await Promise.all([options.data ?? readData(), openStore(config)]);
+  // Known when it listens; until then a link that is to be mailed waits.
+  const listening = deferred<string>();
   const outbox = startWorkers({
     outbox: store.outbox,
     requests: requestKinds(config.receivers),
@@ -62,6 +64,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       lines,
       reference: createReference(data),
       broker: config.broker,
+      links: {
+        sha256,
+        now: () => new Date(),
+        publicUrl: () => config.accounts.publicUrl ?? listening.promise,
+      },
     }),
     log,
   });
@@ -74,8 +81,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     dispatch: outbox,
     addresses: createAddressProvider(config.addresses, config.rules.addresses),
     ...(config.rateLimits && { rateLimiter: memoryRateLimiter() }),
-    // At once, without a thread of its own for each.
-    sha256: (text) => hash('sha256', text),
+    sha256,
     passwords: withConcurrencyLimit(argon2Passwords()),
     secret,
     log,
@@ -102,10 +108,12 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     serverOptions: timeouts,
   });
   address = await listen(server, config).catch(async (error: unknown) => {
+    listening.reject(error);
     await outbox.stop();
     await store.close();
     throw error;
   });
+  listening.resolve(address);
   const cleaning = purgeExpired(store);
   log({ level: 'info', event: 'listening', address, build });
   return {
@@ -118,6 +126,20 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     },
   };
 }
+
+/** A promise that is settled from outside; one that nobody waits for may fail. */
+function deferred<T>() {
+  let resolve: (value: T) => void = () => {};
+  let reject: (reason: unknown) => void = () => {};
+  const promise = new Promise<T>((yes, no) => {
+    [resolve, reject] = [yes, no];
+  });
+  promise.catch(() => {});
+  return { promise, resolve, reject };
+}
+
+/** At once, without a thread of its own for each. */
+const sha256 = (text: string) => hash('sha256', text);
 
 /** How long a client may take to say what it wants; looked at every second, not every thirty. */
 const timeouts = {

@@ -19,6 +19,7 @@ export function memoryRateLimiter(
     login: counted('login'),
     'login-from': counted('login-from'),
     register: counted('register'),
+    activate: counted('activate'),
     forgot: counted('forgot'),
     'forgot-from': counted('forgot-from'),
     'request-mail': counted('request-mail'),

@@ -18,6 +18,11 @@ export const allowed = {
     counted: 'logins that fail, by client; answered the same way',
   },
   register: { calls: 5, seconds: hour, counted: 'registrations that are right, by client' },
+  activate: {
+    calls: 5,
+    seconds: 15 * minute,
+    counted: 'wrong passwords on the page of an activation link, by link; the page says so',
+  },
   forgot: {
     calls: 5,
     seconds: 15 * minute,
