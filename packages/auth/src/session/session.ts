@@ -39,7 +39,7 @@ export interface SessionHandle {
   signOutEverywhere(): Promise<Result<null>>;
 }
 
-/** Who is at the form. @throws outside `<Preventivo>` */
+/** Who is at the form, and the ways out (docs/rules/accounts.md#logout). @throws outside `<Preventivo>` */
 export function useSession(): SessionHandle {
   const { client } = usePreventivo();
   const store = useStore();
