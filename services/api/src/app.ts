@@ -5,7 +5,7 @@ import type { AddressProvider } from './addresses/provider.ts';
 import { dayClock } from './checks/day-clock.ts';
 import { consentTexts, type OwnConsentTexts } from './contract/consent-texts.ts';
 import { bearerTokens } from './crypto/bearer-tokens.ts';
-import { randomHex, type Sha256, webSha256 } from './crypto/digest.ts';
+import { hmac, randomHex, type Sha256, webSha256 } from './crypto/digest.ts';
 import { type Passwords, webPasswords } from './crypto/passwords.ts';
 import type { App, Environment } from './http/environment.ts';
 import { useMiddleware } from './http/middleware.ts';
@@ -21,8 +21,10 @@ import { type Dispatch, noDispatch } from './store/outbox.ts';
 import type { Store } from './store/store.ts';
 
 export type { AddressProvider } from './addresses/provider.ts';
+export { webSha256 } from './crypto/digest.ts';
 export type { Passwords } from './crypto/passwords.ts';
 export type { Log, LogEntry } from './log/log.ts';
+export { accountLink, type LinkMaker, type MadeLink } from './outbox/account-link.ts';
 export type { Municipality, ReferenceData } from './reference/data.ts';
 export type { Reference } from './reference/reference.ts';
 export type { Dispatch } from './store/outbox.ts';
@@ -76,6 +78,7 @@ export function createApp(options: AppOptions): App {
   const settings = options.config?.rules ?? {};
   const { addresses = (known) => embeddedAddresses(known, settings.addresses) } = options;
   const today = dayClock(clock);
+  const secret = options.secret ?? randomHex(256);
   const services = {
     store,
     lines,
@@ -89,7 +92,8 @@ export function createApp(options: AppOptions): App {
     sha256,
     rateLimiter: options.rateLimiter ?? noRateLimit,
     passwords: options.passwords ?? webPasswords,
-    tokens: bearerTokens(options.secret ?? randomHex(256)),
+    tokens: bearerTokens(secret),
+    saltOf: async (email: string) => (await hmac(secret, `registration ${email}`)).slice(0, 32),
     publicUrl: options.config?.publicUrl ?? (() => ''),
     broker: options.config?.broker ?? defaultBroker,
     editionOf: consentTexts(options.config?.consentTexts ?? {}),

@@ -26,8 +26,12 @@ export interface RequestContext {
    * @throws {Refusal} 401 where the session is over
    */
   account(): Promise<Account | undefined>;
+  /** The same, with the session. */
+  session(): Promise<{ readonly account: Account; readonly sessionId: string } | undefined>;
   /** The JSON of the body. */
   readonly body: unknown;
+  /** What stands in a field of the page's form; '' where nothing does. */
+  form(name: string): string;
 }
 
 /** What handlers work with; the same objects for every request. */
@@ -53,6 +57,8 @@ export interface Services {
   readonly rateLimiter: RateLimiter;
   readonly passwords: Passwords;
   readonly tokens: BearerTokens;
+  /** The salt of the passwords that wait for an activation under an email, 32 hexadecimal digits. */
+  saltOf(email: string): Promise<string>;
   /** Base of the links in mails, without a slash at its end. */
   publicUrl(): string;
   /** Of which build this process is. */

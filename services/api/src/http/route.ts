@@ -7,7 +7,7 @@ import { lazy } from '../lazy.ts';
 import type { RateLimiter, RateLimitGroup } from '../rate-limit/rate-limiter.ts';
 import { authenticate, requireAccount } from '../users/sessions.ts';
 import type { App, HonoContext } from './environment.ts';
-import { readBody } from './read-body.ts';
+import { readBody, readForm } from './read-body.ts';
 import { sharedJson } from './shared-json.ts';
 
 /** What a handler returns: JSON with status 200, or a page for people. */
@@ -23,10 +23,12 @@ interface JsonResponse {
 interface PageResponse {
   /** HTML. */
   readonly page: string;
-  /** 410: it is too late for what the page was asked for. */
-  readonly status: 200 | 410;
+  readonly status: 200 | PageProblem;
   readonly headers: Readonly<Record<string, string>>;
 }
+
+/** 410: it is too late for what the page was asked for. 422: what its form sent is not right. */
+type PageProblem = 410 | 422;
 
 /** The quote service's yes. */
 export const ok = (obj?: unknown): RouteResponse => ({
@@ -47,10 +49,12 @@ export interface Route {
   readonly idleQuery?: Readonly<Record<string, Schema>>;
   readonly headers?: Readonly<Record<string, Schema>>;
   readonly body?: Schema;
+  /** What the form of a page sends, where it is no JSON that comes. */
+  readonly form?: Readonly<Record<string, Schema>>;
   /** What a success answers: JSON, or a page for people. */
   readonly response: Schema | 'page';
-  /** When a page is answered with 410 instead: it is too late for what was asked. */
-  readonly late?: string;
+  /** When a page is answered with another status, and what it says. */
+  readonly pages?: Readonly<Partial<Record<PageProblem, string>>>;
   /** Headers of a success besides those of every answer, and what they say. */
   readonly answerHeaders?: Readonly<Record<string, string>>;
   /** Codes it refuses with, besides those of every call of its kind. */
@@ -59,6 +63,8 @@ export interface Route {
   readonly judges?: 'contractor' | 'questions';
   /** Whether it is for who is logged in only; 'optional' where it knows those and is open to all. @defaultValue false */
   readonly bearer?: boolean | 'optional';
+  /** Whether it ends the session it is called in: what it answers brings no token. @defaultValue false */
+  readonly endsSession?: boolean;
   handle(context: RequestContext, services: Services): Promise<RouteResponse> | RouteResponse;
 }
 
@@ -118,6 +124,13 @@ async function contextOf(
   const id = c.req.param('line');
   const line = id === undefined ? undefined : lineById(services, id);
   const body = route.body && (await readBody(c.req.raw));
+  const form = route.form && (await readForm(c.req.raw));
+  const session = lazy(async () => {
+    const found = await authenticate(c.req.header('authorization'), services);
+    // On a refusal as well: who typed something wrong is still there.
+    if (found && !route.endsSession) c.header('x-token', found.token);
+    return found;
+  });
   return {
     line: () => {
       if (!line) throw refusal('NOT_FOUND');
@@ -127,13 +140,10 @@ async function contextOf(
     query: (name) => c.req.query(name),
     header: (name) => c.req.header(name),
     client: clientOf(c),
-    account: lazy(async () => {
-      const found = await authenticate(c.req.header('authorization'), services);
-      // On a refusal as well: who typed something wrong is still there.
-      if (found) c.header('x-token', found.token);
-      return found?.account;
-    }),
+    session,
+    account: async () => (await session())?.account,
     body,
+    form: (name) => form?.get(name) ?? '',
   };
 }
 

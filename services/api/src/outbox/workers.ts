@@ -23,7 +23,7 @@ export function startWorkers({
   webhookConcurrency = 1,
   ...parts
 }: WorkersOptions): RunningOutbox {
-  const workers = (['mail', 'accountMail', ...requests] as const).map((kind) =>
+  const workers = (['mail', 'accountMail', 'accountLink', ...requests] as const).map((kind) =>
     startWorker({
       ...parts,
       kind,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { giuliasAccount, seedAccount } from '../seeded-account.ts';
 import { memoryStore } from '../store/memory.ts';
+import { activatedIn, newcomer } from '../store/testing/people.ts';
 import { purgeExpired } from './purge-expired.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') }));
@@ -34,16 +34,30 @@ it('keeps a key for thirty days, and forgets it within the hour after', async ()
   clearInterval(cleaning);
 });
 
-it('forgets an account within the hour after thirty days in which nobody activated it', async () => {
+it('forgets a registration within the hour after a day in which nobody activated it', async () => {
   const store = memoryStore();
-  await seedAccount(store, { ...giuliasAccount, isActivated: false });
-  const created = Date.parse((await store.accounts.byEmail(giuliasAccount.email))?.createdAt ?? '');
-  vi.setSystemTime(created);
+  const { accounts } = store;
+  const registration = newcomer();
+  await accounts.register(registration, [], 1);
   const cleaning = purgeExpired(store);
-  await vi.advanceTimersByTimeAsync(30 * 24 * 60 * 60 * 1000);
-  expect(await store.accounts.byEmail(giuliasAccount.email)).toBeDefined();
-  await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
-  expect(await store.accounts.byEmail(giuliasAccount.email)).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(23 * 60 * 60 * 1000);
+  expect(await accounts.pendingRegistration(registration.id)).toBeDefined();
+  await vi.advanceTimersByTimeAsync(2 * 60 * 60 * 1000);
+  expect(await accounts.pendingRegistration(registration.id)).toBeUndefined();
+  clearInterval(cleaning);
+});
+
+it('forgets a session within the hour after the last token of who does not come back', async () => {
+  const store = memoryStore();
+  const { account } = await activatedIn(store);
+  const at = new Date().toISOString();
+  const session = { id: 's', accountId: account.id, createdAt: at, seenAt: at };
+  await store.accounts.openSession(session, 10);
+  const cleaning = purgeExpired(store);
+  await vi.advanceTimersByTimeAsync(2 * 60 * 60 * 1000);
+  expect(await store.accounts.session('s')).toBeDefined();
+  await vi.advanceTimersByTimeAsync(65 * 60 * 1000);
+  expect(await store.accounts.session('s')).toBeUndefined();
   clearInterval(cleaning);
 });
 

@@ -63,6 +63,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const [data, database] = await Promise.all([options.data ?? readData(), openDatabase(config)]);
   const { store } = database;
   const rateLimiter = await createRateLimiter(config, database, secret);
+  // Known when it listens; until then a link that is to be mailed waits.
+  const listening = deferred<string>();
   const outbox = startWorkers({
     outbox: store.outbox,
     requests: requestKinds(config.receivers),
@@ -74,6 +76,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       lines,
       reference: createReference(data),
       broker: config.broker,
+      links: {
+        sha256,
+        now: () => new Date(),
+        publicUrl: () => config.accounts.publicUrl ?? listening.promise,
+      },
     }),
     log,
   });
@@ -86,8 +93,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     dispatch: outbox,
     addresses: createAddressProvider(config.addresses, config.rules.addresses),
     rateLimiter,
-    // At once, without a thread of its own for each.
-    sha256: (text) => hash('sha256', text),
+    sha256,
     passwords: withConcurrencyLimit(argon2Passwords()),
     secret,
     log: (entry) => {
@@ -111,10 +117,12 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 
   const server = createHttpServer(app, config, { log, tracing });
   address = await listen(server, config).catch(async (error: unknown) => {
+    listening.reject(error);
     await outbox.stop();
     await store.close();
     throw error;
   });
+  listening.resolve(address);
   const cleaning = [
     purgeExpired(store),
     purgeMailFiles(mailFolder(config.dataDir), config.mail.retentionDays),
@@ -131,3 +139,17 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     },
   };
 }
+
+/** A promise that is settled from outside; one that nobody waits for may fail. */
+function deferred<T>() {
+  let resolve: (value: T) => void = () => {};
+  let reject: (reason: unknown) => void = () => {};
+  const promise = new Promise<T>((yes, no) => {
+    [resolve, reject] = [yes, no];
+  });
+  promise.catch(() => {});
+  return { promise, resolve, reject };
+}
+
+/** At once, without a thread of its own for each. */
+const sha256 = (text: string) => hash('sha256', text);

@@ -42,6 +42,11 @@ const limits = {
     counted: 'logins that fail, by email, from wherever; answered the same way',
   },
   register: { calls: 5, seconds: hour, counted: 'registrations that are right, by client' },
+  activate: {
+    calls: 5,
+    seconds: 15 * minute,
+    counted: 'wrong passwords on the page of an activation link, by link; the page says so',
+  },
   forgot: {
     calls: 5,
     seconds: 15 * minute,

@@ -7,7 +7,9 @@ import { placeRoutes } from './places.ts';
 import { recallRoutes } from './recall-me.ts';
 import { saveRoutes } from './save.ts';
 import { submitRoutes } from './submit.ts';
+import { activateRoutes } from './users-activate.ts';
 import { loginRoutes } from './users-login.ts';
+import { logoutRoutes } from './users-logout.ts';
 import { recordRoutes } from './users-records.ts';
 import { registerRoutes } from './users-register.ts';
 import { validateRoutes } from './validate.ts';
@@ -76,8 +78,8 @@ export const groups: readonly RouteGroup[] = [
     tag: 'accounts',
     title: 'Accounts',
     about:
-      'Registration, login and password. Nobody learns here who has an account, except who registers an email that is already active.',
-    routes: [...registerRoutes, ...loginRoutes],
+      'Registration, login, logout and password. Nobody learns here who has an account, except who registers an email that is already active.',
+    routes: [...registerRoutes, ...activateRoutes, ...loginRoutes, ...logoutRoutes],
   },
   {
     tag: 'records',

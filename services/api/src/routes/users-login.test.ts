@@ -43,7 +43,8 @@ describe('logging in', () => {
     const { login } = await marcosApi({ passwords, rateLimiter: memoryRateLimiter({ login: 2 }) });
     passwords.looked.length = 0;
     for (const tried of [guess, stranger, guess, guess, credentials, stranger]) await login(tried);
-    expect(passwords.looked).toEqual([true, false, true, true, true, false]);
+    const [known, nobody] = ['verify', 'hash'];
+    expect(passwords.looked).toEqual([known, nobody, known, known, known, nobody]);
   });
 
   it('is over for an account that was guessed at from many addresses, with the right password too', async () => {
@@ -69,6 +70,18 @@ describe('logging in', () => {
   ])('with %s is no login at all', async (_, body) => {
     const { status, json } = await (await marcosApi()).login(body);
     expect([status, json.error_code]).toEqual([422, 'VALIDATION_ERROR']);
+  });
+
+  it('makes one digest however many registrations of an email wait', async () => {
+    const passwords = countedPasswords();
+    const { register, login } = accountApi({ passwords });
+    for (const password of ['Girasole7!', 'Papavero7!', 'Primula77!']) await register({ password });
+    passwords.looked.length = 0;
+    const told = [];
+    for (const password of ['Girasole7!', 'Primula77!', 'Tulipano7!'])
+      told.push((await login({ email: marco.email, password })).json.error_code);
+    expect(told).toEqual(['USER_NOT_ACTIVATED', 'USER_NOT_ACTIVATED', 'LOGIN_FAILED']);
+    expect(passwords.looked).toEqual(['hash', 'hash', 'hash']);
   });
 
   it('waits for the activation, which only who knows the password is told', async () => {

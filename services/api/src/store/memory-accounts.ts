@@ -1,47 +1,28 @@
-import type {
-  Account,
-  Accounts,
-  OneTimeToken,
-  RecordKind,
-  SavedRecord,
-  Session,
-} from './accounts.ts';
+import type { Accounts, RecordKind, SavedRecord } from './accounts.ts';
 import type { MemoryOutbox } from './memory-outbox.ts';
-
-interface Tables {
-  readonly accounts: Map<string, Account>;
-  readonly sessions: Map<string, Session>;
-  readonly tokens: Map<string, OneTimeToken & { readonly used: boolean }>;
-  readonly records: Map<string, SavedRecord>;
-}
+import { memoryRegistrations } from './memory-registrations.ts';
+import { type MemoryTables, removeWhere } from './memory-tables.ts';
 
 /** Accounts for stories and tests. @param outbox where their mails wait */
 export function memoryAccounts(outbox: MemoryOutbox): Accounts {
-  const tables: Tables = {
+  const tables: MemoryTables = {
     accounts: new Map(),
+    pending: new Map(),
     sessions: new Map(),
     tokens: new Map(),
     records: new Map(),
   };
-  const { accounts, sessions, tokens, records } = tables;
-  const withEmail = (email: string) =>
-    [...accounts.values()].find((account) => account.email === email);
-  const offer = (token: OneTimeToken) => tokens.set(token.hash, { ...token, used: false });
+  const { accounts, pending, sessions, tokens, records } = tables;
 
   return {
-    register: async ({ account, ownPerson, token, deliveries }, abandoned) => {
-      const before = withEmail(account.email);
-      if (before && (before.activatedAt || before.createdAt >= abandoned)) return false;
-      outbox.enqueue(deliveries, account.createdAt);
-      if (before) removeAccount(tables, before.id);
-      // Copies, as a database would store them.
-      accounts.set(account.id, structuredClone(account));
-      records.set(ownPerson.id, structuredClone(ownPerson));
-      offer(token);
-      return true;
-    },
-    byEmail: async (email) => structuredClone(withEmail(email)),
-    openSession: async (session) => {
+    ...memoryRegistrations(tables, outbox),
+    byEmail: async (email) =>
+      structuredClone([...accounts.values()].find((account) => account.email === email)),
+    openSession: async (session, most) => {
+      const others = [...sessions.values()]
+        .filter(({ accountId }) => accountId === session.accountId)
+        .sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+      for (const { id } of others.slice(most - 1)) sessions.delete(id);
       sessions.set(session.id, session);
     },
     session: async (id) => {
@@ -49,19 +30,18 @@ export function memoryAccounts(outbox: MemoryOutbox): Accounts {
       const account = session && accounts.get(session.accountId);
       return account && { session, account: structuredClone(account) };
     },
-    activate: async (hash, at) => {
-      const token = tokens.get(hash);
-      const account = accounts.get(token?.accountId ?? '');
-      if (token?.purpose !== 'activation' || !account) return 'expired';
-      if (token.used) return 'used';
-      if (token.expiresAt <= at) return 'expired';
-      tokens.set(hash, { ...token, used: true });
-      accounts.set(account.id, { ...account, activatedAt: at });
-      return 'activated';
+    seen: async (id, seenAt) => {
+      const session = sessions.get(id);
+      if (session) sessions.set(id, { ...session, seenAt });
     },
-    offerPassword: async (token, deliveries, at) => {
-      offer(token);
-      outbox.enqueue(deliveries, at);
+    endSession: async (id) => {
+      sessions.delete(id);
+    },
+    endSessions: async (id) => removeWhere(sessions, ({ accountId }) => accountId === id),
+    offer: async (token) => {
+      tokens.set(token.hash, { ...token, used: false });
+      const waiting = pending.get(token.accountId ?? '');
+      if (waiting) pending.set(waiting.id, { ...waiting, expiresAt: token.expiresAt });
     },
     changePassword: async (hash, passwordHash, at) => {
       const token = tokens.get(hash);
@@ -86,11 +66,17 @@ export function memoryAccounts(outbox: MemoryOutbox): Accounts {
       records.set(record.id, structuredClone(record));
       return true;
     },
-    deleteExpired: async (before) => {
-      removeWhere(sessions, ({ createdAt }) => createdAt < before);
-      removeWhere(tokens, ({ expiresAt }) => expiresAt < before);
-      for (const { id, activatedAt, createdAt } of [...accounts.values()])
-        if (!activatedAt && createdAt < before) removeAccount(tables, id);
+    deleteExpired: async ({ now, opened, seen }) => {
+      removeWhere(
+        sessions,
+        ({ createdAt, seenAt }) => createdAt < opened || (seenAt !== null && seenAt < seen),
+      );
+      removeWhere(tokens, ({ expiresAt }) => expiresAt < opened);
+      const over = [...pending.values()].filter(({ expiresAt }) => expiresAt <= now);
+      for (const { id } of over) {
+        pending.delete(id);
+        removeWhere(tokens, ({ accountId }) => accountId === id);
+      }
     },
   };
 }
@@ -99,13 +85,3 @@ const isOf =
   <K extends RecordKind>(accountId: string, kind: K) =>
   (record: SavedRecord): record is SavedRecord<K> =>
     record.accountId === accountId && record.kind === kind;
-
-function removeAccount({ accounts, tokens, records }: Tables, id: string): void {
-  accounts.delete(id);
-  removeWhere(tokens, ({ accountId }) => accountId === id);
-  removeWhere(records, ({ accountId }) => accountId === id);
-}
-
-function removeWhere<T>(map: Map<string, T>, isGone: (value: T) => boolean): void {
-  for (const [key, value] of map) if (isGone(value)) map.delete(key);
-}

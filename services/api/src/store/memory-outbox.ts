@@ -24,14 +24,17 @@ export function memoryOutbox(): MemoryOutbox {
   };
   const dead = () => [...rows.values()].filter(({ due }) => due === null);
 
+  const enqueue = (deliveries: readonly Delivery[], at: string) => {
+    for (const delivery of structuredClone(deliveries)) {
+      const id = crypto.randomUUID();
+      const fresh = { tries: 0, due: at, lease: null, failure: '' };
+      rows.set(id, { id, delivery, createdAt: at, ...fresh });
+    }
+  };
+
   return {
-    enqueue: (deliveries, at) => {
-      for (const delivery of structuredClone(deliveries)) {
-        const id = crypto.randomUUID();
-        const fresh = { tries: 0, due: at, lease: null, failure: '' };
-        rows.set(id, { id, delivery, createdAt: at, ...fresh });
-      }
-    },
+    enqueue,
+    add: async (delivery, at) => enqueue([delivery], at),
     claim: async ({ kind, lease, at, until, limit }) =>
       [...rows.values()]
         .filter(({ due, delivery }) => due !== null && due <= at && delivery.kind === kind)

@@ -33,6 +33,8 @@ export function sqlOutbox(engine: Engine): Outbox {
     from.selectFrom('outbox').select('id').where('kind', '=', kind).where('due_at', '<=', at);
 
   return {
+    add: (delivery, at) => transaction((tx) => insertDeliveries(tx, [delivery], at)),
+
     claim: async ({ kind, lease, at, until, limit }) => {
       // Mostly there is nothing: a select costs less than a transaction, which in SQLite keeps all others from writing.
       if (!(await query(() => due(db, kind, at).limit(1).executeTakeFirst()))) return [];

@@ -30,13 +30,18 @@ const checkpoints = 'wal_autocheckpoint = 4000';
 
 /**
  * The database inside this process: one file in a folder, which is made where it is missing. Two
- * processes may share the folder. `synchronous=FULL` is what makes it survive a power cut.
+ * processes may share the folder. `synchronous=FULL` is what makes it survive a power cut; what is deleted is overwritten.
  * @throws where the folder cannot be written
  */
 export async function sqliteStore(folder: string): Promise<Store> {
   const engine = openSqlite(folder);
   // Two processes that start at once are in each other's way here.
-  for (const pragma of ['journal_mode = wal', 'synchronous = full', checkpoints])
+  for (const pragma of [
+    'journal_mode = wal',
+    'synchronous = full',
+    'secure_delete = on',
+    checkpoints,
+  ])
     await retry(engine.isTransient, () => sql.raw(`pragma ${pragma}`).execute(engine.db));
   await migrate(engine);
   return sqlStore(engine);

@@ -39,9 +39,30 @@ export interface Tables {
     sf_account_id: string;
     own_person_id: string;
     created_at: string;
+    /** Null where an older version of this service kept a registration here. */
     activated_at: string | null;
   };
-  account_session: { id: string; account_id: string; created_at: string };
+  /** Who registered and has not activated the account: several may wait under one email. */
+  pending_registration: {
+    /** A UUID, that of the account to be. */
+    id: string;
+    email: string;
+    phone: string;
+    name: string;
+    surname: string;
+    password_hash: string;
+    /** JSON, a list of `ConsentFlag`. */
+    privacy: string;
+    created_at: string;
+    expires_at: string;
+  };
+  account_session: {
+    id: string;
+    account_id: string;
+    created_at: string;
+    /** When it was last used, to some minutes. Null where an older version of this service opened it. */
+    seen_at: string | null;
+  };
   account_token: {
     hash: string;
     purpose: OneTimeToken['purpose'];

@@ -4,6 +4,8 @@ import { describeAccounts } from './account-suite.ts';
 import { describeDrafts } from './draft-suite.ts';
 import { code, newRequest } from './new-request.ts';
 import { describeOutbox } from './outbox-suite.ts';
+import { describeRegistrations } from './registration-suite.ts';
+import { describeSessions } from './session-suite.ts';
 
 /**
  * What every store promises.
@@ -139,6 +141,8 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
     });
 
     describeAccounts(both);
+    describeRegistrations(both);
+    describeSessions(both);
     describeOutbox(both);
     describeDrafts(both);
   });
