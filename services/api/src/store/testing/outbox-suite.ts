@@ -125,15 +125,16 @@ export function describeOutbox(both: () => readonly [Store, Store]): void {
 
     it('says how much waits, since when, and how much nobody tries any more', async () => {
       const { outbox } = both()[0];
-      expect(await outbox.backlog()).toEqual({ waiting: 0, oldest: null, dead: 0 });
+      const before = await outbox.backlog();
       const { request, key, submitted } = newRequest();
       const told: Delivery = { kind: 'webhook', requestId: request.id, event: 'request' };
       await both()[1].submit(request, key, submitted, [told, told]);
-      const oldest = request.createdAt;
-      expect(await outbox.backlog()).toEqual({ waiting: 2, oldest, dead: 0 });
+      const [oldest] = [request.createdAt, before.oldest ?? request.createdAt].sort();
+      const { waiting, dead } = before;
+      expect(await outbox.backlog()).toEqual({ waiting: waiting + 2, oldest, dead });
       const [one] = await outbox.claim(claim());
       await outbox.failed(one?.id ?? '', 'l-1', null, 'status 503');
-      expect(await outbox.backlog()).toEqual({ waiting: 1, oldest, dead: 1 });
+      expect(await outbox.backlog()).toEqual({ waiting: waiting + 1, oldest, dead: dead + 1 });
     });
 
     it('holds nothing of a request that was not kept', async () => {
