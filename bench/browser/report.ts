@@ -23,7 +23,7 @@ Times belong to the machine that measured; ratios travel.
 |---|--:|--:|--:|--:|--:|--:|--:|--:|--:|
 ${(['product', 'static', 'bare'] as const).map((subject) => row(NAMES[subject], figures[subject])).join('\n')}
 
-| budget | at most | measured | |
+| budget | at most | measured | kept |
 |---|--:|--:|---|
 ${rows.map(({ name, limit, value, kept }) => `| ${name} | ${limit} | ${value} | ${kept ? 'kept' : '**over**'} |`).join('\n')}
 
