@@ -8,7 +8,9 @@ import { buildId } from '../../packages/vite/src/build-id.ts';
  * out of each, takes three times as long. Everything is in it but the binary that hashes passwords.
  */
 export default defineConfig({
-  entry: ['src/server.ts', 'src/outbox.ts'],
+  entry: ['server', 'outbox', 'move-to-postgres', 'backup', 'restore'].map(
+    (name) => `src/${name}.ts`,
+  ),
   format: 'esm',
   platform: 'node',
   target: 'node24',

@@ -9,5 +9,7 @@ export default library({
   outDir: 'lib',
   bundled: [/^@preventivo\/(line-|property)/, 'jose'],
   // Where the process of this repository starts: what is published starts in preventivo-api.ts.
-  except: ['src/server.ts', 'src/outbox.ts'],
+  except: ['server', 'outbox', 'move-to-postgres', 'backup', 'restore'].map(
+    (name) => `src/${name}.ts`,
+  ),
 });

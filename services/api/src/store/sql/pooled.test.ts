@@ -42,13 +42,6 @@ function endedOnce(url: string, at: 'insert' | 'commit') {
   };
 }
 
-declare module 'pg' {
-  interface Client {
-    /** Pg has it, and its types do not say so. */
-    readonly connection: { readonly stream: { destroy(): void } };
-  }
-}
-
 describe.runIf(postgres)('a connection that is lost', () => {
   const url = postgres?.url ?? '';
 
