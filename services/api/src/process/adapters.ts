@@ -45,7 +45,7 @@ export async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Da
 }
 
 /** An error of several connections that failed has no message of its own. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown reason';
   return error.message || ('code' in error ? String(error.code) : error.name);
 }

@@ -1,14 +1,17 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Store } from '../store.ts';
-import { type Engine, errorCode, oneTransaction } from './engine.ts';
+import { type Engine, errorCode, oneTransaction, type Queries } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { sqlStore } from './sql-store.ts';
 import type { Tables } from './tables.ts';
 import { tellOfQuery } from './watched-queries.ts';
 
-/** Serialisation failure and deadlock: PostgreSQL asks that the transaction be done again. */
-const passing = ['40001', '40P01'];
+/**
+ * PostgreSQL refused, and surely did nothing: a serialisation failure, a deadlock, a server that only reads because another
+ * one leads now, one that is starting or ending, no room for another connection.
+ */
+const refused = ['40001', '40P01', '25006', '57P03', '53300', 'ECONNREFUSED'];
 
 /** A PostgreSQL server, or one that speaks its language. Several processes may share it. */
 export const postgresStore = async (url: string): Promise<Store> =>
@@ -48,7 +51,42 @@ export function openPostgres(url: string): Engine & { readonly pool: pg.Pool } {
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: tellOfQuery }),
     tableOptions: '',
     locksRows: true,
-    transactionsOn: oneTransaction,
-    isTransient: (error) => passing.includes(String(errorCode(error))),
+    transactionsOn: lostBeforeCommit,
+    isTransient: (error) => error instanceof NotCommitted || wasRefused(error),
   };
+}
+
+const wasRefused = (error: unknown) => refused.includes(String(errorCode(error)));
+
+/** The connection went before `commit` was sent: the server has rolled back, or will. */
+class NotCommitted extends Error {}
+
+/**
+ * One transaction of its own. Where its connection is lost before `commit` was sent, it may be done again; once it was sent,
+ * nobody knows whether it was taken, and only who asked can say whether asking again is safe.
+ */
+function lostBeforeCommit(db: Kysely<Tables>): Queries['transaction'] {
+  const inOne = oneTransaction(db);
+  return async (work) => {
+    let committing = false;
+    try {
+      return await inOne(async (tx) => {
+        const value = await work(tx);
+        committing = true;
+        return value;
+      });
+    } catch (error) {
+      if (committing || !lostConnection(error)) throw error;
+      throw new NotCommitted(undefined, { cause: error });
+    }
+  };
+}
+
+/** Class 08 and 57P of SQLSTATE, and a socket that ended: what a leader that goes away, or its pooler, says. */
+function lostConnection(error: unknown): boolean {
+  const code = String(errorCode(error));
+  if (/^(08|57P)|^(ECONNRESET|EPIPE|ETIMEDOUT)$/.test(code)) return true;
+  return (
+    error instanceof Error && /^(Connection terminated|Client has encountered)/.test(error.message)
+  );
 }
