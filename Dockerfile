@@ -17,7 +17,8 @@ RUN node scripts/server-folder.mjs /out/whole && node scripts/server-folder.mjs 
 
 # What both images share: no package manager is used, nothing is compiled, the user is nobody in particular.
 FROM node:${NODE_VERSION}-bookworm-slim AS server
-ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# In production mails that are files are refused: SMTP_URL says where they go, or MAIL_FILES=on that they are.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 RUN mkdir --mode=700 /data && chown node:node /data \
   && rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /opt/yarn-*
 # The embedded database, mails that are files, the secret of the tokens. Of no use where PostgreSQL and SMTP_URL are.
@@ -25,8 +26,9 @@ VOLUME /data
 WORKDIR /app
 USER node
 EXPOSE 3000
+# Whether the process is alive: who acts on this starts it anew, which gives no disk room and brings no database back.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=10s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # As the first process it hears SIGTERM itself, and ends what is under way.
 CMD ["node", "services/api/dist/server.js"]
 

@@ -1,5 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import type { InputType } from 'storybook/internal/types';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { useArgs } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import '@fontsource-variable/figtree/wght.css';
@@ -23,7 +23,7 @@ markInteracted();
 const STILL = { '--q-quick': '0s', '--q-reveal': '0s', '--q-sheet': '0s' };
 
 // What loads when the browser is idle takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 /**
  * On a docs page what is typed becomes the arg, so that field and controls say the same. A story by
@@ -39,9 +39,14 @@ const held: Decorator = (Story, { args, viewMode }) => {
   return <Story args={{ ...args, onChange }} />;
 };
 
-function isTree({ control }: InputType): boolean {
-  return typeof control === 'object' && control?.type === 'object';
-}
+/** Lists and objects are written in code: Storybook's tree editor of them breaks rules of accessibility. */
+const withoutTrees: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, type]) => {
+      const isTree = typeof initialArgs[name] === 'object' && initialArgs[name] !== null;
+      return isTree && !type.control ? [name, { ...type, control: false }] : [name, type];
+    }),
+  );
 
 const preview: Preview = {
   parameters: {
@@ -94,15 +99,7 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'petrolio', text: '100' },
   tags: ['autodocs'],
-  argTypesEnhancers: [
-    // Lists and objects are written in code: their tree editor breaks rules of accessibility.
-    ({ argTypes }) =>
-      Object.fromEntries(
-        Object.entries(argTypes).map(([name, type]) =>
-          isTree(type) ? [name, { ...type, control: false }] : [name, type],
-        ),
-      ),
-  ],
+  argTypesEnhancers: [withoutTrees],
   decorators: [
     held,
     (Story, { globals, parameters, viewMode }) => {

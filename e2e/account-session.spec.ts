@@ -40,7 +40,7 @@ test("'Esci' takes the records and the chosen one off the page, and the token ou
   await open(page);
   await logIn(page, account);
   await record(page, myName).check();
-  await page.getByRole('button', { name: 'Esci' }).click();
+  await page.getByRole('button', { name: 'Esci', exact: true }).click();
   await expect(page.getByText('Hai già un account? Ritrovi i tuoi dati.')).toBeVisible();
   await expect(control(page, 'nome')).toHaveValue('');
   await expect(page.getByText(account.email)).toHaveCount(0);
@@ -78,7 +78,7 @@ test('who logs in in another tab is known here as soon as this one is looked at'
   await expect(profile(page)).toBeVisible();
   await expect(record(page, myName)).toBeEnabled();
 
-  await other.getByRole('button', { name: 'Esci' }).click();
+  await other.getByRole('button', { name: 'Esci', exact: true }).click();
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(page.getByRole('alert')).toHaveText(
     'Sessione scaduta, ti preghiamo di ri autenticarti',

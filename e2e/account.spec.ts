@@ -20,6 +20,7 @@ import {
   logIn,
   loginDialog,
   myName,
+  password,
   profile,
   savePerson,
 } from './support/people/accounts.ts';
@@ -43,7 +44,7 @@ test('from the registration to the request: the mailed link, the login, the reco
   await register(page, email);
   const result = page.getByRole('dialog', { name: 'Registrazione completata!' });
   await expect(result).toContainText(
-    "Ti abbiamo inviato un'email con un link di conferma: aprilo per attivare il tuo profilo. Nella pagina che si apre premi «Attiva il profilo», poi torna qui e accedi.",
+    "Ti abbiamo inviato un'email con un link di conferma: aprilo per attivare il tuo profilo. Nella pagina che si apre scrivi la password che hai appena scelto e premi «Attiva il profilo», poi torna qui e accedi.",
   );
   await result.getByRole('button', { name: 'Chiudi' }).click();
 
@@ -59,7 +60,7 @@ test('from the registration to the request: the mailed link, the login, the reco
   await expect(loginDialog(page).getByRole('alert')).toHaveText(
     'Prima di procedere controlla la tua email e attiva il tuo account',
   );
-  const mailed = await activate(page, link);
+  const mailed = await activate(page, link, password);
   await expect(mailed.getByRole('heading')).toHaveText('Profilo attivato');
   await mailed.close();
   await enter(page, email);

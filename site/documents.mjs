@@ -113,7 +113,7 @@ export const documents = [
       },
       {
         heading: 'Non hai attivato il profilo',
-        text: 'Apri il link dell’email di conferma e premi «Attiva il profilo». Se l’email non arriva, guarda nella posta indesiderata; il link vale 24 ore, poi ti puoi registrare di nuovo.',
+        text: 'Apri il link dell’email di conferma, scrivi la password che hai scelto e premi «Attiva il profilo». Se l’email non arriva, guarda nella posta indesiderata; il link vale 24 ore, poi ti puoi registrare di nuovo.',
       },
       {
         heading: 'Vuoi parlare con una persona',

@@ -12,11 +12,11 @@ export function reportApi({ startMs, restMb, calls }: ApiFigures) {
 
 One process on the embedded database, asked over loopback from the same machine, medians of three times 5 s: at even distances where a rate is named, else by autocannon.
 
-| call | a second | p50 ms | p99 ms | failed | budget | |
+| call | a second | p50 ms | p99 ms | failed | budget | kept |
 |---|--:|--:|--:|--:|---|---|
 ${calls.map(row).join('\n')}
 
-| | budget | measured | |
+| what | budget | measured | kept |
 |---|--:|--:|---|
 | start to first answer, ms | ${START_MS} | ${startMs.toFixed(0)} | ${verdict(startMs <= START_MS)} |
 | memory at rest, MB | ${REST_MB} | ${restMb.toFixed(0)} | ${verdict(restMb <= REST_MB)} |`;

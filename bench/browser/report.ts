@@ -19,11 +19,11 @@ CPU slowed six times, 1.6 Mbps, 150 ms, empty cache, Brotli; medians of ${rounds
 TTI is the moment the name field shows its first key. CPU is main-thread time without slowing: of the load, of the first press with all that it loads, of a key after that.
 Times belong to the machine that measured; ratios travel.
 
-| | FCP ms | TTI ms | 'Continua' answers ms | blocked ms | INP ms | layout shift | load CPU ms | first use ms | CPU per key ms |
+| page | FCP ms | TTI ms | 'Continua' answers ms | blocked ms | INP ms | layout shift | load CPU ms | first use ms | CPU per key ms |
 |---|--:|--:|--:|--:|--:|--:|--:|--:|--:|
 ${(['product', 'static', 'bare'] as const).map((subject) => row(NAMES[subject], figures[subject])).join('\n')}
 
-| budget | at most | measured | |
+| budget | at most | measured | kept |
 |---|--:|--:|---|
 ${rows.map(({ name, limit, value, kept }) => `| ${name} | ${limit} | ${value} | ${kept ? 'kept' : '**over**'} |`).join('\n')}
 

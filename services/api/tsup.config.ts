@@ -8,7 +8,14 @@ import { buildId } from '../../packages/vite/src/build-id.ts';
  * out of each, takes three times as long. Everything is in it but the binary that hashes passwords.
  */
 export default defineConfig({
-  entry: ['src/server.ts', 'src/outbox.ts', 'src/requests.ts'],
+  entry: [
+    'src/server.ts',
+    'src/outbox.ts',
+    'src/requests.ts',
+    'src/move-to-postgres.ts',
+    'src/backup.ts',
+    'src/restore.ts',
+  ],
   format: 'esm',
   platform: 'node',
   target: 'node24',

@@ -9,5 +9,12 @@ export default library({
   outDir: 'lib',
   bundled: [/^@preventivo\/(line-|property)/, 'jose'],
   // Where the process of this repository starts: what is published starts in preventivo-api.ts.
-  except: ['src/server.ts', 'src/outbox.ts', 'src/requests.ts'],
+  except: [
+    'src/server.ts',
+    'src/outbox.ts',
+    'src/requests.ts',
+    'src/move-to-postgres.ts',
+    'src/backup.ts',
+    'src/restore.ts',
+  ],
 });

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 // What a visitor does, by role and by name. A busy machine is given time.
-const patience = { timeout: 5000 };
+const patience = { timeout: 15_000 };
 // Keys follow each other at once.
 const fast = { delay: null };
 

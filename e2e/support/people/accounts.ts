@@ -39,7 +39,8 @@ export async function openAccount(
 ): Promise<Account> {
   const email = `giulia.${randomUUID().slice(0, 8)}@example.it`;
   await expect(await post(request, 'users/register', { ...registration, email })).toBeOK();
-  await expect(await request.post(await linkTo(email, 'activation', dataDir))).toBeOK();
+  const link = await linkTo(email, 'activation', dataDir);
+  await expect(await request.post(link, { form: { password } })).toBeOK();
   const entered = await post(request, 'users/login', { email, password });
   await expect(entered).toBeOK();
   const token = entered.headers()['x-token'] ?? '';

@@ -42,9 +42,10 @@ export async function follow(page: Page, link: string): Promise<Page> {
   return tab;
 }
 
-/** Opens the link of the activation mail and presses its button, in a tab of its own. */
-export async function activate(page: Page, link: string): Promise<Page> {
+/** Opens the link of the activation mail, writes the password and presses, in a tab of its own. */
+export async function activate(page: Page, link: string, password: string): Promise<Page> {
   const tab = await follow(page, link);
+  await tab.getByLabel('Password').fill(password);
   await tab.getByRole('button', { name: 'Attiva il profilo' }).click();
   return tab;
 }

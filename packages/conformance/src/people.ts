@@ -17,10 +17,10 @@ export const login = ({ ask }: Asking, email: string, secret = password): Promis
   ask('/api/users/login', { body: { email, password: secret } });
 
 /** The button of the page behind the link of a mail. */
-export const activate = ({ ask }: Asking, link: string): Promise<Answer> =>
+export const activate = ({ ask }: Asking, link: string, secret = password): Promise<Answer> =>
   ask(link, {
     method: 'POST',
-    text: new URLSearchParams({ password }).toString(),
+    text: new URLSearchParams({ password: secret }).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 

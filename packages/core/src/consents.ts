@@ -1,5 +1,11 @@
 // Which consents there are, how they are worded, and which have been given.
 export {
+  type ConsentEdition,
+  consentEdition,
+  earlierEditions,
+  withDocuments,
+} from './privacy/consent-editions.ts';
+export {
   channelsOf,
   consentTable,
   consentTextsVersion,

@@ -14,7 +14,7 @@ import { Wizard } from './wizard.tsx';
 export function Funnel(props: FunnelProps) {
   const { line, client, storage, widgets = {}, messages, queryClient, ...rest } = props;
   const { seed, today: fixed, addresses, registrationMonths, languages, ...wizard } = rest;
-  const [worded, setWorded] = useState<Worded>();
+  const [worded, setWorded] = useState<Worded & { readonly choices: number }>();
   const [own] = useState(() => ({
     client: client ?? lazyClient(line.id),
     storage: storage ?? (line.draft === 'tab' ? tabStorage : deviceStorage),
@@ -38,12 +38,13 @@ export function Funnel(props: FunnelProps) {
           <Wizard
             {...wizard}
             line={worded?.line ?? line}
+            languageChoices={worded?.choices ?? 0}
             widgets={widgets}
             storage={own.storage}
             languages={languages?.({
               line,
               embedded: wizard.embedded ?? false,
-              onWorded: setWorded,
+              onWorded: (made, choices) => setWorded({ ...made, choices }),
             })}
           />
           <Status />

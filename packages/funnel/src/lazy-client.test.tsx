@@ -38,6 +38,20 @@ describe('the client of a page that has not spoken yet', () => {
     expect(await client.save(2, body)).toEqual({ ok: true, data: null });
   });
 
+  it('forgets who logs out at once, also where what speaks cannot be loaded', async () => {
+    const load = vi.fn(async () => http).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    answer.mockImplementation(async () => Response.json({ success: true }));
+    const client = lazyClient('gita', undefined, load);
+    client.token.set('a.b.c', 60);
+    const left = client.logout();
+    expect(client.token.get()).toBeNull();
+    expect(await left).toMatchObject({ ok: false, kind: 'network' });
+    client.token.set('d.e.f', 60);
+    expect(await client.logout()).toEqual({ ok: true, data: null });
+    const [, init] = answer.mock.calls[0] ?? [];
+    expect(new Headers(init?.headers).get('authorization')).toBe('Bearer d.e.f');
+  });
+
   it('tells everybody who listens that a session is over, until they stop', async () => {
     answer.mockImplementation(async () =>
       Response.json({ success: false, error_code: 'TOKEN_EXPIRED' }, { status: 401 }),

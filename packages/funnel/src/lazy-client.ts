@@ -23,6 +23,8 @@ const calls: Readonly<Record<keyof Calls, true>> = {
   login: true,
   register: true,
   activate: true,
+  logout: true,
+  logoutAll: true,
   forgotPassword: true,
   resetPassword: true,
   myData: true,
@@ -70,6 +72,11 @@ export function lazyClient(
   ) as Calls;
   return {
     ...passed,
+    // The device forgets at once, whether what speaks HTTP can be loaded or not.
+    logout: ({ session = token.get(), ...options } = {}) => {
+      if (token.get() === session) token.remove();
+      return passed.logout({ ...options, session });
+    },
     line,
     token,
     onExpired: (listener) => {

@@ -2,7 +2,7 @@ import { useSession, useSessionKeeper } from '@preventivo/auth';
 import { ContractorForm } from '@preventivo/contractor';
 import { askedOn, defaultBroker, type Failure, headingOf } from '@preventivo/core';
 import type { DraftStorage } from '@preventivo/core/draft';
-import { usePreventivo } from '@preventivo/core/react';
+import { useSay } from '@preventivo/core/react';
 import { Drawing, focusOnceDrawn, NotLoaded, Skeleton, usePreload } from '@preventivo/ui';
 import { ActionBar, HowItWorks, Shell } from '@preventivo/wizard';
 import type { AnsweredPage } from '@preventivo/wizard/summary';
@@ -47,6 +47,11 @@ type WizardProps = Required<Pick<FunnelProps, 'line' | 'widgets'>> &
     readonly storage: DraftStorage;
     /** The switch between languages. */
     readonly languages?: ReactNode;
+    /**
+     * How often the visitor has chosen a language: forms are drawn anew then, and then alone. What comes by itself finds
+     * somebody typing.
+     */
+    readonly languageChoices: number;
   };
 
 /** What a submission was rejected for. */
@@ -70,7 +75,7 @@ export function Wizard(props: WizardProps) {
     manageHistory = false,
   } = props;
   useSessionKeeper();
-  const { say, wording } = usePreventivo();
+  const say = useSay();
   const { user } = useSession();
   const answers = useLineState(source, storage, early?.answers, wholeOf(source));
   const { state } = answers;
@@ -186,7 +191,7 @@ export function Wizard(props: WizardProps) {
       {isOpen && isFirst && (
         <ContractorForm
           {...form}
-          key={wording?.language}
+          key={props.languageChoices}
           contractor={source.contractor}
           answers={answers.contractor}
           onValidSubmit={() => goTo(2)}
@@ -200,7 +205,7 @@ export function Wizard(props: WizardProps) {
       {isOpen && line && own && (
         <LazyQuestionsPage
           {...form}
-          key={state.page + (wording?.language ?? '')}
+          key={`${state.page} ${props.languageChoices}`}
           {...{ line, state, widgets, documents, consent, signed }}
           answers={answers.product}
           asksChannels={props.asksChannels ?? false}

@@ -4,6 +4,7 @@ import {
   type ReferenceData,
   type Store,
   type StoredRequest,
+  webSha256,
 } from '@preventivo/api/app';
 import { memoryStore } from '@preventivo/api/memory';
 import {
@@ -121,7 +122,11 @@ export function createBackEnd(options: BackEndOptions): BackEnd {
     });
   };
 
-  const mails: Mails = mailsOf(store);
+  const mails: Mails = mailsOf(store, {
+    sha256: webSha256,
+    now: () => moment ?? new Date(),
+    publicUrl: config?.publicUrl ?? (() => origin),
+  });
   const calls: { -readonly [K in keyof Call]: Call[K] }[] = [];
   const tokens = new Set<string>();
   const over = new Set<string>();

@@ -8,7 +8,7 @@ const budgets = {
     './styles.css': 0.4,
   },
   '@preventivo/auth': {
-    '.': 6,
+    '.': 6.3,
     './dialogs': 30.6,
     './lazy/whose-token': 2.1,
     './reset': 26,
@@ -26,10 +26,10 @@ const budgets = {
   '@preventivo/core': {
     '.': 12.5,
     './check': 42.5,
-    './consents': 1.3,
+    './consents': 1.6,
     './dates': 23.5,
     './draft': 1.3,
-    './react': 2.4,
+    './react': 2.5,
     './messages': 1.6,
     './wire': 25.5,
     './http': 5,
@@ -45,7 +45,7 @@ const budgets = {
     './messages/en/pets': 0.6,
   },
   '@preventivo/embed': {
-    '.': 1.9,
+    '.': 2.3,
   },
   '@preventivo/funnel': {
     '.': 59,
@@ -79,7 +79,7 @@ const budgets = {
     '.': 13.5,
     './calendar': 24.5,
     './lazy/combobox-list': 5.5,
-    './lazy/look-again': 2.2,
+    './lazy/look-again': 2.7,
     './lazy/page-summary': 2.3,
     './formik': 20.4,
     './formik-deferred': 42,

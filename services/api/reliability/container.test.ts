@@ -11,7 +11,7 @@ import { serverProcess } from './server-process.ts';
 // What the Dockerfile's last stage does, without Docker: its folder, its command, its health check, a user who owns nothing.
 
 const run = promisify(execFile);
-const { command, health } = imageOf();
+const { command, env, health } = imageOf();
 const isRoot = process.getuid?.() === 0;
 const uid = isRoot ? 65_534 : undefined;
 const home = mkdtempSync(join(tmpdir(), 'preventivo-container-'));
@@ -32,7 +32,9 @@ afterAll(() => {
 });
 
 it('a server in a folder that nobody may write to serves the pages, stores a request, and is found healthy', async () => {
-  const server = await serverProcess({ DATA_DIR: data }, { uid, cwd: app, args: command.slice(1) });
+  const { NODE_ENV = '' } = env;
+  const said = { DATA_DIR: data, NODE_ENV, MAIL_FILES: 'on' };
+  const server = await serverProcess(said, { uid, cwd: app, args: command.slice(1) });
   const checked = (port: string) =>
     run(process.execPath, health.slice(1), { env: { PORT: port } }).then(
       () => 'healthy',

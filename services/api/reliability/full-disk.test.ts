@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { smallDisk } from './disks.ts';
 import { expectAllKept, idsInSqlite } from './kept-requests.ts';
-import { serverProcess } from './server-process.ts';
+import { type ServerProcess, serverProcess } from './server-process.ts';
 import { send, type Told, visitors } from './visitors.ts';
 
 it('says 503 while the disk is full, goes on reading, and writes again by itself when there is room', async () => {
@@ -25,8 +25,13 @@ it('says 503 while the disk is full, goes on reading, and writes again by itself
     expect(first && (await send(server.address, first.key))).toEqual({ ...first, again: true });
     const { key, ms, taken } = await sendUntilRefused(server.address);
     expect(ms).toBeLessThan(1000);
+    // It is alive, and whoever shares visitors out among servers sends nobody here.
+    expect(await healthOf(server, 503)).toBe(503);
+    expect((await fetch(`${server.address}/health/live`)).status).toBe(200);
     rmSync(ballast);
+    // At once: those who are there have filled the rest of the disk in seconds.
     await people.goHome();
+    expect(await healthOf(server, 200)).toBe(200);
     const last = await send(server.address, key);
     expect(last).toMatchObject({ again: false });
     const told: Told[] = [...people.told, ...taken, ...(typeof last === 'number' ? [] : [last])];
@@ -37,6 +42,14 @@ it('says 503 while the disk is full, goes on reading, and writes again by itself
     disk.remove();
   }
 });
+
+/** What `/health` says when it has had the time to look again, which it does each second. */
+async function healthOf(server: ServerProcess, expected: number): Promise<number> {
+  const deadline = Date.now() + 10_000;
+  let status = await server.health();
+  while (status !== expected && Date.now() < deadline) status = await server.health();
+  return status;
+}
 
 /** Sends until there is no room: on a disk that is all but full, what was tidied up may have made some. */
 async function sendUntilRefused(address: string) {

@@ -2,7 +2,9 @@ import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** What says how soon something is done: one after the other, each with the machine for itself. */
-const timed = ['reliability/{bad-folder,full-disk,silent-receiver,slow-clients}.test.ts'];
+const timed = [
+  'reliability/{bad-folder,full-disk,silent-readers,silent-receiver,slow-clients,slow-receiver}.test.ts',
+];
 
 // Each test has servers and a database of its own. Those who wait for a killed server's work to be
 // somebody else's, which takes a minute, do so side by side.

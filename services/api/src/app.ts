@@ -3,12 +3,14 @@ import { Hono } from 'hono';
 import { embeddedAddresses } from './addresses/embedded.ts';
 import type { AddressProvider } from './addresses/provider.ts';
 import { dayClock } from './checks/day-clock.ts';
+import { consentTexts, type OwnConsentTexts } from './contract/consent-texts.ts';
 import { bearerTokens } from './crypto/bearer-tokens.ts';
-import { randomHex, type Sha256, webSha256 } from './crypto/digest.ts';
+import { hmac, randomHex, type Sha256, webSha256 } from './crypto/digest.ts';
 import { type Passwords, webPasswords } from './crypto/passwords.ts';
 import type { App, Environment } from './http/environment.ts';
 import { useMiddleware } from './http/middleware.ts';
-import { mountRoute } from './http/route.ts';
+import { countCall, mountRoute } from './http/route.ts';
+import { sharedJson } from './http/shared-json.ts';
 import type { Log } from './log/log.ts';
 import { openApi } from './openapi/openapi.ts';
 import { noRateLimit, type RateLimiter } from './rate-limit/rate-limiter.ts';
@@ -19,8 +21,10 @@ import { type Dispatch, noDispatch } from './store/outbox.ts';
 import type { Store } from './store/store.ts';
 
 export type { AddressProvider } from './addresses/provider.ts';
+export { webSha256 } from './crypto/digest.ts';
 export type { Passwords } from './crypto/passwords.ts';
 export type { Log, LogEntry } from './log/log.ts';
+export { accountLink, type LinkMaker, type MadeLink } from './outbox/account-link.ts';
 export type { Municipality, ReferenceData } from './reference/data.ts';
 export type { Reference } from './reference/reference.ts';
 export type { Dispatch } from './store/outbox.ts';
@@ -57,6 +61,8 @@ export interface AppOptions {
     readonly build?: string;
     /** Whose pages these are. @defaultValue 'Il tuo broker' */
     readonly broker?: Broker;
+    /** Words of consents that the broker's pages show. @defaultValue the product's own */
+    readonly consentTexts?: OwnConsentTexts;
     /** What the broker has set of the tables' rules. @defaultValue the tables as they stand */
     readonly rules?: RuleSettings;
   };
@@ -72,6 +78,7 @@ export function createApp(options: AppOptions): App {
   const settings = options.config?.rules ?? {};
   const { addresses = (known) => embeddedAddresses(known, settings.addresses) } = options;
   const today = dayClock(clock);
+  const secret = options.secret ?? randomHex(256);
   const services = {
     store,
     lines,
@@ -85,9 +92,11 @@ export function createApp(options: AppOptions): App {
     sha256,
     rateLimiter: options.rateLimiter ?? noRateLimit,
     passwords: options.passwords ?? webPasswords,
-    tokens: bearerTokens(options.secret ?? randomHex(256)),
+    tokens: bearerTokens(secret),
+    saltOf: async (email: string) => (await hmac(secret, `registration ${email}`)).slice(0, 32),
     publicUrl: options.config?.publicUrl ?? (() => ''),
     broker: options.config?.broker ?? defaultBroker,
+    editionOf: consentTexts(options.config?.consentTexts ?? {}),
     build: options.config?.build ?? 'source',
   };
 
@@ -95,6 +104,10 @@ export function createApp(options: AppOptions): App {
   useMiddleware(app, { log: options.log, corsOrigins: options.config?.corsOrigins ?? [] });
   for (const route of routes) mountRoute(app, route, services);
   const document = openApi(groups, lines);
-  app.get('/openapi.json', (c) => c.json(document));
+  app.get('/openapi.json', async (c) => {
+    c.set('route', '/openapi.json');
+    await countCall(c, 'file', services.rateLimiter);
+    return c.body(sharedJson(document), 200, { 'content-type': 'application/json' });
+  });
   return app;
 }

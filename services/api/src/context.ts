@@ -1,6 +1,7 @@
 import type { Broker, Line, RuleSettings } from '@preventivo/core';
 import type { ValidationContext } from '@preventivo/core/check';
 import type { AddressProvider } from './addresses/provider.ts';
+import type { EditionOf } from './contract/consent-texts.ts';
 import type { BearerTokens } from './crypto/bearer-tokens.ts';
 import type { Sha256 } from './crypto/digest.ts';
 import type { Passwords } from './crypto/passwords.ts';
@@ -25,8 +26,12 @@ export interface RequestContext {
    * @throws {Refusal} 401 where the session is over
    */
   account(): Promise<Account | undefined>;
+  /** The same, with the session. */
+  session(): Promise<{ readonly account: Account; readonly sessionId: string } | undefined>;
   /** The JSON of the body. */
   readonly body: unknown;
+  /** What stands in a field of the page's form; '' where nothing does. */
+  form(name: string): string;
 }
 
 /** What handlers work with; the same objects for every request. */
@@ -46,10 +51,14 @@ export interface Services {
   now(): Date;
   /** The day it is in Italy. */
   today(): string;
+  /** Under which edition a page showed the words of consents. */
+  readonly editionOf: EditionOf;
   readonly sha256: Sha256;
   readonly rateLimiter: RateLimiter;
   readonly passwords: Passwords;
   readonly tokens: BearerTokens;
+  /** The salt of the passwords that wait for an activation under an email, 32 hexadecimal digits. */
+  saltOf(email: string): Promise<string>;
   /** Base of the links in mails, without a slash at its end. */
   publicUrl(): string;
   /** Of which build this process is. */

@@ -1,7 +1,7 @@
 import { savedEnrico, savedFerri, savedGiulia, secret } from '@preventivo/core/testing';
 import { webSha256 } from './crypto/digest.ts';
 import type { Passwords } from './crypto/passwords.ts';
-import type { Account, RecordContents } from './store/accounts.ts';
+import type { Account, PendingRegistration, RecordContents } from './store/accounts.ts';
 import type { Store } from './store/store.ts';
 
 export type { Passwords } from './crypto/passwords.ts';
@@ -44,19 +44,28 @@ export async function seedAccount(
   const id = crypto.randomUUID();
   const at = '2026-10-01T08:00:00.000Z';
   const { name, surname, phone } = own;
-  const account: Account = {
+  const never = '9999-12-31T00:00:00.000Z';
+  const registration: PendingRegistration = {
     ...{ id, email, phone, name, surname },
     passwordHash: await passwords.hash(password),
     privacy: [],
+    createdAt: at,
+    expiresAt: never,
+  };
+  const { accounts } = store;
+  await accounts.register(registration, [], 1);
+  const { expiresAt: _, ...registered } = registration;
+  const account: Account = {
+    ...registered,
     sfAccountId: id,
     ownPersonId: crypto.randomUUID(),
-    createdAt: at,
-    activatedAt: isActivated ? at : null,
+    activatedAt: at,
   };
+  if (!isActivated) return account;
+  await accounts.offer({ hash: id, purpose: 'activation', accountId: id, expiresAt: never });
   const kept = { accountId: id, updatedAt: at };
-  const token = { hash: id, purpose: 'activation', accountId: id, expiresAt: at } as const;
   const ownPerson = { ...kept, id: account.ownPersonId, kind: 'person', content: own } as const;
-  await store.accounts.register({ account, ownPerson, token, deliveries: [] }, '');
+  await accounts.activate(id, { account, ownPerson });
   const newId = () => crypto.randomUUID();
   for (const content of others)
     await store.accounts.addRecord({ ...kept, id: newId(), kind: 'person', content });

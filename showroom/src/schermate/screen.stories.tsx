@@ -2,8 +2,11 @@ import { lines } from '@preventivo/api/lines';
 import type { Fields, Values } from '@preventivo/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { spyOn } from 'storybook/test';
+import { galleryWindow } from './gallery.tsx';
 import { filledOf, lineOf, Screen, type ScreenProps } from './screen.tsx';
 import { act, states } from './states.ts';
+
+const { scrollIntoView } = Element.prototype;
 
 const meta = {
   title: 'Schermate/Una schermata',
@@ -21,9 +24,14 @@ const meta = {
     return <Screen key={`${line} ${page} ${state}`} {...{ line, page, state, filled }} />;
   },
   beforeEach: ({ args }) => {
-    if (args.state !== 'offline') return undefined;
-    const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    return () => online.mockRestore();
+    const inGallery = window.name === galleryWindow;
+    const kept = inGallery ? [staysUnfocused(), scrollsAlone()] : [];
+    const online = args.state === 'offline' && spyOn(navigator, 'onLine', 'get');
+    if (online) online.mockReturnValue(false);
+    return () => {
+      for (const one of kept) one.mockRestore();
+      if (online) online.mockRestore();
+    };
   },
 } satisfies Meta<ScreenProps>;
 export default meta;
@@ -32,3 +40,21 @@ export default meta;
 export const Schermata: StoryObj<typeof meta> = {
   play: ({ args: { line, page, state } }) => act(lineOf(line), page, state),
 };
+
+/**
+ * Of a dozen windows in one page one alone can have the focus, and each that took it would leave the field of another: a
+ * field that is left is looked at again.
+ */
+const staysUnfocused = () =>
+  spyOn(HTMLElement.prototype, 'focus').mockImplementation(() => undefined);
+
+/** Browsers scroll the page around a frame as well, and so the gallery that somebody is reading. */
+const scrollsAlone = () =>
+  spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (
+    this: Element,
+    ...options
+  ) {
+    const { scrollX, scrollY } = parent;
+    scrollIntoView.apply(this, options);
+    parent.scrollTo(scrollX, scrollY);
+  });

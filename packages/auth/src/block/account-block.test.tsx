@@ -1,4 +1,4 @@
-import { type Answers, expired, never } from '@preventivo/fixtures/answers';
+import { type Answers, expired, never, offline } from '@preventivo/fixtures/answers';
 import { backEnd } from '@preventivo/fixtures/back-end';
 import { account, secret } from '@preventivo/fixtures/people';
 import { act, render, screen, waitFor } from '@testing-library/react';
@@ -35,6 +35,8 @@ function visit({ answers = {}, isLoggedIn = false, ...props }: Visit = {}) {
 
 const offer = 'Hai già un account? Ritrovi i tuoi dati.';
 const expiry = { 'quote-request/recall-me': [expired] };
+const everywhere = 'Esci ovunque da tutti i dispositivi';
+const broken = async () => Response.json({}, { status: 500 });
 const over = 'Sessione scaduta, ti preghiamo di ri autenticarti';
 const button = (name: string) => screen.getByRole('button', { name });
 const hers = () => screen.findByRole('region', { name: 'Stai usando il profilo di Giulia Ferri' });
@@ -64,7 +66,10 @@ describe('the account block', () => {
   it('says whose profile is used', async () => {
     visit({ isLoggedIn: true });
     await hers();
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Esci']);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Esci',
+      'Esci ovunque da tutti i dispositivi',
+    ]);
     expect(document.body).toHaveFocus();
   });
 
@@ -149,14 +154,50 @@ describe('the account block', () => {
     expect(name()).toHaveValue('Giulia');
   });
 
-  it('logs out with the token alone, and is found by the keyboard again', async () => {
-    const { user, client, calls } = visit({ isLoggedIn: true });
+  it('logs out here and on the server, and is found by the keyboard again', async () => {
+    const { user, client, sent } = visit({ isLoggedIn: true });
     await hers();
-    const before = calls.length;
     await user.click(button('Esci'));
     expect(screen.getByRole('region', { name: offer })).toHaveFocus();
     expect(client.token.get()).toBeNull();
-    expect(calls).toHaveLength(before);
+    expect(sent('users/logout').map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer giulia.token',
+    ]);
+  });
+
+  it('logs out here also where no network is', async () => {
+    const { user, client } = visit({ answers: { 'users/logout': [offline] }, isLoggedIn: true });
+    await hers();
+    await user.click(button('Esci'));
+    expect(client.token.get()).toBeNull();
+    expect(screen.getByRole('region', { name: offer })).toBeInTheDocument();
+  });
+
+  it('logs out on all devices, says so and is found by the keyboard again', async () => {
+    const { user, client, sent } = visit({ isLoggedIn: true });
+    await hers();
+    await user.click(button(everywhere));
+    const block = await screen.findByRole('region', { name: 'Sei uscito da tutti i dispositivi.' });
+    expect(block).toHaveFocus();
+    expect(client.token.get()).toBeNull();
+    expect(sent('users/logout-all')).toHaveLength(1);
+    expect(button('Accedi')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['nobody answers', offline, 'Inpossibile contattare il server, riprova più tardi'],
+    ['the server refuses', broken, 'Errore generico'],
+  ])('stays logged in, and says so, where %s: it can be tried again', async (_, answer, words) => {
+    const answers = { 'users/logout-all': [answer] };
+    const { user, client } = visit({ answers, isLoggedIn: true });
+    await hers();
+    await user.click(button(everywhere));
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    await hers();
+    expect(client.token.get()).not.toBeNull();
+    await user.click(button(everywhere));
+    await screen.findByRole('region', { name: 'Sei uscito da tutti i dispositivi.' });
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

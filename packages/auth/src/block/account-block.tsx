@@ -27,11 +27,14 @@ export interface AccountBlockProps {
  */
 export function AccountBlock(props: AccountBlockProps) {
   const { documents, helpUrl, openOnExpiry = true, onLoggedIn } = props;
-  const { session, accept, signOut } = useSession();
+  const { session, accept, signOut, signOutEverywhere } = useSession();
   const dialog = useAccountDialog();
   const { AccountDialog, opened, open, close } = dialog;
   const { prefill, keep, forget } = usePrefill(props.prefill);
   const unreachable = useMessage('NETWORK');
+  const refused = useMessage('GENERIC');
+  const [leaving, setLeaving] = useState(false);
+  const [notLeft, setNotLeft] = useState<string>();
   const isOver = session.is === 'expired';
   const text = useId();
   const block = useRef<HTMLElement>(null);
@@ -52,6 +55,15 @@ export function AccountBlock(props: AccountBlockProps) {
     acted.current = false;
   }, [session, openOnExpiry, open, close]);
 
+  async function leaveEverywhere() {
+    setLeaving(true);
+    setNotLeft(undefined);
+    const answer = await signOutEverywhere();
+    setLeaving(false);
+    if (!answer.ok && answer.kind !== 'expired')
+      setNotLeft(answer.kind === 'network' ? unreachable : refused);
+  }
+
   return (
     <section
       ref={block}
@@ -70,7 +82,17 @@ export function AccountBlock(props: AccountBlockProps) {
           acted.current = true;
           signOut();
         }}
+        leaving={leaving}
+        onSignOutEverywhere={() => {
+          acted.current = true;
+          void leaveEverywhere();
+        }}
       />
+      {notLeft && session.is === 'loggedIn' && (
+        <p className="q-error" role="alert">
+          {notLeft}
+        </p>
+      )}
       {dialog.failed && (
         <p className="q-error" role="alert">
           {unreachable}

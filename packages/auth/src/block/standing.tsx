@@ -2,6 +2,9 @@ import { useMessage, useSay } from '@preventivo/core/react';
 import {
   accountHave,
   accountOut,
+  accountOutAll,
+  accountOutAllHow,
+  accountOutDone,
   accountRegister,
   accountSignIn,
   accountUsing,
@@ -19,11 +22,15 @@ interface StandingProps {
   /** What is being opened. */
   readonly loading: Way | undefined;
   onOpen(way: Way): void;
+  /** Whether it is being asked to log out on all devices. */
+  readonly leaving: boolean;
   onSignOut(): void;
+  onSignOutEverywhere(): void;
 }
 
 /** One sentence on the session, and what can be done about it. */
-export function Standing({ session, text, loading, onOpen, onSignOut }: StandingProps) {
+export function Standing({ session, text, loading, leaving, ...on }: StandingProps) {
+  const { onOpen, onSignOut, onSignOutEverywhere } = on;
   const say = useSay();
   const expired = useMessage('TOKEN_EXPIRED');
   const way = (way: Way, label: string) => (
@@ -52,6 +59,10 @@ export function Standing({ session, text, loading, onOpen, onSignOut }: Standing
           <Button key="out" variant="link" onClick={onSignOut}>
             {say(accountOut)}
           </Button>
+          <Button key="out-all" variant="link" busy={leaving} onClick={onSignOutEverywhere}>
+            {say(accountOutAll)}
+            <VisuallyHidden>{say(accountOutAllHow)}</VisuallyHidden>
+          </Button>
         </>
       );
     case 'expired':
@@ -73,7 +84,9 @@ export function Standing({ session, text, loading, onOpen, onSignOut }: Standing
             </span>
           )}
           {/* While it is asked whose the token is, this keeps its place and is not seen. */}
-          <p id={text}>{say(accountHave)}</p>
+          <p id={text}>
+            {say(session.is === 'anonymous' && session.leftAll ? accountOutDone : accountHave)}
+          </p>
           {way('login', say(accountSignIn))}
           {way('registration', say(accountRegister))}
         </>

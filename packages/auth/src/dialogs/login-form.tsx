@@ -75,6 +75,6 @@ async function logIn(
   if (user.ok) return user;
   // Who could only not be asked is asked again.
   if (user.kind === 'network') return user;
-  client.token.remove();
+  void client.logout();
   return { ok: false, kind: 'refused' };
 }

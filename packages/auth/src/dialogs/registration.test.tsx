@@ -67,7 +67,7 @@ describe('whoever registers', () => {
     const title = await screen.findByRole('heading', { name: 'Registrazione completata!' });
     await waitFor(() => expect(title).toHaveFocus());
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
-      "Ti abbiamo inviato un'email con un link di conferma: aprilo per attivare il tuo profilo. Nella pagina che si apre premi «Attiva il profilo», poi torna qui e accedi. Il link vale 24 ore: se l'email non arriva, guarda anche nella posta indesiderata.",
+      "Ti abbiamo inviato un'email con un link di conferma: aprilo per attivare il tuo profilo. Nella pagina che si apre scrivi la password che hai appena scelto e premi «Attiva il profilo», poi torna qui e accedi. Il link vale 24 ore: se l'email non arriva, guarda anche nella posta indesiderata.",
     );
     expect(document.querySelector('form')).toBeNull();
     const [body] = bodies('users/register');

@@ -1,11 +1,15 @@
-import type { User } from '@preventivo/core';
+import type { Result, User } from '@preventivo/core';
 import { usePreventivo } from '@preventivo/core/react';
 import { atom, useAtomValue, useStore } from 'jotai';
 import { useMemo } from 'react';
 
 /** Who is at the form (docs/rules/accounts.md#session). */
 export type Session =
-  | { readonly is: 'anonymous' }
+  | {
+      readonly is: 'anonymous';
+      /** Whether they have just logged out on all devices. @defaultValue false */
+      readonly leftAll?: boolean;
+    }
   /** There is a token, and whose it is has been asked. */
   | { readonly is: 'loading' }
   | {
@@ -29,11 +33,13 @@ export interface SessionHandle {
   readonly user: User | undefined;
   /** Takes up who has just logged in, or what has just been saved of them. */
   accept(user: User): void;
-  /** Logs out: the token goes, and whoever is at the form is nobody's account. */
+  /** Logs out: the token goes at once, the server is told, and whoever is at the form is nobody's account. */
   signOut(): void;
+  /** Logs out on all devices. Where the server does not say that it did, the session stays. */
+  signOutEverywhere(): Promise<Result<null>>;
 }
 
-/** Who is at the form. @throws outside `<Preventivo>` */
+/** Who is at the form, and the ways out (docs/rules/accounts.md#logout). @throws outside `<Preventivo>` */
 export function useSession(): SessionHandle {
   const { client } = usePreventivo();
   const store = useStore();
@@ -42,8 +48,14 @@ export function useSession(): SessionHandle {
     () => ({
       accept: (user: User) => store.set(sessionAtom, { is: 'loggedIn', user }),
       signOut: () => {
-        client.token.remove();
+        // A failure keeps nobody logged in on this device.
+        void client.logout();
         store.set(sessionAtom, anonymous);
+      },
+      signOutEverywhere: async () => {
+        const answer = await client.logoutAll();
+        if (answer.ok) store.set(sessionAtom, { is: 'anonymous', leftAll: true });
+        return answer;
       },
     }),
     [client, store],

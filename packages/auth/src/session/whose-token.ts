@@ -23,7 +23,7 @@ export async function askAgain(client: Client, store: Store, pause = 2000): Prom
   if (store.get(sessionAtom) !== before) return;
   if (answer.ok) store.set(sessionAtom, { is: 'loggedIn', user: answer.data });
   else if (answer.kind !== 'network') {
-    client.token.remove();
+    void client.logout();
     store.set(sessionAtom, anonymous);
   } else {
     if (before.is === 'loading') store.set(sessionAtom, anonymous);
@@ -44,7 +44,7 @@ export async function whoseToken(
   const answer = client.token.get() === null ? over : await client.myData();
   if (!answer.ok) {
     if (answer.kind === 'network') return answer;
-    client.token.remove();
+    void client.logout();
     // Nothing has ended of a visitor, who goes on as one.
     if (before.is !== 'loggedIn') return fine;
     store.set(sessionAtom, { is: 'expired' });

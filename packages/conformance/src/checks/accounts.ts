@@ -102,6 +102,40 @@ export const accountChecks: readonly Check[] = [
     },
   },
   {
+    id: 'accounts/activation-by-password',
+    says: 'a link activates nothing without the password of its registration, nor with that of another of the same email',
+    run: async (kit) => {
+      if (!kit.mails) await kit.account();
+      const email = kit.newAddress();
+      userYes(await register(kit, email));
+      const link = await mailedLink(kit, email, 'activation');
+      for (const secret of ['', 'Sbagliata7!']) {
+        const page = await activate(kit, link, secret);
+        expectThat(page.status >= 400 && page.status < 500, 'status 4xx', told(page), page);
+      }
+      userNo(await login(kit, email), { code: 'USER_NOT_ACTIVATED' });
+      const activated = await activate(kit, link);
+      expectThat(activated.status === 200, 'status 200', told(activated), activated);
+    },
+  },
+  {
+    id: 'accounts/several-registrations',
+    says: 'who registers an email again before its activation gets a yes, and one of them becomes the account',
+    run: async (kit) => {
+      if (!kit.mails) await kit.account();
+      const email = kit.newAddress();
+      userYes(await register(kit, email));
+      const link = await mailedLink(kit, email, 'activation');
+      const others = { ...newcomer(email, kit.today), password: 'Altrui77!' };
+      userYes(await kit.ask('/api/users/register', { body: others }));
+      const activated = await activate(kit, link);
+      expectThat(activated.status === 200, 'status 200', told(activated), activated);
+      userNo(await login(kit, email, 'Altrui77!'), { code: 'LOGIN_FAILED' });
+      userYes(await login(kit, email));
+      userNo(await register(kit, email), { code: 'ALREADY_REGISTERED' });
+    },
+  },
+  {
     id: 'accounts/registered-before',
     says: 'an email that has an account is not registered again',
     run: async (kit) => {
@@ -262,6 +296,21 @@ export const accountChecks: readonly Check[] = [
       if (answer.status === 404) throw new NotTried('this back end has no users/logout');
       userYes(answer);
       expired(await myData(kit, token));
+    },
+  },
+  {
+    id: 'accounts/logout-all',
+    says: 'all sessions of an account are over at once, and those of others are not',
+    run: async (kit) => {
+      const { email, token } = await kit.newAccount();
+      const second = await login(kit, email);
+      userYes(second);
+      const path = '/api/users/logout-all';
+      const answer = await kit.ask(path, { body: {}, headers: bearer(token) });
+      if (answer.status === 404) throw new NotTried('this back end has no users/logout-all');
+      userYes(answer);
+      for (const ended of [token, freshToken(second)]) expired(await myData(kit, ended));
+      userYes(await myData(kit, (await kit.account()).token));
     },
   },
 ];

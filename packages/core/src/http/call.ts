@@ -18,6 +18,8 @@ export interface Endpoint<T> {
   readonly params?: Readonly<Record<string, string | number>>;
   /** Without a body it is a GET. */
   readonly body?: object;
+  /** What a form sends instead: form-encoded, as a page without script does. */
+  readonly form?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   /** Whether it is what somebody does who is not logged in: it goes without a token. @defaultValue false */
   readonly anonymous?: boolean;
@@ -25,6 +27,10 @@ export interface Endpoint<T> {
   readonly isPublic?: boolean;
   /** Whether it is done in somebody's name: it goes only under the one the page shows. @defaultValue false */
   readonly named?: boolean;
+  /** The token it goes with. @defaultValue the one that is kept */
+  readonly token?: string | null;
+  /** Whether it has its answer also where the page is left meanwhile. @defaultValue false */
+  readonly outlives?: boolean;
   /** Whether its answer says whose the token is. @defaultValue false */
   readonly tells?: boolean;
   readonly parse: ParseResponse<T>;
@@ -57,7 +63,7 @@ export function caller(config: ClientConfig): CallEndpoint {
     }
     const address = addressOf(config.base, call.path, call.params);
     // Reading a cookie keeps the whole page waiting.
-    const before = call.isPublic ? null : session.token();
+    const before = call.isPublic ? null : call.token === undefined ? session.token() : call.token;
     const init = requestOf(call, before, config.credentials, language);
     const answer = await send({ fetch: config.fetch(), address, init, timeLimitMs, signal });
     if (isFailed(answer)) return answer;
@@ -76,14 +82,15 @@ export function caller(config: ClientConfig): CallEndpoint {
 }
 
 function requestOf<T>(
-  { body, headers, anonymous }: Endpoint<T>,
+  { body, form, headers, anonymous, outlives }: Endpoint<T>,
   token: string | null,
   credentials: RequestCredentials,
   language: string | undefined,
 ): RequestInit {
   return {
-    method: body ? 'POST' : 'GET',
+    method: body || form ? 'POST' : 'GET',
     credentials,
+    ...(outlives && { keepalive: true }),
     headers: {
       accept: 'application/json',
       ...(language && { 'accept-language': language }),
@@ -92,6 +99,7 @@ function requestOf<T>(
       ...headers,
     },
     ...(body && { body: JSON.stringify(body) }),
+    ...(form && { body: new URLSearchParams(form) }),
   };
 }
 

@@ -9,6 +9,10 @@ export interface CallExample {
   readonly address: string;
   /** undefined for a GET. */
   readonly body: unknown;
+  /** How a body is written. @defaultValue JSON */
+  readonly contentType?: string;
+  /** The token it brings by itself. @defaultValue none: nobody is logged in */
+  readonly token?: string;
   readonly yes: unknown;
   readonly data: unknown;
 }
@@ -73,9 +77,10 @@ export const userCalls: readonly CallExample[] = [
   },
   {
     name: 'activate',
-    make: (client) => client.activate('a/b c'),
+    make: (client) => client.activate('a/b c', 'segreta1!'),
     address: '/api/users/activate?token=a%2Fb%20c',
-    body: {},
+    body: 'password=segreta1%21',
+    contentType: 'application/x-www-form-urlencoded;charset=UTF-8',
     yes: { page: 'Il profilo è attivo' },
     data: null,
   },
@@ -92,6 +97,23 @@ export const userCalls: readonly CallExample[] = [
     make: (client) => client.resetPassword({ token: 't-1', password: 'segreta1!' }),
     address: '/api/users/password/reset',
     body: { token: 't-1', password: 'segreta1!' },
+    yes: { success: true },
+    data: null,
+  },
+  {
+    name: 'logout',
+    make: (client) => client.logout({ session: 'a.b.c' }),
+    address: '/api/users/logout',
+    token: 'a.b.c',
+    body: {},
+    yes: { success: true },
+    data: null,
+  },
+  {
+    name: 'logoutAll',
+    make: (client) => client.logoutAll(),
+    address: '/api/users/logout-all',
+    body: {},
     yes: { success: true },
     data: null,
   },

@@ -10,15 +10,17 @@ function clientOf(answer: () => Response | Promise<Response>) {
   return { client: createClient({ line: 'travel', fetch, token: memoryToken() }), requests };
 }
 
-describe.each(calls)('$name', ({ make, address, body, yes, data }) => {
+describe.each(calls)('$name', (call) => {
+  const { make, address, body, yes, data, contentType = 'application/json', token } = call;
   it('asks its own address for what the contract says', async () => {
     const { client, requests } = clientOf(() => Response.json(yes));
     await make(client);
     expect(requests).toHaveLength(1);
     expect(requests[0]).toMatchObject({ address, method: body ? 'POST' : 'GET' });
     expect(requests[0]?.body).toEqual(body);
-    expect(requests[0]?.headers.get('content-type')).toBe(body ? 'application/json' : null);
-    expect(requests[0]?.headers.get('authorization')).toBeNull();
+    expect(requests[0]?.headers.get('content-type')).toBe(body ? contentType : null);
+    const authorization = token === undefined ? null : `Bearer ${token}`;
+    expect(requests[0]?.headers.get('authorization')).toBe(authorization);
   });
 
   it('hands over what a yes brings', async () => {

@@ -3,7 +3,7 @@ export interface RecordedRequest {
   readonly address: string;
   readonly method: string | undefined;
   readonly headers: Headers;
-  /** Parsed; undefined for a GET. */
+  /** Parsed; of a form the text, as it is encoded; undefined for a GET. */
   readonly body: unknown;
   readonly credentials: string | undefined;
 }
@@ -15,14 +15,19 @@ export function fakeBackEnd(answer: (request: RecordedRequest) => Response | Pro
     const request: RecordedRequest = {
       address: String(input),
       method: init?.method,
-      headers: new Headers(init?.headers),
-      body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
+      headers: new Request('http://localhost', { ...init, signal: null }).headers,
+      body: bodyOf(init?.body),
       credentials: init?.credentials,
     };
     requests.push(request);
     return answer(request);
   };
   return { fetch, requests };
+}
+
+function bodyOf(body: RequestInit['body']): unknown {
+  if (body instanceof URLSearchParams) return String(body);
+  return typeof body === 'string' ? JSON.parse(body) : undefined;
 }
 
 /** A JSON answer whose HTTP status is that of its body. */

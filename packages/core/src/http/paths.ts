@@ -10,6 +10,8 @@ export const paths = {
   activate: 'users/activate?token={token}',
   forgotPassword: 'users/password/forgot',
   resetPassword: 'users/password/reset',
+  logout: 'users/logout',
+  logoutAll: 'users/logout-all',
   myData: 'users/my-data?with_qr_form_lists=1',
   savePerson: 'persons/upsert?get_back_people=1',
   saveCompany: 'companies/upsert?get_back_companies=1',

@@ -266,3 +266,50 @@ const request = {
 };
 const person = savedOfPerson(emptyContractor(['fisica']).persona);
 const company = savedOfCompany(emptyContractor(['giuridica']).azienda);
+
+describe('logging out', () => {
+  it('forgets the token before the call has an answer, which ends the session on the server', async () => {
+    const { client, token, requests, onExpired } = loggedIn(() => json({ success: true }));
+    const ended = client.logout();
+    expect(token.get()).toBeNull();
+    expect(await ended).toEqual({ ok: true, data: null });
+    expect(requests.map(({ address, headers }) => [address, headers.get('authorization')])).toEqual(
+      [['/api/users/logout', 'Bearer one']],
+    );
+    expect(onExpired).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['there is no network', () => Promise.reject(new TypeError('fetch failed'))],
+    ['the session was over', expired],
+    ['the back end has no such call', () => json({ success: false }, { status: 404 })],
+  ])('forgets it also where %s, and says that to nobody as an expiry', async (_, answer) => {
+    const { client, token, onExpired } = loggedIn(answer);
+    expect((await client.logout()).ok).toBe(false);
+    expect(token.get()).toBeNull();
+    expect(onExpired).not.toHaveBeenCalled();
+  });
+
+  it('asks nobody where nobody is logged in', async () => {
+    const { client, token, requests } = loggedIn(() => json({ success: true }));
+    token.remove();
+    expect((await client.logout()).ok).toBe(true);
+    expect(requests).toEqual([]);
+  });
+
+  it('leaves alone who has logged in since', async () => {
+    const { client, token } = loggedIn(() => json({ success: true }));
+    token.set('two', 60);
+    await client.logout({ session: 'one' });
+    expect(token.get()).toBe('two');
+  });
+
+  it('everywhere forgets the token once the server has ended all sessions, and not before', async () => {
+    const { client, token } = loggedIn(() => json({ success: true }));
+    await client.logoutAll();
+    expect(token.get()).toBeNull();
+    const unheard = loggedIn(() => Promise.reject(new TypeError('fetch failed')));
+    expect((await unheard.client.logoutAll()).ok).toBe(false);
+    expect(unheard.token.get()).toBe('one');
+  });
+});

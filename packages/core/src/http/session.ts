@@ -14,6 +14,8 @@ export interface Session {
    * @param tells whether the answer says whose it is
    */
   renew(before: string | null, fresh: FreshToken | null, tells: boolean): void;
+  /** Forgets a token, if it is still the one that is kept: somebody logs out, and nobody is told that it is over. */
+  drop(token: string | null): void;
   /** Ends the session `before` belonged to. */
   end(before: string | null): void;
 }
@@ -31,6 +33,9 @@ export function createSession(tokens: TokenStore, onExpired: () => void): Sessio
       if (!fresh) return;
       over = false;
       tokens.set(fresh.token, fresh.seconds);
+    },
+    drop: (token) => {
+      if (token !== null && tokens.get() === token) tokens.remove();
     },
     end: (before) => {
       if (tokens.get() !== before || (before === null && over)) return;

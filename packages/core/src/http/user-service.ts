@@ -27,8 +27,18 @@ export interface UserService {
   ): Promise<Result<null>>;
   /** Refused with `ALREADY_REGISTERED`, `NAME`, `SURNAME`, `EMAIL`, `PHONE`, `PASS` or `INFORMATIVA_E_CONDIZIONI`. */
   register(body: Registration, options?: CallOptions): Promise<Result<null>>;
-  /** Does what the button behind the link of the activation mail does. */
-  activate(token: string, options?: CallOptions): Promise<Result<null>>;
+  /**
+   * Does what the page behind the link of the activation mail does.
+   * @param password that of the registration, which proves that it is theirs
+   */
+  activate(token: string, password: string, options?: CallOptions): Promise<Result<null>>;
+  /**
+   * Ends the session: here at once, whatever becomes of the call, and on the server, if it is not over.
+   * @param options `session`: the token of the session that is to end, where another is kept by now
+   */
+  logout(options?: CallOptions & { readonly session?: string | null }): Promise<Result<null>>;
+  /** Ends every session of the account. Where the server does not say so, this one stays, and may be ended again. */
+  logoutAll(options?: CallOptions): Promise<Result<null>>;
   /** Says yes whether the address is known or not. */
   forgotPassword(body: { readonly email: string }, options?: CallOptions): Promise<Result<null>>;
   resetPassword(
@@ -56,11 +66,29 @@ export function userService(config: ClientConfig, paths: Paths): UserService {
   return {
     login: (body, options) => ask({ path: paths.login, body, ...outside }, options),
     register: (body, options) => ask({ path: paths.register, body, ...outside }, options),
-    activate: (token, options) =>
+    activate: (token, password, options) =>
       ask(
-        { path: paths.activate, params: { token }, body: {}, anonymous: true, parse: pageAnswer },
+        {
+          path: paths.activate,
+          params: { token },
+          form: { password },
+          anonymous: true,
+          parse: pageAnswer,
+        },
         options,
       ),
+    logout: async ({ session, ...options } = {}) => {
+      const token = session ?? config.session.token();
+      config.session.drop(token);
+      if (token === null) return { ok: true, data: null };
+      return ask({ path: paths.logout, body: {}, token, outlives: true, parse: done }, options);
+    },
+    logoutAll: async (options) => {
+      const before = config.session.token();
+      const answer = await ask({ path: paths.logoutAll, body: {}, parse: done }, options);
+      if (answer.ok) config.session.drop(before);
+      return answer;
+    },
     forgotPassword: (body, options) =>
       ask({ path: paths.forgotPassword, body, ...outside }, options),
     resetPassword: (body, options) => ask({ path: paths.resetPassword, body, ...outside }, options),

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { sayer } from '../errors/sayer.ts';
+import { consentEdition, earlierEditions, withDocuments } from './consent-editions.ts';
 import { consentTextsVersion } from './consent-table.ts';
 import { shownText } from './consent-words.ts';
-import { consentKeys } from './consents.ts';
+import { consentKeys, noConsents } from './consents.ts';
+import { allFlags, consentFlags } from './privacy-to-wire.ts';
 
 /** The hash of each edition of the words, by its day. Old ones stay: receipts name them. */
 const editions = new Map([
@@ -15,3 +17,26 @@ it('a changed word makes another edition', () => {
   const hash = createHash('sha256').update(words).digest('hex');
   expect([consentTextsVersion, hash]).toEqual([...editions].at(-1));
 });
+
+it('an edition of before is kept whole: a page that was opened under it is sent under the next', () => {
+  const before = [...editions.keys()].slice(0, -1);
+  expect(earlierEditions.map(({ version }) => version)).toEqual(before.toReversed());
+  for (const { texts } of earlierEditions)
+    expect(Object.keys(texts)).toEqual(allFlags.map(({ code }) => String(code)).toSorted());
+});
+
+it.each([[[]], [[{ title: 'MUP $& {n}', format: 'PDF' }, { title: 'Reclami' }]]])(
+  'an edition says what is sent with each consent, with the documents that were shown: %j',
+  (documents) => {
+    const { texts } = consentEdition([sayer({})]);
+    const flags = consentFlags({
+      consents: noConsents,
+      openedAt: '',
+      documents,
+      variant: 'anonymous',
+    });
+    expect(flags).toHaveLength(8);
+    for (const { key, description } of flags)
+      expect(withDocuments(texts[key]?.[0] ?? '', documents)).toBe(description);
+  },
+);

@@ -3,6 +3,9 @@
 export const accountSignIn = 'Accedi';
 export const accountRegister = 'Registrati';
 export const accountOut = 'Esci';
+export const accountOutAll = 'Esci ovunque';
+export const accountOutAllHow = ' da tutti i dispositivi';
+export const accountOutDone = 'Sei uscito da tutti i dispositivi.';
 export const accountUsing = 'Stai usando il profilo di';
 export const accountHave = 'Hai già un account? Ritrovi i tuoi dati.';
 export const accountHaveOne = 'Hai già un account?';
@@ -20,7 +23,7 @@ export const accountMailed = 'Controlla la tua email';
 export const accountAgain =
   "Per la tua sicurezza, dopo un po' ti chiediamo di accedere di nuovo. Non hai perso nulla: riprendi da dove eri.";
 export const accountActivate =
-  "Ti abbiamo inviato un'email con un link di conferma: aprilo per attivare il tuo profilo. Nella pagina che si apre premi «Attiva il profilo», poi torna qui e accedi. Il link vale 24 ore: se l'email non arriva, guarda anche nella posta indesiderata.";
+  "Ti abbiamo inviato un'email con un link di conferma: aprilo per attivare il tuo profilo. Nella pagina che si apre scrivi la password che hai appena scelto e premi «Attiva il profilo», poi torna qui e accedi. Il link vale 24 ore: se l'email non arriva, guarda anche nella posta indesiderata.";
 export const accountMailedHow =
   "Se l'indirizzo è registrato, riceverai un'email con un link per scegliere una nuova password.";
 export const accountForgottenHow =

@@ -37,6 +37,7 @@ function Languages({ line, embedded, onWorded, ...options }: LanguageOptions & G
   );
   const [wanted, setWanted] = useState(() => ({
     language: keptLanguage(offered) ?? options.language ?? offered[0] ?? italian,
+    choices: 0,
   }));
   const [spoken, setSpoken] = useState(italian);
   const [failed, setFailed] = useState(false);
@@ -47,12 +48,12 @@ function Languages({ line, embedded, onWorded, ...options }: LanguageOptions & G
 
   useEffect(() => {
     let gone = false;
-    const { language } = wanted;
+    const { language, choices } = wanted;
     const { texts: own, translations: known } = latest.current;
     worded(line, { texts: own?.[language], translation: known[language] }).then(
       (made) => {
         if (gone) return;
-        latest.current.onWorded(made);
+        latest.current.onWorded(made, choices);
         setSpoken(language);
       },
       // What is there goes on: nobody loses a page for a language.
@@ -79,7 +80,7 @@ function Languages({ line, embedded, onWorded, ...options }: LanguageOptions & G
           onClick={() => {
             setFailed(false);
             // Another wish each time: what could not be loaded is asked for again.
-            setWanted({ language });
+            setWanted(({ choices }) => ({ language, choices: choices + 1 }));
             keepLanguage(language);
           }}
         >

@@ -13,7 +13,8 @@ export interface GivenLine {
   readonly line: LineSource;
   /** Whether the page is somebody else's: its `lang` is left alone. */
   readonly embedded: boolean;
-  onWorded(worded: Worded): void;
+  /** @param choices how often the visitor has chosen a language so far */
+  onWorded(worded: Worded, choices: number): void;
 }
 
 /** A line in a language, and how all the rest is said in it. */

@@ -1,10 +1,11 @@
 import { type Failure, type Fields, same, type Table, type Values } from '@preventivo/core';
 import { steady } from '../focus/steady.ts';
 
-// Which fields are looked at with one, and what is shown after a look. Loaded, with what asks the quote service, when
-// somebody begins to answer: before that nothing is shown wrong.
+// Which fields are looked at with one, what is shown after a look, and what a change did to other questions. Loaded, with
+// what asks the quote service, when somebody begins to answer: before that nothing is shown wrong, and nothing has changed.
 export { holdStill } from '../focus/hold-still.ts';
 export { createRemoteAnswers, isSameQuestion } from './remote-answers.ts';
+export { saidOfChange } from './said-of-change.ts';
 
 /** The fields that are looked at with one: those that a rule over several answers marks as well. */
 export function lookedAtWith(table: Table, key: string): readonly string[] {

@@ -6,6 +6,7 @@ import {
   createAnswers,
   type Failure,
   type Fields,
+  type Settled,
   type Table,
   type Values,
 } from '@preventivo/core';
@@ -14,8 +15,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useEventCallback } from '../field/effects.ts';
 import { afterPress } from '../focus/after-press.ts';
 import { announce } from '../index.ts';
-import { type Notes, saidOfChange } from './said-of-change.ts';
-import { createValidation, type Validation } from './validation.ts';
+import type { Notes } from './said-of-change.ts';
+import { createValidation, loadLookAgain, type Validation } from './validation.ts';
 
 /** Takes what somebody does in the questions of a table: those of a page, or of a group in it. */
 export interface FieldEvents {
@@ -59,14 +60,19 @@ export function useForm({ table, keys, answers: store, shown = none, records }: 
 
   const form = useMemo(() => {
     /** Says what a change did to other questions. */
-    const answers = createAnswers(table, store, circumstances, ({ before, after, keys }) => {
+    const answers = createAnswers(table, store, circumstances, (settled) => {
+      validation.settled();
+      // Where it cannot be had, the change itself is seen all the same.
+      void sayOf(settled).catch(() => undefined);
+    });
+    async function sayOf({ before, after, keys }: Settled) {
+      // After what the control says of the answer itself, also where nothing has to be loaded.
+      const { saidOfChange } = await loadLookAgain();
       const said = saidOfChange(table, before, after, keys, circumstances().say);
-      // After what the control says of the answer itself.
-      if (said.words) queueMicrotask(() => announce(said.words));
+      if (said.words) announce(said.words);
       // A note that goes would move what is pressed from under the pointer.
       afterPress(() => setNotes(said.noted));
-      validation.settled();
-    });
+    }
     const validation = createValidation(table, store, circumstances);
     return {
       answers,

@@ -251,7 +251,7 @@ export function createValidation(
 
 let loaded: typeof import('./look-again.ts') | undefined;
 /** Loaded once: who looks again does not wait for it again. */
-const loadLookAgain = async () => {
+export const loadLookAgain = async () => {
   loaded ??= await import('@preventivo/ui/lazy/look-again');
   return loaded;
 };

@@ -1,5 +1,6 @@
-import { consentTextsVersion, missingConsents } from '@preventivo/core/consents';
+import { missingConsents } from '@preventivo/core/consents';
 import { type ConsentFlag, flagsOf, privacyFromWire, receiptText } from '@preventivo/core/wire';
+import type { EditionOf } from '../contract/consent-texts.ts';
 import { failedAs, malformed } from '../contract/refusal.ts';
 import type { JsonObject } from '../contract/schema.ts';
 import type { Sha256 } from '../crypto/digest.ts';
@@ -23,11 +24,11 @@ export function acceptedPrivacy(raw: JsonObject, variant: 'anonymous' | 'logged'
 
 /**
  * The receipt for the consents of a request. The hash is over the words that were sent with them, so a
- * browser that keeps what it showed gets the same.
+ * browser that keeps what it showed gets the same; the edition is named only where it has these very words.
  * @param accountId the account of who sends it. @defaultValue null, nobody's
  */
 export async function consentReceipt(
-  sha256: Sha256,
+  { sha256, editionOf }: { readonly sha256: Sha256; readonly editionOf: EditionOf },
   flags: readonly ConsentFlag[],
   at: string,
   accountId: string | null = null,
@@ -37,7 +38,7 @@ export async function consentReceipt(
     id: crypto.randomUUID(),
     accountId,
     at,
-    textsVersion: consentTextsVersion,
+    textsVersion: editionOf(flags),
     textsHash: await sha256(consents),
     consents,
   };

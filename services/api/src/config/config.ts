@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Broker, RuleSettings } from '@preventivo/core';
+import type { OwnConsentTexts } from '../contract/consent-texts.ts';
 import type { Sender } from '../mail/mail.ts';
 import type { Receivers } from '../outbox/deliver.ts';
 
@@ -15,6 +16,8 @@ export interface Config {
   readonly mail: MailConfig;
   /** Who writes mails, as visitors know them. */
   readonly broker: Broker;
+  /** The words of consents that the broker's pages show. */
+  readonly consentTexts: OwnConsentTexts;
   /** To whom requests are handed on. */
   readonly receivers: Receivers;
   readonly addresses: AddressConfig;
@@ -28,6 +31,10 @@ export interface Config {
   readonly trustProxy: number;
   readonly rateLimits: boolean;
   readonly retention: Retention;
+  /** Who may read the metrics: who sends it. @defaultValue who is on this machine */
+  readonly metricsToken: string | undefined;
+  /** Where traces go. @defaultValue nowhere */
+  readonly traces: TraceConfig | undefined;
 }
 
 /** After how many days what is kept is removed (docs/privacy.md). */
@@ -36,8 +43,6 @@ export interface Retention {
   readonly requests: number;
   /** Accounts, since somebody last logged in. */
   readonly accounts: number;
-  /** Mails that are files, and deliveries that nobody took. */
-  readonly mails: number;
 }
 
 export type AddressConfig =
@@ -55,7 +60,20 @@ export interface AccountConfig {
 export interface MailConfig {
   /** The mail server. @defaultValue none: mails are files in the data folder */
   readonly smtpUrl: string | undefined;
+  /** Whether nothing is sent to a mail server that does not encrypt; `smtps` always does. */
+  readonly requireTls: boolean;
   readonly from: Sender;
+  /** How long mails that are files are kept, in days. */
+  readonly retentionDays: number;
+}
+
+/** Where traces go. The variables are those of OpenTelemetry. */
+export interface TraceConfig {
+  /** The address of an OTLP receiver for traces, over HTTP. */
+  readonly url: string;
+  /** Sent with them, as the key of a service. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly service: string;
 }
 
 /** A variable that says something nobody can follow: one sentence that names it and what it takes. */

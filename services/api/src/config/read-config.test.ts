@@ -5,7 +5,9 @@ import { defaultBroker } from '@preventivo/core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { BadConfig } from './config.ts';
 import { readAccounts, readConfig } from './read-config.ts';
-import { readMail, readReceivers } from './read-delivery.ts';
+import { readConsentTexts } from './read-consent-texts.ts';
+import { readReceivers } from './read-delivery.ts';
+import { readMail } from './read-mail.ts';
 import { readRetention } from './read-retention.ts';
 
 describe('the environment', () => {
@@ -18,6 +20,7 @@ describe('the environment', () => {
       accounts: readAccounts({}),
       mail: readMail({}),
       broker: defaultBroker,
+      consentTexts: readConsentTexts({}),
       receivers: readReceivers({}),
       addresses: { provider: 'embedded' },
       rules: {},
@@ -47,6 +50,10 @@ describe('the environment', () => {
       FRAME_ANCESTORS: 'https://www.example.it',
       TRUST_PROXY: '2',
       RATE_LIMITS: 'off',
+      METRICS_TOKEN: 'a-token-nobody-guesses',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://otel.example:4318/',
+      OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a%20key, tenant=broker',
+      OTEL_SERVICE_NAME: 'quotes',
     };
     expect(readConfig(env)).toEqual({
       port: 0,
@@ -56,6 +63,7 @@ describe('the environment', () => {
       accounts: { jwtSecret: env.JWT_SECRET, publicUrl: env.PUBLIC_URL },
       mail: readMail({}),
       broker: defaultBroker,
+      consentTexts: readConsentTexts({}),
       receivers: { webhook: undefined, brokerMail: env.BROKER_MAIL, visitorMail: true },
       addresses: { provider: 'google', url: 'https://places.googleapis.com', key: 'chiave' },
       rules: { addresses: 'wide', registrationMonths: 'any' },
@@ -64,6 +72,12 @@ describe('the environment', () => {
       trustProxy: 2,
       rateLimits: false,
       retention: readRetention({}),
+      metricsToken: 'a-token-nobody-guesses',
+      traces: {
+        url: 'http://otel.example:4318/v1/traces',
+        headers: { 'api-key': 'a key', tenant: 'broker' },
+        service: 'quotes',
+      },
     });
   });
 
@@ -79,6 +93,16 @@ describe('the environment', () => {
     ['PORT', { PORT: '-1' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
     ['RATE_LIMITS', { RATE_LIMITS: 'segreta' }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'segreta' }],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', { OTEL_EXPORTER_OTLP_ENDPOINT: 'segreta:4318' }],
+    [
+      'OTEL_EXPORTER_OTLP_HEADERS',
+      {
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'http://otel.example',
+        OTEL_EXPORTER_OTLP_HEADERS: 'la segreta',
+      },
+    ],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'la segreta di chi la sa' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://api:segreta@db.example/quotes' }],
     ['DATABASE_URL', { DATABASE_URL: 'segreta' }],
     ['CORS_ORIGINS', { CORS_ORIGINS: 'https://a.example/segreta' }],

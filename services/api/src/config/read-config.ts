@@ -9,8 +9,12 @@ import {
   settingOf,
 } from './config.ts';
 import { readBroker } from './read-broker.ts';
-import { readMail, readReceivers } from './read-delivery.ts';
+import { readConsentTexts } from './read-consent-texts.ts';
+import { readReceivers } from './read-delivery.ts';
+import { readMail } from './read-mail.ts';
 import { readRetention } from './read-retention.ts';
+import { readTraces } from './read-traces.ts';
+import { oneOf, whole } from './values.ts';
 
 /**
  * Reads the environment.
@@ -18,13 +22,14 @@ import { readRetention } from './read-retention.ts';
  */
 export function readConfig(env: Env): Config {
   return {
-    port: whole(env, 'PORT', 3000, 65_535),
+    port: whole(env, 'PORT', 3000, { to: 65_535 }),
     host: settingOf(env, 'HOST') ?? '127.0.0.1',
     dataDir: settingOf(env, 'DATA_DIR') ?? '.data',
     databaseUrl: databaseUrl(env),
     accounts: readAccounts(env),
     mail: readMail(env),
     broker: readBroker(env),
+    consentTexts: readConsentTexts(env),
     receivers: readReceivers(env),
     addresses: addresses(env),
     rules: {
@@ -33,36 +38,27 @@ export function readConfig(env: Env): Config {
     },
     corsOrigins: origins(env, 'CORS_ORIGINS'),
     frameAncestors: origins(env, 'FRAME_ANCESTORS'),
-    trustProxy: whole(env, 'TRUST_PROXY', 0, 10),
+    trustProxy: whole(env, 'TRUST_PROXY', 0, { to: 10 }),
     rateLimits: oneOf(env, 'RATE_LIMITS', ['on', 'off']) !== 'off',
     retention: readRetention(env),
+    metricsToken: metricsToken(env),
+    traces: readTraces(env),
   };
-}
-
-function whole(env: Env, name: string, otherwise: number, highest: number): number {
-  const value = settingOf(env, name);
-  if (value === undefined) return otherwise;
-  if (!/^\d{1,5}$/.test(value) || Number(value) > highest)
-    throw new BadConfig(`${name} takes a whole number from 0 to ${highest}.`);
-  return Number(value);
-}
-
-function oneOf<const T extends string>(
-  env: Env,
-  name: string,
-  values: readonly T[],
-): T | undefined {
-  const value = settingOf(env, name);
-  const known = values.find((one) => one === value);
-  if (value !== undefined && known === undefined)
-    throw new BadConfig(`${name} takes one of: ${values.join(', ')}.`);
-  return known;
 }
 
 function databaseUrl(env: Env): string | undefined {
   const value = settingOf(env, 'DATABASE_URL');
   if (value !== undefined && !/^postgres(ql)?:$/.test(protocolOf(value)))
     throw new BadConfig('DATABASE_URL takes the address of a PostgreSQL server, postgres://….');
+  return value;
+}
+
+function metricsToken(env: Env): string | undefined {
+  const value = settingOf(env, 'METRICS_TOKEN');
+  if (value !== undefined && !/^[\x21-\x7e]{16,}$/.test(value))
+    throw new BadConfig(
+      'METRICS_TOKEN takes at least 16 letters, digits and signs that nobody can guess, without spaces.',
+    );
   return value;
 }
 

@@ -1,27 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { BadConfig } from './config.ts';
-import { readMail, readReceivers } from './read-delivery.ts';
+import { readReceivers } from './read-delivery.ts';
 
 const WEBHOOK_URL = 'https://broker.example/in';
-
-describe('the environment of mails', () => {
-  it('may say nothing: mails are files then, from an address that reaches nobody', () => {
-    const { smtpUrl, from } = readMail({});
-    expect(smtpUrl).toBeUndefined();
-    expect(from.address).toMatch(/\.invalid$/);
-  });
-
-  it.each([
-    ['noreply@broker.example', { name: '', address: 'noreply@broker.example' }],
-    [
-      'Preventivi Rossi <noreply@broker.example>',
-      { name: 'Preventivi Rossi', address: 'noreply@broker.example' },
-    ],
-  ])('says who writes: %s', (MAIL_FROM, from) => {
-    const SMTP_URL = 'smtps://preventivi:segreta@mail.broker.example:465';
-    expect(readMail({ SMTP_URL, MAIL_FROM })).toEqual({ smtpUrl: SMTP_URL, from });
-  });
-});
+const WEBHOOK_SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
 describe('the environment of whoever gets the requests', () => {
   it('may say nothing: nothing is handed on then', () => {
@@ -39,7 +21,6 @@ describe('the environment of whoever gets the requests', () => {
   });
 
   it('says where to, and to whom', () => {
-    const WEBHOOK_SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
     const BROKER_MAIL = 'preventivi@broker.example';
     const { webhook, brokerMail } = readReceivers({ WEBHOOK_URL, WEBHOOK_SECRET, BROKER_MAIL });
     expect(brokerMail).toBe(BROKER_MAIL);
@@ -56,25 +37,19 @@ describe('the environment of whoever gets the requests', () => {
 
 describe('a value nobody can follow', () => {
   it.each([
-    ['SMTP_URL', { SMTP_URL: 'segreta' }],
-    ['SMTP_URL', { SMTP_URL: 'https://segreta.example', MAIL_FROM: 'a@b.example' }],
-    ['SMTP_URL', { SMTP_URL: 'smtp:///segreta', MAIL_FROM: 'a@b.example' }],
-    ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }],
-    ['MAIL_FROM', { MAIL_FROM: 'segreta' }],
-    ['MAIL_FROM', { MAIL_FROM: 'a@b.example, segreta@b.example' }],
-    ['MAIL_FROM', { MAIL_FROM: 'Segreta <a@b.example>\r\nBcc: segreta@b.example' }],
     ['BROKER_MAIL', { BROKER_MAIL: 'segreta' }],
     ['BROKER_MAIL', { BROKER_MAIL: 'a@b.example, segreta@b.example' }],
     ['VISITOR_MAIL', { VISITOR_MAIL: 'segreta' }],
     ['WEBHOOK_URL', { WEBHOOK_URL: 'ftp://segreta.example' }],
     ['WEBHOOK_URL', { WEBHOOK_URL: 'https://utente:segreta@b.example' }],
+    ['WEBHOOK_CONCURRENCY', { WEBHOOK_URL, WEBHOOK_SECRET, WEBHOOK_CONCURRENCY: '0' }],
     ['WEBHOOK_SECRET', { WEBHOOK_URL }],
     ['WEBHOOK_SECRET', { WEBHOOK_URL, WEBHOOK_SECRET: 'segreta' }],
     ['WEBHOOK_SECRET', { WEBHOOK_URL, WEBHOOK_SECRET: 'whsec_c2VncmV0YQ==' }],
     ['WEBHOOK_SECRET', { WEBHOOK_URL, WEBHOOK_SECRET: `whsec_segreta${'!'.repeat(30)}` }],
     ['WEBHOOK_SECRET', { WEBHOOK_URL, WEBHOOK_SECRET: 'segreta'.repeat(10) }],
   ])('is refused with one sentence that names %s and does not repeat its value', (name, env) => {
-    const read = () => [readMail(env), readReceivers(env)];
+    const read = () => readReceivers(env);
     expect(read).toThrow(BadConfig);
     expect(read).toThrow(new RegExp(`^${name} takes .+\\.$`));
     expect(read).not.toThrow(/segreta/i);

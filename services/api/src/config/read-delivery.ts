@@ -1,24 +1,8 @@
-import { isPlainAddress, type Sender } from '../mail/mail.ts';
+import { isPlainAddress } from '../mail/mail.ts';
 import type { Receivers } from '../outbox/deliver.ts';
 import type { WebhookConfig } from '../outbox/webhook.ts';
-import { BadConfig, type Env, type MailConfig, protocolOf, settingOf } from './config.ts';
-
-/** Who writes where nobody says it: an address that reaches nobody (RFC 2606). */
-const nobody: Sender = { name: 'Preventivo', address: 'noreply@preventivo.invalid' };
-
-/** How mails leave. @throws {BadConfig} */
-export function readMail(env: Env): MailConfig {
-  const smtpUrl = settingOf(env, 'SMTP_URL');
-  if (
-    smtpUrl !== undefined &&
-    !(/^smtps?:$/.test(protocolOf(smtpUrl)) && new URL(smtpUrl).hostname)
-  )
-    throw new BadConfig('SMTP_URL takes the address of a mail server, smtp://… or smtps://….');
-  const from = settingOf(env, 'MAIL_FROM');
-  if (smtpUrl !== undefined && from === undefined)
-    throw new BadConfig('MAIL_FROM takes the address mails come from, which SMTP_URL needs.');
-  return { smtpUrl, from: from === undefined ? nobody : sender(from) };
-}
+import { BadConfig, type Env, protocolOf, settingOf } from './config.ts';
+import { oneOf, whole } from './values.ts';
 
 /** To whom requests are handed on. @throws {BadConfig} */
 export function readReceivers(env: Env): Receivers {
@@ -30,19 +14,8 @@ export function readReceivers(env: Env): Receivers {
 
 /** Whether visitors get a mail: wherever mails leave, unless somebody says otherwise. */
 function visitorMail(env: Env): boolean {
-  const value = settingOf(env, 'VISITOR_MAIL');
-  if (value !== undefined && value !== 'on' && value !== 'off')
-    throw new BadConfig('VISITOR_MAIL takes one of: on, off.');
+  const value = oneOf(env, 'VISITOR_MAIL', ['on', 'off']);
   return (value ?? (settingOf(env, 'SMTP_URL') ? 'on' : 'off')) === 'on';
-}
-
-function sender(from: string): Sender {
-  const [, name = '', address = from] = /^([^<>"@\r\n]*)<([^<>]+)>$/.exec(from) ?? [];
-  if (!isPlainAddress(address))
-    throw new BadConfig(
-      'MAIL_FROM takes one mail address, such as noreply@example.it or Preventivi <noreply@example.it>.',
-    );
-  return { name: name.trim(), address };
 }
 
 function webhook(env: Env): WebhookConfig | undefined {
@@ -52,7 +25,8 @@ function webhook(env: Env): WebhookConfig | undefined {
     throw new BadConfig(
       'WEBHOOK_URL takes the http or https address of the receiver, without a user name in it.',
     );
-  return { url, secret: secret(env) };
+  const concurrency = whole(env, 'WEBHOOK_CONCURRENCY', 32, { from: 1, to: 256 });
+  return { url, secret: secret(env), concurrency };
 }
 
 /** As the Standard Webhooks have it: 24 to 64 bytes, in base64 after `whsec_`, or any text of that length. */

@@ -1,29 +1,20 @@
-import { BadConfig, type Env, type Retention, settingOf } from './config.ts';
+import type { Env, Retention } from './config.ts';
+import { whole } from './values.ts';
 
 /** Days; docs/privacy.md says why. */
-export const defaultRetention: Retention = { requests: 730, accounts: 730, mails: 30 };
+export const defaultRetention: Retention = { requests: 730, accounts: 730 };
 
 /**
- * How long things are kept. Nothing is removed that is still at work: a delivery is tried for three days, a session
- * lasts thirty.
+ * How long things are kept, in days. Nothing is removed that is still at work: a delivery is tried for three days, a
+ * session lasts thirty.
  * @throws {BadConfig}
  */
 export function readRetention(env: Env): Retention {
+  const { requests, accounts } = defaultRetention;
   return {
-    requests: days(env, 'RETENTION_REQUESTS', 4, defaultRetention.requests),
-    accounts: days(env, 'RETENTION_ACCOUNTS', 31, defaultRetention.accounts),
-    mails: days(env, 'RETENTION_MAILS', 4, defaultRetention.mails),
+    requests: whole(env, 'RETENTION_REQUESTS', requests, { from: 4, to: aHundredYears }),
+    accounts: whole(env, 'RETENTION_ACCOUNTS', accounts, { from: 31, to: aHundredYears }),
   };
 }
 
-function days(env: Env, name: string, least: number, otherwise: number): number {
-  const value = settingOf(env, name);
-  if (value === undefined) return otherwise;
-  const given = /^\d{1,5}$/.test(value) ? Number(value) : 0;
-  if (given < least || given > most)
-    throw new BadConfig(`${name} takes a whole number of days from ${least} to ${most}.`);
-  return given;
-}
-
-/** A hundred years. */
-const most = 36_500;
+const aHundredYears = 36_500;

@@ -38,7 +38,10 @@ const reasons = {
   REQUEST_UNKNOWN: [404, 'Nessuna richiesta corrisponde a questi dati.'],
   RECORD_UNKNOWN: [404, 'Nessun dato salvato corrisponde a questo identificativo.'],
   BODY_TOO_LARGE: [413, 'Il corpo della richiesta supera 64 KiB.'],
-  UNSUPPORTED_MEDIA_TYPE: [415, 'Il corpo della richiesta deve essere application/json.'],
+  UNSUPPORTED_MEDIA_TYPE: [
+    415,
+    'Il corpo della richiesta deve essere application/json in UTF-8, non compresso.',
+  ],
   FISCAL_CODE: [422, 'Il codice fiscale non corrisponde ai dati.'],
   TOKEN_INVALID: [422, 'Questo link non è più valido.'],
   WRONG_PASSWORD: [422, 'Questa non è la password del profilo.'],

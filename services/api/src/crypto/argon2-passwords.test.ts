@@ -12,26 +12,41 @@ describe('a password on a server', () => {
     expect(other).not.toBe(one);
     expect(await passwords.verify('Girasole7!', one)).toBe(true);
     expect(await passwords.verify('girasole7!', one)).toBe(false);
-    expect(await passwords.verify('Girasole7!', undefined)).toBe(false);
   });
 
-  it('is found wrong in the same time whether there is such an account or not', async () => {
-    const { join, login } = accountApi({ passwords });
+  it('has one digest under one salt, so that one look compares it with many', async () => {
+    const [salt, another] = ['a1'.repeat(16), 'b2'.repeat(16)];
+    const digest = await passwords.hash('Girasole7!', salt);
+    expect(await passwords.hash('Girasole7!', salt)).toBe(digest);
+    expect(await passwords.hash('Girasole8!', salt)).not.toBe(digest);
+    expect(await passwords.hash('Girasole7!', another)).not.toBe(digest);
+    expect(await passwords.verify('Girasole7!', digest)).toBe(true);
+  });
+
+  it('is found wrong in the same time whether there is such an account, or three that wait, or none', async () => {
+    const { join, login, register } = accountApi({ passwords });
     await join();
-    const [known, unknown]: [number[], number[]] = [[], []];
+    const waiting = 'in.attesa@example.it';
+    for (const password of ['Girasole7!', 'Papavero7!', 'Primula77!'])
+      await register({ email: waiting, password });
+    const [known, unknown, pending]: [number[], number[], number[]] = [[], [], []];
     for (let round = 0; round < 20; round += 1)
       // Turn by turn: what else this machine does slows both down.
       for (const [times, email] of [
         [known, credentials.email],
         [unknown, `nessuno.${round}@example.it`],
+        [pending, waiting],
       ] as const) {
         const started = performance.now();
         expect((await login({ email, password: 'Tulipano7!' })).status).toBe(422);
         times.push(performance.now() - started);
       }
     // The quickest of each: nothing else on this machine was in its way.
-    const [ofKnown, ofUnknown] = [Math.min(...known), Math.min(...unknown)];
-    expect(Math.abs(ofKnown - ofUnknown)).toBeLessThan(0.25 * Math.max(ofKnown, ofUnknown));
+    const [ofKnown, ofUnknown, ofPending] = [known, unknown, pending].map((all) =>
+      Math.min(...all),
+    ) as [number, number, number];
+    for (const other of [ofKnown, ofPending])
+      expect(Math.abs(other - ofUnknown)).toBeLessThan(0.25 * Math.max(other, ofUnknown));
     expect(ofUnknown).toBeGreaterThan(5);
   }, 30_000);
 });

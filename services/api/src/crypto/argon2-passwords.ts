@@ -15,7 +15,7 @@ export function argon2Passwords(): Passwords {
     return loaded;
   };
   return {
-    hash: async (password) => (await argon2()).hash(password),
+    hash: async (password, salt) => (await argon2()).hash(password, salt),
     verify: async (password, hash) => {
       const { verify } = await argon2();
       return isWebDigest(hash) ? webPasswords.verify(password, hash) : verify(password, hash);
@@ -26,13 +26,10 @@ export function argon2Passwords(): Passwords {
 async function load(): Promise<Passwords> {
   const argon2 = await import('@node-rs/argon2').catch(() => undefined);
   if (!argon2) return webPasswords;
-  const nobody = await argon2.hash(crypto.randomUUID(), cost);
   return {
-    hash: (password) => argon2.hash(password, cost),
-    verify: async (password, hash) => {
-      const same = await argon2.verify(hash ?? nobody, password);
-      return same && hash !== undefined;
-    },
+    hash: (password, salt) =>
+      argon2.hash(password, { ...cost, ...(salt && { salt: Buffer.from(salt, 'hex') }) }),
+    verify: (password, hash) => argon2.verify(hash, password),
   };
 }
 
@@ -64,7 +61,7 @@ export function withConcurrencyLimit({ hash, verify }: Passwords): Passwords {
     }
   }
   return {
-    hash: (password) => queued(() => hash(password)),
+    hash: (password, salt) => queued(() => hash(password, salt)),
     verify: (password, digest) => queued(() => verify(password, digest)),
   };
 }

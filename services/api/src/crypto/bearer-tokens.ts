@@ -13,7 +13,7 @@ export interface BearerTokens {
 }
 
 /** How long a token is good for: 2 hours (docs/rules/accounts.md#token). */
-const lifetime = 2 * 60 * 60 * 1000;
+export const tokenLifetime = 2 * 60 * 60 * 1000;
 const parties = { issuer: 'preventivo', audience: 'preventivo' };
 
 /** JSON web tokens, HS256. What it needs is loaded when somebody first logs in. */
@@ -23,7 +23,7 @@ export function bearerTokens(secret: string): BearerTokens {
   return {
     sign: async ({ accountId, sessionId }, now, until) => {
       const { SignJWT } = await jose();
-      const end = Math.min(now.getTime() + lifetime, until.getTime());
+      const end = Math.min(now.getTime() + tokenLifetime, until.getTime());
       return new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: 'HS256' })
         .setSubject(accountId)

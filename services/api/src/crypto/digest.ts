@@ -7,6 +7,17 @@ export async function webSha256(text: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** A keyed digest, HMAC with SHA-256, in hexadecimal: nobody makes it without the key. */
+export async function hmac(key: string, text: string): Promise<string> {
+  const bytes = new TextEncoder();
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const usable = await crypto.subtle.importKey('raw', bytes.encode(key), algorithm, false, [
+    'sign',
+  ]);
+  const digest = await crypto.subtle.sign('HMAC', usable, bytes.encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /** Random bits that nobody guesses, in hexadecimal. @param bits a multiple of 8 */
 export function randomHex(bits: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(bits / 8));

@@ -2,33 +2,29 @@ import { randomHex } from './digest.ts';
 
 /** Hashes and verifies passwords, slowly, so that a stolen database reveals none. */
 export interface Passwords {
-  hash(password: string): Promise<string>;
-  /**
-   * Whether a password is the one of a digest. Without a digest it is not, and finding that out
-   * takes as long: nobody can tell by the time who has an account.
-   */
-  verify(password: string, hash: string | undefined): Promise<boolean>;
+  /** @param salt 32 hexadecimal digits: with the same one, the same password has the same digest. @defaultValue at random */
+  hash(password: string, salt?: string): Promise<string>;
+  /** Whether a password is the one of a digest, in the time that `hash` takes. */
+  verify(password: string, hash: string): Promise<boolean>;
 }
 
 /** As many as OWASP asks of PBKDF2 with SHA-256. */
 const rounds = 600_000;
-const nobody = `pbkdf2-sha256$${rounds}$${'00'.repeat(16)}$${'00'.repeat(32)}`;
 
 /** As the web platform has it, PBKDF2: for where argon2id is not at hand, a browser above all. */
 export const webPasswords: Passwords = {
-  hash: async (password) => {
-    const salt = randomHex(128);
+  hash: async (password, salt = randomHex(128)) => {
     return `pbkdf2-sha256$${rounds}$${salt}$${await derived(password, salt, rounds)}`;
   },
   verify: async (password, hash) => {
-    const [, iterations = '', salt = '', expected] = (hash ?? nobody).split('$');
+    const [, iterations = '', salt = '', expected] = hash.split('$');
     const found = await derived(password, salt, Number(iterations));
-    return hash !== undefined && found === expected;
+    return found === expected;
   },
 };
 
 /** Whether a digest was made by these. */
-export const isWebDigest = (hash: string | undefined) => hash?.startsWith('pbkdf2-') === true;
+export const isWebDigest = (hash: string) => hash.startsWith('pbkdf2-');
 
 async function derived(password: string, salt: string, iterations: number): Promise<string> {
   const text = new TextEncoder();

@@ -5,6 +5,8 @@ export interface Environment {
   Bindings: {
     /** Who is counted as one client. */
     readonly client?: string;
+    /** Whether it was asked on this machine, and by nobody on somebody else's behalf. */
+    readonly isLocal?: boolean;
   };
   Variables: {
     /** Goes into the log and back to the client. */

@@ -11,8 +11,9 @@ describe('every answer', () => {
   it.each([
     ['a list', 'GET', '/api/travel/enums/sesso', 200],
     ['the health', 'GET', '/health', 200],
+    ['being alive', 'GET', '/health/live', 200],
     ['the document', 'GET', '/openapi.json', 200],
-    ['a page', 'GET', '/api/users/activate?token=x', 200],
+    ['a page', 'GET', '/api/users/activate?token=x', 410],
     ['an account nobody is logged in to', 'GET', '/api/users/my-data', 401],
     ['a refusal', 'POST', '/api/travel/contractor', 400],
     ['another content type', 'PUT', '/api/travel/submit', 404],
@@ -64,7 +65,7 @@ describe('every answer', () => {
 
   it('of a call that does not exist says so in the shape of its service', async () => {
     const { ask, get } = testApi();
-    const { status, json: said } = await ask('/api/users/logout', {});
+    const { status, json: said } = await ask('/api/users/oroscopo', {});
     expect([status, said.success, said.error_code]).toEqual([404, false, 'NOT_FOUND']);
     const { json: quote } = await get('/api/travel/oroscopo');
     expect([quote.status, quote.obj.error_code]).toEqual([404, 'NOT_FOUND']);

@@ -38,6 +38,17 @@ describe('a body', () => {
   });
 
   it.each([
+    'application/json;charset=UTF-8',
+    'application/json ; charset="utf-8"',
+    'application/json; profile=x',
+  ])('is read as %s', async (type) => {
+    expect(await readBody(request('{}', { headers: { 'content-type': type } }))).toEqual({});
+  });
+
+  it.each([
+    'application/json; charset=utf-16',
+    'application/json; charset=iso-8859-1',
+    'application/json; charset=utf-8; charset=latin1',
     'text/plain',
     'application/x-www-form-urlencoded',
     'multipart/form-data',
@@ -54,6 +65,37 @@ describe('a body', () => {
       expect(await refusalOf(request(body))).toMatchObject({ status: 400, code: 'INVALID_JSON' });
     },
   );
+
+  it.each(['gzip', 'br', 'deflate, gzip', 'aes128gcm'])(
+    'is refused where it is compressed: %s',
+    async (encoding) => {
+      const asked = request('{}', { headers: { ...headers, 'content-encoding': encoding } });
+      expect(await refusalOf(asked)).toMatchObject({ status: 415 });
+    },
+  );
+
+  it('may say that it is not compressed', async () => {
+    const said = { ...headers, 'content-encoding': 'Identity' };
+    expect(await readBody(request('{}', { headers: said }))).toEqual({});
+  });
+
+  it.each([
+    ['a byte that begins nothing', [0xff]],
+    ['half of an ò', [0xc3]],
+    ['an overlong zero', [0xc0, 0x80]],
+    ['half a pair of UTF-16', [0xed, 0xa0, 0x80]],
+  ])('is refused where it is no UTF-8: %s', async (_, bytes) => {
+    const body = new Uint8Array([...Buffer.from('{"nome":"Nicol'), ...bytes, ...Buffer.from('"}')]);
+    const told = { ...headers, 'content-length': String(body.length) };
+    const chunks = new Request('http://api.example/', {
+      method: 'POST',
+      headers,
+      body: new Blob([body]).stream(),
+      duplex: 'half',
+    } as RequestInit);
+    for (const asked of [request(body), request(body, { headers: told }), chunks])
+      expect(await refusalOf(asked)).toMatchObject({ status: 400, code: 'INVALID_JSON' });
+  });
 
   it('is refused over 64 KiB, before it is read where its length is told', async () => {
     const long = request(JSON.stringify('x'.repeat(maxBodyBytes)));

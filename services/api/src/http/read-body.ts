@@ -7,23 +7,48 @@ export const maxBodyBytes = 64 * 1024;
 const maxDepth = 12;
 
 /**
- * The JSON of a request.
- * @throws {Refusal} 415 another content type, 413 a larger body, 400 what is no JSON or holds
- * something no database stores
+ * The JSON of a request. Of two values under one name the last one counts, as everywhere `JSON.parse` reads.
+ * @throws {Refusal} 415 another content type, encoding or charset, 413 a larger body, 400 what is no JSON, no UTF-8
+ * or holds something no database stores
  */
 export async function readBody(request: Request): Promise<unknown> {
-  const type = request.headers.get('content-type') ?? '';
-  if (!/^application\/json\s*(;|$)/i.test(type)) throw refusal('UNSUPPORTED_MEDIA_TYPE');
+  if (!isPlainJson(request.headers)) throw refusal('UNSUPPORTED_MEDIA_TYPE');
   const body = parse(await readText(request));
   refuseHostile(body, '', 0);
   return body;
+}
+
+/** Whether a body says that it is JSON, in UTF-8 where it says in what, and not compressed. */
+function isPlainJson(headers: Headers): boolean {
+  const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');
+  const charsets = parameters
+    .map((one) => one.trim())
+    .filter((one) => one.startsWith('charset='))
+    .map((one) => one.slice('charset='.length).replaceAll('"', ''));
+  const encoding = headers.get('content-encoding') ?? 'identity';
+  return (
+    type.trim() === 'application/json' &&
+    charsets.every((one) => one === 'utf-8' || one === 'utf8') &&
+    encoding.trim().toLowerCase() === 'identity'
+  );
+}
+
+/**
+ * What the form of a page sends. Nothing stands in what no form has sent, nor where a field holds half a character.
+ * @throws {Refusal} 413 a larger body, 400 one that was cut off
+ */
+export async function readForm(request: Request): Promise<ReadonlyMap<string, string>> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) return new Map();
+  const fields = new URLSearchParams(await readText(request));
+  return new Map([...fields].filter(([, value]) => !unstorable.test(value)));
 }
 
 async function readText(request: Request): Promise<string> {
   try {
     return await readAtMost(request, maxBodyBytes);
   } catch (error) {
-    // Cut off on its way, or no text.
+    // Cut off on its way, or no UTF-8.
     throw error instanceof Refusal ? error : refusal('INVALID_JSON');
   }
 }
@@ -32,10 +57,10 @@ async function readAtMost(request: Request, bytes: number): Promise<string> {
   const announced = request.headers.get('content-length');
   if (announced !== null) {
     if (Number(announced) > bytes) throw refusal('BODY_TOO_LARGE');
-    return request.text();
+    return utf8().decode(await request.arrayBuffer());
   }
   // Sent in chunks: no header says how much will come.
-  const decoder = new TextDecoder();
+  const decoder = utf8();
   let size = 0;
   let text = '';
   const reader = request.body?.getReader();
@@ -49,6 +74,9 @@ async function readAtMost(request: Request, bytes: number): Promise<string> {
   }
   return text + decoder.decode();
 }
+
+/** Throws for bytes that are no text: nobody's name is kept with letters that were never in it. */
+const utf8 = () => new TextDecoder('utf-8', { fatal: true });
 
 function parse(text: string): unknown {
   try {

@@ -4,26 +4,31 @@ import { malformed, type RefusalCode, refusal } from '../contract/refusal.ts';
 import type { Of, Schema } from '../contract/schema.ts';
 import { isShaped, shapeProblem } from '../contract/shape.ts';
 import { lazy } from '../lazy.ts';
-import type { RateLimitGroup } from '../rate-limit/rate-limiter.ts';
+import type { RateLimiter, RateLimitGroup } from '../rate-limit/rate-limiter.ts';
 import { authenticate, requireAccount } from '../users/sessions.ts';
 import type { App, HonoContext } from './environment.ts';
-import { readBody } from './read-body.ts';
+import { readBody, readForm } from './read-body.ts';
+import { sharedJson } from './shared-json.ts';
 
 /** What a handler returns: JSON with status 200, or a page for people. */
 export type RouteResponse = JsonResponse | PageResponse;
 
 interface JsonResponse {
   readonly json: unknown;
+  /** Whether it is the same object at every call: it is written once then, and everybody is sent those bytes. */
+  readonly isShared?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 interface PageResponse {
   /** HTML. */
   readonly page: string;
-  /** 410: it is too late for what the page was asked for. */
-  readonly status: 200 | 410;
+  readonly status: 200 | PageProblem;
   readonly headers: Readonly<Record<string, string>>;
 }
+
+/** 410: it is too late for what the page was asked for. 422: what its form sent is not right. */
+type PageProblem = 410 | 422;
 
 /** The quote service's yes. */
 export const ok = (obj?: unknown): RouteResponse => ({
@@ -44,10 +49,12 @@ export interface Route {
   readonly idleQuery?: Readonly<Record<string, Schema>>;
   readonly headers?: Readonly<Record<string, Schema>>;
   readonly body?: Schema;
+  /** What the form of a page sends, where it is no JSON that comes. */
+  readonly form?: Readonly<Record<string, Schema>>;
   /** What a success answers: JSON, or a page for people. */
   readonly response: Schema | 'page';
-  /** When a page is answered with 410 instead: it is too late for what was asked. */
-  readonly late?: string;
+  /** When a page is answered with another status, and what it says. */
+  readonly pages?: Readonly<Partial<Record<PageProblem, string>>>;
   /** Headers of a success besides those of every answer, and what they say. */
   readonly answerHeaders?: Readonly<Record<string, string>>;
   /** Codes it refuses with, besides those of every call of its kind. */
@@ -56,6 +63,8 @@ export interface Route {
   readonly judges?: 'contractor' | 'questions';
   /** Whether it is for who is logged in only; 'optional' where it knows those and is open to all. @defaultValue false */
   readonly bearer?: boolean | 'optional';
+  /** Whether it ends the session it is called in: what it answers brings no token. @defaultValue false */
+  readonly endsSession?: boolean;
   handle(context: RequestContext, services: Services): Promise<RouteResponse> | RouteResponse;
 }
 
@@ -95,15 +104,14 @@ export function lineById(services: Services, id: string): Line {
 export function mountRoute(app: App, route: Route, services: Services): void {
   app.on(route.method, route.path, async (c) => {
     c.set('route', route.path);
-    const wait = await services.rateLimiter.consume(route.rateLimit, clientOf(c));
-    if (wait > 0) throw refusal('TOO_MANY_REQUESTS', wait);
+    await countCall(c, route.rateLimit, services.rateLimiter);
     const context = await contextOf(c, route, services);
     // A missing login is refused before anything else.
     if (route.bearer === true) await requireAccount(context);
     const response = await route.handle(context, services);
     for (const [name, value] of Object.entries(response.headers ?? {})) c.header(name, value);
     if ('page' in response) return c.html(response.page, response.status);
-    return c.body(JSON.stringify(response.json), 200, { 'content-type': 'application/json' });
+    return c.body(jsonOf(response), 200, { 'content-type': 'application/json' });
   });
 }
 
@@ -116,6 +124,13 @@ async function contextOf(
   const id = c.req.param('line');
   const line = id === undefined ? undefined : lineById(services, id);
   const body = route.body && (await readBody(c.req.raw));
+  const form = route.form && (await readForm(c.req.raw));
+  const session = lazy(async () => {
+    const found = await authenticate(c.req.header('authorization'), services);
+    // On a refusal as well: who typed something wrong is still there.
+    if (found && !route.endsSession) c.header('x-token', found.token);
+    return found;
+  });
   return {
     line: () => {
       if (!line) throw refusal('NOT_FOUND');
@@ -125,14 +140,27 @@ async function contextOf(
     query: (name) => c.req.query(name),
     header: (name) => c.req.header(name),
     client: clientOf(c),
-    account: lazy(async () => {
-      const found = await authenticate(c.req.header('authorization'), services);
-      // On a refusal as well: who typed something wrong is still there.
-      if (found) c.header('x-token', found.token);
-      return found?.account;
-    }),
+    session,
+    account: async () => (await session())?.account,
     body,
+    form: (name) => form?.get(name) ?? '',
   };
+}
+
+function jsonOf({ json, isShared }: JsonResponse) {
+  return isShared && typeof json === 'object' && json !== null
+    ? sharedJson(json)
+    : JSON.stringify(json);
+}
+
+/** Counts a call of a group for its client. @throws {Refusal} 429 where it is one too many */
+export async function countCall(
+  c: HonoContext,
+  group: RateLimitGroup,
+  rateLimiter: RateLimiter,
+): Promise<void> {
+  const wait = await rateLimiter.consume(group, clientOf(c));
+  if (wait > 0) throw refusal('TOO_MANY_REQUESTS', wait);
 }
 
 const clientOf = (c: HonoContext) => c.env?.client ?? '-';

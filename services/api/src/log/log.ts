@@ -28,6 +28,8 @@ export type Logger = (entry: LogEntry | ProcessEntry) => void;
 export interface ProcessEntry {
   readonly level: 'info' | 'warn' | 'error';
   readonly event: string;
+  /** What whoever runs the server should do about it. */
+  readonly hint?: string;
   /** Where the server answers. */
   readonly address?: string;
   /** Of which build it is. */

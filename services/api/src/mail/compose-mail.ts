@@ -3,13 +3,17 @@ import type { Letter } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
 import type { Mail } from './mail.ts';
+import { oneLine } from './one-line.ts';
+import { safeLetter, withTexts } from './safe-letter.ts';
 
 /** A letter as a mail, in the name of a broker. Whatever is in it may have been typed by anybody. */
 export async function composeMail(
-  letter: Letter,
-  broker: Broker,
+  written: Letter,
+  writer: Broker,
   { to, replyTo }: Pick<Mail, 'to' | 'replyTo'>,
 ): Promise<Mail> {
+  const letter = safeLetter(written, [to, replyTo, writer.email]);
+  const broker = withTexts(writer, oneLine);
   return {
     to,
     ...(replyTo && { replyTo }),

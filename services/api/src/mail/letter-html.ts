@@ -101,7 +101,7 @@ const heading = (title: string | undefined) =>
 
 const answer = ([question, said, link]: LetterRow) => html`<tr>
 <th scope="row" class="question muted line" style="${styles.question}">${question}</th>
-<td class="answer ink line" style="${styles.answer}">${link ? html`<a class="link" href="${link}" style="${styles.link}">${said}</a>` : said}</td>
+<td class="answer ink line" style="${styles.answer}">${link ? html`<a class="link" href="${link.href}" style="${styles.link}">${said}</a>` : said}</td>
 </tr>`;
 
 /** The first has been done. */

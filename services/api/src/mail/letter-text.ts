@@ -22,7 +22,7 @@ export const signatureOf = (broker: Broker): readonly string[] =>
 function blockText(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
-      return wrapped(oneLine(block.text));
+      return wrapped(block.text);
     case 'code':
       return `${block.label}: ${block.code}`;
     case 'button':
@@ -37,21 +37,22 @@ function blockText(block: Block): string {
 const rowsText = (rows: readonly LetterRow[], title?: string) =>
   [...(title ? [title.toUpperCase()] : []), ...rows.map(rowText)].join('\n');
 
-/** Only a row begins with a hyphen: what somebody typed begins none, however many lines it has. */
-function rowText([question, answer]: LetterRow): string {
-  const asked = oneLine(question);
-  return wrapped(`- ${asked}${/[?:.]$/.test(asked) ? '' : ':'} ${oneLine(answer)}`, '  ');
-}
+/** Only a row begins with a hyphen: what somebody typed begins none, however long it is. */
+const rowText = ([question, answer]: LetterRow): string =>
+  wrapped(`- ${question}${/[?:.]$/.test(question) ? '' : ':'} ${answer}`, '  ');
 
-const oneLine = (text: string) =>
-  text.trim().replaceAll(/\s*[\r\n\v\f\u0085\u2028\u2029]+\s*/g, ' / ');
-
-/** A text in lines that are short enough, those after the first indented. A word is never broken: it may be a link. */
+/**
+ * A text in lines that are short enough, those after the first indented. A word is never broken, as it may be a link,
+ * and none begins a line that would then look like a row, a quotation or a rule.
+ */
 function wrapped(text: string, indent = ''): string {
   const lines = [''];
   for (const word of text.split(' ')) {
     const line = lines.at(-1) ?? '';
-    if (line.trim() && line.length + 1 + word.length > width) lines.push(indent + word);
+    // The hyphen of a row is no line by itself, however long its first word is.
+    const isOpen = line.trim().length > 1;
+    if (isOpen && line.length + 1 + word.length > width && /^[\p{L}\p{N}/]/u.test(word))
+      lines.push(indent + word);
     else lines[lines.length - 1] = line.trim() ? `${line} ${word}` : line + word;
   }
   return lines.join('\n');

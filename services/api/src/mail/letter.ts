@@ -24,5 +24,10 @@ export type Block =
   | { readonly kind: 'steps'; readonly title: string; readonly steps: readonly LetterRow[] }
   | { readonly kind: 'button'; readonly label: string; readonly url: string };
 
-/** A question and its answer, and where a press on the answer leads: `tel:`, `mailto:`. */
-export type LetterRow = readonly [question: string, answer: string, link?: string];
+/** A question and its answer, and where a press on the answer leads. */
+export type LetterRow = readonly [question: string, answer: string, link?: Link];
+
+/** `tel:` or `mailto:`. */
+export interface Link {
+  readonly href: string;
+}

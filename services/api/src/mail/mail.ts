@@ -46,7 +46,8 @@ export function messageOf(
   // A line break in an address has turned messages over to somebody else.
   if (![to, replyTo ?? to].every(isPlainAddress))
     throw new Undeliverable('the address is not one plain address');
-  if (/[\r\n]/.test(subject)) throw new Undeliverable('the subject has more than one line');
+  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(subject))
+    throw new Undeliverable('the subject has more than one line');
   const { id = crypto.randomUUID(), signal } = options;
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   return {
@@ -66,6 +67,11 @@ export function messageOf(
 /** A delivery that was not taken. The message holds no data: it goes into the log. */
 export class NotDelivered extends Error {
   override readonly name: string = 'NotDelivered';
+}
+
+/** A delivery that its receiver answered, and did not take: the receiver itself is well. */
+export class Refused extends NotDelivered {
+  override readonly name = 'Refused';
 }
 
 /** A delivery that nobody will ever take. */

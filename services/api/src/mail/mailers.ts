@@ -2,16 +2,26 @@ import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lazy } from '../lazy.ts';
 import { type Mailer, messageOf, type Sender } from './mail.ts';
+import { stampOf } from './mail-files.ts';
 
 /** Longest silence of a mail server, in milliseconds. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
+interface SmtpOptions {
+  /** Whether nothing is said to a server before it encrypts (STARTTLS). @defaultValue where it offers to */
+  readonly requireTls?: boolean;
+}
+
 /** Sends by a mail server. @param url `smtp://user:password@host:587`, `smtps://…` */
-export function smtpMailer(url: string, from: Sender): Mailer {
+export function smtpMailer(
+  url: string,
+  from: Sender,
+  { requireTls = false }: SmtpOptions = {},
+): Mailer {
   const opened = lazy(async () => {
     // Loaded with the first message: the start of the server does without.
     const { createTransport } = await import('nodemailer');
-    return createTransport({ url, ...timeouts });
+    return createTransport({ url, ...timeouts, ...(requireTls && { requireTLS: true }) });
   });
   return {
     send: async (mail, options = {}) => {
@@ -34,8 +44,7 @@ export function fileMailer(
     send: async (mail, options = {}) => {
       const { id = crypto.randomUUID() } = options;
       const text = await textOf(messageOf(mail, from, { ...options, id }));
-      const time = new Date().toISOString().replaceAll(/[-:.]/g, '');
-      const name = `${time}-${id}.eml`;
+      const name = `${stampOf(new Date())}-${id}.eml`;
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeAtOnce(folder, name, text);
       onWritten(name);

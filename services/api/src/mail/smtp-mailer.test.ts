@@ -66,6 +66,13 @@ describe('a mail by a mail server', () => {
     expect(taken).toHaveLength(1);
   });
 
+  it('says nothing to a mail server that does not encrypt, where it must', async () => {
+    const { at, taken } = await mailServer({ authOptional: false, allowInsecureAuth: true });
+    const sent = smtpMailer(at('preventivi:segreta@'), from, { requireTls: true }).send(mail);
+    await expect(sent.catch(failureOf)).resolves.toMatch(/^ETLS/);
+    expect(taken).toEqual([]);
+  });
+
   it('says why it did not leave without saying to whom', async () => {
     const { at } = await mailServer({
       onRcptTo: ({ address }, _session, answer) =>

@@ -56,7 +56,11 @@ export const privacy: ObjectSchema = object({
 const receipt = object({
   id: text(36),
   at: text(40),
-  textsVersion: text(40),
+  textsVersion: {
+    ...text(60),
+    description:
+      'The edition of the words that were shown; `unknown` where the server knows none that has all of them.',
+  },
   textsHash: text(64),
 });
 

@@ -23,7 +23,7 @@ describe('the OpenAPI document', () => {
     for (const call of routes) {
       const path = call.path.replace(/:(\w+)/g, '{$1}');
       const described = document.paths[path][call.method.toLowerCase()];
-      const schema = described.requestBody?.content['application/json'].schema;
+      const schema = described.requestBody?.content['application/json']?.schema;
       expect(schema).toEqual(call.body && JSON.parse(JSON.stringify(call.body)));
     }
   });

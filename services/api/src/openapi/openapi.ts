@@ -69,14 +69,19 @@ function operation(route: Route, lines: readonly string[], shared: readonly Shar
     ...(more.length > 0 && { description: route.summary }),
     parameters: parameters(route, lines),
     security: securityOf(route),
-    ...(route.body && { requestBody: { required: true, content: json(route.body) } }),
+    ...requestBody(route),
     responses: {
       200: {
         description: 'Carried out',
         headers: { ...requestId, ...token(route), ...own(route.answerHeaders) },
         content: answered(route),
       },
-      ...(route.late && { 410: { description: route.late, headers: requestId, content: page } }),
+      ...Object.fromEntries(
+        Object.entries(route.pages ?? {}).map(([status, description]) => [
+          status,
+          { description, headers: requestId, content: page },
+        ]),
+      ),
       ...Object.fromEntries(
         refusalsOf(route).map((refusals) => [
           refusals.status,
@@ -85,6 +90,13 @@ function operation(route: Route, lines: readonly string[], shared: readonly Shar
       ),
     },
   };
+}
+
+function requestBody({ body, form }: Route) {
+  if (body) return { requestBody: { required: true, content: json(body) } };
+  if (!form) return {};
+  const schema = { type: 'object', properties: form, required: Object.keys(form) };
+  return { requestBody: { required: true, content: { [formType]: { schema } } } };
 }
 
 function parameters(
@@ -197,6 +209,7 @@ const descriptions: Readonly<Record<number, string>> = {
   503: 'The database or a service is away',
 };
 
+const formType = 'application/x-www-form-urlencoded';
 const page = { 'text/html': { schema: { type: 'string' } } };
 const answered = ({ response }: Route) => (response === 'page' ? page : json(response));
 const json = (schema: Schema) => ({ 'application/json': { schema } });

@@ -15,11 +15,11 @@ import {
 import { composeMail } from '../mail/compose-mail.ts';
 import type { Letter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail.ts';
-import type { AccountMailDelivery } from '../store/outbox.ts';
+import type { AccountLink } from '../store/outbox.ts';
 
 /** What brings a link. Nothing somebody typed stands in it: anybody may type any address. */
 export function accountMail(
-  { to, about, link, language = 'it' }: AccountMailDelivery,
+  { to, about, link, language = 'it' }: AccountLink,
   broker: Broker,
 ): Promise<Mail> {
   const say = words[language];
@@ -31,7 +31,7 @@ export function accountMail(
 }
 
 /** How it is said in each language. */
-const words: Readonly<Record<NonNullable<AccountMailDelivery['language']>, Say>> = {
+const words: Readonly<Record<NonNullable<AccountLink['language']>, Say>> = {
   it: sayer({}),
   en: sayer(byText(en.texts)),
 };
@@ -61,4 +61,4 @@ const letters = {
     ],
     why: say(mailPasswordWhy),
   }),
-} satisfies Record<AccountMailDelivery['about'], (url: string, say: Say) => Letter>;
+} satisfies Record<AccountLink['about'], (url: string, say: Say) => Letter>;

@@ -62,7 +62,7 @@ function inWords(answer: unknown, field: Field | undefined, words: OptionWords):
   if (field && isNumeric(field) && typeof answer === 'number') return numberWords(field, answer);
   const text = String(answer).trim();
   if (isDay(text)) return formatDay(text);
-  if (!field || !isListed(field)) return text.replaceAll(/\s*[\r\n]+\s*/g, ' / ');
+  if (!field || !isListed(field)) return text;
   const chosen = text.split('|').filter(Boolean);
   return chosen.map((id) => words(field.list, id) ?? id).join(', ');
 }

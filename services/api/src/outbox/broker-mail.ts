@@ -1,6 +1,6 @@
 import { type Broker, type Line, phoneLink } from '@preventivo/core';
 import { composeMail } from '../mail/compose-mail.ts';
-import type { Block, LetterRow } from '../mail/letter.ts';
+import type { Block, LetterRow, Link } from '../mail/letter.ts';
 import { isPlainAddress, type Mail } from '../mail/mail.ts';
 import type { Reference } from '../reference/reference.ts';
 import type { RequestDelivery } from '../store/outbox.ts';
@@ -125,9 +125,9 @@ function contractorInWords(contractor: unknown, words: OptionWords): LetterRow[]
 }
 
 /** Where a press on an answer of the contractor leads. */
-function linkOf(key: string, answer: string): string | undefined {
-  if (key === 'email' && isPlainAddress(answer)) return `mailto:${answer}`;
-  return key === 'telefono' ? phoneLink({ number: answer }) : undefined;
+function linkOf(key: string, answer: string): Link | undefined {
+  if (key === 'email' && isPlainAddress(answer)) return { href: `mailto:${answer}` };
+  return key === 'telefono' ? { href: phoneLink({ number: answer }) } : undefined;
 }
 
 /** What was agreed to, each consent once and by its first words: all of them stand in the receipt. */

@@ -1,12 +1,13 @@
 import { defaultBroker } from '@preventivo/core';
 import { travel } from '@preventivo/line-travel/line';
 import { describe, expect, it } from 'vitest';
+import { webSha256 } from '../crypto/digest.ts';
 import type { Mail } from '../mail/mail.ts';
 import { failureOf, Undeliverable } from '../mail/mail.ts';
 import { createReference } from '../reference/reference.ts';
 import type { Delivery } from '../store/outbox.ts';
 import { submission } from '../testing/giulia.ts';
-import { data, testApi } from '../testing/test-api.ts';
+import { data, now, testApi } from '../testing/test-api.ts';
 import { createDeliver, requestKinds } from './deliver.ts';
 
 const receivers = {
@@ -33,6 +34,7 @@ function servedBy(take: (mail: Mail) => void = () => {}) {
     lines: { travel },
     reference: createReference(data),
     broker: defaultBroker,
+    links: { sha256: webSha256, now: () => now, publicUrl: () => 'https://broker.example' },
   });
   /** Delivers all that waits. */
   async function delivered() {

@@ -9,6 +9,7 @@ import {
 import type { Reference } from '../reference/reference.ts';
 import type { RequestDelivery } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
+import { accountLink, type LinkMaker } from './account-link.ts';
 import { accountMail } from './account-mail.ts';
 import { brokerMail } from './broker-mail.ts';
 import { visitorMail } from './visitor-mail.ts';
@@ -25,7 +26,7 @@ export interface Receivers {
 }
 
 export interface DeliverOptions {
-  readonly store: Pick<Store, 'quoteRequest'>;
+  readonly store: Pick<Store, 'quoteRequest' | 'accounts'>;
   readonly mailer: Mailer;
   readonly receivers: Receivers;
   /** The product lines, by id. */
@@ -33,6 +34,8 @@ export interface DeliverOptions {
   readonly reference: Reference;
   /** Who writes mails, as visitors know them. */
   readonly broker: Broker;
+  /** What links in mails are made with. */
+  readonly links: Omit<LinkMaker, 'store'>;
 }
 
 /** The kinds of deliveries that a new request needs. */
@@ -44,7 +47,13 @@ export const requestKinds = ({ webhook, brokerMail: mail, visitorMail: isTold }:
   ] satisfies readonly RequestDelivery['kind'][];
 
 /** How each kind is delivered. Mails are made here and not where they are written down: nobody waits for that. */
-export function createDeliver({ store, mailer, receivers, ...parts }: DeliverOptions): Deliver {
+export function createDeliver({
+  store,
+  mailer,
+  receivers,
+  links,
+  ...parts
+}: DeliverOptions): Deliver {
   const { webhook, brokerMail: to } = receivers;
   const { lines, broker } = parts;
   return async ({ id, delivery }, signal) => {
@@ -56,6 +65,12 @@ export function createDeliver({ store, mailer, receivers, ...parts }: DeliverOpt
       });
     if (delivery.kind === 'mail') return send(delivery.mail);
     if (delivery.kind === 'accountMail') return sendBack(await accountMail(delivery, broker));
+    if (delivery.kind === 'accountLink') {
+      const made = await accountLink(delivery, { store, ...links });
+      // For nobody it is written as well: the time it takes tells nothing.
+      const mail = made && (await accountMail(made, broker));
+      return made?.isSent && mail ? sendBack(mail) : undefined;
+    }
     const { kind, event, requestId } = delivery;
     const request = await store.quoteRequest(requestId);
     // Removed since, as people may ask for: there is nothing to hand on.

@@ -139,7 +139,7 @@ const guarded = (text: string): string =>
 function contactsOf({ phone, email }: Broker): readonly LetterRow[] {
   const hours = phone?.hours ? ` (${phone.hours})` : '';
   return [
-    ...(phone ? [['Telefono', phone.number + hours, phoneLink(phone)] as const] : []),
-    ...(email ? [['Email', email, `mailto:${email}`] as const] : []),
+    ...(phone ? [['Telefono', phone.number + hours, { href: phoneLink(phone) }] as const] : []),
+    ...(email ? [['Email', email, { href: `mailto:${email}` }] as const] : []),
   ];
 }

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { travel } from '@preventivo/line-travel/line';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Refused } from '../mail/mail.ts';
 import { club } from '../testing/club.ts';
 import { storedRequest as kept, submission } from '../testing/giulia.ts';
 import { postWebhook, requestEvent } from './webhook.ts';
@@ -64,6 +65,15 @@ describe('a request that is handed on', () => {
     });
   });
 
+  it('is exact data, also of what a mail would show otherwise', async () => {
+    const { got, url } = await receiver();
+    const typed = 'Giulia\n\u202Eirref\u2028 https://truffa.example\0';
+    const payload = { ...submission, contractor: { ...submission.contractor, nome: typed } };
+    const sent = requestEvent({ ...kept, payload }, 'request', travel);
+    await postWebhook({ url, secret }, 'd-1', sent, never);
+    expect(JSON.parse(got[0]?.body ?? '').contractor.nome).toBe(typed);
+  });
+
   it('says how somebody wants their quote in an event of its own, and never in the first', () => {
     const recall = { channel: 'phone', at: '2026-11-21T10:05:00.000Z' } as const;
     const recalled = { ...kept, recall };
@@ -100,6 +110,17 @@ describe('a request that is handed on', () => {
       );
     },
   );
+
+  it.each([
+    [400, true],
+    [404, true],
+    [429, false],
+    [503, false],
+  ])('was read by a receiver that is well where the answer is %i: %s', async (status, isRead) => {
+    const { url } = await receiver(status);
+    const failure = await postWebhook({ url, secret }, 'd-1', event, never).catch((error) => error);
+    expect(failure instanceof Refused).toBe(isRead);
+  });
 
   it('goes nowhere else: a redirect is not followed', async () => {
     const elsewhere = await receiver();

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Line } from '@preventivo/core';
 import { besideAnswers } from '@preventivo/core/wire';
 import type { JsonObject } from '../contract/schema.ts';
-import { NotDelivered } from '../mail/mail.ts';
+import { NotDelivered, Refused } from '../mail/mail.ts';
 import type { RequestDelivery } from '../store/outbox.ts';
 import type { StoredRequest } from '../store/store.ts';
 
@@ -43,10 +43,14 @@ export function requestEvent(
 export interface WebhookConfig {
   readonly url: string;
   readonly secret: Uint8Array;
+  /** How many the receiver is given at once, at most. */
+  readonly concurrency: number;
 }
 
 /** How long the receiver may take, in milliseconds. */
 const responseTimeout = 10_000;
+/** What a receiver answers that has too much to do: it took too long, it comes too early, it is too much. */
+const busy = [408, 425, 429];
 
 /**
  * Posts an event to the receiver. Any 2xx is a yes; a redirect is not followed.
@@ -54,7 +58,7 @@ const responseTimeout = 10_000;
  * @throws where the receiver did not say yes in time
  */
 export async function postWebhook(
-  { url, secret }: WebhookConfig,
+  { url, secret }: Pick<WebhookConfig, 'url' | 'secret'>,
   id: string,
   event: RequestEvent,
   signal: AbortSignal,
@@ -73,7 +77,10 @@ export async function postWebhook(
   });
   // What it says besides is nobody's concern, however much it is.
   await response.body?.cancel();
-  if (!response.ok) throw new NotDelivered(`status ${response.status}`);
+  if (response.ok) return;
+  const { status } = response;
+  const isRefusal = status >= 400 && status < 500 && !busy.includes(status);
+  throw new (isRefusal ? Refused : NotDelivered)(`status ${status}`);
 }
 
 /**

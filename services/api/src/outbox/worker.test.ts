@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProcessEntry } from '../log/log.ts';
 import { NotDelivered, Undeliverable } from '../mail/mail.ts';
 import { memoryOutbox } from '../store/memory-outbox.ts';
-import { type Deliver, maxTries, retryDelay, startWorker, type Worker } from './worker.ts';
+import { type Deliver, startWorker, type Worker } from './worker.ts';
 
 const start = new Date('2026-11-21T10:00:00Z');
 const hour = 60 * 60 * 1000;
@@ -84,6 +84,44 @@ describe('what is to be delivered', () => {
     worker.wake();
     await vi.advanceTimersByTimeAsync(0);
     expect(deliver).toHaveBeenCalledTimes(35);
+  });
+
+  it('waits for none that is slow: each that ends makes room for the next', async () => {
+    const delivered: string[] = [];
+    const { worker, write } = working(async ({ delivery }, signal) => {
+      const { subject } = delivery.kind === 'mail' ? delivery.mail : expect.unreachable();
+      if (subject === 'lento')
+        await new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+        });
+      delivered.push(subject);
+    });
+    // Nine of the ten places are held by what never ends.
+    write(...Array.from({ length: 9 }, () => 'lento'), ...Array.from({ length: 50 }, () => 'sano'));
+    worker.wake();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(delivered).toHaveLength(50);
+  });
+
+  it('is under way ten at a time at most, and what waits is held by nobody', async () => {
+    const finish: (() => void)[] = [];
+    const { outbox, worker, write } = working(
+      () => new Promise<void>((resolve) => finish.push(resolve)),
+    );
+    write(...Array.from({ length: 25 }, (_, at) => String(at)));
+    worker.wake();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(finish).toHaveLength(10);
+    const [at, until] = [0, hour].map((later) => new Date(Date.now() + later).toISOString());
+    const claim = {
+      kind: 'mail',
+      lease: 'l',
+      at: at ?? '',
+      until: until ?? '',
+      limit: 99,
+    } as const;
+    expect(await outbox.claim(claim)).toHaveLength(15);
+    for (const one of finish) one();
   });
 
   it('is tried twenty times in seventy-two hours with one id, then kept as a dead letter', async () => {
@@ -219,28 +257,5 @@ describe('a worker that is stopped', () => {
     const soon = new Date(Date.now() + 2000).toISOString();
     const left = await outbox.claim({ kind: 'mail', lease: 'l', at: soon, until: soon, limit: 10 });
     expect(left).toHaveLength(1);
-  });
-});
-
-describe('the wait between two tries', () => {
-  const waits = (chance: number) =>
-    Array.from({ length: maxTries - 1 }, (_, at) => retryDelay(at + 1, chance) ?? Number.NaN);
-
-  it('waits a second, then four times as long each time, six hours at most', () => {
-    expect(waits(0.5).slice(0, 5)).toEqual([1, 4, 16, 64, 256].map((seconds) => seconds * 1000));
-    expect(waits(0.5).slice(8)).toEqual(Array.from({ length: 11 }, () => 6 * hour));
-  });
-
-  it('tries twenty times in seventy-two hours, then no more', () => {
-    const all = waits(0.5).reduce((sum, wait) => sum + wait, 0);
-    expect(all / hour).toBeGreaterThanOrEqual(72);
-    expect(all / hour).toBeLessThan(73);
-    expect(retryDelay(maxTries)).toBeUndefined();
-  });
-
-  it('moves each wait by a fifth at most', () => {
-    expect(waits(0)[0]).toBeCloseTo(800);
-    expect(waits(1)[0]).toBeCloseTo(1200);
-    expect(waits(1).at(-1)).toBeCloseTo(7.2 * hour);
   });
 });

@@ -1,6 +1,8 @@
 import type { Logger } from '../log/log.ts';
-import { failureOf, Undeliverable } from '../mail/mail.ts';
-import type { Claimed, Delivery, Dispatch, Outbox, RequestDelivery } from '../store/outbox.ts';
+import { failureOf, Refused, Undeliverable } from '../mail/mail.ts';
+import type { Claimed, Delivery, Outbox } from '../store/outbox.ts';
+import { type CircuitBreaker, noCircuitBreaker } from './circuit-breaker.ts';
+import { maxTries, retryDelay } from './retry-delay.ts';
 
 /** Delivers one thing, or throws. @param signal gives up */
 export type Deliver = (claimed: Claimed, signal: AbortSignal) => Promise<void>;
@@ -10,6 +12,8 @@ interface WorkerOptions {
   readonly kind: Delivery['kind'];
   readonly deliver: Deliver;
   readonly log: Logger;
+  /** How many deliveries are under way at once. @defaultValue ten at most */
+  readonly circuit?: CircuitBreaker;
 }
 
 /** Polls the outbox for deliveries of one kind. */
@@ -22,48 +26,69 @@ export interface Worker {
 
 /** How long a delivery is one worker's, in milliseconds. */
 const leaseMs = 60_000;
-/** How long a delivery may take, in milliseconds: it ends before its lease. */
+/** How long a delivery may take, in milliseconds: it begins when it is claimed, and ends before its lease. */
 const deliveryTimeout = 45_000;
-/** How many are under way at once. */
-const batchSize = 10;
 /** How often a worker polls, in milliseconds: for what another process wrote, and for what is due again. */
 const pollInterval = 1_000;
 /** How long what is under way may go on when the server stops, in milliseconds. */
 const gracePeriod = 4_000;
 
-/** Starts to deliver what is due, the oldest first, until it is stopped. Any number of processes may. */
-export function startWorker({ outbox, kind, deliver, log }: WorkerOptions): Worker {
+/**
+ * Starts to deliver what is due, the oldest first, until it is stopped. Each delivery that ends makes room for
+ * the next: none waits for the slowest. Any number of processes may.
+ */
+export function startWorker(options: WorkerOptions): Worker {
+  const { outbox, kind, deliver, log, circuit = noCircuitBreaker(10) } = options;
   const ending = new AbortController();
+  const underWay = new Set<Promise<void>>();
   let stopped = false;
   let wanted = false;
-  let working: Promise<void> | undefined;
+  let claiming = false;
+  let filled = Promise.resolve();
 
   const wake = () => {
     wanted = true;
-    working ??= work().finally(() => {
-      working = undefined;
-    });
+    fill();
   };
   const timer = setInterval(wake, pollInterval);
   wake();
 
-  async function work() {
-    while (wanted && !stopped) {
-      wanted = false;
-      // A database that is away is polled again in a second; requests get the 503.
-      const claimed = await claim().catch(() => []);
-      await Promise.all(claimed.map(({ lease, ...one }) => attempt(one, lease)));
-      // There may be more than could be carried at once.
-      wanted ||= claimed.length === batchSize;
-    }
+  function fill() {
+    if (!claiming) filled = fillRoom();
   }
 
-  async function claim() {
+  /** Takes as many as there is room for, and no more: what is claimed is under way, and its lease lasts. */
+  async function fillRoom() {
+    claiming = true;
+    for (let room = roomNow(); wanted && !stopped && room > 0; room = roomNow()) {
+      wanted = false;
+      // A database that is away is polled again in a second; requests get the 503.
+      const claimed = await claim(room).catch(() => []);
+      for (const { lease, ...one } of claimed) begin(one, lease);
+      // There may be more than there was room for.
+      wanted ||= claimed.length === room;
+    }
+    claiming = false;
+  }
+
+  function roomNow() {
+    return circuit.limit() - underWay.size;
+  }
+
+  async function claim(limit: number) {
     const now = Date.now();
     const lease = crypto.randomUUID();
     const [at, until] = [new Date(now).toISOString(), new Date(now + leaseMs).toISOString()];
-    const claimed = await outbox.claim({ kind, lease, at, until, limit: batchSize });
+    const claimed = await outbox.claim({ kind, lease, at, until, limit });
     return claimed.map((one) => ({ ...one, lease }));
+  }
+
+  function begin(claimed: Claimed, lease: string) {
+    const attempted = attempt(claimed, lease).finally(() => {
+      underWay.delete(attempted);
+      fill();
+    });
+    underWay.add(attempted);
   }
 
   async function attempt(claimed: Claimed, lease: string) {
@@ -77,6 +102,7 @@ export function startWorker({ outbox, kind, deliver, log }: WorkerOptions): Work
         AbortSignal.any([ending.signal, AbortSignal.timeout(deliveryTimeout)]),
       );
     } catch (error) {
+      note(error);
       const wait = error instanceof Undeliverable ? undefined : retryDelay(tries);
       const due = wait === undefined ? null : new Date(Date.now() + wait).toISOString();
       const fault = failureOf(error);
@@ -86,8 +112,16 @@ export function startWorker({ outbox, kind, deliver, log }: WorkerOptions): Work
       await outbox.failed(id, lease, due, fault).catch(() => false);
       return;
     }
+    note();
     log({ level: 'info', event: 'delivered', ...fields });
     await outbox.done(id, lease).catch(() => false);
+  }
+
+  /** Tells the circuit breaker how the receiver does. */
+  function note(error?: unknown) {
+    const isWell = error === undefined || error instanceof Refused;
+    if (isWell && circuit.answered()) log({ level: 'info', event: 'receiver-back', kind });
+    if (!isWell && circuit.failed()) log({ level: 'warn', event: 'receiver-failing', kind });
   }
 
   return {
@@ -96,52 +130,9 @@ export function startWorker({ outbox, kind, deliver, log }: WorkerOptions): Work
       stopped = true;
       clearInterval(timer);
       const graceTimer = setTimeout(() => ending.abort(), gracePeriod);
-      await working;
+      await filled;
+      await Promise.all(underWay);
       clearTimeout(graceTimer);
-    },
-  };
-}
-
-/** How often a delivery is tried, the first time included. */
-export const maxTries = 20;
-
-/** Longest wait between two tries: 6 hours, in milliseconds. */
-const maxDelay = 6 * 60 * 60 * 1000;
-
-/**
- * How long to wait after so many tries, in milliseconds: a second, four, sixteen, up to six hours, in
- * all about 72 hours. Undefined: no more tries.
- * @param chance from 0 to 1, moves the wait by a fifth, so that what failed together is not tried together
- */
-export function retryDelay(tries: number, chance: number = Math.random()): number | undefined {
-  if (tries >= maxTries) return undefined;
-  return Math.min(1000 * 4 ** (tries - 1), maxDelay) * (0.8 + 0.4 * chance);
-}
-
-interface OutboxOptions {
-  readonly outbox: Outbox;
-  /** To whom requests are handed on. */
-  readonly requests: readonly RequestDelivery['kind'][];
-  readonly deliver: Deliver;
-  readonly log: Logger;
-}
-
-interface RunningOutbox extends Dispatch {
-  stop(): Promise<void>;
-}
-
-/** Starts to deliver, with a worker for each kind, so that no mail waits for a slow receiver of requests. */
-export function startWorkers({ outbox, requests, deliver, log }: OutboxOptions): RunningOutbox {
-  const workers = (['mail', 'accountMail', ...requests] as const).map((kind) =>
-    startWorker({ outbox, kind, deliver, log }),
-  );
-  return {
-    requests,
-    wake: () => {
-      for (const worker of workers) worker.wake();
-    },
-    stop: async () => {
-      await Promise.all(workers.map((worker) => worker.stop()));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,7 +50,8 @@ it('lives through a registration, a mail, a login, and a second server on the sa
   const asked = await fetch(link);
   expect(await asked.text()).toContain('<form method="post">');
   const origin = new URL(link).origin;
-  const page = await fetch(link, { method: 'POST', headers: { origin } });
+  const body = new URLSearchParams({ password: marco.password });
+  const page = await fetch(link, { method: 'POST', headers: { origin }, body });
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('attivato')]);
 
   const login = await post(`${other}/api/users/login`, credentials);
@@ -60,4 +62,23 @@ it('lives through a registration, a mail, a login, and a second server on the sa
   const secrets = [marco.email, marco.name, marco.surname, marco.password, token, link.slice(-64)];
   for (const secret of secrets) expect(noted.join('\n')).not.toContain(secret);
   expect(noted.length).toBeGreaterThan(5);
+}, 30_000);
+
+it('leaves no link in the bytes of the database, delivered or not, of a reset nor of an activation', async () => {
+  const address = await start();
+  const email = 'anna.verdi@example.it';
+  expect((await post(`${address}/api/users/register`, { ...marco, email })).status).toBe(200);
+  const tokens = () => [...mailed().matchAll(/token=(\w{64})/g)].map(([, token = '']) => token);
+  await vi.waitFor(() => expect(mailed()).toContain(`To: ${email}`), 10_000);
+  await post(`${address}/api/users/password/forgot`, { email: marco.email });
+  await vi.waitFor(() => expect(mailed()).toContain('/account/password#token='), 10_000);
+  const files = readdirSync(folder).filter((name) => name.startsWith('preventivo.sqlite'));
+  expect(files).toContain('preventivo.sqlite-wal');
+  const bytes = Buffer.concat(files.map((name) => readFileSync(join(folder, name))));
+  // What was looked for is found where it is: the digest of each token stands there.
+  expect(bytes.includes(email)).toBe(true);
+  for (const token of tokens()) {
+    expect(bytes.includes(createHash('sha256').update(token).digest('hex'))).toBe(true);
+    expect(bytes.includes(token)).toBe(false);
+  }
 }, 30_000);

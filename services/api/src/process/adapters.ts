@@ -9,20 +9,31 @@ import { type AddressConfig, BadConfig, type Config } from '../config/config.ts'
 import type { Logger } from '../log/log.ts';
 import type { Mailer } from '../mail/mail.ts';
 import { fileMailer, smtpMailer } from '../mail/mailers.ts';
+import { memoryRateLimiter } from '../rate-limit/memory-rate-limiter.ts';
+import { noRateLimit, type RateLimiter } from '../rate-limit/rate-limiter.ts';
 import type { Reference } from '../reference/reference.ts';
 import { ChangedMigration } from '../store/sql/migrate.ts';
+import type { PostgresDatabase } from '../store/sql/postgres.ts';
 import type { Store } from '../store/store.ts';
+import type { Tracing } from '../telemetry/tracing.ts';
 
-/**
- * The database the configuration names, brought up to date.
- * @throws {BadConfig} where it cannot be reached or written
- */
-export async function openStore({ databaseUrl, dataDir }: Config): Promise<Store> {
+/** The database the configuration names, brought up to date. @throws {BadConfig} where it cannot be reached or written */
+export const openStore = async (config: Config): Promise<Store> =>
+  (await openDatabase(config)).store;
+
+/** A store, and the connections to it where it is a server that several processes may share. */
+interface Database {
+  readonly store: Store;
+  readonly pool?: PostgresDatabase['pool'];
+}
+
+/** The same with its connections. @throws {BadConfig} */
+export async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Database> {
   try {
     // Only the one that is used is loaded.
     if (databaseUrl)
-      return await (await import('../store/sql/postgres.ts')).postgresStore(databaseUrl);
-    return await (await import('../store/sql/sqlite.ts')).sqliteStore(dataDir);
+      return await (await import('../store/sql/postgres.ts')).postgresDatabase(databaseUrl);
+    return { store: await (await import('../store/sql/sqlite.ts')).sqliteStore(dataDir) };
   } catch (error) {
     if (error instanceof ChangedMigration) throw new BadConfig(error.message);
     throw new BadConfig(
@@ -34,7 +45,7 @@ export async function openStore({ databaseUrl, dataDir }: Config): Promise<Store
 }
 
 /** An error of several connections that failed has no message of its own. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown reason';
   return error.message || ('code' in error ? String(error.code) : error.name);
 }
@@ -58,10 +69,42 @@ export function createAddressProvider(
   };
 }
 
+/** Where mails are that are files. */
+export const mailFolder = (dataDir: string): string => join(dataDir, 'mail');
+
 /** The mail server of the environment, else files in the data folder. */
 export function createMailer({ mail, dataDir }: Config, log: Logger): Mailer {
-  if (mail.smtpUrl) return smtpMailer(mail.smtpUrl, mail.from);
-  return fileMailer(join(dataDir, 'mail'), mail.from, (file) =>
+  if (mail.smtpUrl) return smtpMailer(mail.smtpUrl, mail.from, mail);
+  return fileMailer(mailFolder(dataDir), mail.from, (file) =>
     log({ level: 'info', event: 'mail-written', file }),
   );
+}
+
+/** Who counts calls: all processes together where they share a database server, else this one for itself. */
+export async function createRateLimiter(
+  { rateLimits }: Config,
+  { pool }: Database,
+  secret: string,
+): Promise<RateLimiter> {
+  if (!rateLimits) return noRateLimit;
+  if (!pool) return memoryRateLimiter();
+  const { postgresRateLimiter } = await import('../rate-limit/postgres-rate-limiter.ts');
+  return postgresRateLimiter((text, values) => pool.query(text, values), secret);
+}
+
+/** Who is told of what was done, where the configuration names one. @throws {BadConfig} where its libraries are not installed */
+export async function createTracing(
+  { traces }: Config,
+  build: string,
+): Promise<Tracing | undefined> {
+  if (!traces) return undefined;
+  try {
+    return (await import('../telemetry/tracing.ts')).startTracing(traces, build);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND'))
+      throw error;
+    throw new BadConfig(
+      'OTEL_EXPORTER_OTLP_ENDPOINT takes libraries that are not installed: npm install @opentelemetry/api @opentelemetry/exporter-trace-otlp-http @opentelemetry/resources @opentelemetry/sdk-trace.',
+    );
+  }
 }

@@ -1,9 +1,57 @@
 import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
-import type { createAdaptorServer } from '@hono/node-server';
+import { createServer, type Server, type ServerOptions } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { BadConfig, type Config } from '../config/config.ts';
+import type { App } from '../http/environment.ts';
+import type { Logger } from '../log/log.ts';
+import type { Tracing } from '../telemetry/tracing.ts';
+import { clientAddress, isForwarded, isLocalRequest } from './client-address.ts';
+import { inTurn } from './in-turn.ts';
+import { limitConnections } from './limit-connections.ts';
 
-type Listener = ReturnType<typeof createAdaptorServer>;
+/** How long a client may take to say what it wants, looked at every second, not every thirty; and how often one connection may ask. */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 1_000,
+} as const satisfies ServerOptions;
+const mostRequestsOfAConnection = 1_000;
+
+const trustHint =
+  'A request came through a proxy while TRUST_PROXY is 0: all visitors behind it are counted as one. Set TRUST_PROXY to the number of proxies in front, or have nobody send x-forwarded-for.';
+
+/** Who is told of what happens. */
+interface Watchers {
+  readonly log: Logger;
+  readonly tracing?: Tracing | undefined;
+}
+
+/** The app behind Node's server, which does not listen yet. */
+export function createHttpServer(
+  app: App,
+  config: Pick<Config, 'trustProxy' | 'accounts'>,
+  { log, tracing }: Watchers,
+): Server {
+  let isTold = config.trustProxy > 0;
+  const listener = getRequestListener(async (request, { incoming }) => {
+    if (!isTold && isForwarded(incoming)) {
+      isTold = true;
+      log({ level: 'error', event: 'proxy-not-trusted', hint: trustHint });
+    }
+    const client = clientAddress(incoming, config.trustProxy);
+    const isLocal = isLocalRequest(incoming, config);
+    const work = async () => app.fetch(request, { client, isLocal });
+    const response = await (tracing ? tracing.inSpan(work) : work());
+    // A connection that is kept open would keep the server from ending.
+    if (!server.listening) response.headers.set('connection', 'close');
+    return response;
+  });
+  const server = createServer(limits, inTurn(listener));
+  server.maxRequestsPerSocket = mostRequestsOfAConnection;
+  limitConnections(server);
+  return server;
+}
 
 const reasons: Readonly<Record<string, string | undefined>> = {
   EADDRINUSE: 'the port is taken',
@@ -13,7 +61,7 @@ const reasons: Readonly<Record<string, string | undefined>> = {
 };
 
 /** Listens, and says where. @throws {BadConfig} */
-export async function listen(server: Listener, { port, host }: Config): Promise<string> {
+export async function listen(server: Server, { port, host }: Config): Promise<string> {
   server.listen(port, host);
   try {
     await once(server, 'listening');
@@ -30,35 +78,13 @@ export async function listen(server: Listener, { port, host }: Config): Promise<
 const gracePeriod = 8_000;
 
 /** Takes no new connection, lets answers under way end, then ends what is left. */
-export async function closeGracefully(
-  server: ReturnType<typeof createAdaptorServer>,
-): Promise<void> {
+export async function closeGracefully(server: Server): Promise<void> {
   await new Promise<void>((resolve) => {
-    const timer = setTimeout(
-      () => 'closeAllConnections' in server && server.closeAllConnections(),
-      gracePeriod,
-    );
+    const timer = setTimeout(() => server.closeAllConnections(), gracePeriod);
     server.close(() => {
       clearTimeout(timer);
       resolve();
     });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    server.closeIdleConnections();
   });
-}
-
-/**
- * Whom a request is counted for: the address it came from, as the outermost trusted proxy saw it.
- * @param proxies how many proxies stand in front; what the client itself wrote is never believed
- */
-export function clientAddress(
-  request: Pick<IncomingMessage, 'headers' | 'socket'>,
-  proxies: number,
-): string {
-  const direct = request.socket.remoteAddress ?? '-';
-  if (proxies === 0) return direct;
-  const forwarded = request.headers['x-forwarded-for'];
-  const hops = (Array.isArray(forwarded) ? forwarded.join() : (forwarded ?? ''))
-    .split(',')
-    .map((one) => one.trim());
-  return hops.at(-proxies) || direct;
 }

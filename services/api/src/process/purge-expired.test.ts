@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { defaultRetention } from '../config/read-retention.ts';
-import { giuliasAccount, seedAccount } from '../seeded-account.ts';
+import { seedAccount } from '../seeded-account.ts';
 import { memoryStore } from '../store/memory.ts';
 import { newRequest } from '../store/testing/new-request.ts';
+import { activatedIn, newcomer } from '../store/testing/people.ts';
 import { purgeExpired } from './purge-expired.ts';
+
+const kept = { ...defaultRetention, mails: 30 };
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
@@ -27,7 +30,7 @@ it('keeps a key for thirty days, and forgets it within the hour after', async ()
   const key = { scope: 'anonymous', keyHash: 'k' };
   await store.submit(request, key, { fingerprint: 'f', requestId: 'r', salt: 's' });
 
-  const stop = purgeExpired(store, defaultRetention);
+  const stop = purgeExpired(store, kept);
   await vi.advanceTimersByTimeAsync(30 * 24 * 60 * 60 * 1000);
   expect(await store.submitted(key)).toBeDefined();
   await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
@@ -36,16 +39,30 @@ it('keeps a key for thirty days, and forgets it within the hour after', async ()
   stop();
 });
 
-it('forgets an account within the hour after thirty days in which nobody activated it', async () => {
+it('forgets a registration within the hour after a day in which nobody activated it', async () => {
   const store = memoryStore();
-  await seedAccount(store, { ...giuliasAccount, isActivated: false });
-  const created = Date.parse((await store.accounts.byEmail(giuliasAccount.email))?.createdAt ?? '');
-  vi.setSystemTime(created);
-  const stop = purgeExpired(store, defaultRetention);
-  await vi.advanceTimersByTimeAsync(30 * 24 * 60 * 60 * 1000);
-  expect(await store.accounts.byEmail(giuliasAccount.email)).toBeDefined();
-  await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
-  expect(await store.accounts.byEmail(giuliasAccount.email)).toBeUndefined();
+  const { accounts } = store;
+  const registration = newcomer();
+  await accounts.register(registration, [], 1);
+  const stop = purgeExpired(store, kept);
+  await vi.advanceTimersByTimeAsync(23 * 60 * 60 * 1000);
+  expect(await accounts.pendingRegistration(registration.id)).toBeDefined();
+  await vi.advanceTimersByTimeAsync(2 * 60 * 60 * 1000);
+  expect(await accounts.pendingRegistration(registration.id)).toBeUndefined();
+  stop();
+});
+
+it('forgets a session within the hour after the last token of who does not come back', async () => {
+  const store = memoryStore();
+  const { account } = await activatedIn(store);
+  const at = new Date().toISOString();
+  const session = { id: 's', accountId: account.id, createdAt: at, seenAt: at };
+  await store.accounts.openSession(session, 10);
+  const stop = purgeExpired(store, kept);
+  await vi.advanceTimersByTimeAsync(2 * 60 * 60 * 1000);
+  expect(await store.accounts.session('s')).toBeDefined();
+  await vi.advanceTimersByTimeAsync(65 * 60 * 1000);
+  expect(await store.accounts.session('s')).toBeUndefined();
   stop();
 });
 
@@ -54,7 +71,7 @@ it('keeps a draft on its way for a day, and forgets it within the hour after', a
   const createdAt = new Date().toISOString();
   const drafts = ['a', 'b'].map((id) => ({ id, line: 'travel', sealed: 'c2k=', createdAt }));
   for (const draft of drafts) await store.drafts.keep(draft);
-  const stop = purgeExpired(store, defaultRetention);
+  const stop = purgeExpired(store, kept);
   await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000);
   expect(await store.drafts.take('a', 'travel', createdAt)).toBe('c2k=');
   await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
@@ -71,11 +88,8 @@ it('keeps requests, accounts and what nobody took each for its time, and removes
       { kind: 'webhook', requestId: request.id, event: 'request' },
     ]);
   const { email } = await seedAccount(store);
-  await store.accounts.openSession({
-    id: 's',
-    accountId: (await store.accounts.byEmail(email))?.id ?? '',
-    createdAt,
-  });
+  const accountId = (await store.accounts.byEmail(email))?.id ?? '';
+  await store.accounts.openSession({ id: 's', accountId, createdAt, seenAt: createdAt }, 10);
   const claim = { kind: 'webhook', lease: 'l', at: '2030', until: '2030', limit: 1 } as const;
   const left = async () => {
     const requests = await Promise.all(sent.map(({ request }) => store.quoteRequest(request.id)));

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BadConfig } from '../config/config.ts';
 import { sqliteStore } from '../store/sql/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import { newAccount } from '../store/testing/new-account.ts';
 import { newRequest } from '../store/testing/new-request.ts';
+import { activatedIn } from '../store/testing/people.ts';
 import { requestsCommand } from './requests-command.ts';
 
 let DATA_DIR: string;
@@ -128,9 +128,8 @@ describe('erasing', () => {
   });
 
   it('of an address takes all its requests and its account, and leaves those of others', async () => {
-    const account = newAccount();
-    await store.accounts.register(account, '');
-    const { email } = account.account;
+    const { account } = await activatedIn(store);
+    const { email } = account;
     const [own, other] = [await send({ email }), await send(anna)];
     expect(await said('erase', '--email', email.toUpperCase(), '--yes')).toMatch(
       /1 requests, .*1 accounts, 1 saved records, 0 sessions, 1 links/,

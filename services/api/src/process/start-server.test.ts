@@ -78,6 +78,23 @@ describe('the server', () => {
     expect(new Set(free.map(({ status }) => status))).toEqual(new Set([404]));
   });
 
+  it('says once, loudly, that a proxy stands in front of it that nobody told it of', async () => {
+    const { address, noted } = await start({ DATA_DIR: newFolder() });
+    const told = () =>
+      noted.filter((entry) => 'event' in entry && entry.event === 'proxy-not-trusted');
+    await fetch(`${address}/health`);
+    expect(told()).toEqual([]);
+    for (const name of ['x-forwarded-for', 'forwarded', 'x-forwarded-for'])
+      await fetch(`${address}/health`, { headers: { [name]: '203.0.113.9' } });
+    expect(told()).toMatchObject([
+      { level: 'error', hint: expect.stringContaining('TRUST_PROXY') },
+    ]);
+    expect(JSON.stringify(noted)).not.toContain('203.0.113.9');
+    const trusting = await start({ DATA_DIR: newFolder(), TRUST_PROXY: '1' });
+    await fetch(`${trusting.address}/health`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
+    expect(JSON.stringify(trusting.noted)).not.toContain('proxy');
+  });
+
   it.each([
     ['PORT', { PORT: 'mille' }, /^PORT takes/],
     ['the folder', { DATA_DIR: 'FILE/data' }, /^The folder DATA_DIR \(.+\) cannot be used: .+\.$/],

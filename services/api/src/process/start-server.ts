@@ -1,6 +1,4 @@
 import { hash } from 'node:crypto';
-import type { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
 import type { Line } from '@preventivo/core';
 import { createApp } from '../app.ts';
 import { readBuild } from '../build.ts';
@@ -10,16 +8,25 @@ import { readConfig } from '../config/read-config.ts';
 import { argon2Passwords, withConcurrencyLimit } from '../crypto/argon2-passwords.ts';
 import { type Logger, logToStdout } from '../log/log.ts';
 import { createDeliver, requestKinds } from '../outbox/deliver.ts';
-import { startWorkers } from '../outbox/worker.ts';
-import { memoryRateLimiter } from '../rate-limit/memory-rate-limiter.ts';
+import { startWorkers } from '../outbox/workers.ts';
 import type { ReferenceData } from '../reference/data.ts';
 import { readData } from '../reference/read-data.ts';
 import { createReference } from '../reference/reference.ts';
 import { loadSite, type SiteFolders, serveSite } from '../site/site.ts';
-import { createAddressProvider, createMailer, openStore } from './adapters.ts';
-import { clientAddress, closeGracefully, listen } from './http-server.ts';
+import { metricsOnDemand } from '../telemetry/metrics-on-demand.ts';
+import { serveMetrics } from '../telemetry/serve-metrics.ts';
+import {
+  createAddressProvider,
+  createMailer,
+  createRateLimiter,
+  createTracing,
+  mailFolder,
+  openDatabase,
+} from './adapters.ts';
+import { closeGracefully, createHttpServer, listen } from './http-server.ts';
 import { lines as everyLine } from './lines.ts';
 import { purgeExpired } from './purge-expired.ts';
+import { purgeMailFiles } from './purge-mail-files.ts';
 
 export type { Logger } from '../log/log.ts';
 
@@ -50,11 +57,18 @@ export interface RunningServer {
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { env = process.env, lines = everyLine, site = {}, log = logToStdout } = options;
   const config = readConfig(env);
+  const build = readBuild();
+  const tracing = await createTracing(config, build);
   const secret = config.accounts.jwtSecret ?? loadJwtSecret(config.dataDir);
-  const [data, store] = await Promise.all([options.data ?? readData(), openStore(config)]);
+  const [data, database] = await Promise.all([options.data ?? readData(), openDatabase(config)]);
+  const { store } = database;
+  const rateLimiter = await createRateLimiter(config, database, secret);
+  // Known when it listens; until then a link that is to be mailed waits.
+  const listening = deferred<string>();
   const outbox = startWorkers({
     outbox: store.outbox,
     requests: requestKinds(config.receivers),
+    webhookConcurrency: config.receivers.webhook?.concurrency,
     deliver: createDeliver({
       store,
       mailer: createMailer(config, log),
@@ -62,67 +76,80 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       lines,
       reference: createReference(data),
       broker: config.broker,
+      links: {
+        sha256,
+        now: () => new Date(),
+        publicUrl: () => config.accounts.publicUrl ?? listening.promise,
+      },
     }),
     log,
   });
+  const metrics = metricsOnDemand(store, database.pool);
   let address = '';
-  const build = readBuild();
   const app = createApp({
     store,
     lines,
     data,
     dispatch: outbox,
     addresses: createAddressProvider(config.addresses, config.rules.addresses),
-    ...(config.rateLimits && { rateLimiter: memoryRateLimiter() }),
-    // At once, without a thread of its own for each.
-    sha256: (text) => hash('sha256', text),
+    rateLimiter,
+    sha256,
     passwords: withConcurrencyLimit(argon2Passwords()),
     secret,
-    log,
+    log: (entry) => {
+      log(entry);
+      metrics.countRequest(entry);
+      tracing?.nameRequest(entry);
+    },
     config: {
       corsOrigins: config.corsOrigins,
       publicUrl: () => config.accounts.publicUrl ?? address,
       rules: config.rules,
       broker: config.broker,
+      consentTexts: config.consentTexts,
       build,
     },
   });
   const settings = settingOf(env, 'SETTINGS_FILE');
-  serveSite(app, loadSite(site, { settings, frameAncestors: config.frameAncestors }));
+  serveMetrics(app, { metrics: metrics.loaded, token: config.metricsToken, rateLimiter });
+  const files = loadSite(site, { settings, frameAncestors: config.frameAncestors });
+  serveSite(app, files, rateLimiter);
 
-  const stopping = { now: false };
-  const server = createAdaptorServer({
-    fetch: async (request, { incoming }) => {
-      const client = clientAddress(incoming, config.trustProxy);
-      const response = await app.fetch(request, { client });
-      // A connection that is kept open would keep the server from ending.
-      if (stopping.now) response.headers.set('connection', 'close');
-      return response;
-    },
-    serverOptions: timeouts,
-  });
+  const server = createHttpServer(app, config, { log, tracing });
   address = await listen(server, config).catch(async (error: unknown) => {
+    listening.reject(error);
     await outbox.stop();
     await store.close();
     throw error;
   });
-  const stopPurge = purgeExpired(store, config.retention);
+  listening.resolve(address);
+  const { retentionDays: mails } = config.mail;
+  const stopPurge = purgeExpired(store, { ...config.retention, mails });
+  const cleaning = purgeMailFiles(mailFolder(config.dataDir), mails);
   log({ level: 'info', event: 'listening', address, build });
   return {
     address,
     stop: async () => {
       stopPurge();
-      stopping.now = true;
+      clearInterval(cleaning);
       await Promise.all([closeGracefully(server), outbox.stop()]);
+      metrics.stop();
+      await tracing?.stop();
       await store.close();
     },
   };
 }
 
-/** How long a client may take to say what it wants; looked at every second, not every thirty. */
-const timeouts = {
-  headersTimeout: 10_000,
-  requestTimeout: 20_000,
-  keepAliveTimeout: 5_000,
-  connectionsCheckingInterval: 1_000,
-} as const satisfies ConstructorParameters<typeof Server>[0];
+/** A promise that is settled from outside; one that nobody waits for may fail. */
+function deferred<T>() {
+  let resolve: (value: T) => void = () => {};
+  let reject: (reason: unknown) => void = () => {};
+  const promise = new Promise<T>((yes, no) => {
+    [resolve, reject] = [yes, no];
+  });
+  promise.catch(() => {});
+  return { promise, resolve, reject };
+}
+
+/** At once, without a thread of its own for each. */
+const sha256 = (text: string) => hash('sha256', text);

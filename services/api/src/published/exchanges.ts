@@ -204,6 +204,7 @@ const lookUps: Tell = async ({ note }) => {
   await note(details, 'found', 'The parts of the first one.', { body: chosen });
   await note(details, 'gone', 'An id that says nothing.', { body: { ...chosen, placeId: 'x' } });
   await note('GET /health', 'well', 'All is well.');
+  await note('GET /health/live', 'well', 'The process answers.');
 };
 
 const drafts: Tell = async ({ note }) => {
@@ -272,7 +273,7 @@ const request: Tell = async ({ note }) => {
   await recall('unknown', 'Somebody guesses.', { Quote_Request_Key: '0'.repeat(64) });
 };
 
-const newcomer: Tell = async ({ note, mailedToken }) => {
+const newcomer: Tell = async ({ note, mailedToken, login: enter }) => {
   const register = (name: string, says: string, change: object = {}) =>
     note('POST /api/users/register', name, says, { body: { ...marco, ...change } });
   await register('registered', 'Marco gets a mail.');
@@ -292,12 +293,33 @@ const newcomer: Tell = async ({ note, mailedToken }) => {
   await login('notActivated', 'Marco has not opened his mail yet.');
   const token = await mailedToken();
   await note('GET /api/users/activate', 'opened', 'He opens the link in it.', { query: { token } });
-  await note('POST /api/users/activate', 'activated', 'He presses the button.', {
-    query: { token },
-  });
-  await note('POST /api/users/activate', 'used', 'He presses it again.', { query: { token } });
+  const activate = (name: string, says: string, password: string) =>
+    note('POST /api/users/activate', name, says, {
+      query: { token },
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      raw: String(new URLSearchParams({ password })),
+    });
+  await register('twice', 'He registers once more before: each registration has its own mail.');
+  await activate(
+    'wrong',
+    'He writes another password than that of the registration.',
+    'Girasole8!',
+  );
+  await activate('activated', 'He writes the password and presses the button.', marco.password);
+  await activate('used', 'He does so again.', marco.password);
+  await note('GET /api/users/activate', 'late', 'He opens the link again.', { query: { token } });
   await register('again', 'He forgets, and registers once more.');
   await login('loggedIn', 'Marco logs in.');
+  for (const [path, name, says] of [
+    ['logout', 'left', 'He logs out.'],
+    ['logout-all', 'everywhere', 'He logs in again, and out wherever he is logged in.'],
+  ] as const) {
+    const { token: entered } = await enter();
+    const call = `POST /api/users/${path}`;
+    const headers = bearer(entered);
+    await note(call, name, says, { headers, body: {} });
+    await note(call, 'over', 'That session is over.', { headers, body: {} });
+  }
   await login('wrong', 'A wrong password, or an unknown email.', { password: 'Girasole8!' });
   await login('incomplete', 'No password.', { password: '' });
   await login('unknownField', 'A key that the contract has not is named.', { remember: true });

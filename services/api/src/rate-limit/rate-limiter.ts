@@ -1,10 +1,29 @@
 const minute = 60;
 const hour = 60 * minute;
 
-/** How many calls in how many seconds, and what is counted. A person who types fast makes one look-up a second. */
-export const allowed = {
-  'look-up': { calls: 600, seconds: minute, counted: 'looking things up, by client' },
-  check: { calls: 120, seconds: minute, counted: 'checks of what was typed, by client' },
+/**
+ * How many calls in how many seconds, and what is counted. A person who types fast makes one look-up a second: what is
+ * asked so often is counted by each process for itself, the rest by all that share a database together.
+ */
+const limits = {
+  'look-up': {
+    calls: 600,
+    seconds: minute,
+    counts: 'here',
+    counted: 'looking things up, by client',
+  },
+  file: {
+    calls: 6_000,
+    seconds: minute,
+    counts: 'here',
+    counted: 'pages, their files and documents, by client',
+  },
+  check: {
+    calls: 120,
+    seconds: minute,
+    counts: 'here',
+    counted: 'checks of what was typed, by client',
+  },
   send: { calls: 10, seconds: minute, counted: 'what is sent for good, by client' },
   login: {
     calls: 5,
@@ -17,7 +36,17 @@ export const allowed = {
     seconds: 24 * hour,
     counted: 'logins that fail, by client; answered the same way',
   },
+  'login-to': {
+    calls: 100,
+    seconds: 24 * hour,
+    counted: 'logins that fail, by email, from wherever; answered the same way',
+  },
   register: { calls: 5, seconds: hour, counted: 'registrations that are right, by client' },
+  activate: {
+    calls: 5,
+    seconds: 15 * minute,
+    counted: 'wrong passwords on the page of an activation link, by link; the page says so',
+  },
   forgot: {
     calls: 5,
     seconds: 15 * minute,
@@ -40,10 +69,14 @@ interface RateLimit {
   readonly calls: number;
   readonly seconds: number;
   readonly counted: string;
+  /** Where it is counted: in each process, or in one place for all. @defaultValue 'together' */
+  readonly counts?: 'here' | 'together';
 }
 
 /** Requests that are counted together. */
-export type RateLimitGroup = keyof typeof allowed;
+export type RateLimitGroup = keyof typeof limits;
+
+export const allowed: Readonly<Record<RateLimitGroup, RateLimit>> = limits;
 
 /** How often one client may call. */
 export interface RateLimiter {

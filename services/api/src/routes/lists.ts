@@ -14,10 +14,12 @@ const enums: Route = {
   handle(context, { reference, today }) {
     const [line, name] = [context.line(), context.param('list')];
     // What hangs on the day is counted, by the rule that answers are checked with.
-    const list = countedList(line, name, today()) ?? listNamed(reference.listsOf(line.id), name);
+    const counted = countedList(line, name, today());
+    const list = counted ?? listNamed(reference.listsOf(line.id), name);
     if (!list) throw refusal('NOT_FOUND');
     // The same for everybody, and looked up at the start of every form.
-    return { json: list, headers: { 'cache-control': 'public, max-age=300' } };
+    const headers = { 'cache-control': 'public, max-age=300' };
+    return { json: list, isShared: !counted, headers };
   },
 };
 
@@ -32,7 +34,7 @@ export const listRoutes = [
     handle({ area }, _context, { reference }) {
       const list = listNamed(reference.professions, area);
       if (!list) throw malformed({ path: 'area', reason: 'wrong' });
-      return { json: list };
+      return { json: list, isShared: true };
     },
   }),
 ];

@@ -1,29 +1,19 @@
-import { object, oneOf, text } from '../contract/schema.ts';
 import type { Route } from '../http/route.ts';
 import { contractorRoutes } from './contractor.ts';
 import { draftRoutes } from './drafts.ts';
 import { listRoutes } from './lists.ts';
+import { operationRoutes } from './operation.ts';
 import { placeRoutes } from './places.ts';
 import { recallRoutes } from './recall-me.ts';
 import { saveRoutes } from './save.ts';
 import { submitRoutes } from './submit.ts';
+import { activateRoutes } from './users-activate.ts';
 import { loginRoutes } from './users-login.ts';
+import { logoutRoutes } from './users-logout.ts';
 import { ownDataRoutes } from './users-own-data.ts';
 import { recordRoutes } from './users-records.ts';
 import { registerRoutes } from './users-register.ts';
 import { validateRoutes } from './validate.ts';
-
-const health: Route = {
-  method: 'GET',
-  path: '/health',
-  summary: 'Whether this process and its database answer, and of which build it is.',
-  rateLimit: 'look-up',
-  response: object({ status: oneOf('ok'), build: text(40) }),
-  async handle(_context, { store, build }) {
-    await store.ping();
-    return { json: { status: 'ok', build } };
-  },
-};
 
 /** Calls that belong together, as the document tells them. */
 export interface RouteGroup {
@@ -89,8 +79,8 @@ export const groups: readonly RouteGroup[] = [
     tag: 'accounts',
     title: 'Accounts',
     about:
-      'Registration, login and password. Nobody learns here who has an account, except who registers an email that is already active.',
-    routes: [...registerRoutes, ...loginRoutes],
+      'Registration, login, logout and password. Nobody learns here who has an account, except who registers an email that is already active.',
+    routes: [...registerRoutes, ...activateRoutes, ...loginRoutes, ...logoutRoutes],
   },
   {
     tag: 'records',
@@ -110,7 +100,7 @@ export const groups: readonly RouteGroup[] = [
     tag: 'operation',
     title: 'Operation',
     about: 'For whoever runs the server.',
-    routes: [health],
+    routes: operationRoutes,
   },
 ];
 

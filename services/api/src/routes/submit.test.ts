@@ -58,6 +58,21 @@ describe('sending a request', () => {
     expect(hash('sha256', kept?.receipt?.consents ?? '')).toBe(kept?.receipt?.textsHash);
   });
 
+  it('vouches for no words that it does not know, and keeps them whole', async () => {
+    const { ask, store } = testApi();
+    const flags = submission.privacy.flags.map((flag) => ({ ...flag, description: 'x' }));
+    const sent = { ...submission, privacy: { ...submission.privacy, flags } };
+    const { status, json } = await ask(path, sent, key);
+    expect(status).toBe(200);
+    expect(json.obj.data.Consent_Receipt).toMatchObject({
+      textsVersion: 'unknown',
+      textsHash: hash('sha256', receiptText(flags)),
+    });
+    const keyHash = hash('sha256', key['idempotency-key']);
+    const kept = await store.submitted({ scope: 'anonymous', keyHash });
+    expect(kept?.receipt).toMatchObject({ textsVersion: 'unknown', consents: receiptText(flags) });
+  });
+
   it.each([
     [
       'says otherwise',

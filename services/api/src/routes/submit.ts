@@ -67,7 +67,7 @@ export const submitRoutes = [
       };
       const id = crypto.randomUUID();
       const createdAt = now().toISOString();
-      const receipt = await consentReceipt(sha256, payload.privacy.flags, createdAt, account?.id);
+      const receipt = await consentReceipt(services, payload.privacy.flags, createdAt, account?.id);
       const submitted = { fingerprint: bodyHash, requestId: id, salt: randomHex(256), receipt };
       const requestKey = await requestKeyOf(submitted);
       const request = { id, line: line.id, createdAt, keyHash: await sha256(requestKey), payload };

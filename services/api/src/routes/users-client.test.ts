@@ -23,8 +23,8 @@ it('is what the client of the funnels expects, from the registration to a saved 
   const { client, mailedToken } = page();
   expect(await client.register(marco)).toEqual({ ok: true, data: null });
   expect(await client.login(credentials)).toMatchObject({ code: 'USER_NOT_ACTIVATED' });
-  expect((await client.activate(await mailedToken())).ok).toBe(true);
-  expect((await client.activate(await mailedToken())).ok).toBe(false);
+  expect((await client.activate(await mailedToken(), marco.password)).ok).toBe(true);
+  expect((await client.activate(await mailedToken(), marco.password)).ok).toBe(false);
   expect((await client.login(credentials)).ok).toBe(true);
   const mine = await client.myData();
   const user = mine.ok ? mine.data : undefined;

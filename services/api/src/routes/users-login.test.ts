@@ -43,7 +43,25 @@ describe('logging in', () => {
     const { login } = await marcosApi({ passwords, rateLimiter: memoryRateLimiter({ login: 2 }) });
     passwords.looked.length = 0;
     for (const tried of [guess, stranger, guess, guess, credentials, stranger]) await login(tried);
-    expect(passwords.looked).toEqual([true, false, true, true, true, false]);
+    const [known, nobody] = ['verify', 'hash'];
+    expect(passwords.looked).toEqual([known, nobody, known, known, known, nobody]);
+  });
+
+  it('is over for an account that was guessed at from many addresses, with the right password too', async () => {
+    const rateLimiter = memoryRateLimiter({ 'login-to': 3 });
+    const { app } = await marcosApi({ rateLimiter });
+    const from = async (client: string, body: object) => {
+      const init = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      };
+      return (await app.request('/api/users/login', init, { client })).status;
+    };
+    // Who knows the password is not counted.
+    for (const client of ['a', 'b', 'c', 'd']) expect(await from(client, credentials)).toBe(200);
+    for (const client of ['e', 'f', 'g']) expect(await from(client, guess)).toBe(422);
+    expect(await from('h', credentials)).toBe(422);
   });
 
   it.each([
@@ -52,6 +70,18 @@ describe('logging in', () => {
   ])('with %s is no login at all', async (_, body) => {
     const { status, json } = await (await marcosApi()).login(body);
     expect([status, json.error_code]).toEqual([422, 'VALIDATION_ERROR']);
+  });
+
+  it('makes one digest however many registrations of an email wait', async () => {
+    const passwords = countedPasswords();
+    const { register, login } = accountApi({ passwords });
+    for (const password of ['Girasole7!', 'Papavero7!', 'Primula77!']) await register({ password });
+    passwords.looked.length = 0;
+    const told = [];
+    for (const password of ['Girasole7!', 'Primula77!', 'Tulipano7!'])
+      told.push((await login({ email: marco.email, password })).json.error_code);
+    expect(told).toEqual(['USER_NOT_ACTIVATED', 'USER_NOT_ACTIVATED', 'LOGIN_FAILED']);
+    expect(passwords.looked).toEqual(['hash', 'hash', 'hash']);
   });
 
   it('waits for the activation, which only who knows the password is told', async () => {

@@ -1,9 +1,10 @@
 import { isEmail } from '@preventivo/italian';
 import { failedAs, refusal } from '../contract/refusal.ts';
 import { object, part, text } from '../contract/schema.ts';
+import { isSameDigest } from '../crypto/digest.ts';
 import { post } from '../http/route.ts';
 import { mailLanguage } from '../mail/mail-language.ts';
-import { oneTimeToken, passwordMail } from '../users/mailed-links.ts';
+import type { PendingRegistration } from '../store/accounts.ts';
 import { isGoodPassword } from '../users/password-rule.ts';
 import { normaliseEmail } from '../users/registration.ts';
 import { openSession } from '../users/sessions.ts';
@@ -17,24 +18,32 @@ export const loginRoutes = [
     body: object({ email: text(), password: text() }),
     response: part('Success'),
     answerHeaders: { 'x-token': 'The token of the session.' },
-    limits: ['login', 'login-from'],
+    limits: ['login', 'login-from', 'login-to'],
     refusals: ['VALIDATION_ERROR', 'LOGIN_FAILED', 'USER_NOT_ACTIVATED'],
     async handle({ email: typed, password }, { client }, services) {
       if (!isEmail(typed) || password === '') throw failedAs('VALIDATION_ERROR');
-      const { store, rateLimiter, passwords } = services;
+      const { store, rateLimiter, passwords, saltOf, now } = services;
+      const { accounts } = store;
       const email = normaliseEmail(typed);
       const tries = [
         ['login', `${email} ${client}`],
         ['login-from', client],
+        ['login-to', email],
       ] as const;
       const waits = await Promise.all(tries.map(([group, who]) => rateLimiter.consume(group, who)));
-      const account = await store.accounts.byEmail(email);
-      // Also where nothing can come of it: the time it takes tells nothing.
-      const isRight = await passwords.verify(password, account?.passwordHash);
-      if (!account || !isRight || waits.some((wait) => wait > 0)) throw failedAs('LOGIN_FAILED');
+      const [account, pending, salt] = await Promise.all([
+        accounts.byEmail(email),
+        accounts.pending(email, now().toISOString()),
+        saltOf(email),
+      ]);
+      // One digest, whoever there is and whatever comes of it: the time it takes tells nothing.
+      const isRight = account
+        ? await passwords.verify(password, account.passwordHash)
+        : isOneOf(pending, await passwords.hash(password, salt));
+      if (!isRight || waits.some((wait) => wait > 0)) throw failedAs('LOGIN_FAILED');
       // Who knows the password is not guessing.
       await Promise.all(tries.map(([group, who]) => rateLimiter.refund(group, who)));
-      if (!account.activatedAt) throw failedAs('USER_NOT_ACTIVATED');
+      if (!account) throw failedAs('USER_NOT_ACTIVATED');
       return {
         json: { success: true },
         headers: { 'x-token': await openSession(account, services) },
@@ -52,20 +61,17 @@ export const loginRoutes = [
     refusals: ['EMAIL'],
     async handle({ email: typed }, { client, header }, services) {
       if (!isEmail(typed)) throw failedAs('EMAIL');
-      const { store, rateLimiter, dispatch, now, publicUrl } = services;
+      const { store, rateLimiter, dispatch, now } = services;
       const email = normaliseEmail(typed);
       const waits = await Promise.all([
         rateLimiter.consume('forgot', `${email} ${client}`),
         rateLimiter.consume('forgot-from', client),
       ]);
-      const found = await store.accounts.byEmail(email);
-      const account = waits.some((wait) => wait > 0) ? undefined : found;
-      // For nobody as well: the time it takes tells nothing.
-      const { token, stored } = await oneTimeToken('password', account?.id ?? null, services);
-      const mails = account
-        ? [passwordMail(account.email, publicUrl(), token, mailLanguage(header('accept-language')))]
-        : [];
-      await store.accounts.offerPassword(stored, mails, now().toISOString());
+      if (waits.some((wait) => wait > 0)) return { json: { success: true } };
+      // Nobody is looked up before the mail leaves: what this call does is the same for any email.
+      const language = mailLanguage(header('accept-language'));
+      const link = { kind: 'accountLink', about: 'password', email, language } as const;
+      await store.outbox.add(link, now().toISOString());
       dispatch.wake();
       return { json: { success: true } };
     },
@@ -90,3 +96,6 @@ export const loginRoutes = [
     },
   }),
 ];
+
+const isOneOf = (pending: readonly PendingRegistration[], passwordHash: string) =>
+  pending.filter((one) => isSameDigest(one.passwordHash, passwordHash)).length > 0;

@@ -3,6 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join, relative, sep } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { App, HonoContext } from '../http/environment.ts';
+import { countCall } from '../http/route.ts';
+import { lazy } from '../lazy.ts';
+import { noRateLimit, type RateLimiter } from '../rate-limit/rate-limiter.ts';
 
 /** Folders of built files, each by the path it is served under: `{'/': …, '/travel/': …}`. */
 export type SiteFolders = Readonly<Record<string, string | FramingFolder>>;
@@ -139,8 +142,8 @@ function read(path: string, type: string, { name, ...frames }: Kind): SiteFile {
   };
 }
 
-/** Few ask for it plain: it is not kept a third time. */
-const inflated = (gzip: Bytes) => () => new Uint8Array(gunzipSync(gzip));
+/** Few ask for it plain: it is kept a third time once somebody has. */
+const inflated = (gzip: Bytes) => lazy(() => new Uint8Array(gunzipSync(gzip)));
 
 const compressed = (path: string) => (existsSync(path) ? bytes(path) : undefined);
 
@@ -171,8 +174,9 @@ const digest = (script: string) =>
   createHash('sha256').update(script.replace(/\r\n?/g, '\n')).digest('base64');
 
 /** Serves built files beside the routes of the API. */
-export function serveSite(app: App, site: Site): void {
-  app.get('*', (c, next) => {
+export function serveSite(app: App, site: Site, rateLimiter: RateLimiter = noRateLimit): void {
+  app.get('*', async (c, next) => {
+    await countCall(c, 'file', rateLimiter);
     const file = site.get(c.req.path);
     if (file) return answer(c, file);
     if (site.has(`${c.req.path}/`)) return c.redirect(`${c.req.path}/`, 308);

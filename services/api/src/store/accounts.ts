@@ -3,7 +3,7 @@ import type { ConsentFlag } from '@preventivo/core/wire';
 import type { Delivery } from './outbox.ts';
 import type { Erased } from './requests.ts';
 
-/** Somebody who registered. */
+/** Somebody who registered and activated their account. */
 export interface Account {
   /** A UUID. */
   readonly id: string;
@@ -21,8 +21,19 @@ export interface Account {
   readonly ownPersonId: string;
   /** ISO time. */
   readonly createdAt: string;
-  /** When they followed the link in the mail; nobody logs in before. */
-  readonly activatedAt: string | null;
+  readonly activatedAt: string;
+}
+
+/** A registration that nobody has activated: one of several that an email may have. */
+export interface PendingRegistration
+  extends Pick<
+    Account,
+    'email' | 'phone' | 'name' | 'surname' | 'passwordHash' | 'privacy' | 'createdAt'
+  > {
+  /** A UUID, that of the account it becomes. */
+  readonly id: string;
+  /** Until when it waits, ISO time. */
+  readonly expiresAt: string;
 }
 
 /** A login, on one device or several: its tokens come and go. */
@@ -31,6 +42,8 @@ export interface Session {
   readonly id: string;
   readonly accountId: string;
   readonly createdAt: string;
+  /** When it was last used, to some minutes; null where an older version of this service opened it. */
+  readonly seenAt: string | null;
 }
 
 /** A token that goes out by mail and does one thing, once. */
@@ -38,7 +51,7 @@ export interface OneTimeToken {
   /** SHA-256 of the token, which itself is stored nowhere. */
   readonly hash: string;
   readonly purpose: 'activation' | 'password';
-  /** Null where the mail goes to nobody. */
+  /** Of an account, or of the registration that becomes one; null where the mail goes to nobody. */
   readonly accountId: string | null;
   readonly expiresAt: string;
 }
@@ -59,31 +72,55 @@ export interface SavedRecord<K extends RecordKind = RecordKind> {
   readonly updatedAt: string;
 }
 
-/** A registration: stored as a whole or not at all. */
+/** An account at its beginning: stored as a whole or not at all. */
 export interface NewAccount {
   readonly account: Account;
   readonly ownPerson: SavedRecord<'person'>;
-  readonly token: OneTimeToken;
-  /** The mail that brings the token. */
-  readonly deliveries: readonly Delivery[];
+}
+
+/** What is over, as ISO times: whatever is older is forgotten. */
+export interface Ages {
+  readonly now: string;
+  /** Of a session: when it was opened. Of a token: until when it was good. */
+  readonly opened: string;
+  /** Of a session: when it was last used. */
+  readonly seen: string;
 }
 
 /** The repository of accounts. Every method may throw `StoreUnavailable`. */
 export interface Accounts {
   /**
-   * Keeps an account. False where its email is taken; an account that nobody activated does not
-   * hold on to its email for ever.
-   * @param abandoned an ISO time: who registered before it and never activated makes room
+   * Keeps a registration beside the others of its email, with what is to be delivered of it, both or none. False
+   * where the email has an account.
+   * @param most how many of an email wait at most: the oldest falls
    */
-  register(registration: NewAccount, abandoned: string): Promise<boolean>;
+  register(
+    registration: PendingRegistration,
+    deliveries: readonly Delivery[],
+    most: number,
+  ): Promise<boolean>;
+  /** The registrations of an email that wait. @param at ISO time now */
+  pending(email: string, at: string): Promise<readonly PendingRegistration[]>;
+  pendingRegistration(id: string): Promise<PendingRegistration | undefined>;
+  /** The registration that a token activates. `expired` also where nobody knows the token. */
+  registrationOf(tokenHash: string, at: string): Promise<PendingRegistration | 'used' | 'expired'>;
+  /**
+   * Uses up an activation token: its registration becomes the account, all others of that email fall.
+   * @param made of the token's registration
+   */
+  activate(tokenHash: string, made: NewAccount): Promise<'activated' | 'used' | 'expired'>;
   byEmail(email: string): Promise<Account | undefined>;
-  openSession(session: Session): Promise<void>;
+  /** Opens a session. @param most how many an account has at most: the oldest falls */
+  openSession(session: Session, most: number): Promise<void>;
   /** A session that was not ended, and whose it is. */
   session(id: string): Promise<{ session: Session; account: Account } | undefined>;
-  /** Uses up an activation token. `expired` also where nobody knows it. */
-  activate(tokenHash: string, at: string): Promise<'activated' | 'used' | 'expired'>;
-  /** Keeps a token for a new password, and the mail that brings it, both or none. */
-  offerPassword(token: OneTimeToken, deliveries: readonly Delivery[], at: string): Promise<void>;
+  /** Notes that a session was used. @param at ISO time */
+  seen(sessionId: string, at: string): Promise<void>;
+  endSession(id: string): Promise<void>;
+  /** Ends all sessions of an account. */
+  endSessions(accountId: string): Promise<void>;
+  /** Keeps a token that goes out by mail; a registration waits as long as the newest token for it. */
+  offer(token: OneTimeToken): Promise<void>;
   /**
    * Uses up all password tokens of an account, sets its password and ends its sessions. False where
    * the token was used, has expired or is not known.
@@ -94,8 +131,8 @@ export interface Accounts {
   addRecord(record: SavedRecord): Promise<void>;
   /** False where the account has no such record of this kind. */
   changeRecord(record: SavedRecord): Promise<boolean>;
-  /** Forgets sessions that were opened, tokens that expired and accounts never activated before an ISO time. */
-  deleteExpired(before: string): Promise<void>;
+  /** Forgets sessions, tokens and registrations that are over. */
+  deleteExpired(ages: Ages): Promise<void>;
   /** When an account was last used, which is when somebody last logged in to it, and its sessions. */
   usage(accountId: string): Promise<{ lastUsedAt: string; sessions: readonly Session[] }>;
   /**

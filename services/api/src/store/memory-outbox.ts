@@ -27,14 +27,17 @@ export function memoryOutbox(): MemoryOutbox {
   };
   const dead = () => [...rows.values()].filter(({ due }) => due === null);
 
+  const enqueue = (deliveries: readonly Delivery[], at: string) => {
+    for (const delivery of structuredClone(deliveries)) {
+      const id = crypto.randomUUID();
+      const fresh = { tries: 0, due: at, lease: null, failure: '' };
+      rows.set(id, { id, delivery, createdAt: at, ...fresh });
+    }
+  };
+
   return {
-    enqueue: (deliveries, at) => {
-      for (const delivery of structuredClone(deliveries)) {
-        const id = crypto.randomUUID();
-        const fresh = { tries: 0, due: at, lease: null, failure: '' };
-        rows.set(id, { id, delivery, createdAt: at, ...fresh });
-      }
-    },
+    enqueue,
+    add: async (delivery, at) => enqueue([delivery], at),
     claim: async ({ kind, lease, at, until, limit }) =>
       [...rows.values()]
         .filter(({ due, delivery }) => due !== null && due <= at && delivery.kind === kind)
@@ -58,6 +61,11 @@ export function memoryOutbox(): MemoryOutbox {
         tries,
         failure,
       })),
+    backlog: async () => {
+      const waiting = [...rows.values()].filter(({ due }) => due !== null);
+      const [oldest = null] = waiting.map(({ createdAt }) => createdAt).sort();
+      return { waiting: waiting.length, oldest, dead: dead().length };
+    },
     replay: async (at, ids) => {
       const again = dead().filter(({ id }) => !ids || ids.includes(id));
       for (const row of again) Object.assign(row, { due: at, tries: 0 });

@@ -2,7 +2,7 @@ import type { Mail } from '../mail/mail.ts';
 import type { MailLanguage } from '../mail/mail-language.ts';
 
 /** Something to deliver. It is written down in the transaction of what it is about. */
-export type Delivery = MailDelivery | AccountMailDelivery | RequestDelivery;
+export type Delivery = MailDelivery | AccountMailDelivery | LinkDelivery | RequestDelivery;
 
 /** A mail as it is sent; an older version of this service wrote those of accounts down so. */
 export interface MailDelivery {
@@ -10,9 +10,13 @@ export interface MailDelivery {
   readonly mail: Mail;
 }
 
-/** A link for who has an account, or is about to. It is put into words when it is delivered. */
-export interface AccountMailDelivery {
+/** A mail with its link, as an older version of this service wrote it down. */
+export interface AccountMailDelivery extends AccountLink {
   readonly kind: 'accountMail';
+}
+
+/** A link for who has an account, or is about to. */
+export interface AccountLink {
   readonly to: string;
   readonly about: 'activation' | 'password';
   readonly link: string;
@@ -20,12 +24,31 @@ export interface AccountMailDelivery {
   readonly language?: MailLanguage;
 }
 
+/**
+ * A link that is to be mailed. It is made when it is delivered, so that no row ever holds it. Of a password it says
+ * only who asked: whether they have an account is found out then too, when nobody waits for an answer.
+ */
+export type LinkDelivery = {
+  readonly kind: 'accountLink';
+  readonly language: MailLanguage;
+} & (
+  | { readonly about: 'activation'; readonly registrationId: string }
+  | { readonly about: 'password'; readonly email: string }
+);
+
 /** A request that is handed on: to the broker's system, to somebody who reads it, back to whom it came from. */
 export interface RequestDelivery {
   readonly kind: 'webhook' | 'brokerMail' | 'visitorMail';
   readonly requestId: string;
   /** Whether the request is new, or somebody has said how they want their quote. */
   readonly event: 'request' | 'recall';
+}
+
+/** To whose account a mail goes, or whose password it is about. */
+export function addressee(delivery: Delivery): string | undefined {
+  if (delivery.kind === 'accountMail') return delivery.to;
+  if (delivery.kind === 'mail') return delivery.mail.to;
+  return 'email' in delivery ? delivery.email : undefined;
 }
 
 /** What handlers know of deliveries. */
@@ -82,11 +105,22 @@ export interface DeadLetter {
   readonly failure: string;
 }
 
+/** How much is to be delivered. */
+export interface Backlog {
+  readonly waiting: number;
+  /** Since when the oldest of them waits, ISO time; null where none does. */
+  readonly oldest: string | null;
+  /** Dead letters. */
+  readonly dead: number;
+}
+
 /**
  * What is to be delivered. It is written by the methods whose transaction it belongs to; whatever was
  * delivered is forgotten. Every method may throw `StoreUnavailable`.
  */
 export interface Outbox {
+  /** Writes down what belongs to nothing else. @param at ISO time, also when it is due */
+  add(delivery: Delivery, at: string): Promise<void>;
   /** Takes the deliveries that have waited longest, for as long as the lease lasts. */
   claim(claim: Claim): Promise<readonly Claimed[]>;
   /** Forgets a delivery. False where the lease had ended and somebody else took it. */
@@ -97,6 +131,7 @@ export interface Outbox {
    */
   failed(id: string, lease: string, due: string | null, failure: string): Promise<boolean>;
   deadLetters(): Promise<readonly DeadLetter[]>;
+  backlog(): Promise<Backlog>;
   /**
    * Has dead letters tried again from the first try on. How many there were.
    * @param ids only these. @defaultValue all

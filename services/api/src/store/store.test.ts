@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -16,6 +16,21 @@ const folder = mkdtempSync(join(tmpdir(), 'preventivo-store-'));
 const data = join(folder, 'data');
 const sqlite = await pair(() => sqliteStore(data));
 describeStore('a store in SQLite', () => sqlite);
+
+it('leaves nothing in its file of what was delivered and forgotten', async () => {
+  const own = join(folder, 'forgotten');
+  const store = await sqliteStore(own);
+  const link = { kind: 'accountLink', about: 'password', language: 'it' } as const;
+  for (const email of ['dimenticata@example.it', 'rimasta@example.it'])
+    await store.outbox.add({ ...link, email }, '2026-11-21');
+  const claim = { kind: 'accountLink', lease: 'l', at: '2030', until: '2040', limit: 10 } as const;
+  for (const { id, delivery } of await store.outbox.claim(claim))
+    if (JSON.stringify(delivery).includes('dimenticata')) await store.outbox.done(id, 'l');
+  await store.close();
+  const bytes = readFileSync(join(own, 'preventivo.sqlite'));
+  expect(bytes.includes('rimasta@example.it')).toBe(true);
+  expect(bytes.includes('dimenticata@example.it')).toBe(false);
+});
 
 it('lets nobody else read what it keeps in a folder', () => {
   const modeOf = (path: string) => statSync(path).mode & 0o777;

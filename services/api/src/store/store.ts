@@ -11,7 +11,7 @@ export interface ConsentReceipt {
   readonly accountId: string | null;
   /** ISO time. */
   readonly at: string;
-  /** Which edition of the texts was served. */
+  /** Which edition of the texts was shown, 'unknown' where the server knows none that has all of them. */
   readonly textsVersion: string;
   /** SHA-256 of `consents`. */
   readonly textsHash: string;
@@ -107,7 +107,7 @@ export interface Store {
   readonly accounts: Accounts;
   readonly outbox: Outbox;
   readonly drafts: Drafts;
-  /** Throws where the database does not answer. */
+  /** Throws where the database cannot be read, or cannot be written: its disk may be full. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

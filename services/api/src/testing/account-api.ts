@@ -2,9 +2,10 @@ import { defaultBroker } from '@preventivo/core';
 import type { AppOptions } from '../app.ts';
 import { webSha256 } from '../crypto/digest.ts';
 import type { Mail } from '../mail/mail.ts';
+import { accountLink } from '../outbox/account-link.ts';
 import { accountMail } from '../outbox/account-mail.ts';
 import { privacy } from './giulia.ts';
-import { testApi } from './test-api.ts';
+import { now, testApi } from './test-api.ts';
 
 /** The address people know the service by. */
 export const publicUrl = 'https://preventivo.example';
@@ -28,15 +29,18 @@ export function accountApi(options: Partial<AppOptions> = {}) {
   /** Every mail that was sent so far. */
   async function mails(): Promise<readonly Mail[]> {
     const fresh = {
-      kind: 'accountMail',
+      kind: 'accountLink',
       lease: 'test',
       at: '2030',
       until: '2040',
       limit: 1000,
     } as const;
-    for (const { delivery } of await store.outbox.claim(fresh))
-      if (delivery.kind === 'accountMail')
-        received.push(await accountMail(delivery, defaultBroker));
+    const clock = options.clock ?? (() => now);
+    const maker = { store, sha256: webSha256, now: clock, publicUrl: () => publicUrl };
+    for (const { delivery } of await store.outbox.claim(fresh)) {
+      const made = delivery.kind === 'accountLink' ? await accountLink(delivery, maker) : undefined;
+      if (made?.isSent) received.push(await accountMail(made, defaultBroker));
+    }
     return received;
   }
   /** The token of the newest link somebody got by mail. */
@@ -44,10 +48,11 @@ export function accountApi(options: Partial<AppOptions> = {}) {
     const texts = (await mails()).filter((mail) => mail.to === to).map(({ text }) => text);
     return /token=(\w+)/.exec(texts.at(-1) ?? '')?.[1] ?? '';
   }
-  /** Presses the button behind the link of the activation mail. */
-  async function activate(token: string) {
+  /** Writes the password into the page behind the link of the activation mail, and presses its button. */
+  async function activate(token: string, password: string = marco.password) {
     const response = await api.app.request(`/api/users/activate?token=${token}`, {
       method: 'POST',
+      body: new URLSearchParams({ password }),
     });
     const { status, headers } = response;
     return { status, headers, html: await response.text() };
@@ -68,7 +73,7 @@ export function accountApi(options: Partial<AppOptions> = {}) {
     join: async (change: Partial<typeof marco> = {}) => {
       const who = { ...marco, ...change };
       await ask('/api/users/register', who);
-      await activate(await mailedToken(who.email));
+      await activate(await mailedToken(who.email), who.password);
       return (await login({ email: who.email, password: who.password })).token;
     },
   };
@@ -76,15 +81,19 @@ export function accountApi(options: Partial<AppOptions> = {}) {
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Passwords that note each look at one, and whether there was one to look at. */
+/** Passwords that note each digest they make. */
 export function countedPasswords() {
-  const looked: boolean[] = [];
+  const looked: ('hash' | 'verify')[] = [];
   return {
     looked,
-    hash: webSha256,
-    verify: async (password: string, hash: string | undefined) => {
-      looked.push(hash !== undefined);
-      return (await webSha256(password)) === hash;
+    hash: async (password: string, salt = '') => {
+      looked.push('hash');
+      return `${salt} ${await webSha256(password + salt)}`;
+    },
+    verify: async (password: string, hash: string) => {
+      looked.push('verify');
+      const [salt = '', digest] = hash.split(' ');
+      return (await webSha256(password + salt)) === digest;
     },
   };
 }

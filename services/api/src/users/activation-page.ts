@@ -2,13 +2,22 @@ import { type Broker, initialsOf, phoneLink } from '@preventivo/core';
 import { html, raw } from 'hono/html';
 import type { Sha256 } from '../crypto/digest.ts';
 import { dark, light } from '../mail/colours.ts';
-import type { Accounts } from '../store/accounts.ts';
 
-/** What the page says: that a button has to be pressed, or what came of it. */
-type PageState = 'pending' | Awaited<ReturnType<Accounts['activate']>>;
+/** What the page says: that a password has to be written, what is wrong with it, or what came of it. */
+export type PageState = Asking | 'activated' | 'used' | 'expired';
+/** The page has its form. */
+type Asking = 'pending' | 'missing' | 'wrong' | 'limited';
+
+const asked = [
+  'Attiva il tuo profilo',
+  'Manca un passo: scrivi la password che hai scelto quando ti sei registrato, poi potrai accedere.',
+] as const;
 
 const words: Readonly<Record<PageState, readonly [title: string, text: string]>> = {
-  pending: ['Attiva il tuo profilo', 'Manca un passo: premi il pulsante, poi potrai accedere.'],
+  pending: asked,
+  missing: asked,
+  wrong: asked,
+  limited: asked,
   activated: ['Profilo attivato', 'Ora puoi accedere con la tua email e la tua password.'],
   used: [
     'Link già usato',
@@ -16,9 +25,31 @@ const words: Readonly<Record<PageState, readonly [title: string, text: string]>>
   ],
   expired: [
     'Link scaduto',
-    'Questo link non è più valido. Registrati di nuovo per riceverne un altro.',
+    'Questo link non è più valido. Se il tuo profilo è già attivo accedi, altrimenti registrati di nuovo per riceverne un altro.',
   ],
 };
+
+/** What is wrong with the password. */
+const problems: Readonly<Record<Asking, string>> = {
+  pending: '',
+  missing: 'Scrivi la password.',
+  wrong:
+    "La password non è quella di questa registrazione: riprova. Se ti sei registrato più volte, apri l'email più recente. Dopo cinque tentativi bisogna aspettare un quarto d'ora.",
+  limited:
+    "Troppi tentativi con questo link. Riprova tra un quarto d'ora, oppure registrati di nuovo per riceverne un altro.",
+};
+const isAsking = (state: PageState): state is Asking => Object.hasOwn(problems, state);
+
+/** A form without a script, which posts to the address of the page. */
+function form(state: Asking) {
+  const problem = problems[state];
+  return html`<form method="post">
+<label for="password">Password</label>
+${problem && html`<p class="error" id="problem" role="alert">${problem}</p>`}
+<input id="password" name="password" type="password" autocomplete="current-password" maxlength="100" required${problem && html` aria-invalid="true" aria-describedby="problem" autofocus`}>
+<button>Attiva il profilo</button>
+</form>`;
+}
 
 const properties = (colours: Readonly<Record<string, string>>) =>
   Object.entries(colours)
@@ -39,13 +70,17 @@ main::before{content:"";position:absolute;inset:-4px 20px auto;height:8px;backgr
 h1{margin:0 0 8px;font-size:1.75rem;line-height:1.2;letter-spacing:-.02em}
 main p{margin:0 0 24px}
 button,main a{display:inline-block;min-height:52px;padding:13px 28px;border:0;border-radius:12px;background:var(--primary);color:var(--on-primary);font:inherit;font-weight:650;text-decoration:none;cursor:pointer}
-button:focus-visible,a:focus-visible{outline:3px solid var(--ink);outline-offset:3px}
+button:focus-visible,input:focus-visible,a:focus-visible{outline:3px solid var(--ink);outline-offset:3px}
+label{display:block;margin-bottom:6px;font-weight:600}
+input{display:block;width:100%;min-height:52px;margin-bottom:20px;padding:12px 14px;border:1px solid var(--muted);border-radius:12px;background:var(--surface);color:inherit;font:inherit}
+input[aria-invalid]{border:2px solid var(--ink)}
+main .error{margin:0 0 8px;font-weight:600}
 footer{margin-top:24px}
 footer a{display:inline-block;padding-block:10px;color:inherit}
 @media(forced-colors:active){main,main a,button{border:1px solid}}`;
 
 /**
- * The page that an activation link leads to. It works without script: the button posts to its own address.
+ * The page that an activation link leads to. It works without script: its form posts to its own address.
  * @param home where the list of lines is, which has the draft that somebody left
  */
 export async function activationPage(
@@ -61,7 +96,7 @@ export async function activationPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title}</title>
+<title>${isAsking(state) && problems[state] && 'Errore: '}${title}</title>
 <style>${raw(style)}</style>
 </head>
 <body>
@@ -69,7 +104,7 @@ export async function activationPage(
 <main>
 <h1>${title}</h1>
 <p>${text}</p>
-${state === 'pending' ? html`<form method="post"><button>Attiva il profilo</button></form>` : html`<a href="${home}/">Torna ai preventivi</a>`}
+${isAsking(state) ? form(state) : html`<a href="${home}/">Torna ai preventivi</a>`}
 </main>
 <footer>
 ${phone && html`<p>Serve aiuto? Chiamaci al <a href="${phoneLink(phone)}">${phone.number}</a>${phone.hours && ` (${phone.hours})`}</p>`}

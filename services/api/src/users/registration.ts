@@ -1,9 +1,8 @@
 import type { ConsentFlag } from '@preventivo/core/wire';
 import { normalisePhone } from '@preventivo/italian';
 import type { Services } from '../context.ts';
-import type { MailLanguage } from '../mail/mail-language.ts';
-import type { Account, NewAccount, SavedRecord } from '../store/accounts.ts';
-import { activationMail, oneTimeToken } from './mailed-links.ts';
+import { linkLifetimes } from '../outbox/account-link.ts';
+import type { Account, NewAccount, PendingRegistration, SavedRecord } from '../store/accounts.ts';
 
 /** What somebody registers with. */
 export interface Registration {
@@ -15,35 +14,43 @@ export interface Registration {
   readonly privacy: readonly ConsentFlag[];
 }
 
-/** An account from a registration that was accepted, with all rows that are stored in its transaction. */
-export async function newAccount(
+/** How many registrations of an email wait at most. */
+export const maxPending = 20;
+
+/** A registration that was accepted, as it waits for its activation. */
+export async function pendingRegistration(
   { password, privacy, ...typed }: Registration,
-  services: Services,
-  language: MailLanguage,
-): Promise<NewAccount> {
-  const id = crypto.randomUUID();
+  { passwords, saltOf, now }: Services,
+): Promise<PendingRegistration> {
   const email = normaliseEmail(typed.email);
-  const account: Account = {
-    id,
+  const at = now();
+  return {
+    id: crypto.randomUUID(),
     email,
     phone: normalisePhone(typed.phone),
     name: typed.name.trim(),
     surname: typed.surname.trim(),
-    passwordHash: await services.passwords.hash(password),
+    // Under one salt for each email, a login looks at all that wait with one digest.
+    passwordHash: await passwords.hash(password, await saltOf(email)),
     privacy,
+    createdAt: at.toISOString(),
+    expiresAt: new Date(at.getTime() + linkLifetimes.activation).toISOString(),
+  };
+}
+
+/** The account that a registration becomes, with the person it is. @param at ISO time */
+export function activatedAccount(
+  { expiresAt: _, ...registration }: PendingRegistration,
+  at: string,
+): NewAccount {
+  const account: Account = {
+    ...registration,
     // A sales system that has a name of its own for them writes it here.
-    sfAccountId: id,
+    sfAccountId: registration.id,
     ownPersonId: crypto.randomUUID(),
-    createdAt: services.now().toISOString(),
-    activatedAt: null,
+    activatedAt: at,
   };
-  const { token, stored } = await oneTimeToken('activation', id, services);
-  return {
-    account,
-    ownPerson: ownPersonOf(account),
-    token: stored,
-    deliveries: [activationMail(email, services.publicUrl(), token, language)],
-  };
+  return { account, ownPerson: ownPersonOf(account) };
 }
 
 /** What is known of them as a person: the rest is asked when they want to be a contractor. */
@@ -67,7 +74,7 @@ function ownPersonOf(account: Account): SavedRecord<'person'> {
       cityOfResidence: null,
       profession: '',
     },
-    updatedAt: account.createdAt,
+    updatedAt: account.activatedAt,
   };
 }
 

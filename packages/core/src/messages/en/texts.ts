@@ -240,6 +240,9 @@ export const texts: Translation['texts'] = {
   accountSignIn: 'Log in',
   accountRegister: 'Register',
   accountOut: 'Log out',
+  accountOutAll: 'Log out everywhere',
+  accountOutAllHow: ' on all devices',
+  accountOutDone: 'You are logged out on all devices.',
   accountUsing: 'You are using the profile of',
   accountHave: 'Already have an account? Your details are there.',
   accountHaveOne: 'Already have an account?',
@@ -257,7 +260,7 @@ export const texts: Translation['texts'] = {
   accountAgain:
     'For your security, after a while we ask you to log in again. You have not lost anything: pick up where you left off.',
   accountActivate:
-    'We have sent you an email with a confirmation link: open it to activate your profile. On the page that opens press «Attiva il profilo», then come back here and log in. The link is valid for 24 hours: if the email does not arrive, look in your spam folder too.',
+    'We have sent you an email with a confirmation link: open it to activate your profile. On the page that opens, in Italian, write the password you have just chosen and press «Attiva il profilo», then come back here and log in. The link is valid for 24 hours: if the email does not arrive, look in your spam folder too.',
   accountMailedHow:
     'If the address is registered, you will receive an email with a link to choose a new password.',
   accountForgottenHow:
@@ -432,9 +435,9 @@ export const texts: Translation['texts'] = {
   mailActivateTitle: 'Activate your profile',
   mailActivatePreview: 'One step to go: the link is valid for 24 hours.',
   mailActivateHow:
-    'Hello, to activate your profile open this link within 24 hours and press «Attiva il profilo».',
+    'Hello, to activate your profile open this link within 24 hours, write the password you chose when you registered and press «Attiva il profilo».',
   mailActivateWhy:
-    'If you did not create the profile, ignore this message: without that button it is not activated.',
+    'If you did not create the profile, ignore this message: without that password it is not activated.',
   mailPasswordPreview: 'The link is valid for one hour.',
   mailPasswordHow: 'Hello, to choose a new password open this link within one hour.',
   mailPasswordWhy:

@@ -2,9 +2,11 @@ import type { Insertable, Selectable } from 'kysely';
 import type {
   Account,
   OneTimeToken,
+  PendingRegistration,
   RecordContents,
   RecordKind,
   SavedRecord,
+  Session,
 } from '../accounts.ts';
 import type { Tables } from './tables.ts';
 
@@ -38,9 +40,45 @@ export function accountIn(row: Row<'account'>): Account {
     sfAccountId: row.sf_account_id,
     ownPersonId: row.own_person_id,
     createdAt: row.created_at,
-    activatedAt: row.activated_at,
+    activatedAt: row.activated_at ?? row.created_at,
   };
 }
+
+export const pendingRow = (
+  registration: PendingRegistration,
+): Insertable<Tables['pending_registration']> => ({
+  id: registration.id,
+  email: registration.email,
+  phone: registration.phone,
+  name: registration.name,
+  surname: registration.surname,
+  password_hash: registration.passwordHash,
+  privacy: JSON.stringify(registration.privacy),
+  created_at: registration.createdAt,
+  expires_at: registration.expiresAt,
+});
+
+export function pendingIn(row: Row<'pending_registration'>): PendingRegistration {
+  const privacy: PendingRegistration['privacy'] = JSON.parse(row.privacy);
+  return {
+    id: row.id,
+    email: row.email,
+    phone: row.phone,
+    name: row.name,
+    surname: row.surname,
+    passwordHash: row.password_hash,
+    privacy,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+  };
+}
+
+export const sessionRow = (session: Session): Insertable<Tables['account_session']> => ({
+  id: session.id,
+  account_id: session.accountId,
+  created_at: session.createdAt,
+  seen_at: session.seenAt,
+});
 
 export const tokenRow = (token: OneTimeToken): Insertable<Tables['account_token']> => ({
   hash: token.hash,

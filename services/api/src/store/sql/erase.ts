@@ -1,5 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { accountScope } from '../accounts.ts';
+import { addressee } from '../outbox.ts';
 import { type Erased, nothingErased } from '../requests.ts';
 import type { Tables } from './tables.ts';
 
@@ -60,21 +61,29 @@ export async function eraseAccount(tx: Transaction<Tables>, id: string): Promise
     .deleteFrom('idempotency')
     .where('scope', '=', accountScope(id))
     .executeTakeFirstOrThrow();
-  const mails = await tx
-    .deleteFrom('outbox')
-    .where('kind', 'in', ['accountMail', 'mail'])
-    // A text inside of a text, and not a pattern: an address may hold what patterns are made of.
-    .where(
-      sql<boolean>`replace(delivery, ${`"to":${JSON.stringify(account.email)}`}, '') <> delivery`,
-    )
-    .executeTakeFirstOrThrow();
+  const deliveries = await eraseMailsTo(tx, account.email);
   return {
     ...nothingErased,
     accounts: 1,
     keys: Number(keys.numDeletedRows),
-    deliveries: Number(mails.numDeletedRows),
+    deliveries,
     records: await own('account_record'),
     sessions: await own('account_session'),
     tokens: await own('account_token'),
   };
+}
+
+/** Removes the mails that wait for an address. How many. */
+async function eraseMailsTo(tx: Transaction<Tables>, email: string): Promise<number> {
+  const waiting = await tx
+    .selectFrom('outbox')
+    .select(['id', 'delivery'])
+    .where('kind', 'in', ['accountLink', 'accountMail', 'mail'])
+    .where('delivery', 'like', `%${JSON.stringify(email)}%`)
+    .execute();
+  // An address may hold what patterns are made of: what was found is looked at.
+  const own = waiting.filter(({ delivery }) => addressee(JSON.parse(delivery)) === email);
+  const ids = own.map(({ id }) => id);
+  if (ids.length > 0) await tx.deleteFrom('outbox').where('id', 'in', ids).execute();
+  return ids.length;
 }

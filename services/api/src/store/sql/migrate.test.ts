@@ -39,13 +39,13 @@ describe.each([
   ...(postgres ? [['PostgreSQL', () => newPostgres(postgres.url)] as const] : []),
 ])('the schema in %s', (_, newDatabase) => {
   const taken = async ({ db }: Engine) =>
-    (await db.selectFrom('schema_step').select('id').orderBy('id').execute()).map(({ id }) => id);
+    (await db.selectFrom('schema_step').select('id').execute()).map(({ id }) => id).sort();
 
   it('is made once by four processes that start at the same moment', async () => {
     const open = await newDatabase();
     const engines = Array.from({ length: 4 }, open);
     await Promise.all(engines.map((engine) => migrate(engine)));
-    expect(await taken(open())).toEqual(migrations.map(({ id }) => id));
+    expect(await taken(open())).toEqual(migrations.map(({ id }) => id).sort());
   });
 
   it('is left alone where it is up to date', async () => {
@@ -68,7 +68,7 @@ describe.each([
     const open = await newDatabase();
     const broken = { id: '999-later', statement: 'create table (' };
     await expect(migrate(open(), [...migrations, broken])).rejects.toThrow();
-    expect(await taken(open())).toEqual(migrations.map(({ id }) => id));
+    expect(await taken(open())).toEqual(migrations.map(({ id }) => id).sort());
     await migrate(open(), [
       ...migrations,
       { id: '999-later', statement: 'create table later (id text)' },
@@ -100,6 +100,58 @@ describe.each([
     const id = '4f3c2a1b-0000-4000-8000-000000000000';
     await insert([id, 'r-without']);
     expect((await store.quoteRequest(id))?.code).toBe('4F3C-2A1B');
+  });
+
+  it('has an account that nobody activated wait as a registration, with its link', async () => {
+    const open = await newDatabase();
+    const engine = open();
+    const before = migrations.findIndex(({ id }) => id.startsWith('pending-registration'));
+    await migrate(engine, migrations.slice(0, before));
+    const at = '2026-11-21T10:00:00.000Z';
+    const tomorrow = '2026-11-22T10:00:00.000Z';
+    const { db } = engine;
+    for (const [id, activated_at] of [
+      ['attiva', at],
+      ['in-attesa', null],
+    ] as const) {
+      const known = { id, email: `${id}@example.it`, phone: '3331234567', name: 'A', surname: 'B' };
+      const kept = {
+        password_hash: id,
+        privacy: '[]',
+        sf_account_id: id,
+        own_person_id: `${id}-1`,
+      };
+      await db
+        .insertInto('account')
+        .values({ ...known, ...kept, created_at: at, activated_at })
+        .execute();
+      await db
+        .insertInto('account_record')
+        .values({
+          id: `${id}-1`,
+          account_id: id,
+          kind: 'person',
+          content: '{}',
+          created_at: at,
+          updated_at: at,
+        })
+        .execute();
+      await db
+        .insertInto('account_token')
+        .values({ hash: `t-${id}`, purpose: 'activation', account_id: id, expires_at: tomorrow })
+        .execute();
+    }
+    await migrate(engine);
+    const { accounts } = sqlStore(engine);
+    expect(await accounts.byEmail('attiva@example.it')).toMatchObject({ id: 'attiva' });
+    expect(await accounts.records('attiva', 'person')).toHaveLength(1);
+    expect(await accounts.byEmail('in-attesa@example.it')).toBeUndefined();
+    expect(await accounts.records('in-attesa', 'person')).toEqual([]);
+    expect(await accounts.registrationOf('t-in-attesa', at)).toMatchObject({
+      id: 'in-attesa',
+      passwordHash: 'in-attesa',
+      expiresAt: tomorrow,
+    });
   });
 
   it('serves an older version of this service as well', async () => {

@@ -163,6 +163,58 @@ export const migrations: readonly Migration[] = [
     statement: 'create index sealed_draft_created_at on sealed_draft (created_at)',
   },
   {
+    id: 'write-check-001',
+    statement: `create table write_check (
+      id integer not null primary key,
+      written text not null
+    )`,
+  },
+  {
+    // Several registrations may wait under one email: they stand apart from accounts, whose email is unique.
+    id: 'pending-registration-001',
+    statement: `create table pending_registration (
+      id text not null primary key,
+      email text not null,
+      phone text not null,
+      name text not null,
+      surname text not null,
+      password_hash text not null,
+      privacy text not null,
+      created_at text not null,
+      expires_at text not null
+    )`,
+  },
+  {
+    id: 'pending-registration-002-email',
+    statement: 'create index pending_registration_email on pending_registration (email)',
+  },
+  {
+    id: 'pending-registration-003-move',
+    statement: `insert into pending_registration
+      (id, email, phone, name, surname, password_hash, privacy, created_at, expires_at)
+      select account.id, email, phone, name, surname, password_hash, privacy, created_at, expires_at
+      from account join account_token on account_token.account_id = account.id
+      where account.activated_at is null and account_token.purpose = 'activation'`,
+  },
+  {
+    id: 'pending-registration-004-records',
+    statement: `delete from account_record
+      where account_id in (select id from account where activated_at is null)`,
+  },
+  {
+    id: 'pending-registration-005-passwords',
+    statement: `delete from account_token
+      where purpose = 'password' and account_id in (select id from account where activated_at is null)`,
+  },
+  {
+    id: 'pending-registration-006-accounts',
+    statement: 'delete from account where activated_at is null',
+  },
+  {
+    id: 'account-session-seen-001',
+    statement: 'alter table account_session add column seen_at text',
+  },
+  {
     id: 'storage-001-request-age',
     statement: 'create index quote_request_created_at on quote_request (created_at, id)',
   },
@@ -180,8 +232,7 @@ export const migrations: readonly Migration[] = [
   },
   {
     id: 'storage-005-receipt-account',
-    statement:
-      'create index consent_receipt_account on consent_receipt (account_id) where account_id is not null',
+    statement: 'create index consent_receipt_account on consent_receipt (account_id)',
   },
   {
     id: 'storage-006-account-use',

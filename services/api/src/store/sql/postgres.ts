@@ -1,16 +1,24 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Store } from '../store.ts';
-import { type Engine, errorCode, oneTransaction } from './engine.ts';
+import { type Engine, errorCode, oneTransaction, type Queries } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { sqlStore } from './sql-store.ts';
 import type { Tables } from './tables.ts';
+import { tellOfQuery } from './watched-queries.ts';
 
-/** Serialisation failure and deadlock: PostgreSQL asks that the transaction be done again. */
-const passing = ['40001', '40P01'];
+/**
+ * PostgreSQL refused, and surely did nothing: a serialisation failure, a deadlock, a server that only reads because another
+ * one leads now, one that is starting or ending, no room for another connection.
+ */
+const refused = ['40001', '40P01', '25006', '57P03', '53300', 'ECONNREFUSED'];
 
 /** A PostgreSQL server, or one that speaks its language. Several processes may share it. */
-export async function postgresStore(url: string): Promise<Store> {
+export const postgresStore = async (url: string): Promise<Store> =>
+  (await postgresDatabase(url)).store;
+
+/** The same with its connections, for those who send statements of their own. */
+export async function postgresDatabase(url: string): Promise<PostgresDatabase> {
   const engine = openPostgres(url);
   try {
     await migrate(engine);
@@ -18,10 +26,16 @@ export async function postgresStore(url: string): Promise<Store> {
     await engine.db.destroy();
     throw error;
   }
-  return sqlStore(engine);
+  return { store: sqlStore(engine), pool: engine.pool };
 }
 
-export function openPostgres(url: string): Engine {
+export interface PostgresDatabase {
+  readonly store: Store;
+  /** Ends with the store. */
+  readonly pool: pg.Pool;
+}
+
+export function openPostgres(url: string): Engine & { readonly pool: pg.Pool } {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -33,10 +47,46 @@ export function openPostgres(url: string): Engine {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
-    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    pool,
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: tellOfQuery }),
     tableOptions: '',
     locksRows: true,
-    transactionsOn: oneTransaction,
-    isTransient: (error) => passing.includes(String(errorCode(error))),
+    transactionsOn: lostBeforeCommit,
+    isTransient: (error) => error instanceof NotCommitted || wasRefused(error),
   };
+}
+
+const wasRefused = (error: unknown) => refused.includes(String(errorCode(error)));
+
+/** The connection went before `commit` was sent: the server has rolled back, or will. */
+class NotCommitted extends Error {}
+
+/**
+ * One transaction of its own. Where its connection is lost before `commit` was sent, it may be done again; once it was sent,
+ * nobody knows whether it was taken, and only who asked can say whether asking again is safe.
+ */
+function lostBeforeCommit(db: Kysely<Tables>): Queries['transaction'] {
+  const inOne = oneTransaction(db);
+  return async (work) => {
+    let committing = false;
+    try {
+      return await inOne(async (tx) => {
+        const value = await work(tx);
+        committing = true;
+        return value;
+      });
+    } catch (error) {
+      if (committing || !lostConnection(error)) throw error;
+      throw new NotCommitted(undefined, { cause: error });
+    }
+  };
+}
+
+/** Class 08 and 57P of SQLSTATE, and a socket that ended: what a leader that goes away, or its pooler, says. */
+function lostConnection(error: unknown): boolean {
+  const code = String(errorCode(error));
+  if (/^(08|57P)|^(ECONNRESET|EPIPE|ETIMEDOUT)$/.test(code)) return true;
+  return (
+    error instanceof Error && /^(Connection terminated|Client has encountered)/.test(error.message)
+  );
 }

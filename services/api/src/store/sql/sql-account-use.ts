@@ -20,7 +20,12 @@ export function sqlAccountUse(engine: Engine): Pick<Accounts, 'usage' | 'erase' 
         query(() =>
           db
             .selectFrom('account_session')
-            .select(['id', 'account_id as accountId', 'created_at as createdAt'])
+            .select([
+              'id',
+              'account_id as accountId',
+              'created_at as createdAt',
+              'seen_at as seenAt',
+            ])
             .where('account_id', '=', accountId)
             .orderBy('created_at')
             .execute(),

@@ -26,10 +26,15 @@ export async function insertDeliveries(
 export function sqlOutbox(engine: Engine): Outbox {
   const { db, locksRows } = engine;
   const { query, transaction } = queriesOn(engine);
+  // In SQLite what is written in one turn is one commit: each waits for the disk.
+  const write = <T>(work: (on: typeof db | Transaction<Tables>) => Promise<T>): Promise<T> =>
+    locksRows ? query(() => work(db)) : transaction(work);
   const due = (from: Pick<typeof db, 'selectFrom'>, kind: Delivery['kind'], at: string) =>
     from.selectFrom('outbox').select('id').where('kind', '=', kind).where('due_at', '<=', at);
 
   return {
+    add: (delivery, at) => transaction((tx) => insertDeliveries(tx, [delivery], at)),
+
     claim: async ({ kind, lease, at, until, limit }) => {
       // Mostly there is nothing: a select costs less than a transaction, which in SQLite keeps all others from writing.
       if (!(await query(() => due(db, kind, at).limit(1).executeTakeFirst()))) return [];
@@ -49,15 +54,15 @@ export function sqlOutbox(engine: Engine): Outbox {
     },
 
     done: async (id, lease) => {
-      const gone = await query(() =>
-        db.deleteFrom('outbox').where('id', '=', id).where('lease', '=', lease).executeTakeFirst(),
+      const gone = await write((on) =>
+        on.deleteFrom('outbox').where('id', '=', id).where('lease', '=', lease).executeTakeFirst(),
       );
       return gone.numDeletedRows === 1n;
     },
 
     failed: async (id, lease, due_at, failure) => {
-      const updated = await query(() =>
-        db
+      const updated = await write((on) =>
+        on
           .updateTable('outbox')
           .set({ lease: null, due_at, failure })
           .where('id', '=', id)
@@ -82,6 +87,22 @@ export function sqlOutbox(engine: Engine): Outbox {
           .orderBy('created_at')
           .execute(),
       ),
+
+    backlog: async () => {
+      const { all, waiting, oldest } = await query(() =>
+        db
+          .selectFrom('outbox')
+          .select(({ fn, eb }) => [
+            fn.countAll().as('all'),
+            fn.count('due_at').as('waiting'),
+            fn
+              .min(eb.case().when('due_at', 'is not', null).then(eb.ref('created_at')).end())
+              .as('oldest'),
+          ])
+          .executeTakeFirstOrThrow(),
+      );
+      return { waiting: Number(waiting), oldest, dead: Number(all) - Number(waiting) };
+    },
 
     replay: async (at, ids) => {
       const dead = db

@@ -17,6 +17,7 @@ import { type Engine, retry } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { sqlStore } from './sql-store.ts';
 import type { Tables } from './tables.ts';
+import { tellOfQuery } from './watched-queries.ts';
 
 /** SQLITE_BUSY and SQLITE_LOCKED. */
 const busy = [5, 6];
@@ -29,13 +30,18 @@ const checkpoints = 'wal_autocheckpoint = 4000';
 
 /**
  * The database inside this process: one file in a folder, which is made where it is missing. Two
- * processes may share the folder. `synchronous=FULL` is what makes it survive a power cut.
+ * processes may share the folder. `synchronous=FULL` is what makes it survive a power cut; what is deleted is overwritten.
  * @throws where the folder cannot be written
  */
 export async function sqliteStore(folder: string): Promise<Store> {
   const engine = openSqlite(folder);
   // Two processes that start at once are in each other's way here.
-  for (const pragma of ['journal_mode = wal', 'synchronous = full', checkpoints])
+  for (const pragma of [
+    'journal_mode = wal',
+    'synchronous = full',
+    'secure_delete = on',
+    checkpoints,
+  ])
     await retry(engine.isTransient, () => sql.raw(`pragma ${pragma}`).execute(engine.db));
   await migrate(engine);
   return sqlStore(engine);
@@ -48,6 +54,7 @@ export function openSqlite(folder: string): Engine {
   return {
     db: new Kysely<Tables>({
       dialect: new WritingFirstDialect({ database: preparedOnce(database) }),
+      log: tellOfQuery,
     }),
     tableOptions: ' strict',
     locksRows: false,

@@ -41,11 +41,32 @@ export interface Tables {
     sf_account_id: string;
     own_person_id: string;
     created_at: string;
+    /** Null where an older version of this service kept a registration here. */
     activated_at: string | null;
     /** When somebody last logged in. Null where an older version of this service made the account and nobody did. */
     last_used_at: string | null;
   };
-  account_session: { id: string; account_id: string; created_at: string };
+  /** Who registered and has not activated the account: several may wait under one email. */
+  pending_registration: {
+    /** A UUID, that of the account to be. */
+    id: string;
+    email: string;
+    phone: string;
+    name: string;
+    surname: string;
+    password_hash: string;
+    /** JSON, a list of `ConsentFlag`. */
+    privacy: string;
+    created_at: string;
+    expires_at: string;
+  };
+  account_session: {
+    id: string;
+    account_id: string;
+    created_at: string;
+    /** When it was last used, to some minutes. Null where an older version of this service opened it. */
+    seen_at: string | null;
+  };
   account_token: {
     hash: string;
     purpose: OneTimeToken['purpose'];
@@ -89,6 +110,8 @@ export interface Tables {
   };
   /** Drafts on their way to another device, for 24 hours. */
   sealed_draft: { id: string; line: string; sealed: string; created_at: string };
+  /** One row, written anew to see whether anything can be. */
+  write_check: { id: number; written: string };
   /** Steps of the schema that were taken. */
   schema_step: { id: string; checksum: string; taken_at: string };
   /** One row; whoever holds it takes steps. */

@@ -123,6 +123,20 @@ export function describeOutbox(both: () => readonly [Store, Store]): void {
       expect(await outbox.replay(at('11:00:00'))).toBe(1);
     });
 
+    it('says how much waits, since when, and how much nobody tries any more', async () => {
+      const { outbox } = both()[0];
+      const before = await outbox.backlog();
+      const { request, key, submitted } = newRequest();
+      const told: Delivery = { kind: 'webhook', requestId: request.id, event: 'request' };
+      await both()[1].submit(request, key, submitted, [told, told]);
+      const [oldest] = [request.createdAt, before.oldest ?? request.createdAt].sort();
+      const { waiting, dead } = before;
+      expect(await outbox.backlog()).toEqual({ waiting: waiting + 2, oldest, dead });
+      const [one] = await outbox.claim(claim());
+      await outbox.failed(one?.id ?? '', 'l-1', null, 'status 503');
+      expect(await outbox.backlog()).toEqual({ waiting: waiting + 1, oldest, dead: dead + 1 });
+    });
+
     it('holds nothing of a request that was not kept', async () => {
       const [store] = both();
       const first = newRequest();

@@ -5,6 +5,8 @@ import { describeDrafts } from './draft-suite.ts';
 import { code, newRequest } from './new-request.ts';
 import { describeOutbox } from './outbox-suite.ts';
 import { describePrivacy } from './privacy-suite.ts';
+import { describeRegistrations } from './registration-suite.ts';
+import { describeSessions } from './session-suite.ts';
 
 /**
  * What every store promises.
@@ -132,11 +134,16 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
       expect(await store.quoteRequest(old.request.id)).toBeDefined();
     });
 
-    it('answers when it is asked whether it is there', async () => {
-      await expect(both()[0].ping()).resolves.toBeUndefined();
+    it('answers when it is asked whether it can be read and written, however many ask', async () => {
+      const asked = Array.from({ length: 20 }, (_, index) =>
+        (both()[index % 2] ?? both()[0]).ping(),
+      );
+      await expect(Promise.all(asked)).resolves.toHaveLength(20);
     });
 
     describeAccounts(both);
+    describeRegistrations(both);
+    describeSessions(both);
     describeOutbox(both);
     describeDrafts(both);
     describePrivacy(both);

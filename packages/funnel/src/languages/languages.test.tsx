@@ -1,0 +1,54 @@
+import * as rules from '@preventivo/core/check';
+import { memoryDrafts } from '@preventivo/fixtures/drafts';
+import { today } from '@preventivo/fixtures/people';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { Funnel } from '../funnel.tsx';
+import { outing, outingBackEnd } from '../testing/outing.fixture.ts';
+import { type LanguageOptions, languages } from './languages.tsx';
+
+/** Page 1, whose languages are told while somebody writes in it, as settings do. */
+async function visit() {
+  const { storage } = memoryDrafts(outing);
+  const { client } = outingBackEnd();
+  const page = (options?: LanguageOptions) => (
+    <Funnel
+      line={outing}
+      {...{ client, storage, today }}
+      seed={{ today, rules }}
+      {...(options && { languages: languages(options) })}
+    />
+  );
+  const { rerender } = render(page());
+  const name = await screen.findByRole('textbox', { name: 'Nome' });
+  const user = userEvent.setup();
+  await user.type(name, 'Giu');
+  return { name, user, tell: (options: LanguageOptions) => rerender(page(options)) };
+}
+
+it('who is writing when the languages come writes on in the same box', async () => {
+  const { name, user, tell } = await visit();
+  tell({ languages: ['it', 'en'] });
+  expect(await screen.findByRole('button', { name: 'Italiano' })).toHaveAttribute('aria-current');
+  await user.keyboard('lia');
+  expect(name).toHaveValue('Giulia');
+  expect(name).toBeVisible();
+  expect(name).toHaveFocus();
+});
+
+it('who is writing when English comes by itself writes on in the same box, under its English name', async () => {
+  const { name, user, tell } = await visit();
+  tell({ language: 'en' });
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'First name' })).toBe(name));
+  await user.keyboard('lia');
+  expect(name).toHaveValue('Giulia');
+  expect(name).toHaveFocus();
+});
+
+it('who chooses English finds what was answered in a form that is drawn anew', async () => {
+  const { user, tell } = await visit();
+  tell({ languages: ['it', 'en'] });
+  await user.click(await screen.findByRole('button', { name: 'English' }));
+  expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveValue('Giu');
+});

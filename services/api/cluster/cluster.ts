@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const nodes = [1, 2, 3] as const;
+
+export type Node = (typeof nodes)[number];
+
+/** The cluster of three that `up.sh` brings up, with PgBouncer and HAProxy in front. */
+export interface Cluster {
+  /** `postgres://…` of PgBouncer, what the API is told. */
+  readonly pooled: string;
+  /** `postgres://…` of whoever leads. */
+  readonly leading: string;
+  /** Kills Patroni and PostgreSQL of the leader at once, as a machine that loses its power. */
+  killLeader(): Promise<Node>;
+  /** Starts a node that was killed, and resolves when it follows and all three are there. */
+  startNode(node: Node): Promise<void>;
+  down(): Promise<void>;
+}
+
+/** @param folder one that is not there yet @param port the first of thirty */
+export async function clusterUp(folder: string, port: number): Promise<Cluster> {
+  const env = { ...process.env, CLUSTER_FOLDER: folder, CLUSTER_PORT: String(port) };
+  const script = (name: string, ...words: string[]) =>
+    run(join(import.meta.dirname, name), words, { env });
+  await script('up.sh');
+  return {
+    pooled: `postgres://preventivo@127.0.0.1:${port + 3}/preventivo`,
+    leading: `postgres://preventivo@127.0.0.1:${port + 2}/preventivo`,
+    killLeader: async () => {
+      const leader = await waitFor('A leader', () => leaderOf(port));
+      const pids = [`node${leader}.pid`, `data${leader}/postmaster.pid`].map((file) =>
+        Number.parseInt(readFileSync(join(folder, file), 'utf8'), 10),
+      );
+      for (const pid of pids) process.kill(pid, 'SIGKILL');
+      return leader;
+    },
+    startNode: async (node) => {
+      await script('start-node.sh', String(node));
+      await waitFor('All three nodes', () => wholeCluster(port));
+    },
+    down: async () => void (await script('down.sh')),
+  };
+}
+
+async function waitFor<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
+  for (const deadline = Date.now() + 120_000; Date.now() < deadline; await pause(200)) {
+    const found = await ask().catch(() => undefined);
+    if (found) return found;
+  }
+  throw new Error(`${what} did not come in 120 s.`);
+}
+
+async function leaderOf(port: number): Promise<Node | undefined> {
+  for (const node of nodes) {
+    const { ok } = await fetch(`http://127.0.0.1:${port + 20 + node}/primary`).catch(() => ({
+      ok: false,
+    }));
+    if (ok) return node;
+  }
+  return undefined;
+}
+
+interface Member {
+  readonly role: string;
+  readonly state: string;
+}
+
+/** One leads, two follow, one of them synchronously. */
+async function wholeCluster(port: number): Promise<boolean> {
+  const leader = await leaderOf(port);
+  const answer = await fetch(`http://127.0.0.1:${port + 20 + (leader ?? 1)}/cluster`);
+  const { members }: { members: readonly Member[] } = await answer.json();
+  const running = members.filter(({ state }) => state === 'running' || state === 'streaming');
+  const roles = running.map(({ role }) => role).sort();
+  return roles.join() === 'leader,replica,sync_standby';
+}

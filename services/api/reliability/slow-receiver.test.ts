@@ -1,0 +1,32 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { newSqlite } from './databases.ts';
+import { serverProcess } from './server-process.ts';
+import { slowReceiver } from './slow-receiver.ts';
+import { waitingWebhooks } from './waiting-webhooks.ts';
+
+it.for([
+  // By batches of ten that wait for their slowest, 600 would take a minute, with some that hang ten.
+  ['takes 100 ms', 0],
+  ['takes 100 ms, and never answers one of fifty', 2],
+] as const)(
+  'hands 600 requests on in twenty seconds to a receiver that %s',
+  async ([_, hanging], { onTestFinished }) => {
+    const database = await newSqlite();
+    onTestFinished(database.remove);
+    const broker = await slowReceiver({ ms: 100, hanging });
+    onTestFinished(broker.stop);
+    await waitingWebhooks(database.env.DATA_DIR, 600);
+    const server = await serverProcess({ ...database.env, ...broker.env });
+    await server.start();
+    const deadline = Date.now() + 20_000;
+    // What hangs is tried again after its ten seconds.
+    while (broker.taken.size < 600 * (1 - hanging / 100)) {
+      expect(Date.now()).toBeLessThan(deadline);
+      await pause(50);
+    }
+    expect(broker.most()).toBeLessThanOrEqual(32);
+    const { code, ms } = await server.end('SIGTERM');
+    expect([code, ms < 10_000]).toEqual([0, true]);
+  },
+);

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A broker's system that takes its time. */
+export interface SlowReceiver {
+  /** What the server is told of it. */
+  readonly env: { readonly WEBHOOK_URL: string; readonly WEBHOOK_SECRET: string };
+  /** The `webhook-id` of each delivery it has said yes to. */
+  readonly taken: ReadonlySet<string>;
+  /** How many it had in hand at once, at most. */
+  readonly most: () => number;
+  /** How many connections were made to it. */
+  readonly connections: () => number;
+  stop(): void;
+}
+
+export interface Slowness {
+  /** How long it takes to say yes, in milliseconds. */
+  readonly ms: number;
+  /** Of a hundred deliveries that arrive, how many it never answers. @defaultValue 0 */
+  readonly hanging?: number;
+}
+
+/** Says yes after a while, and never to some. */
+export async function slowReceiver({ ms, hanging = 0 }: Slowness): Promise<SlowReceiver> {
+  const taken = new Set<string>();
+  const [counts, held] = [{ arrived: 0, connections: 0, most: 0 }, new Set<string>()];
+  const server = createServer(async (request, response) => {
+    const id = String(request.headers['webhook-id']);
+    counts.arrived += 1;
+    held.add(id);
+    counts.most = Math.max(counts.most, held.size);
+    response.once('close', () => held.delete(id));
+    request.resume();
+    if (counts.arrived % 100 < hanging) return;
+    await pause(ms);
+    taken.add(id);
+    response.writeHead(204).end();
+  });
+  server.on('connection', () => {
+    counts.connections += 1;
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const bound = server.address();
+  const port = typeof bound === 'object' && bound ? bound.port : 0;
+  return {
+    env: {
+      WEBHOOK_URL: `http://127.0.0.1:${port}/`,
+      WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+    },
+    taken,
+    most: () => counts.most,
+    connections: () => counts.connections,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+// `pnpm --filter @preventivo/api webhook-rate` says how many requests a second are handed on to receivers that
+// take their time, from SQLite, with a server of its own for each.
+import { setTimeout as pause } from 'node:timers/promises';
+import { newSqlite } from './databases.ts';
+import { serverProcess } from './server-process.ts';
+import { type Slowness, slowReceiver } from './slow-receiver.ts';
+import { waitingWebhooks } from './waiting-webhooks.ts';
+
+const receivers: readonly (readonly [string, Slowness])[] = [
+  ['100 ms', { ms: 100 }],
+  ['1 s', { ms: 1000 }],
+  ['100 ms, 5 of 100 hang', { ms: 100, hanging: 5 }],
+  ['1 s, 5 of 100 hang', { ms: 1000, hanging: 5 }],
+];
+/** How long is counted, in milliseconds, and how long before that nothing is: what starts is no measure. */
+const [counted, warmUp] = [15_000, 3000];
+
+for (const [name, slowness] of receivers) {
+  const database = await newSqlite();
+  const broker = await slowReceiver(slowness);
+  await waitingWebhooks(database.env.DATA_DIR, 12_000);
+  const args = ['--conditions=@preventivo/source', 'src/server.ts'];
+  const server = await serverProcess({ ...database.env, ...broker.env }, { args });
+  await server.start();
+  await pause(warmUp);
+  const before = broker.taken.size;
+  await pause(counted);
+  const rate = ((broker.taken.size - before) / counted) * 1000;
+  const sockets = broker.connections();
+  console.log(
+    `${name}: ${rate.toFixed(1)} a second, ${broker.most()} at once, ${sockets} connections`,
+  );
+  await server.end('SIGTERM');
+  broker.stop();
+  await database.remove();
+}

@@ -1,0 +1,9 @@
+import { BadConfig } from './config/config.ts';
+import { backupCommand } from './process/backup-command.ts';
+
+try {
+  console.log(await backupCommand(process.env, process.argv.slice(2)));
+} catch (error) {
+  console.error(error instanceof BadConfig ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,57 @@
+import { isPlainAddress, type Sender } from '../mail/mail.ts';
+import { BadConfig, type Env, type MailConfig, protocolOf, settingOf } from './config.ts';
+import { oneOf, whole } from './values.ts';
+
+/** Who writes where nobody says it: an address that reaches nobody (RFC 2606). */
+const nobody: Sender = { name: 'Preventivo', address: 'noreply@preventivo.invalid' };
+
+/** How mails leave. @throws {BadConfig} */
+export function readMail(env: Env): MailConfig {
+  const smtpUrl = settingOf(env, 'SMTP_URL');
+  const isInsecure = oneOf(env, 'SMTP_INSECURE', ['on', 'off']) === 'on';
+  const from = settingOf(env, 'MAIL_FROM');
+  const isProduction = settingOf(env, 'NODE_ENV') === 'production';
+  const mayBeFiles = oneOf(env, 'MAIL_FILES', ['on', 'off']) === 'on' || !isProduction;
+  if (smtpUrl !== undefined) checkServer(env, smtpUrl, isInsecure);
+  else if (!mayBeFiles)
+    throw new BadConfig(
+      'SMTP_URL takes the address of a mail server, which NODE_ENV=production needs; MAIL_FILES=on has mails written into files, that nobody gets.',
+    );
+  return {
+    smtpUrl,
+    requireTls: smtpUrl !== undefined && !isInsecure && !isLoopback(new URL(smtpUrl).hostname),
+    from: from === undefined ? nobody : sender(from),
+    retentionDays: whole(env, 'RETENTION_MAILS', 30, { from: 1, to: 3650 }),
+  };
+}
+
+/** What a mail server needs beside its address. */
+function checkServer(env: Env, smtpUrl: string, isInsecure: boolean): void {
+  if (!(/^smtps?:$/.test(protocolOf(smtpUrl)) && new URL(smtpUrl).hostname))
+    throw new BadConfig('SMTP_URL takes the address of a mail server, smtp://… or smtps://….');
+  const options = [...new URL(smtpUrl).searchParams.keys()];
+  if (!isInsecure && options.some((name) => /tls|secure/i.test(name)))
+    throw new BadConfig(
+      'SMTP_URL takes no options about TLS, unless SMTP_INSECURE=on allows them.',
+    );
+  if (settingOf(env, 'MAIL_FROM') === undefined)
+    throw new BadConfig('MAIL_FROM takes the address mails come from, which SMTP_URL needs.');
+  // Else the links in mails lead to the machine of who reads them.
+  if (settingOf(env, 'PUBLIC_URL') === undefined)
+    throw new BadConfig(
+      'PUBLIC_URL takes the http or https address people reach this service at, which SMTP_URL needs: links in mails lead there.',
+    );
+}
+
+/** Whether a host is this machine: what is sent there passes through no network. */
+const isLoopback = (host: string): boolean =>
+  /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host.toLowerCase());
+
+function sender(from: string): Sender {
+  const [, name = '', address = from] = /^([^<>"@\r\n]*)<([^<>]+)>$/.exec(from) ?? [];
+  if (!isPlainAddress(address))
+    throw new BadConfig(
+      'MAIL_FROM takes one mail address, such as noreply@example.it or Preventivi <noreply@example.it>.',
+    );
+  return { name: name.trim(), address };
+}

@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { inTurn } from './in-turn.ts';
+import { connectionLimits, limitConnections } from './limit-connections.ts';
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** More than a machine takes from a server on behalf of who does not read. */
+const large = Buffer.alloc(32 * 1024 * 1024);
+const sendsMuch: RequestListener = (_, response) => void response.end(large);
+
+/** Starts a server. What it answers lets somebody in who says something and reads nothing: their end and the server's. */
+async function serve(listener: RequestListener, limits: Partial<typeof connectionLimits> = {}) {
+  const server = createServer(listener);
+  limitConnections(server, { ...connectionLimits, ...limits });
+  closing.push(() => server.close().closeAllConnections());
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const bound = server.address();
+  const port = typeof bound === 'object' && bound ? bound.port : 0;
+  return async (said = '') => {
+    const connected: Promise<Socket[]> = once(server, 'connection');
+    const visitor = connect(port, '127.0.0.1').pause();
+    visitor.on('error', () => {});
+    closing.push(() => visitor.destroy());
+    const [served] = await connected;
+    if (!served) throw new Error('Nobody came.');
+    visitor.write(said);
+    return { visitor, served, hungUp: served.destroyed ? undefined : once(served, 'close') };
+  };
+}
+const question = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n';
+
+describe('a server', () => {
+  it('hangs up on who does not take its answer, and not on who takes it slowly', async () => {
+    const visit = await serve(sendsMuch, { idle: 1_000, waiting: 10 * large.length });
+    const slow = await visit(question);
+    const never = await visit(question);
+    const sips = setInterval(() => slow.visitor.read(), 5);
+    await never.hungUp;
+    clearInterval(sips);
+    expect(slow.served.destroyed).toBe(false);
+  });
+
+  it('hangs up on who has waited longest where more waits for all than may', async () => {
+    const visit = await serve(sendsMuch, { waiting: 1.5 * large.length });
+    const first = await visit(question);
+    const second = await visit(question);
+    await first.hungUp;
+    expect(second.served.destroyed).toBe(false);
+  });
+
+  it('takes no more connections of one address than it may have, and takes one again when one is gone', async () => {
+    const visit = await serve(sendsMuch, { mostOfOne: 2 });
+    const first = await visit();
+    await visit();
+    expect((await visit()).served.destroyed).toBe(true);
+    first.visitor.destroy();
+    await first.hungUp;
+    expect((await visit()).served.destroyed).toBe(false);
+  });
+});
+
+describe('questions over one connection', () => {
+  it('are answered one after the other, in their order', async () => {
+    const begun: (string | undefined)[] = [];
+    let last: ServerResponse | undefined;
+    const visit = await serve(
+      inTurn((request, response) => {
+        begun.push(request.url);
+        expect(last?.writableFinished).not.toBe(false);
+        last = response;
+        setImmediate(() => response.end(`the answer to ${request.url}. `));
+      }),
+    );
+    const paths = ['/a', '/b', '/c'];
+    const { visitor } = await visit(paths.map((path) => question.replace('/', path)).join(''));
+    let heard = '';
+    for await (const chunk of visitor) {
+      heard += chunk;
+      if (heard.includes('the answer to /c')) break;
+    }
+    expect(begun).toEqual(paths);
+    expect(heard.match(/answer to ..(?=\.)/g)).toEqual(paths.map((path) => `answer to ${path}`));
+  });
+
+  it('are not begun while an answer is not taken, and end the connection where there are too many', async () => {
+    let begun = 0;
+    const visit = await serve(
+      inTurn((request, response) => {
+        begun += 1;
+        sendsMuch(request, response);
+      }),
+    );
+    const patient = await visit(question.repeat(5));
+    const pushy = await visit(question.repeat(300));
+    await pushy.hungUp;
+    expect(begun).toBe(2);
+    expect(patient.served.destroyed).toBe(false);
+  });
+});

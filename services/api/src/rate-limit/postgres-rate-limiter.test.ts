@@ -1,0 +1,86 @@
+import pg from 'pg';
+import { afterAll, describe, expect, it } from 'vitest';
+import { throwAwayPostgres } from '../store/testing/postgres.ts';
+import { postgresRateLimiter, type SendStatement } from './postgres-rate-limiter.ts';
+import { allowed, type RateLimiter } from './rate-limiter.ts';
+
+const postgres = await throwAwayPostgres();
+const secret = 'a secret of thirty-two letters..';
+const sends = allowed.send.calls;
+// One connection, so that what is asked of it is asked where the counts were.
+const pool = new pg.Pool({ connectionString: postgres?.url, max: 1 });
+pool.on('error', () => {});
+const send: SendStatement = (text, values) => pool.query(text, values);
+
+afterAll(async () => {
+  await pool.end();
+  await postgres?.remove();
+}, 60_000);
+
+const inTurn = async (limiters: readonly RateLimiter[], times: number, client: string) => {
+  const waits: number[] = [];
+  for (let called = 0; called < times; called += 1)
+    waits.push((await limiters[called % limiters.length]?.consume('send', client)) ?? Number.NaN);
+  return waits;
+};
+/** Two processes that start at once. */
+const both = () =>
+  Promise.all([postgresRateLimiter(send, secret), postgresRateLimiter(send, secret)]);
+
+describe.skipIf(!postgres)('processes that share a database', () => {
+  it('count a client together, and tell both how long to wait', async () => {
+    const limiters = await both();
+    expect(await inTurn(limiters, sends, 'giulia')).toEqual(Array(sends).fill(0));
+    for (const wait of await inTurn(limiters, 2, 'giulia')) {
+      expect(wait).toBeGreaterThan(0);
+      expect(wait).toBeLessThanOrEqual(60);
+    }
+    expect(await inTurn(limiters, 1, 'marco')).toEqual([0]);
+  });
+
+  it('take back what was not one of those that are limited', async () => {
+    const [one, other] = await both();
+    await inTurn([one], sends, 'paola');
+    await other.refund('send', 'paola');
+    expect(await inTurn([one, other], 1, 'paola')).toEqual([0]);
+  });
+
+  it('ask the database nothing for what is looked up at each key pressed', async () => {
+    const asked: string[] = [];
+    const limiter = await postgresRateLimiter((text, values) => {
+      asked.push(text);
+      return send(text, values);
+    }, secret);
+    asked.length = 0;
+    for (const group of ['look-up', 'check', 'file'] as const)
+      await limiter.consume(group, 'giulia');
+    expect(asked).toEqual([]);
+    await limiter.consume('login', 'giulia');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('keep no address and no email, and leave nothing behind on a connection that others get next', async () => {
+    const [limiter] = await both();
+    await limiter.consume('login', 'giulia@example.it 203.0.113.9');
+    const { rows } = await pool.query('select * from rate_limit');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toMatch(/giulia|203/);
+    expect((await pool.query('select name from pg_prepared_statements')).rows).toEqual([]);
+  });
+});
+
+it.each([
+  ['refuses', () => Promise.reject(new Error('gone'))],
+  ['does not answer', () => new Promise(() => {})],
+])('counts by itself while the database %s', async (_, silent) => {
+  let isThere = true;
+  const limiter = await postgresRateLimiter(
+    async () => (isThere ? { rows: [] } : silent()),
+    secret,
+  );
+  isThere = false;
+  expect(await limiter.consume('keep-draft', 'giulia')).toBe(0);
+  for (let called = 1; called < allowed['keep-draft'].calls; called += 1)
+    await limiter.consume('keep-draft', 'giulia');
+  expect(await limiter.consume('keep-draft', 'giulia')).toBeGreaterThan(0);
+});

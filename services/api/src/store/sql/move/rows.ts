@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Engine } from '../engine.ts';
+import type { Tables } from '../tables.ts';
+
+/** A row of any table: text and whole numbers. */
+export type Row = Readonly<Record<string, string | number | null>>;
+
+/** The rows of a table of SQLite in the order they came, by batches. */
+export async function* rowsAfter(
+  db: Kysely<Tables>,
+  name: string,
+  limit: number,
+): AsyncGenerator<readonly Row[]> {
+  for (let last = 0; ; ) {
+    const { rows } = await sql<Row & { place: number }>`
+      select rowid as place, * from ${sql.table(name)} where rowid > ${last} order by rowid limit ${limit}`.execute(
+      db,
+    );
+    if (rows.length === 0) return;
+    last = rows.at(-1)?.place ?? last;
+    yield rows.map(({ place: _, ...row }) => row);
+  }
+}
+
+/**
+ * How many rows a table has, and SHA-256 of them, in no order: the digests of the rows are added up. A number and the text of it
+ * are the same, since one database gives what the other keeps in either form.
+ */
+export async function tableDigest(
+  { db, locksRows }: Engine,
+  name: string,
+): Promise<{ readonly rows: number; readonly digest: string }> {
+  let many = 0;
+  let sum = 0n;
+  const batches = locksRows ? pagesOf(db, name) : rowsAfter(db, name, 1000);
+  for await (const rows of batches)
+    for (const row of rows) {
+      many += 1;
+      sum = (sum + BigInt(`0x${rowDigest(row)}`)) % modulus;
+    }
+  return { rows: many, digest: sum.toString(16).padStart(64, '0') };
+}
+
+const modulus = 2n ** 256n;
+
+function rowDigest(row: Row): string {
+  const cells = Object.keys(row)
+    .sort()
+    .map((column) => [column, row[column] === null ? null : String(row[column])]);
+  return createHash('sha256').update(JSON.stringify(cells)).digest('hex');
+}
+
+/** The rows of a table of PostgreSQL, by pages of what lies where: nobody else writes meanwhile. */
+async function* pagesOf(db: Kysely<Tables>, name: string): AsyncGenerator<readonly Row[]> {
+  for (let last = '(0,0)'; ; ) {
+    const { rows } = await sql<Row & { place: string }>`
+      select ctid::text as place, * from ${sql.table(name)} where ctid > ${last}::tid order by ctid limit 1000`.execute(
+      db,
+    );
+    if (rows.length === 0) return;
+    last = rows.at(-1)?.place ?? last;
+    yield rows.map(({ place: _, ...row }) => row);
+  }
+}

@@ -1,0 +1,154 @@
+import type { SelectQueryBuilder, Transaction } from 'kysely';
+import type { Accounts } from '../accounts.ts';
+import { accountRow, pendingIn, pendingRow, recordRow } from './account-rows.ts';
+import { type Engine, queriesOn } from './engine.ts';
+import { insertDeliveries } from './sql-outbox.ts';
+import type { Tables } from './tables.ts';
+
+type Registrations = Pick<
+  Accounts,
+  'register' | 'pending' | 'pendingRegistration' | 'registrationOf' | 'activate'
+>;
+
+/** Registrations, from when they are made until one of them is an account. */
+export function sqlRegistrations(engine: Engine): Registrations {
+  const { db } = engine;
+  const { query, transaction } = queriesOn(engine);
+
+  return {
+    register: (registration, deliveries, most) =>
+      transaction(async (tx) => {
+        const { id, email, createdAt } = registration;
+        const account = tx.selectFrom('account').select('id').where('email', '=', email);
+        const taken = await account.where('activated_at', 'is not', null).executeTakeFirst();
+        if (taken) return false;
+        await tx.insertInto('pending_registration').values(pendingRow(registration)).execute();
+        await insertDeliveries(tx, deliveries, createdAt);
+        const others = await tx
+          .selectFrom('pending_registration')
+          .select('id')
+          .where('email', '=', email)
+          .where('id', '!=', id)
+          .orderBy('created_at', 'desc')
+          .execute();
+        await removePending(
+          tx,
+          others.slice(most - 1).map((other) => other.id),
+        );
+        return true;
+      }),
+
+    pending: async (email, at) => {
+      const rows = await query(() =>
+        db
+          .selectFrom('pending_registration')
+          .selectAll()
+          .where('email', '=', email)
+          .where('expires_at', '>', at)
+          .execute(),
+      );
+      return rows.map(pendingIn);
+    },
+
+    pendingRegistration: async (id) => {
+      const row = await query(() => pendingById(db, id).executeTakeFirst());
+      return row && pendingIn(row);
+    },
+
+    registrationOf: async (hash, at) => {
+      const token = await query(() => activationToken(db, hash).executeTakeFirst());
+      const state = stateOf(token, at);
+      if (!token?.account_id || state !== 'good') return state === 'used' ? 'used' : 'expired';
+      const { account_id } = token;
+      const row = await query(() => pendingById(db, account_id).executeTakeFirst());
+      return row ? pendingIn(row) : 'expired';
+    },
+
+    activate: (hash, { account, ownPerson }) =>
+      transaction(async (tx) => {
+        const at = account.activatedAt;
+        const state = stateOf(await activationToken(tx, hash).executeTakeFirst(), at);
+        if (state !== 'good') return state;
+        const own = tx.deleteFrom('pending_registration').where('id', '=', account.id);
+        const { numDeletedRows } = await own.executeTakeFirst();
+        // Of two that come at once, one finds it gone: by the same link, or by another of that email.
+        if (numDeletedRows === 0n)
+          return stateOf(await activationToken(tx, hash).executeTakeFirst(), at) === 'used'
+            ? 'used'
+            : 'expired';
+        const fallen = await tx
+          .selectFrom('pending_registration')
+          .select('id')
+          .where('email', '=', account.email)
+          .execute();
+        await removePending(
+          tx,
+          fallen.map(({ id }) => id),
+        );
+        await removeInactive(tx, (inactive) => inactive.where('email', '=', account.email));
+        const inserted = await tx
+          .insertInto('account')
+          .values(accountRow(account))
+          .onConflict((conflict) => conflict.column('email').doNothing())
+          .executeTakeFirst();
+        if (inserted.numInsertedOrUpdatedRows === 0n) return 'expired';
+        await tx.insertInto('account_record').values(recordRow(ownPerson)).execute();
+        await tx
+          .updateTable('account_token')
+          .set({ used_at: at })
+          .where('account_id', '=', account.id)
+          .where('purpose', '=', 'activation')
+          .execute();
+        return 'activated';
+      }),
+  };
+}
+
+type From = Pick<Engine['db'], 'selectFrom'>;
+
+const pendingById = (from: From, id: string) =>
+  from.selectFrom('pending_registration').selectAll().where('id', '=', id);
+
+const activationToken = (from: From, hash: string) =>
+  from
+    .selectFrom('account_token')
+    .selectAll()
+    .where('hash', '=', hash)
+    .where('purpose', '=', 'activation');
+
+function stateOf(
+  token: { readonly used_at: string | null; readonly expires_at: string } | undefined,
+  at: string,
+): 'good' | 'used' | 'expired' {
+  if (token?.used_at) return 'used';
+  return token && token.expires_at > at ? 'good' : 'expired';
+}
+
+/** Removes registrations, and the tokens that would have activated them. */
+async function removePending(tx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .deleteFrom('pending_registration')
+    .where('id', 'in', [...ids])
+    .execute();
+  await tx
+    .deleteFrom('account_token')
+    .where('account_id', 'in', [...ids])
+    .execute();
+}
+
+type Inactive = SelectQueryBuilder<Tables, 'account', { id: string }>;
+
+/** Removes accounts that were never activated: an older version of this service keeps registrations there. */
+export async function removeInactive(
+  tx: Transaction<Tables>,
+  which: (inactive: Inactive) => Inactive,
+): Promise<void> {
+  const inactive = tx.selectFrom('account').select('id').where('activated_at', 'is', null);
+  const found = await which(inactive).execute();
+  for (const { id } of found) {
+    await tx.deleteFrom('account_record').where('account_id', '=', id).execute();
+    await tx.deleteFrom('account_token').where('account_id', '=', id).execute();
+    await tx.deleteFrom('account').where('id', '=', id).execute();
+  }
+}

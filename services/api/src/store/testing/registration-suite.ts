@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { PendingRegistration } from '../accounts.ts';
+import type { Store } from '../store.ts';
+import { accountOf, at, linkOf, newcomer, registeredIn, tokenOf, tomorrow } from './people.ts';
+
+/**
+ * What every store promises of registrations.
+ * @param both two stores on the same data, as two processes have them; a store in memory is one
+ */
+export function describeRegistrations(both: () => readonly [Store, Store]): void {
+  describe('registrations', () => {
+    let one: Store;
+    let other: Store;
+    beforeEach(() => {
+      [one, other] = both();
+    });
+    const waiting = async (email: string) =>
+      (await other.accounts.pending(email, at)).map(({ id }) => id).sort();
+    const activate = (registration: PendingRegistration, store = other) =>
+      store.accounts.activate(tokenOf(registration).hash, accountOf(registration));
+    const linksTo = async (id: string) => {
+      const claim = { kind: 'accountLink', lease: crypto.randomUUID(), limit: 1000 } as const;
+      const claimed = await other.outbox.claim({ ...claim, at: tomorrow, until: tomorrow });
+      return claimed.filter(({ delivery }) => JSON.stringify(delivery).includes(id));
+    };
+
+    it('wait as they were made, each with the mail that brings its link', async () => {
+      const registration = await registeredIn(one);
+      expect(await other.accounts.pending(registration.email, at)).toEqual([registration]);
+      expect(await other.accounts.pendingRegistration(registration.id)).toEqual(registration);
+      const { hash } = tokenOf(registration);
+      expect(await other.accounts.registrationOf(hash, at)).toEqual(registration);
+      expect(await other.accounts.byEmail(registration.email)).toBeUndefined();
+      expect(await linksTo(registration.id)).toHaveLength(1);
+    });
+
+    it('are not kept where their mail cannot be written down', async () => {
+      const registration = newcomer();
+      const unwritable = {
+        ...linkOf(registration),
+        toJSON: () => {
+          throw new Error('the disk is full');
+        },
+      };
+      await expect(one.accounts.register(registration, [unwritable], 20)).rejects.toThrow();
+      expect(await waiting(registration.email)).toEqual([]);
+    });
+
+    it('of one email stand beside each other, whoever makes them and however many come at once', async () => {
+      const { email } = newcomer();
+      const all = Array.from({ length: 12 }, () => newcomer({ email }));
+      const kept = await Promise.all(
+        all.map((made, index) => (index % 2 ? one : other).accounts.register(made, [], 20)),
+      );
+      expect(kept).toEqual(all.map(() => true));
+      expect(await waiting(email)).toEqual(all.map(({ id }) => id).sort());
+    });
+
+    it('become an account alone: the others of that email fall, and their links with them', async () => {
+      const before = await registeredIn(one);
+      const mine = await registeredIn(one, { email: before.email, passwordHash: 'mia' });
+      const after = await registeredIn(one, { email: before.email });
+      const stranger = await registeredIn(one);
+      expect(await activate(mine)).toBe('activated');
+      expect(await one.accounts.byEmail(mine.email)).toEqual(accountOf(mine).account);
+      expect(await one.accounts.records(mine.id, 'person')).toEqual([accountOf(mine).ownPerson]);
+      for (const fallen of [before, after]) {
+        expect(await activate(fallen)).toBe('expired');
+        expect(await one.accounts.registrationOf(tokenOf(fallen).hash, at)).toBe('expired');
+      }
+      expect((await one.accounts.byEmail(mine.email))?.passwordHash).toBe('mia');
+      expect(await waiting(mine.email)).toEqual([]);
+      expect(await waiting(stranger.email)).toEqual([stranger.id]);
+      expect(await one.accounts.register(newcomer({ email: mine.email }), [], 20)).toBe(false);
+    });
+
+    it('become one account of two that are activated at the same moment', async () => {
+      const first = await registeredIn(one);
+      const second = await registeredIn(one, { email: first.email });
+      const answers = await Promise.all([activate(first, one), activate(second, other)]);
+      expect(answers.sort()).toEqual(['activated', 'expired']);
+      expect(await waiting(first.email)).toEqual([]);
+    });
+
+    it('are activated once, with a token that is in time and for that', async () => {
+      const registration = await registeredIn(one);
+      const { id } = registration;
+      const wrong = { hash: `p-${id}`, purpose: 'password', accountId: id } as const;
+      await one.accounts.offer({ ...wrong, expiresAt: tomorrow });
+      const late = { hash: `late-${id}`, purpose: 'activation', accountId: id } as const;
+      await one.accounts.offer({ ...late, expiresAt: at });
+      for (const hash of [wrong.hash, late.hash, 'nessuno']) {
+        expect(await one.accounts.activate(hash, accountOf(registration))).toBe('expired');
+        expect(await one.accounts.registrationOf(hash, at)).toBe('expired');
+      }
+      const answers = await Promise.all(
+        [one, other, one, other].map((store) => activate(registration, store)),
+      );
+      expect(answers.sort()).toEqual(['activated', 'used', 'used', 'used']);
+      expect(await one.accounts.registrationOf(tokenOf(registration).hash, at)).toBe('used');
+    });
+
+    it('are no more than so many of one email: the oldest falls, and no other email’s', async () => {
+      const oldest = await registeredIn(one, { createdAt: '2026-11-20T10:00:00.000Z' });
+      const stranger = await registeredIn(one, { createdAt: '2026-11-20T10:00:00.000Z' });
+      const second = newcomer({ email: oldest.email });
+      const third = newcomer({ email: oldest.email, createdAt: tomorrow });
+      for (const made of [second, third]) await one.accounts.register(made, [], 2);
+      expect(await waiting(oldest.email)).toEqual([second.id, third.id].sort());
+      expect(await activate(oldest)).toBe('expired');
+      expect(await waiting(stranger.email)).toEqual([stranger.id]);
+    });
+
+    it('wait as long as their newest link, and are then forgotten with it', async () => {
+      const registration = await registeredIn(one, { expiresAt: at });
+      // The mail left later, with a link that is good until tomorrow.
+      expect(await waiting(registration.email)).toEqual([registration.id]);
+      const ages = { opened: at, seen: at };
+      await other.accounts.deleteExpired({ ...ages, now: at });
+      expect(await waiting(registration.email)).toEqual([registration.id]);
+      await other.accounts.deleteExpired({ ...ages, now: tomorrow });
+      expect(await waiting(registration.email)).toEqual([]);
+      expect(await activate(registration)).toBe('expired');
+    });
+  });
+}

@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Session } from '../accounts.ts';
+import type { Store } from '../store.ts';
+import { activatedIn, anHourAgo, at, tomorrow } from './people.ts';
+
+/**
+ * What every store promises of sessions.
+ * @param both two stores on the same data, as two processes have them; a store in memory is one
+ */
+export function describeSessions(both: () => readonly [Store, Store]): void {
+  describe('sessions', () => {
+    let one: Store;
+    let other: Store;
+    beforeEach(() => {
+      [one, other] = both();
+    });
+    async function opened(accountId: string, changes: Partial<Session> = {}, most = 10) {
+      const id = crypto.randomUUID();
+      const session = { id, accountId, createdAt: at, seenAt: at, ...changes };
+      await one.accounts.openSession(session, most);
+      return session;
+    }
+    const left = async (sessions: readonly Session[]) => {
+      const found = await Promise.all(sessions.map(({ id }) => other.accounts.session(id)));
+      return sessions.filter((_, index) => found[index]);
+    };
+
+    it('are known with whose they are, and when they were last used', async () => {
+      const { account } = await activatedIn(one);
+      const session = await opened(account.id);
+      expect(await other.accounts.session(session.id)).toEqual({ session, account });
+      await one.accounts.seen(session.id, tomorrow);
+      const seen = { ...session, seenAt: tomorrow };
+      expect(await other.accounts.session(session.id)).toEqual({ session: seen, account });
+      expect(await other.accounts.session('nessuna')).toBeUndefined();
+    });
+
+    it('end one by one, or all of an account, and of no other', async () => {
+      const [{ account }, { account: stranger }] = [await activatedIn(one), await activatedIn(one)];
+      const [first, second, third] = [
+        await opened(account.id),
+        await opened(account.id),
+        await opened(account.id),
+      ];
+      const theirs = await opened(stranger.id);
+      const all = [first, second, third, theirs];
+      await other.accounts.endSession(first.id);
+      expect(await left(all)).toEqual([second, third, theirs]);
+      await other.accounts.endSessions(account.id);
+      expect(await left(all)).toEqual([theirs]);
+    });
+
+    it('of an account are so many at most: the oldest falls, and nobody else’s', async () => {
+      const [{ account }, { account: stranger }] = [await activatedIn(one), await activatedIn(one)];
+      const theirs = await opened(stranger.id, { createdAt: anHourAgo });
+      const old = await opened(account.id, { createdAt: anHourAgo });
+      const [second, third] = [await opened(account.id), await opened(account.id, {}, 2)];
+      expect(await left([theirs, old, second, third])).toEqual([theirs, second, third]);
+    });
+
+    it('that are too old or that nobody uses are forgotten, and no others', async () => {
+      const { account } = await activatedIn(one);
+      const old = await opened(account.id, { createdAt: '2020-01-01T00:00:00.000Z' });
+      const idle = await opened(account.id, { seenAt: anHourAgo });
+      const used = await opened(account.id, { createdAt: anHourAgo });
+      // As an older version of this service opens them.
+      const unnoted = await opened(account.id, { seenAt: null });
+      await other.accounts.deleteExpired({ now: at, opened: anHourAgo, seen: at });
+      expect(await left([old, idle, used, unnoted])).toEqual([used, unnoted]);
+    });
+  });
+}

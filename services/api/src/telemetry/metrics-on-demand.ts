@@ -1,0 +1,26 @@
+import type { Pool } from 'pg';
+import type { LogEntry } from '../log/log.ts';
+import type { Store } from '../store/store.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Metrics that are loaded with the first request, not with the start: nobody who starts a server waits for them. */
+interface MetricsOnDemand {
+  /** Counts a request, also one that came before they were loaded. */
+  countRequest(entry: LogEntry): void;
+  loaded(): Promise<Metrics>;
+  stop(): void;
+}
+
+export function metricsOnDemand(store: Store, pool: Pool | undefined): MetricsOnDemand {
+  let loading: Promise<Metrics> | undefined;
+  const load = async () => (await import('./metrics.ts')).createMetrics(store, pool);
+  const loaded = () => {
+    loading ??= load();
+    return loading;
+  };
+  return {
+    loaded,
+    countRequest: (entry) => void loaded().then((metrics) => metrics.countRequest(entry)),
+    stop: () => void loading?.then((metrics) => metrics.stop()),
+  };
+}

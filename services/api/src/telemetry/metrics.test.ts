@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { type RunningServer, startServer } from '../process/start-server.ts';
+import { requestFromNow } from '../testing/giulia.ts';
+import { data } from '../testing/test-api.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'preventivo-metrics-'));
+const running: RunningServer[] = [];
+afterEach(async () => void (await Promise.all(running.splice(0).map((server) => server.stop()))));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const token = 'a-token-nobody-guesses';
+
+async function start(env: Readonly<Record<string, string>> = {}) {
+  const server = await startServer({
+    env: { PORT: '0', DATA_DIR: folder, ...env },
+    data,
+    log: () => {},
+  });
+  running.push(server);
+  return {
+    address: server.address,
+    metrics: (headers: Readonly<Record<string, string>> = {}) =>
+      fetch(`${server.address}/metrics`, { headers }),
+  };
+}
+
+describe('the metrics', () => {
+  it('count requests by the pattern of their path, and tell of database, outbox, memory and event loop', async () => {
+    const { address, metrics } = await start({ BROKER_MAIL: 'preventivi@broker.example' });
+    for (const line of ['travel', 'home']) await fetch(`${address}/api/${line}/enums/sesso`);
+    await fetch(`${address}/api/travel/submit`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'giulia-1' },
+      body: JSON.stringify(requestFromNow()),
+    });
+    const answer = await metrics();
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+    const text = await answer.text();
+    const labels = 'method="GET",route="/api/:line/enums/:list",status="200"';
+    expect(text).toContain(`http_request_duration_seconds_count{${labels}} 2\n`);
+    expect(text).toMatch(/^database_query_duration_seconds_count\{statement="insert",.+\} [1-9]/m);
+    for (const name of [
+      'outbox_waiting',
+      'outbox_oldest_seconds',
+      'outbox_dead_letters',
+      'process_resident_memory_bytes',
+      'nodejs_eventloop_lag_p99_seconds',
+    ])
+      expect(text).toMatch(new RegExp(`^${name} [\\d.e+-]+$`, 'm'));
+    expect(text).not.toMatch(/Giulia|Ferri|giulia|example|127\.0\.0\.1/);
+  });
+
+  it('have no more series when somebody makes up paths and methods', async () => {
+    const { address, metrics } = await start();
+    const series = async () => (await (await metrics()).text()).match(/^http_request.*count/gm);
+    const ask = async (path: string, method: string) => {
+      await (await fetch(`${address}${path}`, { method })).text();
+    };
+    await ask('/api/nothing', 'PUT');
+    await series();
+    const before = (await series())?.length;
+    for (let made = 0; made < 30; made += 1) await ask(`/api/nothing-${made}`, 'PUT');
+    for (const method of ['PURGE', 'SEARCH', 'DELETE']) await ask('/api/nothing', method);
+    expect((await series())?.length).toBe(before);
+  });
+});
+
+describe('the metrics are not there for', () => {
+  it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
+    'who asks through a proxy on this machine (%s)',
+    async (name) => {
+      expect((await (await start()).metrics({ [name]: '127.0.0.1' })).status).toBe(404);
+    },
+  );
+
+  it.each([
+    ['TRUST_PROXY', '1'],
+    ['PUBLIC_URL', 'https://www.broker.example'],
+  ])('anybody without a token, where a proxy stands in front: %s=%s', async (name, value) => {
+    expect((await (await start({ [name]: value })).metrics()).status).toBe(404);
+  });
+
+  it('a page whose name was made to point here', async () => {
+    const { address } = await start();
+    const status = await new Promise((resolve) => {
+      const asked = request(`${address}/metrics`, { headers: { host: 'evil.example' } });
+      asked.on('response', (answer) => resolve(answer.resume().statusCode)).end();
+    });
+    expect(status).toBe(404);
+  });
+});
+
+it('the metrics are for who has the token, where one is set, and for nobody else', async () => {
+  const { metrics } = await start({ METRICS_TOKEN: token, TRUST_PROXY: '1' });
+  const wrong = await metrics({ authorization: 'Bearer a-token-that-is-wrong' });
+  expect([wrong.status, wrong.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+  expect((await metrics()).status).toBe(401);
+  const right = await metrics({ authorization: `Bearer ${token}`, 'x-forwarded-for': '1.2.3.4' });
+  expect(right.status).toBe(200);
+});

@@ -1,0 +1,104 @@
+import type { Pool } from 'pg';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { LogEntry } from '../log/log.ts';
+import type { Backlog } from '../store/outbox.ts';
+import { watchQueries } from '../store/sql/watched-queries.ts';
+import type { Store } from '../store/store.ts';
+
+/** What a process tells of itself in numbers: nothing in them is anybody's. */
+export interface Metrics {
+  readonly contentType: string;
+  /** Counts a request, under the pattern of its path. */
+  countRequest(entry: LogEntry): void;
+  /** All of them, as Prometheus reads them. */
+  text(): Promise<string>;
+  stop(): void;
+}
+
+/** Seconds: from an answer out of memory to one that waited for a database that is away. */
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const methods = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+const statements = ['select', 'insert', 'update', 'delete', 'begin', 'commit', 'rollback'];
+
+/** Starts to measure. @param pool the connections to a database server, where there is one */
+export function createMetrics({ outbox }: Pick<Store, 'outbox'>, pool: Pool | undefined): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Requests by the pattern of their path.',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers,
+  });
+  const queries = new Histogram({
+    name: 'database_query_duration_seconds',
+    help: 'Statements by what they do.',
+    labelNames: ['statement', 'failed'],
+    buckets,
+    registers,
+  });
+  measureOutbox(outbox, registers);
+  if (pool) measurePool(pool, registers);
+
+  const stop = watchQueries(({ sql, ms, isFailed }) => {
+    const [word = ''] = /^\w+/.exec(sql.trimStart().toLowerCase()) ?? [];
+    queries.observe({ statement: oneOf(statements, word), failed: String(isFailed) }, ms / 1000);
+  });
+  return {
+    contentType: registry.contentType,
+    countRequest: ({ method, route, status, ms }) =>
+      requests.observe({ method: oneOf(methods, method), route, status }, ms / 1000),
+    text: () => registry.metrics(),
+    stop: () => {
+      stop();
+      registry.clear();
+    },
+  };
+}
+
+/** What is sent to us is no name of a series: there would be no end of them. */
+const oneOf = (known: readonly string[], value: string) =>
+  known.includes(value) ? value : 'other';
+
+function measureOutbox(outbox: Store['outbox'], registers: Registry[]): void {
+  let asked: { readonly at: number; readonly backlog: Promise<Backlog | undefined> } | undefined;
+  // The three are read one after the other: of one answer, and not more often than a second.
+  const backlog = () => {
+    if (!asked || performance.now() - asked.at > 1_000)
+      asked = { at: performance.now(), backlog: outbox.backlog().catch(() => undefined) };
+    return asked.backlog;
+  };
+  const gauge = (name: string, help: string, read: (backlog: Backlog) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        const known = await backlog();
+        // Not known, which is not nothing.
+        this.set(known ? read(known) : Number.NaN);
+      },
+    });
+  gauge('outbox_waiting', 'What is still to be delivered.', ({ waiting }) => waiting);
+  gauge('outbox_dead_letters', 'What nobody tries to deliver any more.', ({ dead }) => dead);
+  gauge('outbox_oldest_seconds', 'How long the oldest of what waits has waited.', ({ oldest }) =>
+    oldest === null ? 0 : Math.max(0, (Date.now() - Date.parse(oldest)) / 1000),
+  );
+}
+
+function measurePool(pool: Pool, registers: Registry[]): void {
+  new Gauge({
+    name: 'database_pool_connections',
+    help: 'Connections to the database, and who waits for one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'lent' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'waited_for' }, pool.waitingCount);
+    },
+  });
+}
