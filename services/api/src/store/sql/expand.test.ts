@@ -14,6 +14,17 @@ const expanding = [
   'UPDATE',
 ];
 
+/**
+ * Steps that take something away, and why the old program lives with it: registrations that nobody activated moved to a table
+ * of their own. Who follows the link of one meanwhile is told that it is over, and registers again (decision 125).
+ */
+const movesAway = [
+  'pending-registration-003-move',
+  'pending-registration-004-records',
+  'pending-registration-005-passwords',
+  'pending-registration-006-accounts',
+];
+
 const whyNot = (statement: string): string | undefined => {
   const features = featuresOf(parseSync(statement));
   const other = features.filter((name) => /^(ALTER|DROP|DELETE|TRUNCATE|.*Stmt$)/.test(name));
@@ -27,12 +38,13 @@ const whyNot = (statement: string): string | undefined => {
 };
 
 describe('a step of the schema', () => {
-  it.each(migrations.map(({ id, statement }) => [id, statement] as const))(
-    'lets the program of the release before go on: %s',
-    (_, statement) => {
-      expect(whyNot(statement)).toBeUndefined();
-    },
-  );
+  it.each(
+    migrations
+      .filter(({ id }) => !movesAway.includes(id))
+      .map(({ id, statement }) => [id, statement] as const),
+  )('lets the program of the release before go on: %s', (_, statement) => {
+    expect(whyNot(statement)).toBeUndefined();
+  });
 
   it.each([
     ['alter table account drop column phone', 'ALTER TABLE DROP COLUMN'],

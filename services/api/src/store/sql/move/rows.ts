@@ -12,7 +12,7 @@ export async function* rowsAfter(
   name: string,
   limit: number,
 ): AsyncGenerator<readonly Row[]> {
-  for (let last = 0; ; ) {
+  for (let last = Number.MIN_SAFE_INTEGER; ; ) {
     const { rows } = await sql<Row & { place: number }>`
       select rowid as place, * from ${sql.table(name)} where rowid > ${last} order by rowid limit ${limit}`.execute(
       db,
