@@ -8,6 +8,9 @@ const day = 24 * hour;
 /** How long an idempotency key is stored. */
 const lifetime = 30 * day;
 
+/** After so many days nothing is tried any more that was to be delivered. */
+const tried = 4;
+
 /** How many rows are removed at a time, and how long everybody else has the database between, in milliseconds. */
 const batch = 100;
 const between = 50;
@@ -39,7 +42,7 @@ export function purgeExpired(store: Store, { requests, accounts, mails }: Kept):
       store.drafts.deleteExpired(ago(draftLifetimeMs)),
       inBatches((limit) => store.requests.deleteOlder(ago(requests * day), limit)),
       inBatches((limit) => store.accounts.deleteUnused(ago(accounts * day), limit)),
-      inBatches((limit) => store.outbox.deleteOlder(ago(mails * day), limit)),
+      inBatches((limit) => store.outbox.deleteOlder(ago(Math.max(mails, tried) * day), limit)),
     ])
       work.catch(() => {});
   };
