@@ -79,7 +79,7 @@ const budgets = {
     '.': 13.5,
     './calendar': 24.5,
     './lazy/combobox-list': 5.5,
-    './lazy/look-again': 2.7,
+    './lazy/look-again': 4.1,
     './lazy/page-summary': 2.3,
     './formik': 20.4,
     './formik-deferred': 42,

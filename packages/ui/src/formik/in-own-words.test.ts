@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inOwnWords } from './validation.ts';
+import { inOwnWords } from './circumstances.ts';
 
 const age = {
   field: 'eta',

@@ -1,48 +1,9 @@
-import { type Failure, type Fields, same, type Table, type Values } from '@preventivo/core';
 import { steady } from '../focus/steady.ts';
 
-// Which fields are looked at with one, what is shown after a look, and what a change did to other questions. Loaded, with
-// what asks the quote service, when somebody begins to answer: before that nothing is shown wrong, and nothing has changed.
+// What looks at fields, and what a change did to other questions. Loaded, with what asks the quote service, when somebody
+// begins to answer: before that nothing is shown wrong, and nothing has changed.
 export { holdStill } from '../focus/hold-still.ts';
-export { createRemoteAnswers, isSameQuestion } from './remote-answers.ts';
+export { createLooks } from './looks.ts';
 export { saidOfChange } from './said-of-change.ts';
-
-/** The fields that are looked at with one: those that a rule over several answers marks as well. */
-export function lookedAtWith(table: Table, key: string): readonly string[] {
-  const rules = (table.checks ?? []).filter(({ marks }) => marks.includes(key));
-  return [...new Set([key, ...rules.flatMap(({ marks }) => marks)])];
-}
-
-/** The given answers that are judged otherwise now that a choice they hang on was made anew. */
-export function judgedAnew(
-  { checks = [], fields }: Table,
-  values: Values<Fields>,
-  key: string,
-): readonly string[] {
-  return checks
-    .flatMap(({ dependsOn = [], marks }) => (dependsOn.includes(key) ? marks : []))
-    .filter((mark) => !same(values[mark], fields[mark]?.initial));
-}
-
-/**
- * What is shown after some fields were looked at again: what was shown of them goes, what was
- * found comes where it was shown before, or where it `isRevealed` now; what is said on «Continua» only
- * comes where just that was shown.
- */
-export function afterLook(
-  shown: readonly Failure[],
-  found: readonly Failure[],
-  looked: readonly string[],
-  isRevealed: (failure: Failure) => boolean,
-): readonly Failure[] {
-  const failed = new Set(shown.map(({ control }) => control));
-  const stays = shown.filter(({ field }) => !looked.includes(field));
-  const wasSaid = (one: Failure) =>
-    shown.some(({ control, code }) => control === one.control && code === one.code);
-  const comes = found.filter((one) =>
-    one.late ? wasSaid(one) : failed.has(one.control) || isRevealed(one),
-  );
-  return [...stays, ...comes];
-}
 
 if (globalThis.document) steady();

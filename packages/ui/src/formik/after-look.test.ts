@@ -1,7 +1,7 @@
 import type { Failure } from '@preventivo/core';
 import { describe, expect, it } from 'vitest';
+import { afterLook, lookedAtWith } from './after-look.ts';
 import { library } from './library.fixture.ts';
-import { afterLook, lookedAtWith } from './look-again.ts';
 
 const failure = (field: string, control = field): Failure => ({
   field,
