@@ -1,3 +1,4 @@
+import { dropOldDrafts } from '@preventivo/core/lazy/old-drafts';
 import { brokerOf, putBroker, putDocuments } from './broker.ts';
 import { partOf } from './json.ts';
 import { offerDrafts } from './resume.ts';
@@ -12,6 +13,7 @@ const main = document.querySelector('main');
 const search = document.querySelector<HTMLFormElement>('form[role="search"]');
 const resume = document.querySelector<HTMLElement>('.site-resume');
 
+dropOldDrafts(Date.now());
 if (main && search) startSearch(search, main);
 if (main && resume) {
   void offerDrafts(resume, main);

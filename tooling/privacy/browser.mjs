@@ -31,3 +31,6 @@ export const kept = [
     file: 'packages/funnel/src/languages/kept-language.ts',
   },
 ];
+
+/** Looks at what others keep, and only removes. */
+export const removing = ['packages/core/src/draft/old-drafts.ts'];

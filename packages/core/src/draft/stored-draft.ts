@@ -36,7 +36,7 @@ async function textWithin(storage: DraftStorage, { line, timeoutMs = 5000 }: Dra
 }
 
 /** How long a draft of a line is good, in milliseconds: 24 hours (docs/rules/submission.md#draft). */
-const aDay = 24 * 60 * 60 * 1000;
+export const draftLifetimeMs = 24 * 60 * 60 * 1000;
 
 /** The draft in a text, or why there is none. */
 function draftOfText(text: string, wanted: DraftWanted): DraftRead {
@@ -49,7 +49,9 @@ function whyNot(draft: Draft | undefined, wanted: DraftWanted): NoDraft | null {
   if (!draft || draft.line !== wanted.line) return 'broken';
   if (draft.version !== wanted.version) return 'other-version';
   // A clock that was set back makes drafts of the future: they are no better.
-  return Math.abs(wanted.now - draft.savedAt) > (wanted.lifetimeMs ?? aDay) ? 'old' : null;
+  return Math.abs(wanted.now - draft.savedAt) > (wanted.lifetimeMs ?? draftLifetimeMs)
+    ? 'old'
+    : null;
 }
 
 function parsed(text: string): unknown {

@@ -12,6 +12,7 @@ import {
   wordsOf,
 } from '@preventivo/core';
 import { type Consents, withChannels, withConsents } from '@preventivo/core/consents';
+import { dropOldDrafts } from '@preventivo/core/lazy/old-drafts';
 import { usePreventivo } from '@preventivo/core/react';
 import type { Day } from '@preventivo/italian';
 import { ConsentBlock } from '@preventivo/privacy';
@@ -166,3 +167,6 @@ export function shownAnswers(
   });
   return Object.fromEntries(words);
 }
+
+// This is loaded when somebody begins: what lines that nobody opens again have kept goes then.
+if (globalThis.document) dropOldDrafts(Date.now());
