@@ -11,6 +11,7 @@ export default defineConfig({
   entry: [
     'src/server.ts',
     'src/outbox.ts',
+    'src/requests.ts',
     'src/move-to-postgres.ts',
     'src/backup.ts',
     'src/restore.ts',

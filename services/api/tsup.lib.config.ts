@@ -12,6 +12,7 @@ export default library({
   except: [
     'src/server.ts',
     'src/outbox.ts',
+    'src/requests.ts',
     'src/move-to-postgres.ts',
     'src/backup.ts',
     'src/restore.ts',

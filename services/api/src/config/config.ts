@@ -30,10 +30,19 @@ export interface Config {
   /** How many proxies stand in front. */
   readonly trustProxy: number;
   readonly rateLimits: boolean;
+  readonly retention: Retention;
   /** Who may read the metrics: who sends it. @defaultValue who is on this machine */
   readonly metricsToken: string | undefined;
   /** Where traces go. @defaultValue nowhere */
   readonly traces: TraceConfig | undefined;
+}
+
+/** After how many days what is kept is removed (docs/privacy.md). */
+export interface Retention {
+  /** Requests and their receipts, since they came. */
+  readonly requests: number;
+  /** Accounts, since somebody last logged in. */
+  readonly accounts: number;
 }
 
 export type AddressConfig =

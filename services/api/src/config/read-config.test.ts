@@ -8,6 +8,7 @@ import { readAccounts, readConfig } from './read-config.ts';
 import { readConsentTexts } from './read-consent-texts.ts';
 import { readReceivers } from './read-delivery.ts';
 import { readMail } from './read-mail.ts';
+import { readRetention } from './read-retention.ts';
 
 describe('the environment', () => {
   it('may say nothing', () => {
@@ -27,6 +28,7 @@ describe('the environment', () => {
       frameAncestors: [],
       trustProxy: 0,
       rateLimits: true,
+      retention: readRetention({}),
     });
   });
 
@@ -69,6 +71,7 @@ describe('the environment', () => {
       frameAncestors: ['https://www.example.it'],
       trustProxy: 2,
       rateLimits: false,
+      retention: readRetention({}),
       metricsToken: 'a-token-nobody-guesses',
       traces: {
         url: 'http://otel.example:4318/v1/traces',

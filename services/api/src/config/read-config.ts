@@ -12,6 +12,7 @@ import { readBroker } from './read-broker.ts';
 import { readConsentTexts } from './read-consent-texts.ts';
 import { readReceivers } from './read-delivery.ts';
 import { readMail } from './read-mail.ts';
+import { readRetention } from './read-retention.ts';
 import { readTraces } from './read-traces.ts';
 import { oneOf, whole } from './values.ts';
 
@@ -39,6 +40,7 @@ export function readConfig(env: Env): Config {
     frameAncestors: origins(env, 'FRAME_ANCESTORS'),
     trustProxy: whole(env, 'TRUST_PROXY', 0, { to: 10 }),
     rateLimits: oneOf(env, 'RATE_LIMITS', ['on', 'off']) !== 'off',
+    retention: readRetention(env),
     metricsToken: metricsToken(env),
     traces: readTraces(env),
   };

@@ -44,6 +44,7 @@ const reasons = {
   ],
   FISCAL_CODE: [422, 'Il codice fiscale non corrisponde ai dati.'],
   TOKEN_INVALID: [422, 'Questo link non è più valido.'],
+  WRONG_PASSWORD: [422, 'Questa non è la password del profilo.'],
   TOO_MANY_RECORDS: [422, 'Non è possibile salvare altri dati in questo profilo.'],
   IDEMPOTENCY_KEY_REUSED: [422, "Questa Idempotency-Key è già servita per un'altra richiesta."],
   TOO_MANY_REQUESTS: [429, 'Troppe richieste: riprova tra poco.'],

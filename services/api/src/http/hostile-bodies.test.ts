@@ -10,6 +10,7 @@ import { testApi } from '../testing/test-api.ts';
 /** A body that each call accepts; a validator of a text takes `content`. */
 const right: Readonly<Record<string, unknown>> = {
   '/api/users/login': { email: giuliasAccount.email, password: giuliasAccount.password },
+  '/api/users/erase': { password: giuliasAccount.password },
   '/api/users/register': marco,
   '/api/users/password/forgot': { email: giuliasAccount.email },
   '/api/users/password/reset': { token: '0'.repeat(64), password: marco.password },

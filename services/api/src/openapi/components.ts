@@ -11,6 +11,7 @@ import {
 } from '../contract/schema.ts';
 import { stepSchema, submissionSchema } from './body-schemas.ts';
 import { lineSchema } from './line-schema.ts';
+import { ownData } from './own-data-schema.ts';
 
 const orNull = <const S>(schema: S) => ({ anyOf: [schema, nothing] }) as const;
 const ok = { status: integer, msg: oneOf('ok') };
@@ -98,6 +99,7 @@ export function components(lines: Readonly<Record<string, Line>>) {
     ...submissions,
     ...steps,
     ...accountComponents,
+    OwnData: ownData(oneOfThese(answers)),
     Done: object(ok),
     Submitted: object({
       ...ok,

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { defaultRetention } from '../config/read-retention.ts';
+import { seedAccount } from '../seeded-account.ts';
 import { memoryStore } from '../store/memory.ts';
+import { newRequest } from '../store/testing/new-request.ts';
 import { activatedIn, newcomer } from '../store/testing/people.ts';
 import { purgeExpired } from './purge-expired.ts';
+
+const kept = { ...defaultRetention, mails: 30 };
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
@@ -25,13 +30,13 @@ it('keeps a key for thirty days, and forgets it within the hour after', async ()
   const key = { scope: 'anonymous', keyHash: 'k' };
   await store.submit(request, key, { fingerprint: 'f', requestId: 'r', salt: 's' });
 
-  const cleaning = purgeExpired(store);
+  const stop = purgeExpired(store, kept);
   await vi.advanceTimersByTimeAsync(30 * 24 * 60 * 60 * 1000);
   expect(await store.submitted(key)).toBeDefined();
   await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
   expect(await store.submitted(key)).toBeUndefined();
   expect(await store.quoteRequest('r')).toBeDefined();
-  clearInterval(cleaning);
+  stop();
 });
 
 it('forgets a registration within the hour after a day in which nobody activated it', async () => {
@@ -39,12 +44,12 @@ it('forgets a registration within the hour after a day in which nobody activated
   const { accounts } = store;
   const registration = newcomer();
   await accounts.register(registration, [], 1);
-  const cleaning = purgeExpired(store);
+  const stop = purgeExpired(store, kept);
   await vi.advanceTimersByTimeAsync(23 * 60 * 60 * 1000);
   expect(await accounts.pendingRegistration(registration.id)).toBeDefined();
   await vi.advanceTimersByTimeAsync(2 * 60 * 60 * 1000);
   expect(await accounts.pendingRegistration(registration.id)).toBeUndefined();
-  clearInterval(cleaning);
+  stop();
 });
 
 it('forgets a session within the hour after the last token of who does not come back', async () => {
@@ -53,12 +58,12 @@ it('forgets a session within the hour after the last token of who does not come 
   const at = new Date().toISOString();
   const session = { id: 's', accountId: account.id, createdAt: at, seenAt: at };
   await store.accounts.openSession(session, 10);
-  const cleaning = purgeExpired(store);
+  const stop = purgeExpired(store, kept);
   await vi.advanceTimersByTimeAsync(2 * 60 * 60 * 1000);
   expect(await store.accounts.session('s')).toBeDefined();
   await vi.advanceTimersByTimeAsync(65 * 60 * 1000);
   expect(await store.accounts.session('s')).toBeUndefined();
-  clearInterval(cleaning);
+  stop();
 });
 
 it('keeps a draft on its way for a day, and forgets it within the hour after', async () => {
@@ -66,10 +71,44 @@ it('keeps a draft on its way for a day, and forgets it within the hour after', a
   const createdAt = new Date().toISOString();
   const drafts = ['a', 'b'].map((id) => ({ id, line: 'travel', sealed: 'c2k=', createdAt }));
   for (const draft of drafts) await store.drafts.keep(draft);
-  const cleaning = purgeExpired(store);
+  const stop = purgeExpired(store, kept);
   await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000);
   expect(await store.drafts.take('a', 'travel', createdAt)).toBe('c2k=');
   await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
   expect(await store.drafts.take('b', 'travel', createdAt)).toBeUndefined();
-  clearInterval(cleaning);
+  stop();
+});
+
+it('keeps requests, accounts and what nobody took each for its time, and removes all of it then', async () => {
+  const store = memoryStore();
+  const createdAt = new Date().toISOString();
+  const sent = Array.from({ length: 250 }, () => newRequest({ createdAt }));
+  for (const { request, key, submitted } of sent)
+    await store.submit(request, key, submitted, [
+      { kind: 'webhook', requestId: request.id, event: 'request' },
+    ]);
+  const { email } = await seedAccount(store);
+  const accountId = (await store.accounts.byEmail(email))?.id ?? '';
+  await store.accounts.openSession({ id: 's', accountId, createdAt, seenAt: createdAt }, 10);
+  const claim = { kind: 'webhook', lease: 'l', at: '2030', until: '2030', limit: 1 } as const;
+  const left = async () => {
+    const requests = await Promise.all(sent.map(({ request }) => store.quoteRequest(request.id)));
+    return {
+      requests: requests.filter(Boolean).length,
+      account: Boolean(await store.accounts.byEmail(email)),
+      deliveries: (await store.outbox.claim(claim)).length,
+    };
+  };
+
+  const days = 24 * 60 * 60 * 1000;
+  const stop = purgeExpired(store, { requests: 60, accounts: 90, mails: 10 });
+  await vi.advanceTimersByTimeAsync(10 * days);
+  expect(await left()).toEqual({ requests: 250, account: true, deliveries: 1 });
+  await vi.advanceTimersByTimeAsync(50 * days);
+  expect(await left()).toEqual({ requests: 250, account: true, deliveries: 0 });
+  await vi.advanceTimersByTimeAsync(30 * days);
+  expect(await left()).toEqual({ requests: 0, account: true, deliveries: 0 });
+  await vi.advanceTimersByTimeAsync(days);
+  expect(await left()).toEqual({ requests: 0, account: false, deliveries: 0 });
+  stop();
 });

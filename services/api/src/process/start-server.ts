@@ -123,15 +123,15 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     throw error;
   });
   listening.resolve(address);
-  const cleaning = [
-    purgeExpired(store),
-    purgeMailFiles(mailFolder(config.dataDir), config.mail.retentionDays),
-  ];
+  const { retentionDays: mails } = config.mail;
+  const stopPurge = purgeExpired(store, { ...config.retention, mails });
+  const cleaning = purgeMailFiles(mailFolder(config.dataDir), mails);
   log({ level: 'info', event: 'listening', address, build });
   return {
     address,
     stop: async () => {
-      for (const timer of cleaning) clearInterval(timer);
+      stopPurge();
+      clearInterval(cleaning);
       await Promise.all([closeGracefully(server), outbox.stop()]);
       metrics.stop();
       await tracing?.stop();

@@ -24,7 +24,17 @@ const tooLarge = `"${'a'.repeat(65 * 1024)}"`;
 export const exchanges = (): Promise<readonly Exchange[]> =>
   withoutChance(async () => {
     const noted: Exchange[] = [];
-    for (const tell of [pageOne, pages, answers, lookUps, drafts, request, newcomer, account])
+    for (const tell of [
+      pageOne,
+      pages,
+      answers,
+      lookUps,
+      drafts,
+      request,
+      newcomer,
+      account,
+      ownData,
+    ])
       await tell(recordingApi(noted));
     await onBadDays(noted);
     return noted;
@@ -413,6 +423,18 @@ const account: Tell = async ({ note, ask, store }) => {
     headers,
     body: { specificData: trip, privacy: privacy(), isLogged: true },
   });
+};
+
+const ownData: Tell = async ({ note, ask, store }) => {
+  await seedAccount(store);
+  const { email, password } = giuliasAccount;
+  const login = await ask('/api/users/login', { email, password });
+  const headers = bearer(login.headers.get('x-token') ?? '');
+  await note('GET /api/users/export', 'saved', 'Giulia has all that is kept of her.', { headers });
+  const erase = (name: string, says: string, typed: string) =>
+    note('POST /api/users/erase', name, says, { headers, body: { password: typed } });
+  await erase('wrong', 'Another password is typed.', 'Girasole8!');
+  await erase('erased', 'Giulia has no account any more.', password);
 };
 
 /** What any call may answer when something is wrong that its sender cannot help. */

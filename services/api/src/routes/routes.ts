@@ -10,6 +10,7 @@ import { submitRoutes } from './submit.ts';
 import { activateRoutes } from './users-activate.ts';
 import { loginRoutes } from './users-login.ts';
 import { logoutRoutes } from './users-logout.ts';
+import { ownDataRoutes } from './users-own-data.ts';
 import { recordRoutes } from './users-records.ts';
 import { registerRoutes } from './users-register.ts';
 import { validateRoutes } from './validate.ts';
@@ -87,6 +88,13 @@ export const groups: readonly RouteGroup[] = [
     about:
       'What an account keeps, so that page 1 and the owners of vehicles need not be typed again. What belongs to another account is answered like what nobody has.',
     routes: recordRoutes,
+  },
+  {
+    tag: 'own-data',
+    title: 'Own data',
+    about:
+      'What the law gives everybody: to have what is kept of them, and to have it removed. Requests that were sent without an account are found by whoever runs the server.',
+    routes: ownDataRoutes,
   },
   {
     tag: 'operation',

@@ -11,6 +11,7 @@ import { type JsonObject, part, text } from '../contract/schema.ts';
 import { isShaped, shapeProblem } from '../contract/shape.ts';
 import { fingerprint, randomHex } from '../crypto/digest.ts';
 import { ok, post, type RouteResponse } from '../http/route.ts';
+import { accountScope } from '../store/accounts.ts';
 import { deliveriesOf, type RequestDelivery } from '../store/outbox.ts';
 import type { Submitted, SubmittedWithCode } from '../store/store.ts';
 
@@ -42,7 +43,7 @@ export const submitRoutes = [
       const { store, dispatch, sha256, now } = services;
       const account = await context.account();
       const idempotencyKey = idempotencyKeyIn(context.header('idempotency-key'));
-      const scope = account ? `account ${account.id}` : 'anonymous';
+      const scope = account ? accountScope(account.id) : 'anonymous';
       const key = { scope, keyHash: await sha256(idempotencyKey) };
       const bodyHash = await fingerprint(sha256, line.id, sentBody);
       // Made of 256 random bits and the idempotency key: it can be computed again for who holds that

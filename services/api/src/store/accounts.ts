@@ -1,6 +1,7 @@
 import type { SavedCompany, SavedPerson } from '@preventivo/core';
 import type { ConsentFlag } from '@preventivo/core/wire';
 import type { Delivery } from './outbox.ts';
+import type { Erased } from './requests.ts';
 
 /** Somebody who registered and activated their account. */
 export interface Account {
@@ -132,4 +133,16 @@ export interface Accounts {
   changeRecord(record: SavedRecord): Promise<boolean>;
   /** Forgets sessions, tokens and registrations that are over. */
   deleteExpired(ages: Ages): Promise<void>;
+  /** When an account was last used, which is when somebody last logged in to it, and its sessions. */
+  usage(accountId: string): Promise<{ lastUsedAt: string; sessions: readonly Session[] }>;
+  /**
+   * Removes an account with its records, sessions, links, keys and the mails that wait for its address, all or none.
+   * Its requests stay; what was agreed to with them names it no more.
+   */
+  erase(accountId: string): Promise<Erased>;
+  /** Removes, as `erase` does, accounts that nobody used since an ISO time. How many. */
+  deleteUnused(before: string, limit: number): Promise<number>;
 }
+
+/** Whose idempotency keys an account has. */
+export const accountScope = (accountId: string) => `account ${accountId}`;

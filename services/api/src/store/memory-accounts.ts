@@ -1,18 +1,22 @@
 import type { Accounts, RecordKind, SavedRecord } from './accounts.ts';
+import { memoryAccountUse } from './memory-account-use.ts';
 import type { MemoryOutbox } from './memory-outbox.ts';
 import { memoryRegistrations } from './memory-registrations.ts';
-import { type MemoryTables, removeWhere } from './memory-tables.ts';
+import type { RequestTables } from './memory-requests.ts';
+import type { MemoryTables } from './memory-tables.ts';
+import { removeWhere } from './remove-where.ts';
 
 /** Accounts for stories and tests. @param outbox where their mails wait */
-export function memoryAccounts(outbox: MemoryOutbox): Accounts {
+export function memoryAccounts(outbox: MemoryOutbox, requests: RequestTables): Accounts {
   const tables: MemoryTables = {
     accounts: new Map(),
     pending: new Map(),
     sessions: new Map(),
     tokens: new Map(),
     records: new Map(),
+    lastUsed: new Map(),
   };
-  const { accounts, pending, sessions, tokens, records } = tables;
+  const { accounts, pending, sessions, tokens, records, lastUsed } = tables;
 
   return {
     ...memoryRegistrations(tables, outbox),
@@ -24,6 +28,7 @@ export function memoryAccounts(outbox: MemoryOutbox): Accounts {
         .sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
       for (const { id } of others.slice(most - 1)) sessions.delete(id);
       sessions.set(session.id, session);
+      lastUsed.set(session.accountId, session.createdAt);
     },
     session: async (id) => {
       const session = sessions.get(id);
@@ -37,7 +42,9 @@ export function memoryAccounts(outbox: MemoryOutbox): Accounts {
     endSession: async (id) => {
       sessions.delete(id);
     },
-    endSessions: async (id) => removeWhere(sessions, ({ accountId }) => accountId === id),
+    endSessions: async (id) => {
+      removeWhere(sessions, ({ accountId }) => accountId === id);
+    },
     offer: async (token) => {
       tokens.set(token.hash, { ...token, used: false });
       const waiting = pending.get(token.accountId ?? '');
@@ -78,6 +85,7 @@ export function memoryAccounts(outbox: MemoryOutbox): Accounts {
         removeWhere(tokens, ({ accountId }) => accountId === id);
       }
     },
+    ...memoryAccountUse(tables, requests, outbox),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Delivery, Outbox } from './outbox.ts';
+import { removeWhere } from './remove-where.ts';
 
 interface Row {
   readonly id: string;
@@ -14,6 +15,8 @@ interface Row {
 export interface MemoryOutbox extends Outbox {
   /** Adds deliveries, at once: call it where nothing can fail any more. */
   enqueue(deliveries: readonly Delivery[], at: string): void;
+  /** Removes deliveries, whoever holds them. How many there were. */
+  forget(isGone: (delivery: Delivery) => boolean): number;
 }
 
 export function memoryOutbox(): MemoryOutbox {
@@ -67,6 +70,12 @@ export function memoryOutbox(): MemoryOutbox {
       const again = dead().filter(({ id }) => !ids || ids.includes(id));
       for (const row of again) Object.assign(row, { due: at, tries: 0 });
       return again.length;
+    },
+    forget: (isGone) => removeWhere(rows, ({ delivery }) => isGone(delivery)),
+    deleteOlder: async (before, limit) => {
+      const old = [...rows.values()].filter(({ createdAt }) => createdAt < before).slice(0, limit);
+      for (const { id } of old) rows.delete(id);
+      return old.length;
     },
   };
 }

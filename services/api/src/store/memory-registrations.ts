@@ -1,6 +1,7 @@
 import type { Accounts, OneTimeToken } from './accounts.ts';
 import type { MemoryOutbox } from './memory-outbox.ts';
-import { type MemoryTables, removeWhere } from './memory-tables.ts';
+import type { MemoryTables } from './memory-tables.ts';
+import { removeWhere } from './remove-where.ts';
 
 type Registrations = Pick<
   Accounts,
@@ -48,6 +49,7 @@ export function memoryRegistrations(tables: MemoryTables, outbox: MemoryOutbox):
       for (const { id } of ofEmail(account.email)) remove(id);
       if (isTaken(account.email)) return 'expired';
       accounts.set(account.id, structuredClone(account));
+      tables.lastUsed.set(account.id, account.createdAt);
       records.set(ownPerson.id, structuredClone(ownPerson));
       for (const [key, token] of tokens)
         if (token.accountId === account.id && token.purpose === 'activation')

@@ -13,8 +13,6 @@ export interface MemoryTables {
   readonly sessions: Map<string, Session>;
   readonly tokens: Map<string, OneTimeToken & { readonly used: boolean }>;
   readonly records: Map<string, SavedRecord>;
-}
-
-export function removeWhere<T>(map: Map<string, T>, isGone: (value: T) => boolean): void {
-  for (const [key, value] of map) if (isGone(value)) map.delete(key);
+  /** When each account was last used, by its id. */
+  readonly lastUsed: Map<string, string>;
 }

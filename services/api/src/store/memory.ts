@@ -1,14 +1,9 @@
 import { memoryAccounts } from './memory-accounts.ts';
 import { memoryDrafts } from './memory-drafts.ts';
 import { memoryOutbox } from './memory-outbox.ts';
+import { memoryRequests, type RequestTables } from './memory-requests.ts';
 import { codeDraws, randomCode } from './request-code.ts';
-import {
-  type IdempotencyKey,
-  type Store,
-  type StoredRequest,
-  StoreUnavailable,
-  type SubmittedWithCode,
-} from './store.ts';
+import { type IdempotencyKey, type Store, StoreUnavailable } from './store.ts';
 
 export type { Store } from './store.ts';
 
@@ -17,8 +12,8 @@ export type { Store } from './store.ts';
  * @param drawCode draws the code of a request. @defaultValue at random
  */
 export function memoryStore(drawCode: () => string = randomCode): Store {
-  const requests = new Map<string, StoredRequest>();
-  const keys = new Map<string, { readonly submitted: SubmittedWithCode; readonly at: string }>();
+  const tables: RequestTables = { requests: new Map(), keys: new Map(), receipts: new Map() };
+  const { requests, keys, receipts } = tables;
   const codes = new Set<string>();
   const outbox = memoryOutbox();
   const nameOf = ({ scope, keyHash }: IdempotencyKey) => `${scope} ${keyHash}`;
@@ -35,6 +30,7 @@ export function memoryStore(drawCode: () => string = randomCode): Store {
       keys.set(nameOf(key), { submitted: kept, at: request.createdAt });
       // A copy, as a database would store one: what the caller changes later is not stored.
       requests.set(request.id, { ...structuredClone(request), code, recall: null });
+      if (submitted.receipt) receipts.set(request.id, submitted.receipt);
       outbox.enqueue(deliveries, request.createdAt);
       return kept;
     },
@@ -49,7 +45,8 @@ export function memoryStore(drawCode: () => string = randomCode): Store {
     deleteKeys: async (before) => {
       for (const [name, { at }] of keys) if (at < before) keys.delete(name);
     },
-    accounts: memoryAccounts(outbox),
+    requests: memoryRequests(tables, outbox),
+    accounts: memoryAccounts(outbox, tables),
     outbox,
     drafts: memoryDrafts(),
     ping: async () => {},

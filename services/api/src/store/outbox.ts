@@ -44,6 +44,13 @@ export interface RequestDelivery {
   readonly event: 'request' | 'recall';
 }
 
+/** To whose account a mail goes, or whose password it is about. */
+export function addressee(delivery: Delivery): string | undefined {
+  if (delivery.kind === 'accountMail') return delivery.to;
+  if (delivery.kind === 'mail') return delivery.mail.to;
+  return 'email' in delivery ? delivery.email : undefined;
+}
+
 /** What handlers know of deliveries. */
 export interface Dispatch {
   /** To whom requests are handed on. */
@@ -130,4 +137,6 @@ export interface Outbox {
    * @param ids only these. @defaultValue all
    */
   replay(at: string, ids?: readonly string[]): Promise<number>;
+  /** Removes the oldest deliveries that were written down before an ISO time, delivered or not. How many. */
+  deleteOlder(before: string, limit: number): Promise<number>;
 }

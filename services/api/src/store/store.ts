@@ -1,6 +1,7 @@
 import type { Accounts } from './accounts.ts';
 import type { Drafts } from './drafts.ts';
 import type { Delivery, Outbox } from './outbox.ts';
+import type { Erased, RequestFilter } from './requests.ts';
 
 /** What somebody agreed to with a request, as a proof for both sides. */
 export interface ConsentReceipt {
@@ -102,12 +103,31 @@ export interface Store {
   ): Promise<boolean>;
   /** Forgets keys that were used before an ISO time; the requests stay. */
   deleteKeys(before: string): Promise<void>;
+  readonly requests: Requests;
   readonly accounts: Accounts;
   readonly outbox: Outbox;
   readonly drafts: Drafts;
   /** Throws where the database cannot be read, or cannot be written: its disk may be full. */
   ping(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** The requests that came in, for who may read all of them. Every method may throw `StoreUnavailable`. */
+export interface Requests {
+  /** The requests that are meant, newest first. They are read a few at a time, so that the database is free between. */
+  find(filter: RequestFilter): AsyncIterable<StoredRequest>;
+  /** What was agreed to with a request; also of one that was erased. */
+  receipt(requestId: string): Promise<ConsentReceipt | undefined>;
+  /**
+   * Removes requests with their keys and deliveries, all or none. Their receipts stay, and name no account any more.
+   * @param ids at most 100
+   */
+  erase(ids: readonly string[]): Promise<Erased>;
+  /**
+   * Removes the oldest requests that came before an ISO time, and the oldest receipts that were given before it.
+   * How many it removed of what it removed more of: 0 where nothing is left.
+   */
+  deleteOlder(before: string, limit: number): Promise<number>;
 }
 
 /** The database did not answer, or refused. The message holds no data. */

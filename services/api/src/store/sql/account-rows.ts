@@ -24,6 +24,7 @@ export const accountRow = (account: Account): Insertable<Tables['account']> => (
   own_person_id: account.ownPersonId,
   created_at: account.createdAt,
   activated_at: account.activatedAt,
+  last_used_at: account.createdAt,
 });
 
 export function accountIn(row: Row<'account'>): Account {

@@ -214,4 +214,43 @@ export const migrations: readonly Migration[] = [
     id: 'account-session-seen-001',
     statement: 'alter table account_session add column seen_at text',
   },
+  {
+    id: 'storage-001-request-age',
+    statement: 'create index quote_request_created_at on quote_request (created_at, id)',
+  },
+  {
+    id: 'storage-002-request-email',
+    statement: 'alter table quote_request add column contractor_email text',
+  },
+  {
+    id: 'storage-003-request-email-index',
+    statement: 'create index quote_request_contractor_email on quote_request (contractor_email)',
+  },
+  {
+    id: 'storage-004-receipt-age',
+    statement: 'create index consent_receipt_given_at on consent_receipt (given_at)',
+  },
+  {
+    id: 'storage-005-receipt-account',
+    statement: 'create index consent_receipt_account on consent_receipt (account_id)',
+  },
+  {
+    id: 'storage-006-account-use',
+    statement: 'alter table account add column last_used_at text',
+  },
+  {
+    // Nobody noted when the accounts that are there were last used: they count as used at this moment.
+    id: 'storage-007-account-use-now',
+    statement: `update account set last_used_at = (
+      select taken_at from schema_step where id = 'storage-006-account-use'
+    )`,
+  },
+  {
+    id: 'storage-008-account-use-index',
+    statement: 'create index account_last_used_at on account (last_used_at)',
+  },
+  {
+    id: 'storage-009-outbox-age',
+    statement: 'create index outbox_created_at on outbox (created_at)',
+  },
 ];

@@ -1,6 +1,7 @@
 import type { Accounts } from '../accounts.ts';
 import { accountIn, recordIn, recordRow, tokenRow } from './account-rows.ts';
 import { type Engine, queriesOn } from './engine.ts';
+import { sqlAccountUse } from './sql-account-use.ts';
 import { removeInactive, sqlRegistrations } from './sql-registrations.ts';
 import { sqlSessions } from './sql-sessions.ts';
 
@@ -111,5 +112,7 @@ export function sqlAccounts(engine: Engine): Accounts {
         await tx.deleteFrom('pending_registration').where('expires_at', '<=', now).execute();
         await removeInactive(tx, (inactive) => inactive.where('created_at', '<', opened));
       }),
+
+    ...sqlAccountUse(engine),
   };
 }

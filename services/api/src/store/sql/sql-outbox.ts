@@ -114,6 +114,20 @@ export function sqlOutbox(engine: Engine): Outbox {
       );
       return Number(numUpdatedRows);
     },
+
+    deleteOlder: (before, limit) =>
+      transaction(async (tx) => {
+        const old = tx
+          .selectFrom('outbox')
+          .select('id')
+          .where('created_at', '<', before)
+          .orderBy('created_at')
+          .limit(limit);
+        const found = await (locksRows ? old.forUpdate().skipLocked() : old).execute();
+        const ids = found.map(({ id }) => id);
+        if (ids.length > 0) await tx.deleteFrom('outbox').where('id', 'in', ids).execute();
+        return ids.length;
+      }),
   };
 }
 

@@ -12,6 +12,11 @@ export function sqlSessions(engine: Engine): Sessions {
     openSession: (session, most) =>
       transaction(async (tx) => {
         await tx.insertInto('account_session').values(sessionRow(session)).execute();
+        await tx
+          .updateTable('account')
+          .set({ last_used_at: session.createdAt })
+          .where('id', '=', session.accountId)
+          .execute();
         const others = await tx
           .selectFrom('account_session')
           .select('id')

@@ -1,18 +1,14 @@
 import { requestNumber } from '@preventivo/core';
-import type { Selectable, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { codeDraws, randomCode } from '../request-code.ts';
-import type {
-  ConsentReceipt,
-  QuotePayload,
-  QuoteRequest,
-  Store,
-  StoredRequest,
-  SubmittedWithCode,
-} from '../store.ts';
+import { emailOf } from '../requests.ts';
+import type { ConsentReceipt, QuoteRequest, Store, SubmittedWithCode } from '../store.ts';
 import { type Engine, queriesOn } from './engine.ts';
+import { requestIn } from './request-rows.ts';
 import { sqlAccounts } from './sql-accounts.ts';
 import { sqlDrafts } from './sql-drafts.ts';
 import { insertDeliveries, sqlOutbox } from './sql-outbox.ts';
+import { sqlRequests } from './sql-requests.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -76,6 +72,7 @@ export function sqlStore(engine: Engine, drawCode: () => string = randomCode): S
       await query(() => db.deleteFrom('idempotency').where('created_at', '<', before).execute());
     },
 
+    requests: sqlRequests(engine),
     accounts: sqlAccounts(engine),
     outbox: sqlOutbox(engine),
     drafts: sqlDrafts(engine),
@@ -112,6 +109,7 @@ async function insertRequest(
     created_at: createdAt,
     key_hash: keyHash,
     payload: JSON.stringify(payload),
+    contractor_email: emailOf(payload.contractor),
   };
   for (let drawn = 0; drawn < codeDraws; drawn += 1) {
     const code = drawCode();
@@ -123,20 +121,6 @@ async function insertRequest(
     if (inserted.numInsertedOrUpdatedRows !== 0n) return code;
   }
   throw new Error('Every code that was drawn is taken.');
-}
-
-function requestIn(row: Selectable<Tables['quote_request']>): StoredRequest {
-  const payload: QuotePayload = JSON.parse(row.payload);
-  const { recall_channel: channel, recall_at: at } = row;
-  return {
-    id: row.id,
-    code: row.code ?? requestNumber(row.id),
-    line: row.line,
-    createdAt: row.created_at,
-    keyHash: row.key_hash,
-    payload,
-    recall: channel && at ? { channel, at } : null,
-  };
 }
 
 /** What was sent under a key, with the receipt that was given for it. */

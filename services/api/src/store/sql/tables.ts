@@ -14,6 +14,8 @@ export interface Tables {
     payload: string;
     /** Unique. Null where an older version of this service kept the request. */
     code: string | null;
+    /** In small letters. Null where there is none, or an older version of this service kept the request. */
+    contractor_email: string | null;
     recall_channel: RecallChannel | null;
     recall_at: string | null;
   };
@@ -41,6 +43,8 @@ export interface Tables {
     created_at: string;
     /** Null where an older version of this service kept a registration here. */
     activated_at: string | null;
+    /** When somebody last logged in. Null where an older version of this service made the account and nobody did. */
+    last_used_at: string | null;
   };
   /** Who registered and has not activated the account: several may wait under one email. */
   pending_registration: {

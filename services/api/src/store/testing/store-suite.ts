@@ -4,6 +4,7 @@ import { describeAccounts } from './account-suite.ts';
 import { describeDrafts } from './draft-suite.ts';
 import { code, newRequest } from './new-request.ts';
 import { describeOutbox } from './outbox-suite.ts';
+import { describePrivacy } from './privacy-suite.ts';
 import { describeRegistrations } from './registration-suite.ts';
 import { describeSessions } from './session-suite.ts';
 
@@ -145,5 +146,6 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
     describeSessions(both);
     describeOutbox(both);
     describeDrafts(both);
+    describePrivacy(both);
   });
 }

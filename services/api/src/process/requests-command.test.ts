@@ -1,0 +1,170 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BadConfig } from '../config/config.ts';
+import { sqliteStore } from '../store/sql/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import { newRequest } from '../store/testing/new-request.ts';
+import { activatedIn } from '../store/testing/people.ts';
+import { requestsCommand } from './requests-command.ts';
+
+let DATA_DIR: string;
+let store: Store;
+beforeEach(async () => {
+  DATA_DIR = mkdtempSync(join(tmpdir(), 'preventivo-requests-'));
+  // The server goes on running beside the command.
+  store = await sqliteStore(DATA_DIR);
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(DATA_DIR, { recursive: true });
+});
+
+/** What the command says. */
+async function said(...words: readonly string[]): Promise<string> {
+  let text = '';
+  await requestsCommand({ DATA_DIR }, words, async (more) => {
+    text += more;
+  });
+  return text;
+}
+
+/** A request of somebody from travel; its code and its id. */
+async function send(contractor: object, createdAt = '2026-11-21T10:00:00.000Z', line = 'travel') {
+  const { request, key, submitted } = newRequest({ createdAt, line });
+  const specificData = { tipo_viaggio: 'viaggioSingolo' };
+  const payload = { ...request.payload, contractor, specificData };
+  const { code } = await store.submit({ ...request, payload }, key, submitted, [
+    { kind: 'brokerMail', requestId: request.id, event: 'request' },
+  ]);
+  return { code, id: request.id };
+}
+const anna = { nome: 'Anna', cognome: 'Verdi', email: 'Anna.Verdi@example.it', telefono: '333' };
+
+describe('listing the requests that came in', () => {
+  it('says that there is none where there is none', async () => {
+    expect(await said('list')).toBe('No request is like that.\n');
+  });
+
+  it('shows the newest first, each in a line, and how to see the rest', async () => {
+    const first = await send(anna, '2026-11-20T10:00:00.000Z');
+    const second = await send({ ...anna, nome: 'Bea' });
+    const rows = (await said()).trimEnd().split('\n');
+    expect(rows).toHaveLength(3);
+    expect(rows[1]).toMatch(new RegExp(`^${second.code}  2026-11-21  11:00  travel .*Bea Verdi`));
+    expect(rows[2]).toContain(first.code);
+    const short = await said('list', '--limit', '1');
+    expect(short).not.toContain(first.code);
+    expect(short).toContain('--limit 0 shows all');
+  });
+
+  it('finds those of a line, of days in Italy, of an address, and the one with a code', async () => {
+    // Half past midnight in Rome is still the day before in Greenwich.
+    const night = await send(anna, '2026-11-20T23:30:00.000Z');
+    const pets = await send({ email: 'b@example.it' }, '2026-11-22T10:00:00.000Z', 'pets');
+    const codes = async (...words: readonly string[]) =>
+      (await said('list', '--format', 'json', ...words))
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line).code);
+    expect(await codes('--day', '2026-11-21')).toEqual([night.code]);
+    expect(await codes('--day', '2026-11-20')).toEqual([]);
+    expect(await codes('--from', '2026-11-21', '--to', '2026-11-22')).toEqual([
+      pets.code,
+      night.code,
+    ]);
+    expect(await codes('--line', 'pets')).toEqual([pets.code]);
+    expect(await codes('--email', 'anna.verdi@EXAMPLE.it')).toEqual([night.code]);
+    expect(await codes('--code', night.code.toLowerCase())).toEqual([night.code]);
+  });
+
+  it('gives a spreadsheet nothing to compute and a terminal nothing to carry out', async () => {
+    await send({ ...anna, nome: '=HYPERLINK("http://male.example")', cognome: '\u001b[2J\u202e' });
+    const [, row] = (await said('list', '--format', 'csv')).split('\r\n');
+    expect(row).toContain(`"'=HYPERLINK(""http://male.example"")`);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what must not be there
+    expect(await said('list')).not.toMatch(/[\u001b\u202e]/);
+  });
+});
+
+describe('showing a request', () => {
+  it('has each answer beside its question, in the words of its line', async () => {
+    const { code, id } = await send(anna);
+    for (const named of [code, code.toLowerCase(), id]) {
+      const shown = await said('show', named);
+      expect(shown).toContain(`Codice della richiesta: ${code}`);
+      expect(shown).toContain('- Nome: Anna');
+      expect(shown).toContain('Viaggio singolo');
+      expect(shown).not.toContain('Una risposta a questa email');
+    }
+    expect(JSON.parse(await said('show', code, '--format', 'json'))).toMatchObject({
+      code,
+      contractor: anna,
+    });
+  });
+});
+
+describe('exporting requests', () => {
+  it('writes all of them, however many, and never what opens one', async () => {
+    for (let count = 0; count < 205; count += 1) await send(anna);
+    const exported = (await said('export', '--line', 'travel')).trimEnd().split('\n');
+    expect(exported).toHaveLength(205);
+    expect(JSON.parse(exported[0] ?? '')).toMatchObject({ contractor: anna, receipt: null });
+    expect(exported.join()).not.toContain('keyHash');
+    expect((await said('export', '--format', 'csv')).trimEnd().split('\r\n')).toHaveLength(206);
+  });
+});
+
+describe('erasing', () => {
+  it('says what it would remove, and removes nothing before it is told --yes', async () => {
+    const { code, id } = await send(anna);
+    expect(await said('erase', code)).toContain(`Would remove:\n  request ${code}, ${id}`);
+    expect(await store.quoteRequest(id)).toBeDefined();
+    expect(await said('erase', code, '--yes')).toContain(
+      'In all: 1 requests, 1 idempotency keys, 1 deliveries, 0 accounts',
+    );
+    expect(await store.quoteRequest(id)).toBeUndefined();
+  });
+
+  it('of an address takes all its requests and its account, and leaves those of others', async () => {
+    const { account } = await activatedIn(store);
+    const { email } = account;
+    const [own, other] = [await send({ email }), await send(anna)];
+    expect(await said('erase', '--email', email.toUpperCase(), '--yes')).toMatch(
+      /1 requests, .*1 accounts, 1 saved records, 0 sessions, 1 links/,
+    );
+    expect(await store.accounts.byEmail(email)).toBeUndefined();
+    expect(await store.quoteRequest(own.id)).toBeUndefined();
+    expect(await store.quoteRequest(other.id)).toBeDefined();
+  });
+
+  it('of what is not there is told, and no success', async () => {
+    await expect(said('erase', 'BCD-1234', '--yes')).rejects.toThrow(/Nothing is kept under that/);
+  });
+});
+
+describe('words nobody can follow', () => {
+  it.each([
+    [['remove'], /Takes:/],
+    [['list', 'KMR-4821'], /Takes:/],
+    [['list', '--colour', 'red'], /--colour[\s\S]*Takes:/],
+    [['list', '--line', 'trevel'], /--line takes one of: bicycle, /],
+    [['list', '--day', '21/11/2026'], /A day is written year-month-day/],
+    [['list', '--day', '2026-11-21', '--from', '2026-11-20'], /Take --day, or --from and --to/],
+    [['list', '--from', '2026-11-22', '--to', '2026-11-21'], /not after/],
+    [['list', '--email', 'anna'], /--email takes one address/],
+    [['list', '--limit', 'all'], /--limit takes a whole number/],
+    [['list', '--format', 'xlsx'], /--format takes one of: table, json, csv/],
+    [['export', '--format', 'table'], /--format takes one of: json, csv/],
+    [['show'], /show takes the code/],
+    [['show', 'KMR4821'], /named by its code/],
+    [['show', 'KMR-4821'], /No request has this code/],
+    [['erase', '--yes'], /erase takes the code or the id/],
+    [['erase', '--line', 'travel', '--yes'], /erase takes the code or the id/],
+    [['erase', '--email', 'a@example.it', '--line', 'pets'], /take nothing else with it/],
+  ] as const)('%j are answered with one clear sentence', async (words, sentence) => {
+    await expect(said(...words)).rejects.toThrow(BadConfig);
+    await expect(said(...words)).rejects.toThrow(sentence);
+  });
+});

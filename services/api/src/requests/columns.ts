@@ -1,0 +1,38 @@
+import { timeInItaly, today } from '@preventivo/core/dates';
+import { textIn } from '../outbox/request-words.ts';
+import type { StoredRequest } from '../store/store.ts';
+
+/** What a list tells of a request. */
+export interface Columns {
+  readonly code: string;
+  readonly day: string;
+  readonly time: string;
+  readonly line: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  /** How they want their quote; '' where they have not said. */
+  readonly recall: string;
+  readonly id: string;
+}
+
+export function columnsOf({ id, code, line, createdAt, payload, recall }: StoredRequest): Columns {
+  const { contractor } = payload;
+  const at = new Date(createdAt);
+  const name = [textIn(contractor, 'nome'), textIn(contractor, 'cognome')].join(' ').trim();
+  return {
+    code,
+    day: today(at),
+    time: timeInItaly(at),
+    line,
+    name: textIn(contractor, 'ragionSociale') || textIn(contractor, 'nomeAzienda') || name,
+    email: textIn(contractor, 'email'),
+    phone: textIn(contractor, 'telefono'),
+    recall: recall?.channel ?? '',
+    id,
+  };
+}
+
+/** What a terminal would carry out, and what turns text around, is left out: a visitor wrote it. */
+export const printable = (text: string): string =>
+  text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');

@@ -1,0 +1,49 @@
+import type { Requests } from '../store/store.ts';
+import { type Columns, columnsOf, printable } from './columns.ts';
+import { csvRow } from './csv-row.ts';
+import type { Order } from './read-words.ts';
+import type { Write } from './write.ts';
+
+/** What a list shows, with the width of each column in a table. */
+const columns: readonly (readonly [name: keyof Columns, width: number])[] = [
+  ['code', 8],
+  ['day', 10],
+  ['time', 5],
+  ['line', 18],
+  ['name', 24],
+  ['email', 30],
+  ['phone', 16],
+  ['recall', 6],
+  ['id', 36],
+];
+const names = columns.map(([name]) => name);
+
+/** Lists requests: as a table, as CSV with a heading, or as a line of JSON for each. */
+export async function listRequests(
+  { filter, format, limit }: Order,
+  requests: Requests,
+  write: Write,
+) {
+  let count = 0;
+  for await (const request of requests.find(filter)) {
+    if (limit > 0 && count === limit) {
+      if (format === 'table') await write(`The newest ${limit} are shown; --limit 0 shows all.\n`);
+      return;
+    }
+    if (count === 0 && format === 'table') await write(tableRow(names));
+    if (count === 0 && format === 'csv') await write(csvRow(names));
+    const told = columnsOf(request);
+    const cells = names.map((name) => told[name]);
+    if (format === 'table') await write(tableRow(cells));
+    else await write(format === 'csv' ? csvRow(cells) : `${JSON.stringify(told)}\n`);
+    count += 1;
+  }
+  if (count === 0 && format === 'table') await write('No request is like that.\n');
+}
+
+/** Nothing is cut off: what is too wide pushes the rest on. */
+const tableRow = (cells: readonly string[]): string =>
+  `${cells
+    .map((cell, index) => printable(cell).padEnd(columns[index]?.[1] ?? 0))
+    .join('  ')
+    .trimEnd()}\n`;

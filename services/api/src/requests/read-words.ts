@@ -1,0 +1,127 @@
+import { parseArgs } from 'node:util';
+import { BadConfig } from '../config/config.ts';
+import type { RequestFilter } from '../store/requests.ts';
+import { midnightInItaly } from './italian-days.ts';
+
+export const usage = `Takes:
+  list                      the requests that came in, newest first
+  show <code or id>         one of them: every answer beside its question
+  export                    all of them, to be read by a program
+  erase <code or id>        removes one of them
+  erase --email <address>   removes all that came from an address, and its account
+Which, for list, export and erase:
+  --line <line>             of one line: travel, home
+  --day <day>               of one day in Italy: 2026-11-21
+  --from <day> --to <day>   of several days, both included; either may be left out
+  --email <address>         of whoever gave this address
+  --code <code or id>       one of them: KMR-4821
+How:
+  --format <format>         table, json or csv; list: table, export: json, a line for each request
+  --limit <number>          list: how many at most, 50 unless told; 0 for all
+  --yes                     erase: without it, it is only said what would be removed`;
+
+const options = {
+  line: { type: 'string' },
+  day: { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
+  email: { type: 'string' },
+  code: { type: 'string' },
+  format: { type: 'string' },
+  limit: { type: 'string' },
+  yes: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+export type Format = 'table' | 'json' | 'csv';
+
+/** What the command is asked to do. */
+export type Asked =
+  | { readonly command: 'help'; readonly usage: string }
+  | {
+      readonly command: 'list' | 'show' | 'export' | 'erase';
+      readonly filter: RequestFilter;
+      readonly format: Format;
+      /** 0: all. */
+      readonly limit: number;
+      readonly yes: boolean;
+    };
+export type Order = Exclude<Asked, { command: 'help' }>;
+
+const commands = ['list', 'show', 'export', 'erase'] as const;
+
+/** @throws {BadConfig} for words that nobody can follow */
+export function readWords(words: readonly string[]): Asked {
+  const { values, positionals } = parsed(words);
+  if (values.help) return { command: 'help', usage };
+  const [named = 'list', which, ...more] = positionals;
+  const command = commands.find((one) => one === named);
+  if (!command || more.length > 0) throw new BadConfig(usage);
+  if (which !== undefined && (values.code !== undefined || !['show', 'erase'].includes(command)))
+    throw new BadConfig(usage);
+  const filter = { ...requestNamed(which ?? values.code), ...filterOf(values) };
+  if (command === 'show' && !filter.id && !filter.code)
+    throw new BadConfig('show takes the code of a request, such as KMR-4821, or its id.');
+  // A slip of the hand must not empty the database.
+  if (command === 'erase' && !filter.id && !filter.code && !filter.email)
+    throw new BadConfig('erase takes the code or the id of a request, or --email.');
+  if (command === 'erase' && filter.email && Object.keys(filter).length > 1)
+    throw new BadConfig(
+      'erase --email removes all that came from an address: take nothing else with it.',
+    );
+  return {
+    command,
+    filter,
+    format: formatOf(values.format, command),
+    limit: limitOf(values.limit),
+    yes: values.yes ?? false,
+  };
+}
+
+function parsed(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], options, allowPositionals: true });
+  } catch (error) {
+    throw new BadConfig(`${error instanceof Error ? error.message : 'What?'}\n${usage}`);
+  }
+}
+
+/** A code is said on the telephone: in small letters too. */
+function requestNamed(named: string | undefined): RequestFilter {
+  if (named === undefined) return {};
+  const text = named.trim();
+  if (/^[a-z]{3}-\d{4}$/i.test(text)) return { code: text.toUpperCase() };
+  if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)) return { id: text.toLowerCase() };
+  throw new BadConfig('A request is named by its code, such as KMR-4821, or by its id, a UUID.');
+}
+
+function filterOf(values: ReturnType<typeof parsed>['values']): RequestFilter {
+  const { line, day, from, to, email } = values;
+  if (day !== undefined && (from !== undefined || to !== undefined))
+    throw new BadConfig('Take --day, or --from and --to.');
+  if (email !== undefined && !/^[^\s@]+@[^\s@]+$/.test(email.trim()))
+    throw new BadConfig('--email takes one address, such as anna@example.it.');
+  const [first, last] = [day ?? from, day ?? to];
+  if (first !== undefined && last !== undefined && first > last)
+    throw new BadConfig('--from takes a day that is not after that of --to.');
+  return {
+    ...(line !== undefined && { line }),
+    ...(email !== undefined && { email: email.trim().toLowerCase() }),
+    ...(first !== undefined && { from: midnightInItaly(first, 0) }),
+    ...(last !== undefined && { until: midnightInItaly(last, 1) }),
+  };
+}
+
+function formatOf(value: string | undefined, command: (typeof commands)[number]): Format {
+  const formats: readonly Format[] =
+    command === 'export' ? ['json', 'csv'] : ['table', 'json', 'csv'];
+  const format = value === undefined ? formats[0] : formats.find((one) => one === value);
+  if (!format) throw new BadConfig(`--format takes one of: ${formats.join(', ')}.`);
+  return format;
+}
+
+function limitOf(value: string | undefined): number {
+  if (value === undefined) return 50;
+  if (!/^\d{1,9}$/.test(value)) throw new BadConfig('--limit takes a whole number; 0 for all.');
+  return Number(value);
+}

@@ -1,0 +1,40 @@
+import type { Line } from '@preventivo/core';
+import { defaultBroker } from '@preventivo/core';
+import { BadConfig } from '../config/config.ts';
+import { brokerMail } from '../outbox/broker-mail.ts';
+import type { Reference } from '../reference/reference.ts';
+import type { Store } from '../store/store.ts';
+import { printable } from './columns.ts';
+import { exported } from './export.ts';
+import type { Order } from './read-words.ts';
+import type { Write } from './write.ts';
+
+interface ShowParts {
+  readonly store: Store;
+  readonly reference: Reference;
+  readonly lines: Readonly<Record<string, Line>>;
+}
+
+/** Shows one request as the mail to the broker tells it. */
+export async function showRequest(
+  { filter, format }: Order,
+  { store, reference, lines }: ShowParts,
+  write: Write,
+) {
+  for await (const request of store.requests.find(filter)) {
+    if (format !== 'table') {
+      await write(`${JSON.stringify(await exported(request, store.requests), undefined, 2)}\n`);
+      return;
+    }
+    const event = request.recall ? 'recall' : 'request';
+    const parts = { to: 'nessuno@preventivo.invalid', lines, reference, broker: defaultBroker };
+    const { subject, text } = await brokerMail(request, event, parts);
+    // Who signs the mail and why it comes stands after this line (RFC 3676).
+    const [told = ''] = text.split('\n-- \n');
+    await write(
+      `${printable(subject)}\n\n${told.trimEnd().split('\n').map(printable).join('\n')}\n`,
+    );
+    return;
+  }
+  throw new BadConfig('No request has this code or this id.');
+}

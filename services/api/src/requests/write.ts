@@ -1,0 +1,2 @@
+/** Writes text where somebody reads it; resolves when more may come. */
+export type Write = (text: string) => Promise<void>;

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { memoryRateLimiter } from '../rate-limit/memory-rate-limiter.ts';
+import { newRequest } from '../store/testing/new-request.ts';
+import { accountApi, bearer, marco } from '../testing/account-api.ts';
+
+/** Marco, who has an account from which he sent a request; another request is somebody else's. */
+async function marcosApi(options: Parameters<typeof accountApi>[0] = {}) {
+  const api = accountApi(options);
+  const token = await api.join();
+  const account = await api.store.accounts.byEmail(marco.email);
+  const send = async (accountId: string | null) => {
+    const { request, key, submitted } = newRequest({ id: crypto.randomUUID() });
+    const consents = { textsVersion: '2026-11-21', textsHash: 'b'.repeat(64), consents: '[]' };
+    const receipt = { id: crypto.randomUUID(), accountId, at: request.createdAt, ...consents };
+    await api.store.submit(request, key, { ...submitted, receipt });
+    return request;
+  };
+  const [own, other] = [await send(account?.id ?? ''), await send(null)];
+  const exported = (as: string) => api.get('/api/users/export', bearer(as));
+  const erase = (password: string) => api.ask('/api/users/erase', { password }, bearer(token));
+  return { ...api, token, own, other, exported, erase };
+}
+
+describe('the data of who is logged in', () => {
+  it('are given to them whole, without what only the server needs, and to nobody else', async () => {
+    const { exported, token, own } = await marcosApi();
+    const { status, json } = await exported(token);
+    expect(status).toBe(200);
+    expect(json.data).toMatchObject({
+      profile: { email: marco.email, name: 'Marco', privacy: expect.any(Array) },
+      people: [{ name: 'Marco' }],
+      companies: [],
+      sessions: [{ openedAt: '2026-11-21T10:00:00.000Z' }],
+      requests: [{ id: own.id, contractor: own.payload.contractor, receipt: { consents: '[]' } }],
+    });
+    expect(json.data.requests).toHaveLength(1);
+    expect(JSON.stringify(json)).not.toMatch(/passwordHash|keyHash/);
+    expect((await exported('x.y.z')).status).toBe(401);
+  });
+});
+
+describe('an account that its owner removes', () => {
+  it('is gone at once, with its requests and its sessions, and its email is free', async () => {
+    const { erase, store, own, other, myData, token, login, join } = await marcosApi();
+    expect((await erase(marco.password)).json).toEqual({ success: true });
+    expect((await myData(token)).status).toBe(401);
+    expect((await login()).json.error_code).toBe('LOGIN_FAILED');
+    expect(await store.quoteRequest(own.id)).toBeUndefined();
+    expect((await store.requests.receipt(own.id))?.accountId).toBeNull();
+    expect(await store.quoteRequest(other.id)).toBeDefined();
+    expect(await join()).not.toBe('');
+  });
+
+  it('stays where the password is not theirs, however often somebody guesses', async () => {
+    const rateLimiter = memoryRateLimiter({ send: 100 });
+    const { erase, login, store } = await marcosApi({ rateLimiter });
+    for (let tried = 0; tried < 5; tried += 1) {
+      const { status, json } = await erase('Tulipano7!');
+      expect([status, json.error_code]).toEqual([422, 'WRONG_PASSWORD']);
+    }
+    expect((await erase(marco.password)).json.error_code).toBe('WRONG_PASSWORD');
+    expect(await store.accounts.byEmail(marco.email)).toBeDefined();
+    expect((await login()).status).toBe(422);
+  });
+});

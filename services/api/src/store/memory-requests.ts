@@ -1,0 +1,73 @@
+import type { MemoryOutbox } from './memory-outbox.ts';
+import { removeWhere } from './remove-where.ts';
+import { emailOf, nothingErased, type RequestFilter } from './requests.ts';
+import type { ConsentReceipt, Requests, StoredRequest, SubmittedWithCode } from './store.ts';
+
+/** What a store in memory holds of requests. */
+export interface RequestTables {
+  readonly requests: Map<string, StoredRequest>;
+  readonly keys: Map<string, { readonly submitted: SubmittedWithCode; readonly at: string }>;
+  /** By the id of their request. */
+  readonly receipts: Map<string, ConsentReceipt>;
+}
+
+/** The requests that came in, for stories and tests. */
+export function memoryRequests(tables: RequestTables, outbox: MemoryOutbox): Requests {
+  const { requests, keys, receipts } = tables;
+  const erase = (ids: readonly string[]) => {
+    const found = ids.filter((id) => requests.delete(id));
+    for (const id of found) setFree(receipts, id);
+    return {
+      ...nothingErased,
+      requests: found.length,
+      keys: removeWhere(keys, ({ submitted }) => found.includes(submitted.requestId)),
+      deliveries: outbox.forget(
+        (delivery) => 'requestId' in delivery && found.includes(delivery.requestId),
+      ),
+    };
+  };
+
+  return {
+    async *find(filter) {
+      const found = [...requests.values()].filter((request) =>
+        isMeant(request, filter, receipts.get(request.id)?.accountId),
+      );
+      yield* structuredClone(found.toSorted(newestFirst));
+    },
+    receipt: async (requestId) => receipts.get(requestId),
+    erase: async (ids) => erase(ids),
+    deleteOlder: async (before, limit) => {
+      const old = [...requests.values()].filter(({ createdAt }) => createdAt < before);
+      const ids = old.toSorted(newestFirst).slice(-limit);
+      const { requests: gone } = erase(ids.map(({ id }) => id));
+      const given = [...receipts].filter(([, { at }]) => at < before).slice(0, limit);
+      for (const [id] of given) receipts.delete(id);
+      return Math.max(gone, given.length);
+    },
+  };
+}
+
+function isMeant(
+  request: StoredRequest,
+  { id, code, line, from, until, email, accountId }: RequestFilter,
+  sender: string | null | undefined,
+): boolean {
+  return (
+    (id === undefined || request.id === id) &&
+    (code === undefined || request.code === code) &&
+    (line === undefined || request.line === line) &&
+    (from === undefined || request.createdAt >= from) &&
+    (until === undefined || request.createdAt < until) &&
+    (email === undefined || emailOf(request.payload.contractor) === email) &&
+    (accountId === undefined || sender === accountId)
+  );
+}
+
+const newestFirst = (a: StoredRequest, b: StoredRequest) =>
+  `${a.createdAt} ${a.id}` < `${b.createdAt} ${b.id}` ? 1 : -1;
+
+/** From now on a receipt names no account. */
+export function setFree(receipts: RequestTables['receipts'], requestId: string): void {
+  const receipt = receipts.get(requestId);
+  if (receipt) receipts.set(requestId, { ...receipt, accountId: null });
+}

@@ -1,0 +1,89 @@
+import type { Transaction } from 'kysely';
+import { accountScope } from '../accounts.ts';
+import { addressee } from '../outbox.ts';
+import { type Erased, nothingErased } from '../requests.ts';
+import type { Tables } from './tables.ts';
+
+/** Removes requests with their keys and deliveries; their receipts name no account any more. */
+export async function eraseRequests(
+  tx: Transaction<Tables>,
+  ids: readonly string[],
+): Promise<Erased> {
+  if (ids.length === 0) return nothingErased;
+  const found = await tx
+    .deleteFrom('quote_request')
+    .where('id', 'in', ids)
+    .returning(['id', 'created_at'])
+    .execute();
+  const gone = found.map(({ id }) => id);
+  if (gone.length === 0) return nothingErased;
+  await tx
+    .updateTable('consent_receipt')
+    .set({ account_id: null })
+    .where('request_id', 'in', gone)
+    .execute();
+  // A key was written down at the moment of its request: there is an index of these moments.
+  const keys = await tx
+    .deleteFrom('idempotency')
+    .where('created_at', 'in', [...new Set(found.map(({ created_at }) => created_at))])
+    .where('request_id', 'in', gone)
+    .executeTakeFirstOrThrow();
+  const deliveries = await tx
+    .deleteFrom('outbox')
+    .where((row) => row.or(gone.map((id) => row('delivery', 'like', `%"requestId":"${id}"%`))))
+    .executeTakeFirstOrThrow();
+  return {
+    ...nothingErased,
+    requests: gone.length,
+    keys: Number(keys.numDeletedRows),
+    deliveries: Number(deliveries.numDeletedRows),
+  };
+}
+
+/** Removes an account with all that is its own; receipts name it no more. */
+export async function eraseAccount(tx: Transaction<Tables>, id: string): Promise<Erased> {
+  const account = await tx
+    .deleteFrom('account')
+    .where('id', '=', id)
+    .returning('email')
+    .executeTakeFirst();
+  if (!account) return nothingErased;
+  await tx
+    .updateTable('consent_receipt')
+    .set({ account_id: null })
+    .where('account_id', '=', id)
+    .execute();
+  const own = async (table: 'account_record' | 'account_session' | 'account_token') => {
+    const gone = await tx.deleteFrom(table).where('account_id', '=', id).executeTakeFirstOrThrow();
+    return Number(gone.numDeletedRows);
+  };
+  const keys = await tx
+    .deleteFrom('idempotency')
+    .where('scope', '=', accountScope(id))
+    .executeTakeFirstOrThrow();
+  const deliveries = await eraseMailsTo(tx, account.email);
+  return {
+    ...nothingErased,
+    accounts: 1,
+    keys: Number(keys.numDeletedRows),
+    deliveries,
+    records: await own('account_record'),
+    sessions: await own('account_session'),
+    tokens: await own('account_token'),
+  };
+}
+
+/** Removes the mails that wait for an address. How many. */
+async function eraseMailsTo(tx: Transaction<Tables>, email: string): Promise<number> {
+  const waiting = await tx
+    .selectFrom('outbox')
+    .select(['id', 'delivery'])
+    .where('kind', 'in', ['accountLink', 'accountMail', 'mail'])
+    .where('delivery', 'like', `%${JSON.stringify(email)}%`)
+    .execute();
+  // An address may hold what patterns are made of: what was found is looked at.
+  const own = waiting.filter(({ delivery }) => addressee(JSON.parse(delivery)) === email);
+  const ids = own.map(({ id }) => id);
+  if (ids.length > 0) await tx.deleteFrom('outbox').where('id', 'in', ids).execute();
+  return ids.length;
+}

@@ -1,0 +1,171 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Delivery } from '../outbox.ts';
+import type { RequestFilter } from '../requests.ts';
+import type { Store } from '../store.ts';
+import { newRequest } from './new-request.ts';
+import { activatedIn } from './people.ts';
+
+/** What every store promises who asks for what it knows, and to be forgotten. */
+export function describePrivacy(both: () => readonly [Store, Store]): void {
+  const person = () => `${crypto.randomUUID()}@example.it`;
+  const found = async (filter: RequestFilter) => {
+    const ids: string[] = [];
+    for await (const { id } of both()[0].requests.find(filter)) ids.push(id);
+    return ids;
+  };
+  // Other suites count what is in the outbox.
+  afterEach(async () => void (await both()[0].outbox.deleteOlder('2030', 10_000)));
+
+  /** A request of somebody, with its key, its receipt and two deliveries. */
+  async function send(email: string, createdAt: string, accountId: string | null = null) {
+    const { request, key, submitted } = newRequest({ createdAt });
+    const payload = { ...request.payload, contractor: { email } };
+    const receipt = {
+      id: crypto.randomUUID(),
+      accountId,
+      at: createdAt,
+      textsVersion: '2026-11-21',
+      textsHash: 'b'.repeat(64),
+      consents: '[]',
+    };
+    const deliveries: Delivery[] = [
+      { kind: 'webhook', requestId: request.id, event: 'request' },
+      { kind: 'brokerMail', requestId: request.id, event: 'request' },
+    ];
+    const stored = await both()[0].submit(
+      { ...request, payload },
+      key,
+      { ...submitted, receipt },
+      deliveries,
+    );
+    return { id: request.id, code: stored.code, key, receipt };
+  }
+
+  describe('the requests that came in', () => {
+    it('are found by who asked, when, under which code and from which account, newest first', async () => {
+      const account = crypto.randomUUID();
+      const email = person();
+      const first = await send(` ${email.toUpperCase()}`, '2026-11-20T09:00:00.000Z', account);
+      const second = await send(email, '2026-11-21T09:00:00.000Z');
+      await send(email.replace('-', '_'), '2026-11-21T09:30:00.000Z');
+      expect(await found({ email })).toEqual([second.id, first.id]);
+      expect(await found({ email, from: '2026-11-21T09:00:00.000Z' })).toEqual([second.id]);
+      expect(await found({ email, until: '2026-11-21T09:00:00.000Z' })).toEqual([first.id]);
+      expect(await found({ code: first.code })).toEqual([first.id]);
+      expect(await found({ id: second.id, line: 'travel' })).toEqual([second.id]);
+      expect(await found({ id: second.id, line: 'pets' })).toEqual([]);
+      expect(await found({ accountId: account })).toEqual([first.id]);
+    });
+
+    it('are each found once, also where 250 came at the same moment', async () => {
+      const at = '2020-01-01T00:00:00.000Z';
+      const email = person();
+      const sent = await Promise.all(Array.from({ length: 250 }, () => send(email, at)));
+      const ids = await found({ email });
+      expect(ids).toEqual(
+        sent
+          .map(({ id }) => id)
+          .sort()
+          .reverse(),
+      );
+    });
+  });
+
+  describe('a request that is erased', () => {
+    it('is gone with its key and what was to be delivered; its receipt proves the consents of nobody by name', async () => {
+      const [store, other] = both();
+      const account = crypto.randomUUID();
+      const gone = await send(person(), '2026-11-21T09:00:00.000Z', account);
+      const kept = await send(person(), '2026-11-21T09:00:00.000Z', account);
+      const erased = await store.requests.erase([gone.id]);
+      expect(erased).toMatchObject({ requests: 1, keys: 1, deliveries: 2 });
+      expect(await other.quoteRequest(gone.id)).toBeUndefined();
+      expect(await other.submitted(gone.key)).toBeUndefined();
+      expect(await other.requests.receipt(gone.id)).toEqual({ ...gone.receipt, accountId: null });
+      expect(await other.quoteRequest(kept.id)).toBeDefined();
+      expect(await other.requests.receipt(kept.id)).toEqual(kept.receipt);
+      expect(await store.requests.erase([gone.id])).toMatchObject({ requests: 0, keys: 0 });
+    });
+  });
+
+  describe('what is too old', () => {
+    it('is removed a few at a time, with its receipts, whichever servers are at it; the rest stays', async () => {
+      const [store, other] = both();
+      const email = person();
+      const old = [];
+      for (let count = 0; count < 7; count += 1)
+        old.push(await send(email, `2019-01-0${count + 1}T00:00:00.000Z`));
+      await store.requests.erase([old[6]?.id ?? '']);
+      const recent = await send(email, '2019-02-01T00:00:00.000Z');
+      const before = '2019-02-01T00:00:00.000Z';
+      for (let step = 0; step < 20; step += 1)
+        await Promise.all([
+          store.requests.deleteOlder(before, 3),
+          other.requests.deleteOlder(before, 3),
+        ]);
+      expect(await store.requests.deleteOlder(before, 3)).toBe(0);
+      expect(await found({ email: email })).toEqual([recent.id]);
+      for (const { id } of old) expect(await store.requests.receipt(id)).toBeUndefined();
+      expect(await store.requests.receipt(recent.id)).toEqual(recent.receipt);
+    });
+
+    it('is removed from the outbox too, the oldest first', async () => {
+      const [store] = both();
+      await send(person(), '2018-01-01T00:00:00.000Z');
+      expect(await store.outbox.deleteOlder('2018-02-01T00:00:00.000Z', 1)).toBe(1);
+      expect(await store.outbox.deleteOlder('2018-02-01T00:00:00.000Z', 5)).toBe(1);
+      expect(await store.outbox.deleteOlder('2018-02-01T00:00:00.000Z', 5)).toBe(0);
+    });
+  });
+
+  describe('an account that is erased', () => {
+    const logIn = ({ accounts }: Store, accountId: string, createdAt: string) => {
+      const id = crypto.randomUUID();
+      return accounts.openSession({ id, accountId, createdAt, seenAt: createdAt }, 10);
+    };
+
+    it('is gone with its records, sessions, links, keys and mails; another is not touched', async () => {
+      const [store, other] = both();
+      const email = person();
+      const { account: gone } = await activatedIn(store, { id: crypto.randomUUID(), email });
+      // A pattern would take it for the other.
+      const like = email.replace('-', '_');
+      const { account: kept } = await activatedIn(store, { id: crypto.randomUUID(), email: like });
+      const { request, key, submitted } = newRequest();
+      const link = { kind: 'accountLink', about: 'password', language: 'it' } as const;
+      await store.submit(request, key, submitted, [
+        { ...link, email: gone.email },
+        { ...link, email: kept.email },
+      ]);
+      for (const { id } of [gone, kept]) await logIn(store, id, '2026-11-22T10:00:00.000Z');
+      const sent = await send(email, '2026-11-21T09:00:00.000Z', gone.id);
+      const one = { accounts: 1, records: 1, sessions: 1, tokens: 1, deliveries: 1 };
+      expect(await store.accounts.erase(gone.id)).toMatchObject(one);
+      expect(await other.accounts.byEmail(gone.email)).toBeUndefined();
+      expect(await other.accounts.records(gone.id, 'person')).toEqual([]);
+      expect((await other.accounts.usage(gone.id)).sessions).toEqual([]);
+      expect((await other.requests.receipt(sent.id))?.accountId).toBeNull();
+      expect(await other.accounts.byEmail(kept.email)).toBeDefined();
+      expect(await store.accounts.erase(kept.id)).toMatchObject(one);
+    });
+
+    it('is one that nobody logged in to for the time it is kept, and no other', async () => {
+      const [store, other] = both();
+      const since = (createdAt: string) =>
+        activatedIn(store, { id: crypto.randomUUID(), email: person(), createdAt });
+      const unused = await since('2017-01-01');
+      const used = await since('2017-01-01');
+      const at = '2017-06-01T00:00:00.000Z';
+      await logIn(store, used.account.id, at);
+      expect((await other.accounts.usage(used.account.id)).lastUsedAt).toBe(at);
+      const removed = await Promise.all([
+        store.accounts.deleteUnused(at, 10),
+        other.accounts.deleteUnused(at, 10),
+      ]);
+      expect(Math.max(...removed)).toBe(1);
+      expect(await store.accounts.byEmail(unused.account.email)).toBeUndefined();
+      expect(await store.accounts.byEmail(used.account.email)).toBeDefined();
+      await store.accounts.erase(used.account.id);
+    });
+  });
+}

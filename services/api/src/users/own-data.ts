@@ -1,0 +1,55 @@
+import type { Services } from '../context.ts';
+import type { Account } from '../store/accounts.ts';
+import { type Erased, sumOf } from '../store/requests.ts';
+import type { Store, StoredRequest } from '../store/store.ts';
+import { companiesOf, peopleOf } from './records.ts';
+
+/** All that is kept of an account: the profile, its records, its sessions, and the requests it sent. */
+export async function ownData(account: Account, { store, now }: Services) {
+  const { id, email, phone, name, surname, privacy, createdAt, activatedAt } = account;
+  const [people, companies, { lastUsedAt, sessions }] = await Promise.all([
+    peopleOf(account, store),
+    companiesOf(account, store),
+    store.accounts.usage(id),
+  ]);
+  const requests = [];
+  for await (const request of store.requests.find({ accountId: id }))
+    requests.push(await told(request, store));
+  return {
+    madeAt: now().toISOString(),
+    profile: { id, email, phone, name, surname, privacy, createdAt, activatedAt, lastUsedAt },
+    people,
+    companies,
+    sessions: sessions.map(({ createdAt: openedAt }) => ({ openedAt })),
+    requests,
+  };
+}
+
+/** A request and its receipt, without what only the server knows it by. */
+async function told(
+  { id, code, line, createdAt, payload, recall }: StoredRequest,
+  { requests }: Store,
+) {
+  const { contractor, specificData, privacy } = payload;
+  const { accountId: _, ...receipt } = (await requests.receipt(id)) ?? { accountId: null };
+  return { id, code, line, createdAt, recall, contractor, specificData, privacy, receipt };
+}
+
+/** Removes an account and the requests it sent. Where it is broken off, asking again does the rest. */
+export async function eraseOwn({ id }: Account, { requests, accounts }: Store): Promise<Erased> {
+  const eraseSent = async () => {
+    const sent: string[] = [];
+    for await (const request of requests.find({ accountId: id })) sent.push(request.id);
+    let erased: Erased | undefined;
+    for (let start = 0; start < sent.length; start += batch) {
+      const step = await requests.erase(sent.slice(start, start + batch));
+      erased = erased ? sumOf(erased, step) : step;
+    }
+    return erased;
+  };
+  const sent = await eraseSent();
+  const own = await accounts.erase(id);
+  return sent ? sumOf(sent, own) : own;
+}
+
+const batch = 100;

@@ -1,0 +1,8 @@
+// `pnpm privacy` writes docs/privacy.md: what is kept of people, from the schema and tooling/privacy.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../scripts/root.mjs';
+import { page } from './privacy/page.mjs';
+import { readSchema } from './privacy/schema.mjs';
+
+writeFileSync(join(root, 'docs/privacy.md'), page(await readSchema()));

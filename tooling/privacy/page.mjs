@@ -1,0 +1,68 @@
+import { kept } from './browser.mjs';
+import { tables } from './tables.mjs';
+
+const table = (head, rows) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+/** What `docs/privacy.md` says, of the tables and columns that there are. */
+export const page = (schema) => `# What is kept of people
+
+Which data of a person lie where, why, for how long, and how they are shown and removed. \`pnpm privacy\` writes this page from the
+schema of the database; a test fails where a table, a column or something a browser keeps is not told of. It says what the
+programs do; which law applies, and what a broker has to tell visitors, is for the broker to settle.
+
+## How long
+
+The server removes what is over by itself: once when it starts, then every hour, 100 rows at a time with a pause between. Several servers may do so at once.
+
+| variable | default | what it is about |
+| --- | --- | --- |
+| \`RETENTION_REQUESTS\` | 730 days | requests and receipts, since they came: who asks for a policy that is renewed each year may come back at two renewals, and whatever became a contract lies with the contracts, not here |
+| \`RETENTION_ACCOUNTS\` | 730 days | accounts, since the last login; accounts of before this was noted count as used when it first was |
+| \`RETENTION_MAILS\` | 30 days | mails that are files (\`DATA_DIR/mail\`), and deliveries that nobody took: long enough to see that a mail server is set wrongly, and to [have them tried again](../services/api/README.md#deliveries) |
+
+A broker with other reasons sets other days: from 4 for requests, from 31 for accounts, so that nothing is removed that is still at work.
+
+## Who asks for theirs
+
+- Whoever has an account: \`GET /api/users/export\` answers all of it as JSON, \`POST /api/users/erase\` removes it with the requests that were sent from it; it wants the password ([contract](http-contract.md)).
+- Whoever has none writes to the broker, who finds requests by email, code or id: [\`requests\`](../services/api/README.md#requests) shows, exports and erases. Requests somebody sent without logging in are not given to an account of the same email: anybody may have typed it.
+- An erasure reaches the request, its idempotency key, what is still to be delivered, the account, its saved people and companies, its sessions and links. The receipt stays and names nobody (see below).
+- It does not reach what was delivered before (the broker's mailbox, the system behind the webhook, the visitor's mailbox), backups, mails that are files (they go after \`RETENTION_MAILS\`), a registration that nobody activated (it goes after 24 hours) and drafts on their way (24 hours).
+
+## In the database
+
+In bold: what says who somebody is, or what they answered.
+
+${Object.entries(schema)
+  .map(([name, columns]) => section(name, columns))
+  .join('\n\n')}
+
+## In files
+
+| where | what | until |
+| --- | --- | --- |
+| \`DATA_DIR/mail/*.eml\` | mails, where no mail server is set: **contacts, and all answers of a request** | \`RETENTION_MAILS\` days |
+| \`DATA_DIR/jwt-secret\` | what signs the tokens; nothing of anybody | always |
+| the log | time, path without its query, status, duration; no data of anybody | as long as whoever runs the server keeps it |
+| counters of the rate limits | addresses and emails, in memory | their window, a day at most; the end of the process |
+
+## In the browser
+
+${table(
+  ['where', 'what', 'until'],
+  kept.map(({ where, what, until }) => [where, what, until]),
+)}
+`;
+
+function section(name, columns) {
+  const { why, until, columns: told } = tables[name];
+  return `### ${name}
+
+${why} **Kept:** ${until}.
+
+${table(
+  ['column', 'says'],
+  columns.map((column) => [`\`${column}\``, told[column]]),
+)}`;
+}

@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '../../services/api/src/store/sql/migrate.ts';
+import { openSqlite } from '../../services/api/src/store/sql/sqlite.ts';
+import { ofNobody } from './tables.mjs';
+
+/** The tables that may hold something of a person, by name, each with its columns: as all steps of the schema make them. */
+export async function readSchema() {
+  const folder = mkdtempSync(join(tmpdir(), 'preventivo-schema-'));
+  const engine = openSqlite(folder);
+  try {
+    await migrate(engine);
+    const found = await engine.db.introspection.getTables();
+    return Object.fromEntries(
+      found
+        .filter(({ name }) => !ofNobody.includes(name))
+        .sort((a, b) => (a.name < b.name ? -1 : 1))
+        .map(({ name, columns }) => [name, columns.map((column) => column.name)]),
+    );
+  } finally {
+    await engine.db.destroy();
+    rmSync(folder, { recursive: true });
+  }
+}
