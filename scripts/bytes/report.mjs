@@ -32,7 +32,9 @@ function section({ line, sizes, figures: its = figures }) {
     ({ id, name, budget }) =>
       `| ${name} | ${kb(sizes[id].brotli)} | ${kb(sizes[id].gzip)} | ${budget(line) ?? '–'} |`,
   );
-  return [`## ${line}`, '', '| what | br | gz | budget, br |', '|---|--:|--:|--:|', ...rows].join('\n');
+  return [`## ${line}`, '', '| what | br | gz | budget, br |', '|---|--:|--:|--:|', ...rows].join(
+    '\n',
+  );
 }
 
 /** The figures that moved by more than 2% since the page was written, as sentences. */

@@ -41,11 +41,11 @@ const mails = {
   broker: (data: ReferenceData) => brokerMail(request, 'recall', { to, ...partsOf(data) }),
   activation: () => {
     const link = `https://preventivi.example/api/users/activate?token=${token}`;
-    return accountMail({ kind: 'accountMail', to, about: 'activation', link }, broker);
+    return accountMail({ to, about: 'activation', link }, broker);
   },
   password: () => {
     const link = `https://preventivi.example/account/password#token=${token}`;
-    return accountMail({ kind: 'accountMail', to, about: 'password', link }, broker);
+    return accountMail({ to, about: 'password', link }, broker);
   },
 };
 const partsOf = (data: ReferenceData) => ({ lines, reference: createReference(data), broker });

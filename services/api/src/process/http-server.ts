@@ -7,7 +7,7 @@ import type { Logger } from '../log/log.ts';
 import type { Tracing } from '../telemetry/tracing.ts';
 import { clientAddress, isForwarded, isLocalRequest } from './client-address.ts';
 import { inTurn } from './in-turn.ts';
-import { limitConnections } from './limit-connections.ts';
+import { connectionLimits, limitConnections } from './limit-connections.ts';
 
 /** How long a client may take to say what it wants, looked at every second, not every thirty; and how often one connection may ask. */
 const limits = {
@@ -49,7 +49,9 @@ export function createHttpServer(
   });
   const server = createServer(limits, inTurn(listener));
   server.maxRequestsPerSocket = mostRequestsOfAConnection;
-  limitConnections(server);
+  // Behind a proxy all connections are the proxy's.
+  const mostOfOne = config.trustProxy > 0 ? connectionLimits.most : connectionLimits.mostOfOne;
+  limitConnections(server, { ...connectionLimits, mostOfOne });
   return server;
 }
 
