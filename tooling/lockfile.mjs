@@ -1,0 +1,34 @@
+/** A package of the registry in one version, as the lockfile names it: `vite@8.3.8`, `@types/pg@8.23.1`. */
+const released = /^(@[\w.-]+\/)?[\w.-]+@\d+\.\d+\.\d+(-[\w.-]+)?(\+[\w.-]+)?$/;
+
+/** What may stand behind a dependency: a version (of another name too), or a folder of this repository. */
+const fromHere = /^(link:(?!\/)|(@?[\w./-]+@)?\d+\.\d+\.\d+)/;
+
+/** What is wrong with what a parsed lockfile would have installed, a sentence each; none where nothing is. */
+export function faultsOf(lockfile) {
+  return [...faultsOfPackages(lockfile.packages), ...faultsOfImporters(lockfile.importers)];
+}
+
+function faultsOfPackages(packages) {
+  return Object.entries(packages).flatMap(([name, { resolution }]) => {
+    const { integrity, ...elsewhere } = resolution;
+    const hash = /^sha512-(.*)$/.exec(integrity ?? '')?.[1] ?? '';
+    return [
+      ...(released.test(name) ? [] : [`${name} is no version of the registry`]),
+      // A resolution that says more than its hash says another place: a tarball's address, a repository, a folder.
+      ...Object.keys(elsewhere).map((key) => `${name} comes from elsewhere (${key})`),
+      ...(Buffer.from(hash, 'base64').length === 64
+        ? []
+        : [`${name} has no SHA-512 of its content`]),
+    ];
+  });
+}
+
+function faultsOfImporters(importers) {
+  return Object.entries(importers).flatMap(([folder, importer]) =>
+    ['dependencies', 'devDependencies', 'optionalDependencies']
+      .flatMap((kind) => Object.entries(importer[kind] ?? {}))
+      .filter(([, { version }]) => !fromHere.test(version))
+      .map(([name, { version }]) => `${folder} takes ${name} from ${version}`),
+  );
+}
