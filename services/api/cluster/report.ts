@@ -56,7 +56,7 @@ export function report({ rounds, told, ids, refused }: Outcome) {
   ] as const;
   const table = rows.map((cells) => `| ${cells.join(' | ')} |`);
   return {
-    section: ['| | measured | at most |', '| --- | ---: | ---: |', ...table].join('\n'),
+    section: ['| what | measured | at most |', '| --- | ---: | ---: |', ...table].join('\n'),
     holds: lost === 0 && twice === 0 && longest <= limitMs && otherThanUnavailable(refused) === 0,
   };
 }

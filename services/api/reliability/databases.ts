@@ -49,7 +49,10 @@ export async function newPostgres(): Promise<Database | undefined> {
 }
 
 /** Each kind there is on this machine. */
-export const databases: readonly (readonly [string, () => Promise<Database | undefined>])[] = [
+export const databases: readonly (readonly [
+  'SQLite' | 'PostgreSQL',
+  () => Promise<Database | undefined>,
+])[] = [
   ['SQLite', newSqlite],
   ['PostgreSQL', newPostgres],
 ];

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { databases } from './databases.ts';
+import { extent } from './extent.ts';
+import { tellFigures } from './figures.ts';
 import { expectAllKept } from './kept-requests.ts';
 import { addressees, newcomers } from './newcomers.ts';
 import { type Arrived, badDay, type Receiver, receiver } from './receiver.ts';
@@ -8,10 +10,10 @@ import { serverProcess } from './server-process.ts';
 import { allDelivered } from './undelivered.ts';
 import { type Told, visitors } from './visitors.ts';
 
-const rounds = 20;
+const rounds = extent.killsOfWorkers;
 
 it.concurrent.for(databases)(
-  'delivers every request and every mail though the server is killed twenty times and the receiver fails: %s',
+  'delivers every request and every mail though the server is killed again and again and the receiver fails: %s',
   async ([name, newDatabase], { onTestFinished }) => {
     const database = await newDatabase();
     if (!database) return;
@@ -42,8 +44,9 @@ it.concurrent.for(databases)(
     expect(mailsTwice).toBeLessThanOrEqual(rounds * 10);
     expect(server.written()).not.toMatch(/Giulia|Ferri|example\.it|3331234567|Zefiro/i);
     expect((await server.end('SIGTERM')).code).toBe(0);
-    console.log(
-      `${name}: ${people.told.length} requests and ${others.registered.length} registrations acknowledged, ` +
+    tellFigures(
+      'delivered',
+      `${name}: ${rounds} kills, ${people.told.length} requests and ${others.registered.length} registrations acknowledged, ` +
         `${broker.arrived.length} deliveries, ${takenTwice(broker.arrived).length} taken twice, ${mailsTwice} mails twice`,
     );
   },

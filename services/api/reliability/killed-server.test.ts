@@ -1,15 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { databases } from './databases.ts';
+import { extent } from './extent.ts';
+import { tellFigures } from './figures.ts';
 import { expectAllKept } from './kept-requests.ts';
+import { percentile } from './percentile.ts';
 import { serverProcess } from './server-process.ts';
 import { visitors } from './visitors.ts';
 
-const rounds = 20;
-
 it.concurrent.for(databases)(
-  'loses nothing and keeps nothing twice when it is killed twenty times while people send: %s',
+  'loses nothing and keeps nothing twice when it is killed again and again while people send: %s',
   async ([name, newDatabase], { onTestFinished }) => {
+    const rounds = extent.kills[name];
     const database = await newDatabase();
     // The helper has said that there is no PostgreSQL here.
     if (!database) return;
@@ -32,9 +34,12 @@ it.concurrent.for(databases)(
     const { code } = await server.end('SIGTERM');
     expect(code).toBe(0);
     const replays = people.told.filter(({ again }) => again).length;
-    const slowest = Math.max(...restarts);
-    console.log(
-      `${name}: ${people.told.length} acknowledged, ${replays} by a second try, back in ${Math.round(slowest)} ms at most`,
+    const back = percentile(restarts, 0.5);
+    expect(back).toBeLessThanOrEqual(extent.limits.medianRestart);
+    tellFigures(
+      'killed',
+      `${name}: ${rounds} kills, ${people.told.length} acknowledged, ${replays} by a second try, 0 lost, 0 twice, ` +
+        `back in ${Math.round(back)} ms (median), ${Math.round(Math.max(...restarts))} ms at most`,
     );
   },
 );

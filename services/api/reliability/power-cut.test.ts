@@ -2,18 +2,20 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { fileDisk } from './disks.ts';
+import { extent } from './extent.ts';
+import { tellFigures } from './figures.ts';
 import { idsInSqlite } from './kept-requests.ts';
 import { serverProcess } from './server-process.ts';
 import { visitors } from './visitors.ts';
 
-it('loses nothing that was acknowledged when the power goes, twenty times while people send', async () => {
+it('loses nothing that was acknowledged when the power goes, again and again while people send', async () => {
   const disk = fileDisk(128);
   if (!disk) return;
   const server = await serverProcess({ DATA_DIR: join(disk.folder, 'data') });
   await server.start();
   const people = visitors([server.address]);
   try {
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < extent.powerCuts; round += 1) {
       await pause(200 + Math.random() * 300);
       server.hold(true);
       const told = people.told.map(({ id }) => id);
@@ -24,7 +26,10 @@ it('loses nothing that was acknowledged when the power goes, twenty times while 
     }
     await people.goHome();
     expect((await server.end('SIGTERM')).code).toBe(0);
-    console.log(`${people.told.length} acknowledged, 20 power cuts`);
+    tellFigures(
+      'power',
+      `${extent.powerCuts} power cuts, ${people.told.length} acknowledged, 0 lost`,
+    );
   } finally {
     disk.remove();
   }

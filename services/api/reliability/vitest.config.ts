@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 /** What says how soon something is done: one after the other, each with the machine for itself. */
 const timed = [
-  'reliability/{bad-folder,full-disk,silent-readers,silent-receiver,slow-clients,slow-receiver}.test.ts',
+  'reliability/{bad-folder,full-disk,silent-readers,silent-receiver,slow-clients,slow-receiver,steady-load}.test.ts',
 ];
 
 // Each test has servers and a database of its own. Those who wait for a killed server's work to be
@@ -13,7 +13,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@preventivo/source'] } },
   test: {
     // Against hanging only: twenty starts take a busy machine minutes.
-    testTimeout: 600_000,
+    testTimeout: process.env.RELIABILITY_EXTENT === 'long' ? 2_700_000 : 600_000,
     hookTimeout: 60_000,
     projects: [
       {

@@ -1,0 +1,48 @@
+/** What is promised to an operator, and the test that shows it. */
+export interface Promised {
+  /** By what a test names it. */
+  readonly key: string;
+  readonly promise: string;
+  readonly test: string;
+}
+
+export const promises: readonly Promised[] = [
+  {
+    key: 'killed',
+    promise:
+      'A server that is killed loses nothing it acknowledged, keeps nothing twice, and is back soon',
+    test: 'killed-server.test.ts',
+  },
+  {
+    key: 'power',
+    promise: 'What was acknowledged is there after a power cut',
+    test: 'power-cut.test.ts',
+  },
+  {
+    key: 'database',
+    promise: 'A database that is killed and started again costs answers of 503, and no request',
+    test: 'killed-database.test.ts',
+  },
+  {
+    key: 'repeats',
+    promise:
+      'One key is one request, however often it is sent, to either of two servers, over torn connections too',
+    test: 'repeats.test.ts',
+  },
+  {
+    key: 'delivered',
+    promise:
+      'Each request and each mail is delivered though the worker is killed and the receiver fails',
+    test: 'delivered.test.ts',
+  },
+  {
+    key: 'hostile',
+    promise: 'No body at any endpoint makes the server fail, or say what it was sent in its log',
+    test: 'hostile-bodies.test.ts',
+  },
+  {
+    key: 'load',
+    promise: 'At half of what it can take the server answers evenly and does not grow',
+    test: 'steady-load.test.ts',
+  },
+];
