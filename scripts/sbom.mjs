@@ -1,5 +1,6 @@
 // Writes a bill of materials (CycloneDX 1.6) of each package that is published into .reports/sbom, the API and the
-// lines among them: what each needs at run time, with licences and hashes. Ends with 1 where a licence is not allowed.
+// lines among them: what each needs at run time but for peers, with licences and hashes. Ends with 1 where a licence is
+// not allowed.
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './child.mjs';
