@@ -18,6 +18,7 @@ export const stages = [
   { name: 'Chromium', run: check('node', 'scripts/chromium.mjs') },
   { name: 'Manifests of the packages', run: check('node', 'scripts/manifests.mjs', '--check') },
   { name: 'Release, rehearsed', run: check('node', 'scripts/release.mjs', '--dry-run') },
+  { name: 'Bills of materials and licences', run: check('node', 'scripts/sbom.mjs') },
   { name: 'Lint and format', run: check('biome', 'ci', `--colors=${colours}`, '.') },
   { name: 'Types', run: turbo('typecheck') },
   { name: 'Messages and their tests', run: check('node', 'tooling/messages.mjs', '--check') },
