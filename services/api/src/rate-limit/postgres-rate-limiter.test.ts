@@ -64,7 +64,7 @@ describe.skipIf(!postgres)('processes that share a database', () => {
     await limiter.consume('login', 'giulia@example.it 203.0.113.9');
     const { rows } = await pool.query('select * from rate_limit');
     expect(rows.length).toBeGreaterThan(0);
-    expect(JSON.stringify(rows)).not.toMatch(/giulia|203/);
+    expect(JSON.stringify(rows)).not.toMatch(/giulia|203\.0\.113/);
     expect((await pool.query('select name from pg_prepared_statements')).rows).toEqual([]);
   });
 });
