@@ -94,8 +94,11 @@ export function sqlStore(engine: Engine, drawCode: () => string = randomCode): S
   };
 }
 
-/** A disk with room for a byte is no disk that takes requests: with its receipt and what is handed on, one takes as much. */
-const asMuchAsARequest = '.'.repeat(32 * 1024);
+/**
+ * A disk with room for a byte is no disk that takes requests: with its receipt, what is handed on and their indexes one
+ * touches some thirty pages, each of which SQLite logs whole.
+ */
+const asMuchAsARequest = '.'.repeat(128 * 1024);
 
 /** Keeps a request under the first code drawn that no other has: nearly always that is the first. */
 async function insertRequest(
