@@ -82,9 +82,9 @@ export function sqlStore(engine: Engine, drawCode: () => string = randomCode): S
       await transaction((tx) =>
         tx
           .insertInto('write_check')
-          .values({ id: 1, written: asMuchAsARequest })
+          .values({ id: 1, written: asMuchAsRequests })
           .onConflict((conflict) =>
-            conflict.column('id').doUpdateSet({ written: asMuchAsARequest }),
+            conflict.column('id').doUpdateSet({ written: asMuchAsRequests }),
           )
           .execute(),
       );
@@ -96,9 +96,9 @@ export function sqlStore(engine: Engine, drawCode: () => string = randomCode): S
 
 /**
  * A disk with room for a byte is no disk that takes requests: with its receipt, what is handed on and their indexes one
- * touches some thirty pages, each of which SQLite logs whole.
+ * touches some thirty pages, each of which SQLite logs whole, and several come at once.
  */
-const asMuchAsARequest = '.'.repeat(128 * 1024);
+const asMuchAsRequests = '.'.repeat(1024 * 1024);
 
 /** Keeps a request under the first code drawn that no other has: nearly always that is the first. */
 async function insertRequest(
