@@ -33,6 +33,24 @@ test('a double press sends one request', async ({ page, asker }) => {
   expect(requestsOf(asker.email)).toHaveLength(1);
 });
 
+test('the second press of a double press ticks nothing that came under the pointer meanwhile', async ({
+  page,
+}) => {
+  const offers = page.locator('label', { has: page.locator('[name=commerciale]') });
+  // What the first press took: something else.
+  await page.locator('[name=eta]').click();
+  await offers.scrollIntoViewIfNeeded();
+  const box = await offers.boundingBox();
+  if (!box) throw new Error('the consent is not there');
+  await page.mouse.move(box.x + 20, box.y + box.height / 2);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(page.locator('[name=commerciale]')).not.toBeChecked();
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.locator('[name=commerciale]')).toBeChecked();
+});
+
 test('while it is sent Esc closes nothing and no second press is taken', async ({
   page,
   asker,

@@ -25,7 +25,7 @@ function see({ key }: KeyboardEvent): void {
 /** Around an embedded form stands somebody else's page, whose presses and keys are theirs. */
 const isOurs = (element: Element) => element.closest('.q') !== null;
 
-/** Holds in all that is ours on the page from now on. */
+/** Holds in all that is ours on the page from now on, however often it is asked to. */
 export function steady(): void {
   document.addEventListener('mousedown', aim, true);
   document.addEventListener('click', aim, true);

@@ -91,7 +91,8 @@ function Page(props: TableFormProps) {
   useEffect(
     () =>
       schedulePreload(async () => {
-        const { holdStill } = await import('@preventivo/ui/lazy/look-again');
+        const { holdStill, steady } = await import('@preventivo/ui/lazy/look-again');
+        steady();
         if (form.current) holdStill(form.current);
       }),
     [],
