@@ -5,7 +5,7 @@ import { extent } from './extent.ts';
 import { expectAllKept, lostAndTwice } from './kept-requests.ts';
 import { addressees, newcomers } from './newcomers.ts';
 import { type Arrived, badDay, type Receiver, receiver } from './receiver.ts';
-import { serverProcess } from './server-process.ts';
+import { startedServer } from './started-server.ts';
 import { tellFigures } from './tell-figures.ts';
 import { allDelivered } from './undelivered.ts';
 import { type Told, visitors } from './visitors.ts';
@@ -20,8 +20,7 @@ it.concurrent.for(databases)(
     onTestFinished(database.remove);
     const broker = await receiver(badDay);
     onTestFinished(broker.stop);
-    const server = await serverProcess({ ...database.env, ...broker.env });
-    await server.start();
+    const server = await startedServer({ ...database.env, ...broker.env }, onTestFinished);
     const people = visitors([server.address], 4);
     const others = newcomers(server.address);
     for (let round = 0; round < rounds; round += 1) {
@@ -77,8 +76,10 @@ it.concurrent.for(databases)(
     const broker = await receiver(badDay);
     onTestFinished(broker.stop);
     const env = { ...database.env, ...broker.env };
-    const servers = await Promise.all([serverProcess(env), serverProcess(env)]);
-    await Promise.all(servers.map((server) => server.start()));
+    const servers = await Promise.all([
+      startedServer(env, onTestFinished),
+      startedServer(env, onTestFinished),
+    ]);
     const people = visitors(
       servers.map(({ address }) => address),
       4,

@@ -5,7 +5,7 @@ export interface Extent {
   readonly killsOfWorkers: number;
   readonly powerCuts: number;
   /** Requests sent to two servers that share a database. */
-  readonly submissions: number;
+  readonly submissions: Readonly<Record<'SQLite' | 'PostgreSQL', number>>;
   readonly hostileBodies: number;
   /** How long a steady load lasts, in seconds. */
   readonly loadSeconds: number;
@@ -23,7 +23,7 @@ const short: Extent = {
   killsOfPostgres: 10,
   killsOfWorkers: 20,
   powerCuts: 20,
-  submissions: 400,
+  submissions: { SQLite: 400, PostgreSQL: 400 },
   hostileBodies: 2000,
   loadSeconds: 6,
   limits: {},
@@ -34,7 +34,7 @@ const long: Extent = {
   killsOfPostgres: 20,
   killsOfWorkers: 60,
   powerCuts: 50,
-  submissions: 10_000,
+  submissions: { SQLite: 10_000, PostgreSQL: 2000 },
   hostileBodies: 100_000,
   loadSeconds: 60 * Number(process.env.RELIABILITY_LOAD_MINUTES ?? 30),
   limits: { p99OfSubmit: 50, medianRestart: 2 },

@@ -7,7 +7,7 @@ import { type Endpoint, endpoints } from './endpoints.ts';
 import { extent } from './extent.ts';
 import { type HostileBody, hostileBodies, mark } from './hostile-bodies.ts';
 import { malformedRequests, sendMalformed } from './malformed-requests.ts';
-import { serverProcess } from './server-process.ts';
+import { startedServer } from './started-server.ts';
 import { tellFigures } from './tell-figures.ts';
 
 it('answers every hostile body at every endpoint, fails at none, and writes none of it into its log', async ({
@@ -18,9 +18,7 @@ it('answers every hostile body at every endpoint, fails at none, and writes none
   const store = await sqliteStore(database.env.DATA_DIR);
   await seedAccount(store, giuliasAccount, argon2Passwords());
   await store.close();
-  const server = await serverProcess(database.env);
-  await server.start();
-  onTestFinished(server.remove);
+  const server = await startedServer(database.env, onTestFinished);
   const pid = server.pid();
   const token = await tokenOf(server.address);
 

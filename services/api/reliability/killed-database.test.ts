@@ -1,20 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, expect, it } from 'vitest';
-import { type Database, newPostgres } from './databases.ts';
+import { expect, it } from 'vitest';
+import { newPostgres } from './databases.ts';
 import { extent } from './extent.ts';
 import { expectAllKept, lostAndTwice } from './kept-requests.ts';
-import { serverProcess } from './server-process.ts';
+import { startedServer } from './started-server.ts';
 import { tellFigures } from './tell-figures.ts';
 import { visitors } from './visitors.ts';
 
-let database: Database | undefined;
-afterEach(() => database?.remove());
-
-it('outlives kills of PostgreSQL, answers 503 meanwhile and loses nothing', async () => {
-  database = await newPostgres();
+it('outlives kills of PostgreSQL, answers 503 meanwhile and loses nothing', async ({
+  onTestFinished,
+}) => {
+  const database = await newPostgres();
   if (!database?.postgres) return;
-  const server = await serverProcess(database.env);
-  await server.start();
+  onTestFinished(database.remove);
+  const server = await startedServer(database.env, onTestFinished);
   const pid = server.pid();
   const people = visitors([server.address]);
   for (let round = 0; round < extent.killsOfPostgres; round += 1) {

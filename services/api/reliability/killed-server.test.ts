@@ -4,7 +4,7 @@ import { databases } from './databases.ts';
 import { extent } from './extent.ts';
 import { expectAllKept, lostAndTwice } from './kept-requests.ts';
 import { percentile } from './percentile.ts';
-import { serverProcess } from './server-process.ts';
+import { startedServer } from './started-server.ts';
 import { tellFigures } from './tell-figures.ts';
 import { visitors } from './visitors.ts';
 
@@ -16,8 +16,7 @@ it.concurrent.for(databases)(
     // The helper has said that there is no PostgreSQL here.
     if (!database) return;
     onTestFinished(database.remove);
-    const server = await serverProcess(database.env);
-    await server.start();
+    const server = await startedServer(database.env, onTestFinished);
     const people = visitors([server.address]);
     const restarts: number[] = [];
     for (let round = 0; round < rounds; round += 1) {

@@ -4,15 +4,16 @@ import { expect, it } from 'vitest';
 import { fileDisk } from './disks.ts';
 import { extent } from './extent.ts';
 import { idsInSqlite } from './kept-requests.ts';
-import { serverProcess } from './server-process.ts';
+import { startedServer } from './started-server.ts';
 import { tellFigures } from './tell-figures.ts';
 import { visitors } from './visitors.ts';
 
-it('loses nothing that was acknowledged when the power goes, again and again while people send', async () => {
+it('loses nothing that was acknowledged when the power goes, again and again while people send', async ({
+  onTestFinished,
+}) => {
   const disk = fileDisk(128);
   if (!disk) return;
-  const server = await serverProcess({ DATA_DIR: join(disk.folder, 'data') });
-  await server.start();
+  const server = await startedServer({ DATA_DIR: join(disk.folder, 'data') }, onTestFinished);
   const people = visitors([server.address]);
   let lost = 0;
   try {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { databases } from './databases.ts';
 import { extent } from './extent.ts';
 import { expectAllKept, lostAndTwice } from './kept-requests.ts';
-import { serverProcess } from './server-process.ts';
+import { startedServer } from './started-server.ts';
 import { tellFigures } from './tell-figures.ts';
 import { tornSend } from './torn-send.ts';
 import { send, type Told } from './visitors.ts';
@@ -16,10 +16,10 @@ it.for(databases)(
     if (!database) return;
     onTestFinished(database.remove);
     const [one, other] = await Promise.all([
-      serverProcess(database.env),
-      serverProcess(database.env),
+      startedServer(database.env, onTestFinished),
+      startedServer(database.env, onTestFinished),
     ]);
-    await Promise.all([one.start(), other.start()]);
+    const many = extent.submissions[name];
     const told: Told[] = [];
     const counts = { repeated: 0, torn: 0, different: 0 };
 
@@ -50,7 +50,7 @@ it.for(databases)(
     let next = 0;
     await Promise.all(
       Array.from({ length: 8 }, async () => {
-        for (let turn = next++; turn < extent.submissions; turn = next++) await submission(turn);
+        for (let turn = next++; turn < many; turn = next++) await submission(turn);
       }),
     );
     tellFigures('repeats', name, [
@@ -64,9 +64,9 @@ it.for(databases)(
       },
       ...lostAndTwice(told, await database.readIds()),
     ]);
-    expect(told).toHaveLength(extent.submissions);
-    expect(counts.repeated).toBe(extent.submissions / 5);
-    expect(counts.torn).toBe(extent.submissions / 20);
+    expect(told).toHaveLength(many);
+    expect(counts.repeated).toBe(many / 5);
+    expect(counts.torn).toBe(many / 20);
     await expectAllKept(told, database.readIds, one.address);
     for (const server of [one, other]) expect((await server.end('SIGTERM')).code).toBe(0);
   },

@@ -6,7 +6,7 @@ import { newSqlite } from './databases.ts';
 import { extent } from './extent.ts';
 import { lostAndTwice } from './kept-requests.ts';
 import { percentile } from './percentile.ts';
-import { serverProcess } from './server-process.ts';
+import { startedServer } from './started-server.ts';
 import { tellFigures } from './tell-figures.ts';
 import { send, type Told, visitors } from './visitors.ts';
 
@@ -15,8 +15,7 @@ it('answers evenly and does not grow while people send half of what it can take'
 }) => {
   const database = await newSqlite();
   onTestFinished(database.remove);
-  const server = await serverProcess(database.env);
-  await server.start();
+  const server = await startedServer(database.env, onTestFinished);
   const full = await saturation(server.address);
   const perSecond = Math.max(1, Math.floor(full.perSecond / 2));
 
