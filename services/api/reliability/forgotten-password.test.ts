@@ -43,7 +43,11 @@ it('takes as long for an email nobody has as for one that has an account', async
     { what: 'ms, median, has an account', measured: percentile(known, 0.5) },
     { what: 'ms, median, nobody has', measured: percentile(unknown, 0.5) },
     // One of a thousand runs is beyond this though there is no difference.
-    { what: 'Mann-Whitney, z without its sign', measured: Math.abs(mannWhitney(known, unknown)), atMost: 3.29 },
+    {
+      what: 'Mann-Whitney, z without its sign',
+      measured: Math.abs(mannWhitney(known, unknown)),
+      atMost: 3.29,
+    },
   ]);
 });
 
