@@ -3,17 +3,19 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { smallDisk } from './disks.ts';
 import { expectAllKept, idsInSqlite } from './kept-requests.ts';
-import { type ServerProcess, serverProcess } from './server-process.ts';
+import type { ServerProcess } from './server-process.ts';
+import { startedServer } from './started-server.ts';
 import { send, type Told, visitors } from './visitors.ts';
 
-it('says 503 while the disk is full, goes on reading, and writes again by itself when there is room', async () => {
+it('says 503 while the disk is full, goes on reading, and writes again by itself when there is room', async ({
+  onTestFinished,
+}) => {
   const disk = smallDisk(6);
   // Only who may mount a small disk can fill one without harm.
   if (!disk) return;
   const ballast = join(disk.folder, 'ballast');
   writeFileSync(ballast, new Uint8Array(3 * 1024 * 1024));
-  const server = await serverProcess({ DATA_DIR: join(disk.folder, 'data') });
-  await server.start();
+  const server = await startedServer({ DATA_DIR: join(disk.folder, 'data') }, onTestFinished);
   try {
     const people = visitors([server.address], 4);
     const deadline = Date.now() + 120_000;

@@ -1,79 +1,118 @@
 import fc from 'fast-check';
-import { submission } from '../src/testing/giulia.ts';
+import { spoilt } from '../src/testing/spoilt.ts';
 
 export interface HostileBody {
-  readonly body: Uint8Array<ArrayBuffer>;
-  readonly type: string;
+  readonly body: Buffer<ArrayBuffer>;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** By this a log is searched for what was sent. */
-const mark = 'Zefiro';
+export const mark = 'Zefiro';
 
 /** Values that a program may stumble over, wherever they stand. */
-const odd = fc.oneof(
-  fc.jsonValue(),
+const values = fc.oneof(
+  fc.jsonValue({ maxDepth: 6 }),
   fc.constantFrom<unknown>(
     null,
     '',
+    -1,
+    -0,
+    1e308,
+    9_007_199_254_740_991,
     mark,
     [mark],
     { $gt: mark },
     `${mark}\u0000`,
-    `${mark}\ud800`,
     `${mark}'; drop table quote_request; --`,
     `<script>${mark}</script>`,
     `${mark}\r\nBcc: a@example.it`,
-    -0,
-    1e308,
-    9_007_199_254_740_991,
     '9'.repeat(400),
     mark.repeat(3000),
-    { toString: mark, constructor: mark, length: -1 },
+    mark.repeat(20_000),
+    { toString: mark, valueOf: mark, toJSON: mark, length: -1 },
   ),
 );
 
-/** A right body of which one value, at any depth, is another. */
-const nearlyRight = fc.tuple(fc.nat(), odd).map(([at, value]) => {
-  let left = at % 60;
-  return JSON.stringify(submission, (_, had) => {
-    left -= 1;
-    return left === -1 ? value : had;
-  });
-});
-
+/** JSON that no `JSON.stringify` writes, and what is none. */
+const raw = fc.constantFrom(
+  '1e999',
+  '-1e999',
+  '1e-999',
+  '123456789012345678901234567890.5',
+  `"${mark}\\ud800"`,
+  `"\\udc00${mark}"`,
+  `{"__proto__":{"admin":"${mark}"}}`,
+  `{"constructor":{"prototype":{"admin":"${mark}"}}}`,
+  `{"a":1,"a":"${mark}"}`,
+  'NaN',
+  'undefined',
+  `'${mark}'`,
+  `"${mark}\t"`,
+  `"${mark}`,
+  '01',
+  '[1,]',
+  '',
+);
 const nested = fc
-  .integer({ min: 10, max: 20_000 })
-  .map((depth) => `${'['.repeat(depth)}${']'.repeat(depth)}`);
-const named = fc
-  .tuple(fc.constantFrom('__proto__', 'constructor', 'prototype', 'contractor', 'email'), odd)
-  .map(([key, value]) => `{${JSON.stringify(key)}:${JSON.stringify(value)}}`);
-const cut = fc
-  .tuple(nearlyRight, fc.double({ min: 0, max: 1, noNaN: true }))
-  .map(([text, part]) => (text ?? '').slice(0, Math.floor((text ?? '').length * part)));
-const texts = fc
-  .oneof(
-    nearlyRight,
-    named,
-    odd.map((value) => JSON.stringify(value)),
-    cut,
-    nested,
-  )
-  .map((text) => Buffer.from(text ?? ''));
-const bytes = fc.uint8Array({ maxLength: 300 }).map((data) => Buffer.from(data));
+  .tuple(fc.integer({ min: 5, max: 15_000 }), fc.boolean())
+  .map(([depth, isList]) =>
+    isList
+      ? `${'['.repeat(depth)}"${mark}"${']'.repeat(depth)}`
+      : `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`,
+  );
+const texts = fc.oneof(
+  { weight: 6, arbitrary: values.map((value) => JSON.stringify(value)) },
+  { weight: 3, arbitrary: raw },
+  { weight: 1, arbitrary: nested },
+);
 
-const types = fc.oneof(
-  { arbitrary: fc.constant('application/json'), weight: 9 },
-  fc.constantFrom(
-    'application/json; charset=utf-16',
-    'text/plain',
-    'multipart/form-data; boundary=',
-    'application/x-www-form-urlencoded',
+/** Names that reach into every object, that stand in a body already, or in none. */
+const keys = fc.constantFrom(
+  ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '', `${mark} ${mark}`],
+  ...['contractor', 'specificData', 'privacy', 'email', 'content', 'password', 'id', 'data', '0'],
+);
+
+const headers = fc.oneof(
+  { weight: 12, arbitrary: fc.constant({ 'content-type': 'application/json' }) },
+  fc.constantFrom<Readonly<Record<string, string>>>(
+    { 'content-type': 'application/json; charset=utf-16' },
+    { 'content-type': `application/json; charset="${mark}` },
+    { 'content-type': 'text/plain' },
+    { 'content-type': 'multipart/form-data; boundary=' },
+    { 'content-type': 'application/x-www-form-urlencoded' },
+    { 'content-type': `${mark}/` },
+    { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    { 'content-type': 'application/json', 'accept-language': `${mark},;q=9,${'x-'.repeat(500)}` },
+    { 'content-type': 'application/json', origin: `https://${mark}.example` },
+    { 'content-type': 'application/json', 'x-forwarded-for': `${mark}, 1.2.3, ::` },
+    { 'content-type': 'application/json', 'idempotency-key': mark.repeat(200) },
+    { 'content-type': 'application/json', traceparent: `00-${mark}-0-0` },
+    { 'content-type': 'application/json', 'user-agent': mark, cookie: `a=${mark}; a=;;` },
   ),
 );
 
-/** So many bodies, the same ones each time. */
-export const hostileBodies = (many: number): readonly HostileBody[] =>
-  fc.sample(fc.record({ body: fc.oneof({ arbitrary: texts, weight: 9 }, bytes), type: types }), {
-    numRuns: many,
-    seed: 20_261_124,
-  });
+/** So many bodies that spoil a right one, the same ones for the same seed. */
+export function hostileBodies(right: unknown, many: number, seed: number): readonly HostileBody[] {
+  const once = spoilt(right, texts, keys).map((text) => Buffer.from(text));
+  const body = fc.oneof(
+    { weight: 12, arbitrary: once },
+    { weight: 2, arbitrary: texts.map((text) => Buffer.from(text)) },
+    { weight: 2, arbitrary: fc.tuple(once, fc.nat()).map(cut) },
+    {
+      weight: 2,
+      arbitrary: fc.tuple(once, fc.nat(), fc.integer({ min: 128, max: 255 })).map(broken),
+    },
+    { weight: 1, arbitrary: fc.uint8Array({ maxLength: 300 }).map((data) => Buffer.from(data)) },
+  );
+  return fc.sample(fc.record({ body, headers }), { numRuns: many, seed });
+}
+
+/** Ends somewhere. */
+const cut = ([body, at]: [Buffer<ArrayBuffer>, number]) => body.subarray(0, at % (body.length + 1));
+
+/** Has a byte somewhere that is no UTF-8 there. */
+function broken([body, at, byte]: [Buffer<ArrayBuffer>, number, number]) {
+  const copy = Buffer.from(body);
+  if (copy.length > 0) copy[at % copy.length] = byte;
+  return copy;
+}

@@ -1,20 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, expect, it } from 'vitest';
-import { type Database, newPostgres } from './databases.ts';
+import { expect, it } from 'vitest';
+import { newPostgres } from './databases.ts';
 import { extent } from './extent.ts';
-import { tellFigures } from './figures.ts';
-import { expectAllKept } from './kept-requests.ts';
-import { serverProcess } from './server-process.ts';
+import { expectAllKept, lostAndTwice } from './kept-requests.ts';
+import { startedServer } from './started-server.ts';
+import { tellFigures } from './tell-figures.ts';
 import { visitors } from './visitors.ts';
 
-let database: Database | undefined;
-afterEach(() => database?.remove());
-
-it('outlives kills of PostgreSQL, answers 503 meanwhile and loses nothing', async () => {
-  database = await newPostgres();
+it('outlives kills of PostgreSQL, answers 503 meanwhile and loses nothing', async ({
+  onTestFinished,
+}) => {
+  const database = await newPostgres();
   if (!database?.postgres) return;
-  const server = await serverProcess(database.env);
-  await server.start();
+  onTestFinished(database.remove);
+  const server = await startedServer(database.env, onTestFinished);
   const pid = server.pid();
   const people = visitors([server.address]);
   for (let round = 0; round < extent.killsOfPostgres; round += 1) {
@@ -26,13 +25,18 @@ it('outlives kills of PostgreSQL, answers 503 meanwhile and loses nothing', asyn
   }
   await pause(400);
   await people.goHome();
+  const answers = [...people.refused].map(([status, many]) => (status === 503 ? 0 : many));
+  tellFigures('database', 'PostgreSQL', [
+    { what: 'kills of the database', measured: extent.killsOfPostgres },
+    { what: 'acknowledged', measured: people.told.length },
+    { what: 'answers of 503', measured: people.refused.get(503) ?? 0 },
+    { what: 'answers that were neither 200 nor 503', measured: sum(answers), atMost: 0 },
+    ...lostAndTwice(people.told, await database.readIds()),
+  ]);
   await expectAllKept(people.told, database.readIds, server.address);
   expect(server.pid()).toBe(pid);
   expect([...people.refused.keys()]).toEqual([503]);
   expect((await server.end('SIGTERM')).code).toBe(0);
-  tellFigures(
-    'database',
-    `${extent.killsOfPostgres} kills of PostgreSQL, ${people.told.length} acknowledged, ` +
-      `${people.refused.get(503)} answers of 503, 0 lost, 0 twice`,
-  );
 });
+
+const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);

@@ -45,4 +45,9 @@ export const promises: readonly Promised[] = [
     promise: 'At half of what it can take the server answers evenly and does not grow',
     test: 'steady-load.test.ts',
   },
+  {
+    key: 'forgotten',
+    promise: 'How long `password/forgot` takes tells nobody who has an account',
+    test: 'forgotten-password.test.ts',
+  },
 ];

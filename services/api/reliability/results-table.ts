@@ -1,12 +1,54 @@
-import type { Figures } from './figures.ts';
+import { type Figure, type Figures, isBroken } from './figure.ts';
 import type { Promised } from './promises.ts';
 
-/** The table of docs/reliability.md. A promise of which no figure came says so. */
-export function resultsTable(promises: readonly Promised[], figures: readonly Figures[]): string {
-  const rows = promises.map(({ key, promise, test }) => {
-    const said = figures.filter((one) => one.promise === key).map((one) => one.said);
-    const measured = said.length > 0 ? said.join('<br>') : '**not shown by the last run**';
-    return `| ${promise} | [\`${test}\`](../services/api/reliability/${test}) | ${measured} |`;
-  });
-  return ['| promise | test | last figure |', '| --- | --- | --- |', ...rows].join('\n');
+const databases = ['SQLite', 'PostgreSQL'] as const;
+
+/**
+ * The tables of docs/reliability.md, one for each promise. What was measured stands there also where a promise was
+ * broken, and says so; so does a promise of which no figure came.
+ * @param failed the names of test files that failed
+ */
+export function resultsTable(
+  promises: readonly Promised[],
+  all: readonly Figures[],
+  failed: readonly string[],
+): string {
+  return promises
+    .map(({ key, promise, test }) => {
+      const of = all.filter((one) => one.promise === key);
+      const isKept = !failed.includes(test) && !of.some(({ figures }) => figures.some(isBroken));
+      const head = `${promise} ([\`${test}\`](../services/api/reliability/${test})).`;
+      const verdict = of.length === 0 ? ' **Not shown by this run.**' : '';
+      return [`${head}${isKept ? verdict : `${verdict} **Failed.**`}`, ...tableOf(of)].join('\n\n');
+    })
+    .join('\n\n');
 }
+
+function tableOf(of: readonly Figures[]): string[] {
+  if (of.length === 0) return [];
+  const columns = databases.filter((name) => of.some(({ over }) => over === name));
+  const whats = [...new Set(of.flatMap(({ figures }) => figures.map(({ what }) => what)))];
+  const found = (what: string, over: string) =>
+    of
+      .filter((one) => one.over === over)
+      .flatMap(({ figures }) => figures.filter((one) => one.what === what))[0];
+  const rows = whats.map((what) => {
+    const figures = columns.map((over) => found(what, over));
+    const atMost = figures.find((figure) => figure?.atMost !== undefined)?.atMost;
+    return [what, ...figures.map(written), atMost === undefined ? '–' : inWords(atMost)];
+  });
+  const lines = [
+    ['what', ...columns, 'at most'],
+    ['---', ...columns.map(() => '---:'), '---:'],
+    ...rows,
+  ];
+  return [lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')];
+}
+
+function written(figure: Figure | undefined): string {
+  if (!figure) return '–';
+  const said = inWords(figure.measured);
+  return isBroken(figure) ? `**${said}**` : said;
+}
+
+const inWords = (value: number) => String(Number(value.toFixed(value < 10 ? 2 : 0)));

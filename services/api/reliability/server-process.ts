@@ -28,6 +28,8 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<Ended>;
   /** Holds it where it is, or lets it go on. */
   hold(held: boolean): void;
+  /** Kills it where it still runs: what a test that failed leaves behind. */
+  remove(): Promise<void>;
 }
 
 export interface ProcessOptions {
@@ -83,6 +85,12 @@ export async function serverProcess(
       return within(120, "The server's first line", listening);
     },
     hold: (held) => void server?.kill(held ? 'SIGSTOP' : 'SIGCONT'),
+    async remove() {
+      if (!server || server.exitCode !== null || server.signalCode !== null) return;
+      const closed = once(server, 'close');
+      server.kill('SIGKILL');
+      await closed;
+    },
     async end(signal) {
       if (!server || server.exitCode !== null) throw new Error('The server is not running.');
       const told = performance.now();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { newSqlite } from './databases.ts';
 import { addressees } from './newcomers.ts';
 import { receiver } from './receiver.ts';
-import { serverProcess } from './server-process.ts';
+import { startedServer } from './started-server.ts';
 import { send } from './visitors.ts';
 
 it('lets no mail wait for a receiver that never answers, and stops within ten seconds all the same', async ({
@@ -14,8 +14,10 @@ it('lets no mail wait for a receiver that never answers, and stops within ten se
   const broker = await receiver(() => 'never');
   onTestFinished(broker.stop);
   const BROKER_MAIL = 'preventivi@broker.example';
-  const server = await serverProcess({ ...database.env, ...broker.env, BROKER_MAIL });
-  await server.start();
+  const server = await startedServer(
+    { ...database.env, ...broker.env, BROKER_MAIL },
+    onTestFinished,
+  );
   for (let sent = 0; sent < 30; sent += 1)
     expect(await send(server.address, `k-${sent}`)).toMatchObject({ again: false });
   const deadline = Date.now() + 1000;

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { newSqlite } from './databases.ts';
-import { serverProcess } from './server-process.ts';
 import { slowReceiver } from './slow-receiver.ts';
+import { startedServer } from './started-server.ts';
 import { waitingWebhooks } from './waiting-webhooks.ts';
 
 it.for([
@@ -17,8 +17,7 @@ it.for([
     const broker = await slowReceiver({ ms: 100, hanging });
     onTestFinished(broker.stop);
     await waitingWebhooks(database.env.DATA_DIR, 600);
-    const server = await serverProcess({ ...database.env, ...broker.env });
-    await server.start();
+    const server = await startedServer({ ...database.env, ...broker.env }, onTestFinished);
     const deadline = Date.now() + 20_000;
     // What hangs is tried again after its ten seconds.
     while (broker.taken.size < 600 * (1 - hanging / 100)) {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { databases } from './databases.ts';
 import { expectAllKept } from './kept-requests.ts';
-import { serverProcess } from './server-process.ts';
+import { startedServer } from './started-server.ts';
 import { visitors } from './visitors.ts';
 
 it.concurrent.for(databases)(
@@ -11,8 +11,7 @@ it.concurrent.for(databases)(
     const database = await newDatabase();
     if (!database) return;
     onTestFinished(database.remove);
-    const server = await serverProcess(database.env);
-    await server.start();
+    const server = await startedServer(database.env, onTestFinished);
     const people = visitors([server.address]);
     const stops: number[] = [];
     for (let round = 0; round < 10; round += 1) {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { databases } from './databases.ts';
 import { expectAllKept } from './kept-requests.ts';
-import { serverProcess } from './server-process.ts';
+import { startedServer } from './started-server.ts';
 import { send, visitors } from './visitors.ts';
 
 it.concurrent.for(databases)(
@@ -11,8 +11,10 @@ it.concurrent.for(databases)(
     const database = await newDatabase();
     if (!database) return;
     onTestFinished(database.remove);
-    const servers = await Promise.all([serverProcess(database.env), serverProcess(database.env)]);
-    await Promise.all(servers.map((server) => server.start()));
+    const servers = await Promise.all([
+      startedServer(database.env, onTestFinished),
+      startedServer(database.env, onTestFinished),
+    ]);
     const people = visitors(
       servers.map(({ address }) => address),
       8,

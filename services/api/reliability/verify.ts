@@ -1,56 +1,113 @@
 // `pnpm verify:reliability` has every promise of docs/reliability.md tried at length, within 45 minutes, and writes what
-// was measured into that page. `--short` tries as much as `npm test` and only says it. `--load-minutes 5` shortens the load.
-// The server must have been built (`pnpm build`).
-import { execFileSync, spawnSync } from 'node:child_process';
+// was measured into that page, also where a promise was broken: then it ends with 1. `--short` tries as much as
+// `npm test` and only says it. `--load-minutes 5` shortens the load. The server must have been built (`pnpm build`).
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Figures } from './figures.ts';
+import type { Figures } from './figure.ts';
 import { promises } from './promises.ts';
 import { resultsTable } from './results-table.ts';
 
 const { values } = parseArgs({
   options: { short: { type: 'boolean' }, 'load-minutes': { type: 'string' } },
 });
+const loadMinutes = values['load-minutes'];
+if (loadMinutes !== undefined && !(Number(loadMinutes) > 0)) {
+  console.error(`--load-minutes takes a number above 0, and not '${loadMinutes}'.`);
+  process.exit(1);
+}
 const api = join(import.meta.dirname, '..');
+if (!existsSync(join(api, 'dist/server.js'))) {
+  console.error('The server is not built yet: pnpm --filter @preventivo/api bundle');
+  process.exit(1);
+}
 const page = join(api, '..', '..', 'docs', 'reliability.md');
 const folder = mkdtempSync(join(tmpdir(), 'preventivo-figures-'));
-const file = join(folder, 'figures.jsonl');
+const figuresFile = join(folder, 'figures.jsonl');
+const reportFile = join(folder, 'report.json');
 
 const tests = promises.map(({ test }) => `reliability/${test}`);
-const { status, signal } = spawnSync(
-  'pnpm',
-  ['--filter', '@preventivo/api', 'run', 'reliability', ...tests],
+const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+const started = performance.now();
+// A group of its own, in which a pnpm in between would put nothing: who is late ends with every server it started.
+const runner = spawn(
+  'vitest',
+  ['run', '--config', 'reliability/vitest.config.ts', ...reporters, ...tests],
   {
     cwd: api,
     stdio: 'inherit',
-    timeout: 45 * 60_000,
+    detached: true,
     env: {
       ...process.env,
-      RELIABILITY_FIGURES: file,
+      RELIABILITY_FIGURES: figuresFile,
       RELIABILITY_EXTENT: values.short ? 'short' : 'long',
-      ...(values['load-minutes'] && { RELIABILITY_LOAD_MINUTES: values['load-minutes'] }),
+      ...(loadMinutes && { RELIABILITY_LOAD_MINUTES: loadMinutes }),
     },
   },
 );
-const figures: readonly Figures[] = existsSync(file)
-  ? readFileSync(file, 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line))
-  : [];
-rmSync(folder, { recursive: true });
-const table = resultsTable(promises, figures);
-console.log(table);
+let isLate = false;
+const stop = () => void (runner.pid && process.kill(-runner.pid, 'SIGKILL'));
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    stop();
+    process.exit(1);
+  });
+const clock = setTimeout(() => {
+  isLate = true;
+  stop();
+}, 45 * 60_000);
+const [code] = await once(runner, 'exit');
+clearTimeout(clock);
+const minutes = (performance.now() - started) / 60_000;
 
-if (signal) console.error('reliability: not done within 45 minutes');
-else if (!values.short) {
+const written = existsSync(figuresFile) ? readFileSync(figuresFile, 'utf8').trim() : '';
+const figures: readonly Figures[] = written
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => JSON.parse(line));
+const table = resultsTable(promises, figures, failedTests());
+rmSync(folder, { recursive: true });
+console.log(table);
+if (isLate) console.error('reliability: not done within 45 minutes');
+
+if (!values.short) {
   const [above, below] = readFileSync(page, 'utf8').split(
-    /(?<=<!-- results -->\n)[\s\S]*(?=<!-- end -->)/,
+    /(?<=<!-- results -->\n)[\s\S]*?(?=<!-- end -->)/,
   );
-  const when = `Measured on ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores.`;
-  writeFileSync(page, `${above}\n${when}\n\n${table}\n\n${below}`);
+  writeFileSync(page, `${above}\n${circumstances()}\n\n${table}\n\n${below}`);
   execFileSync('biome', ['format', '--write', page]);
 }
-process.exitCode = status ?? 1;
+process.exitCode = code === 0 ? 0 : 1;
+
+/** The test files that failed, or never came to their end. */
+function failedTests(): readonly string[] {
+  const report: Report | undefined = existsSync(reportFile)
+    ? JSON.parse(readFileSync(reportFile, 'utf8'))
+    : undefined;
+  return promises
+    .map(({ test }) => test)
+    .filter((test) => {
+      const of = report?.testResults.find(({ name }) => basename(name) === test);
+      return of?.status !== 'passed';
+    });
+}
+
+interface Report {
+  readonly testResults: readonly { readonly name: string; readonly status: string }[];
+}
+
+/** When, on what and of which commit this was measured. */
+function circumstances(): string {
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', args, { cwd: api, encoding: 'utf8' }).trim();
+  const changed = git('status', '--porcelain') === '' ? '' : ' with changes';
+  const day = new Date().toISOString().slice(0, 10);
+  const machine = `${cpus().length} cores, Node ${process.versions.node}`;
+  return (
+    `Measured on ${day}: ${machine}, commit ${git('rev-parse', '--short', 'HEAD')}${changed}, ` +
+    `${Math.round(minutes)} minutes in all${isLate ? ', **stopped after 45 minutes**' : ''}.`
+  );
+}

@@ -7,6 +7,8 @@ import { within } from './within.ts';
 export interface Told {
   readonly key: string;
   readonly id: string;
+  /** The whole answer. */
+  readonly said: string;
   /** Whether it was the answer to an earlier try, that got lost on its way. */
   readonly again: boolean;
 }
@@ -74,10 +76,10 @@ export async function send(address: string, key: string): Promise<Told | number>
       body: JSON.stringify(requestFromNow()),
       signal: AbortSignal.timeout(15_000),
     });
-    const body = await response.json();
+    const said = await response.text();
     if (response.status !== 200) return response.status;
     const again = response.headers.has('idempotent-replayed');
-    return { key, id: body.obj.data.Quote_Request_Id, again };
+    return { key, id: JSON.parse(said).obj.data.Quote_Request_Id, said, again };
   } catch {
     return 0;
   }

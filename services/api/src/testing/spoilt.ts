@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+
+/**
+ * The JSON text of a right body with something hostile at one of its places, however deep.
+ * @param texts JSON of what is put there, or what is no JSON
+ * @param keys under which it stands beside what was there, if not in its place: a key that is there already stands twice
+ */
+export function spoilt(
+  body: unknown,
+  texts: fc.Arbitrary<string>,
+  keys: fc.Arbitrary<string>,
+): fc.Arbitrary<string> {
+  return fc
+    .tuple(fc.constantFrom(...placesIn(body)), texts, fc.option(keys, { nil: undefined }))
+    .map(([place, text, key]) => put(body, place, text, key));
+}
+
+function placesIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
+  const inside =
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]))
+      : [];
+  return [path, ...inside];
+}
+
+/** JSON text with another text at a place, or beside it under another key. */
+function put(
+  body: unknown,
+  place: readonly string[],
+  text: string,
+  key: string | undefined,
+): string {
+  const [step, ...rest] = place;
+  if (step === undefined) return text;
+  const entries = Object.entries(Object(body)).map(([name, inner]) =>
+    name === step && (key === undefined || rest.length > 0)
+      ? `${JSON.stringify(name)}:${put(inner, rest, text, key)}`
+      : `${JSON.stringify(name)}:${JSON.stringify(inner)}`,
+  );
+  const added = rest.length === 0 && key !== undefined ? [`${JSON.stringify(key)}:${text}`] : [];
+  if (Array.isArray(body))
+    return `[${body.map((one, at) => (String(at) === step ? put(one, rest, text, key) : JSON.stringify(one))).join()}]`;
+  return `{${[...entries, ...added].join()}}`;
+}
