@@ -86,8 +86,8 @@ export const loginRoutes = [
     body: object({ token: text(64), password: text() }),
     response: part('Success'),
     refusals: ['PASS', 'TOKEN_INVALID'],
-    async handle({ token, password }, _context, { store, passwords, sha256, now }) {
-      if (!(await isGoodPassword(password))) throw failedAs('PASS');
+    async handle({ token, password }, _context, { store, passwords, sha256, now, broker }) {
+      if (!(await isGoodPassword(password, broker.name))) throw failedAs('PASS');
       const [tokenHash, passwordHash] = await Promise.all([
         sha256(token),
         passwords.hash(password),
