@@ -19,7 +19,7 @@ async function isCommonPassword(password: string): Promise<boolean> {
   return readingsOf(password).some((reading) => commonPasswords.includes(reading));
 }
 
-/** What whoever knows these pages would try first. */
+/** What whoever knows these pages would try first (docs/security.md#words-that-are-no-password). */
 const ownWords = [
   ...['preventivo', 'preventivi', 'preventivatore', 'quotazione', 'quotazioni'],
   ...['assicura', 'assicurato', 'assicurata', 'assicurazione', 'assicurazioni'],
