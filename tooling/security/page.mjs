@@ -1,6 +1,11 @@
 /** What an item can be. */
 export const standings = ['tested', 'met', 'not applicable', 'not met'];
 
+/** On what it hangs that an item is not met: the word in bold that its reason begins with. */
+export const grounds = ['specification', 'whoever runs it', 'on purpose', 'open'];
+export const groundOf = ({ standing, why }) =>
+  standing === 'not met' ? /^\*\*([^*]+)\*\* /.exec(why ?? '')?.[1] : undefined;
+
 /**
  * The rows of the tables of `docs/security.md`, one for each item of the standard, by what stands in them.
  * What is cited are the tests: a link to a file, then the sentence of a test in it.
@@ -29,16 +34,16 @@ export function counted(text) {
 
 function summaryOf(rows) {
   const count = (fits) => rows.filter(fits).length;
-  const lines = standings.map((standing) => {
-    const ofIt = (level) => count((row) => row.standing === standing && row.level === level);
-    return [standing, ofIt(1), ofIt(2), ofIt(1) + ofIt(2)];
-  });
-  const sums = [1, 2].map((level) => count((row) => row.level === level));
+  const line = (title, fits) => {
+    const [first, second] = [1, 2].map((level) => count((row) => row.level === level && fits(row)));
+    return [title, first, second, first + second];
+  };
   return [
     ['', 'level 1', 'level 2', 'both'],
     ['---', '--:', '--:', '--:'],
-    ...lines,
-    ['all', ...sums, rows.length],
+    ...standings.map((standing) => line(standing, (row) => row.standing === standing)),
+    ...grounds.map((ground) => line(`– ${ground}`, (row) => groundOf(row) === ground)),
+    line('all', () => true),
   ]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');

@@ -4,7 +4,7 @@ import { join as joinPath } from 'node:path/posix';
 import { root } from '../../scripts/root.mjs';
 import { testsOf } from '../messages/tests-of.mjs';
 import { levels } from './levels.mjs';
-import { rowsOf, standings } from './page.mjs';
+import { groundOf, grounds, rowsOf, standings } from './page.mjs';
 
 /** What is wrong with `docs/security.md`, in sentences that begin with the item. */
 export function problemsOf(text) {
@@ -24,7 +24,8 @@ function problemsOfItems(rows) {
   ];
 }
 
-function problemsOfRow({ item, level, about, standing, why = '', more, cited }) {
+function problemsOfRow(row) {
+  const { item, level, about, standing, why = '', more, cited } = row;
   const problems = [
     more.length > 0 && 'has a cell too many',
     levels[item] !== level && `is of level ${levels[item]}`,
@@ -33,6 +34,7 @@ function problemsOfRow({ item, level, about, standing, why = '', more, cited }) 
     standing === 'tested' && cited.length === 0 && 'cites no test',
     standing !== 'tested' && !isReason(why) && 'has no reason',
     standing === 'met' && !/\]\([^)]+\)/.test(why) && 'does not lead to where it is met',
+    standing === 'not met' && !grounds.includes(groundOf(row)) && 'does not say on what it hangs',
     ...cited.map(missing),
   ];
   return problems.filter(Boolean).map((problem) => `${item} ${problem}.`);
