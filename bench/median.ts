@@ -6,3 +6,9 @@ export function median(figures: readonly number[]): number {
   const high = sorted[Math.floor(middle)] ?? Number.NaN;
   return (low + high) / 2;
 }
+
+/** The lowest and the highest, as text: how far a figure may be trusted. */
+export function spread(figures: readonly number[], digits = 0): string {
+  if (figures.length === 0) return '–';
+  return `${Math.min(...figures).toFixed(digits)} … ${Math.max(...figures).toFixed(digits)}`;
+}

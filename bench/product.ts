@@ -18,7 +18,13 @@ export async function serveProduct(root = join(import.meta.dirname, '..')) {
   const server = spawn(process.execPath, ['services/api/dist/server.js'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, RATE_LIMITS: 'off' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: folder,
+      RATE_LIMITS: 'off',
+      MAIL_FILES: 'on',
+    },
   });
   while (!(await answers(`${address}/health`))) {
     if (server.exitCode !== null) throw new Error('bench: the server did not start');

@@ -35,7 +35,8 @@ export function cpu(browser: Browser, url: string): Promise<Cpu> {
   });
 }
 
-async function taskTime(devtools: CDPSession): Promise<number> {
+/** Main-thread time since the page began, ms. */
+export async function taskTime(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   const task = metrics.find(({ name }) => name === 'TaskDuration');
   return (task?.value ?? Number.NaN) * 1000;

@@ -1,37 +1,54 @@
 import { median } from '../median.ts';
+import type { Cpu } from './cpu.ts';
+import type { Errors } from './errors.ts';
+import type { Load } from './load.ts';
 import type { Rounds } from './rounds.ts';
 import { SUBJECTS, type Subject } from './subjects.ts';
 
+/** The medians of what was measured of a page; NaN where it was not. */
 export interface PageFigures {
-  readonly fcp: number;
-  readonly tti: number;
-  readonly hydrated: number;
-  readonly blocked: number;
-  readonly inp: number;
-  readonly shift: number;
-  readonly loadCpu: number;
-  readonly firstUseCpu: number;
-  readonly keyCpu: number;
+  readonly load: Numbers<Load>;
+  readonly cpu: Numbers<Cpu>;
+  readonly errors: Numbers<Errors>;
 }
+type Numbers<Measured> = Readonly<Record<NumberKey<Measured>, number>>;
+type NumberKey<Measured> = {
+  [Key in keyof Measured]: Measured[Key] extends number ? Key : never;
+}[keyof Measured];
 export type Medians = Readonly<Record<Subject, PageFigures>>;
 
-export function medians({ loads, cpus }: Rounds): Medians {
-  const of = (subject: Subject): PageFigures => {
-    const load = (key: 'fcp' | 'tti' | 'hydrated' | 'blocked' | 'inp' | 'shift') =>
-      median(loads[subject].map((one) => one[key]));
-    return {
-      fcp: load('fcp'),
-      tti: load('tti'),
-      hydrated: load('hydrated'),
-      blocked: load('blocked'),
-      inp: load('inp'),
-      shift: load('shift'),
-      loadCpu: median(cpus[subject].map((one) => one.load)),
-      firstUseCpu: median(cpus[subject].map((one) => one.firstUse)),
-      keyCpu: median(cpus[subject].map((one) => one.key)),
-    };
+export function medians({ loads, cpus, errors }: Rounds): Medians {
+  const of = (subject: Subject): PageFigures => ({
+    load: each(loads[subject], ['fcp', 'tti', 'hydrated', 'blocked', 'shift', 'inp']),
+    cpu: each(cpus[subject], ['load', 'firstUse', 'key']),
+    errors: each(errors[subject], ['told', 'inp', 'cpu']),
+  });
+  return {
+    product: of('product'),
+    static: of('static'),
+    bare: of('bare'),
+    'hook-form': of('hook-form'),
   };
-  return { product: of('product'), static: of('static'), bare: of('bare') };
+}
+
+function each<Measured, Key extends NumberKey<Measured>>(
+  measured: readonly Measured[],
+  keys: readonly Key[],
+): Readonly<Record<Key, number>> {
+  const of = (key: Key) => median(measured.map((one) => Number(one[key])));
+  return Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<Key, number>;
+}
+
+/** A ratio in each round by itself: what else the machine did met both sides alike. */
+export function ratios<Measured extends object>(
+  ours: readonly Measured[],
+  theirs: readonly Measured[],
+  key: NumberKey<Measured>,
+): readonly number[] {
+  return ours.flatMap((one, round) => {
+    const other = theirs[round];
+    return other === undefined ? [] : [Number(one[key]) / Number(other[key])];
+  });
 }
 
 /** How many of our visits lost what was typed before the page was hydrated. */

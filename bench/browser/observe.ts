@@ -6,6 +6,10 @@ export interface Notes {
   hydrated: number;
   /** An answer to 'Continua' was shown: a field was marked as wrong. */
   answered: number;
+  /** 'Continua' was pressed. */
+  pressed: number;
+  /** After that press what is wrong was marked, and the focus had left the button, in a frame that was drawn. */
+  told: number;
   /** Main thread kept busy over 50 ms at a time, summed up. */
   blocked: number;
   /** Layout shift score. */
@@ -28,6 +32,8 @@ export function observe(): void {
     firstKey: 0,
     hydrated: 0,
     answered: 0,
+    pressed: 0,
+    told: 0,
     blocked: 0,
     shift: 0,
     longestInteraction: 0,
@@ -89,6 +95,43 @@ export function observe(): void {
     if (isReacts) notes.hydrated = performance.now();
     if (isReacts || performance.now() > GIVE_UP_MS) clearInterval(look);
   }, 8);
+
+  let refusedByBrowser = false;
+  const isTold = () => {
+    const { activeElement } = document;
+    const isMarked = refusedByBrowser || document.querySelector('[aria-invalid="true"]') !== null;
+    return isMarked && activeElement !== document.body && !activeElement?.closest('button');
+  };
+  const tell = () => {
+    if (notes.pressed === 0 || notes.told > 0 || !isTold()) return;
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        notes.told ||= performance.now();
+      }),
+    );
+  };
+  addEventListener(
+    'click',
+    ({ target, timeStamp }) => {
+      if (target instanceof Element && target.closest('button[type="submit"]'))
+        notes.pressed ||= timeStamp;
+    },
+    { capture: true },
+  );
+  addEventListener(
+    'invalid',
+    () => {
+      refusedByBrowser = true;
+      setTimeout(tell);
+    },
+    { capture: true },
+  );
+  addEventListener('focusin', tell);
+  new MutationObserver(tell).observe(document, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['aria-invalid'],
+  });
 
   new MutationObserver((_, observer) => {
     if (!document.querySelector('[aria-invalid="true"]')) return;

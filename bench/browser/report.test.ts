@@ -4,11 +4,23 @@ import type { Rounds } from './rounds.ts';
 
 const load = { fcp: 1000, tti: 1000, hydrated: 0, blocked: 0, shift: 0, inp: 90, kept: true };
 const cpu = { load: 100, firstUse: 60, key: 4 };
+const errors = { told: 80, inp: 90, cpu: 20 };
 
-function rounds(ours: Partial<typeof load>): Rounds {
+function rounds(ours: Partial<typeof load>, told: Partial<typeof errors> = {}): Rounds {
   return {
-    loads: { product: [{ ...load, hydrated: 1200, ...ours }], static: [load], bare: [load] },
-    cpus: { product: [cpu], static: [cpu], bare: [cpu] },
+    loads: {
+      product: [{ ...load, hydrated: 1200, ...ours }],
+      static: [load],
+      bare: [load],
+      'hook-form': [{ ...load, tti: 1500 }],
+    },
+    cpus: { product: [cpu], static: [cpu], bare: [cpu], 'hook-form': [cpu] },
+    errors: {
+      product: [{ ...errors, ...told }],
+      static: [errors],
+      bare: [],
+      'hook-form': [errors],
+    },
     earlyPresses: [1500],
   };
 }
@@ -23,6 +35,17 @@ describe('the report on a page', () => {
       '/travel/: TTI against static HTML',
       '/travel/: INP, ms',
     ]);
+  });
+
+  it('compares how soon errors are told with what others would build', () => {
+    const { over, text } = reportPages('travel', rounds({}, { told: 97, inp: 152, cpu: 25 }));
+    expect(over).toEqual([
+      '/travel/: errors, against React Hook Form',
+      '/travel/: CPU of errors, against React Hook Form',
+      '/travel/: INP of errors, ms',
+    ]);
+    expect(text).toContain('| **ours** | 97 | 97 … 97 | 152 | 25 | 25 … 25 |');
+    expect(text).not.toContain('| react and react-dom alone, the same form | NaN');
   });
 
   it('takes a lost key for a passed budget, however quick the page is', () => {

@@ -2,12 +2,14 @@ import { chromium } from 'playwright';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { type Cpu, cpu } from './cpu.ts';
 import { pressEarly } from './early-press.ts';
+import { type Errors, errors } from './errors.ts';
 import { type Load, load } from './load.ts';
 import { SUBJECTS, type Subject, serveSubjects } from './subjects.ts';
 
 export interface Rounds {
   readonly loads: Readonly<Record<Subject, readonly Load[]>>;
   readonly cpus: Readonly<Record<Subject, readonly Cpu[]>>;
+  readonly errors: Readonly<Record<Subject, readonly Errors[]>>;
   /** ms until an early press on 'Continua' was answered, by our page. */
   readonly earlyPresses: readonly number[];
 }
@@ -18,8 +20,9 @@ export async function measureRounds(line: string, rounds: number): Promise<Round
   const first = await open();
   const { addresses, close } = await serveSubjects(first, line);
   await first.close();
-  const loads: Record<Subject, Load[]> = { product: [], static: [], bare: [] };
-  const cpus: Record<Subject, Cpu[]> = { product: [], static: [], bare: [] };
+  const loads = none<Load>();
+  const cpus = none<Cpu>();
+  const told = none<Errors>();
   const earlyPresses: number[] = [];
   try {
     for (let round = 1; round <= rounds; round += 1) {
@@ -29,6 +32,8 @@ export async function measureRounds(line: string, rounds: number): Promise<Round
       for (const subject of SUBJECTS) {
         loads[subject].push(await load(browser, addresses[subject]));
         cpus[subject].push(await cpu(browser, addresses[subject]));
+        // Bare React checks nothing.
+        if (subject !== 'bare') told[subject].push(await errors(browser, addresses[subject]));
       }
       earlyPresses.push(await pressEarly(browser, addresses.product));
       await browser.close();
@@ -36,5 +41,12 @@ export async function measureRounds(line: string, rounds: number): Promise<Round
   } finally {
     await close();
   }
-  return { loads, cpus, earlyPresses };
+  return { loads, cpus, errors: told, earlyPresses };
 }
+
+const none = <Figures>(): Record<Subject, Figures[]> => ({
+  product: [],
+  static: [],
+  bare: [],
+  'hook-form': [],
+});

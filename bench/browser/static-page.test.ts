@@ -21,8 +21,8 @@ describe('the same page without scripts', () => {
 });
 
 it('keeps only the head where everything is drawn in the browser', () => {
-  const html = emptied(built, '/bare/main.js');
+  const html = emptied(built, '/bare/bare.js');
   expect(html).toContain('<style>.q{}</style>');
-  expect(html).toContain('src="/bare/main.js"');
+  expect(html).toContain('src="/bare/bare.js"');
   expect(html).not.toContain('name="nome"');
 });

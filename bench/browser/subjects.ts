@@ -2,15 +2,18 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { serveProduct } from '../product.ts';
-import { buildBare } from './bare/build.ts';
-import { readForm } from './bare/read-form.ts';
+import { buildDrawn } from './drawn/build.ts';
+import { readForm } from './drawn/read-form.ts';
 import { serveFolders } from './files-server.ts';
 import { withoutScripts } from './static-page.ts';
 
-export const SUBJECTS = ['product', 'static', 'bare'] as const;
+export const SUBJECTS = ['product', 'static', 'bare', 'hook-form'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-/** The same form thrice, each at an address of its own: ours, as plain HTML, and drawn by React alone. */
+/**
+ * The same form four times, each at an address of its own: ours, as plain HTML, drawn by React alone, and with React Hook
+ * Form and zod.
+ */
 export async function serveSubjects(browser: Browser, line: string) {
   const root = join(import.meta.dirname, '..', '..');
   const built = join(import.meta.dirname, '..', '.built');
@@ -23,10 +26,13 @@ export async function serveSubjects(browser: Browser, line: string) {
   const plain = withoutScripts(html);
   mkdirSync(join(built, 'static'), { recursive: true });
   writeFileSync(join(built, 'static', 'index.html'), plain);
-  await buildBare(join(built, 'bare'), html, await readForm(browser, plain));
+  const form = await readForm(browser, plain);
+  for (const drawn of ['bare', 'hook-form'] as const)
+    await buildDrawn(drawn, join(built, drawn), html, form);
   const files = await serveFolders({
     static: join(built, 'static'),
     bare: join(built, 'bare'),
+    'hook-form': join(built, 'hook-form'),
     [line]: dist,
   });
   const product = await serveProduct();
@@ -34,6 +40,7 @@ export async function serveSubjects(browser: Browser, line: string) {
     product: `${product.address}/${line}/`,
     static: `${files.address}/static/`,
     bare: `${files.address}/bare/`,
+    'hook-form': `${files.address}/hook-form/`,
   };
   const close = async () => {
     files.close();

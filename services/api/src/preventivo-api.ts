@@ -1,10 +1,17 @@
 import { BadConfig } from './config/config.ts';
-import { apiCommand } from './process/api-command.ts';
+import { apiCommand, apiRequestsCommand } from './process/api-command.ts';
 import { endOnSignal } from './process/command-line.ts';
+import { toStandardOutput } from './requests/write.ts';
 
-/** Starts the API as the words of the command line say; what goes wrong is one sentence and exit code 1. */
+/**
+ * Starts the API as the words of the command line say, or shows what came in; what goes wrong is one sentence and exit
+ * code 1.
+ */
 export async function preventivoApi(words: readonly string[]): Promise<void> {
   try {
+    const [command, ...rest] = words;
+    if (command === 'requests')
+      return await apiRequestsCommand(rest, process.env, toStandardOutput());
     const { said, server } = await apiCommand(words, process.env);
     if (server) {
       endOnSignal(server);

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { BadConfig } from '../config/config.ts';
-import { apiCommand } from './api-command.ts';
+import { sqliteStore } from '../store/sql/sqlite.ts';
+import { newRequest } from '../store/testing/new-request.ts';
+import { apiCommand, apiRequestsCommand } from './api-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'preventivo-command-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -54,5 +56,32 @@ describe('preventivo-api', () => {
     const said = await refusal('--linse', 'travel');
     expect(said).toContain("Unknown option '--linse'");
     expect(said).toContain('--lines <which>');
+  });
+});
+
+describe('preventivo-api requests', () => {
+  const said = async (...words: string[]) => {
+    let text = '';
+    await apiRequestsCommand(words, {}, async (more) => {
+      text += more;
+    });
+    return text;
+  };
+
+  it('shows what came in to the server whose folder and lines it is told', async () => {
+    const own = mkdtempSync(join(folder, 'own-'));
+    const { request, key, submitted } = newRequest({ line: 'travel' });
+    const store = await sqliteStore(own);
+    const { code } = await store.submit(request, key, submitted, []);
+    await store.close();
+    expect(await said('list', '--data-dir', own)).toContain(`${code}  `);
+    expect(await said('list', `--data-dir=${own}`, '--lines', 'travel')).toContain(`${code}  `);
+    const other = said('list', '--line', 'travel', '--lines', 'boat', '--data-dir', own);
+    await expect(other).rejects.toThrow('--line takes one of: boat.');
+  });
+
+  it('says how it is used, and which word lacks its value', async () => {
+    expect(await said('--help')).toContain('erase <code or id>');
+    await expect(said('list', '--data-dir')).rejects.toThrow('--data-dir takes a value.');
   });
 });

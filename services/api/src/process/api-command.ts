@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { BadConfig, type Env } from '../config/config.ts';
 import { packageRoot } from '../package-root.ts';
+import type { ReferenceData } from '../reference/data.ts';
 import { readData } from '../reference/read-data.ts';
+import type { Write } from '../requests/write.ts';
 import { lines as productLines } from './lines.ts';
 import { loadLines } from './load-lines.ts';
+import { requestsCommand } from './requests-command.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 const usage = `Starts the reference API of Preventivo.
@@ -19,6 +22,9 @@ const usage = `Starts the reference API of Preventivo.
   --cors <origins>     pages of other origins that may call, with commas       [CORS_ORIGINS, else none]
   --no-rate-limits     for tests: anybody may call as often as they like
   --help, --version
+
+  preventivo-api requests list|show|export|erase [--lines …] [--data-dir …]
+                       what came in, beside a server that runs; requests --help says the rest
 
 Everything else is said in the environment: https://github.com/preventivo/preventivo/tree/main/services/api#environment`;
 
@@ -56,10 +62,7 @@ export async function apiCommand(words: readonly string[], env: Env): Promise<Co
   if (given.help) return { said: usage };
   if (given.version) return { said: version() };
   const data = await readData();
-  const lines =
-    given.lines === undefined
-      ? productLines
-      : await loadLines(given.lines, { own: productLines, data });
+  const lines = await linesOf(given.lines, data);
   const server = await startServer({ env: environment(given, env), lines, data }).catch(inWords);
   const ids = Object.keys(lines);
   return {
@@ -71,6 +74,41 @@ export async function apiCommand(words: readonly string[], env: Env): Promise<Co
       'Ctrl+C ends it; what was stored stays.',
     ].join('\n'),
   };
+}
+
+/**
+ * What `preventivo-api requests` does with the words after it.
+ * @throws {BadConfig} with one sentence for a word or a value that nobody can follow
+ */
+export async function apiRequestsCommand(
+  words: readonly string[],
+  env: Env,
+  write: Write,
+): Promise<void> {
+  const { others, lines, 'data-dir': folder } = serverWords(words);
+  const own = { ...env, ...(folder !== undefined && { DATA_DIR: folder }) };
+  await requestsCommand(own, others, write, await linesOf(lines, await readData()));
+}
+
+/** The words that say the same as to a server, and all the others as they stand. */
+function serverWords(words: readonly string[]) {
+  const others: string[] = [];
+  const own: { lines?: string; 'data-dir'?: string } = {};
+  const coming = words.values();
+  for (const word of coming) {
+    const [, name, same] = /^--(lines|data-dir)(?:=(.*))?$/s.exec(word) ?? [];
+    if (name === undefined) others.push(word);
+    else {
+      const value = same ?? coming.next().value;
+      if (!value) throw new BadConfig(`--${name} takes a value.`);
+      own[name as keyof typeof own] = value;
+    }
+  }
+  return { ...own, others };
+}
+
+async function linesOf(named: string | undefined, data: ReferenceData) {
+  return named === undefined ? productLines : await loadLines(named, { own: productLines, data });
 }
 
 function read(words: readonly string[]) {

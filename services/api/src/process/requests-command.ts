@@ -1,3 +1,4 @@
+import type { Line } from '@preventivo/core';
 import { BadConfig, type Env } from '../config/config.ts';
 import { readConfig } from '../config/read-config.ts';
 import { readData } from '../reference/read-data.ts';
@@ -10,16 +11,20 @@ import { showRequest } from '../requests/show.ts';
 import type { Write } from '../requests/write.ts';
 import type { Store } from '../store/store.ts';
 import { openStore } from './adapters.ts';
-import { lines } from './lines.ts';
+import { lines as productLines } from './lines.ts';
+
+type Lines = Readonly<Record<string, Line>>;
 
 /**
  * Shows, exports or erases the requests that came in. What it says goes out bit by bit.
+ * @param lines whose questions stand beside the answers
  * @throws {BadConfig} with a clear sentence where it is told something else, nothing is found or the database cannot be used
  */
 export async function requestsCommand(
   env: Env,
   words: readonly string[],
   write: Write,
+  lines: Lines = productLines,
 ): Promise<void> {
   const asked = readWords(words);
   if (asked.command === 'help') return write(`${asked.usage}\n`);
@@ -27,13 +32,13 @@ export async function requestsCommand(
     throw new BadConfig(`--line takes one of: ${Object.keys(lines).join(', ')}.`);
   const store = await openStore(readConfig(env));
   try {
-    await carryOut(asked, store, write);
+    await carryOut(asked, store, lines, write);
   } finally {
     await store.close();
   }
 }
 
-async function carryOut(asked: Order, store: Store, write: Write) {
+async function carryOut(asked: Order, store: Store, lines: Lines, write: Write) {
   if (asked.command === 'list') return listRequests(asked, store.requests, write);
   if (asked.command === 'export') return exportRequests(asked, store.requests, write);
   if (asked.command === 'erase') return eraseRequests(asked, store, write);

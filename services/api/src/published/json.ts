@@ -20,3 +20,6 @@ export function onOneLine(value: unknown): string {
   const entries = Object.entries(value).map(([key, inner]) => `"${key}": ${onOneLine(inner)}`);
   return entries.length > 0 ? `{ ${entries.join(', ')} }` : '{}';
 }
+
+/** A value as code in a cell of a table. */
+export const cell = (value: unknown) => `\`${onOneLine(value).replaceAll('|', '\\|')}\``;

@@ -1,19 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '@preventivo/core/http';
-import { messages } from '@preventivo/core/messages';
-import { type RefusalCode, reasonOf } from '../contract/refusal.ts';
-import type { ObjectSchema, Schema } from '../contract/schema.ts';
+import type { Schema } from '../contract/schema.ts';
 import type { Route } from '../http/route.ts';
 import { pathOf } from '../openapi/openapi.ts';
-import { serviceOf, sharedRefusals } from '../openapi/refusals.ts';
+import { sharedRefusals } from '../openapi/refusals.ts';
 import { lines } from '../process/lines.ts';
-import { allowed, type RateLimitGroup } from '../rate-limit/rate-limiter.ts';
-import { groups, type RouteGroup, routes } from '../routes/routes.ts';
+import { groups, type RouteGroup } from '../routes/routes.ts';
 import { codeOf, type Document } from './document.ts';
-import { jsonText, onOneLine } from './json.ts';
+import { cell, jsonText, onOneLine } from './json.ts';
+import {
+  answerHeaders,
+  codeTable,
+  environment,
+  limitTable,
+  lineTable,
+  shapes,
+  sharedTable,
+} from './page-tables.ts';
 import type { Exchange } from './record.ts';
-import { keyTable, schemaWords, told } from './schema-words.ts';
+import { schemaWords } from './schema-words.ts';
 
 const here = import.meta.dirname;
 
@@ -241,105 +247,5 @@ function otherAnswers(exchanges: readonly Exchange[]): string {
   return ['| when | status | answer |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-const cell = (value: unknown) => `\`${onOneLine(value).replaceAll('|', '\\|')}\``;
 const block = (text: string, language = 'json') => `\`\`\`${language}\n${text}\n\`\`\``;
 const jsonBodyOf = (exchange: Exchange | undefined) => jsonText(exchange?.response.body);
-
-function answerHeaders({ components }: Document): string {
-  const when = {
-    'x-request-id': 'always',
-    'x-token': 'a login, and every call with a good token',
-    'retry-after': '429 and 503',
-  };
-  const shared = Object.entries(components.headers).map(
-    ([name, { description }]) => [name, when[name as keyof typeof when], description] as const,
-  );
-  const own = routes.flatMap((route) =>
-    Object.entries(route.answerHeaders ?? {})
-      .filter(([name]) => !(name in components.headers))
-      .map(([name, words]) => [name, `\`${pathOf(route)}\``, words] as const),
-  );
-  return [...shared, ...own]
-    .map(([name, at, words]) => `| \`${name}\` | ${at} | ${words} |`)
-    .join('\n');
-}
-
-function sharedTable(exchanges: readonly Exchange[]): string {
-  const codes = [...new Set(routes.flatMap(sharedRefusals))].filter(
-    (code) => reasonOf(code)[0] !== 401,
-  );
-  const found = (code: RefusalCode, service: string) =>
-    exchanges.find((one) => codeOf(one) === code && serviceOf(one.route) === service);
-  const rows = codes
-    .sort((a, b) => reasonOf(a)[0] - reasonOf(b)[0])
-    .map((code) => {
-      const [quote, user] = [found(code, 'quote'), found(code, 'user')];
-      const says = (quote ?? user)?.says ?? '';
-      return `| ${reasonOf(code)[0]} | ${says} | ${quote ? cell(quote.response.body) : ''} | ${user ? cell(user.response.body) : ''} |`;
-    });
-  return [
-    '| status | when | quote service | user service |',
-    '| --- | --- | --- | --- |',
-    ...rows,
-  ].join('\n');
-}
-
-function limitTable(): string {
-  const rows = (Object.keys(allowed) as RateLimitGroup[]).map((name) => {
-    const { calls, seconds, counted } = allowed[name];
-    return `| \`${name}\` | ${calls} in ${timeWords(seconds)} | ${counted} |`;
-  });
-  return ['| limit | how many | counts |', '| --- | --- | --- |', ...rows].join('\n');
-}
-
-function timeWords(seconds: number): string {
-  const [count, unit] = seconds % 3600 === 0 ? [seconds / 3600, 'hour'] : [seconds / 60, 'minute'];
-  return count === 1 ? `${unit === 'hour' ? 'an' : 'a'} ${unit}` : `${count} ${unit}s`;
-}
-
-function shapes({ components: { schemas } }: Document): string {
-  const named: Readonly<Record<string, Schema>> = Object(schemas);
-  return told
-    .map((name) => {
-      const schema = named[name];
-      if (!schema) throw new Error(`the document has no ${name}`);
-      const about = 'description' in schema && schema.description ? [schema.description] : [];
-      const words = isObjectSchema(schema) ? keyTable(schema) : `A ${schemaWords(schema)}.`;
-      return [`### ${name}`, ...about, words].join('\n\n');
-    })
-    .join('\n\n');
-}
-
-const isObjectSchema = (schema: Schema): schema is ObjectSchema =>
-  'type' in schema && schema.type === 'object';
-
-function lineTable(): string {
-  const rows = Object.values(lines).map(({ id, title, contractor, submit = {} }) => {
-    const beside = Object.keys(submit).map((key) => `\`${key}\``);
-    return `| [\`${id}\`](lines/${id}.md) | ${title} | ${contractor.types.join(', ')} | ${beside.join(', ')} |`;
-  });
-  const head = '| line | title | who may ask | sent beside `specificData` |';
-  return [head, '| --- | --- | --- | --- |', ...rows].join('\n');
-}
-
-function codeTable(): string {
-  const declared = routes.flatMap((route) => [...sharedRefusals(route), ...(route.refusals ?? [])]);
-  const ofPageOne = (Object.keys(messages) as RefusalCode[]).filter((code) =>
-    /^CONTRACTOR_/.test(code),
-  );
-  const rows = [...new Set([...declared, ...ofPageOne])]
-    .sort()
-    .map((code) => `| \`${code}\` | ${reasonOf(code).join(' | ')} |`);
-  return ['| code | status | sentence |', '| --- | --- | --- |', ...rows].join('\n');
-}
-
-/** The variables, as the README of the API has them. */
-function environment(): string {
-  const readme = readFileSync(join(here, '../../README.md'), 'utf8');
-  const [, chapter = ''] = /^## Environment$\n+(.*?)^## /ms.exec(readme) ?? [];
-  return chapter
-    .trim()
-    .replaceAll('](../../docs/', '](')
-    .replaceAll(/ {2,}/g, ' ')
-    .replaceAll(/-{4,}/g, '---');
-}

@@ -40,6 +40,12 @@ export interface Ask {
   readonly raw?: string;
 }
 
+/** Makes calls that belong together, in their order. */
+export type Tell = (api: ReturnType<typeof recordingApi>) => Promise<void>;
+
+/** A body that is more than any call takes. */
+export const tooLarge = `"${'a'.repeat(65 * 1024)}"`;
+
 /** An API over an empty store with the clock and all lines of the examples, whose calls are noted. */
 export function recordingApi(noted: Exchange[], options: Partial<AppOptions> = {}) {
   const api = accountApi({

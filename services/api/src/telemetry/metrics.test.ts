@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,6 +29,22 @@ async function start(env: Readonly<Record<string, string>> = {}) {
 }
 
 describe('the metrics', () => {
+  it('are named where an operator reads what to watch', async () => {
+    const { metrics } = await start();
+    const text = await (await metrics()).text();
+    const own = [...text.matchAll(/^# TYPE (?!process_|nodejs_)(\w+)/gm)].map(([, name]) => name);
+    expect(own).toContain('outbox_waiting');
+    const page = readFileSync(join(import.meta.dirname, '../../../../docs/operations.md'), 'utf8');
+    // Whoever has no PostgreSQL has no pool.
+    const named = [...page.matchAll(/`((?:http|database|outbox|process|nodejs)_\w+)`/g)];
+    expect(own.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+    expect(
+      named
+        .map(([, name]) => name ?? '')
+        .filter((name) => !text.includes(name) && name !== 'database_pool_connections'),
+    ).toEqual([]);
+  });
+
   it('count requests by the pattern of their path, and tell of database, outbox, memory and event loop', async () => {
     const { address, metrics } = await start({ BROKER_MAIL: 'preventivi@broker.example' });
     for (const line of ['travel', 'home']) await fetch(`${address}/api/${line}/enums/sesso`);

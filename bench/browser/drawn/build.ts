@@ -5,23 +5,32 @@ import { build } from 'vite';
 import { emptied } from '../static-page.ts';
 import type { Tree } from './tree.ts';
 
-/** Builds the bare React page into a folder; `html` is the product's page, whose head it takes over. */
-export async function buildBare(folder: string, html: string, form: Tree): Promise<void> {
+/** A page that draws the form in the browser: its module here, and the first part of its address. */
+export type Drawn = 'bare' | 'hook-form';
+
+/** Builds such a page into a folder; `html` is the product's page, whose head it takes over. */
+export async function buildDrawn(
+  drawn: Drawn,
+  folder: string,
+  html: string,
+  form: Tree,
+): Promise<void> {
+  const entry = `${drawn}.tsx`;
   await build({
     configFile: false,
     logLevel: 'warn',
     root: import.meta.dirname,
-    base: '/bare/',
+    base: `/${drawn}/`,
     plugins: [react(), virtualForm(form)],
     build: {
       outDir: folder,
       emptyOutDir: true,
       manifest: 'manifest.json',
-      rollupOptions: { input: join(import.meta.dirname, 'main.tsx') },
+      rollupOptions: { input: join(import.meta.dirname, entry) },
     },
   });
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
-  writeFileSync(join(folder, 'index.html'), emptied(html, `/bare/${manifest['main.tsx'].file}`));
+  writeFileSync(join(folder, 'index.html'), emptied(html, `/${drawn}/${manifest[entry].file}`));
 }
 
 function virtualForm(form: Tree) {

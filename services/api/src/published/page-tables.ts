@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { messages } from '@preventivo/core/messages';
+import { type RefusalCode, reasonOf } from '../contract/refusal.ts';
+import type { ObjectSchema, Schema } from '../contract/schema.ts';
+import { pathOf } from '../openapi/openapi.ts';
+import { serviceOf, sharedRefusals } from '../openapi/refusals.ts';
+import { lines } from '../process/lines.ts';
+import { allowed, type RateLimitGroup } from '../rate-limit/rate-limiter.ts';
+import { routes } from '../routes/routes.ts';
+import { codeOf, type Document } from './document.ts';
+import { cell } from './json.ts';
+import type { Exchange } from './record.ts';
+import { keyTable, schemaWords, told } from './schema-words.ts';
+
+/** The headers of answers, as rows. */
+export function answerHeaders({ components }: Document): string {
+  const when = {
+    'x-request-id': 'always',
+    'x-token': 'a login, and every call with a good token',
+    'retry-after': '429 and 503',
+  };
+  const shared = Object.entries(components.headers).map(
+    ([name, { description }]) => [name, when[name as keyof typeof when], description] as const,
+  );
+  const own = routes.flatMap((route) =>
+    Object.entries(route.answerHeaders ?? {})
+      .filter(([name]) => !(name in components.headers))
+      .map(([name, words]) => [name, `\`${pathOf(route)}\``, words] as const),
+  );
+  return [...shared, ...own]
+    .map(([name, at, words]) => `| \`${name}\` | ${at} | ${words} |`)
+    .join('\n');
+}
+
+/** What any call may refuse, with the answer of either service. */
+export function sharedTable(exchanges: readonly Exchange[]): string {
+  const codes = [...new Set(routes.flatMap(sharedRefusals))].filter(
+    (code) => reasonOf(code)[0] !== 401,
+  );
+  const found = (code: RefusalCode, service: string) =>
+    exchanges.find((one) => codeOf(one) === code && serviceOf(one.route) === service);
+  const rows = codes
+    .sort((a, b) => reasonOf(a)[0] - reasonOf(b)[0])
+    .map((code) => {
+      const [quote, user] = [found(code, 'quote'), found(code, 'user')];
+      const says = (quote ?? user)?.says ?? '';
+      return `| ${reasonOf(code)[0]} | ${says} | ${quote ? cell(quote.response.body) : ''} | ${user ? cell(user.response.body) : ''} |`;
+    });
+  return [
+    '| status | when | quote service | user service |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
+}
+
+/** How often somebody may call. */
+export function limitTable(): string {
+  const rows = (Object.keys(allowed) as RateLimitGroup[]).map((name) => {
+    const { calls, seconds, counted } = allowed[name];
+    return `| \`${name}\` | ${calls} in ${timeWords(seconds)} | ${counted} |`;
+  });
+  return ['| limit | how many | counts |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+function timeWords(seconds: number): string {
+  const [count, unit] = seconds % 3600 === 0 ? [seconds / 3600, 'hour'] : [seconds / 60, 'minute'];
+  return count === 1 ? `${unit === 'hour' ? 'an' : 'a'} ${unit}` : `${count} ${unit}s`;
+}
+
+/** The named shapes of the document, a chapter each. */
+export function shapes({ components: { schemas } }: Document): string {
+  const named: Readonly<Record<string, Schema>> = Object(schemas);
+  return told
+    .map((name) => {
+      const schema = named[name];
+      if (!schema) throw new Error(`the document has no ${name}`);
+      const about = 'description' in schema && schema.description ? [schema.description] : [];
+      const words = isObjectSchema(schema) ? keyTable(schema) : `A ${schemaWords(schema)}.`;
+      return [`### ${name}`, ...about, words].join('\n\n');
+    })
+    .join('\n\n');
+}
+
+const isObjectSchema = (schema: Schema): schema is ObjectSchema =>
+  'type' in schema && schema.type === 'object';
+
+/** The lines and what their requests carry. */
+export function lineTable(): string {
+  const rows = Object.values(lines).map(({ id, title, contractor, submit = {} }) => {
+    const beside = Object.keys(submit).map((key) => `\`${key}\``);
+    return `| [\`${id}\`](lines/${id}.md) | ${title} | ${contractor.types.join(', ')} | ${beside.join(', ')} |`;
+  });
+  const head = '| line | title | who may ask | sent beside `specificData` |';
+  return [head, '| --- | --- | --- | --- |', ...rows].join('\n');
+}
+
+/** Every code with its status and sentence. */
+export function codeTable(): string {
+  const declared = routes.flatMap((route) => [...sharedRefusals(route), ...(route.refusals ?? [])]);
+  const ofPageOne = (Object.keys(messages) as RefusalCode[]).filter((code) =>
+    /^CONTRACTOR_/.test(code),
+  );
+  const rows = [...new Set([...declared, ...ofPageOne])]
+    .sort()
+    .map((code) => `| \`${code}\` | ${reasonOf(code).join(' | ')} |`);
+  return ['| code | status | sentence |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+/** The variables, as the README of the API has them. */
+export function environment(): string {
+  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+  const [, chapter = ''] = /^## Environment$\n+(.*?)^## /ms.exec(readme) ?? [];
+  return chapter
+    .trim()
+    .replaceAll('](../../docs/', '](')
+    .replaceAll(/ {2,}/g, ' ')
+    .replaceAll(/-{4,}/g, '---');
+}
