@@ -39,8 +39,7 @@ const limits = {
   'login-to': {
     calls: 100,
     seconds: 24 * hour,
-    counted:
-      'logins that fail, by email, from wherever, until its password is a new one; answered the same way',
+    counted: 'logins that fail, by email, from wherever; answered the same way',
   },
   register: { calls: 5, seconds: hour, counted: 'registrations that are right, by client' },
   activate: {

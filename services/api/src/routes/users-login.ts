@@ -23,22 +23,21 @@ export const loginRoutes = [
     refusals: ['VALIDATION_ERROR', 'LOGIN_FAILED', 'USER_NOT_ACTIVATED'],
     async handle({ email: typed, password }, context, services) {
       if (!isEmail(typed) || password === '') throw failedAs('VALIDATION_ERROR');
-      const { store, rateLimiter, passwords, saltOf, sha256, now } = services;
+      const { store, rateLimiter, passwords, saltOf, now } = services;
       const { client } = context;
       const { accounts } = store;
       const email = normaliseEmail(typed);
+      const tries = [
+        ['login', `${email} ${client}`],
+        ['login-from', client],
+        ['login-to', email],
+      ] as const;
+      const waits = await Promise.all(tries.map(([group, who]) => rateLimiter.consume(group, who)));
       const [account, pending, salt] = await Promise.all([
         accounts.byEmail(email),
         accounts.pending(email, now().toISOString()),
         saltOf(email),
       ]);
-      const tries = [
-        ['login', `${email} ${client}`],
-        ['login-from', client],
-        // Guesses at one password: who has set another by mail is not kept out by those who guess.
-        ['login-to', await sha256(`${email} ${account?.passwordHash ?? ''}`)],
-      ] as const;
-      const waits = await Promise.all(tries.map(([group, who]) => rateLimiter.consume(group, who)));
       // One digest, whoever there is and whatever comes of it: the time it takes tells nothing.
       const isRight = account
         ? await passwords.verify(password, account.passwordHash)
