@@ -1,5 +1,6 @@
 import type { validators } from '../checks/validators.ts';
 import { lines } from '../process/lines.ts';
+import { noRateLimit } from '../rate-limit/rate-limiter.ts';
 import { createReference } from '../reference/reference.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { bearer } from '../testing/account-api.ts';
@@ -274,7 +275,7 @@ async function onBadDays(noted: Exchange[]) {
     ],
     ['POST /api/:line/draft/take', { Draft_Id: 'a1'.repeat(32) }],
   ] as const;
-  const rateLimiter = { consume: async () => 42, refund: async () => {} };
+  const rateLimiter = { ...noRateLimit, consume: async () => 42 };
   const busy = recordingApi(noted, { rateLimiter });
   const broken = (error: Error) => {
     const api = recordingApi(noted);

@@ -35,5 +35,8 @@ export function limiterOver(
     refund: async (group, client) => {
       await counters.get(group)?.reward(keyOf(client));
     },
+    clear: async (group, client) => {
+      await counters.get(group)?.delete(keyOf(client));
+    },
   };
 }

@@ -28,7 +28,8 @@ export async function postgresRateLimiter(
   return limiterOver(
     (options) => {
       const alone = new RateLimiterMemory(options);
-      if (allowed[options.keyPrefix].counts === 'here') return alone;
+      const { counts, isCleared } = allowed[options.keyPrefix];
+      if (counts === 'here') return alone;
       return new RateLimiterPostgres({
         ...options,
         ...table,
@@ -37,7 +38,7 @@ export async function postgresRateLimiter(
         clearExpiredByTimeout: false,
         insuranceLimiter: alone,
         // Who is refused is not looked up again until it is their turn.
-        inMemoryBlockOnConsumed: options.points + 1,
+        ...(!isCleared && { inMemoryBlockOnConsumed: options.points + 1 }),
       });
     },
     (client) => createHmac('sha256', secret).update(`rate limit ${client}`).digest('base64url'),

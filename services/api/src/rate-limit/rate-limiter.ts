@@ -29,7 +29,8 @@ const limits = {
     calls: 5,
     seconds: 15 * minute,
     counted:
-      'logins that fail, by email and client; one too many is answered like a wrong password',
+      'logins that fail, by email and client; one too many is answered like a wrong password. A new password by mail clears them',
+    isCleared: true,
   },
   'login-from': {
     calls: 100,
@@ -39,7 +40,9 @@ const limits = {
   'login-to': {
     calls: 100,
     seconds: 24 * hour,
-    counted: 'logins that fail, by email, from wherever; answered the same way',
+    counted:
+      'logins that fail, by email, from wherever; answered the same way. A new password by mail clears them',
+    isCleared: true,
   },
   register: { calls: 5, seconds: hour, counted: 'registrations that are right, by client' },
   activate: {
@@ -71,6 +74,8 @@ interface RateLimit {
   readonly counted: string;
   /** Where it is counted: in each process, or in one place for all. @defaultValue 'together' */
   readonly counts?: 'here' | 'together';
+  /** Whether something clears it: no process may go on refusing by heart. @defaultValue false */
+  readonly isCleared?: boolean;
 }
 
 /** Requests that are counted together. */
@@ -84,7 +89,13 @@ export interface RateLimiter {
   consume(group: RateLimitGroup, client: string): Promise<number>;
   /** Takes the last one back: it was none of those that are limited. */
   refund(group: RateLimitGroup, client: string): Promise<void>;
+  /** Forgets all that was counted, in every process that counts together. */
+  clear(group: RateLimitGroup, client: string): Promise<void>;
 }
 
 /** Everybody may call as often as they like. */
-export const noRateLimit: RateLimiter = { consume: async () => 0, refund: async () => {} };
+export const noRateLimit: RateLimiter = {
+  consume: async () => 0,
+  refund: async () => {},
+  clear: async () => {},
+};

@@ -81,20 +81,27 @@ export const loginRoutes = [
   }),
   post({
     path: '/api/users/password/reset',
-    summary: 'Sets the password that somebody chose with a link, and logs them out everywhere.',
+    summary:
+      'Sets the password that somebody chose with a link, logs them out everywhere, and forgets the logins that failed.',
     rateLimit: 'send',
     body: object({ token: text(64), password: text() }),
     response: part('Success'),
     refusals: ['PASS', 'TOKEN_INVALID'],
-    async handle({ token, password }, _context, { store, passwords, sha256, now, broker }) {
+    async handle({ token, password }, { client }, services) {
+      const { store, rateLimiter, passwords, sha256, now, broker } = services;
       if (!(await isGoodPassword(password, broker.name))) throw failedAs('PASS');
       const [tokenHash, passwordHash] = await Promise.all([
         sha256(token),
         passwords.hash(password),
       ]);
       const at = now().toISOString();
-      const isChanged = await store.accounts.changePassword(tokenHash, passwordHash, at);
-      if (!isChanged) throw refusal('TOKEN_INVALID');
+      const email = await store.accounts.changePassword(tokenHash, passwordHash, at);
+      if (email === undefined) throw refusal('TOKEN_INVALID');
+      // Whoever reads the mailbox is the owner, however often somebody else guessed.
+      await Promise.all([
+        rateLimiter.clear('login', `${email} ${client}`),
+        rateLimiter.clear('login-to', email),
+      ]);
       return { json: { success: true } };
     },
   }),

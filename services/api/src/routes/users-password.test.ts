@@ -115,6 +115,20 @@ describe('a new password', () => {
     expect((await login(changed)).status).toBe(200);
   });
 
+  it('opens an account that somebody closed for the day with wrong passwords, to who has its mailbox', async () => {
+    const rateLimiter = memoryRateLimiter({ login: 3, 'login-to': 3 });
+    const { forgot, reset, mailedToken, login } = await marcosApi({ rateLimiter });
+    for (let guessed = 0; guessed < 4; guessed += 1)
+      await login({ ...credentials, password: `Sbagliata${guessed}!` });
+    expect((await login()).json.error_code).toBe('LOGIN_FAILED');
+    await forgot(marco.email);
+    expect((await reset('0'.repeat(64))).json.error_code).toBe('TOKEN_INVALID');
+    expect((await login()).json.error_code).toBe('LOGIN_FAILED');
+    expect((await reset(await mailedToken())).status).toBe(200);
+    expect((await login()).json.error_code).toBe('LOGIN_FAILED');
+    expect((await login(changed)).status).toBe(200);
+  });
+
   it('is chosen within the hour', async () => {
     let clock = now;
     const { forgot, reset, mailedToken } = await marcosApi({ clock: () => clock });

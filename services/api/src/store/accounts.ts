@@ -122,10 +122,10 @@ export interface Accounts {
   /** Keeps a token that goes out by mail; a registration waits as long as the newest token for it. */
   offer(token: OneTimeToken): Promise<void>;
   /**
-   * Uses up all password tokens of an account, sets its password and ends its sessions. False where
-   * the token was used, has expired or is not known.
+   * Uses up all password tokens of an account, sets its password and ends its sessions. Its email,
+   * or undefined where the token was used, has expired or is not known.
    */
-  changePassword(tokenHash: string, passwordHash: string, at: string): Promise<boolean>;
+  changePassword(tokenHash: string, passwordHash: string, at: string): Promise<string | undefined>;
   /** What an account has saved, in the order it was first saved. */
   records<K extends RecordKind>(accountId: string, kind: K): Promise<readonly SavedRecord<K>[]>;
   addRecord(record: SavedRecord): Promise<void>;

@@ -54,13 +54,13 @@ export function memoryAccounts(outbox: MemoryOutbox, requests: RequestTables): A
       const token = tokens.get(hash);
       const account = accounts.get(token?.accountId ?? '');
       const isGood = token?.purpose === 'password' && !token.used && token.expiresAt > at;
-      if (!isGood || !account) return false;
+      if (!isGood || !account) return undefined;
       accounts.set(account.id, { ...account, passwordHash });
       for (const [id, other] of tokens)
         if (other.accountId === account.id && other.purpose === 'password')
           tokens.set(id, { ...other, used: true });
       removeWhere(sessions, ({ accountId }) => accountId === account.id);
-      return true;
+      return account.email;
     },
     records: async (accountId, kind) =>
       structuredClone([...records.values()].filter(isOf(accountId, kind))),

@@ -45,7 +45,7 @@ export function sqlAccounts(engine: Engine): Accounts {
           .where('hash', '=', hash)
           .where('purpose', '=', 'password')
           .executeTakeFirst();
-        if (!token?.account_id || token.expires_at <= at) return false;
+        if (!token?.account_id || token.expires_at <= at) return undefined;
         const { account_id } = token;
         const tokens = tx.updateTable('account_token').set({ used_at: at });
         // Of two that come at once, one finds it used.
@@ -53,19 +53,20 @@ export function sqlAccounts(engine: Engine): Accounts {
           .where('hash', '=', hash)
           .where('used_at', 'is', null)
           .executeTakeFirst();
-        if (used.numUpdatedRows === 0n) return false;
-        await tx
+        if (used.numUpdatedRows === 0n) return undefined;
+        const { email } = await tx
           .updateTable('account')
           .set({ password_hash: passwordHash })
           .where('id', '=', account_id)
-          .execute();
+          .returning('email')
+          .executeTakeFirstOrThrow();
         await tokens
           .where('account_id', '=', account_id)
           .where('purpose', '=', 'password')
           .where('used_at', 'is', null)
           .execute();
         await tx.deleteFrom('account_session').where('account_id', '=', account_id).execute();
-        return true;
+        return email;
       }),
 
     records: async (accountId, kind) => {
