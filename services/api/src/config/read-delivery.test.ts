@@ -28,6 +28,18 @@ describe('the environment of whoever gets the requests', () => {
     expect(Buffer.from(webhook?.secret ?? []).toString('base64')).toBe(WEBHOOK_SECRET.slice(6));
   });
 
+  it.each([
+    ['https://broker.example/in', {}],
+    ['http://127.0.0.1:8080/in', {}],
+    ['http://localhost:8080/in', {}],
+    ['http://receiver/in', { WEBHOOK_INSECURE: 'on' }],
+  ])(
+    'hands requests on without TLS on this machine only, or where it is allowed: %s',
+    (url, more) => {
+      expect(readReceivers({ WEBHOOK_URL: url, WEBHOOK_SECRET, ...more }).webhook?.url).toBe(url);
+    },
+  );
+
   it('takes a text for the secret too, as it is', () => {
     const WEBHOOK_SECRET = 'una frase lunga abbastanza';
     const { webhook } = readReceivers({ WEBHOOK_URL, WEBHOOK_SECRET });
@@ -42,6 +54,9 @@ describe('a value nobody can follow', () => {
     ['VISITOR_MAIL', { VISITOR_MAIL: 'segreta' }],
     ['WEBHOOK_URL', { WEBHOOK_URL: 'ftp://segreta.example' }],
     ['WEBHOOK_URL', { WEBHOOK_URL: 'https://utente:segreta@b.example' }],
+    ['WEBHOOK_URL', { WEBHOOK_URL: 'http://segreta.example/in', WEBHOOK_SECRET }],
+    ['WEBHOOK_URL', { WEBHOOK_URL: 'http://127.0.0.1.segreta.example', WEBHOOK_SECRET }],
+    ['WEBHOOK_INSECURE', { WEBHOOK_URL, WEBHOOK_SECRET, WEBHOOK_INSECURE: 'segreta' }],
     ['WEBHOOK_CONCURRENCY', { WEBHOOK_URL, WEBHOOK_SECRET, WEBHOOK_CONCURRENCY: '0' }],
     ['WEBHOOK_SECRET', { WEBHOOK_URL }],
     ['WEBHOOK_SECRET', { WEBHOOK_URL, WEBHOOK_SECRET: 'segreta' }],

@@ -2,6 +2,7 @@ import { isPlainAddress } from '../mail/mail.ts';
 import type { Receivers } from '../outbox/deliver.ts';
 import type { WebhookConfig } from '../outbox/webhook.ts';
 import { BadConfig, type Env, protocolOf, settingOf } from './config.ts';
+import { isLoopback } from './is-loopback.ts';
 import { oneOf, whole } from './values.ts';
 
 /** To whom requests are handed on. @throws {BadConfig} */
@@ -24,6 +25,11 @@ function webhook(env: Env): WebhookConfig | undefined {
   if (!/^https?:$/.test(protocolOf(url)) || new URL(url).username || new URL(url).password)
     throw new BadConfig(
       'WEBHOOK_URL takes the http or https address of the receiver, without a user name in it.',
+    );
+  const isInsecure = oneOf(env, 'WEBHOOK_INSECURE', ['on', 'off']) === 'on';
+  if (!isInsecure && protocolOf(url) !== 'https:' && !isLoopback(new URL(url).hostname))
+    throw new BadConfig(
+      'WEBHOOK_URL takes an https address for another machine, unless WEBHOOK_INSECURE=on lets requests go in the clear.',
     );
   const concurrency = whole(env, 'WEBHOOK_CONCURRENCY', 32, { from: 1, to: 256 });
   return { url, secret: secret(env), concurrency };

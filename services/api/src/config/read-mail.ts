@@ -1,5 +1,6 @@
 import { isPlainAddress, type Sender } from '../mail/mail.ts';
 import { BadConfig, type Env, type MailConfig, protocolOf, settingOf } from './config.ts';
+import { isLoopback } from './is-loopback.ts';
 import { oneOf, whole } from './values.ts';
 
 /** Who writes where nobody says it: an address that reaches nobody (RFC 2606). */
@@ -42,10 +43,6 @@ function checkServer(env: Env, smtpUrl: string, isInsecure: boolean): void {
       'PUBLIC_URL takes the http or https address people reach this service at, which SMTP_URL needs: links in mails lead there.',
     );
 }
-
-/** Whether a host is this machine: what is sent there passes through no network. */
-const isLoopback = (host: string): boolean =>
-  /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host.toLowerCase());
 
 function sender(from: string): Sender {
   const [, name = '', address = from] = /^([^<>"@\r\n]*)<([^<>]+)>$/.exec(from) ?? [];

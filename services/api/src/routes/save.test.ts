@@ -62,6 +62,13 @@ describe('saving a page', () => {
     expect([status, json.obj.field]).toEqual([400, 'step']);
   });
 
+  it('is told by the query alone which step it is, and by the first of two', async () => {
+    expect((await save(last, '2&step=9')).status).toBe(200);
+    expect((await save(last, '9&step=2')).status).toBe(400);
+    const { status, json } = await save({ ...last, step: 2 }, '');
+    expect([status, json.obj.field]).toEqual([400, 'step']);
+  });
+
   it('keeps nothing', async () => {
     const { ask, store } = testApi();
     const writes: unknown[] = [];

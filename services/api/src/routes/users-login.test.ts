@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { memoryRateLimiter } from '../rate-limit/memory-rate-limiter.ts';
-import { accountApi, countedPasswords, credentials, marco } from '../testing/account-api.ts';
+import {
+  accountApi,
+  bearer,
+  countedPasswords,
+  credentials,
+  marco,
+} from '../testing/account-api.ts';
 
 /** Marco, who has registered and followed the link. */
 async function marcosApi(options: Parameters<typeof accountApi>[0] = {}) {
@@ -92,6 +98,26 @@ describe('logging in', () => {
     expect([early.json.error_code, early.token]).toEqual(['USER_NOT_ACTIVATED', '']);
     await activate(await mailedToken());
     expect((await login()).status).toBe(200);
+  });
+});
+
+describe('logging in from a session', () => {
+  it('ends it, and brings a new one; another device stays logged in', async () => {
+    const { join, login, ask, myData } = accountApi();
+    const [laptop, telephone] = [await join(), (await login()).token];
+    const again = await ask('/api/users/login', credentials, bearer(telephone));
+    const token = again.headers.get('x-token') ?? '';
+    const statuses = [telephone, token, laptop].map(async (one) => (await myData(one)).status);
+    expect(await Promise.all(statuses)).toEqual([401, 200, 200]);
+  });
+
+  it('that is over already is as from none, and a wrong password ends none', async () => {
+    const { join, ask, myData } = accountApi();
+    const token = await join();
+    const wrong = { ...credentials, password: 'Girasole8!' };
+    expect((await ask('/api/users/login', wrong, bearer(token))).status).toBe(422);
+    expect((await myData(token)).status).toBe(200);
+    expect((await ask('/api/users/login', credentials, bearer('a.b.c'))).status).toBe(200);
   });
 });
 

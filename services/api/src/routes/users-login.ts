@@ -1,5 +1,6 @@
 import { isEmail } from '@preventivo/italian';
-import { failedAs, refusal } from '../contract/refusal.ts';
+import type { RequestContext, Services } from '../context.ts';
+import { failedAs, Refusal, refusal } from '../contract/refusal.ts';
 import { object, part, text } from '../contract/schema.ts';
 import { isSameDigest } from '../crypto/digest.ts';
 import { post } from '../http/route.ts';
@@ -13,16 +14,17 @@ export const loginRoutes = [
   post({
     path: '/api/users/login',
     summary:
-      'Logs in; the token is in the header `x-token`. An unknown email, a wrong password and one try too many are answered alike.',
+      'Logs in; the token is in the header `x-token`. An unknown email, a wrong password and one try too many are answered alike. A session whose token comes along ends.',
     rateLimit: 'check',
     body: object({ email: text(), password: text() }),
     response: part('Success'),
     answerHeaders: { 'x-token': 'The token of the session.' },
     limits: ['login', 'login-from', 'login-to'],
     refusals: ['VALIDATION_ERROR', 'LOGIN_FAILED', 'USER_NOT_ACTIVATED'],
-    async handle({ email: typed, password }, { client }, services) {
+    async handle({ email: typed, password }, context, services) {
       if (!isEmail(typed) || password === '') throw failedAs('VALIDATION_ERROR');
       const { store, rateLimiter, passwords, saltOf, now } = services;
+      const { client } = context;
       const { accounts } = store;
       const email = normaliseEmail(typed);
       const tries = [
@@ -44,6 +46,7 @@ export const loginRoutes = [
       // Who knows the password is not guessing.
       await Promise.all(tries.map(([group, who]) => rateLimiter.refund(group, who)));
       if (!account) throw failedAs('USER_NOT_ACTIVATED');
+      await leaveSession(context, store);
       return {
         json: { success: true },
         headers: { 'x-token': await openSession(account, services) },
@@ -85,8 +88,8 @@ export const loginRoutes = [
     response: part('Success'),
     refusals: ['PASS', 'TOKEN_INVALID'],
     async handle({ token, password }, { client }, services) {
-      const { store, rateLimiter, passwords, sha256, now } = services;
-      if (!(await isGoodPassword(password))) throw failedAs('PASS');
+      const { store, rateLimiter, passwords, sha256, now, broker } = services;
+      if (!(await isGoodPassword(password, broker.name))) throw failedAs('PASS');
       const [tokenHash, passwordHash] = await Promise.all([
         sha256(token),
         passwords.hash(password),
@@ -103,6 +106,15 @@ export const loginRoutes = [
     },
   }),
 ];
+
+/** Ends the session that somebody logs in from: who has its token goes on in the new one alone. One that is over already is no matter. */
+async function leaveSession(context: RequestContext, { accounts }: Services['store']) {
+  const left = await context.session().catch((error: unknown) => {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  });
+  if (left) await accounts.endSession(left.sessionId);
+}
 
 const isOneOf = (pending: readonly PendingRegistration[], passwordHash: string) =>
   pending.filter((one) => isSameDigest(one.passwordHash, passwordHash)).length > 0;

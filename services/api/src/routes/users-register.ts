@@ -1,6 +1,7 @@
 import { missingConsents } from '@preventivo/core/consents';
 import { flagsFromWire } from '@preventivo/core/wire';
 import { isEmail, isPersonName, isPhone } from '@preventivo/italian';
+import type { Services } from '../context.ts';
 import { failedAs, malformed, refusal } from '../contract/refusal.ts';
 import { object, part, text } from '../contract/schema.ts';
 import { post } from '../http/route.ts';
@@ -12,12 +13,16 @@ import { maxPending, pendingRegistration, type Registration } from '../users/reg
  * The consents, where everything is as it must be.
  * @throws {Refusal} with the first code of docs/rules/accounts.md#registration
  */
-async function accepted(typed: Omit<Registration, 'privacy'>, privacy: unknown) {
+async function accepted(
+  typed: Omit<Registration, 'privacy'>,
+  privacy: unknown,
+  { broker }: Services,
+) {
   if (!isPersonName(typed.name)) throw failedAs('NAME');
   if (!isPersonName(typed.surname)) throw failedAs('SURNAME');
   if (!isEmail(typed.email)) throw failedAs('EMAIL');
   if (!isPhone(typed.phone)) throw failedAs('PHONE');
-  if (!(await isGoodPassword(typed.password))) throw failedAs('PASS');
+  if (!(await isGoodPassword(typed.password, broker.name))) throw failedAs('PASS');
   const { value, problems } = flagsFromWire(privacy, 'privacy');
   const [problem] = problems;
   if (problem) throw malformed({ path: problem.key, reason: problem.reason });
@@ -52,7 +57,7 @@ export const registerRoutes = [
       'ALREADY_REGISTERED',
     ],
     async handle({ privacy, ...typed }, { client, header }, services) {
-      const registration = { ...typed, privacy: await accepted(typed, privacy) };
+      const registration = { ...typed, privacy: await accepted(typed, privacy, services) };
       const { store, rateLimiter, dispatch } = services;
       // What was only typed wrong is not counted.
       const wait = await rateLimiter.consume('register', client);

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { testApi } from '../services/api/src/testing/test-api.ts';
+import { root } from './root.mjs';
+
+const example = readFileSync(join(root, 'docs', 'deploy', 'nginx.conf'), 'utf8');
+
+/** The rules of a variable's map, in their order: an expression and what it gives. */
+const rulesOf = (variable) => {
+  const [, rules = ''] = new RegExp(`map \\S.* \\$${variable} \\{([^}]+)\\}`).exec(example) ?? [];
+  return [...rules.matchAll(/^\s*("[^"]+"|\S+) "?(.*?)"?;$/gm)].map(([, rule, given]) => [
+    rule.replaceAll('"', ''),
+    given,
+  ]);
+};
+/** What nginx adds to an answer: `['X-Content-Type-Options', 'typed']`, a header and the variable it is. */
+const added = [...example.matchAll(/^ {2}add_header (\S+) \$(\w+) always;$/gm)].map(
+  ([, name, variable]) => [name, variable],
+);
+const namesOf = (pattern) => added.filter(([name]) => pattern.test(name));
+const ofPage = (variable) =>
+  rulesOf(variable).find(([rule]) => /text\/html|^default$/.test(rule))?.[1];
+
+describe('a page behind the nginx of the example', () => {
+  it('is protected by what protects it behind the server', async () => {
+    const { headers } = await testApi().app.request('/');
+    for (const name of ['Strict-Transport-Security', 'X-Content-Type-Options']) {
+      const [, variable] = added.find(([given]) => given === name) ?? [];
+      expect(ofPage(variable)).toBe(headers.get(name));
+    }
+    const policy = ofPage('policy');
+    for (const rule of ["default-src 'none'", "object-src 'none'", "base-uri 'none'"])
+      expect(policy).toContain(rule);
+    expect(policy).toMatch(/frame-ancestors 'none'$/);
+    expect(ofPage('referred')).toBe('same-origin');
+  });
+
+  it('is all that may run anything', () => {
+    expect(Object.fromEntries(rulesOf('policy')).default).toMatch(/^default-src 'none'; .*none'$/);
+  });
+});
+
+it('what the API answers keeps its own headers behind nginx, each once', () => {
+  const ofAll = namesOf(/^(Cache|Content-Security|X-|Referrer|Strict)/);
+  expect(ofAll).toHaveLength(5);
+  for (const [, variable] of ofAll) expect(rulesOf(variable)[0]).toEqual(['~^/api/', '']);
+});

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { testApi } from '../testing/test-api.ts';
+import { closeGracefully, createHttpServer } from './http-server.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+/** Says something to the server over a bare connection. The answer is all that came back, and what the app noted. */
+async function say(said: string) {
+  const { app, logged } = testApi();
+  const config = { trustProxy: 0, accounts: { jwtSecret: undefined, publicUrl: undefined } };
+  const server = createHttpServer(app, config, { log: () => {} });
+  closing.push(() => closeGracefully(server));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const bound = server.address();
+  const client = connect(typeof bound === 'object' && bound ? bound.port : 0, '127.0.0.1');
+  let heard = '';
+  client.setEncoding('latin1').on('data', (part) => {
+    heard += part;
+  });
+  client.end(said);
+  await once(client, 'close');
+  return { heard, logged };
+}
+
+const head =
+  'POST /api/travel/contractor HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
+/** What a second server behind the first would take for a request of its own. */
+const smuggled = 'GET /api/travel/enums/sesso HTTP/1.1\r\nhost: x\r\n\r\n';
+
+describe('a request whose end can be read in two ways', () => {
+  it.each([
+    ['a length and chunks', `content-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`],
+    ['two lengths', `content-length: 0\r\ncontent-length: ${smuggled.length}\r\n\r\n`],
+    ['chunks and something else', 'transfer-encoding: chunked, identity\r\n\r\n0\r\n\r\n'],
+    ['a space before the colon', 'content-length : 0\r\n\r\n'],
+    ['a length with a sign', 'content-length: +0\r\n\r\n'],
+    ['a length of a chunk that is none', 'transfer-encoding: chunked\r\n\r\n0x0\r\n\r\n'],
+  ])('is refused, and nothing after it is answered: %s', async (_, rest) => {
+    const { heard } = await say(`${head}${rest}${smuggled}`);
+    expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
+  });
+});
+
+it('whoever asks with TRACE is not sent back what they sent', async () => {
+  const { heard } = await say(
+    'TRACE / HTTP/1.1\r\nhost: x\r\nauthorization: Bearer segreto\r\nconnection: close\r\n\r\n',
+  );
+  expect(heard).toMatch(/^HTTP\/1\.1 404 /);
+  expect(heard).not.toContain('segreto');
+});

@@ -1,0 +1,8 @@
+// `pnpm security` counts anew what docs/security.md says of each item of the standard.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../scripts/root.mjs';
+import { counted } from './security/page.mjs';
+
+const page = join(root, 'docs', 'security.md');
+writeFileSync(page, counted(readFileSync(page, 'utf8')));
