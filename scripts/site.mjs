@@ -18,6 +18,9 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { buildId, withBuildId } from '../packages/vite/src/build-id.ts';
 import { noSettings, settingsSchema } from '../packages/vite/src/settings/check-settings.ts';
+import { notices, noticesFile } from '../packages/vite/src/third-party/notices.ts';
+import { thirdPartiesOf } from '../packages/vite/src/third-party/third-party.ts';
+import { thirdPartyList } from '../packages/vite/src/third-party/third-party-files.ts';
 import { documentPage } from '../site/document-page.mjs';
 import { documents } from '../site/documents.mjs';
 import { readLines } from '../site/lines.mjs';
@@ -44,7 +47,8 @@ export async function buildSite({ forBuilders = false } = {}) {
   const lines = await readLines(join(root, 'apps'));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'assets'), { recursive: true });
-  const font = readFileSync(createRequire(import.meta.url).resolve(FONT));
+  const fontFile = createRequire(import.meta.url).resolve(FONT);
+  const font = readFileSync(fontFile);
   // Browsers keep what lies under assets/ for a year, so its name says what is in it.
   const name = `assets/figtree-${createHash('sha256').update(font).digest('hex').slice(0, 8)}.woff2`;
   writeFileSync(join(folder, name), font);
@@ -67,7 +71,12 @@ export async function buildSite({ forBuilders = false } = {}) {
   cpSync(join(root, 'packages', 'embed', 'static'), join(folder, 'embed'), {
     recursive: true,
     preserveTimestamps: true,
+    filter: (path) => !path.endsWith('.vite'),
   });
+  writeFileSync(
+    join(folder, noticesFile),
+    notices([...thirdPartiesOf([fontFile]), ...bundledBy('new-password')]),
+  );
   // For readers that are machines, where the pages it leads to are built.
   const forMachines = join(root, 'site/docs/dist/llms.txt');
   if (existsSync(forMachines)) cpSync(forMachines, join(folder, 'llms.txt'));
@@ -102,6 +111,10 @@ function takeBuilt(name, folder) {
   const sheet = files.find(({ file }) => file.endsWith('.css'));
   return { app: `/${entry.file}`, sheet: `/${sheet.file}` };
 }
+
+/** What others made of a page of its own; the script of all pages is our own alone. */
+const bundledBy = (name) =>
+  JSON.parse(readFileSync(join(root, 'site', name, 'dist', thirdPartyList), 'utf8'));
 
 /** Makes one file of the script of all pages, and says its address. */
 async function bundled(folder) {
