@@ -21,8 +21,8 @@ export function serverFolder(target, { pages }) {
   copyBinaries(join(target, 'services/api/node_modules'));
 }
 
-/** Not what a bundler keeps, nor maps for a debugger: they are as big as all the rest. */
-const isRun = (path) => !/[/\\]\.vite$|\.map$/.test(path);
+/** Not what a bundler keeps, lists for programs, nor maps for a debugger: they are as big as all the rest. */
+const isRun = (path) => !/[/\\]\.(vite|third-party\.json)$|\.map$/.test(path);
 
 /** What hashes passwords is no part of the bundle: it is a binary, and one for each system. */
 function copyBinaries(target) {
