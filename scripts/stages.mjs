@@ -18,7 +18,6 @@ export const stages = [
   { name: 'Chromium', run: check('node', 'scripts/chromium.mjs') },
   { name: 'Manifests of the packages', run: check('node', 'scripts/manifests.mjs', '--check') },
   { name: 'Release, rehearsed', run: check('node', 'scripts/release.mjs', '--dry-run') },
-  { name: 'Bills of materials and licences', run: check('node', 'scripts/sbom.mjs') },
   { name: 'Lint and format', run: check('biome', 'ci', `--colors=${colours}`, '.') },
   { name: 'Types', run: turbo('typecheck') },
   { name: 'Messages and their tests', run: check('node', 'tooling/messages.mjs', '--check') },
@@ -31,6 +30,11 @@ export const stages = [
   { name: 'Properties of the components', run: check('node', 'tooling/props.mjs', '--check') },
   { name: 'Unit, component and API tests', run: vitest('unit', 'dom', 'walk') },
   { name: 'Build', run: turbo('build', 'bundle') },
+  {
+    name: 'Bills of materials, licences and notices',
+    needs: 'Build',
+    run: check('node', 'scripts/sbom.mjs', '--all'),
+  },
   { name: 'Documentation', run: turbo('docs') },
   {
     beside: { name: 'API killed', needs: 'Build', run: reliability('kills', { quiet: true }) },

@@ -48,6 +48,7 @@ async function writePieces() {
     plugins: [slim(), codeSplitting({ apart }), outlineModules(), font(), thirdParty],
     build: {
       ...common().build,
+      license: { fileName: '.vite/license-pieces.json' },
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
       rolldownOptions: {
         preserveEntrySignatures: 'strict',
@@ -89,6 +90,7 @@ async function writeScript(input, format, define = {}) {
     plugins: [slim(), thirdParty],
     build: {
       ...common().build,
+      license: { fileName: `.vite/license-${name}.json` },
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: join(here, input),
