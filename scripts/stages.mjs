@@ -37,6 +37,11 @@ export const stages = [
     needs: 'Build',
     run: check('node', 'scripts/sbom.mjs', '--all'),
   },
+  {
+    name: 'Page of the licences',
+    needs: 'Bills of materials, licences and notices',
+    run: check('node', 'tooling/licences.mjs', '--check'),
+  },
   { name: 'Documentation', run: turbo('docs') },
   {
     beside: { name: 'API killed', needs: 'Build', run: reliability('kills', { quiet: true }) },

@@ -34,11 +34,15 @@ export function atRunTime(bill, manifests, { peers = true } = {}) {
   };
 }
 
+/** What is taken into the modules of a published package (tsup.lib.config.ts), and so comes with it: no manifest says so. */
+const taken = new Map([['@preventivo/api', ['jose']]]);
+
 /** What a package of the workspace needs but for its development; undefined for one of others: all that it names. */
 function neededBy(manifest, peers = true) {
   if (!manifest) return undefined;
   const kinds = ['dependencies', 'optionalDependencies', ...(peers ? ['peerDependencies'] : [])];
-  return new Set(kinds.flatMap((kind) => Object.keys(manifest[kind] ?? {})));
+  const named = kinds.flatMap((kind) => Object.keys(manifest[kind] ?? {}));
+  return new Set([...named, ...(taken.get(manifest.name) ?? [])]);
 }
 
 /** The direct needs of a package that its bill does not have, a sentence each. */

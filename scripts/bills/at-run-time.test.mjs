@@ -59,3 +59,15 @@ describe('the bill of a package', () => {
     expect(missingFrom(without, a)).toEqual(['@p/a needs react, and its bill does not name it']);
   });
 });
+
+describe('the bill of the API', () => {
+  it('names what is taken into its modules, though no manifest asks for it', () => {
+    const api = { name: '@preventivo/api', devDependencies: { jose: '6.0.0' } };
+    const bill = {
+      metadata: { component: component('@preventivo/api') },
+      components: [component('jose'), component('tsup')],
+      dependencies: [needs('@preventivo/api', 'jose', 'tsup')],
+    };
+    expect(names(atRunTime(bill, new Map([[api.name, api]])))).toEqual(['jose']);
+  });
+});
