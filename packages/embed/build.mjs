@@ -29,7 +29,8 @@ const lines = Object.fromEntries(
   ),
 );
 
-const figtree = createRequire(import.meta.url).resolve(
+const require = createRequire(import.meta.url);
+const figtree = require.resolve(
   '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
 );
 const thirdParty = thirdPartyFiles({ files: [figtree] });

@@ -10,7 +10,7 @@ import { thirdPartyFiles } from './third-party/third-party-files.ts';
 
 export { type CodeSplitting, codeSplitting } from './chunks.ts';
 export { slim } from './slim.ts';
-export { thirdPartyFiles } from './third-party/third-party-files.ts';
+export { type ThirdPartyFiles, thirdPartyFiles } from './third-party/third-party-files.ts';
 
 /**
  * The Vite configuration of a line's app. Page 1 is drawn into the HTML when the app is built;

@@ -5,12 +5,17 @@ import { thirdPartiesOf } from './third-party.ts';
 /** Where a build says the same for programs: a list of `ThirdParty`. */
 export const thirdPartyList = '.vite/third-party.json';
 
+/** What is in a build beside its modules. */
+export interface ThirdPartyFiles {
+  /** Files of packages that are taken along as they are: fonts. @defaultValue none */
+  readonly files?: readonly string[];
+}
+
 /**
  * Writes what the licences of the bundled packages ask for beside the built page. One plugin in several builds writes
  * what is in all of them.
- * @param of.files files of packages that are taken along as they are: fonts. @defaultValue none
  */
-export function thirdPartyFiles({ files = [] }: { files?: readonly string[] } = {}): Plugin {
+export function thirdPartyFiles({ files = [] }: ThirdPartyFiles = {}): Plugin {
   const modules = new Set<string>(files);
   return {
     name: 'preventivo:third-party',

@@ -42,7 +42,7 @@ describe('what a bundle is made of', () => {
     const module = installed('b', {
       'package.json': { name: 'b', version: '1.0.0', license: 'Apache-2.0' },
       'NOTICE.txt': 'B contains work of C.',
-      'licence.md': 'The terms.',
+      LICENCE: 'The terms.',
     });
     expect(thirdPartiesOf([module])[0]?.text).toBe('The terms.\n\nB contains work of C.');
   });
