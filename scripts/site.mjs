@@ -53,7 +53,8 @@ export async function buildSite({ forBuilders = false } = {}) {
   const name = `assets/figtree-${createHash('sha256').update(font).digest('hex').slice(0, 8)}.woff2`;
   writeFileSync(join(folder, name), font);
   const tools = forBuilders ? builtTools() : [];
-  const every = { font: `/${name}`, script: await bundled(folder), tools };
+  const script = await bundled(folder);
+  const every = { font: `/${name}`, script: script.address, tools };
   const listed = { ...every, style: joined([...STYLES, 'site/counter.css', 'site/lines.css']) };
   const look = { ...every, style: joined([...STYLES, 'site/sheet.css']) };
   writeFileSync(join(folder, 'index.html'), linesPage({ lines, ...listed }));
@@ -73,10 +74,8 @@ export async function buildSite({ forBuilders = false } = {}) {
     preserveTimestamps: true,
     filter: (path) => !path.endsWith('.vite'),
   });
-  writeFileSync(
-    join(folder, noticesFile),
-    notices([...thirdPartiesOf([fontFile]), ...bundledBy('new-password')]),
-  );
+  const own = thirdPartiesOf([fontFile, ...script.modules]);
+  writeFileSync(join(folder, noticesFile), notices(withThose(own, listOf('new-password'))));
   // For readers that are machines, where the pages it leads to are built.
   const forMachines = join(root, 'site/docs/dist/llms.txt');
   if (existsSync(forMachines)) cpSync(forMachines, join(folder, 'llms.txt'));
@@ -112,11 +111,17 @@ function takeBuilt(name, folder) {
   return { app: `/${entry.file}`, sheet: `/${sheet.file}` };
 }
 
-/** What others made of a page of its own; the script of all pages is our own alone. */
-const bundledBy = (name) =>
+/** What others made of a page of its own, as its build lists it. */
+const listOf = (name) =>
   JSON.parse(readFileSync(join(root, 'site', name, 'dist', thirdPartyList), 'utf8'));
 
-/** Makes one file of the script of all pages, and says its address. */
+/** Two lists of packages as one, each package once. */
+function withThose(own, others) {
+  const keyed = [...own, ...others].map((one) => [`${one.name}@${one.version}`, one]);
+  return [...new Map(keyed).values()];
+}
+
+/** Makes one file of the script of all pages, and says its address and the modules it is made of. */
 async function bundled(folder) {
   const { output } = await build({
     root: join(root, 'site'),
@@ -129,9 +134,9 @@ async function bundled(folder) {
       rolldownOptions: { input: { site: join(root, 'site', 'browser', 'main.ts') } },
     },
   });
-  const [{ fileName, code }] = output;
+  const [{ fileName, code, moduleIds }] = output;
   writeFileSync(join(folder, fileName), code);
-  return `/${fileName}`;
+  return { address: `/${fileName}`, modules: moduleIds };
 }
 
 /** Styles as one, without comments and line ends. */
