@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
+import { thirdParty } from './tsup.third-party.ts';
 
 interface Library {
   readonly react: boolean;
@@ -45,6 +46,7 @@ export function library({ react, outDir = 'dist', bundled = [], except = [] }: L
     external: [/^@preventivo\//, ...Object.keys(manifest.optionalDependencies ?? {})],
     ...(bundled.length > 0 && {
       noExternal: [...bundled],
+      esbuildPlugins: [thirdParty(outDir)],
       esbuildOptions: (options) => {
         options.conditions = ['@preventivo/source'];
       },

@@ -7,6 +7,7 @@ import { buildsOf, builtParts, linesIn, reportOf } from './built.mjs';
 import { run } from './child.mjs';
 import { orRefuse, Refusal } from './refusal.mjs';
 import { root } from './root.mjs';
+import { writeBills } from './sbom.mjs';
 import { buildStorybook } from './storybook.mjs';
 
 /**
@@ -66,10 +67,13 @@ async function main(words) {
     throw new Refusal(`There is no line '${unknown}'; there are ${linesIn().join(', ')}.`);
   await build({ lines, anew: true });
   await checkBrokersFile();
+  const { count, faults } = await writeBills();
+  if (faults.length > 0) throw new Refusal(faults.join('\n'));
   const parts = builtParts(lines);
   console.log(`\n${reportOf(parts)}\n`);
   if (!lines)
     console.log(`Build ${buildsOf(parts, buildId).build}, by part in site/dist/build.json.`);
+  console.log(`${count} bills of materials in sbom/`);
   console.log('What goes where: docs/deploy.md');
 }
 

@@ -15,16 +15,22 @@ const exceptions = { '@fontsource-variable/figtree': 'OFL-1.1' };
 
 /** The components of a bill of materials (CycloneDX) that may not be shipped, a sentence each. */
 export function unlicensed({ components }) {
-  return components.flatMap(({ group, name, version, licenses = [] }) => {
-    const whole = group ? `${group}/${name}` : name;
-    const said = licenses.map(
-      ({ license, expression }) => expression ?? license?.id ?? license?.name ?? '',
-    );
+  return components.flatMap((component) => {
+    const { version } = component;
+    const whole = nameOf(component);
+    const said = licencesOf(component);
     if (said.length === 0) return [`${whole}@${version} says no licence`];
     const refused = said.filter((licence) => licence !== exceptions[whole] && !suits(licence));
     return refused.map((licence) => `${whole}@${version} is under ${licence}`);
   });
 }
+
+/** What a component is called where it is installed from: `@a/b`. */
+export const nameOf = ({ group, name }) => (group ? `${group}/${name}` : name);
+
+/** The licences of a component, as it says them. */
+export const licencesOf = ({ licenses = [] }) =>
+  licenses.map(({ license, expression }) => expression ?? license?.id ?? license?.name ?? '');
 
 /** Of a nested expression nothing is understood, and so it is refused. */
 function suits(expression) {

@@ -1,9 +1,11 @@
 // `pnpm release` publishes every package whose version the registry does not have, each packed as `prepack` builds it,
-// and tags the commit. `--dry-run`, which `npm test` runs, plays what comes before it in a copy of the manifests:
-// the changesets become versions and changelogs, and what would be published is looked at and named.
+// and tags the commit; not where a package of the lockfile is known to be vulnerable, or nobody has asked lately.
+// `--dry-run`, which `npm test` runs, plays what comes before it in a copy of the manifests: the changesets become versions
+// and changelogs, and what would be published is looked at and named.
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { audit } from './audit.mjs';
 import { run } from './child.mjs';
 import { complaintsOf, releases } from './releases.mjs';
 import { root } from './root.mjs';
@@ -22,6 +24,7 @@ const VERSIONED = [
 process.exitCode = process.argv.includes('--dry-run') ? await rehearse() : await publish();
 
 async function publish() {
+  if ((await audit({ releasing: true })) !== 0) return 1;
   // Where the package was built is signed only by a builder that the registry can ask.
   const provenance = process.env.CI ? ['--provenance'] : [];
   const args = ['--recursive', 'publish', '--access', 'public', '--no-git-checks', ...provenance];

@@ -1,29 +1,90 @@
-// Writes a bill of materials (CycloneDX 1.6) of each package that is published into .reports/sbom, the API and the
-// lines among them: what each needs at run time but for peers, with licences and hashes. Ends with 1 where a licence is
-// not allowed.
-import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+// Writes bills of materials (CycloneDX 1.6) into sbom/: of each package that is published, its peers among what it needs, and
+// of each app, the site and the server as they are built, with licences and hashes. `pnpm build` and a release run it.
+// Ends with 1 where a bill or a notice lacks something or a licence is not allowed; with `--all` also where something is not built.
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { atRunTime, missingFrom } from './bills/at-run-time.mjs';
+import { bundles, readBundle } from './bills/bundles.mjs';
+import { missingNotices } from './bills/notices.mjs';
+import { billOfBundle, missingOf } from './bills/of-bundle.mjs';
+import { nameIn } from './bills/refs.mjs';
+import { schemaFaults } from './bills/schema.mjs';
 import { run } from './child.mjs';
 import { unlicensed } from './licences.mjs';
 import { root } from './root.mjs';
 
-const folder = join(root, '.reports', 'sbom');
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
+/** @param of.all whether all that is handed on has to be built. @defaultValue what is built has a bill */
+export async function writeBills({ all = false } = {}) {
+  const folder = join(root, 'sbom');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const faults = [];
+  const whole = await installedBills();
+  const manifests = manifestsByName();
+  const { version } = manifests.get('@preventivo/api');
+  const bills = new Map();
+  for (const bill of whole) {
+    const manifest = manifests.get(nameIn(bill.metadata.component['bom-ref']));
+    const cut = atRunTime(bill, manifests);
+    // What is not ours to hand on is under whatever it is under.
+    const shipped = atRunTime(bill, manifests, { peers: false });
+    faults.push(...missingFrom(cut, manifest), ...unlicensed(shipped).map(toShip));
+    bills.set(manifest.name.replace('@', '').replace('/', '-'), cut);
+  }
+  for (const bundle of bundles) {
+    const built = readBundle(bundle);
+    if (!built && all) faults.push(`${bundle.name} is not built`);
+    if (!built) continue;
+    const { parties, seen, notices } = built;
+    const bill = billOfBundle({ name: bundle.name, version, parties }, whole);
+    const without = missingNotices(notices, [...parties, ...seen]);
+    faults.push(
+      ...missingOf(bill, seen),
+      ...unlicensed(bill).map(toShip),
+      ...without.map((one) => `${bundle.name}: ${one}`),
+    );
+    bills.set(bundle.name, bill);
+  }
+  for (const [name, bill] of bills) {
+    faults.push(...(await schemaFaults(bill)).map((one) => `${name}: ${one}`));
+    writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(bill, null, 1)}\n`);
+  }
+  return { count: bills.size, faults: [...new Set(faults)] };
+}
 
-const which = ['./packages/*', './apps/*', './services/*', '!@preventivo/fixtures'];
-const form = ['--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6', '--prod', '--split'];
-const { code, output } = await run(
-  'pnpm',
-  [...which.flatMap((one) => ['--filter', one]), 'sbom', ...form, '--out', join(folder, '%s.json')],
-  { quiet: true },
-);
-if (code !== 0) console.error(output);
+const toShip = (sentence) => `May not be shipped: ${sentence}`;
 
-const bills = globSync('*.json', { cwd: folder }).map((name) =>
-  JSON.parse(readFileSync(join(folder, name), 'utf8')),
-);
-const refused = [...new Set(bills.flatMap(unlicensed))];
-for (const sentence of refused) console.error(`May not be shipped: ${sentence}`);
-console.log(`${bills.length} bills of materials in .reports/sbom`);
-if (code !== 0 || bills.length === 0 || refused.length > 0) process.exitCode = 1;
+/** What each package is installed with, its development included, as pnpm says it. */
+async function installedBills() {
+  const folder = mkdtempSync(join(tmpdir(), 'preventivo-sbom-'));
+  try {
+    const which = ['./packages/*', './apps/*', './services/*', '!@preventivo/fixtures'];
+    const form = ['--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6', '--split'];
+    const { code, output } = await run(
+      'pnpm',
+      [...which.flatMap((one) => ['--filter', one]), 'sbom', ...form, '--out', `${folder}/%s.json`],
+      { quiet: true },
+    );
+    if (code !== 0) throw new Error(`pnpm wrote no bills of materials:\n${output}`);
+    return globSync('*.json', { cwd: folder })
+      .sort()
+      .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function manifestsByName() {
+  const files = globSync('{packages,apps,services}/*/package.json', { cwd: root });
+  const manifests = files.map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')));
+  return new Map(manifests.map((one) => [one.name, one]));
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { count, faults } = await writeBills({ all: process.argv.includes('--all') });
+  for (const sentence of faults) console.error(sentence);
+  console.log(`${count} bills of materials in sbom/`);
+  if (faults.length > 0) process.exitCode = 1;
+}

@@ -1,11 +1,14 @@
 // `node scripts/server-folder.mjs <folder> [--without-pages]`: puts all that a server needs of what was built (`pnpm build`) into
 // one folder, laid out as here: `node <folder>/services/api/dist/server.js` runs it, on any Node of that system and processor.
-import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { builtParts } from './built.mjs';
 import { orRefuse, Refusal } from './refusal.mjs';
 import { root } from './root.mjs';
+
+/** What `pnpm build` says of what is in what it built. */
+const bills = join(root, 'sbom');
 
 /** @param pages whether the pages of the lines and of the site go along */
 export function serverFolder(target, { pages }) {
@@ -16,13 +19,15 @@ export function serverFolder(target, { pages }) {
     throw new Refusal('The server is not built: run pnpm build first.');
   for (const { folder } of parts)
     cpSync(join(root, folder), join(target, folder), { recursive: true, filter: isRun });
+  for (const bill of globSync(pages ? '{server,app-*,site-*}.json' : 'server.json', { cwd: bills }))
+    cpSync(join(bills, bill), join(target, 'sbom', bill));
   // Node reads there that the bundle is made of modules.
   cpSync(join(root, 'services/api/package.json'), join(target, 'services/api/package.json'));
   copyBinaries(join(target, 'services/api/node_modules'));
 }
 
-/** Not what a bundler keeps, nor maps for a debugger: they are as big as all the rest. */
-const isRun = (path) => !/[/\\]\.vite$|\.map$/.test(path);
+/** Not what a bundler keeps, lists for programs, nor maps for a debugger: they are as big as all the rest. */
+const isRun = (path) => !/[/\\]\.(vite|third-party\.json)$|\.map$/.test(path);
 
 /** What hashes passwords is no part of the bundle: it is a binary, and one for each system. */
 function copyBinaries(target) {

@@ -18,6 +18,9 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { buildId, withBuildId } from '../packages/vite/src/build-id.ts';
 import { noSettings, settingsSchema } from '../packages/vite/src/settings/check-settings.ts';
+import { notices, noticesFile } from '../packages/vite/src/third-party/notices.ts';
+import { thirdPartiesOf } from '../packages/vite/src/third-party/third-party.ts';
+import { thirdPartyList } from '../packages/vite/src/third-party/third-party-files.ts';
 import { documentPage } from '../site/document-page.mjs';
 import { documents } from '../site/documents.mjs';
 import { readLines } from '../site/lines.mjs';
@@ -44,12 +47,14 @@ export async function buildSite({ forBuilders = false } = {}) {
   const lines = await readLines(join(root, 'apps'));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'assets'), { recursive: true });
-  const font = readFileSync(createRequire(import.meta.url).resolve(FONT));
+  const fontFile = createRequire(import.meta.url).resolve(FONT);
+  const font = readFileSync(fontFile);
   // Browsers keep what lies under assets/ for a year, so its name says what is in it.
   const name = `assets/figtree-${createHash('sha256').update(font).digest('hex').slice(0, 8)}.woff2`;
   writeFileSync(join(folder, name), font);
   const tools = forBuilders ? builtTools() : [];
-  const every = { font: `/${name}`, script: await bundled(folder), tools };
+  const script = await bundled(folder);
+  const every = { font: `/${name}`, script: script.address, tools };
   const listed = { ...every, style: joined([...STYLES, 'site/counter.css', 'site/lines.css']) };
   const look = { ...every, style: joined([...STYLES, 'site/sheet.css']) };
   writeFileSync(join(folder, 'index.html'), linesPage({ lines, ...listed }));
@@ -67,7 +72,10 @@ export async function buildSite({ forBuilders = false } = {}) {
   cpSync(join(root, 'packages', 'embed', 'static'), join(folder, 'embed'), {
     recursive: true,
     preserveTimestamps: true,
+    filter: (path) => !path.endsWith('.vite'),
   });
+  const own = thirdPartiesOf([fontFile, ...script.modules]);
+  writeFileSync(join(folder, noticesFile), notices(withThose(own, listOf('new-password'))));
   // For readers that are machines, where the pages it leads to are built.
   const forMachines = join(root, 'site/docs/dist/llms.txt');
   if (existsSync(forMachines)) cpSync(forMachines, join(folder, 'llms.txt'));
@@ -103,7 +111,17 @@ function takeBuilt(name, folder) {
   return { app: `/${entry.file}`, sheet: `/${sheet.file}` };
 }
 
-/** Makes one file of the script of all pages, and says its address. */
+/** What others made of a page of its own, as its build lists it. */
+const listOf = (name) =>
+  JSON.parse(readFileSync(join(root, 'site', name, 'dist', thirdPartyList), 'utf8'));
+
+/** Two lists of packages as one, each package once. */
+function withThose(own, others) {
+  const keyed = [...own, ...others].map((one) => [`${one.name}@${one.version}`, one]);
+  return [...new Map(keyed).values()];
+}
+
+/** Makes one file of the script of all pages, and says its address and the modules it is made of. */
 async function bundled(folder) {
   const { output } = await build({
     root: join(root, 'site'),
@@ -116,9 +134,9 @@ async function bundled(folder) {
       rolldownOptions: { input: { site: join(root, 'site', 'browser', 'main.ts') } },
     },
   });
-  const [{ fileName, code }] = output;
+  const [{ fileName, code, moduleIds }] = output;
   writeFileSync(join(folder, fileName), code);
-  return `/${fileName}`;
+  return { address: `/${fileName}`, modules: moduleIds };
 }
 
 /** Styles as one, without comments and line ends. */

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { NOT_KNOWN } from './audit.mjs';
 import { run } from './child.mjs';
 import { root } from './root.mjs';
 import { checkTally, playwrightTally, vitestTally } from './tally.mjs';
@@ -18,7 +19,7 @@ export const stages = [
   { name: 'Chromium', run: check('node', 'scripts/chromium.mjs') },
   { name: 'Manifests of the packages', run: check('node', 'scripts/manifests.mjs', '--check') },
   { name: 'Release, rehearsed', run: check('node', 'scripts/release.mjs', '--dry-run') },
-  { name: 'Bills of materials and licences', run: check('node', 'scripts/sbom.mjs') },
+  { name: 'Known vulnerabilities', run: knownVulnerabilities },
   { name: 'Lint and format', run: check('biome', 'ci', `--colors=${colours}`, '.') },
   { name: 'Types', run: turbo('typecheck') },
   { name: 'Messages and their tests', run: check('node', 'tooling/messages.mjs', '--check') },
@@ -31,6 +32,16 @@ export const stages = [
   { name: 'Properties of the components', run: check('node', 'tooling/props.mjs', '--check') },
   { name: 'Unit, component and API tests', run: vitest('unit', 'dom', 'walk') },
   { name: 'Build', run: turbo('build', 'bundle') },
+  {
+    name: 'Bills of materials, licences and notices',
+    needs: 'Build',
+    run: check('node', 'scripts/sbom.mjs', '--all'),
+  },
+  {
+    name: 'Page of the licences',
+    needs: 'Bills of materials, licences and notices',
+    run: check('node', 'tooling/licences.mjs', '--check'),
+  },
   { name: 'Documentation', run: turbo('docs') },
   {
     beside: { name: 'API killed', needs: 'Build', run: reliability('kills', { quiet: true }) },
@@ -62,6 +73,12 @@ const reports = join(root, '.reports');
 
 function check(command, ...args) {
   return async () => checkTally((await run(command, args)).code);
+}
+
+/** Where nobody was ever asked nothing has passed, and nothing failed: its line says so. */
+async function knownVulnerabilities() {
+  const { code } = await run('node', ['scripts/audit.mjs']);
+  return code === NOT_KNOWN ? { passed: 0, failed: 0 } : checkTally(code);
 }
 
 /** Tasks in every package; one that fails does not hide the next. */

@@ -6,14 +6,13 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { outlineOf } from '@preventivo/core';
-import { codeSplitting, slim } from '@preventivo/vite';
+import { codeSplitting, slim, thirdPartyFiles } from '@preventivo/vite';
 import { build } from 'vite';
 import { precompress } from '../../scripts/precompress.mjs';
 
 const here = import.meta.dirname;
 const outDir = join(here, 'static');
 const OUTLINE = 'preventivo:outline/';
-const require = createRequire(import.meta.url);
 
 /** The lines of the workspace by their ids: what page 1 needs of each, and where the rest is. */
 const lines = Object.fromEntries(
@@ -30,6 +29,12 @@ const lines = Object.fromEntries(
   ),
 );
 
+const require = createRequire(import.meta.url);
+const figtree = require.resolve(
+  '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+);
+const thirdParty = thirdPartyFiles({ files: [figtree] });
+
 rmSync(outDir, { recursive: true, force: true });
 const pieces = await writePieces();
 await writeScript('src/script/preventivo.ts', 'es', { PIECES: JSON.stringify(pieces) });
@@ -41,9 +46,10 @@ async function writePieces() {
   const outlines = Object.keys(lines).map((id) => [`line-${id}`, OUTLINE + id]);
   const { output } = await build({
     ...common(),
-    plugins: [slim(), codeSplitting({ apart }), outlineModules(), font()],
+    plugins: [slim(), codeSplitting({ apart }), outlineModules(), font(), thirdParty],
     build: {
       ...common().build,
+      license: { fileName: '.vite/license-pieces.json' },
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
       rolldownOptions: {
         preserveEntrySignatures: 'strict',
@@ -82,9 +88,10 @@ async function writeScript(input, format, define = {}) {
   await build({
     ...common(),
     define,
-    plugins: [slim()],
+    plugins: [slim(), thirdParty],
     build: {
       ...common().build,
+      license: { fileName: `.vite/license-${name}.json` },
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: join(here, input),
@@ -127,10 +134,7 @@ function font() {
   return {
     name: 'preventivo:font',
     buildStart() {
-      const source = readFileSync(
-        require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
-      );
-      this.emitFile({ type: 'asset', name: 'figtree.woff2', source });
+      this.emitFile({ type: 'asset', name: 'figtree.woff2', source: readFileSync(figtree) });
     },
   };
 }

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 import { buildId } from '../../packages/vite/src/build-id.ts';
+import { thirdParty } from '../../tsup.third-party.ts';
 
 /**
  * What a server runs, in a few files: a start that has to look up five hundred modules, and take the types
@@ -28,6 +30,13 @@ export default defineConfig({
   noExternal: [/^(?!@node-rs\/argon2$|pg-native$)/],
   // An optional dependency is not left out by itself, as others are.
   external: ['@node-rs/argon2', 'pg-native'],
+  esbuildPlugins: [
+    thirdParty('dist', {
+      beside: [createRequire(import.meta.url).resolve('@node-rs/argon2')],
+      more: 'data/LICENCES.txt',
+      list: '.third-party.json',
+    }),
+  ],
   // The tables are read from the sources: no other build is waited for.
   esbuildOptions: (options) => {
     options.conditions = ['@preventivo/source'];

@@ -1,13 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { thirdPartyFiles } from '../../packages/vite/src/third-party/third-party-files.ts';
 
 /** The script and the styles of the page; `scripts/site.mjs` writes the page around them. */
 export default defineConfig({
   base: '/',
-  plugins: [react()],
+  plugins: [react(), thirdPartyFiles()],
   build: {
     target: 'es2022',
     manifest: true,
+    license: { fileName: '.vite/license.json' },
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: { input: 'src/main.tsx' },

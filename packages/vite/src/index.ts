@@ -2,12 +2,15 @@ import type { Line } from '@preventivo/core';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { codeSplitting } from './chunks.ts';
+import { figtreeFile } from './figtree.ts';
 import { prerender } from './prerender.ts';
 import { settingsFiles } from './settings/settings-files.ts';
 import { slim } from './slim.ts';
+import { thirdPartyFiles } from './third-party/third-party-files.ts';
 
 export { type CodeSplitting, codeSplitting } from './chunks.ts';
 export { slim } from './slim.ts';
+export { type ThirdPartyFiles, thirdPartyFiles } from './third-party/third-party-files.ts';
 
 /**
  * The Vite configuration of a line's app. Page 1 is drawn into the HTML when the app is built;
@@ -16,7 +19,14 @@ export { slim } from './slim.ts';
 export function app(line: Line) {
   return defineConfig(({ command }) => ({
     base: './',
-    plugins: [react(), slim(), codeSplitting(), settingsFiles(line), prerender(line)],
+    plugins: [
+      react(),
+      slim(),
+      codeSplitting(),
+      settingsFiles(line),
+      prerender(line),
+      thirdPartyFiles({ files: [figtreeFile()] }),
+    ],
     resolve: {
       conditions: [
         ...(command === 'serve' ? ['@preventivo/source'] : []),
@@ -28,6 +38,8 @@ export function app(line: Line) {
     build: {
       target: 'es2022',
       manifest: true,
+      // Vite's own list of what is bundled, which ours is held against.
+      license: { fileName: '.vite/license.json' },
       cssCodeSplit: false,
       // What is preloaded loads one after another: nothing is fetched ahead of it.
       modulePreload: { polyfill: false, resolveDependencies: () => [] },

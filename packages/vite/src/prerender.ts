@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { headingOf, type Line } from '@preventivo/core';
 import { drawFirstPage } from '@preventivo/funnel/server';
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
 import { buildId, withBuildId } from './build-id.ts';
+import { figtreeFile } from './figtree.ts';
 import { earlyScript, oldBrowserScript, settingsScript } from './page-scripts.ts';
 
 /** Draws page 1 into the app's HTML when it is built, with its styles in it and its font near. */
@@ -14,7 +14,11 @@ export function prerender(line: Line): Plugin {
     name: 'preventivo:prerender',
     apply: 'build',
     buildStart() {
-      font = this.emitFile({ type: 'asset', name: 'figtree.woff2', source: figtree() });
+      font = this.emitFile({
+        type: 'asset',
+        name: 'figtree.woff2',
+        source: readFileSync(figtreeFile()),
+      });
     },
     generateBundle() {
       fontUrl = `./${this.getFileName(font)}`;
@@ -72,14 +76,6 @@ const noScripts =
   '.q-no-scripts>p{max-width:1136px;margin:auto}.q-no-scripts strong{font-weight:650}.q-no-scripts a{color:inherit;white-space:nowrap}';
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
-
-/** The one font file of the product: Latin, weights 300 to 900 (OFL). */
-function figtree(): Buffer {
-  const require = createRequire(import.meta.url);
-  return readFileSync(
-    require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
-  );
-}
 
 const fontFace = (url: string) =>
   `@font-face{font-family:"Figtree Variable";src:url(${url}) format("woff2");` +

@@ -26,6 +26,8 @@ write('travel/assets/index-AbCd1234.js.br', brotliCompressSync(bundle));
 write('travel/assets/index-AbCd1234.js.gz', gzipSync(bundle));
 write('travel/assets/figtree.woff2', new Uint8Array([119, 79, 70, 50]));
 write('travel/.vite/manifest.json', '{}');
+write('travel/.vite/third-party.json', '[]');
+write('travel/third-party-licences.txt', 'react 19.3.1 (MIT)');
 write('docs/404.html', '<!doctype html><title>Not found</title>');
 write('docs/deploy.html', '<!doctype html><title>Deploy a line</title>');
 write('docs/assets/start.AbCd1234.lean.js', bundle);
@@ -50,6 +52,15 @@ serveSite(
 );
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   app.request(path, { headers });
+
+describe('the notices of the libraries in an app', () => {
+  it('are text beside its page, and the list for programs is not served', async () => {
+    const response = await get('/travel/third-party-licences.txt');
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await response.text()).toBe('react 19.3.1 (MIT)');
+    expect((await get('/travel/.vite/third-party.json')).status).toBe(404);
+  });
+});
 
 describe('a built page', () => {
   it.each([

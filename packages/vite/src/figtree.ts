@@ -1,0 +1,7 @@
+import { createRequire } from 'node:module';
+
+/** The one font file of the product: Latin, weights 300 to 900 (OFL). */
+export function figtreeFile(): string {
+  const require = createRequire(import.meta.url);
+  return require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2');
+}

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type InstalledPackage, packageOf } from './package-of.ts';
+import { standardTexts } from './standard-texts.ts';
+
+/** A package in a bundle; `text` is that of its licence, and empty where nobody brings one. */
+export interface ThirdParty {
+  readonly name: string;
+  readonly version: string;
+  /** An SPDX expression, as the package says it; empty where it says none. */
+  readonly licence: string;
+  readonly text: string;
+}
+
+/** The packages that modules come from, by name and version, each once. */
+export function thirdPartiesOf(modules: Iterable<string>): readonly ThirdParty[] {
+  const found = new Map<string, ThirdParty>();
+  for (const module of modules) {
+    const installed = packageOf(module);
+    if (!installed) continue;
+    const { name, version } = installed.manifest;
+    if (!found.has(`${name}@${version}`)) found.set(`${name}@${version}`, termsOf(installed));
+  }
+  return [...found.keys()].sort().flatMap((key) => found.get(key) ?? []);
+}
+
+function termsOf({ folder, manifest }: InstalledPackage): ThirdParty {
+  const { name, version, license: licence = '' } = manifest;
+  const texts = [...textsIn(folder, /^(licen[cs]e|copying)/i), ...textsIn(folder, /^notice/i)];
+  const text = texts.length > 0 ? texts.join('\n\n') : standardText({ folder, manifest });
+  return { name, version, licence, text };
+}
+
+function textsIn(folder: string, names: RegExp): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && names.test(entry.name))
+    .map(({ name }) => readFileSync(join(folder, name), 'utf8').trim());
+}
+
+/** What SPDX has for a licence that a package only names, under whom its readme or its manifest names. */
+function standardText({ folder, manifest: { license = '', author } }: InstalledPackage): string {
+  const text = standardTexts[license];
+  if (!text) return '';
+  const [readme = ''] = textsIn(folder, /^readme/i);
+  const holder = typeof author === 'string' ? author : (author?.name ?? 'its authors');
+  const line = /^copyright (?:\(c\)|©).*$/im.exec(readme)?.[0] ?? `Copyright (c) ${holder}`;
+  return `${line}\n\n${text}`;
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { atRunTime, missingFrom } from './at-run-time.mjs';
+import { refOf } from './refs.mjs';
+
+const versions = { '@p/a': '0.1.0', '@p/b': '0.1.0', react: '19.1.0', yup: '1.0.0', tsup: '9.0.0' };
+const ref = (name) => refOf({ name, version: versions[name] ?? '1.0.0' });
+const component = (name) => ({ 'bom-ref': ref(name), name, version: versions[name] ?? '1.0.0' });
+const needs = (name, ...others) => ({ ref: ref(name), dependsOn: others.map(ref) });
+
+const a = {
+  name: '@p/a',
+  dependencies: { '@p/b': 'workspace:^' },
+  peerDependencies: { react: '^18.2.0 || ^19.0.0' },
+  devDependencies: { tsup: '9.0.0' },
+};
+const b = { name: '@p/b', dependencies: { yup: '1.0.0' }, devDependencies: { tsup: '9.0.0' } };
+const manifests = new Map([
+  ['@p/a', a],
+  ['@p/b', b],
+]);
+const installed = {
+  metadata: { component: component('@p/a') },
+  components: ['@p/b', 'react', 'scheduler', 'yup', 'toposort', 'tsup', 'esbuild'].map(component),
+  dependencies: [
+    needs('@p/a', '@p/b', 'react', 'tsup'),
+    needs('@p/b', 'yup', 'tsup'),
+    needs('react', 'scheduler'),
+    needs('yup', 'toposort'),
+    needs('tsup', 'esbuild'),
+  ],
+};
+const names = (bill) => bill.components.map(({ name }) => name);
+
+describe('the bill of a package', () => {
+  it('names what it needs when it runs and what these need, peers too, and nothing of its development', () => {
+    const bill = atRunTime(installed, manifests);
+    expect(names(bill)).toEqual(['@p/b', 'react', 'scheduler', 'yup', 'toposort']);
+    expect(bill.dependencies).toContainEqual({ ref: ref('@p/b'), dependsOn: [ref('yup')] });
+  });
+
+  it('says of a peer which versions suit', () => {
+    const react = atRunTime(installed, manifests).components.find(({ name }) => name === 'react');
+    expect(react).toMatchObject({
+      version: '19.1.0',
+      scope: 'required',
+      properties: [{ name: 'preventivo:peer', value: '^18.2.0 || ^19.0.0' }],
+    });
+  });
+
+  it('is also had without what whoever installs it brings along', () => {
+    const bill = atRunTime(installed, manifests, { peers: false });
+    expect(names(bill)).toEqual(['@p/b', 'yup', 'toposort']);
+  });
+
+  it('that does not name a peer is refused', () => {
+    const bill = atRunTime(installed, manifests);
+    expect(missingFrom(bill, a)).toEqual([]);
+    const without = { ...bill, components: bill.components.filter((one) => one.name !== 'react') };
+    expect(missingFrom(without, a)).toEqual(['@p/a needs react, and its bill does not name it']);
+  });
+});
+
+describe('the bill of the API', () => {
+  it('names what is taken into its modules, though no manifest asks for it', () => {
+    const api = { name: '@preventivo/api', devDependencies: { jose: '6.0.0' } };
+    const bill = {
+      metadata: { component: component('@preventivo/api') },
+      components: [component('jose'), component('tsup')],
+      dependencies: [needs('@preventivo/api', 'jose', 'tsup')],
+    };
+    expect(names(atRunTime(bill, new Map([[api.name, api]])))).toEqual(['jose']);
+  });
+});

@@ -1,0 +1,52 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { packageOf } from '../../packages/vite/src/third-party/package-of.ts';
+import { linesIn } from '../built.mjs';
+import { root } from '../root.mjs';
+
+/**
+ * What is built and handed on, whether it is built yet or not: where its build lists what is in it, and where somebody else
+ * says so, whom the list is held against.
+ */
+export const bundles = [
+  ...linesIn().map((id) => byVite(`app-${id}`, `apps/${id}/dist`)),
+  byVite('site-new-password', 'site/new-password/dist'),
+  byVite('site-embed', 'packages/embed/static'),
+  {
+    name: 'server',
+    folder: 'services/api/dist',
+    list: '.third-party.json',
+    witness: packagesInMaps,
+  },
+];
+
+function byVite(name, folder) {
+  return { name, folder, list: '.vite/third-party.json', witness: packagesSeenByVite };
+}
+
+/** What is in a bundle: `{ parties, seen, notices }`; undefined where it is not built. */
+export function readBundle({ folder, list, witness }) {
+  const at = join(root, folder);
+  if (!existsSync(join(at, list))) return undefined;
+  const notices = readFileSync(join(at, 'third-party-licences.txt'), 'utf8');
+  return { parties: json(join(at, list)), seen: witness(at), notices };
+}
+
+/** A folder may be built in several steps, each of which says what it took. */
+function packagesSeenByVite(folder) {
+  const files = globSync('.vite/license*.json', { cwd: folder });
+  if (files.length === 0) throw new Error(`Vite does not say what is in ${folder}`);
+  return files.flatMap((file) => json(join(folder, file)));
+}
+
+/** The packages whose sources a debugger would show. */
+function packagesInMaps(folder) {
+  const sources = globSync('*.map', { cwd: folder }).flatMap((name) => {
+    const map = join(folder, name);
+    return json(map).sources.map((source) => join(dirname(map), source));
+  });
+  const manifests = sources.flatMap((source) => packageOf(source)?.manifest ?? []);
+  return [...new Map(manifests.map((one) => [`${one.name}@${one.version}`, one])).values()];
+}
+
+const json = (file) => JSON.parse(readFileSync(file, 'utf8'));

@@ -1,0 +1,13 @@
+/** The packages of a bundle whose notice is not among its notices, or has no text, a sentence each. */
+export function missingNotices(text, packages) {
+  return packages.flatMap(({ name, version }) => {
+    const whole = `${name} ${version}`;
+    const [, own] = text.split(new RegExp(`^-{80}\n${escaped(whole)} .*\n\n`, 'm'));
+    if (!own) return [`${whole} has no notice`];
+    return own.startsWith('The package brings no text')
+      ? [`${whole} has no text of a licence`]
+      : [];
+  });
+}
+
+const escaped = (text) => text.replace(/[.+*?^$(){}|[\]\\/]/g, '\\$&');

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { unlicensed } from '../licences.mjs';
+import { billOfBundle, missingOf } from './of-bundle.mjs';
+import { schemaFaults } from './schema.mjs';
+
+const component = (name, licence) => ({
+  type: 'library',
+  name,
+  version: '1.0.0',
+  'bom-ref': `pkg:npm/${name}@1.0.0`,
+  licenses: [{ license: { id: licence } }],
+});
+/** What pnpm says of a package that is installed with four others. */
+const ofPackage = {
+  bomFormat: 'CycloneDX',
+  specVersion: '1.6',
+  version: 1,
+  metadata: { timestamp: '2026-11-24T12:00:00Z', component: component('funnel', 'MIT') },
+  components: [
+    component('react', 'MIT'),
+    component('yup', 'MIT'),
+    component('tsup', 'MIT'),
+    component('greedy', 'AGPL-3.0-only'),
+  ],
+};
+const party = (name) => ({ name, version: '1.0.0' });
+const billOf = (...names) =>
+  billOfBundle({ name: 'app-a', version: '0.1.0', parties: names.map(party) }, [ofPackage]);
+
+describe('the bill of a bundle', () => {
+  it('names exactly what is in it, and is one by the schema of CycloneDX', async () => {
+    const bill = billOf('react', 'yup');
+    expect(bill.metadata.component).toMatchObject({ name: 'app-a', type: 'application' });
+    expect(bill.components.map(({ name }) => name)).toEqual(['react', 'yup']);
+    expect(await schemaFaults(bill)).toEqual([]);
+  });
+
+  it('is refused where somebody else sees more in the bundle', () => {
+    expect(missingOf(billOf('react', 'yup'), [party('react')])).toEqual([]);
+    expect(missingOf(billOf('yup'), [party('react'), party('yup')])).toEqual([
+      'react@1.0.0 is in app-a, and its bill does not name it',
+    ]);
+  });
+
+  it('is refused with a package that nobody installed, or in another version', () => {
+    expect(() => billOf('left-pad')).toThrow('app-a has pkg:npm/left-pad@1.0.0 in it');
+  });
+
+  it('is refused with a licence that asks for more than its notice', () => {
+    expect(unlicensed(billOf('react', 'greedy'))).toEqual(['greedy@1.0.0 is under AGPL-3.0-only']);
+  });
+
+  it('is refused by the schema where it lacks a name, says a licence nobody knows, or more than a bill may', async () => {
+    const [first] = billOf('react').components;
+    const faultsWith = (change) =>
+      schemaFaults({ ...billOf('react'), components: [{ ...first, ...change }] });
+    expect(await faultsWith({ name: undefined })).toEqual([
+      "/components/0 must have required property 'name'",
+    ]);
+    expect(await faultsWith({ licenses: [{ license: { id: 'MY-OWN' } }] })).not.toEqual([]);
+    expect(await faultsWith({ price: 'none' })).toEqual([
+      '/components/0 must NOT have additional properties',
+    ]);
+  });
+});

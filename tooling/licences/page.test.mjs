@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { licencesPage } from './page.mjs';
+
+const component = (name, licence) => ({
+  name,
+  version: '1.0.0',
+  licenses: licence ? [{ license: { id: licence } }] : [],
+});
+const billOf = (...components) => ({ components });
+const data = '# Data\n\n## Sources and licences\n\n| source | v |\n|---|---|\n| ANPR | 2024 |\n';
+const rowsOf = (bills) =>
+  licencesPage(new Map(Object.entries(bills)), data)
+    .split('\n')
+    .filter((line) => line.includes('| 1.0.0 |'));
+
+describe('the page of the licences', () => {
+  it('says of each library which licence it is under, what it is built into and installed with', () => {
+    expect(
+      rowsOf({
+        'app-a': billOf(component('yup', 'MIT')),
+        'app-b': billOf(component('jotai', 'MIT')),
+        'preventivo-core': billOf(component('yup', 'MIT'), {
+          ...component('ui', 'MIT'),
+          group: '@preventivo',
+        }),
+      }),
+    ).toEqual(['| jotai | 1.0.0 | MIT | app-b | – |', '| yup | 1.0.0 | MIT | app-a | core |']);
+  });
+
+  it('names every app and every line as one', () => {
+    const react = billOf(component('react', 'MIT'));
+    const lines = { 'preventivo-line-a': react, 'preventivo-line-b': react };
+    expect(rowsOf({ 'app-a': react, 'app-b': react, server: react, ...lines })).toEqual([
+      '| react | 1.0.0 | MIT | every app, server | every line |',
+    ]);
+  });
+
+  it('says so where a library says no licence', () => {
+    expect(rowsOf({ server: billOf(component('a')) })).toEqual([
+      '| a | 1.0.0 | none said | server | – |',
+    ]);
+  });
+
+  it('says where the data come from, and is not written where their page does not', () => {
+    expect(licencesPage(new Map(), data)).toContain('| ANPR | 2024 |');
+    expect(() => licencesPage(new Map(), '# Data\n')).toThrow('names no sources');
+  });
+});

@@ -1,0 +1,37 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Options } from 'tsup';
+import { notices, noticesFile } from './packages/vite/src/third-party/notices.ts';
+import { thirdPartiesOf } from './packages/vite/src/third-party/third-party.ts';
+
+interface ThirdPartyOptions {
+  /** Files of packages that are no part of the bundle and go along with it. @defaultValue none */
+  readonly beside?: readonly string[];
+  /** A file of further notices. @defaultValue none */
+  readonly more?: string;
+  /** A file that says the same for programs: a list of `ThirdParty`. @defaultValue none */
+  readonly list?: string;
+}
+
+/** Writes what the licences of the bundled packages ask for into the folder of a build. */
+export function thirdParty(
+  folder: string,
+  { beside = [], more, list }: ThirdPartyOptions = {},
+): NonNullable<Options['esbuildPlugins']>[number] {
+  return {
+    name: 'preventivo:third-party',
+    setup(build) {
+      build.initialOptions.metafile = true;
+      build.onEnd(({ metafile }) => {
+        const inputs = Object.values(metafile?.outputs ?? {}).flatMap(({ inputs }) =>
+          Object.entries(inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0),
+        );
+        const parties = thirdPartiesOf([...inputs.map(([path]) => resolve(path)), ...beside]);
+        const further = more ? `\n${readFileSync(more, 'utf8')}` : '';
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(join(folder, noticesFile), notices(parties) + further);
+        if (list) writeFileSync(join(folder, list), `${JSON.stringify(parties, null, 1)}\n`);
+      });
+    },
+  };
+}
