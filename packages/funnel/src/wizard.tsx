@@ -9,6 +9,7 @@ import type { AnsweredPage } from '@preventivo/wizard/summary';
 import { type ReactNode, useState } from 'react';
 import { AccountStrip } from './account/account-strip.tsx';
 import { answeredShare, contractorShare } from './answers/answered-share.ts';
+import { EraseDeviceLink, LazyErasedNote } from './device/erase-device-link.tsx';
 import { footerLinks, ownDocuments, ownHelp } from './documents.ts';
 import type { LineState } from './draft/line-state.ts';
 import { useLineState } from './draft/use-line-state.ts';
@@ -45,6 +46,9 @@ type WizardProps = Required<Pick<FunnelProps, 'line' | 'widgets'>> &
     | 'early'
   > & {
     readonly storage: DraftStorage;
+    /** Whether the device was erased a moment ago. */
+    readonly erased: boolean;
+    readonly onErased: () => void;
     /** The switch between languages. */
     readonly languages?: ReactNode;
     /**
@@ -83,6 +87,7 @@ export function Wizard(props: WizardProps) {
   const consent = useConsent();
   const signed = { ...consent.given, user, privacyForm, documents: documents.documents, say };
   const tracking = useTracker(props.tracker, source.id, state.page);
+  const [toldErased, setToldErased] = useState(!props.erased);
   const [rejected, setRejected] = useState<Rejected>();
   const steps = stepsOf(source, say);
   const { top, title, turn } = usePageTurn(steps.length);
@@ -146,6 +151,7 @@ export function Wizard(props: WizardProps) {
     shown: rejected?.page === state.page ? rejected.failures : undefined,
     heading: (
       <>
+        {!toldErased && <LazyErasedNote onDismiss={() => setToldErased(true)} />}
         {answers.restored !== 'looking' && answers.restored !== 'nothing' && (
           <LazyDraftNote
             restored={answers.restored}
@@ -187,6 +193,7 @@ export function Wizard(props: WizardProps) {
         </>
       }
       top={top}
+      foot={<EraseDeviceLink onErased={props.onErased} />}
     >
       {isOpen && isFirst && (
         <ContractorForm

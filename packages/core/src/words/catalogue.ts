@@ -235,6 +235,15 @@ import {
   dateYear,
 } from './dates.ts';
 import {
+  deviceAsk,
+  deviceErase,
+  deviceErased,
+  deviceEraseNow,
+  deviceGoes,
+  deviceRefused,
+  deviceStays,
+} from './device.ts';
+import {
   elsewhereAsk,
   elsewhereBeginHere,
   elsewhereBrokenHow,
@@ -620,6 +629,13 @@ export const catalogue: Readonly<Record<keyof typeof words, string>> = {
   calendarClose,
   calendarBefore,
   calendarAfter,
+  deviceErase,
+  deviceAsk,
+  deviceGoes,
+  deviceStays,
+  deviceEraseNow,
+  deviceErased,
+  deviceRefused,
   elsewhereTitle,
   elsewhereShared,
   elsewhereOnce,

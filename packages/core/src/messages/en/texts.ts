@@ -340,6 +340,16 @@ export const texts: Translation['texts'] = {
   documentAllegato4ter: 'Annex 4-ter (Allegato 4-ter)',
   documentMup: 'Single pre-contractual form (MUP), in Italian',
   documentComplaints: 'Complaints and the Insurance Ombudsman, in Italian',
+  deviceErase: 'Erase my data from this device',
+  deviceAsk: 'Do you want to erase your data from this device?',
+  deviceGoes:
+    'We erase all that you have written in these pages and not sent yet, the language you chose and your login.',
+  deviceStays:
+    'Requests that were sent and your account stay where they are: they are not on this device.',
+  deviceEraseNow: 'Erase everything',
+  deviceErased: 'Done: nothing of what you wrote is left on this device.',
+  deviceRefused:
+    'The browser has not erased everything. Erase the data of this site in the settings of your browser.',
   elsewhereTitle: 'Continue on another device',
   elsewhereShared: 'To continue your quote, {title}, open this link on the other device:',
   elsewhereOnce:
