@@ -103,7 +103,7 @@ function takeBuilt(name, folder) {
   return { app: `/${entry.file}`, sheet: `/${sheet.file}` };
 }
 
-/** Makes one file of the script of all pages, and says its address. */
+/** Makes the script of all pages, and what it loads when it is asked for, and says its address. */
 async function bundled(folder) {
   const { output } = await build({
     root: join(root, 'site'),
@@ -116,9 +116,8 @@ async function bundled(folder) {
       rolldownOptions: { input: { site: join(root, 'site', 'browser', 'main.ts') } },
     },
   });
-  const [{ fileName, code }] = output;
-  writeFileSync(join(folder, fileName), code);
-  return `/${fileName}`;
+  for (const { fileName, code } of output) writeFileSync(join(folder, fileName), code);
+  return `/${output.find(({ isEntry }) => isEntry).fileName}`;
 }
 
 /** Styles as one, without comments and line ends. */
