@@ -30,6 +30,13 @@ export function onErasure(run: () => void): () => void {
 // A page that the browser has kept for the way back hears of nothing until it is shown again.
 const signs = ['storage', 'pageshow'];
 
+/** Whether this page is come back to, and the device was erased within a day: what stands in its boxes may be of before. */
+export const isLeftBehind = (): boolean =>
+  lastErasure() !== null &&
+  performance
+    .getEntriesByType('navigation')
+    .some((load) => 'type' in load && load.type === 'back_forward');
+
 function lastErasure(): string | null {
   try {
     return localStorage.getItem(erasedKey);

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dropOldDrafts } from '../../draft/old-drafts.ts';
 import { deviceStorage, tabStorage, writeDraft } from '../../draft/stored-draft.ts';
 import { cookieToken } from '../../http/token-store.ts';
-import { eraseDevice } from './erase-device.ts';
 import { erasureSince, onErasure } from '../erasure.ts';
 import { erasedKey, languageKey } from '../names.ts';
+import { eraseDevice } from './erase-device.ts';
 
 const now = Date.parse('2026-11-24T10:00:00Z');
 const draft = (line: string) => ({

@@ -1,8 +1,8 @@
 import { draftKey } from '../../draft/draft.ts';
 import { draftUnder } from '../../draft/draft-under.ts';
 import { cookieToken } from '../../http/token-store.ts';
-import { type Kept, keptOnDevice } from './kept-on-device.ts';
 import { erasedKey } from '../names.ts';
+import { type Kept, keptOnDevice } from './kept-on-device.ts';
 
 /**
  * Takes all from the device that pages of the product keep on it, of every line, and has pages that stand open in other tabs
