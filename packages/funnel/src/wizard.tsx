@@ -9,7 +9,11 @@ import type { AnsweredPage } from '@preventivo/wizard/summary';
 import { type ReactNode, useState } from 'react';
 import { AccountStrip } from './account/account-strip.tsx';
 import { answeredShare, contractorShare } from './answers/answered-share.ts';
-import { EraseDeviceLink, LazyErasedNote } from './device/erase-device-link.tsx';
+import {
+  EraseDeviceLink,
+  LazyEraseDeviceDialog,
+  LazyErasedNote,
+} from './device/erase-device-link.tsx';
 import { footerLinks, ownDocuments, ownHelp } from './documents.ts';
 import type { LineState } from './draft/line-state.ts';
 import { useLineState } from './draft/use-line-state.ts';
@@ -87,6 +91,7 @@ export function Wizard(props: WizardProps) {
   const consent = useConsent();
   const signed = { ...consent.given, user, privacyForm, documents: documents.documents, say };
   const tracking = useTracker(props.tracker, source.id, state.page);
+  const [erasing, setErasing] = useState(false);
   const [toldErased, setToldErased] = useState(!props.erased);
   const [rejected, setRejected] = useState<Rejected>();
   const steps = stepsOf(source, say);
@@ -193,7 +198,7 @@ export function Wizard(props: WizardProps) {
         </>
       }
       top={top}
-      foot={<EraseDeviceLink onErased={props.onErased} />}
+      foot={<EraseDeviceLink onOpen={() => setErasing(true)} />}
     >
       {isOpen && isFirst && (
         <ContractorForm
@@ -235,6 +240,9 @@ export function Wizard(props: WizardProps) {
           contractor={state.contractor}
           onChange={answers.contractor.reset}
         />
+      )}
+      {erasing && (
+        <LazyEraseDeviceDialog onErased={props.onErased} onClose={() => setErasing(false)} />
       )}
       <LazyDialogs
         phase={phase}

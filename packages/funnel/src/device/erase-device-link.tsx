@@ -1,28 +1,26 @@
 import { useSay } from '@preventivo/core/react';
 import { deviceErase } from '@preventivo/core/words';
 import { lazyComponent } from '@preventivo/ui';
-import { useState } from 'react';
 
 interface EraseDeviceLinkProps {
-  readonly onErased: () => void;
+  /** The dialog is opened elsewhere: within a footer its own head and foot would be landmarks. */
+  readonly onOpen: () => void;
 }
 
 /** «Cancella i miei dati da questo dispositivo», at the foot of every page (docs/rules/submission.md#this-device). */
-export function EraseDeviceLink({ onErased }: EraseDeviceLinkProps) {
+export function EraseDeviceLink({ onOpen }: EraseDeviceLinkProps) {
   const say = useSay();
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <button type="button" className="q-btn q-btn-link" onClick={() => setOpen(true)}>
-        {say(deviceErase)}
-      </button>
-      {open && <LazyEraseDeviceDialog onErased={onErased} onClose={() => setOpen(false)} />}
-    </>
+    <button type="button" className="q-btn q-btn-link" onClick={onOpen}>
+      {say(deviceErase)}
+    </button>
   );
 }
 
 const load = () => import('@preventivo/funnel/lazy/erase-device');
-const LazyEraseDeviceDialog = lazyComponent(() => load().then((part) => part.EraseDeviceDialog));
+export const LazyEraseDeviceDialog = lazyComponent(() =>
+  load().then((part) => part.EraseDeviceDialog),
+);
 
 /** Who has pressed has it here; in another tab it may come a little later, and is missed in silence. */
 export const LazyErasedNote = lazyComponent(() => load().then((part) => part.ErasedNote), {
