@@ -121,7 +121,7 @@ function withThose(own, others) {
   return [...new Map(keyed).values()];
 }
 
-/** Makes one file of the script of all pages, and says its address and the modules it is made of. */
+/** Makes the script of all pages, and what it loads when it is asked for; says its address and the modules of both. */
 async function bundled(folder) {
   const { output } = await build({
     root: join(root, 'site'),
@@ -134,9 +134,11 @@ async function bundled(folder) {
       rolldownOptions: { input: { site: join(root, 'site', 'browser', 'main.ts') } },
     },
   });
-  const [{ fileName, code, moduleIds }] = output;
-  writeFileSync(join(folder, fileName), code);
-  return { address: `/${fileName}`, modules: moduleIds };
+  for (const { fileName, code } of output) writeFileSync(join(folder, fileName), code);
+  return {
+    address: `/${output.find(({ isEntry }) => isEntry).fileName}`,
+    modules: output.flatMap(({ moduleIds }) => moduleIds),
+  };
 }
 
 /** Styles as one, without comments and line ends. */

@@ -1,4 +1,5 @@
 import { initialsOf, phoneLink, supervisionOf } from '@preventivo/core';
+import { deviceErase } from '@preventivo/core/words';
 import { telephone } from './drawings.mjs';
 import { escaped } from './escaped.mjs';
 
@@ -42,6 +43,7 @@ ${place('hours', phone?.hours, 'p')}
 </ul>
 </nav>
 </div>
+<p class="site-footer-note"><button class="site-erase" type="button" hidden>${deviceErase}</button></p>
 <p class="site-footer-note">Chiedere un preventivo è gratuito e non ti impegna: non è una polizza e non ti assicura.</p>${forBuilders(tools)}
 </footer>`;
 }

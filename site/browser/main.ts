@@ -1,3 +1,4 @@
+import { onErasure } from '@preventivo/core/draft';
 import { dropOldDrafts } from '@preventivo/core/lazy/old-drafts';
 import { brokerOf, putBroker, putDocuments } from './broker.ts';
 import { partOf } from './json.ts';
@@ -11,6 +12,7 @@ import { fetchSettings, putTheme } from './settings.ts';
 const root = document.querySelector<HTMLElement>('.site');
 const main = document.querySelector('main');
 const search = document.querySelector<HTMLFormElement>('form[role="search"]');
+const erase = document.querySelector<HTMLButtonElement>('.site-erase');
 const resume = document.querySelector<HTMLElement>('.site-resume');
 
 dropOldDrafts(Date.now());
@@ -21,8 +23,31 @@ if (main && resume) {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void offerDrafts(resume, main);
   });
+  offerAnew(resume, main);
 }
+if (erase) offerErasure(erase);
 if (root) void setUp(root);
+
+/** In another tab the device may be erased: what is no longer there is not offered. */
+function offerAnew(part: HTMLElement, list: HTMLElement): void {
+  onErasure(() => {
+    void offerDrafts(part, list);
+    offerAnew(part, list);
+  });
+}
+
+function offerErasure(button: HTMLButtonElement): void {
+  button.hidden = false;
+  button.addEventListener('click', async () => {
+    button.ariaDisabled = 'true';
+    // Where there is no network, pressing again tries again.
+    const part = await import('./erase.ts').catch(() => undefined);
+    button.ariaDisabled = null;
+    part?.askToErase(() => {
+      if (resume && main) void offerDrafts(resume, main);
+    });
+  });
+}
 
 async function setUp(page: HTMLElement): Promise<void> {
   // No name rather than one that changes before one's eyes.

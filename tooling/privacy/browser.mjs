@@ -1,36 +1,52 @@
-/** What a page keeps on the device, and the file that does it: a file that is not here fails a test. */
-export const kept = [
-  {
-    where: '`localStorage`, `persist:<line>`',
+import { keptOnDevice } from '../../packages/core/src/device/erase/kept-on-device.ts';
+
+/** What is said of each thing that a page keeps on the device, and the file that writes it. */
+const told = {
+  'localStorage persist:<line>': {
     what: 'a draft: **who asks and all answers so far**. Never passwords and consents',
     until: '24 hours, the submission, «Ricomincia»',
     file: 'packages/core/src/draft/stored-draft.ts',
   },
-  {
-    where: '`sessionStorage`, `persist:<line>`',
+  'sessionStorage persist:<line>': {
     what: 'the same, for lines that ask about health',
     until: 'until the tab is closed, and as above',
     file: 'packages/core/src/draft/stored-draft.ts',
   },
-  {
-    where: '`sessionStorage`, `persist:contractor`',
+  'sessionStorage persist:contractor': {
     what: '**who asked**, for the next quote in this tab',
     until: 'until the next line has it, half an hour, the end of the tab',
     file: 'packages/core/src/draft/stored-draft.ts',
   },
-  {
-    where: 'cookie `jwt`',
+  'cookie jwt': {
     what: 'the token of who is logged in',
     until: '2 hours, the logout',
     file: 'packages/core/src/http/token-store.ts',
   },
-  {
-    where: '`localStorage`, `preventivo:language`',
+  'localStorage preventivo:language': {
     what: 'the language that was chosen',
     until: 'until it is removed',
     file: 'packages/funnel/src/languages/kept-language.ts',
   },
-];
+  'localStorage preventivo:erased': {
+    what: 'when all of this was erased, so that a page of before shows and writes nothing any more; nothing of anybody',
+    until: 'a day, once somebody begins to answer or opens the list of lines',
+    file: 'packages/core/src/device/erase/erase-device.ts',
+  },
+};
 
-/** Looks at what others keep, and only removes. */
-export const removing = ['packages/core/src/draft/old-drafts.ts'];
+/** What a page keeps on the device, as the product lists it. Of what is not told here the written page cannot speak. */
+export const kept = keptOnDevice.map(({ where, name }) => {
+  const known = told[`${where} ${name}`];
+  if (!known) throw new Error(`tooling/privacy/browser.mjs says nothing of ${where} ${name}`);
+  return {
+    where: where === 'cookie' ? `cookie \`${name}\`` : `\`${where}\`, \`${name}\``,
+    ...known,
+  };
+});
+
+/** List what others keep, look at it, or remove it. */
+export const looking = [
+  'packages/core/src/device/erase/kept-on-device.ts',
+  'packages/core/src/device/erasure.ts',
+  'packages/core/src/draft/old-drafts.ts',
+];

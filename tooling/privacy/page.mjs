@@ -25,7 +25,7 @@ A broker with other reasons sets other days: from 4 for requests, from 31 for ac
 
 ## Who asks for theirs
 
-- Whoever has an account: \`GET /api/users/export\` answers all of it as JSON, \`POST /api/users/erase\` removes it with the requests that were sent from it; it wants the password ([contract](http-contract.md)).
+- Whoever has an account: \`GET /api/users/export\` answers all of it as JSON, \`POST /api/users/erase\` removes it with the requests that were sent from it; it wants the password ([contract](http-contract.md)). 'Il tuo account' in the funnel does both ([accounts](rules/accounts.md#own-data)).
 - Whoever has none writes to the broker, who finds requests by email, code or id: [\`requests\`](../services/api/README.md#requests) shows, exports and erases. Requests somebody sent without logging in are not given to an account of the same email: anybody may have typed it.
 - An erasure reaches the request, its idempotency key, what is still to be delivered, the account, its saved people and companies, its sessions and links. The receipt stays and names nobody (see below).
 - It does not reach what was delivered before (the broker's mailbox, the system behind the webhook, the visitor's mailbox), backups, mails that are files (they go after \`RETENTION_MAILS\`), a registration that nobody activated (it goes after 24 hours) and drafts on their way (24 hours).
@@ -48,6 +48,9 @@ ${Object.entries(schema)
 | counters of the rate limits | addresses and emails, in memory | their window, a day at most; the end of the process |
 
 ## In the browser
+
+'Cancella i miei dati da questo dispositivo', at the foot of every page, takes all of it away, of every line and in every open tab
+([this device](rules/submission.md#this-device)). Nothing else is kept: a test fails where a page writes what is not in this list.
 
 ${table(
   ['where', 'what', 'until'],

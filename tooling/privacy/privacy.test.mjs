@@ -1,14 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { keptOnDevice } from '../../packages/core/src/device/erase/kept-on-device.ts';
+import * as names from '../../packages/core/src/device/names.ts';
 import { root } from '../../scripts/root.mjs';
-import { kept, removing } from './browser.mjs';
+import { kept, looking } from './browser.mjs';
 import { page } from './page.mjs';
 import { readSchema } from './schema.mjs';
 import { tables } from './tables.mjs';
 
 const schema = await readSchema();
 const textOf = (file) => readFileSync(join(root, file), 'utf8');
+const codeOf = (file) => textOf(file).replace(/^\s*(\/\/|\/?\*).*$/gm, '');
+const sources = globSync('{packages/*/src,apps/*/src,site/{browser,new-password}}/**/*.{ts,tsx}', {
+  cwd: root,
+  exclude: (name) => /node_modules/.test(name),
+}).filter((file) => !/\.(test|stories|fixture)\.|\/testing\//.test(file));
 
 describe('what is kept of people', () => {
   it('is told of every table and every column there is, and of no other', () => {
@@ -21,18 +28,21 @@ describe('what is kept of people', () => {
   });
 
   it('is told of every file that keeps something in a browser, and of no other', () => {
-    const keeps = /\b(localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore)\b/;
-    const files = globSync(
-      '{packages/*/src,apps/*/src,site/{browser,new-password}}/**/*.{ts,tsx}',
-      {
-        cwd: root,
-        exclude: (name) => /node_modules/.test(name),
-      },
-    )
-      .filter((file) => !/\.(test|stories|fixture)\.|\/testing\//.test(file))
-      .filter((file) => keeps.test(textOf(file).replace(/^\s*(\/\/|\/?\*).*$/gm, '')));
-    const told = [...kept.map(({ file }) => file), ...removing];
+    const keeps =
+      /\b(localStorage|sessionStorage|indexedDB|caches\.open|document\.cookie|cookieStore)\b/;
+    const files = sources.filter((file) => keeps.test(codeOf(file)));
+    const told = [...kept.map(({ file }) => file), ...looking];
     expect(files.sort()).toEqual([...new Set(told)].sort());
+  });
+
+  it('is told of every name that something is kept under: what is erased is found by the same list', () => {
+    const listed = keptOnDevice.map(({ name }) => name);
+    expect(listed).toEqual(expect.arrayContaining(Object.values(names)));
+    // A name that is written where it is used would be in no list.
+    const ownName = /\bsetItem\(\s*['"`]|document\.cookie\s*=\s*['"`](?!\$\{name\}=)/;
+    expect(sources.filter((file) => ownName.test(codeOf(file)))).toEqual([]);
+    const storages = /\b(deviceStorage|tabStorage)\.set\(/;
+    expect(sources.filter((file) => storages.test(codeOf(file)))).toEqual([]);
   });
 
   it('is what the written page says: pnpm privacy writes it anew', () => {

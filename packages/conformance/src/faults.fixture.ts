@@ -60,7 +60,7 @@ const withBody = (init: RequestInit, change: (body: Body) => unknown): RequestIn
   }
 };
 
-/** Sixteen things that back ends get wrong. */
+/** Things that back ends get wrong. */
 export const faults: readonly Fault[] = [
   {
     what: 'a refusal with HTTP status 200',
@@ -197,6 +197,22 @@ export const faults: readonly Fault[] = [
     caughtBy: 'accounts/private',
     spoil: answering(/\/my-data$/, (response) =>
       changed(response, { headers: (headers) => headers.set('cache-control', 'max-age=60') }),
+    ),
+  },
+  {
+    what: 'an account that is said to be removed and is not',
+    caughtBy: 'own-data/erase',
+    spoil: (fetch) => async (input, init) => {
+      if (!pathOf(input).endsWith('/users/erase')) return fetch(input, init);
+      const asked = await fetch(input, { ...init, body: JSON.stringify({ password: '' }) });
+      return String(init?.body).includes('Sbagliata') ? asked : Response.json({ success: true });
+    },
+  },
+  {
+    what: 'data of their own that lack who they are',
+    caughtBy: 'own-data/export',
+    spoil: answering(/\/users\/export$/, (response) =>
+      changed(response, { json: (json) => ({ ...json, data: {} }) }),
     ),
   },
   {

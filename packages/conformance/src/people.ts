@@ -1,5 +1,5 @@
 import type { Answer } from './asking.ts';
-import { expectThat, told, userYes } from './fits.ts';
+import { expectThat, objectIn, told, userYes } from './fits.ts';
 import type { Kit, LoggedIn } from './kit.ts';
 import { Misfit, NotTried } from './verdict.ts';
 import { newcomer, password } from './visitor.ts';
@@ -70,4 +70,22 @@ export async function join(kit: Asking, email: string): Promise<LoggedIn> {
   const token = answer.headers.get('x-token');
   expectThat(token !== null, 'a token in x-token', 'none', answer);
   return { email, token };
+}
+
+export const myData = ({ ask }: Asking, token: string): Promise<Answer> =>
+  ask('/api/users/my-data?with_qr_form_lists=1', { headers: bearer(token) });
+
+/** The fresh token of an answer. */
+export function freshToken(answer: Answer): string {
+  const token = answer.headers.get('x-token');
+  expectThat(token !== null && token !== '', 'a fresh token in x-token', 'none', answer);
+  return token;
+}
+
+/** Expects that the session was over. */
+export function expired(answer: Answer): void {
+  expectThat(answer.status === 401, 'status 401', told(answer), answer);
+  const { error_code, msg } = objectIn(answer);
+  const isTold = error_code === 'TOKEN_EXPIRED' && msg === 'TOKEN_EXPIRED';
+  expectThat(isTold, 'error_code and msg TOKEN_EXPIRED', told(answer), answer);
 }

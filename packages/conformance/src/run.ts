@@ -8,8 +8,11 @@ import { envelopeChecks, envelopeLineChecks } from './checks/envelopes.ts';
 import { hostileChecks, hostileLineChecks } from './checks/hostile.ts';
 import { loggedInChecks } from './checks/logged-in.ts';
 import { originChecks } from './checks/origins.ts';
+import { ownDataChecks } from './checks/own-data.ts';
 import { placeChecks } from './checks/places.ts';
+import { recordChecks } from './checks/records.ts';
 import { requestChecks } from './checks/requests.ts';
+import { sessionChecks } from './checks/sessions.ts';
 import { formsOf } from './forms.ts';
 import type { Check, Kit, LineCheck, Mails } from './kit.ts';
 import { join } from './people.ts';
@@ -17,7 +20,14 @@ import { type Outcome, type Report, reportOf } from './report.ts';
 import { Misfit, NotTried } from './verdict.ts';
 
 /** The checks of the user service, and of what belongs to no line. */
-export const checks: readonly Check[] = [...envelopeChecks, ...hostileChecks, ...accountChecks];
+export const checks: readonly Check[] = [
+  ...envelopeChecks,
+  ...hostileChecks,
+  ...accountChecks,
+  ...recordChecks,
+  ...sessionChecks,
+  ...ownDataChecks,
+];
 /** The checks that are made for each line. */
 export const lineChecks: readonly LineCheck[] = [
   ...envelopeLineChecks,

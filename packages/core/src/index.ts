@@ -185,5 +185,5 @@ export type { CompanyToSave, SavedCompany } from './http/saved-company.ts';
 export type { Country, Named, PersonToSave, SavedPerson } from './http/saved-person.ts';
 export { cookieToken, type TokenStore } from './http/token-store.ts';
 export type { User } from './http/user.ts';
-export type { Recall, Registration, UserService } from './http/user-service.ts';
+export type { OwnData, Recall, Registration, UserService } from './http/user-service.ts';
 export type { AnswerValidator, Validator } from './table/validator.ts';

@@ -1,10 +1,19 @@
 import { personWords, today } from '@preventivo/core';
-import { deviceStorage, tabStorage } from '@preventivo/core/draft';
+import {
+  type DraftStorage,
+  deviceStorage,
+  dropDraft,
+  onErasure,
+  tabStorage,
+} from '@preventivo/core/draft';
 import { Preventivo } from '@preventivo/core/react';
 import { Status } from '@preventivo/ui';
 import { RulesProvider } from '@preventivo/ui/formik';
 import { createStore, Provider } from 'jotai';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { eraseTab } from './device/erase-device-link.tsx';
+import { carried } from './draft/line-state.ts';
+import type { Early } from './early/early.ts';
 import type { FunnelProps } from './funnel-props.ts';
 import type { Worded } from './languages/worded.ts';
 import { lazyClient } from './lazy-client.ts';
@@ -12,12 +21,54 @@ import { Wizard } from './wizard.tsx';
 
 /** One line's whole funnel, from the contractor to the thanks. */
 export function Funnel(props: FunnelProps) {
-  const { line, client, storage, widgets = {}, messages, queryClient, ...rest } = props;
+  const [visit, setVisit] = useState(0);
+  const { line, early } = props;
+  const [storage] = useState(
+    () => props.storage ?? (line.draft === 'tab' ? tabStorage : deviceStorage),
+  );
+  const erased = useCallback(() => {
+    void dropDraft(storage, line.id);
+    setVisit((before) => before + 1);
+  }, [storage, line.id]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it listens anew after each erasure
+  useEffect(
+    () =>
+      onErasure(() => {
+        // What the tab keeps for itself goes too, or it would be found again at once.
+        void dropDraft(tabStorage, carried.line);
+        void eraseTab();
+        erased();
+      }),
+    [erased, visit],
+  );
+
+  // Another visit has nothing of the one before, in memory either.
+  return (
+    <Visit
+      key={visit}
+      {...props}
+      storage={storage}
+      early={visit === 0 ? early : undefined}
+      erased={visit > 0}
+      onErased={erased}
+    />
+  );
+}
+
+interface VisitProps extends Omit<FunnelProps, 'early'> {
+  readonly storage: DraftStorage;
+  readonly early: Early | undefined;
+  readonly erased: boolean;
+  readonly onErased: () => void;
+}
+
+function Visit(props: VisitProps) {
+  const { line, client, storage, widgets = {}, messages, queryClient, early, ...rest } = props;
   const { seed, today: fixed, addresses, registrationMonths, languages, ...wizard } = rest;
   const [worded, setWorded] = useState<Worded & { readonly choices: number }>();
   const [own] = useState(() => ({
     client: client ?? lazyClient(line.id),
-    storage: storage ?? (line.draft === 'tab' ? tabStorage : deviceStorage),
     store: createStore(),
   }));
   const today = useToday(seed?.today, fixed);
@@ -40,7 +91,8 @@ export function Funnel(props: FunnelProps) {
             line={worded?.line ?? line}
             languageChoices={worded?.choices ?? 0}
             widgets={widgets}
-            storage={own.storage}
+            storage={storage}
+            {...(early && { early })}
             languages={languages?.({
               line,
               embedded: wizard.embedded ?? false,

@@ -25,6 +25,8 @@ const calls: Readonly<Record<keyof Calls, true>> = {
   activate: true,
   logout: true,
   logoutAll: true,
+  exportData: true,
+  eraseAccount: true,
   forgotPassword: true,
   resetPassword: true,
   myData: true,

@@ -76,6 +76,22 @@ describe('a page that was drawn when it was built', () => {
     expect(await screen.findByRole('combobox', { name: 'Stato di nascita' })).toBeVisible();
   });
 
+  it('takes nothing that the browser has filled in on the way back after the device was erased', async () => {
+    page();
+    type('Nome', 'Giulia');
+    const entry = { name: '', entryType: 'navigation', startTime: 0, duration: 0 };
+    const back = { ...entry, toJSON: () => '', type: 'back_forward' };
+    const entries = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([back]);
+    localStorage.setItem('preventivo:erased', '1');
+    const { storage, draft } = memoryDrafts(outing);
+    await runs(storage);
+    expect(await screen.findByRole('textbox', { name: 'Nome' })).toHaveValue('');
+    act(() => void dispatchEvent(new Event('pagehide')));
+    expect(draft()).toBeUndefined();
+    localStorage.clear();
+    entries.mockRestore();
+  });
+
   it('takes up a draft under what was typed before', async () => {
     page();
     type('Nome', 'Anna');

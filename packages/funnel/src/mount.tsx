@@ -1,3 +1,4 @@
+import { isLeftBehind } from '@preventivo/core/draft';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { earlyContractor } from './early/early.ts';
@@ -36,7 +37,8 @@ function start(line: LineSource, root: HTMLElement, { root: _, ...host }: MountO
   const client = lazyClient(line.id, settings);
   const options = { client, linesUrl: '../', ...host, settings, root };
   const form = root.querySelector('form');
-  if (!form) {
+  // On the way back browsers fill in what stood there, of whoever erased it since; a draft has all that was written after.
+  if (!form || isLeftBehind()) {
     createRoot(root).render(<App line={line} {...options} />);
     return;
   }

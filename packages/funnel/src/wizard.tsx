@@ -9,6 +9,11 @@ import type { AnsweredPage } from '@preventivo/wizard/summary';
 import { type ReactNode, useState } from 'react';
 import { AccountStrip } from './account/account-strip.tsx';
 import { answeredShare, contractorShare } from './answers/answered-share.ts';
+import {
+  EraseDeviceLink,
+  LazyEraseDeviceDialog,
+  LazyErasedNote,
+} from './device/erase-device-link.tsx';
 import { footerLinks, ownDocuments, ownHelp } from './documents.ts';
 import type { LineState } from './draft/line-state.ts';
 import { useLineState } from './draft/use-line-state.ts';
@@ -45,6 +50,9 @@ type WizardProps = Required<Pick<FunnelProps, 'line' | 'widgets'>> &
     | 'early'
   > & {
     readonly storage: DraftStorage;
+    /** Whether the device was erased a moment ago. */
+    readonly erased: boolean;
+    readonly onErased: () => void;
     /** The switch between languages. */
     readonly languages?: ReactNode;
     /**
@@ -83,6 +91,8 @@ export function Wizard(props: WizardProps) {
   const consent = useConsent();
   const signed = { ...consent.given, user, privacyForm, documents: documents.documents, say };
   const tracking = useTracker(props.tracker, source.id, state.page);
+  const [erasing, setErasing] = useState(false);
+  const [toldErased, setToldErased] = useState(!props.erased);
   const [rejected, setRejected] = useState<Rejected>();
   const steps = stepsOf(source, say);
   const { top, title, turn } = usePageTurn(steps.length);
@@ -146,6 +156,7 @@ export function Wizard(props: WizardProps) {
     shown: rejected?.page === state.page ? rejected.failures : undefined,
     heading: (
       <>
+        {!toldErased && <LazyErasedNote onDismiss={() => setToldErased(true)} />}
         {answers.restored !== 'looking' && answers.restored !== 'nothing' && (
           <LazyDraftNote
             restored={answers.restored}
@@ -187,6 +198,7 @@ export function Wizard(props: WizardProps) {
         </>
       }
       top={top}
+      foot={<EraseDeviceLink onOpen={() => setErasing(true)} />}
     >
       {isOpen && isFirst && (
         <ContractorForm
@@ -228,6 +240,9 @@ export function Wizard(props: WizardProps) {
           contractor={state.contractor}
           onChange={answers.contractor.reset}
         />
+      )}
+      {erasing && (
+        <LazyEraseDeviceDialog onErased={props.onErased} onClose={() => setErasing(false)} />
       )}
       <LazyDialogs
         phase={phase}

@@ -68,6 +68,8 @@ export const chunks = {
   draft: ['@preventivo/funnel/lazy/draft-note'],
   /** For who goes on on another device, or comes from one. */
   elsewhere: ['@preventivo/funnel/lazy/elsewhere'],
+  /** Somebody erases the device, here or in another tab. */
+  device: ['@preventivo/funnel/lazy/erase-device'],
   /** Where a broker has set something. */
   settings: ['@preventivo/funnel/lazy/settings-of'],
   /** Where it is to be worded otherwise: in a broker's own texts, or in another language. */

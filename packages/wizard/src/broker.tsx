@@ -62,6 +62,8 @@ function Logo({ broker: { name, logo } }: BrokerProps) {
 export interface BrokerFooterProps extends BrokerProps {
   /** What is read about the broker: privacy notice, terms, complaints. */
   readonly links?: readonly FooterLink[];
+  /** What may be done about the page. */
+  readonly children?: ReactNode;
 }
 
 /** A document that the footer links to. */
@@ -71,7 +73,7 @@ export interface FooterLink {
 }
 
 /** Who the page belongs to in full, as the law and visitors want it. */
-export function BrokerFooter({ broker, links = [] }: BrokerFooterProps) {
+export function BrokerFooter({ broker, links = [], children }: BrokerFooterProps) {
   const say = useSay();
   const { name, address, email, phone } = broker;
   const supervision = supervisionOf(broker, say);
@@ -104,6 +106,7 @@ export function BrokerFooter({ broker, links = [] }: BrokerFooterProps) {
           ))}
         </ul>
       )}
+      {children && <div className="q-foot-own">{children}</div>}
     </footer>
   );
 }

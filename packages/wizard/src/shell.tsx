@@ -21,6 +21,8 @@ export interface ShellProps extends StepsProps {
   readonly strip?: ReactNode;
   /** The side panel, shown from 960 px on. */
   readonly aside?: ReactNode;
+  /** What may be done about the page at its foot, after the documents. */
+  readonly foot?: ReactNode;
   /** The page. */
   readonly children: ReactNode;
   /** The top of the form, which a new step scrolls to. */
@@ -31,7 +33,7 @@ export interface ShellProps extends StepsProps {
 
 /** What stands around every page: the header with its stamp, the perforated sheet, the side panel. */
 export function Shell(props: ShellProps) {
-  const { title, pictogram, broker, links, strip, aside, children, top, languages, ...rest } =
+  const { title, pictogram, broker, links, strip, aside, children, top, languages, foot, ...rest } =
     props;
   const { embedded = false, ...steps } = rest;
   const sheet = useRef<HTMLDivElement>(null);
@@ -59,7 +61,13 @@ export function Shell(props: ShellProps) {
           <div className="q-aside-sheet">{aside}</div>
         </Aside>
       )}
-      {broker && <BrokerFooter broker={broker} links={links} />}
+      {broker ? (
+        <BrokerFooter broker={broker} links={links}>
+          {foot}
+        </BrokerFooter>
+      ) : (
+        foot && <div className="q-foot">{foot}</div>
+      )}
     </div>
   );
 }

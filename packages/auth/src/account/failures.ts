@@ -1,7 +1,7 @@
 import type { Failed, Failure, Messages } from '@preventivo/core';
 import { sayer } from '@preventivo/core';
 import { messageOf } from '@preventivo/core/messages';
-import { accountCommonPassword } from '@preventivo/core/words';
+import { accountCommonPassword, accountWrongPassword } from '@preventivo/core/words';
 
 /** A failure that is no field's, in words (docs/rules/accounts.md#login). */
 export const failureMessage = ({ kind }: Failed, messages: Partial<Messages>): string =>
@@ -13,6 +13,15 @@ export const failureMessage = ({ kind }: Failed, messages: Partial<Messages>): s
 export function loginMessage(failed: Failed, messages: Partial<Messages>): string {
   const code = loginCodes.find((one) => one === failed.code);
   return code ? messageOf(code, messages) : failureMessage(failed, messages);
+}
+
+/** Why nobody could be given their data, or an account not be left or deleted, in words. */
+export function ownAccountMessage(failed: Failed, messages: Partial<Messages>): string {
+  const { kind, code, status, message } = failed;
+  if (kind === 'refused' && code === 'WRONG_PASSWORD') return sayer(messages)(accountWrongPassword);
+  // That somebody else's account is shown now, or that they are to wait a little.
+  const own = kind === 'refused' && (status === undefined || status === 429) && message;
+  return own || failureMessage(failed, messages);
 }
 
 const loginCodes = [

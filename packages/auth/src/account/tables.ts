@@ -62,11 +62,15 @@ const loginFields = {
     autocomplete: 'current-password',
   }),
 };
+const { password } = loginFields;
 const forgottenFields = { email: loginEmail };
 const registrationFields = { ...personFields, ...newPassword };
 
 /** What the login asks. */
 export const loginTable: Table<typeof loginFields> = { fields: loginFields };
+
+/** What is asked of who deletes their account. */
+export const erasureTable: Table<{ readonly password: typeof password }> = { fields: { password } };
 
 /** What is asked of who has forgotten a password. */
 export const forgottenTable: Table<typeof forgottenFields> = { fields: forgottenFields };

@@ -70,6 +70,20 @@ export const LoggedIn: Story = {
   },
 };
 
+/** What is said after 'Esci ovunque'. */
+export const LeftEverywhere: Story = {
+  args: { isLoggedIn: true },
+  play: async () => {
+    await hers();
+    await userEvent.click(screen.getByRole('button', { name: 'Il tuo account' }));
+    await screen.findByRole('dialog', { name: 'Il tuo account' });
+    await userEvent.click(screen.getByRole('button', { name: /^Esci ovunque/ }));
+    const said = await screen.findByRole('region', { name: 'Sei uscito da tutti i dispositivi.' });
+    await waitFor(() => expect(said).toHaveFocus());
+    await expect(screen.getByRole('button', { name: 'Accedi' })).toBeVisible();
+  },
+};
+
 /** From the first press to the profile with keys alone; the form that was sent is gone. */
 export const ComingIn: Story = {
   play: async ({ args }) => {

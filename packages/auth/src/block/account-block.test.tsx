@@ -35,8 +35,6 @@ function visit({ answers = {}, isLoggedIn = false, ...props }: Visit = {}) {
 
 const offer = 'Hai già un account? Ritrovi i tuoi dati.';
 const expiry = { 'quote-request/recall-me': [expired] };
-const everywhere = 'Esci ovunque da tutti i dispositivi';
-const broken = async () => Response.json({}, { status: 500 });
 const over = 'Sessione scaduta, ti preghiamo di ri autenticarti';
 const button = (name: string) => screen.getByRole('button', { name });
 const hers = () => screen.findByRole('region', { name: 'Stai usando il profilo di Giulia Ferri' });
@@ -68,7 +66,7 @@ describe('the account block', () => {
     await hers();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Esci',
-      'Esci ovunque da tutti i dispositivi',
+      'Il tuo account',
     ]);
     expect(document.body).toHaveFocus();
   });
@@ -171,33 +169,6 @@ describe('the account block', () => {
     await user.click(button('Esci'));
     expect(client.token.get()).toBeNull();
     expect(screen.getByRole('region', { name: offer })).toBeInTheDocument();
-  });
-
-  it('logs out on all devices, says so and is found by the keyboard again', async () => {
-    const { user, client, sent } = visit({ isLoggedIn: true });
-    await hers();
-    await user.click(button(everywhere));
-    const block = await screen.findByRole('region', { name: 'Sei uscito da tutti i dispositivi.' });
-    expect(block).toHaveFocus();
-    expect(client.token.get()).toBeNull();
-    expect(sent('users/logout-all')).toHaveLength(1);
-    expect(button('Accedi')).toBeInTheDocument();
-  });
-
-  it.each([
-    ['nobody answers', offline, 'Inpossibile contattare il server, riprova più tardi'],
-    ['the server refuses', broken, 'Errore generico'],
-  ])('stays logged in, and says so, where %s: it can be tried again', async (_, answer, words) => {
-    const answers = { 'users/logout-all': [answer] };
-    const { user, client } = visit({ answers, isLoggedIn: true });
-    await hers();
-    await user.click(button(everywhere));
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
-    await hers();
-    expect(client.token.get()).not.toBeNull();
-    await user.click(button(everywhere));
-    await screen.findByRole('region', { name: 'Sei uscito da tutti i dispositivi.' });
-    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

@@ -27,14 +27,11 @@ export interface AccountBlockProps {
  */
 export function AccountBlock(props: AccountBlockProps) {
   const { documents, helpUrl, openOnExpiry = true, onLoggedIn } = props;
-  const { session, accept, signOut, signOutEverywhere } = useSession();
+  const { session, user, accept, signOut } = useSession();
   const dialog = useAccountDialog();
-  const { AccountDialog, opened, open, close } = dialog;
+  const { dialogs, opened, open, close } = dialog;
   const { prefill, keep, forget } = usePrefill(props.prefill);
   const unreachable = useMessage('NETWORK');
-  const refused = useMessage('GENERIC');
-  const [leaving, setLeaving] = useState(false);
-  const [notLeft, setNotLeft] = useState<string>();
   const isOver = session.is === 'expired';
   const text = useId();
   const block = useRef<HTMLElement>(null);
@@ -51,18 +48,10 @@ export function AccountBlock(props: AccountBlockProps) {
     if (session.is === 'loggedIn') setOwner(session.user.email);
     // What was pressed to come in or to go out is no longer there, and took the focus with it.
     const lost = document.activeElement === document.body;
-    if (acted.current && lost && block.current) moveFocus(block.current);
+    const left = session.is === 'anonymous' && session.after;
+    if ((acted.current || left) && lost && block.current) moveFocus(block.current);
     acted.current = false;
   }, [session, openOnExpiry, open, close]);
-
-  async function leaveEverywhere() {
-    setLeaving(true);
-    setNotLeft(undefined);
-    const answer = await signOutEverywhere();
-    setLeaving(false);
-    if (!answer.ok && answer.kind !== 'expired')
-      setNotLeft(answer.kind === 'network' ? unreachable : refused);
-  }
 
   return (
     <section
@@ -82,24 +71,17 @@ export function AccountBlock(props: AccountBlockProps) {
           acted.current = true;
           signOut();
         }}
-        leaving={leaving}
-        onSignOutEverywhere={() => {
-          acted.current = true;
-          void leaveEverywhere();
-        }}
       />
-      {notLeft && session.is === 'loggedIn' && (
-        <p className="q-error" role="alert">
-          {notLeft}
-        </p>
-      )}
       {dialog.failed && (
         <p className="q-error" role="alert">
           {unreachable}
         </p>
       )}
-      {AccountDialog && opened && (
-        <AccountDialog
+      {dialogs && opened === 'own' && user && (
+        <dialogs.OwnAccountDialog user={user} onClose={close} />
+      )}
+      {dialogs && opened && opened !== 'own' && (
+        <dialogs.AccountDialog
           {...{ documents, helpUrl }}
           prefill={isOver && owner ? { ...prefill, email: owner } : prefill}
           start={opened}

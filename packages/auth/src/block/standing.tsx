@@ -1,10 +1,10 @@
 import { useMessage, useSay } from '@preventivo/core/react';
 import {
+  accountErased,
   accountHave,
   accountOut,
-  accountOutAll,
-  accountOutAllHow,
   accountOutDone,
+  accountOwn,
   accountRegister,
   accountSignIn,
   accountUsing,
@@ -12,29 +12,24 @@ import {
 } from '@preventivo/core/words';
 import { AlertIcon, Button, VisuallyHidden } from '@preventivo/ui';
 import type { Session } from '../session/session.ts';
-
-type Way = 'login' | 'registration';
+import type { Opened } from './use-account-dialog.ts';
 
 interface StandingProps {
   readonly session: Session;
   /** `id` of the sentence: the block is named by it. */
   readonly text: string;
   /** What is being opened. */
-  readonly loading: Way | undefined;
-  onOpen(way: Way): void;
-  /** Whether it is being asked to log out on all devices. */
-  readonly leaving: boolean;
+  readonly loading: Opened | undefined;
+  onOpen(way: Opened): void;
   onSignOut(): void;
-  onSignOutEverywhere(): void;
 }
 
 /** One sentence on the session, and what can be done about it. */
-export function Standing({ session, text, loading, leaving, ...on }: StandingProps) {
-  const { onOpen, onSignOut, onSignOutEverywhere } = on;
+export function Standing({ session, text, loading, onOpen, onSignOut }: StandingProps) {
   const say = useSay();
   const expired = useMessage('TOKEN_EXPIRED');
-  const way = (way: Way, label: string) => (
-    <Button variant="link" busy={loading === way} onClick={() => onOpen(way)}>
+  const way = (way: Opened, label: string) => (
+    <Button key={way} variant="link" busy={loading === way} onClick={() => onOpen(way)}>
       {label}
     </Button>
   );
@@ -59,10 +54,7 @@ export function Standing({ session, text, loading, leaving, ...on }: StandingPro
           <Button key="out" variant="link" onClick={onSignOut}>
             {say(accountOut)}
           </Button>
-          <Button key="out-all" variant="link" busy={leaving} onClick={onSignOutEverywhere}>
-            {say(accountOutAll)}
-            <VisuallyHidden>{say(accountOutAllHow)}</VisuallyHidden>
-          </Button>
+          {way('own', say(accountOwn))}
         </>
       );
     case 'expired':
@@ -85,7 +77,7 @@ export function Standing({ session, text, loading, leaving, ...on }: StandingPro
           )}
           {/* While it is asked whose the token is, this keeps its place and is not seen. */}
           <p id={text}>
-            {say(session.is === 'anonymous' && session.leftAll ? accountOutDone : accountHave)}
+            {say(session.is === 'anonymous' && session.after ? after[session.after] : accountHave)}
           </p>
           {way('login', say(accountSignIn))}
           {way('registration', say(accountRegister))}
@@ -93,3 +85,5 @@ export function Standing({ session, text, loading, leaving, ...on }: StandingPro
       );
   }
 }
+
+const after = { leftEverywhere: accountOutDone, erased: accountErased };

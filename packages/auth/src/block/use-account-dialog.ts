@@ -1,28 +1,27 @@
-import { type ComponentType, useCallback, useState } from 'react';
-import type { AccountDialogProps } from '../dialogs/account-dialog.tsx';
+import { useCallback, useState } from 'react';
 
-/** The account dialog, which is loaded when somebody asks for it. */
+/** What the dialogs of the account open with: a form, or what its owner may do with it. */
+export type Opened = 'login' | 'registration' | 'own';
+
+/** The dialogs of the account, which are loaded when somebody asks for one. */
 export function useAccountDialog() {
-  const [loaded, setLoaded] = useState<ComponentType<AccountDialogProps>>();
-  const [opened, setOpened] = useState<AccountDialogProps['start']>();
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
+  const [opened, setOpened] = useState<Opened>();
   const [failed, setFailed] = useState(false);
 
-  const open = useCallback((start: AccountDialogProps['start']) => {
+  const open = useCallback((start: Opened) => {
     setOpened(start);
     setFailed(false);
-    load().then(
-      ({ AccountDialog }) => setLoaded(() => AccountDialog),
-      () => {
-        setOpened(undefined);
-        setFailed(true);
-      },
-    );
+    load().then(setLoaded, () => {
+      setOpened(undefined);
+      setFailed(true);
+    });
   }, []);
 
   return {
-    /** The dialog, once it is here. */
-    AccountDialog: loaded,
-    /** The form it was opened with; undefined while it is closed. */
+    /** The dialogs, once they are here. */
+    dialogs: loaded,
+    /** What was opened; undefined while it is closed. */
     opened,
     /** Whether it was opened and is not here yet. */
     loading: opened !== undefined && !loaded,

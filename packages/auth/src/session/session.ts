@@ -7,8 +7,8 @@ import { useMemo } from 'react';
 export type Session =
   | {
       readonly is: 'anonymous';
-      /** Whether they have just logged out on all devices. @defaultValue false */
-      readonly leftAll?: boolean;
+      /** What they have just done of weight: logged out on all devices, or deleted their account. @defaultValue neither */
+      readonly after?: 'leftEverywhere' | 'erased';
     }
   /** There is a token, and whose it is has been asked. */
   | { readonly is: 'loading' }
@@ -37,6 +37,8 @@ export interface SessionHandle {
   signOut(): void;
   /** Logs out on all devices. Where the server does not say that it did, the session stays. */
   signOutEverywhere(): Promise<Result<null>>;
+  /** Deletes the account. Where the server does not say that it did, the session stays. */
+  eraseAccount(password: string): Promise<Result<null>>;
 }
 
 /** Who is at the form, and the ways out (docs/rules/accounts.md#logout). @throws outside `<Preventivo>` */
@@ -54,7 +56,12 @@ export function useSession(): SessionHandle {
       },
       signOutEverywhere: async () => {
         const answer = await client.logoutAll();
-        if (answer.ok) store.set(sessionAtom, { is: 'anonymous', leftAll: true });
+        if (answer.ok) store.set(sessionAtom, { is: 'anonymous', after: 'leftEverywhere' });
+        return answer;
+      },
+      eraseAccount: async (password: string) => {
+        const answer = await client.eraseAccount({ password });
+        if (answer.ok) store.set(sessionAtom, { is: 'anonymous', after: 'erased' });
         return answer;
       },
     }),

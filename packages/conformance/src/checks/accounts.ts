@@ -1,15 +1,7 @@
-import { giuliasAccount } from '@preventivo/api/seeded-account';
-import type { Answer } from '../asking.ts';
 import { expectThat, isObject, objectIn, told, userNo, userYes } from '../fits.ts';
-import type { Check, Kit } from '../kit.ts';
-import { activate, bearer, login, mailedLink, register } from '../people.ts';
-import { NotTried } from '../verdict.ts';
-import { newcomer, password } from '../visitor.ts';
-
-const [giulia] = giuliasAccount.people;
-const person = { ...giulia, email: 'conformita@example.org' };
-const [ferri] = giuliasAccount.companies;
-const company = { ...ferri, referent_email: 'conformita@example.org' };
+import type { Check } from '../kit.ts';
+import { activate, expired, freshToken, login, mailedLink, myData, register } from '../people.ts';
+import { newcomer } from '../visitor.ts';
 
 /** What is typed wrong in a registration, and its code. */
 const wrongRegistrations = [
@@ -20,22 +12,6 @@ const wrongRegistrations = [
   [{ password: 'corta' }, 'PASS'],
   [{ privacy: [] }, 'INFORMATIVA_E_CONDIZIONI'],
 ] as const;
-
-const myData = (kit: Kit, token: string) =>
-  kit.ask('/api/users/my-data?with_qr_form_lists=1', { headers: bearer(token) });
-
-/** The fresh token of an answer. */
-function freshToken(answer: Answer): string {
-  const token = answer.headers.get('x-token');
-  expectThat(token !== null && token !== '', 'a fresh token in x-token', 'none', answer);
-  return token;
-}
-
-function listed(answer: Answer, name: string): readonly Readonly<Record<string, unknown>>[] {
-  const all = userYes(answer)[name];
-  expectThat(Array.isArray(all) && all.every(isObject), `${name}, a list`, typeof all, answer);
-  return all;
-}
 
 export const accountChecks: readonly Check[] = [
   {
@@ -193,131 +169,4 @@ export const accountChecks: readonly Check[] = [
       expectThat(/no-store/.test(cache), 'cache-control no-store', cache, answer);
     },
   },
-  {
-    id: 'records/person',
-    says: 'a saved person has an id, comes back with all people, and is changed under it',
-    run: async (kit) => {
-      const headers = bearer((await kit.account()).token);
-      const save = (body: object) =>
-        kit.ask('/api/persons/upsert?get_back_people=1', { body, headers });
-      const people = listed(await save(person), 'people');
-      const saved = people.find((one) => one.fiscalCode === person.fiscalCode);
-      expectThat(typeof saved?.id === 'string', 'the person with an id', 'none');
-      const { updated_at: _, ...sent } = saved;
-      const after = listed(
-        await save({ ...sent, address: 'via Garibaldi', addressNumber: '5' }),
-        'people',
-      );
-      const changed = after.find(({ id }) => id === saved.id);
-      expectThat(after.length === people.length, 'as many people as before', 'more');
-      expectThat(changed?.addressNumber === '5', 'the change', 'none');
-      userNo(await save({ ...sent, name: 'Anna', fiscalCode: '' }), { code: 'CONTRACTOR_NAME' });
-      userNo(await save({ ...person, sconto: 1 }), { code: 'UNKNOWN_FIELD', names: 'sconto' });
-    },
-  },
-  {
-    id: 'records/company',
-    says: 'a saved company has an id and comes back with all companies',
-    run: async (kit) => {
-      const headers = bearer((await kit.account()).token);
-      const answer = await kit.ask('/api/companies/upsert?get_back_companies=1', {
-        body: company,
-        headers,
-      });
-      const saved = listed(answer, 'companies').find(({ vat }) => vat === company.vat);
-      expectThat(typeof saved?.id === 'string', 'the company with an id', 'none', answer);
-    },
-  },
-  {
-    id: 'records/of-another',
-    says: 'what belongs to another account is answered like what nobody has, and shown to nobody else',
-    run: async (kit) => {
-      const [mine, theirs] = [await kit.account(), await kit.otherAccount()];
-      const saved = listed(
-        await kit.ask('/api/companies/upsert', { body: company, headers: bearer(mine.token) }),
-        'companies',
-      );
-      const id = saved.at(-1)?.id;
-      const answer = await kit.ask('/api/companies/upsert', {
-        body: { ...company, id },
-        headers: bearer(theirs.token),
-      });
-      userNo(answer, { status: 404, code: 'RECORD_UNKNOWN' });
-      const { user } = userYes(await myData(kit, theirs.token));
-      const isShown = JSON.stringify(user).includes(String(id));
-      expectThat(!isShown, 'nothing of another account', 'a record of it');
-    },
-  },
-  {
-    id: 'password/same-answer',
-    says: 'a new password is promised in the same words whether the email is known or not',
-    run: async (kit) => {
-      const known = kit.mails ? (await kit.otherAccount()).email : kit.newAddress();
-      const forgot = (email: string) => kit.ask('/api/users/password/forgot', { body: { email } });
-      const [one, other] = [await forgot(known), await forgot(kit.newAddress())];
-      userYes(one);
-      const same = one.status === other.status && one.text === other.text;
-      expectThat(same, 'the same answer to both', 'two answers that differ', other);
-    },
-  },
-  {
-    id: 'password/wrong-link',
-    says: 'a new password under a link nobody was sent is refused, and a bad one under any',
-    run: async (kit) => {
-      const reset = (body: object) => kit.ask('/api/users/password/reset', { body });
-      userNo(await reset({ token: '0'.repeat(64), password }), { code: 'TOKEN_INVALID' });
-      userNo(await reset({ token: '0'.repeat(64), password: 'corta' }), { code: 'PASS' });
-    },
-  },
-  {
-    id: 'password/ends-sessions',
-    says: 'a new password works once per link, ends every session and replaces the old one',
-    run: async (kit) => {
-      const { email, token } = await kit.newAccount();
-      userYes(await kit.ask('/api/users/password/forgot', { body: { email } }));
-      const link = await mailedLink(kit, email, 'password');
-      const [, secret = ''] = /token=(\w+)/.exec(link) ?? [];
-      const chosen = 'Tramonto8!';
-      const reset = () =>
-        kit.ask('/api/users/password/reset', { body: { token: secret, password: chosen } });
-      userYes(await reset());
-      userNo(await reset(), { code: 'TOKEN_INVALID' });
-      expired(await myData(kit, token));
-      userNo(await login(kit, email), { code: 'LOGIN_FAILED' });
-      userYes(await login(kit, email, chosen));
-    },
-  },
-  {
-    id: 'accounts/logout',
-    says: 'a session that was ended is over at once',
-    run: async (kit) => {
-      const { token } = await kit.newAccount();
-      const answer = await kit.ask('/api/users/logout', { body: {}, headers: bearer(token) });
-      if (answer.status === 404) throw new NotTried('this back end has no users/logout');
-      userYes(answer);
-      expired(await myData(kit, token));
-    },
-  },
-  {
-    id: 'accounts/logout-all',
-    says: 'all sessions of an account are over at once, and those of others are not',
-    run: async (kit) => {
-      const { email, token } = await kit.newAccount();
-      const second = await login(kit, email);
-      userYes(second);
-      const path = '/api/users/logout-all';
-      const answer = await kit.ask(path, { body: {}, headers: bearer(token) });
-      if (answer.status === 404) throw new NotTried('this back end has no users/logout-all');
-      userYes(answer);
-      for (const ended of [token, freshToken(second)]) expired(await myData(kit, ended));
-      userYes(await myData(kit, (await kit.account()).token));
-    },
-  },
 ];
-
-function expired(answer: Answer): void {
-  expectThat(answer.status === 401, 'status 401', told(answer), answer);
-  const { error_code, msg } = objectIn(answer);
-  const isTold = error_code === 'TOKEN_EXPIRED' && msg === 'TOKEN_EXPIRED';
-  expectThat(isTold, 'error_code and msg TOKEN_EXPIRED', told(answer), answer);
-}

@@ -118,6 +118,22 @@ export const userCalls: readonly CallExample[] = [
     data: null,
   },
   {
+    name: 'exportData',
+    make: (client) => client.exportData(),
+    address: '/api/users/export',
+    body: undefined,
+    yes: { success: true, data: { profile: { name: 'Giulia' } } },
+    data: { profile: { name: 'Giulia' } },
+  },
+  {
+    name: 'eraseAccount',
+    make: (client) => client.eraseAccount({ password: 'segreta1!' }),
+    address: '/api/users/erase',
+    body: { password: 'segreta1!' },
+    yes: { success: true },
+    data: null,
+  },
+  {
     name: 'myData',
     make: (client) => client.myData(),
     address: '/api/users/my-data?with_qr_form_lists=1',

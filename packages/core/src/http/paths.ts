@@ -12,6 +12,8 @@ export const paths = {
   resetPassword: 'users/password/reset',
   logout: 'users/logout',
   logoutAll: 'users/logout-all',
+  exportData: 'users/export',
+  eraseAccount: 'users/erase',
   myData: 'users/my-data?with_qr_form_lists=1',
   savePerson: 'persons/upsert?get_back_people=1',
   saveCompany: 'companies/upsert?get_back_companies=1',

@@ -304,6 +304,16 @@ describe('logging out', () => {
     expect(token.get()).toBe('two');
   });
 
+  it('goes with the account, and stays where the password was not right', async () => {
+    const { client, token } = loggedIn(() => json({ success: true }));
+    await client.eraseAccount({ password: 'segreta1!' });
+    expect(token.get()).toBeNull();
+    const wrong = { success: false, error_code: 'WRONG_PASSWORD' };
+    const refused = loggedIn(() => json(wrong, { status: 422 }));
+    expect((await refused.client.eraseAccount({ password: 'x' })).ok).toBe(false);
+    expect(refused.token.get()).toBe('one');
+  });
+
   it('everywhere forgets the token once the server has ended all sessions, and not before', async () => {
     const { client, token } = loggedIn(() => json({ success: true }));
     await client.logoutAll();

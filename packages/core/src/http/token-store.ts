@@ -1,3 +1,5 @@
+import { tokenCookie } from '../device/names.ts';
+
 /** Where the bearer token of a session is kept. None of these throws. */
 export interface TokenStore {
   /** The token, or null where nobody is logged in. */
@@ -20,7 +22,7 @@ export const isToken = (raw: unknown): raw is string =>
  * site share the session. Where there is no page, or cookies are forbidden, it keeps nothing.
  * @param name name of the cookie. Default: 'jwt'
  */
-export function cookieToken(name = 'jwt'): TokenStore {
+export function cookieToken(name = tokenCookie): TokenStore {
   return {
     get: () => {
       const found = cookies().find((cookie) => cookie.startsWith(`${name}=`));

@@ -18,6 +18,9 @@ export interface Registration {
   readonly privacy: readonly ConsentFlag[];
 }
 
+/** What is kept of somebody, in whatever words the back end keeps it: it is theirs to read, and no page's. */
+export type OwnData = Readonly<Record<string, unknown>>;
+
 /** The calls of the user service (docs/rules/wire.md#user-service). */
 export interface UserService {
   /** Refused with `LOGIN_FAILED`, `USER_NOT_ACTIVATED` or `VALIDATION_ERROR`; a yes stores the token. */
@@ -39,6 +42,13 @@ export interface UserService {
   logout(options?: CallOptions & { readonly session?: string | null }): Promise<Result<null>>;
   /** Ends every session of the account. Where the server does not say so, this one stays, and may be ended again. */
   logoutAll(options?: CallOptions): Promise<Result<null>>;
+  /** All that is kept of who is logged in, as it is given to them. */
+  exportData(options?: CallOptions): Promise<Result<OwnData>>;
+  /**
+   * Removes the account of who is logged in, with the requests sent from it; the token goes with it. Refused with
+   * `WRONG_PASSWORD`.
+   */
+  eraseAccount(body: { readonly password: string }, options?: CallOptions): Promise<Result<null>>;
   /** Says yes whether the address is known or not. */
   forgotPassword(body: { readonly email: string }, options?: CallOptions): Promise<Result<null>>;
   resetPassword(
@@ -57,6 +67,7 @@ export interface UserService {
 
 const done = userAnswer(nothing);
 const oneself = userAnswer(({ user }) => userOf(user));
+const ownData = userAnswer(({ data }) => (isRecord(data) ? data : undefined));
 const allPeople = userAnswer(({ people }) => peopleOf(people));
 const allCompanies = userAnswer(({ companies }) => companiesOf(companies));
 
@@ -87,6 +98,16 @@ export function userService(config: ClientConfig, paths: Paths): UserService {
       const before = config.session.token();
       const answer = await ask({ path: paths.logoutAll, body: {}, parse: done }, options);
       if (answer.ok) config.session.drop(before);
+      return answer;
+    },
+    exportData: (options) => ask({ path: paths.exportData, named: true, parse: ownData }, options),
+    eraseAccount: async (body, options) => {
+      const answer = await ask(
+        { path: paths.eraseAccount, body, named: true, parse: done },
+        options,
+      );
+      // Of an account that is gone there is no session.
+      if (answer.ok) config.session.drop(config.session.token());
       return answer;
     },
     forgotPassword: (body, options) =>

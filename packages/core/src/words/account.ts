@@ -6,6 +6,33 @@ export const accountOut = 'Esci';
 export const accountOutAll = 'Esci ovunque';
 export const accountOutAllHow = ' da tutti i dispositivi';
 export const accountOutDone = 'Sei uscito da tutti i dispositivi.';
+export const accountOwn = 'Il tuo account';
+export const accountOutAllWhy =
+  "Chiude l'accesso anche sui dispositivi dove hai dimenticato di uscire.";
+export const accountDownload = 'Scarica i miei dati';
+export const accountDownloadWhat =
+  'Un file con tutto quello che conserviamo di te: profilo, persone e aziende salvate, accessi, richieste inviate da questo account.';
+export const accountDownloaded = 'Fatto: trovi il file tra i download.';
+export const accountDownloadFile = 'i-miei-dati-{day}.json';
+export const accountErase = 'Elimina il mio account';
+export const accountEraseAsk = 'Vuoi eliminare il tuo account?';
+export const accountEraseFinal = 'È una scelta definitiva: nessuno potrà recuperarlo.';
+export const accountEraseGoes = 'Che cosa eliminiamo';
+export const accountEraseGoesProfile = 'Il profilo e la password';
+export const accountEraseGoesSaved = 'Le persone e le aziende che hai salvato';
+export const accountEraseGoesSent = 'Le richieste di preventivo inviate da questo account';
+export const accountEraseGoesSessions = 'Gli accessi, su tutti i dispositivi';
+export const accountEraseStays = 'Che cosa resta';
+export const accountEraseStaysReceipt =
+  'La ricevuta dei consensi, senza il tuo nome: prova che cosa hai accettato';
+export const accountEraseStaysSent =
+  'Le email già arrivate al consulente o nella tua casella, e le richieste inviate senza accedere: per queste rivolgiti al consulente';
+export const accountEraseStaysHere =
+  'Quello che hai scritto su questo dispositivo: lo cancelli dal fondo della pagina';
+export const accountErasing = 'Stiamo eliminando il tuo account';
+export const accountErased = 'Il tuo account è stato eliminato.';
+export const accountWrongPassword =
+  "La password non è giusta e l'account è ancora qui. Se l'hai dimenticata, esci e chiedine una nuova da «Accedi».";
 export const accountUsing = 'Stai usando il profilo di';
 export const accountHave = 'Hai già un account? Ritrovi i tuoi dati.';
 export const accountHaveOne = 'Hai già un account?';

@@ -9,6 +9,7 @@ export * from './consents.ts';
 export * from './contractor.ts';
 export * from './controls.ts';
 export * from './dates.ts';
+export * from './device.ts';
 export * from './elsewhere.ts';
 export * from './embed.ts';
 export * from './frame.ts';

@@ -1,4 +1,4 @@
-import { type DraftStorage, dropDraft, writeDraft } from '@preventivo/core/draft';
+import { type DraftStorage, dropDraft, erasureSince, writeDraft } from '@preventivo/core/draft';
 import type { LineState } from './line-state.ts';
 
 /**
@@ -24,6 +24,7 @@ export function draftKeeper(
   version: string,
   now: () => number,
 ): DraftKeeper {
+  const isErased = erasureSince();
   let waiting: LineState | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -33,6 +34,8 @@ export function draftKeeper(
     if (!waiting) return;
     const state = waiting;
     waiting = undefined;
+    // What was typed before the device was erased does not come back, whichever tab it stands in.
+    if (isErased()) return;
     const contractor = { ...state.contractor };
     void writeDraft(storage, { line, version, savedAt: now(), ...state, contractor });
   }

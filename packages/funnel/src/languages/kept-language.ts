@@ -1,10 +1,9 @@
-/** What the choice is kept under: one for all lines of a site. */
-const key = 'preventivo:language';
+import { languageKey } from '@preventivo/core/draft';
 
 /** The language that was chosen here before; undefined where it is none of these, or nothing may be kept. */
 export function keptLanguage(offered: readonly string[]): string | undefined {
   try {
-    const kept = localStorage.getItem(key);
+    const kept = localStorage.getItem(languageKey);
     return offered.find((language) => language === kept);
   } catch {
     return undefined;
@@ -13,7 +12,7 @@ export function keptLanguage(offered: readonly string[]): string | undefined {
 
 export function keepLanguage(language: string): void {
   try {
-    localStorage.setItem(key, language);
+    localStorage.setItem(languageKey, language);
   } catch {
     // It holds for this page.
   }

@@ -243,6 +243,31 @@ export const texts: Translation['texts'] = {
   accountOutAll: 'Log out everywhere',
   accountOutAllHow: ' on all devices',
   accountOutDone: 'You are logged out on all devices.',
+  accountOwn: 'Your account',
+  accountOutAllWhy: 'Also ends the session on devices where you forgot to log out.',
+  accountDownload: 'Download my data',
+  accountDownloadWhat:
+    'A file with everything we keep about you: profile, saved people and companies, sessions, requests sent from this account.',
+  accountDownloaded: 'Done: the file is among your downloads.',
+  accountDownloadFile: 'my-data-{day}.json',
+  accountErase: 'Delete my account',
+  accountEraseAsk: 'Do you want to delete your account?',
+  accountEraseFinal: 'This is final: nobody will be able to bring it back.',
+  accountEraseGoes: 'What we delete',
+  accountEraseGoesProfile: 'Your profile and password',
+  accountEraseGoesSaved: 'The people and companies you have saved',
+  accountEraseGoesSent: 'The quote requests sent from this account',
+  accountEraseGoesSessions: 'Your sessions, on all devices',
+  accountEraseStays: 'What remains',
+  accountEraseStaysReceipt:
+    'The receipt of your consents, without your name: it proves what you agreed to',
+  accountEraseStaysSent:
+    'Emails that have already reached the consultant or your mailbox, and requests sent without logging in: ask the consultant about these',
+  accountEraseStaysHere: 'What you have written on this device: erase it at the bottom of the page',
+  accountErasing: 'We are deleting your account',
+  accountErased: 'Your account has been deleted.',
+  accountWrongPassword:
+    'The password is not right, and your account is still there. If you have forgotten it, log out and ask for a new one under “Log in”.',
   accountUsing: 'You are using the profile of',
   accountHave: 'Already have an account? Your details are there.',
   accountHaveOne: 'Already have an account?',
@@ -315,6 +340,16 @@ export const texts: Translation['texts'] = {
   documentAllegato4ter: 'Annex 4-ter (Allegato 4-ter)',
   documentMup: 'Single pre-contractual form (MUP), in Italian',
   documentComplaints: 'Complaints and the Insurance Ombudsman, in Italian',
+  deviceErase: 'Erase my data from this device',
+  deviceAsk: 'Do you want to erase your data from this device?',
+  deviceGoes:
+    'We erase all that you have written in these pages and not sent yet, the language you chose and your login.',
+  deviceStays:
+    'Requests that were sent and your account stay where they are: they are not on this device.',
+  deviceEraseNow: 'Erase everything',
+  deviceErased: 'Done: nothing of what you wrote is left on this device.',
+  deviceRefused:
+    'The browser has not erased everything. Erase the data of this site in the settings of your browser.',
   elsewhereTitle: 'Continue on another device',
   elsewhereShared: 'To continue your quote, {title}, open this link on the other device:',
   elsewhereOnce:

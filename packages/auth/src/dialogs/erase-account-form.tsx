@@ -1,0 +1,106 @@
+import type { Failure, Fields, Values } from '@preventivo/core';
+import { usePreventivo, useSay } from '@preventivo/core/react';
+import {
+  accountErase,
+  accountEraseGoes,
+  accountEraseGoesProfile,
+  accountEraseGoesSaved,
+  accountEraseGoesSent,
+  accountEraseGoesSessions,
+  accountEraseStays,
+  accountEraseStaysHere,
+  accountEraseStaysReceipt,
+  accountEraseStaysSent,
+  accountErasing,
+  commonCancel,
+} from '@preventivo/core/words';
+import { Button } from '@preventivo/ui';
+import { useWaiting } from '@preventivo/ui/dialog';
+import { TableForm, useOwnAnswers } from '@preventivo/ui/formik';
+import { useState } from 'react';
+import { ownAccountMessage } from '../account/failures.ts';
+import { erasureTable, typedPassword } from '../account/tables.ts';
+import { passwordWidgets } from '../password/password-widgets.tsx';
+import { useSession } from '../session/session.ts';
+import { FormAlert, type FormFailure } from './form-alert.tsx';
+
+interface EraseAccountFormProps {
+  onCancel(): void;
+}
+
+/** What goes with an account and what remains, and the password once more (docs/rules/accounts.md#own-data). */
+export function EraseAccountForm({ onCancel }: EraseAccountFormProps) {
+  const say = useSay();
+  const { messages, wording } = usePreventivo();
+  const { eraseAccount } = useSession();
+  const { waitFor, overlay } = useWaiting(say(accountErasing));
+  const [failure, setFailure] = useState<FormFailure>();
+  const answers = useOwnAnswers({ password: '' });
+
+  async function erase(values: Values<Fields>): Promise<readonly Failure[]> {
+    const result = await waitFor(() => eraseAccount(typedPassword(values.password)));
+    if (!result.ok && result.kind !== 'expired') {
+      setFailure({ message: ownAccountMessage(result, messages) });
+      answers.update(() => ({ password: '' }));
+    }
+    return [];
+  }
+
+  return (
+    <>
+      <TableForm
+        table={wording?.table('account', erasureTable) ?? erasureTable}
+        keys={['password']}
+        answers={answers}
+        widgets={passwordWidgets}
+        heading={
+          <>
+            <Told title={say(accountEraseGoes)} what={goes} />
+            <Told title={say(accountEraseStays)} what={stays} />
+            <FormAlert failure={failure} />
+          </>
+        }
+        onValidSubmit={erase}
+      >
+        {(busy) => (
+          <div className="q-account-end">
+            <Button type="submit" variant="danger" busy={busy}>
+              {say(accountErase)}
+            </Button>
+            <Button variant="link" onClick={onCancel}>
+              {say(commonCancel)}
+            </Button>
+          </div>
+        )}
+      </TableForm>
+      {overlay}
+    </>
+  );
+}
+
+interface ToldProps {
+  readonly title: string;
+  readonly what: readonly string[];
+}
+
+function Told({ title, what }: ToldProps) {
+  const say = useSay();
+  return (
+    <section>
+      <h3 className="q-heading">{title}</h3>
+      <ul>
+        {what.map((text) => (
+          <li key={text}>{say(text)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const goes = [
+  accountEraseGoesProfile,
+  accountEraseGoesSaved,
+  accountEraseGoesSent,
+  accountEraseGoesSessions,
+];
+const stays = [accountEraseStaysReceipt, accountEraseStaysSent, accountEraseStaysHere];

@@ -1,0 +1,20 @@
+import type { Answers } from '@preventivo/fixtures/answers';
+import { backEnd } from '@preventivo/fixtures/back-end';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { AccountBlock } from '../block/account-block.tsx';
+import { AtTheForm, documents, prefill } from './at-the-form.tsx';
+
+/** Giulia, who is logged in, opens what she may do with her account. */
+export async function openOwnAccount(answers: Answers = {}) {
+  const service = backEnd({ answers, isLoggedIn: true });
+  render(
+    <AtTheForm client={service.client}>
+      <AccountBlock prefill={prefill} documents={documents} />
+    </AtTheForm>,
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Il tuo account' }));
+  await screen.findByRole('dialog', { name: 'Il tuo account' });
+  return { ...service, user };
+}

@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dropOldDrafts } from '../../draft/old-drafts.ts';
+import { deviceStorage, tabStorage, writeDraft } from '../../draft/stored-draft.ts';
+import { cookieToken } from '../../http/token-store.ts';
+import { erasureSince, onErasure } from '../erasure.ts';
+import { erasedKey, languageKey } from '../names.ts';
+import { eraseDevice } from './erase-device.ts';
+
+const now = Date.parse('2026-11-24T10:00:00Z');
+const draft = (line: string) => ({
+  version: '1',
+  line,
+  savedAt: now,
+  page: 2,
+  contractor: { nome: 'Giulia' },
+  product: {},
+});
+
+/** Somebody at the library has begun three quotes, logged in and chosen English. */
+async function leaveAll() {
+  for (const line of ['travel', 'home']) await writeDraft(deviceStorage, draft(line));
+  for (const line of ['health', 'contractor']) await writeDraft(tabStorage, draft(line));
+  localStorage.setItem(languageKey, 'en');
+  cookieToken().set('a.b.c', 7200);
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+  cookieToken().remove();
+});
+
+describe('a device that is erased', () => {
+  it('has nothing left of any line, of the login and of the language: only when it was', async () => {
+    await leaveAll();
+    expect(eraseDevice(now)).toBe(true);
+    expect({ ...localStorage }).toEqual({ [erasedKey]: String(now) });
+    expect({ ...sessionStorage }).toEqual({});
+    expect(document.cookie).not.toContain('jwt');
+  });
+
+  it('keeps what other programs keep there, also under names like these', () => {
+    const others = {
+      'persist:root': JSON.stringify({ user: '{}', _persist: '{}' }),
+      'persist:state': '{"_persist":',
+      theme: 'dark',
+    };
+    for (const [key, text] of Object.entries(others)) localStorage.setItem(key, text);
+    eraseDevice(now);
+    expect({ ...localStorage }).toEqual({ ...others, [erasedKey]: String(now) });
+  });
+
+  it('says so where the browser does not let go', async () => {
+    await leaveAll();
+    const kept = { ...localStorage };
+    vi.stubGlobal('localStorage', {
+      ...kept,
+      getItem: (key: string) => kept[key] ?? null,
+      setItem: () => {},
+      removeItem: () => {},
+    });
+    expect(eraseDevice(now)).toBe(false);
+  });
+
+  it('is no matter where storage is blocked', () => {
+    vi.stubGlobal('localStorage', undefined);
+    vi.stubGlobal('sessionStorage', undefined);
+    expect(eraseDevice(now)).toBe(true);
+  });
+
+  it('forgets after a day when it was, as every draft of before is gone by then', () => {
+    eraseDevice(now);
+    dropOldDrafts(now + 23 * 60 * 60 * 1000);
+    expect(localStorage.getItem(erasedKey)).not.toBeNull();
+    dropOldDrafts(now + 25 * 60 * 60 * 1000);
+    expect(localStorage.getItem(erasedKey)).toBeNull();
+  });
+});
+
+describe('a page that stands open elsewhere', () => {
+  it('knows that the device was erased since, however the clock was set', () => {
+    const isErased = erasureSince();
+    expect(isErased()).toBe(false);
+    eraseDevice(now - 1_000_000);
+    expect(isErased()).toBe(true);
+    expect(erasureSince()()).toBe(false);
+  });
+
+  it.each(['storage', 'pageshow'])('hears of it by %s, once', (sign) => {
+    const run = vi.fn();
+    onErasure(run);
+    dispatchEvent(new Event(sign));
+    expect(run).not.toHaveBeenCalled();
+    eraseDevice(now);
+    dispatchEvent(new Event(sign));
+    dispatchEvent(new Event(sign));
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,57 @@
+import { draftKey } from '../../draft/draft.ts';
+import { draftUnder } from '../../draft/draft-under.ts';
+import { cookieToken } from '../../http/token-store.ts';
+import { erasedKey } from '../names.ts';
+import { type Kept, keptOnDevice } from './kept-on-device.ts';
+
+/**
+ * Takes all from the device that pages of the product keep on it, of every line, and has pages that stand open in other tabs
+ * do so with what is theirs. What another program keeps is not touched.
+ * @param now the time, in milliseconds since 1970
+ * @returns whether nothing is left but that time
+ */
+export function eraseDevice(now: number): boolean {
+  eraseKept();
+  try {
+    // Other tabs hear of it by this, and write nothing any more of what was answered before.
+    localStorage.setItem(erasedKey, String(now));
+  } catch {
+    // Where nothing may be kept no tab has a draft.
+  }
+  return keptOnDevice.every((kept) => !isKept(kept));
+}
+
+/** Takes what pages keep, without a word to other tabs: what a tab does that has heard it from another. */
+export function eraseKept(): void {
+  cookieToken().remove();
+  for (const where of ['localStorage', 'sessionStorage'] as const)
+    for (const key of keysIn(where))
+      if (keptOnDevice.some((kept) => isUnder(kept, where, key)))
+        attempt(() => storages[where]().removeItem(key), undefined);
+}
+
+const storages = { localStorage: () => localStorage, sessionStorage: () => sessionStorage };
+type Where = keyof typeof storages;
+
+const keysIn = (where: Where) => attempt(() => Object.keys(storages[where]()), []);
+
+function isKept({ where, name }: Kept): boolean {
+  if (where === 'cookie') return cookieToken(name).get() !== null;
+  return keysIn(where).some((key) => isUnder({ where, name }, where, key));
+}
+
+/** Whether it is what lies under a key, the time of an erasure aside. */
+function isUnder(kept: Kept, where: Where, key: string): boolean {
+  if (kept.where !== where || key === erasedKey) return false;
+  if (kept.name !== draftKey('<line>')) return kept.name === key;
+  const text = attempt(() => storages[where]().getItem(key), null);
+  return draftUnder(key, text) !== undefined;
+}
+
+function attempt<T>(act: () => T, otherwise: T): T {
+  try {
+    return act();
+  } catch {
+    return otherwise;
+  }
+}

@@ -1,0 +1,46 @@
+import { erasedKey } from './names.ts';
+
+/** Says whether the device was erased since this was called: by this page, another tab, or while this page was left. */
+export function erasureSince(): () => boolean {
+  const before = lastErasure();
+  return () => {
+    const last = lastErasure();
+    return last !== null && last !== before;
+  };
+}
+
+/**
+ * Runs once the device is erased elsewhere: at once in a page that stands open, on the way back to one that was left.
+ * @returns stops listening
+ */
+export function onErasure(run: () => void): () => void {
+  const isErased = erasureSince();
+  const look = () => {
+    if (!isErased()) return;
+    stop();
+    run();
+  };
+  const stop = () => {
+    for (const sign of signs) removeEventListener(sign, look);
+  };
+  for (const sign of signs) addEventListener(sign, look);
+  return stop;
+}
+
+// A page that the browser has kept for the way back hears of nothing until it is shown again.
+const signs = ['storage', 'pageshow'];
+
+/** Whether this page is come back to, and the device was erased within a day: what stands in its boxes may be of before. */
+export const isLeftBehind = (): boolean =>
+  lastErasure() !== null &&
+  performance
+    .getEntriesByType('navigation')
+    .some((load) => 'type' in load && load.type === 'back_forward');
+
+function lastErasure(): string | null {
+  try {
+    return localStorage.getItem(erasedKey);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,9 @@
+// What things are called that a page keeps on a device, besides drafts (draft/draft.ts). All of it is listed in
+// kept-on-device.ts; the names stand apart, since the first part of an application has them and not the list.
+
+/** The cookie with the token of who is logged in. */
+export const tokenCookie = 'jwt';
+/** The language that was chosen: one for all lines of a site. */
+export const languageKey = 'preventivo:language';
+/** When the device was erased last, in milliseconds since 1970, as text. */
+export const erasedKey = 'preventivo:erased';

@@ -1,0 +1,120 @@
+import { initialValues } from '@preventivo/core';
+import * as rules from '@preventivo/core/check';
+import { deviceStorage, languageKey, writeDraft } from '@preventivo/core/draft';
+import { eraseDevice } from '@preventivo/core/lazy/erase-device';
+import { backEnd } from '@preventivo/fixtures/back-end';
+import { giuliaAsks, today } from '@preventivo/fixtures/people';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Funnel } from '../funnel.tsx';
+import { lists, outing } from '../testing/outing.fixture.ts';
+
+/** Giulia has come back to a draft of hers, on page 2, at a computer of the library. */
+async function atTheLibrary({ line = outing, isLoggedIn = false } = {}) {
+  const { contractor, product } = { contractor: giuliaAsks, product: initialValues(outing) };
+  const answers = { contractor: { ...contractor }, product };
+  const draft = { version: line.version, line: line.id, savedAt: Date.now(), page: 2, ...answers };
+  await writeDraft(deviceStorage, draft);
+  localStorage.setItem(languageKey, 'it');
+  const service = backEnd({ line: line.id, lists, isLoggedIn });
+  render(<Funnel {...{ line, today }} client={service.client} seed={{ today, rules }} />);
+  await screen.findByRole('heading', { name: 'La gita', level: 2 });
+  return { ...service, user: userEvent.setup() };
+}
+
+const link = 'Cancella i miei dati da questo dispositivo';
+const done = /^Fatto: su questo dispositivo non è rimasto nulla/;
+const button = (name: string) => screen.getByRole('button', { name });
+const emptyPage1 = () =>
+  waitFor(() => expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue(''));
+
+async function eraseAll(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(button(link));
+  await screen.findByRole('dialog', { name: 'Vuoi cancellare i tuoi dati da questo dispositivo?' });
+  await user.click(button('Cancella tutto'));
+}
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('who leaves a computer that is not theirs', () => {
+  it('is asked once, and finds an empty page 1 that says what was done', async () => {
+    const { user } = await atTheLibrary();
+    await eraseAll(user);
+    await emptyPage1();
+    await waitFor(() => expect(screen.getByText(done).closest('.q-notice')).toHaveFocus());
+    expect(screen.queryByText('Abbiamo ritrovato i dati che avevi inserito.')).toBeNull();
+    expect(Object.keys(localStorage)).toEqual(['preventivo:erased']);
+  });
+
+  it('is logged out, on the server too', async () => {
+    const { user, client, sent } = await atTheLibrary({ isLoggedIn: true });
+    await screen.findByRole('region', { name: 'Stai usando il profilo di Giulia Ferri' });
+    await eraseAll(user);
+    await screen.findByRole('region', { name: 'Hai già un account? Ritrovi i tuoi dati.' });
+    expect(client.token.get()).toBeNull();
+    expect(sent('users/logout')).toHaveLength(1);
+  });
+
+  it('keeps everything where they think better of it', async () => {
+    const { user } = await atTheLibrary();
+    await user.click(button(link));
+    await screen.findByRole('dialog');
+    await user.click(button('Annulla'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(localStorage.getItem('persist:gita')).toContain('Ferri');
+    expect(screen.getByRole('heading', { name: 'La gita', level: 2 })).toBeInTheDocument();
+  });
+
+  it('has nothing come back that was typed a moment before', async () => {
+    const { user } = await atTheLibrary();
+    await user.click(await screen.findByRole('radio', { name: 'In treno' }));
+    await eraseAll(user);
+    await emptyPage1();
+    act(() => void dispatchEvent(new Event('pagehide')));
+    expect(localStorage.getItem('persist:gita')).toBeNull();
+  });
+
+  it('may begin anew, and what they write then is kept', async () => {
+    const { user } = await atTheLibrary();
+    await eraseAll(user);
+    await emptyPage1();
+    await user.type(screen.getByRole('textbox', { name: 'Nome' }), 'Anna');
+    await user.tab();
+    await waitFor(() => expect(localStorage.getItem('persist:gita')).toContain('Anna'));
+    await user.click(screen.getByRole('button', { name: 'Chiudi' }));
+    expect(screen.queryByText(done)).toBeNull();
+  });
+});
+
+describe('a page that stands open in another tab', () => {
+  it('is empty too, and writes nothing that was typed in it', async () => {
+    const { user } = await atTheLibrary();
+    await user.click(await screen.findByRole('radio', { name: 'In treno' }));
+    eraseDevice(Date.now());
+    act(() => void dispatchEvent(new Event('pagehide')));
+    expect(localStorage.getItem('persist:gita')).toBeNull();
+    act(() => void dispatchEvent(new StorageEvent('storage')));
+    await emptyPage1();
+  });
+
+  it('shows nothing of it to who goes back to it', async () => {
+    await atTheLibrary();
+    eraseDevice(Date.now());
+    act(() => void dispatchEvent(new Event('pageshow')));
+    await emptyPage1();
+  });
+
+  it('gives up what it keeps for its own tab', async () => {
+    await atTheLibrary();
+    const health = { version: '1', line: 'health', savedAt: Date.now(), page: 1 };
+    sessionStorage.setItem('persist:health', JSON.stringify(health));
+    localStorage.setItem('preventivo:erased', '1');
+    act(() => void dispatchEvent(new StorageEvent('storage')));
+    await emptyPage1();
+    await waitFor(() => expect({ ...sessionStorage }).toEqual({}));
+  });
+});

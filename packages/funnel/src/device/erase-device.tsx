@@ -1,0 +1,3 @@
+export { eraseKept } from '@preventivo/core/lazy/erase-device';
+export { EraseDeviceDialog } from './erase-device-dialog.tsx';
+export { ErasedNote } from './erased-note.tsx';

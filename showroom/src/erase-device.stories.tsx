@@ -1,0 +1,54 @@
+import { giuliaAsks } from '@preventivo/fixtures/people';
+import { travel } from '@preventivo/line-travel/line';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { comes, press } from './as-a-person.ts';
+import { lineFunnel } from './line-funnel.tsx';
+
+const TravelFunnel = lineFunnel(travel);
+
+const meta = {
+  title: 'funnel/EraseDevice',
+  component: TravelFunnel,
+  tags: ['!autodocs'],
+  parameters: { bare: true },
+  args: {
+    before: { page: 1, contractor: giuliaAsks },
+    onKept: fn(),
+  },
+} satisfies Meta<typeof TravelFunnel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const link = 'Cancella i miei dati da questo dispositivo';
+
+/** Asked once, before anything goes. */
+export const Asked: Story = {
+  play: async () => {
+    await press(link);
+    await comes('dialog', 'Vuoi cancellare i tuoi dati da questo dispositivo?');
+  },
+};
+
+export const AskedOnAPhone: Story = { ...Asked, globals: { viewport: { value: 'w390' } } };
+
+/** An empty page 1, and a note that takes the focus. */
+export const Erased: Story = {
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('Giulia'),
+    );
+    await press(link);
+    await press('Cancella tutto');
+    await screen.findByText(/^Fatto: su questo dispositivo/, {}, { timeout: 15_000 });
+    await expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('');
+  },
+};
+
+/** In somebody else's page, which has a footer of its own. */
+export const Embedded: Story = {
+  args: { embedded: true },
+  play: async () => {
+    await expect(await comes('button', link)).toBeVisible();
+  },
+};

@@ -1,0 +1,75 @@
+import { cookieToken } from '@preventivo/core';
+import { createClient } from '@preventivo/core/http';
+import { eraseDevice } from '@preventivo/core/lazy/erase-device';
+import {
+  commonCancel,
+  commonClose,
+  deviceAsk,
+  deviceErased,
+  deviceEraseNow,
+  deviceGoes,
+  deviceRefused,
+  deviceStays,
+} from '@preventivo/core/words';
+import { partOf, textOf } from './json.ts';
+import { addressOf, fetchSettings } from './settings.ts';
+
+/** Asks once, then takes all from the device that pages of the product keep on it. */
+export function askToErase(onErased: () => void): void {
+  const opener = document.activeElement;
+  const dialog = element('dialog', { className: 'site-dialog' });
+  const title = element('h2', { id: 'cancella', textContent: deviceAsk, tabIndex: -1 });
+  const said = element('div', {});
+  const erase = element('button', { type: 'button', textContent: deviceEraseNow });
+  const cancel = element('button', { type: 'button', textContent: commonCancel });
+  erase.className = 'site-danger';
+  dialog.setAttribute('aria-labelledby', title.id);
+  said.append(text(deviceGoes), text(deviceStays));
+  dialog.append(title, said, erase, cancel);
+
+  erase.addEventListener('click', () => {
+    // It takes the token at once; that the server hears of it is not waited for.
+    void logOut();
+    const isErased = eraseDevice(Date.now());
+    if (isErased) onErased();
+    title.remove();
+    dialog.setAttribute('aria-labelledby', said.id);
+    said.replaceChildren(text(isErased ? deviceErased : deviceRefused));
+    erase.remove();
+    cancel.textContent = commonClose;
+    said.focus();
+  });
+  said.id = 'cancellato';
+  said.tabIndex = -1;
+  cancel.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    if (opener instanceof HTMLElement) opener.focus();
+  });
+  (document.querySelector('.site') ?? document.body).append(dialog);
+  dialog.showModal();
+  title.focus();
+}
+
+/** Where the settings name another service of accounts, it is told. */
+async function logOut(): Promise<void> {
+  const token = cookieToken();
+  const session = token.get();
+  token.remove();
+  if (session === null) return;
+  const api = partOf((await fetchSettings()).api);
+  const [user, logout] = [addressOf(api.user), textOf(partOf(api.paths).logout)];
+  const client = createClient({
+    line: '',
+    ...(user && { user }),
+    ...(logout && { paths: { logout } }),
+  });
+  await client.logout({ session });
+}
+
+const text = (words: string) => element('p', { textContent: words });
+
+const element = <K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  properties: Partial<HTMLElementTagNameMap[K]>,
+): HTMLElementTagNameMap[K] => Object.assign(document.createElement(name), properties);
