@@ -14,7 +14,8 @@ export async function said(page: Page): Promise<string> {
   const texts = await page.locator(speaking).evaluateAll((all) =>
     all
       .filter((one) => one.checkVisibility() && !all.some((o) => o !== one && o.contains(one)))
-      .map((one) => one.textContent)
+      // biome-ignore lint/performance/useDomNodeTextContent: words of two lines are two words.
+      .map((one) => (one as HTMLElement).innerText)
       .map((text) => text.replace(/\s+/g, ' ').trim())
       .filter(Boolean),
   );

@@ -3,6 +3,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { paths } from '../../packages/core/src/http/paths.ts';
+
 interface Row {
   readonly call: string;
   readonly how: string;
@@ -11,6 +13,7 @@ interface Row {
   readonly wayOn: string;
 }
 
+const noRow: Row = { call: '', how: '', seen: '', wayOn: '' };
 const root = join(import.meta.dirname, '..', '..');
 const folder = join(root, '.reports', 'failures');
 const page = join(root, 'docs', 'failures.md');
@@ -25,9 +28,17 @@ const { status } = spawnSync(
 const files = existsSync(folder) ? readdirSync(folder) : [];
 const inOrder = files.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 const rows = inOrder.map((name): Row => JSON.parse(readFileSync(join(folder, name), 'utf8')));
-const lines = rows.map(({ call, how, seen, wayOn }) => {
+/** Failures of a call that are read alike stand in one line. */
+const alike = new Map<string, readonly Row[]>();
+for (const row of rows) {
+  const key = `${row.call}\n${row.seen}`;
+  alike.set(key, [...(alike.get(key) ?? []), row]);
+}
+const lines = [...alike.values()].map((some) => {
+  const [{ call, seen, wayOn } = noRow] = some;
+  const path = new Map<string, string>(Object.entries(paths)).get(call)?.replace(/\?.*/, '');
   const read = seen.replaceAll('|', '\\|') || 'nothing: it is not held against the visitor';
-  return `| \`${call}\` | ${how} | ${read} | ${wayOn} |`;
+  return `| \`${path ?? call}\` | ${some.map(({ how }) => how).join(', ')} | ${read} | ${wayOn} |`;
 });
 const table = [
   '| call | failure | what is read | the way on |',
