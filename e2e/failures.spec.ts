@@ -48,7 +48,8 @@ for (const [at, failing] of calls.entries())
       const folder = process.env.FAILURES_FOLDER;
       if (!folder) return;
       mkdirSync(folder, { recursive: true });
-      const row = { call, how, seen, wayOn: failing.wayOn };
+      const { wayOn, wayUnread = wayOn } = failing;
+      const row = { call, how, seen, wayOn: seen ? wayOn : wayUnread };
       writeFileSync(join(folder, `${at}-${index}.json`), JSON.stringify(row));
     });
   }

@@ -32,5 +32,7 @@ export interface FailingCall {
   kept(page: Page, said: boolean): Promise<unknown>;
   /** How they go on, in words of the table, and in deed, once the server answers again. */
   readonly wayOn: string;
+  /** The same where nothing is read. @defaultValue `wayOn` */
+  readonly wayUnread?: string;
   goOn(page: Page, said: boolean): Promise<unknown>;
 }

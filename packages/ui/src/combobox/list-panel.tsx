@@ -12,7 +12,10 @@ interface ListPanelProps extends Pick<ComboboxProps, 'notFound' | 'emptyAction'>
   readonly onRetry: (() => void) | undefined;
 }
 
-/** In place of the list when nothing was found, or it could not be searched. It is no option of it. */
+/**
+ * In place of the list when nothing was found, or it could not be searched
+ * (docs/rules/screens.md#lists-that-are-searched). It is no option of it.
+ */
 export function ListPanel({ notFound, text, emptyAction, onRetry }: ListPanelProps) {
   const say = useSay();
   if (onRetry)
