@@ -20,14 +20,18 @@ export type Verdict =
   | { readonly is: 'passed' }
   | { readonly is: 'wrong'; readonly failures: readonly Failure[] }
   | { readonly is: 'refused'; readonly message: string; readonly code?: string | undefined }
-  /** The session is over: who logs in again may repeat it. */
+  /** The session of who was logged in is over: they log in again over the form, and repeat it. */
   | { readonly is: 'expired' };
 
-/** Looks the address up and asks the server about a contractor whose answers are right by themselves. */
+/**
+ * Looks the address up and asks the server about a contractor whose answers are right by themselves.
+ * @param isLoggedIn whether there is a session that can end
+ */
 export async function passContractor(
   client: Client,
   contractor: Contractor,
   profile: Profile['contractor'],
+  isLoggedIn: boolean,
 ): Promise<Verdict> {
   const { indirizzoResidenza_SedeLegale: address } = contractorValues(contractor);
   if (!(await lookUpAddress(client, address)))
@@ -37,7 +41,10 @@ export async function passContractor(
   // A network failure on a step is nobody's fault: the visitor goes on
   // (docs/rules/submission.md#saving-a-page).
   if (result.ok || result.kind === 'network') return { is: 'passed' };
-  if (result.kind === 'expired') return { is: 'expired' };
+  if (result.kind === 'expired' && isLoggedIn) return { is: 'expired' };
+  // Of a visitor nothing has ended: no login opens, and words about a session are none of theirs.
+  if (result.kind === 'expired')
+    return { is: 'refused', message: submissionMessages.SAVE_FAILED, code: result.code };
   const failures = refusedContractor(profile, contractor, result);
   if (failures.length > 0) return { is: 'wrong', failures };
   const { code, message = contractorSentence(code) ?? submissionMessages.SAVE_FAILED } = result;

@@ -1,3 +1,4 @@
+import { useSession } from '@preventivo/auth';
 import { type Contractor, type Failure, schedulePreload } from '@preventivo/core';
 import { usePreventivo } from '@preventivo/core/react';
 import { useEffect } from 'react';
@@ -11,10 +12,11 @@ export function usePass(
   on: Pick<ContractorFormProps, 'contractor' | 'onValidSubmit' | 'onRefused'>,
 ) {
   const { client } = usePreventivo();
+  const { user } = useSession();
   useEffect(() => schedulePreload(load), []);
   return async (contractor: Contractor): Promise<readonly Failure[]> => {
     const { passContractor } = await load();
-    const verdict = await passContractor(client, contractor, on.contractor);
+    const verdict = await passContractor(client, contractor, on.contractor, Boolean(user));
     if (verdict.is === 'passed') on.onValidSubmit(contractor);
     if (verdict.is === 'refused') on.onRefused(verdict.message, verdict.code);
     return verdict.is === 'wrong' ? verdict.failures : [];

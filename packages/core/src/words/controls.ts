@@ -40,4 +40,5 @@ export const resultOne = '1 risultato trovato, usa le frecce';
 export const resultMany = '{n} risultati trovati, usa le frecce';
 export const resultChosen = 'Selezionato: {value}';
 export const resultNone = 'Nessun risultato trovato';
+export const resultSilent = 'La ricerca non risponde. Quello che hai scritto non va perso.';
 export const writeYourself = 'Non lo troviamo. Puoi scriverlo tu.';

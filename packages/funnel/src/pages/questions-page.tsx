@@ -87,7 +87,7 @@ export function QuestionsPage(props: QuestionsPageProps) {
     const saved = await savePage(client, line, sent.state, state.page, props.signed);
     if (saved.ok || isNobodysFault(saved)) onPage(state.page + 1);
     // Who is no longer logged in is asked to log in over the form, and goes on from here.
-    else if (saved.kind !== 'expired') {
+    else if (saved.kind !== 'expired' || !props.signed.user) {
       // Most pages are taken: what understands a refusal comes with one.
       props.onStopped(stoppedBy(sent, saved, said.SAVE_FAILED, 'acknowledge'));
     }

@@ -1,11 +1,11 @@
 import { noConsents } from '@preventivo/core/consents';
 import { type Answers, offline, refused } from '@preventivo/fixtures/answers';
 import { type Call, request } from '@preventivo/fixtures/back-end';
-import { giuliaAsks, today } from '@preventivo/fixtures/people';
+import { account, giuliaAsks, savedGiulia, today } from '@preventivo/fixtures/people';
 import { describe, expect, it, vi } from 'vitest';
 import type { LineState } from '../draft/line-state.ts';
 import { aDayOut, lists, outing, outingBackEnd } from '../testing/outing.fixture.ts';
-import { requestBody, stepBody } from './request-body.ts';
+import { requestBody, type Signed, stepBody } from './request-body.ts';
 import { send } from './send.ts';
 
 const key = '3f0c9a52-6f3e-4d53-9d0a-0c8c8f0f9a11';
@@ -15,6 +15,11 @@ const state: LineState = {
   product: aDayOut,
   idempotencyKey: key,
 };
+/** Of somebody who is logged in. */
+const chosen: LineState = {
+  ...state,
+  contractor: { ...giuliaAsks, selectPeopleId: savedGiulia.id },
+};
 const consent = {
   consents: { ...noConsents, ivass: true, cgu: true, generale: true },
   openedAt: '2026-11-21T09:58:00.000Z',
@@ -23,13 +28,13 @@ const consent = {
 /** What a call may be sent twice with. */
 const keyOf = ({ headers }: Call) => headers.get('idempotency-key');
 
-async function sends(answers: Answers = {}, from: LineState = state) {
+async function sends(answers: Answers = {}, from = state, signed: Signed = consent) {
   const { client, calls, sent } = outingBackEnd(answers);
   const onTaken = vi.fn();
   const onKey = vi.fn();
   const onReceipt = vi.fn();
   const around = { line: outing, client, today, lists, onTaken, onKey, onReceipt };
-  return { phase: await send(around, from, consent), calls, sent, onTaken, onKey, onReceipt };
+  return { phase: await send(around, from, signed), calls, sent, onTaken, onKey, onReceipt };
 }
 
 describe('sending', () => {
@@ -48,9 +53,25 @@ describe('sending', () => {
   it.each(['save', 'submit'])(
     'waits without a word where the session ends at %s: the login opens over the form',
     async (path) => {
-      const { phase, onTaken } = await sends({ [path]: refused(401, 'TOKEN_EXPIRED') });
+      const over = { [path]: refused(401, 'TOKEN_EXPIRED') };
+      const { phase, onTaken } = await sends(over, chosen, { ...consent, user: account });
       expect(phase).toEqual({ is: 'answering' });
       expect(onTaken).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each([
+    ['save', 'TOKEN_EXPIRED', 'Impossibile salvare la richiesta, riporva più tardi.'],
+    [
+      'submit',
+      'MISSING_TOKEN',
+      'Impossibile salvare la richiesta di quotazione. Ti invitiamo a riprovare più tardi.',
+    ],
+  ])(
+    'says at %s to a visitor, whose session cannot have ended, that it was not taken',
+    async (path, code, message) => {
+      const { phase } = await sends({ [path]: refused(401, code) });
+      expect(phase).toEqual({ is: 'stopped', action: 'retry', message, code });
     },
   );
 

@@ -65,10 +65,10 @@ async function submit(
 
 /**
  * Who is no longer logged in is asked to log in over the form, and sends again
- * (docs/rules/accounts.md#end-of-a-session).
+ * (docs/rules/accounts.md#end-of-a-session). A visitor has no session that could end: no login opens, and they are told.
  */
 function notTaken(sent: Sent, failed: Failed, otherwise: string): Phase {
-  if (failed.kind === 'expired') return { is: 'answering' };
+  if (failed.kind === 'expired' && sent.signed.user) return { is: 'answering' };
   return stoppedBy(sent, failed, otherwise);
 }
 

@@ -63,6 +63,8 @@ export function stoppedBy(
   const unanswered: Stopped = { is: 'stopped', action, message: otherwise };
   if (failed.kind === 'network') return unanswered;
   const { code, message } = failed;
+  // Words about a session are none for who has none.
+  if (failed.kind === 'expired') return { ...unanswered, code };
   const wrong = wrongAt(sent, failed);
   if (wrong) return wrong;
   // What the server said in words is for the visitor (docs/rules/submission.md#refusals).

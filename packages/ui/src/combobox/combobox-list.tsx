@@ -17,7 +17,7 @@ export function ComboboxList(props: ComboboxListProps) {
   const { found, open } = state;
   const options = found.options ?? NONE;
   const expanded = open && options.length > 0;
-  const empty = open && found.options?.length === 0;
+  const empty = open && (found.hasFailed || found.options?.length === 0);
   const { active, moved, point } = useActive({ count: options.length, open: expanded, list });
   const pointed = options[active];
 
@@ -99,7 +99,13 @@ export function ComboboxList(props: ComboboxListProps) {
             </li>
           ))}
       </ul>
-      {empty && <ListPanel {...props} text={found.text} />}
+      {empty && (
+        <ListPanel
+          {...props}
+          text={found.text}
+          onRetry={found.hasFailed ? state.retry : undefined}
+        />
+      )}
       {state.waiting && <span className="q-spinner q-combo-wait" aria-hidden="true" />}
     </>
   );

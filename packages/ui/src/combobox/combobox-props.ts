@@ -22,7 +22,7 @@ export interface ComboboxOption {
 export interface ComboboxProps extends FieldProps<string> {
   /** A list held here… */
   readonly options?: readonly ComboboxOption[];
-  /** …or asked for, from the third character on and 300 ms after the last key. A refusal counts as nothing found. */
+  /** …or asked for, from the third character on and 300 ms after the last key. One that fails says so and is offered again. */
   readonly search?: (text: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>;
   /**
    * A text this short is searched for too once it is whole: a space after it, Enter, the field left.

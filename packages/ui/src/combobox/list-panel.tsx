@@ -1,17 +1,32 @@
 import type { Say } from '@preventivo/core';
 import { useSay } from '@preventivo/core/react';
-import { resultNone, writeYourself } from '@preventivo/core/words';
+import { commonRetry, resultNone, resultSilent, writeYourself } from '@preventivo/core/words';
+import { Button } from '../button/button.tsx';
 import type { ComboboxOption, ComboboxProps } from './combobox-props.ts';
 import { marked } from './words.ts';
 
 interface ListPanelProps extends Pick<ComboboxProps, 'notFound' | 'emptyAction'> {
   /** What nothing was found for. */
   readonly text: string;
+  /** Searches again, where the search has failed. @defaultValue it has not */
+  readonly onRetry: (() => void) | undefined;
 }
 
-/** In place of the list when nothing was found. It is no option of it. */
-export function ListPanel({ notFound, text, emptyAction }: ListPanelProps) {
+/**
+ * In place of the list when nothing was found, or it could not be searched
+ * (docs/rules/screens.md#lists-that-are-searched). It is no option of it.
+ */
+export function ListPanel({ notFound, text, emptyAction, onRetry }: ListPanelProps) {
   const say = useSay();
+  if (onRetry)
+    return (
+      <div className="q-list q-list-empty">
+        <p>{say(resultSilent)}</p>
+        <Button variant="outline" size="medium" onClick={onRetry}>
+          {say(commonRetry)}
+        </Button>
+      </div>
+    );
   const isOwn = typeof notFound === 'function' || !emptyAction;
   return (
     <div className="q-list q-list-empty">

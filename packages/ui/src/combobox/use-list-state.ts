@@ -1,5 +1,5 @@
 import { useSay } from '@preventivo/core/react';
-import { resultChosen, resultMany, resultOne } from '@preventivo/core/words';
+import { resultChosen, resultMany, resultOne, resultSilent } from '@preventivo/core/words';
 import {
   type ChangeEvent,
   type FocusEvent,
@@ -15,7 +15,7 @@ import { aimOf, focused } from '../focus/focused.ts';
 import { announce } from '../status/status.tsx';
 import type { ComboboxListProps, ComboboxOption } from './combobox-props.ts';
 import { notFoundText } from './list-panel.tsx';
-import { useLookup } from './use-lookup.ts';
+import { type Found, useLookup } from './use-lookup.ts';
 import { naming, spells } from './words.ts';
 
 /**
@@ -50,8 +50,9 @@ export function useListState(props: ComboboxListProps) {
     now.current.said = id;
   };
 
-  function onSettled(text: string, options: readonly ComboboxOption[], isWhole: boolean) {
+  function onSettled({ text, options: found, hasFailed }: Found, isWhole: boolean) {
     if (own() !== text) return;
+    const options = found ?? [];
     const option = choiceOf(options, text, isHere() || now.current.isFilled);
     // What fills a box while somebody is in it may be a phone's correction of a word.
     const isDone = !isHere() || (isWhole && !now.current.isFilled);
@@ -61,7 +62,8 @@ export function useListState(props: ComboboxListProps) {
       takeBack();
       now.current.said = undefined;
       const { length } = options;
-      if (open)
+      if (open && hasFailed) announce(say(resultSilent));
+      else if (open)
         announce(
           length
             ? (props.found?.(length) ?? say(length === 1 ? resultOne : resultMany, { n: length }))
@@ -163,6 +165,11 @@ export function useListState(props: ComboboxListProps) {
       void lookup.look(text);
     }
   };
+  /** Asks again for what stands in the box, which has the focus back: the button goes. */
+  const retry = () => {
+    box.current?.focus();
+    void lookup.look(box.current?.value ?? '');
+  };
   const hide = () => {
     lookup.stop();
     setOpen(false);
@@ -190,7 +197,7 @@ export function useListState(props: ComboboxListProps) {
   const { found: shown, waiting } = lookup;
   return {
     ...{ open, taken, found: shown, waiting },
-    ...{ choose, accept, leave, blurred, typed, refuse, clear, show, hide },
+    ...{ choose, accept, leave, blurred, typed, refuse, clear, show, retry, hide },
   };
 }
 

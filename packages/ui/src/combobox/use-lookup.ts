@@ -6,14 +6,15 @@ const PAUSE_MS = 300;
 /** A remote search needs more than 2 characters. */
 const LEAST = 3;
 
-/** What was found for a text; `options` is null while nothing was looked up. */
+/** What was found for a text; `options` is null while nothing was looked up, or the search has failed. */
 export interface Found {
   readonly text: string;
   readonly options: readonly ComboboxOption[] | null;
+  readonly hasFailed?: boolean;
 }
 
 type Source = Pick<ComboboxProps, 'options' | 'search' | 'shortest'>;
-type Settled = (text: string, options: readonly ComboboxOption[], isWhole: boolean) => void;
+type Settled = (found: Found, isWhole: boolean) => void;
 
 /**
  * Looks options up: at once in a list held here, after a pause in one that is asked for. Replies to
@@ -52,12 +53,17 @@ export function useLookup(source: Source, onSettled: Settled) {
     if (mine.signal.aborted) return;
     const result = options
       ? matching(options, text)
-      : ((await search?.(isShort ? text.trim() : text, mine.signal).catch(() => [])) ?? []);
+      : await search?.(isShort ? text.trim() : text, mine.signal).catch(() => null);
     if (mine.signal.aborted) return;
-    settled.current = { text, options: isShort ? naming(result, text) : result };
+    settled.current =
+      result === null
+        ? { text, options: null, hasFailed: true }
+        : { text, options: isShort ? naming(result ?? [], text) : (result ?? []) };
+    // The same text may be looked up again.
+    if (settled.current.hasFailed) whole.current = undefined;
     setFound(settled.current);
     setWaiting(false);
-    now.current.onSettled(text, settled.current.options ?? [], isWhole);
+    now.current.onSettled(settled.current, isWhole);
   };
   const canName = (text: string, isWhole: boolean) =>
     text.trim().length >= (now.current.source.shortest ?? LEAST) && (isWhole || /\s$/.test(text));

@@ -17,8 +17,16 @@ export function judgedAnew(
     .filter((mark) => !same(values[mark], fields[mark]?.initial));
 }
 
+/** What a look does with single failures. */
+interface Judged {
+  /** Whether one that was found is shown now, though it was not before. */
+  isRevealed(failure: Failure): boolean;
+  /** Whether one that is shown stays, though it was not found. @defaultValue none does */
+  stands?(failure: Failure): boolean;
+}
+
 /**
- * What is shown after some fields were looked at again: what was shown of them goes, what was
+ * What is shown after some fields were looked at again: what was shown of them goes unless it `stands`, what was
  * found comes where it was shown before, or where it `isRevealed` now; what is said on «Continua» only
  * comes where just that was shown.
  */
@@ -26,10 +34,10 @@ export function afterLook(
   shown: readonly Failure[],
   found: readonly Failure[],
   looked: readonly string[],
-  isRevealed: (failure: Failure) => boolean,
+  { isRevealed, stands = () => false }: Judged,
 ): readonly Failure[] {
   const failed = new Set(shown.map(({ control }) => control));
-  const stays = shown.filter(({ field }) => !looked.includes(field));
+  const stays = shown.filter((one) => !looked.includes(one.field) || stands(one));
   const wasSaid = (one: Failure) =>
     shown.some(({ control, code }) => control === one.control && code === one.code);
   const comes = found.filter((one) =>

@@ -49,6 +49,8 @@ interface Found {
 /** That a field was left; of one with several controls, from which of them. */
 interface Left {
   readonly controls: readonly string[] | undefined;
+  /** Whether it is judged as it was: what the server said of it stands then. */
+  readonly isAsBefore: boolean;
 }
 
 /** Looks at the fields of a page of a table, and shows what it finds. */
@@ -136,21 +138,26 @@ export function createLooks(
       (refused.includes(failure) ||
         (failure.field === key && (left.controls?.includes(failure.control) ?? true)));
     const all = [...wrong, ...refused];
+    // Nobody answered anew what the server refused.
+    const stands = (failure: Failure) =>
+      left?.isAsBefore === true &&
+      !own.has(failure) &&
+      !all.some(({ control }) => control === failure.control);
     const others = shown.found().filter(({ field }) => !looked.includes(field));
     const found = values === latest ? [...others, ...all] : shown.found();
-    shown.show(afterLook(shown.failures(), all, looked, isRevealed), found);
+    shown.show(afterLook(shown.failures(), all, looked, { isRevealed, stands }), found);
   }
 
   /** Looks at a field as when it is left: what is wrong with it is shown now. */
-  function lookAsLeft(key: string, controls?: readonly string[]) {
+  function lookAsLeft(key: string, controls?: readonly string[], isAsBefore = true) {
     remote?.forgetFailed();
     const empty = same(answers.get()[key], table.fields[key]?.initial);
-    if (shown.isEdited(key) || !empty) void lookAgain(key, { controls });
+    if (shown.isEdited(key) || !empty) void lookAgain(key, { controls, isAsBefore });
   }
 
   /** Looks at the answers that are judged otherwise now that a choice was made anew. */
   function judgeAnew(key: string) {
-    for (const other of judgedAnew(table, answers.get(), key)) lookAsLeft(other);
+    for (const other of judgedAnew(table, answers.get(), key)) lookAsLeft(other, undefined, false);
   }
 
   return {

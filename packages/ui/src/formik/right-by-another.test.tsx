@@ -100,3 +100,20 @@ it('an answer that the server refused stays refused until it is another', async 
   await user.keyboard('m');
   await isRight(box('Nome'));
 });
+
+it('an answer that the server refused stays refused when its field is left as it was', async () => {
+  const refused = { field: 'nome', control: 'nome', code: 'Nome', invalid: 'No', error: 'No' };
+  const { user, takes, continues } = visit(async () => [refused]);
+  await user.type(box('Targa'), 'AB12345');
+  await user.type(box('Nome'), 'Ada');
+  await takes('Moto');
+  await continues();
+  await isWrong(box('Nome'));
+  act(() => moveFocus(box('Nome')));
+  await user.tab();
+  await act(async () => void (await loadRules()));
+  await takes('Nessuno');
+  expect(box('Nome')).toHaveAccessibleDescription('No');
+  await user.type(box('Nome'), 'm');
+  await isRight(box('Nome'));
+});

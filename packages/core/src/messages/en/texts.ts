@@ -103,6 +103,7 @@ export const texts: Translation['texts'] = {
   resultMany: '{n} results found, use the arrow keys',
   resultChosen: 'Selected: {value}',
   resultNone: 'No results found',
+  resultSilent: 'The search does not answer. What you have written is not lost.',
   writeYourself: 'We cannot find it. You can write it yourself.',
   changedGone: 'Some answers are no longer needed and have been removed.',
   changedNow: 'We now ask: {labels}.',

@@ -1,0 +1,55 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { paths } from '../packages/core/src/http/paths.ts';
+import { calls, notOfAFunnel } from './failures/calls.ts';
+import { breakCall, failureNames } from './failures/failures.ts';
+import { said } from './failures/said.ts';
+import { test } from './support/server/travel-test.ts';
+
+// Each waits for its own failure.
+test.describe.configure({ mode: 'parallel' });
+
+test('every call of the client is broken here, or is none of a funnel for a reason', () => {
+  const known = [...calls.map(({ call }) => call), ...Object.keys(notOfAFunnel)];
+  expect(known).toEqual(expect.arrayContaining(Object.keys(paths)));
+  expect(new Set(known).size).toBe(known.length);
+});
+
+for (const [at, failing] of calls.entries())
+  for (const [index, how] of failureNames.entries()) {
+    // Each call fails once in every run, each in another way; `pnpm verify:failures` has all of them.
+    const isShort = index === at % failureNames.length;
+    const { call, reads } = failing;
+    const expected = reads[how] === undefined ? reads.otherwise : reads[how];
+    test(`${call}, ${how}: nothing is lost and there is a way on${isShort ? '' : ' @thorough'}`, async ({
+      page,
+      request,
+      answered,
+    }) => {
+      const visit = { page, request, answered };
+      // Nobody waits for the time limit of the page: it is told that it is over.
+      if (how === 'no answer') await page.clock.install();
+      await failing.before(visit);
+      const outage = await breakCall(page, failing.address, how);
+      await failing.provoke(visit);
+      await expect.poll(outage.times, { timeout: 30_000 }).toBeGreaterThan(0);
+      const outcome = async () => {
+        if (how === 'no answer') await page.clock.fastForward(5_000);
+        const words = await said(page);
+        if (expected) return expected.test(words) || words;
+        return words || ((await failing.passed?.(page).isVisible()) ?? true);
+      };
+      await expect.poll(outcome, { timeout: 40_000 }).toBe(true);
+      const seen = await said(page);
+      await failing.kept(page, expected !== null);
+      await outage.heal();
+      await failing.goOn(page, expected !== null);
+      const folder = process.env.FAILURES_FOLDER;
+      if (!folder) return;
+      mkdirSync(folder, { recursive: true });
+      const { wayOn, wayUnread = wayOn } = failing;
+      const row = { call, how, seen, wayOn: seen ? wayOn : wayUnread };
+      writeFileSync(join(folder, `${at}-${index}.json`), JSON.stringify(row));
+    });
+  }

@@ -1,0 +1,18 @@
+import { accountCalls } from './account-calls.ts';
+import type { Call, FailingCall } from './failing-call.ts';
+import { lookupCalls } from './lookup-calls.ts';
+import { otherCalls } from './other-calls.ts';
+import { sendingCalls } from './sending-calls.ts';
+
+/** Every call that a funnel makes. */
+export const calls: readonly FailingCall[] = [
+  ...sendingCalls,
+  ...lookupCalls,
+  ...otherCalls,
+  ...accountCalls,
+];
+
+/** Calls that the client knows and no funnel makes, and why. */
+export const notOfAFunnel: Readonly<Partial<Record<Call, string>>> = {
+  activate: 'the page behind the mailed link is the server’s own, a form without script',
+};

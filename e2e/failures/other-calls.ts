@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test';
+import { open } from '../support/pages/funnel.ts';
+import { control, title, write } from '../support/pages/visitor.ts';
+import { trip } from '../support/people/trips.ts';
+import { arrive } from '../support/server/travel-test.ts';
+import type { FailingCall } from './failing-call.ts';
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const keptTrip = (page: Page) => expect(control(page, 'eta')).toHaveValue('41');
+const noNetwork = /Sembra che non ci sia connessione\./;
+const mail = (page: Page) => page.getByRole('link', { name: 'Scrivimelo per email' });
+const notOpened = /Non siamo riusciti ad aprire il link\. Riprova tra poco\./;
+
+/** Another device, the broker's settings and the other language. */
+export const otherCalls: readonly FailingCall[] = [
+  {
+    call: 'keepDraft',
+    address: /\/draft\/keep$/,
+    before: async ({ page, answered }) => {
+      await arrive(page, answered);
+      await trip().fill(page);
+      await press(page, 'Continua su un altro dispositivo');
+    },
+    provoke: ({ page }) => press(page, 'Prepara il link'),
+    reads: {
+      'no answer': noNetwork,
+      'connection reset': noNetwork,
+      'status 429': /Troppe richieste: riprova tra poco\./,
+      otherwise: /Non siamo riusciti a preparare il link\./,
+    },
+    kept: keptTrip,
+    wayOn: 'the same press again; the answers stay here',
+    goOn: async (page) => {
+      await press(page, /Prepara il link|Riprova/);
+      await expect(mail(page)).toBeVisible();
+    },
+  },
+  {
+    call: 'takeDraft',
+    address: /\/draft\/take$/,
+    before: async ({ page, answered }) => {
+      await arrive(page, answered);
+      await trip().fill(page);
+      await press(page, 'Continua su un altro dispositivo');
+      await press(page, 'Prepara il link');
+      const body = new URL((await mail(page).getAttribute('href')) ?? '').searchParams.get('body');
+      const [link = ''] = /http\S+#riprendi=\S+/.exec(body ?? '') ?? [];
+      await page.goto('about:blank');
+      await page.goto(link);
+    },
+    provoke: ({ page }) => press(page, 'Riprendi qui'),
+    reads: {
+      'no answer': noNetwork,
+      'connection reset': noNetwork,
+      otherwise: notOpened,
+    },
+    kept: keptTrip,
+    wayOn: "'Riprova': the link is not used up",
+    goOn: async (page) => {
+      await press(page, 'Riprova');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await keptTrip(page);
+    },
+  },
+  {
+    call: 'settings.json',
+    address: /\/travel\/settings\.json$/,
+    before: async () => {},
+    provoke: ({ page }) => open(page),
+    reads: { otherwise: null },
+    passed: (page) => title(page).filter({ hasText: 'I tuoi dati' }),
+    kept: (page) => expect(control(page, 'nome')).toHaveValue(''),
+    wayOn: 'the funnel as it is without settings',
+    goOn: (page) => write(page, 'nome', 'Giulia'),
+  },
+  {
+    call: 'English',
+    address: /\/travel\/assets\/en-[^/]*\.js$/,
+    before: async ({ page }) => {
+      const json = { languages: ['it', 'en'] };
+      await page.route('**/travel/settings.json', (route) => route.fulfill({ json }));
+      await open(page);
+      await write(page, 'nome', 'Giulia');
+    },
+    provoke: ({ page }) => press(page, 'English'),
+    // A module that is waited for has no time limit: Italian stays meanwhile.
+    reads: { 'no answer': null, otherwise: /Non riusciamo a caricare questa lingua\. Riprova\./ },
+    passed: (page) => title(page).filter({ hasText: 'I tuoi dati' }),
+    kept: (page) => expect(control(page, 'nome')).toHaveValue('Giulia'),
+    wayOn: 'the page goes on in Italian; the press again',
+    goOn: (page) => write(page, 'cognome', 'Ferri'),
+  },
+];

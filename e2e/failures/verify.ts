@@ -1,0 +1,56 @@
+// `pnpm verify:failures` breaks each call of the funnels in six ways and writes what visitors read into docs/failures.md.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { paths } from '../../packages/core/src/http/paths.ts';
+
+interface Row {
+  readonly call: string;
+  readonly how: string;
+  /** Empty where nothing is said. */
+  readonly seen: string;
+  readonly wayOn: string;
+}
+
+const noRow: Row = { call: '', how: '', seen: '', wayOn: '' };
+const root = join(import.meta.dirname, '..', '..');
+const folder = join(root, '.reports', 'failures');
+const page = join(root, 'docs', 'failures.md');
+
+rmSync(folder, { recursive: true, force: true });
+const { status } = spawnSync(
+  'playwright',
+  ['test', '--project=every-run', '--project=thorough', 'e2e/failures.spec.ts'],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, FAILURES_FOLDER: folder } },
+);
+
+const files = existsSync(folder) ? readdirSync(folder) : [];
+const inOrder = files.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+const rows = inOrder.map((name): Row => JSON.parse(readFileSync(join(folder, name), 'utf8')));
+/** Failures of a call that are read alike stand in one line. */
+const alike = new Map<string, readonly Row[]>();
+for (const row of rows) {
+  const key = `${row.call}\n${row.seen}`;
+  alike.set(key, [...(alike.get(key) ?? []), row]);
+}
+const lines = [...alike.values()].map((some) => {
+  const [{ call, seen, wayOn } = noRow] = some;
+  const path = new Map<string, string>(Object.entries(paths)).get(call)?.replace(/\?.*/, '');
+  const read = seen.replaceAll('|', '\\|') || 'nothing: it is not held against the visitor';
+  return `| \`${path ?? call}\` | ${some.map(({ how }) => how).join(', ')} | ${read} | ${wayOn} |`;
+});
+const table = [
+  '| call | failure | what is read | the way on |',
+  '| --- | --- | --- | --- |',
+  ...lines,
+];
+// A table with holes would say that the rest is well.
+if (status === 0) {
+  const [above, below] = readFileSync(page, 'utf8').split(
+    /(?<=<!-- results -->\n)[\s\S]*(?=<!-- end -->)/,
+  );
+  writeFileSync(page, `${above}\n${table.join('\n')}\n\n${below}`);
+  execFileSync('biome', ['format', '--write', page]);
+}
+process.exitCode = status ?? 1;

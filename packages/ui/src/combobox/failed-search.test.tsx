@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ask, box, held, said, service, tellTime, type, user, wait } from './typist.fixture.tsx';
+
+tellTime();
+
+const silent = 'La ricerca non risponde. Quello che hai scritto non va perso.';
+
+/** A service that fails as often as it is told to, and answers then. */
+function failing(times: number) {
+  const { search, asked } = service();
+  let left = times;
+  const failingSearch: typeof search = async (text, signal) => {
+    const options = await search(text, signal);
+    left -= 1;
+    if (left >= 0) throw new Error('Offline');
+    return options;
+  };
+  return { asked, search: failingSearch };
+}
+
+const retry = () => screen.getByRole('button', { name: 'Riprova' });
+
+describe('a search that fails', () => {
+  it('says so, once, and not that nothing was found; what was typed stays', async () => {
+    await ask(failing(1));
+    await type('milaz', 50);
+    await wait(450);
+    expect(screen.getByText(silent, { selector: 'p' })).toBeVisible();
+    expect(said()).toBe(silent);
+    expect(screen.queryByText('Nessun risultato trovato')).toBeNull();
+    expect([box().value, held()]).toEqual(['milaz', 'milaz']);
+  });
+
+  it('is done again by its button, which gives the focus back to the box', async () => {
+    const { asked, search } = failing(1);
+    await ask({ search });
+    await type('milaz', 50);
+    await wait(450);
+    await user.click(retry());
+    expect(box()).toHaveFocus();
+    await wait(450);
+    expect(held()).toBe('MILAZZO (ME)');
+    expect(asked).toEqual(['milaz', 'milaz']);
+    expect(screen.queryByText(silent, { selector: 'p' })).toBeNull();
+  });
+
+  it('is done again by Enter, and when the box is left', async () => {
+    const { search, asked } = failing(2);
+    await ask({ search });
+    await type('milazzo', 50);
+    await wait(450);
+    await user.keyboard('[Enter]');
+    await wait(450);
+    expect(screen.getByText(silent, { selector: 'p' })).toBeVisible();
+    await user.click(screen.getByLabelText('Altro'));
+    await wait(450);
+    expect(box()).toHaveValue('MILAZZO (ME)');
+    expect(asked).toEqual(['milazzo', 'milazzo', 'milazzo']);
+  });
+});
