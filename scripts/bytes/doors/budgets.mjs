@@ -9,7 +9,7 @@ const budgets = {
   },
   '@preventivo/auth': {
     '.': 6.6,
-    './dialogs': 31,
+    './dialogs': 31.3,
     './lazy/whose-token': 2.1,
     './reset': 26,
     './styles.css': 0.7,
@@ -79,9 +79,9 @@ const budgets = {
     '.': 2.6,
   },
   '@preventivo/ui': {
-    '.': 13.5,
+    '.': 13.6,
     './calendar': 24.5,
-    './lazy/combobox-list': 5.5,
+    './lazy/combobox-list': 5.6,
     './lazy/look-again': 4.1,
     './lazy/page-summary': 2.3,
     './formik': 20.4,

@@ -41,7 +41,7 @@ const objectWords = ({ properties, required = [] }: ObjectSchema) =>
 export const told: readonly string[] = [
   ...['ContractorPerson', 'ContractorCompany', 'Privacy', 'ConsentFlag', 'SavedPerson'],
   ...['SavedCompany', 'Done', 'Success', 'Submitted', 'Recalled', 'TakenDraft', 'FiscalCode'],
-  ...['Options', 'FoundPlaces', 'PlaceDetails', 'People', 'Companies', 'MyData'],
+  ...['Options', 'FoundPlaces', 'PlaceDetails', 'People', 'Companies', 'MyData', 'OwnData'],
 ];
 
 function linkTo(ref: string): string {
