@@ -8,7 +8,7 @@ const budgets = {
     './styles.css': 0.4,
   },
   '@preventivo/auth': {
-    '.': 6.6,
+    '.': 6.8,
     './dialogs': 31.3,
     './lazy/whose-token': 2.1,
     './reset': 26,
