@@ -3,14 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { open } from '../support/pages/funnel.ts';
 import { add, record } from '../support/pages/saved.ts';
 import { choose, control, write } from '../support/pages/visitor.ts';
-import {
-  enter,
-  logIn,
-  loginDialog,
-  openAccount,
-  profile,
-  sessionOver,
-} from '../support/people/accounts.ts';
+import { enter, logIn, loginDialog, openAccount, sessionOver } from '../support/people/accounts.ts';
 import { officina } from '../support/people/companies.ts';
 import { giulia, her } from '../support/people/people.ts';
 import { openPets } from '../support/people/pets.ts';
@@ -22,15 +15,15 @@ const dialog = (page: Page, title: string) => page.getByRole('dialog', { name: t
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const unreachable = /Inpossibile contattare il server, riprova più tardi/;
 const network = { 'no answer': unreachable, 'connection reset': unreachable };
-const over = /Sessione scaduta, ti preghiamo di ri autenticarti/;
-const usual = { ...network, otherwise: /Errore generico/ };
+export const over = /Sessione scaduta, ti preghiamo di ri autenticarti/;
+export const usual = { ...network, otherwise: /Errore generico/ };
 const toLogin = async ({ page }: Visit) => {
   await open(page);
   await write(page, 'nome', 'Giulia');
   await press(page, 'Accedi');
 };
 const have = (page: Page) => page.getByText('Hai già un account? Ritrovi i tuoi dati.');
-const loggedIn = async ({ page, request }: Visit) => {
+export const loggedIn = async ({ page, request }: Visit) => {
   const account = await openAccount(request);
   await open(page);
   await logIn(page, account);
@@ -154,22 +147,6 @@ export const accountCalls: readonly FailingCall[] = [
     kept: (page) => expect(control(page, 'nome')).toHaveValue(''),
     wayOn: 'they are out on this device at once; the session itself ends after two hours',
     goOn: async (page) => expect(await page.context().cookies()).toEqual([]),
-  },
-  {
-    call: 'logoutAll',
-    address: /\/users\/logout-all$/,
-    before: loggedIn,
-    provoke: ({ page }) => page.getByRole('button', { name: /^Esci ovunque/ }).click(),
-    reads: { ...usual, 'status 401': over },
-    kept: (page) =>
-      expect(page.getByRole('button', { name: /^(Esci ovunque|Accedi)/ }).first()).toBeVisible(),
-    wayOn: 'the same press again; where the session had ended, they are out',
-    goOn: async (page) => {
-      const all = page.getByRole('button', { name: /^Esci ovunque/ });
-      if (!(await all.isVisible())) return;
-      await all.click();
-      await expect(profile(page)).toHaveCount(0);
-    },
   },
   {
     call: 'myData',

@@ -2,6 +2,7 @@ import { accountCalls } from './account-calls.ts';
 import type { Call, FailingCall } from './failing-call.ts';
 import { lookupCalls } from './lookup-calls.ts';
 import { otherCalls } from './other-calls.ts';
+import { ownAccountCalls } from './own-account-calls.ts';
 import { sendingCalls } from './sending-calls.ts';
 
 /** Every call that a funnel makes. */
@@ -10,6 +11,7 @@ export const calls: readonly FailingCall[] = [
   ...lookupCalls,
   ...otherCalls,
   ...accountCalls,
+  ...ownAccountCalls,
 ];
 
 /** Calls that the client knows and no funnel makes, and why. */
