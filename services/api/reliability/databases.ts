@@ -1,6 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { argon2Passwords } from '../src/crypto/argon2-passwords.ts';
+import { giuliasAccount, seedAccount } from '../src/seeded-account.ts';
+import { sqliteStore } from '../src/store/sql/sqlite.ts';
 import { type ThrowAwayPostgres, throwAwayPostgres } from '../src/store/testing/postgres.ts';
 import { idsInPostgres, idsInSqlite, type ReadIds } from './kept-requests.ts';
 import { undeliveredInPostgres, undeliveredInSqlite } from './undelivered.ts';
@@ -24,6 +27,15 @@ export async function newSqlite(): Promise<Database> {
     undelivered: undeliveredInSqlite(folder),
     remove: async () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** A database in which Giulia has an account, with a password that costs what passwords do. */
+export async function sqliteOfGiulia(): Promise<Database> {
+  const database = await newSqlite();
+  const store = await sqliteStore(database.env.DATA_DIR);
+  await seedAccount(store, giuliasAccount, argon2Passwords());
+  await store.close();
+  return database;
 }
 
 /** Undefined where there is no PostgreSQL. */

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { argon2Passwords } from '../src/crypto/argon2-passwords.ts';
-import { giuliasAccount, seedAccount } from '../src/seeded-account.ts';
-import { sqliteStore } from '../src/store/sql/sqlite.ts';
-import { newSqlite } from './databases.ts';
+import { giuliasAccount } from '../src/seeded-account.ts';
+import { sqliteOfGiulia } from './databases.ts';
 import { percentile } from './percentile.ts';
 import { startedServer } from './started-server.ts';
 import { tellFigures } from './tell-figures.ts';
@@ -13,11 +11,8 @@ const calls = 400;
 it('takes as long for an email nobody has as for one that has an account', async ({
   onTestFinished,
 }) => {
-  const database = await newSqlite();
+  const database = await sqliteOfGiulia();
   onTestFinished(database.remove);
-  const store = await sqliteStore(database.env.DATA_DIR);
-  await seedAccount(store, giuliasAccount, argon2Passwords());
-  await store.close();
   const server = await startedServer(database.env, onTestFinished);
   const ask = async (email: string) => {
     const started = performance.now();

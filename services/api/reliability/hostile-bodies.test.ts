@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import { argon2Passwords } from '../src/crypto/argon2-passwords.ts';
-import { giuliasAccount, seedAccount } from '../src/seeded-account.ts';
-import { sqliteStore } from '../src/store/sql/sqlite.ts';
-import { newSqlite } from './databases.ts';
+import { giuliasAccount } from '../src/seeded-account.ts';
+import { sqliteOfGiulia } from './databases.ts';
 import { type Endpoint, endpoints } from './endpoints.ts';
 import { extent } from './extent.ts';
 import { type HostileBody, hostileBodies, mark } from './hostile-bodies.ts';
@@ -13,11 +11,8 @@ import { tellFigures } from './tell-figures.ts';
 it('answers every hostile body at every endpoint, fails at none, and writes none of it into its log', async ({
   onTestFinished,
 }) => {
-  const database = await newSqlite();
+  const database = await sqliteOfGiulia();
   onTestFinished(database.remove);
-  const store = await sqliteStore(database.env.DATA_DIR);
-  await seedAccount(store, giuliasAccount, argon2Passwords());
-  await store.close();
   const server = await startedServer(database.env, onTestFinished);
   const pid = server.pid();
   const token = await tokenOf(server.address);

@@ -83,14 +83,21 @@ it('an answer is no longer missing once another one gave it', async () => {
   expect(box('Nome')).toHaveAttribute('aria-invalid');
 });
 
-it('an answer that the server refused stays refused until it is another', async () => {
+/** Somebody whose name the server has just refused. */
+async function refusedName() {
   const refused = { field: 'nome', control: 'nome', code: 'Nome', invalid: 'No', error: 'No' };
-  const { user, takes, continues } = visit(async () => [refused]);
+  const page = visit(async () => [refused]);
+  const { user, takes, continues } = page;
   await user.type(box('Targa'), 'AB12345');
   await user.type(box('Nome'), 'Ada');
   await takes('Moto');
   await continues();
   await isWrong(box('Nome'));
+  return page;
+}
+
+it('an answer that the server refused stays refused until it is another', async () => {
+  const { user } = await refusedName();
   await user.click(screen.getByRole('radio', { name: 'Nessuno' }));
   await act(async () => void (await loadRules()));
   expect(box('Nome')).toHaveAttribute('aria-invalid');
@@ -102,13 +109,7 @@ it('an answer that the server refused stays refused until it is another', async 
 });
 
 it('an answer that the server refused stays refused when its field is left as it was', async () => {
-  const refused = { field: 'nome', control: 'nome', code: 'Nome', invalid: 'No', error: 'No' };
-  const { user, takes, continues } = visit(async () => [refused]);
-  await user.type(box('Targa'), 'AB12345');
-  await user.type(box('Nome'), 'Ada');
-  await takes('Moto');
-  await continues();
-  await isWrong(box('Nome'));
+  const { user, takes } = await refusedName();
   act(() => moveFocus(box('Nome')));
   await user.tab();
   await act(async () => void (await loadRules()));
