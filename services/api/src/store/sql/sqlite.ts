@@ -23,25 +23,16 @@ import { tellOfQuery } from './watched-queries.ts';
 const busy = [5, 6];
 
 /**
- * Pages of the log after which they are carried over into the database, 16 MB. Four times the usual: the
- * same pages of an index change in many requests, and each is then carried over once.
- */
-const checkpoints = 'wal_autocheckpoint = 4000';
-
-/**
  * The database inside this process: one file in a folder, which is made where it is missing. Two
  * processes may share the folder. `synchronous=FULL` is what makes it survive a power cut; what is deleted is overwritten.
+ * Its log is carried over at SQLite's usual length: nobody is served meanwhile, and with four times as much to
+ * carry one request in a hundred waited twice as long.
  * @throws where the folder cannot be written
  */
 export async function sqliteStore(folder: string): Promise<Store> {
   const engine = openSqlite(folder);
   // Two processes that start at once are in each other's way here.
-  for (const pragma of [
-    'journal_mode = wal',
-    'synchronous = full',
-    'secure_delete = on',
-    checkpoints,
-  ])
+  for (const pragma of ['journal_mode = wal', 'synchronous = full', 'secure_delete = on'])
     await retry(engine.isTransient, () => sql.raw(`pragma ${pragma}`).execute(engine.db));
   await migrate(engine);
   return sqlStore(engine);
