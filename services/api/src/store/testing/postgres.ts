@@ -66,18 +66,38 @@ export async function throwAwayPostgres(): Promise<ThrowAwayPostgres | undefined
     await ended;
     server = undefined;
   }
+  async function kill() {
+    const { pid } = server ?? {};
+    if (pid === undefined) return;
+    // Stopped first, it starts no further process. One for each connection outlives it and would still answer.
+    process.kill(pid, 'SIGSTOP');
+    const ofConnections = childrenOf(pid);
+    await end('SIGKILL');
+    for (const child of ofConnections) killWhereAlive(child);
+  }
 
   process.once('exit', () => server?.kill('SIGQUIT'));
   await start();
   return {
     url,
     start,
-    kill: () => end('SIGKILL'),
+    kill,
     remove: async () => {
       await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+const childrenOf = (pid: number) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+
+function killWhereAlive(pid: number) {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It ended by itself, as it should when its parent is gone.
+  }
 }
 
 /** PostgreSQL refuses to run as root: its own user, where it was installed, does. */
