@@ -14,8 +14,10 @@ export async function migrate(
   steps: readonly Migration[] = migrations,
 ): Promise<void> {
   await prepare(engine);
+  const known = await retry(engine.isTransient, () => stepsTaken(engine));
   const inOne = oneTransaction(engine.db);
-  for (const step of steps) {
+  // Who starts again, as after a crash, waits for no lock and no disk.
+  for (const step of steps.filter(({ id, statement }) => known.get(id) !== checksumOf(statement))) {
     const taken = () =>
       inOne(async (tx) => {
         await holdLock(engine, tx);
@@ -25,8 +27,16 @@ export async function migrate(
   }
 }
 
+/** The checksums of the steps that were taken, by id. */
+async function stepsTaken({ db }: Engine): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.selectFrom('schema_step').select(['id', 'checksum']).execute();
+  return new Map(rows.map(({ id, checksum }) => [id, checksum]));
+}
+
+const checksumOf = (statement: string) => createHash('sha256').update(statement).digest('hex');
+
 async function apply({ tableOptions }: Engine, tx: Transaction<Tables>, step: Migration) {
-  const checksum = createHash('sha256').update(step.statement).digest('hex');
+  const checksum = checksumOf(step.statement);
   const taken = await tx
     .selectFrom('schema_step')
     .select('checksum')
