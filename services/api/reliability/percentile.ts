@@ -1,5 +1,5 @@
 /** The least value that is not smaller than this part of all. @param part 0.5 for the median */
-export function percentile(values: readonly number[], part: number): number {
+export function percentile(values: Iterable<number>, part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN;
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
@@ -7,8 +6,9 @@ import { extent } from './extent.ts';
 import { lostAndTwice } from './kept-requests.ts';
 import { percentile } from './percentile.ts';
 import { startedServer } from './started-server.ts';
+import { sendSteadily } from './steady-answers.ts';
 import { tellFigures } from './tell-figures.ts';
-import { send, type Told, visitors } from './visitors.ts';
+import { visitors } from './visitors.ts';
 
 it('answers evenly and does not grow while people send half of what it can take', async ({
   onTestFinished,
@@ -19,66 +19,38 @@ it('answers evenly and does not grow while people send half of what it can take'
   const full = await saturation(server.address);
   const perSecond = Math.max(1, Math.floor(full.perSecond / 2));
 
-  const told: Pick<Told, 'key' | 'id'>[] = [...full.told];
-  const [times, memory]: [number[], number[]] = [[], []];
-  const sent: Promise<void>[] = [];
-  let [failed, repeated] = [0, 0];
-  const asked = perSecond * extent.loadSeconds;
-  const started = performance.now();
-  for (let turn = 0; turn < asked; turn += 1) {
-    const due = started + (turn * 1000) / perSecond;
-    await pause(Math.max(0, due - performance.now()));
-    sent.push(
-      sendOnceMore(server.address).then(({ answer, isRepeated }) => {
-        if (isRepeated) repeated += 1;
-        // From when it was due: a sender that is late does not hide a server that is.
-        times.push(performance.now() - due);
-        if (typeof answer === 'number') failed += 1;
-        else told.push({ key: answer.key, id: answer.id });
-      }),
-    );
-    if (turn % perSecond === 0) {
-      memory.push(residentMb(server.pid()));
-      await Promise.all(sent.splice(0, sent.length - perSecond));
-    }
-  }
-  await Promise.all(sent);
-  const seconds = (performance.now() - started) / 1000;
+  const memory: number[] = [];
+  const watch = setInterval(() => memory.push(residentMb(server.pid())), 1000);
+  onTestFinished(() => clearInterval(watch));
+  const { answers, told } = await sendSteadily(server.address, perSecond, extent.loadSeconds);
+  clearInterval(watch);
   const third = Math.floor(memory.length / 3);
   const held = [0, 1, 2].map((at) => percentile(memory.slice(at * third, (at + 1) * third), 0.5));
   const [first = Number.NaN, second = Number.NaN, last = Number.NaN] = held;
   const { p99OfSubmit } = extent.limits;
   tellFigures('load', 'SQLite', [
     { what: 'requests a second when it is saturated', measured: full.perSecond },
-    { what: 'requests a second under the load', measured: asked / seconds },
-    { what: 'minutes', measured: seconds / 60 },
-    { what: 'requests sent', measured: asked },
-    { what: 'sent once more, for no answer came', measured: repeated },
-    { what: 'answers that were none or not 200', measured: failed, atMost: 0 },
-    { what: '`submit`, ms, p50', measured: percentile(times, 0.5) },
+    { what: 'requests a second under the load', measured: answers.perSecond },
+    { what: 'minutes', measured: answers.seconds / 60 },
+    { what: 'requests sent', measured: perSecond * extent.loadSeconds },
+    { what: 'sent once more, for no answer came', measured: answers.repeated },
+    { what: 'answers that were none or not 200', measured: answers.failed, atMost: 0 },
+    { what: '`submit`, ms, p50', measured: answers.p50 },
     {
       what: '`submit`, ms, p99',
-      measured: percentile(times, 0.99),
+      measured: answers.p99,
       ...(p99OfSubmit && { atMost: p99OfSubmit }),
     },
-    { what: '`submit`, ms, longest', measured: percentile(times, 1) },
+    { what: '`submit`, ms, longest', measured: answers.longest },
     { what: 'memory in the first third, MB, median', measured: first },
     { what: 'memory in the second third, MB, median', measured: second },
     { what: 'memory in the last third, MB, median', measured: last },
     // Of what it took while it warmed up nothing is promised.
     { what: 'MB more in the last third than in the second', measured: last - second, atMost: 40 },
-    ...lostAndTwice(told, await database.readIds()),
+    ...lostAndTwice([...full.told, ...told], await database.readIds()),
   ]);
   expect((await server.end('SIGTERM')).code).toBe(0);
 });
-
-/** As a funnel does: where no answer came, for one end had closed the connection, it is sent once more under its key. */
-async function sendOnceMore(address: string) {
-  const key = randomUUID();
-  const answer = await send(address, key);
-  const isRepeated = answer === 0;
-  return { answer: isRepeated ? await send(address, key) : answer, isRepeated };
-}
 
 /** How many requests a second are acknowledged when ten people send as fast as they can, and which. */
 async function saturation(address: string) {
