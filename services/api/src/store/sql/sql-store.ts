@@ -1,5 +1,6 @@
 import { requestNumber } from '@preventivo/core';
 import type { Transaction } from 'kysely';
+import { randomHex } from '../../crypto/digest.ts';
 import { codeDraws, randomCode } from '../request-code.ts';
 import { emailOf } from '../requests.ts';
 import type { ConsentReceipt, QuoteRequest, Store, SubmittedWithCode } from '../store.ts';
@@ -79,13 +80,12 @@ export function sqlStore(engine: Engine, drawCode: () => string = randomCode): S
 
     // What cannot be read cannot be written either.
     ping: async () => {
+      const written = asMuchAsRequests();
       await transaction((tx) =>
         tx
           .insertInto('write_check')
-          .values({ id: 1, written: asMuchAsRequests })
-          .onConflict((conflict) =>
-            conflict.column('id').doUpdateSet({ written: asMuchAsRequests }),
-          )
+          .values({ id: 1, written })
+          .onConflict((conflict) => conflict.column('id').doUpdateSet({ written }))
           .execute(),
       );
     },
@@ -96,9 +96,10 @@ export function sqlStore(engine: Engine, drawCode: () => string = randomCode): S
 
 /**
  * A disk with room for a byte is no disk that takes requests: with its receipt, what is handed on and their indexes one
- * touches some thirty pages, each of which SQLite logs whole, and several come at once.
+ * touches some thirty pages, each of which SQLite logs whole, and several come at once. Each time it is another text: of
+ * a page that stays as it was SQLite writes nothing, and a full disk would look like one with room.
  */
-const asMuchAsRequests = '.'.repeat(1024 * 1024);
+const asMuchAsRequests = () => randomHex(64).repeat(64 * 1024);
 
 /** Keeps a request under the first code drawn that no other has: nearly always that is the first. */
 async function insertRequest(
