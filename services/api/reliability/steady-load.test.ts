@@ -5,8 +5,8 @@ import { newSqlite } from './databases.ts';
 import { extent } from './extent.ts';
 import { lostAndTwice } from './kept-requests.ts';
 import { percentile } from './percentile.ts';
+import { sendSteadily } from './send-steadily.ts';
 import { startedServer } from './started-server.ts';
-import { sendSteadily } from './steady-answers.ts';
 import { tellFigures } from './tell-figures.ts';
 import { visitors } from './visitors.ts';
 

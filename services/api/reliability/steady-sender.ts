@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { requestFromNow } from '../src/testing/giulia.ts';
 import { percentile } from './percentile.ts';
-import type { SteadyAnswers } from './steady-answers.ts';
+import type { SteadyAnswers } from './send-steadily.ts';
 
 const [address = '', rate = '', duration = '', file = ''] = process.argv.slice(2);
 const [perSecond, seconds] = [Number(rate), Number(duration)];

@@ -67,8 +67,8 @@ export async function throwAwayPostgres(): Promise<ThrowAwayPostgres | undefined
     server = undefined;
   }
   async function kill() {
-    const { pid } = server ?? {};
-    if (pid === undefined) return;
+    const pid = server?.pid;
+    if (pid === undefined || server?.exitCode !== null || server.signalCode !== null) return;
     // Stopped first, it starts no further process. One for each connection outlives it and would still answer.
     process.kill(pid, 'SIGSTOP');
     const ofConnections = childrenOf(pid);
@@ -89,8 +89,11 @@ export async function throwAwayPostgres(): Promise<ThrowAwayPostgres | undefined
   };
 }
 
-const childrenOf = (pid: number) =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+/** The processes that one has started; none where the system does not say. */
+function childrenOf(pid: number): readonly number[] {
+  const list = `/proc/${pid}/task/${pid}/children`;
+  return existsSync(list) ? (readFileSync(list, 'utf8').match(/\d+/g) ?? []).map(Number) : [];
+}
 
 function killWhereAlive(pid: number) {
   try {
