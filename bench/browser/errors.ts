@@ -19,7 +19,7 @@ const LATER_MS = 1500;
 export async function errors(browser: Browser, url: string): Promise<Errors> {
   const { told, inp } = await visit(browser, { slowed: true }, async ({ page }) => {
     await ready(page, url);
-    await pressContinue(page);
+    await (await continueOf(page))();
     await page.waitForFunction(() => window.notes.told > 0);
     await page.waitForTimeout(LATER_MS);
     return page.evaluate(() => ({
@@ -30,8 +30,9 @@ export async function errors(browser: Browser, url: string): Promise<Errors> {
   const cpu = await visit(browser, { slowed: false }, async ({ page, devtools }) => {
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     await ready(page, url);
+    const press = await continueOf(page);
     const before = await taskTime(devtools);
-    await pressContinue(page);
+    await press();
     await page.waitForTimeout(LATER_MS);
     return (await taskTime(devtools)) - before;
   });
@@ -49,9 +50,9 @@ async function ready(page: Page, url: string): Promise<void> {
   });
 }
 
-/** By the mouse, where it stands: looking for it costs the page time that is not its own. */
-async function pressContinue(page: Page): Promise<void> {
+/** The press of 'Continua' by the mouse, where it stands: looking for it costs the page time that is not its own. */
+async function continueOf(page: Page): Promise<() => Promise<void>> {
   const box = await page.getByRole('button', { name: 'Continua', exact: true }).boundingBox();
   if (!box) throw new Error("bench: there is no 'Continua'");
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
