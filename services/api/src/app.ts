@@ -10,7 +10,7 @@ import { type Passwords, webPasswords } from './crypto/passwords.ts';
 import type { App, Environment } from './http/environment.ts';
 import { useMiddleware } from './http/middleware.ts';
 import { countCall, mountRoute } from './http/route.ts';
-import { sharedJson } from './http/shared-json.ts';
+import { sendShared } from './http/shared-json.ts';
 import type { Log } from './log/log.ts';
 import { openApi } from './openapi/openapi.ts';
 import { noRateLimit, type RateLimiter } from './rate-limit/rate-limiter.ts';
@@ -107,7 +107,7 @@ export function createApp(options: AppOptions): App {
   app.get('/openapi.json', async (c) => {
     c.set('route', '/openapi.json');
     await countCall(c, 'file', services.rateLimiter);
-    return c.body(sharedJson(document), 200, { 'content-type': 'application/json' });
+    return sendShared(c, document, services.sha256);
   });
   return app;
 }

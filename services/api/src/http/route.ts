@@ -8,7 +8,7 @@ import type { RateLimiter, RateLimitGroup } from '../rate-limit/rate-limiter.ts'
 import { authenticate, requireAccount } from '../users/sessions.ts';
 import type { App, HonoContext } from './environment.ts';
 import { readBody, readForm } from './read-body.ts';
-import { sharedJson } from './shared-json.ts';
+import { sendShared } from './shared-json.ts';
 
 /** What a handler returns: JSON with status 200, or a page for people. */
 export type RouteResponse = JsonResponse | PageResponse;
@@ -111,7 +111,10 @@ export function mountRoute(app: App, route: Route, services: Services): void {
     const response = await route.handle(context, services);
     for (const [name, value] of Object.entries(response.headers ?? {})) c.header(name, value);
     if ('page' in response) return c.html(response.page, response.status);
-    return c.body(jsonOf(response), 200, { 'content-type': 'application/json' });
+    const { json, isShared } = response;
+    if (isShared && typeof json === 'object' && json !== null)
+      return sendShared(c, json, services.sha256);
+    return c.body(JSON.stringify(json), 200, { 'content-type': 'application/json' });
   });
 }
 
@@ -145,12 +148,6 @@ async function contextOf(
     body,
     form: (name) => form?.get(name) ?? '',
   };
-}
-
-function jsonOf({ json, isShared }: JsonResponse) {
-  return isShared && typeof json === 'object' && json !== null
-    ? sharedJson(json)
-    : JSON.stringify(json);
 }
 
 /** Counts a call of a group for its client. @throws {Refusal} 429 where it is one too many */

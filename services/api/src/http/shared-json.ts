@@ -1,10 +1,34 @@
-const written = new WeakMap<object, Uint8Array<ArrayBuffer>>();
+import type { Sha256 } from '../crypto/digest.ts';
+import type { HonoContext } from './environment.ts';
 
-/** The JSON of an object that does not change, as bytes that are made once and that all answers share. */
-export function sharedJson(value: object): Uint8Array<ArrayBuffer> {
-  const known = written.get(value);
-  if (known) return known;
-  const bytes = new TextEncoder().encode(JSON.stringify(value));
-  written.set(value, bytes);
-  return bytes;
+interface Written {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Quoted, as the header has it. */
+  readonly etag: Promise<string>;
 }
+
+const written = new WeakMap<object, Written>();
+
+/**
+ * Answers with the JSON of an object that does not change, as bytes that are made once and that all answers
+ * share. Who has them already, and asks with their `etag`, is sent none.
+ */
+export async function sendShared(c: HonoContext, value: object, sha256: Sha256): Promise<Response> {
+  const { bytes, etag } = written.get(value) ?? write(value, sha256);
+  if (c.req.method === 'GET') {
+    const tag = await etag;
+    c.header('etag', tag);
+    // A proxy that compressed them marks the tag as weak, and a browser may name several.
+    if (c.req.header('if-none-match')?.includes(tag)) return c.body(null, 304);
+  }
+  return c.body(bytes, 200, { 'content-type': 'application/json' });
+}
+
+function write(value: object, sha256: Sha256): Written {
+  const json = JSON.stringify(value);
+  const made = { bytes: new TextEncoder().encode(json), etag: tagOf(json, sha256) };
+  written.set(value, made);
+  return made;
+}
+
+const tagOf = async (json: string, sha256: Sha256) => `"${(await sha256(json)).slice(0, 32)}"`;

@@ -76,6 +76,9 @@ function operation(route: Route, lines: readonly string[], shared: readonly Shar
         headers: { ...requestId, ...token(route), ...own(route.answerHeaders) },
         content: answered(route),
       },
+      ...(route.answerHeaders?.etag && {
+        304: { description: 'Nothing has changed since', headers: requestId },
+      }),
       ...Object.fromEntries(
         Object.entries(route.pages ?? {}).map(([status, description]) => [
           status,

@@ -51,6 +51,18 @@ describe('an option list', () => {
     },
   );
 
+  it('is not sent again to who has it, also where a proxy compressed it', async () => {
+    const path = '/api/travel/enums/stati';
+    const etag = (await api.get(path)).headers.get('etag') ?? '';
+    for (const known of [etag, `W/${etag}`, `"another", ${etag}`]) {
+      const again = await api.app.request(path, { headers: { 'if-none-match': known } });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      expect(again.headers.get('cache-control')).toBe('public, max-age=300');
+    }
+    const changed = await api.get(path, { 'if-none-match': '"another"' });
+    expect([changed.status, changed.json.length]).toEqual([200, 239]);
+  });
+
   it('of a line that is not served is not found', async () => {
     for (const line of ['luna', 'constructor', '__proto__'])
       expect((await api.get(`/api/${line}/enums/sesso`)).status).toBe(404);

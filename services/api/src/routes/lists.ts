@@ -10,7 +10,10 @@ const enums: Route = {
   summary: 'An option list of a line, or one that all lines share.',
   rateLimit: 'look-up',
   response: part('Options'),
-  answerHeaders: { 'cache-control': '`public, max-age=300`: a list may be kept for five minutes.' },
+  answerHeaders: {
+    'cache-control': '`public, max-age=300`: a list may be kept for five minutes.',
+    etag: 'Of a list that does not hang on the day: who asks with it in `if-none-match` is answered 304, without the list.',
+  },
   handle(context, { reference, today }) {
     const [line, name] = [context.line(), context.param('list')];
     // What hangs on the day is counted, by the rule that answers are checked with.
