@@ -108,6 +108,7 @@ export {
 export { initialValues } from './answers/initial-values.ts';
 export { settle } from './answers/settle.ts';
 export { type Refusal, refusedAt } from './check/refused-at.ts';
+export { unanswered } from './check/unanswered.ts';
 export { type AskedControl, askedControls } from './kinds/asked-controls.ts';
 export { valuesOf } from './kinds/forms.ts';
 export { type WordsContext, wordsOf } from './kinds/words.ts';

@@ -30,7 +30,7 @@ interface Manifests {
  * behind them and in no chunk above it.
  */
 export const chunks = {
-  /** The summary of a page that something is wrong on. */
+  /** The summary of a page that something is wrong on, and what is missing on one that nobody answered: when the page rests. */
   wrong: ['@preventivo/ui/lazy/page-summary'],
   /** What checks answers: when somebody begins. */
   rules: ['@preventivo/core/check', '@preventivo/ui/lazy/look-again'],
@@ -98,11 +98,10 @@ const uncut: readonly string[] = [
 ] satisfies readonly Chunk[];
 
 /**
- * What a visitor never loads who has no account, makes no mistake, types no fiscal code, writes or presses their days,
+ * What a visitor never loads who has no account, types no fiscal code, writes or presses their days,
  * chooses an address, begins anew and stays on one device, on a page without settings.
  */
 export const besides: readonly Chunk[] = [
-  'wrong',
   'code',
   'filled',
   'account',

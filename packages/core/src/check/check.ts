@@ -1,6 +1,4 @@
 import { applicable, fieldNow } from '../answers/applicable.ts';
-import { fill } from '../errors/fill.ts';
-import { sharedMessages } from '../errors/shared-messages.ts';
 import { asSent, boundsSaid, limitWords, rulesOf } from '../kinds/rules.ts';
 import { checkWords, type Failure } from '../table/failure.ts';
 import type { Field, Fields, Values } from '../table/field.ts';
@@ -8,6 +6,7 @@ import type { ControlName } from '../table/path.ts';
 import { same } from '../table/same.ts';
 import type { Table } from '../table/table.ts';
 import type { FieldContext, ValidationContext } from '../table/validation-context.ts';
+import { failureOf } from './failure-of.ts';
 import { fieldContextOf } from './field-context.ts';
 import { fieldSchema, withoutStackTrace } from './schema-of.ts';
 
@@ -69,29 +68,23 @@ function failuresOf(
 
 const inside = { failures: failuresOf, check };
 
-function failed(
+const failed = (
   field: Field,
   key: string,
   control: ControlName,
   answer: unknown,
   around: FieldContext,
-): Failure {
-  const words = limitWords(field, boundsSaid(field, around));
-  const { wrong } = isGiven(field, answer) ? field : {};
-  return {
-    field: key,
-    control,
-    code: field.code,
-    invalid: fill(wrong ?? field.invalid ?? sharedMessages.VALORE, words),
-    error: fill(wrong ?? field.error, words),
-    ...(field.help && !hangs(field.help, around) && { help: fill(field.help, words) }),
-  };
-}
+): Failure =>
+  failureOf(field, key, control, {
+    limits: limitWords(field, boundsSaid(field, around)),
+    isGiven: isGiven(field, answer),
+    isHelped: !hangs(field.help, around),
+  });
 
 /** Whether there is an answer, right or wrong: spaces are none. */
 const isGiven = (field: Field, answer: unknown) =>
   !same(answer, field.initial) && asSent(field, answer) !== '';
 
 /** Whether a text names limits that hang on an answer still missing. */
-const hangs = (text: string, { bounds }: FieldContext) =>
-  bounds.open && /\{(?:from|to)\}/.test(text);
+const hangs = (text: string | undefined, { bounds }: FieldContext) =>
+  bounds.open && /\{(?:from|to)\}/.test(text ?? '');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { yesNo } from '../kinds/choice/field.ts';
-import { isEmpty } from '../kinds/rules.ts';
 import { text } from '../kinds/text/field.ts';
 import { defineLine } from '../line/define-line.ts';
+import { isEmpty } from '../table/is-empty.ts';
 import { interview } from '../testing/interview.ts';
 import { refusedRemotely, remoteQuestions } from './remote-questions.ts';
 import { schemaOf } from './schema-of.ts';

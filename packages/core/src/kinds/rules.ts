@@ -2,6 +2,7 @@ import { formatAmount } from '@preventivo/italian';
 import * as yup from 'yup';
 import { type Bounds, boundWords } from '../table/bounds.ts';
 import type { Field, OwnKind } from '../table/field.ts';
+import { isEmpty } from '../table/is-empty.ts';
 import type { KindRules } from '../table/kind-rules.ts';
 import type { FieldContext } from '../table/validation-context.ts';
 import { addressRules } from './address/rules.ts';
@@ -49,14 +50,6 @@ export function asSent(field: Field, answer: unknown): unknown {
   if (typeof answer !== 'string') return answer;
   const trimmed = answer.trim();
   return rulesOf(field).normalise?.(field, trimmed) ?? trimmed;
-}
-
-/**
- * Whether an answer counts as not given: nothing, '', or the first line of a select, 'Seleziona'
- * (docs/rules/italian.md#empty-answers).
- */
-export function isEmpty(answer: unknown): boolean {
-  return answer === undefined || answer === null || answer === '' || answer === 'Seleziona';
 }
 
 const rulesOfOwn = (own: OwnKind): KindRules<Field> => ({

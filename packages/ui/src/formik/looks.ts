@@ -19,6 +19,8 @@ export interface ShownFailures {
   /** What was found wrong when it was last looked at, shown or not. */
   found(): readonly Failure[];
   show(failures: readonly Failure[], found: readonly Failure[]): void;
+  /** What was found here, not told by the server: another answer may put it right. */
+  readonly own: WeakSet<Failure>;
   /** Whether a question was answered since the page opened. */
   isEdited(key: string): boolean;
   /** Whether the page is there. */
@@ -66,8 +68,6 @@ export function createLooks(
   let remote: RemoteAnswers | undefined;
   // The fields that the service looked at together.
   let pairs: readonly (readonly string[])[] = [];
-  // What was found here, not told by the server: another answer may put it right.
-  const own = new WeakSet<Failure>();
 
   /** Checks some fields, with those that the service looks at together with them. */
   async function look(values: Values<Fields>, around: readonly string[]): Promise<Found> {
@@ -93,7 +93,7 @@ export function createLooks(
       questions,
       refused: remote.refused(rules, questions),
     };
-    for (const failure of [...found.wrong, ...found.refused]) own.add(failure);
+    for (const failure of [...found.wrong, ...found.refused]) shown.own.add(failure);
     return found;
   }
 
@@ -103,7 +103,7 @@ export function createLooks(
     ...pairs.filter((pair) => pair.includes(key)).flat(),
     ...shown
       .failures()
-      .filter((failure) => own.has(failure))
+      .filter((failure) => shown.own.has(failure))
       .map(({ field }) => field),
   ];
 
@@ -141,7 +141,7 @@ export function createLooks(
     // Nobody answered anew what the server refused.
     const stands = (failure: Failure) =>
       left?.isAsBefore === true &&
-      !own.has(failure) &&
+      !shown.own.has(failure) &&
       !all.some(({ control }) => control === failure.control);
     const others = shown.found().filter(({ field }) => !looked.includes(field));
     const found = values === latest ? [...others, ...all] : shown.found();

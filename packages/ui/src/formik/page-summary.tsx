@@ -1,5 +1,6 @@
-import type { Failure, Table } from '@preventivo/core';
+import { type Failure, type Fields, type Table, unanswered, type Values } from '@preventivo/core';
 import { ErrorSummary } from '../error-summary/error-summary.tsx';
+import { type Circumstances, inOwnWords } from './circumstances.ts';
 import type { Validation } from './validation.ts';
 
 /** What `<PageSummary>` takes. */
@@ -14,6 +15,18 @@ export interface PageSummaryProps {
   readonly validation: Validation;
   /** The controls besides the fields that are wrong by now. @defaultValue those of `failures` */
   readonly alsoWrong?: readonly string[] | undefined;
+}
+
+/**
+ * What is missing where nobody answered anything, in the application's words: who presses «Continua» at once is told so
+ * before the rules are here. Undefined where these have to judge.
+ */
+export function missingAtOnce(
+  table: Table,
+  values: Values<Fields>,
+  { keys, messages }: Circumstances,
+): readonly Failure[] | undefined {
+  return unanswered(table, values, keys)?.map((failure) => inOwnWords(failure, messages));
 }
 
 /** The summary of a page, whose lines are struck as they are put right. Loaded when there is something to say. */

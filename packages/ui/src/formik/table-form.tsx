@@ -4,6 +4,7 @@ import {
   schedulePreload,
   sharedMessages,
   type Values,
+  whenIdle,
 } from '@preventivo/core';
 import { useSay, useSettled } from '@preventivo/core/react';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -97,11 +98,8 @@ function Page(props: TableFormProps) {
       }),
     [],
   );
-
-  const isWrong = failures.length > 0;
-  useEffect(() => {
-    if (isWrong) preload().catch(() => undefined);
-  }, [isWrong]);
+  // What says that something is missing is small, and there before anybody can press «Continua».
+  useEffect(() => whenIdle(() => void preload().catch(() => undefined)), []);
 
   // After the summary, which takes the focus when it comes.
   useEffect(() => {
@@ -125,7 +123,7 @@ function Page(props: TableFormProps) {
     try {
       const flushed = answers.flush();
       const wrong = [
-        ...(await validation.checkAll()),
+        ...((await validation.checkUntouched()) ?? (await validation.checkAll())),
         ...(await checkFields(fieldChecks, flushed)),
         ...(alsoCheck?.() ?? []),
       ];

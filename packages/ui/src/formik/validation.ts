@@ -32,6 +32,8 @@ export interface Validation {
   left(key: string, controls?: readonly string[]): void;
   /** Everything on the page that is not right, as far as is known. */
   checkAll(): Promise<readonly Failure[]>;
+  /** The same where nobody answered anything on it, for which no rules are waited for; undefined where these have to judge. */
+  checkUntouched(): Promise<readonly Failure[] | undefined>;
   /** Asks the service what it was not asked yet; what it refuses. */
   askAll(): Promise<readonly Failure[]>;
 }
@@ -46,6 +48,7 @@ export function createValidation(
   let known: readonly Failure[] = [];
   let touched: ReadonlySet<string> = new Set();
   const edited = new Set<string>();
+  const own = new WeakSet<Failure>();
   let made: Looks | undefined;
   /** Looks come when somebody begins to answer: before that there is nothing to look at. */
   const looks = async () => {
@@ -54,6 +57,7 @@ export function createValidation(
       failures: () => shown,
       found: () => known,
       show,
+      own,
       isEdited: (key) => edited.has(key),
       isSeen: () => listeners.size > 0,
     });
@@ -118,6 +122,13 @@ export function createValidation(
       look((one) => one.lookAsLeft(key, controls));
     },
     checkAll: async () => (await looks()).checkAll(),
+    async checkUntouched() {
+      // Where it cannot be had, the rules may be.
+      const loaded = await import('@preventivo/ui/lazy/page-summary').catch(() => undefined);
+      const missing = loaded?.missingAtOnce(table, answers.get(), circumstances());
+      for (const failure of missing ?? []) own.add(failure);
+      return missing;
+    },
     askAll: async () => (await looks()).askAll(),
   };
 }

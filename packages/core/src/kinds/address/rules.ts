@@ -1,7 +1,6 @@
 import type { Address } from '@preventivo/italian';
 import {
   composeAddress,
-  isAddressText,
   isHouseNumber,
   isManualStreet,
   isMunicipalityText,
@@ -10,7 +9,6 @@ import {
   parseComposedAddress,
 } from '@preventivo/italian';
 import * as yup from 'yup';
-import { contractorMessages } from '../../errors/contractor-messages.ts';
 import { emptyAsNull } from '../../table/codecs.ts';
 import type { Failure } from '../../table/failure.ts';
 import type { KindRules } from '../../table/kind-rules.ts';
@@ -22,6 +20,7 @@ import {
   addressPartsInOrder,
   isAddressAnswer,
 } from './field.ts';
+import { notChosen, notFound } from './not-chosen.ts';
 
 /** Each part is right by itself, under its own name. */
 export const addressRules: KindRules<AddressField> = {
@@ -80,17 +79,4 @@ function failuresOf(
     invalid: field.parts[part].error,
     error: field.parts[part].error,
   }));
-}
-
-/** What is wrong with an address that the search does not know. */
-function notFound({ notFound: code }: AddressField, key: string, control: ControlName): Failure {
-  const text = contractorMessages.CONTRACTOR_ADDRESS_NOT_FOUND;
-  return { field: key, control, code, invalid: text, error: text };
-}
-
-function notChosen(field: AddressField, key: string, control: ControlName, typed: string): Failure {
-  // Who typed what may be an address did nothing wrong yet: it may still be found, or chosen.
-  if (typed === '' || isAddressText(typed)) return { ...notFound(field, key, control), late: true };
-  const { code, error, invalid = error, help } = field;
-  return { field: key, control, code, invalid, error, ...(help && { help }) };
 }

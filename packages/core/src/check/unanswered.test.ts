@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { initialValues } from '../answers/initial-values.ts';
+import { emptyContractor } from '../contractor/contractor.ts';
+import { giuliaAsks, lists as ofPeople } from '../contractor/people.fixture.ts';
+import { contractorQuestions } from '../contractor/questions.ts';
+import { choice } from '../kinds/choice/field.ts';
+import { text } from '../kinds/text/field.ts';
+import { giulia, lists, outing } from '../line/outing.fixture.ts';
+import type { ContractorType, Table } from '../table/table.ts';
+import { check } from './check.ts';
+import { unanswered } from './unanswered.ts';
+
+const today = '2026-11-21';
+const empty = initialValues(outing);
+const outingKeys = ['nome', 'bambini', 'allergie', 'classe', 'casa'];
+
+describe('who presses «Continua» on a page that was just opened', () => {
+  it.each<ContractorType>(['fisica', 'giuridica'])(
+    'is told on page 1 just what the rules would say: %s',
+    (type) => {
+      const asked = contractorQuestions({ types: [type] }, emptyContractor([type]));
+      const told = unanswered(asked.table, asked.values, asked.keys);
+      expect(told?.length).toBeGreaterThan(5);
+      expect(told).toEqual(
+        check(asked.table, asked.values, { today, lists: ofPeople, keys: asked.keys }),
+      );
+    },
+  );
+
+  it('is asked first who asks, where a line takes people and companies', () => {
+    const types = ['fisica', 'giuridica'] as const;
+    const { table, values, keys } = contractorQuestions({ types }, emptyContractor(types));
+    expect(unanswered(table, values, keys)).toMatchObject([{ control: 'tipoPersona' }]);
+  });
+
+  it('is told what is missing in the order of the page, and nothing of what may stay empty', () => {
+    const keys = [...outingKeys, 'telefono'].reverse();
+    const told = unanswered(outing, empty, keys);
+    expect(told?.map(({ field }) => field)).toEqual([...outingKeys].reverse());
+    expect(told).toEqual(check(outing, empty, { today, lists, keys }));
+  });
+});
+
+describe('the rules are waited for', () => {
+  const byRules = (table: Table, values: Readonly<Record<string, unknown>>) =>
+    expect(unanswered(table, values, Object.keys(table.fields))).toBeUndefined();
+  const asked = { label: 'Nome', code: 'NOME', error: 'Indicare il nome' };
+  const fields = { nome: text(asked), cognome: text(asked) };
+  const nobody = { nome: '', cognome: '' };
+
+  it('once something was answered, right or wrong', () => {
+    expect(unanswered(outing, { ...empty, nome: 'G' }, outingKeys)).toBeUndefined();
+    expect(unanswered(outing, giulia, outingKeys)).toBeUndefined();
+    const { table, values, keys } = contractorQuestions({ types: ['fisica'] }, giuliaAsks);
+    expect(unanswered(table, values, keys)).toBeUndefined();
+  });
+
+  it('where nothing is missing', () => {
+    byRules({ fields: { nome: text({ ...asked, optional: true }) } }, { nome: '' });
+  });
+
+  it('by an answer that holds others, and by limits that are said', () => {
+    expect(unanswered(outing, empty, ['nome', 'maestra'])).toBeUndefined();
+    expect(unanswered(outing, empty, ['nome', 'partenza'])).toBeUndefined();
+  });
+
+  it('by an answer that follows from others, or is held to one', () => {
+    byRules({ fields, computed: { cognome: () => '' } }, nobody);
+    byRules({ fields, lockedTo: { cognome: () => ({ answer: '', hint: 'Come il nome' }) } }, nobody);
+  });
+
+  it('by a rule over answers that may stay empty', () => {
+    const free = choice({ ...asked, list: 'classi', optional: true });
+    const table = { fields: { ...fields, classe: free } };
+    const checks = [{ marks: ['classe'], holds: () => false }] as const;
+    byRules({ ...table, checks }, { ...nobody, classe: null });
+    const over = [{ marks: ['nome', 'classe'], holds: () => false }] as const;
+    const told = unanswered({ ...table, checks: over }, { ...nobody, classe: null }, [
+      'nome',
+      'classe',
+    ]);
+    expect(told?.map(({ field }) => field)).toEqual(['nome']);
+  });
+});

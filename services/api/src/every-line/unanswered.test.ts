@@ -1,0 +1,40 @@
+import {
+  askedOn,
+  contractorQuestions,
+  emptyContractor,
+  initialValues,
+  unanswered,
+} from '@preventivo/core';
+import { check } from '@preventivo/core/check';
+import { describe, expect, it } from 'vitest';
+import { lines } from '../process/lines.ts';
+import { createReference } from '../reference/reference.ts';
+import { data } from '../testing/test-api.ts';
+
+const today = '2026-11-21';
+const { listsOf } = createReference(data);
+
+describe.each(Object.values(lines))('a page of $id that nobody answered anything on', (line) => {
+  const lists = listsOf(line.id);
+
+  it('says of page 1 what the rules say, without them', () => {
+    const { types } = line.contractor;
+    for (const type of types) {
+      const one = { ...line.contractor, types: [type] as const };
+      const { table, values, keys } = contractorQuestions(one, emptyContractor([type]));
+      const told = unanswered(table, values, keys);
+      expect(told?.length).toBeGreaterThan(3);
+      expect(told).toEqual(check(table, values, { today, lists, keys }));
+    }
+  });
+
+  it('says of every other page what the rules say, or waits for them', () => {
+    const values = initialValues(line);
+    for (const page of line.pages) {
+      const keys = askedOn(line, page);
+      const told = unanswered(line, values, keys);
+      if (told) expect(told).toEqual(check(line, values, { today, lists, keys }));
+    }
+    expect(line.pages.length).toBeGreaterThan(0);
+  });
+});
