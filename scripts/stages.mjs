@@ -12,8 +12,9 @@ const colours = process.stdout.isTTY ? 'force' : 'off';
 const fromSource = '--conditions=@preventivo/source';
 
 /**
- * What `npm test` does, in order. `needs` names the stage without which one makes no sense. `beside` goes on
- * while its `stages` do, one after the other: it waits more than it works, and they do not mind the time.
+ * What `npm test` does, in order. `needs` names the stage without which one makes no sense. `lanes` go on beside each other,
+ * each one stage after the other: half of the time a stage waits, for a browser, a timer, one long task of many. Stages that
+ * judge by time have no other beside them.
  */
 export const stages = [
   { name: 'Chromium', run: check('node', 'scripts/chromium.mjs') },
@@ -21,16 +22,31 @@ export const stages = [
   { name: 'Release, rehearsed', run: check('node', 'scripts/release.mjs', '--dry-run') },
   { name: 'Known vulnerabilities', run: knownVulnerabilities },
   { name: 'Lint and format', run: check('biome', 'ci', `--colors=${colours}`, '.') },
-  { name: 'Types', run: turbo('typecheck') },
-  { name: 'Messages and their tests', run: check('node', 'tooling/messages.mjs', '--check') },
   {
-    name: 'Questions and their tests',
-    run: check('node', fromSource, 'tooling/coverage.mjs', '--check'),
+    lanes: [
+      [
+        { name: 'Types', run: turbo('typecheck') },
+        { name: 'Messages and their tests', run: check('node', 'tooling/messages.mjs', '--check') },
+        {
+          name: 'Questions and their tests',
+          run: check('node', fromSource, 'tooling/coverage.mjs', '--check'),
+        },
+        {
+          name: 'Sheets of the lines',
+          run: check('node', fromSource, 'tooling/sheets.mjs', '--check'),
+        },
+        {
+          name: 'HTTP contract',
+          run: check('node', fromSource, 'tooling/contract.mjs', '--check'),
+        },
+        {
+          name: 'Properties of the components',
+          run: check('node', 'tooling/props.mjs', '--check'),
+        },
+      ],
+      [{ name: 'Unit, component and API tests', run: vitest('unit', 'dom', 'walk') }],
+    ],
   },
-  { name: 'Sheets of the lines', run: check('node', fromSource, 'tooling/sheets.mjs', '--check') },
-  { name: 'HTTP contract', run: check('node', fromSource, 'tooling/contract.mjs', '--check') },
-  { name: 'Properties of the components', run: check('node', 'tooling/props.mjs', '--check') },
-  { name: 'Unit, component and API tests', run: vitest('unit', 'dom', 'walk') },
   { name: 'Build', run: turbo('build', 'bundle') },
   {
     name: 'Bills of materials, licences and notices',
@@ -43,36 +59,42 @@ export const stages = [
     run: check('node', 'tooling/licences.mjs', '--check'),
   },
   { name: 'Documentation', run: turbo('docs') },
+  { name: 'Storybook', run: check('node', 'scripts/storybook.mjs') },
   {
-    beside: { name: 'API killed', needs: 'Build', run: reliability('kills', { quiet: true }) },
-    stages: [
-      { name: 'Unused code', needs: 'Build', run: check('knip') },
-      { name: 'Types of the packages', needs: 'Build', run: turbo('build:types') },
-      {
-        name: 'Packages as a stranger gets them',
-        needs: 'Types of the packages',
-        run: check('node', 'scripts/packed.mjs'),
-      },
-      {
-        name: 'Size of the apps and of each door',
-        needs: 'Packages as a stranger gets them',
-        run: check('node', 'scripts/bytes.mjs', '--check'),
-      },
-      {
-        name: 'Storybook',
-        run: check('node', 'scripts/storybook.mjs'),
-      },
+    lanes: [
+      [{ name: 'API killed', needs: 'Build', run: reliability('kills') }],
+      [
+        { name: 'Unused code', needs: 'Build', run: check('knip') },
+        { name: 'Types of the packages', needs: 'Build', run: turbo('build:types') },
+        {
+          name: 'Packages as a stranger gets them',
+          needs: 'Types of the packages',
+          run: check('node', 'scripts/packed.mjs'),
+        },
+        {
+          name: 'Size of the apps and of each door',
+          needs: 'Packages as a stranger gets them',
+          run: check('node', 'scripts/bytes.mjs', '--check'),
+        },
+        { name: 'Stories as tests', needs: 'Chromium', run: vitest('storybook') },
+      ],
+      [{ name: 'Browser tests', needs: 'Build', run: playwright }],
     ],
   },
-  { name: 'Stories as tests', needs: 'Chromium', run: vitest('storybook') },
   { name: 'API hurried and starved', needs: 'Build', run: reliability('timed') },
-  { name: 'Browser tests', needs: 'Build', run: playwright },
 ];
 
 const reports = join(root, '.reports');
 
 function check(command, ...args) {
-  return async () => checkTally((await run(command, args)).code);
+  return async ({ quiet }) => checkTally((await told(command, args, { quiet })).code);
+}
+
+/** Runs a command; what one that is quiet has to say is said when it has ended. */
+async function told(command, args, { quiet, ...options }) {
+  const ended = await run(command, args, { quiet, ...options });
+  if (quiet) console.log(ended.output);
+  return ended;
 }
 
 /** Where nobody was ever asked nothing has passed, and nothing failed: its line says so. */
@@ -88,21 +110,19 @@ function turbo(...tasks) {
 
 function vitest(...projects) {
   const which = projects.flatMap((project) => ['--project', project]);
-  return () =>
+  return ({ quiet }) =>
     withReport(`${projects.join('-')}.json`, vitestTally, (file) =>
-      run('vitest', ['run', ...which, ...reporters(file)]),
+      told('vitest', ['run', ...which, ...reporters(file)], { quiet }),
     );
 }
 
-/** Tests of the API with a configuration of their own; `quiet` says all at the end. */
-function reliability(project, { quiet = false } = {}) {
+/** Tests of the API with a configuration of their own. */
+function reliability(project) {
   const command = ['--filter', '@preventivo/api', 'run', 'reliability', '--project', project];
-  return () =>
-    withReport(`reliability-${project}.json`, vitestTally, async (file) => {
-      const ended = await run('pnpm', [...command, ...reporters(file)], { quiet });
-      if (quiet) console.log(ended.output);
-      return ended;
-    });
+  return ({ quiet }) =>
+    withReport(`reliability-${project}.json`, vitestTally, (file) =>
+      told('pnpm', [...command, ...reporters(file)], { quiet }),
+    );
 }
 
 function reporters(file) {

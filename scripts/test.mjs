@@ -1,6 +1,8 @@
-// The whole check, stage by stage: `npm test`. Its last line is `N passed, M failed`.
+// The whole check, stage by stage: `npm test`. Its last line is `N passed, M failed`. Files that passed it before do not take it
+// again, but with `npm test -- --again`, and in CI.
 import { delimiter, join } from 'node:path';
 import { endWithParent } from './child.mjs';
+import { notePassed, passedBefore, treeOf } from './passed-tree.mjs';
 import { root } from './root.mjs';
 import { stages } from './stages.mjs';
 import { total } from './tally.mjs';
@@ -12,28 +14,40 @@ process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(d
 
 const tallies = new Map();
 const summary = [];
-await runAll(stages);
-const { passed, failed } = total([...tallies.values()]);
-console.log(`\n== In all\n${summary.join('\n')}\n`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+const note = join(root, '.reports', 'passed.json');
+const tree = treeOf(root);
+const before =
+  process.env.CI || process.argv.includes('--again') ? undefined : passedBefore(note, tree);
+if (before) {
+  console.log(
+    `\nNo file has changed since all of this passed, ${before.at}. To run it again: npm test -- --again`,
+  );
+  console.log(`${before.passed} passed, 0 failed`);
+} else await runWhole();
 
-async function runAll(list) {
+async function runWhole() {
+  await runAll(stages);
+  const { passed, failed } = total([...tallies.values()]);
+  console.log(`\n== In all\n${summary.join('\n')}\n`);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+  // Somebody may have gone on writing meanwhile.
+  if (failed === 0 && treeOf(root) === tree) notePassed(note, tree, passed);
+}
+
+/** @param quiet whether what a stage prints is kept until it ends */
+async function runAll(list, quiet = false) {
   for (const one of list) {
-    if (!one.beside) {
-      await runAndTell(one);
-      continue;
-    }
-    const waiting = runAndTell(one.beside);
-    await runAll(one.stages);
-    await waiting;
+    if (!one.lanes) await runAndTell(one, quiet);
+    // One of them may be followed as it goes.
+    else await Promise.all(one.lanes.map((lane, at) => runAll(lane, at < one.lanes.length - 1)));
   }
 }
 
-async function runAndTell(stage) {
+async function runAndTell(stage, quiet) {
   console.log(`\n== ${stage.name}`);
   const start = performance.now();
-  const tally = await runStage(stage);
+  const tally = await runStage(stage, quiet);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   tallies.set(stage.name, tally);
   const line = `${stage.name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`;
@@ -41,13 +55,13 @@ async function runAndTell(stage) {
   console.log(line);
 }
 
-async function runStage({ needs, run }) {
-  if (needs && tallies.get(needs).failed > 0) {
+async function runStage({ needs, run }, quiet) {
+  if (needs && tallies.get(needs)?.failed !== 0) {
     console.log(`Not run, since '${needs}' failed; counted as failed.`);
     return { passed: 0, failed: 1 };
   }
   try {
-    return await run();
+    return await run({ quiet });
   } catch (error) {
     console.error(error);
     return { passed: 0, failed: 1 };
