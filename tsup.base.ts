@@ -14,7 +14,7 @@ interface Library {
 /**
  * How every package is built: each source file becomes a module of its own, so that an application
  * that loads one part later really splits there, and a state two doors share exists once.
- * Types are a task of their own (`build:types`), since nothing that runs needs them.
+ * Declarations are a task of their own (`build:types`), since nothing that runs needs them.
  * The banner stands outside the modules because tsup drops a directive of an inner one.
  */
 export function library({ react, outDir = 'dist', bundled = [], except = [] }: Library) {
@@ -26,20 +26,17 @@ export function library({ react, outDir = 'dist', bundled = [], except = [] }: L
   const files = globSync('src/**/*.{ts,tsx}').filter(
     (file) => !beside.test(file) && !except.includes(file),
   );
-  const scripts = named(doors.filter((door) => !styles.includes(door)));
-  const typesOnly = process.env.TSUP_TYPES === 'only';
   return defineConfig({
     outDir,
-    entry: typesOnly ? scripts : named([...files, ...styles]),
+    entry: named([...files, ...styles]),
     format: ['esm', 'cjs'],
     splitting: true,
-    dts: typesOnly ? { entry: scripts, only: true } : false,
     // The modules are as they were written but for their types: a map would be half of the tarball.
     sourcemap: false,
     // `import.meta.url` in the CommonJS build of a door that runs in Node.
     shims: true,
     silent: true,
-    clean: !typesOnly,
+    clean: true,
     target: 'es2022',
     // `node:sqlite` has no other name.
     removeNodeProtocol: false,

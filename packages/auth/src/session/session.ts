@@ -23,7 +23,7 @@ export type Session =
 
 export const anonymous: Session = { is: 'anonymous' };
 
-/** One session for each jotai `Provider`. */
+/** One session for each jotai `Provider`. @internal jotai's types ask for TypeScript 5.5. */
 export const sessionAtom = atom<Session>(anonymous);
 
 /** The session, and what may be done with it. Its functions stay the same. */

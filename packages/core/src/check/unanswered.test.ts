@@ -66,7 +66,10 @@ describe('the rules are waited for', () => {
 
   it('by an answer that follows from others, or is held to one', () => {
     byRules({ fields, computed: { cognome: () => '' } }, nobody);
-    byRules({ fields, lockedTo: { cognome: () => ({ answer: '', hint: 'Come il nome' }) } }, nobody);
+    byRules(
+      { fields, lockedTo: { cognome: () => ({ answer: '', hint: 'Come il nome' }) } },
+      nobody,
+    );
   });
 
   it('by a rule over answers that may stay empty', () => {
