@@ -14,21 +14,43 @@ import { buildStorybook } from './storybook.mjs';
  * Builds the packages, the apps, the server and the list of lines; what did not change comes from turbo's cache.
  * @param of.lines ids of lines: only these, and the packages they need. @defaultValue everything
  * @param of.anew whether the documentation and Storybook too, and pages as they are deployed: without links to these two.
- *   @defaultValue where there are none yet: whoever changes a word of a line and starts need not wait for them
+ *   @defaultValue neither: whoever changes a word of a line and starts need not wait for them
  */
 export async function build({ lines, anew = false } = {}) {
   const tasks = lines
     ? ['build', ...lines.map(filterOf)]
-    : ['build', 'bundle', ...(anew || !isBuilt('site/docs/dist') ? ['docs'] : [])];
+    : ['build', 'bundle', ...(anew ? ['docs'] : [])];
   console.log('Building what changed');
+  await runTasks(tasks);
+  if (lines) return;
+  if (anew) await storybook();
+  await site({ forBuilders: !anew });
+}
+
+/**
+ * Builds what people who change the product read, where there is none yet: the documentation and Storybook.
+ * @returns whether there is more to be served now
+ */
+export async function buildForBuilders() {
+  const [docs, stories] = [!isBuilt('site/docs/dist'), !isBuilt('storybook-static')];
+  if (!docs && !stories) return false;
+  console.log('Building the documentation and Storybook too, for this once');
+  if (docs) await runTasks(['docs']).catch(({ message }) => console.log(message));
+  if (stories) await storybook();
+  await site({ forBuilders: true });
+  return isBuilt('site/docs/dist') || isBuilt('storybook-static');
+}
+
+async function runTasks(tasks) {
   const args = ['run', ...tasks, '--output-logs=new-only', '--log-order=stream'];
   const { code, output } = await run('turbo', args, { quiet: true, onLine: sayWhatIsBuilt });
   if (code !== 0) throw new Refusal(`The build failed:\n${whatFailed(output)}`);
-  if (lines) return;
-  if (anew || !isBuilt('storybook-static')) await storybook();
+}
+
+async function site(how) {
   // It reads what the packages were built to.
   const { buildSite } = await import('./site.mjs');
-  await buildSite({ forBuilders: !anew });
+  await buildSite(how);
 }
 
 const isBuilt = (path) => existsSync(join(root, path));

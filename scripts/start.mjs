@@ -1,6 +1,7 @@
-// `npm start`, once everything is set up: builds what changed, then serves the whole product.
+// `npm start`, once everything is set up: builds what changed, then serves the whole product. Storybook and the documentation
+// are built for the first time while it is served already.
 import { delimiter, join } from 'node:path';
-import { build } from './build.mjs';
+import { build, buildForBuilders } from './build.mjs';
 import { endWithParent } from './child.mjs';
 import { freePort } from './free-port.mjs';
 import { orRefuse } from './refusal.mjs';
@@ -18,5 +19,9 @@ await orRefuse(async () => {
   await freePort(port, host);
   await build();
   console.log('Starting the server');
-  await serve({ port, host });
+  const { server, address } = await serve({ port, host });
+  if (await buildForBuilders()) {
+    server.readSiteAgain();
+    console.log(`Built too: ${address}/storybook/ and ${address}/docs/`);
+  }
 });

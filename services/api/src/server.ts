@@ -15,11 +15,11 @@ export async function startServer(options?: ServerOptions): Promise<RunningServe
 }
 
 /** Starts the API with all built apps beside it, as the environment says, until it is stopped. */
-export async function startFromCommandLine(): Promise<void> {
+export async function startFromCommandLine(): Promise<RunningServer> {
   // Everything else is loaded after this: what was compiled once is taken as it is at the next start.
   enableCompileCache(fileURLToPath(new URL('node_modules/.cache/node', packageRoot)));
   const { startFromCommandLine: start } = await import('./process/command-line.ts');
-  await start();
+  return start();
 }
 
 if (import.meta.main) await startFromCommandLine();

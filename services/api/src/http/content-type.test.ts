@@ -11,7 +11,8 @@ for (const name of ['index.html', 'a.js', 'a.css', 'a.svg', 'llms.txt', 'a.json'
   writeFileSync(join(folder, name), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 
 const { app } = testApi();
-serveSite(app, loadSite({ '/': folder }));
+const files = loadSite({ '/': folder });
+serveSite(app, () => files);
 
 describe('what comes back says what it is', () => {
   // JSON is UTF-8 by its own rules and has no charset.

@@ -6,9 +6,11 @@ import { lines } from './lines.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 /** Starts the API with all built apps beside it, until it is stopped. */
-export async function startFromCommandLine(): Promise<void> {
+export async function startFromCommandLine(): Promise<RunningServer> {
   try {
-    endOnSignal(await startServer({ site: builtApps() }));
+    const server = await startServer({ site: builtApps() });
+    endOnSignal(server);
+    return server;
   } catch (error) {
     console.error(error instanceof BadConfig ? error.message : error);
     process.exit(1);

@@ -46,6 +46,8 @@ export interface ServerOptions {
 export interface RunningServer {
   /** `http://127.0.0.1:3000` */
   readonly address: string;
+  /** Serves what has been built since it started. */
+  readSiteAgain(): void;
   /** Takes no new request, ends those under way, closes the database. */
   stop(): Promise<void>;
 }
@@ -112,8 +114,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   });
   const settings = settingOf(env, 'SETTINGS_FILE');
   serveMetrics(app, { metrics: metrics.loaded, token: config.metricsToken, rateLimiter });
-  const files = loadSite(site, { settings, frameAncestors: config.frameAncestors });
-  serveSite(app, files, rateLimiter);
+  const readSite = () => loadSite(site, { settings, frameAncestors: config.frameAncestors });
+  let files = readSite();
+  serveSite(app, () => files, rateLimiter);
 
   const server = createHttpServer(app, config, { log, tracing });
   address = await listen(server, config).catch(async (error: unknown) => {
@@ -129,6 +132,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   log({ level: 'info', event: 'listening', address, build });
   return {
     address,
+    readSiteAgain: () => {
+      files = readSite();
+    },
     stop: async () => {
       stopPurge();
       clearInterval(cleaning);

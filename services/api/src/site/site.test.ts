@@ -40,16 +40,14 @@ write('secret.txt', 'segreto');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const { app } = testApi();
-serveSite(
-  app,
-  loadSite({
-    '/': join(folder, 'home'),
-    '/travel/': join(folder, 'travel'),
-    '/docs/': join(folder, 'docs'),
-    '/storybook/': { framing: join(folder, 'storybook') },
-    '/pets/': join(folder, 'not-built-yet'),
-  }),
-);
+const site = loadSite({
+  '/': join(folder, 'home'),
+  '/travel/': join(folder, 'travel'),
+  '/docs/': join(folder, 'docs'),
+  '/storybook/': { framing: join(folder, 'storybook') },
+  '/pets/': join(folder, 'not-built-yet'),
+});
+serveSite(app, () => site);
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   app.request(path, { headers });
 
@@ -118,13 +116,28 @@ describe('a built page', () => {
   });
 });
 
+describe('what is built while the server runs', () => {
+  it('is served from when the files are read again', async () => {
+    const { app: other } = testApi();
+    const later = join(folder, 'later');
+    const read = () => loadSite({ '/storybook/': { framing: later } });
+    let files = read();
+    serveSite(other, () => files);
+    write('later/index.html', '<!doctype html><title>Storybook</title>');
+    expect((await other.request('/storybook/')).status).toBe(404);
+    files = read();
+    expect(await (await other.request('/storybook/')).text()).toContain('Storybook');
+  });
+});
+
 describe('the settings of the pages', () => {
   const served = async (path: string) => {
     const { app: other } = testApi();
     const settings = join(folder, 'alfa.json');
     writeFileSync(settings, '{"broker": {"name": "Alfa"}}');
     const folders = { '/': join(folder, 'home'), '/travel/': join(folder, 'travel') };
-    serveSite(other, loadSite(folders, { settings }));
+    const files = loadSite(folders, { settings });
+    serveSite(other, () => files);
     return other.request(path);
   };
 
@@ -147,10 +160,9 @@ describe('a page in a frame', () => {
   it('is shown to the pages that may, where there are some', async () => {
     const framed = testApi().app;
     const folders = { '/': join(folder, 'home'), '/travel/': join(folder, 'travel') };
-    serveSite(
-      framed,
-      loadSite(folders, { frameAncestors: ['https://www.broker.example', 'https://b.example'] }),
-    );
+    const frameAncestors = ['https://www.broker.example', 'https://b.example'];
+    const files = loadSite(folders, { frameAncestors });
+    serveSite(framed, () => files);
     const policy = (await framed.request('/travel/')).headers.get('content-security-policy');
     expect(policy).toMatch(
       /; frame-ancestors https:\/\/www\.broker\.example https:\/\/b\.example$/,

@@ -173,10 +173,18 @@ function contentSecurityPolicy(html: string, { framing, ancestors }: Omit<Kind, 
 const digest = (script: string) =>
   createHash('sha256').update(script.replace(/\r\n?/g, '\n')).digest('base64');
 
-/** Serves built files beside the routes of the API. */
-export function serveSite(app: App, site: Site, rateLimiter: RateLimiter = noRateLimit): void {
+/**
+ * Serves built files beside the routes of the API.
+ * @param files as they were read last
+ */
+export function serveSite(
+  app: App,
+  files: () => Site,
+  rateLimiter: RateLimiter = noRateLimit,
+): void {
   app.get('*', async (c, next) => {
     await countCall(c, 'file', rateLimiter);
+    const site = files();
     const file = site.get(c.req.path);
     if (file) return answer(c, file);
     if (site.has(`${c.req.path}/`)) return c.redirect(`${c.req.path}/`, 308);
