@@ -1,0 +1,3 @@
+import { measureStore } from './stores.ts';
+const [, , engine = 'sqlite', ...sizes] = process.argv;
+for (const size of sizes) await measureStore(engine as 'sqlite', Number(size));
