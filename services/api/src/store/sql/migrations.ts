@@ -253,4 +253,9 @@ export const migrations: readonly Migration[] = [
     id: 'storage-009-outbox-age',
     statement: 'create index outbox_created_at on outbox (created_at)',
   },
+  {
+    // Requests of one line, and of one email, are read newest first: from the index, as many as are shown.
+    id: 'growth-001-request-line',
+    statement: 'create index quote_request_line on quote_request (line, created_at, id)',
+  },
 ];
