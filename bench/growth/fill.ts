@@ -13,8 +13,10 @@ export const rareLine = { name: 'boat', requests: 10 };
 const commonLines = ['travel', 'home', 'pets', 'cyber', 'microcar'];
 /** The account of this number is found by this email. */
 export const senderEmail = (account: number) => `conto.${account}@example.it`;
-/** The last visitor without an account. */
+/** Somebody who asked three times. */
 export const visitorEmail = 'visitatore.1@example.it';
+/** Who writes the same address into one request of twenty. */
+export const agencyEmail = 'agenzia@example.it';
 
 const day = 86_400_000;
 /** Requests came evenly since then: a fifth is older than the two years they are kept for. */
@@ -120,6 +122,7 @@ function manyRequests({ numbers, uuid, digest, time }: Dialect, { request }: Sen
   const email = sql`case
     when n % ${sql.lit(every)} = 0 and n / ${sql.lit(every)} <= ${sql.lit(sentByAccounts)}
     then 'conto.' || (n / ${sql.lit(every)} % ${sql.lit(senders.accounts)} + 1) || '@example.it'
+    when n % 20 = 7 then ${sql.lit(agencyEmail)}
     else 'visitatore.' || (n % ${sql.lit(Math.ceil(many / 3))}) || '@example.it' end`;
   const line = sql`case
     when n > ${sql.lit(rareFrom)} and n <= ${sql.lit(rareFrom + rareLine.requests)} then ${sql.lit(rareLine.name)}

@@ -5,7 +5,7 @@ import type { Store } from '../../services/api/src/store/store.ts';
 import { submission } from '../../services/api/src/testing/giulia.ts';
 import { now, testApi } from '../../services/api/src/testing/test-api.ts';
 import { eraseOwn, ownData } from '../../services/api/src/users/own-data.ts';
-import { keptFrom, rareLine, senderEmail, senders, visitorEmail } from './fill.ts';
+import { agencyEmail, keptFrom, rareLine, senderEmail, senders, visitorEmail } from './fill.ts';
 
 /** Something a server or an operator does, as it is measured. */
 export interface Operation {
@@ -70,7 +70,8 @@ export function operationsOn(store: Store): readonly Operation[] {
     },
     { name: 'outbox: how much waits', run: async () => void (await store.outbox.backlog()) },
     { name: '`requests list`', run: () => list() },
-    { name: '`requests list --email`', run: () => list('--email', visitorEmail) },
+    { name: '`requests list --email`, of three', run: () => list('--email', visitorEmail) },
+    { name: '`requests list --email`, of one in twenty', run: () => list('--email', agencyEmail) },
     { name: '`requests list --line`, of one in five', run: () => list('--line', 'travel') },
     { name: '`requests list --line`, of ten in all', run: () => list('--line', rareLine.name) },
     { name: '`requests list --day`', run: () => list('--day', '2026-06-01') },

@@ -42,11 +42,14 @@ async function newPostgres(): Promise<Database> {
 /** How long each operation takes, by its name. */
 export type StoreFigures = Readonly<Record<string, Quantiles>>;
 
-/** Fills a database with so many requests and measures each operation on it. */
+/**
+ * Fills a database with so many requests and measures each operation on it.
+ * @param options.operations only those whose name has this in it
+ */
 export async function measureStore(
   engine: keyof typeof engines,
   requests: number,
-  times = 40,
+  { times = 40, operations = '' }: { readonly times?: number; readonly operations?: string } = {},
 ): Promise<StoreFigures> {
   const database = await engines[engine]();
   try {
@@ -59,6 +62,7 @@ export async function measureStore(
     const figures: Record<string, Quantiles> = {};
     try {
       for (const operation of operationsOn(store)) {
+        if (!operation.name.includes(operations)) continue;
         const { p50, p95 } = await measure(operation, times);
         figures[operation.name] = { p50, p95 };
         console.log(`  ${operation.name}: ${p50.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms`);
