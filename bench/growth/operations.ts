@@ -1,11 +1,18 @@
 import { eraseRequests } from '../../services/api/src/requests/erase.ts';
 import { listRequests } from '../../services/api/src/requests/list.ts';
 import { type Order, readWords } from '../../services/api/src/requests/read-words.ts';
+import {
+  agencyEmail,
+  rareLine,
+  senderEmail,
+  senders,
+  visitorEmail,
+} from '../../services/api/src/store/sql/testing/multiply.ts';
 import type { Store } from '../../services/api/src/store/store.ts';
 import { submission } from '../../services/api/src/testing/giulia.ts';
 import { now, testApi } from '../../services/api/src/testing/test-api.ts';
 import { eraseOwn, ownData } from '../../services/api/src/users/own-data.ts';
-import { agencyEmail, keptFrom, rareLine, senderEmail, senders, visitorEmail } from './fill.ts';
+import { dispatch } from './fill.ts';
 
 /** Something a server or an operator does, as it is measured. */
 export interface Operation {
@@ -16,17 +23,16 @@ export interface Operation {
   readonly most?: number;
 }
 
+
 const at = now.toISOString();
+const keptFrom = new Date(now.getTime() - 730 * 86_400_000).toISOString();
 const later = new Date(now.getTime() + 60_000).toISOString();
 /** Before anything came in. */
 const before = '2020-01-01T00:00:00.000Z';
 
 /** What is measured, over a store that was filled; what removes comes last. */
 export function operationsOn(store: Store): readonly Operation[] {
-  const { ask } = testApi({
-    store,
-    dispatch: { requests: ['webhook', 'brokerMail', 'visitorMail'], wake: () => {} },
-  });
+  const { ask } = testApi({ store, dispatch });
   const accountOf = async (turn: number) => {
     const account = await store.accounts.byEmail(senderEmail(turn + 1));
     if (!account) throw new Error(`growth: there is no account ${turn + 1}`);

@@ -31,7 +31,9 @@ export function growthTable(what: string, columns: readonly Column[]): string {
 
 const cell = (figure: Quantiles | number | undefined) => {
   if (figure === undefined) return '–';
-  return typeof figure === 'number' ? rounded(figure) : `${rounded(figure.p50)} / ${rounded(figure.p95)}`;
+  return typeof figure === 'number'
+    ? rounded(figure)
+    : `${rounded(figure.p50)} / ${rounded(figure.p95)}`;
 };
 
 /** Three digits tell enough. */
@@ -47,7 +49,10 @@ function slopeOf(columns: readonly Column[], name: string): string {
     const figure = figures[name];
     return { size, value: typeof figure === 'object' ? figure.p50 : (figure ?? Number.NaN) };
   };
-  return slope(at(first), at(last)).toFixed(2).replace('-', '−').replace(/^−(0\.00)$/, '$1');
+  return slope(at(first), at(last))
+    .toFixed(2)
+    .replace('-', '−')
+    .replace(/^−(0\.00)$/, '$1');
 }
 
 interface Point {
