@@ -23,7 +23,6 @@ export interface Operation {
   readonly most?: number;
 }
 
-
 const at = now.toISOString();
 const keptFrom = new Date(now.getTime() - 730 * 86_400_000).toISOString();
 const later = new Date(now.getTime() + 60_000).toISOString();

@@ -258,4 +258,10 @@ export const migrations: readonly Migration[] = [
     id: 'growth-001-request-line',
     statement: 'create index quote_request_line on quote_request (line, created_at, id)',
   },
+  {
+    // It begins with the column of 'storage-003-request-email-index', which a later release may drop.
+    id: 'growth-002-request-email',
+    statement:
+      'create index quote_request_email_age on quote_request (contractor_email, created_at, id)',
+  },
 ];
