@@ -264,4 +264,18 @@ export const migrations: readonly Migration[] = [
     statement:
       'create index quote_request_email_age on quote_request (contractor_email, created_at, id)',
   },
+  {
+    id: 'growth-003-delivery-request',
+    statement: 'alter table outbox add column request_id text',
+  },
+  {
+    // Which request a delivery is about was written into its text alone, where only a look at all of them finds it.
+    id: 'growth-004-delivery-request-noted',
+    statement: `update outbox set request_id = substr(delivery, 25 + length(kind), 36)
+      where request_id is null and delivery like '{"kind":"' || kind || '","requestId":"%'`,
+  },
+  {
+    id: 'growth-005-delivery-request-index',
+    statement: 'create index outbox_request_id on outbox (request_id)',
+  },
 ];

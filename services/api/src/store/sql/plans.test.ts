@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RequestFilter } from '../requests.ts';
 import type { Store } from '../store.ts';
+import { newRequest } from '../testing/new-request.ts';
 import { sqliteStore } from './sqlite.ts';
 import { watchQueries } from './watched-queries.ts';
 
@@ -47,5 +48,37 @@ describe('requests that an operator looks for', () => {
     const plans = await plansOf(listing(filter));
     expect(plans.length).toBeGreaterThan(0);
     for (const plan of plans) expect(plan).toMatch(/^SEARCH quote_request USING INDEX/);
+  });
+});
+
+describe('what is removed', () => {
+  /** Somebody's request with all that belongs to it, of the time before anything is kept. */
+  async function anOldRequest(): Promise<string> {
+    const { request, key, submitted } = newRequest({ createdAt: '2020-01-01T00:00:00.000Z' });
+    const { id: requestId, createdAt: at } = request;
+    const words = { textsVersion: '2026-11-21', textsHash: 'b'.repeat(64), consents: '[]' };
+    const receipt = { id: crypto.randomUUID(), accountId: null, at, ...words };
+    await store.submit(request, key, { ...submitted, receipt }, [
+      { kind: 'webhook', requestId, event: 'request' },
+    ]);
+    return requestId;
+  }
+
+  it('with a request is found through an index in every table', async () => {
+    const id = await anOldRequest();
+    const plans = await plansOf(() => store.requests.erase([id]));
+    expect(plans.length).toBeGreaterThan(3);
+    for (const plan of plans) expect(plan).toMatch(/^SEARCH/);
+  });
+
+  it('since its time is over is found through an index in every table', async () => {
+    await anOldRequest();
+    const before = '2021-01-01T00:00:00.000Z';
+    const plans = await plansOf(async () => {
+      expect(await store.requests.deleteOlder(before, 100)).toBeGreaterThan(0);
+      await store.outbox.deleteOlder(before, 100);
+    });
+    expect(plans.length).toBeGreaterThan(5);
+    for (const plan of plans) expect(plan).toMatch(/^SEARCH/);
   });
 });

@@ -154,9 +154,9 @@ function whatBelongsToThem({ numbers, uuid, digest, time }: Dialect, sent: Sent,
   const used = time(sql`(${sql.lit(at)} - cast(n as bigint) % 700 * ${sql.lit(day)})`);
   const others = sql`from quote_request where id <> ${sql.lit(request.id)}`;
   const deliveries = (kind: string, part: number, due: string) => sql`
-    insert into outbox (id, kind, delivery, created_at, due_at, tries)
+    insert into outbox (id, kind, delivery, created_at, due_at, tries, request_id)
     select ${sql.raw(uuid)}, ${sql.lit(kind)},
-      replace(${text(delivery.replace('webhook', kind))}, ${sql.lit(request.id)}, id), created_at, ${sql.raw(due)}, 0
+      replace(${text(delivery.replace('webhook', kind))}, ${sql.lit(request.id)}, id), created_at, ${sql.raw(due)}, 0, id
     from (select id, created_at ${others} order by created_at desc limit ${sql.lit(Math.ceil(many * part))}) as late`;
   return [
     deliveries('webhook', 1 / 100, 'created_at'),
