@@ -278,4 +278,25 @@ export const migrations: readonly Migration[] = [
     id: 'growth-005-delivery-request-index',
     statement: 'create index outbox_request_id on outbox (request_id)',
   },
+  {
+    // What is over is looked for each hour: in an index, or every row is read to remove none.
+    id: 'growth-006-account-activated',
+    statement: 'create index account_activated_at on account (activated_at)',
+  },
+  {
+    id: 'growth-007-session-age',
+    statement: 'create index account_session_created_at on account_session (created_at)',
+  },
+  {
+    id: 'growth-008-session-seen',
+    statement: 'create index account_session_seen_at on account_session (seen_at)',
+  },
+  {
+    id: 'growth-009-token-end',
+    statement: 'create index account_token_expires_at on account_token (expires_at)',
+  },
+  {
+    id: 'growth-010-registration-end',
+    statement: 'create index pending_registration_expires_at on pending_registration (expires_at)',
+  },
 ];

@@ -71,7 +71,7 @@ describe('what is removed', () => {
     for (const plan of plans) expect(plan).toMatch(/^SEARCH/);
   });
 
-  it('since its time is over is found through an index in every table', async () => {
+  it('since its time is over is found through an index, of requests', async () => {
     await anOldRequest();
     const before = '2021-01-01T00:00:00.000Z';
     const plans = await plansOf(async () => {
@@ -80,5 +80,17 @@ describe('what is removed', () => {
     });
     expect(plans.length).toBeGreaterThan(5);
     for (const plan of plans) expect(plan).toMatch(/^SEARCH/);
+  });
+
+  it('since its time is over is found through an index, of accounts too', async () => {
+    const before = '2021-01-01T00:00:00.000Z';
+    const plans = await plansOf(async () => {
+      await store.deleteKeys(before);
+      await store.drafts.deleteExpired(before);
+      await store.accounts.deleteExpired({ now: before, opened: before, seen: before });
+      await store.accounts.deleteUnused(before, 100);
+    });
+    expect(plans.length).toBeGreaterThan(8);
+    for (const plan of plans) expect(plan).toMatch(/^(SEARCH|LIST SUBQUERY)|ORDER BY$/);
   });
 });
