@@ -21,6 +21,7 @@ export async function eraseRequests(
     .updateTable('consent_receipt')
     .set({ account_id: null })
     .where('request_id', 'in', gone)
+    .where('account_id', 'is not', null)
     .execute();
   // A key was written down at the moment of its request: there is an index of these moments.
   const keys = await tx
