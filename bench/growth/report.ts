@@ -49,7 +49,10 @@ function slopeOf(columns: readonly Column[], name: string): string {
     const figure = figures[name];
     return { size, value: typeof figure === 'object' ? figure.p50 : (figure ?? Number.NaN) };
   };
-  return slope(at(first), at(last))
+  const grown = slope(at(first), at(last));
+  // What was nothing has no exponent.
+  if (!Number.isFinite(grown)) return '–';
+  return grown
     .toFixed(2)
     .replace('-', '−')
     .replace(/^−(0\.00)$/, '$1');

@@ -22,13 +22,24 @@ const agents = Array.from({ length: connections }, (_, at) => ({
   localAddress: `127.0.0.${2 + Math.floor(at / ofOneAddress)}`,
 }));
 
-async function send({ address, agent, localAddress }: (typeof agents)[number], due: number) {
+type Connection = (typeof agents)[number];
+
+/** Sends once more where a connection had been closed, as browsers do. @param due when it was to be sent */
+async function send(connection: Connection, due: number) {
+  const key = randomUUID();
+  const status = (await answerOf(connection, key)) || (await answerOf(connection, key));
+  times.push(performance.now() - due);
+  if (status !== 200) failed += 1;
+}
+
+/** The status of the answer; 0 where none came. */
+async function answerOf({ address, agent, localAddress }: Connection, key: string) {
   try {
     const sent = request(`${address}/api/travel/submit`, {
       agent,
       localAddress,
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
       timeout: 30_000,
     });
     sent.once('timeout', () => sent.destroy());
@@ -36,11 +47,10 @@ async function send({ address, agent, localAddress }: (typeof agents)[number], d
     const [response] = await once(sent, 'response');
     response.resume();
     await once(response, 'end');
-    if (response.statusCode !== 200) failed += 1;
+    return Number(response.statusCode);
   } catch {
-    failed += 1;
+    return 0;
   }
-  times.push(performance.now() - due);
 }
 
 // Every connection is opened, and the server warm, before anything is counted.
