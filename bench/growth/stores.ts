@@ -33,7 +33,7 @@ async function newPostgres(): Promise<Database> {
   const server = await throwAwayPostgres();
   if (!server) throw new Error('growth: there is no PostgreSQL on this machine');
   return {
-    open: () => openPostgres(`${server.url}?query_timeout=3600000`),
+    open: () => openPostgres(server.url, 0),
     store: () => postgresStore(server.url),
     remove: server.remove,
   };
