@@ -18,6 +18,7 @@ const places = {
     'effort',
     'travel-by-ear',
     'performance',
+    'growth',
     'bytes',
     'lighthouse',
     'look/README',

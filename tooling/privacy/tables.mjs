@@ -124,6 +124,7 @@ export const tables = {
       tries: 'how often it was tried',
       lease: 'which server is at it',
       failure: 'why it failed, without data',
+      request_id: 'which request, by itself, so that it goes with it',
     },
   },
   sealed_draft: {

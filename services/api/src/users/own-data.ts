@@ -5,7 +5,7 @@ import type { Store, StoredRequest } from '../store/store.ts';
 import { companiesOf, peopleOf } from './records.ts';
 
 /** All that is kept of an account: the profile, its records, its sessions, and the requests it sent. */
-export async function ownData(account: Account, { store, now }: Services) {
+export async function ownData(account: Account, { store, now }: Pick<Services, 'store' | 'now'>) {
   const { id, email, phone, name, surname, privacy, createdAt, activatedAt } = account;
   const [people, companies, { lastUsedAt, sessions }] = await Promise.all([
     peopleOf(account, store),

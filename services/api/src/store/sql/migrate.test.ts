@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Delivery } from '../outbox.ts';
 import { code } from '../testing/new-request.ts';
 import { throwAwayPostgres } from '../testing/postgres.ts';
 import type { Engine } from './engine.ts';
@@ -152,6 +153,48 @@ describe.each([
       passwordHash: 'in-attesa',
       expiresAt: tomorrow,
     });
+  });
+
+  it('has what is to be delivered go with the request that its text names', async () => {
+    const open = await newDatabase();
+    const engine = open();
+    const before = migrations.findIndex(({ id }) => id.startsWith('growth-003'));
+    await migrate(engine, migrations.slice(0, before));
+    const at = '2026-11-21T10:00:00.000Z';
+    const requestId = '4f3c2a1b-0000-4000-8000-000000000000';
+    const insert = (id: string, delivery: Delivery) =>
+      engine.db
+        .insertInto('outbox')
+        .values({
+          id,
+          kind: delivery.kind,
+          delivery: JSON.stringify(delivery),
+          created_at: at,
+          due_at: at,
+          tries: 0,
+        })
+        .execute();
+    await insert('a', { kind: 'webhook', requestId, event: 'request' });
+    await insert('b', { kind: 'visitorMail', requestId, event: 'request' });
+    const email = 'anna@example.it';
+    await insert('c', { kind: 'accountLink', about: 'password', language: 'it', email });
+    await migrate(engine);
+    // An older version of this service, which runs beside this one for a while, knows nothing of the column.
+    await insert('d', { kind: 'brokerMail', requestId, event: 'recall' });
+    const noted = await engine.db
+      .selectFrom('outbox')
+      .select(['id', 'request_id'])
+      .orderBy('id')
+      .execute();
+    expect(noted.map(({ request_id }) => request_id)).toEqual([requestId, requestId, null, null]);
+    await engine.db
+      .insertInto('quote_request')
+      .values({ id: requestId, line: 'travel', created_at: at, key_hash: 'h', payload: '{}' })
+      .execute();
+    const erased = await sqlStore(engine).requests.erase([requestId]);
+    expect(erased).toMatchObject({ requests: 1, deliveries: 3 });
+    const left = await engine.db.selectFrom('outbox').select('id').execute();
+    expect(left).toEqual([{ id: 'c' }]);
   });
 
   it('serves an older version of this service as well', async () => {

@@ -253,4 +253,50 @@ export const migrations: readonly Migration[] = [
     id: 'storage-009-outbox-age',
     statement: 'create index outbox_created_at on outbox (created_at)',
   },
+  {
+    // Requests of one line, and of one email, are read newest first: from the index, as many as are shown.
+    id: 'growth-001-request-line',
+    statement: 'create index quote_request_line on quote_request (line, created_at, id)',
+  },
+  {
+    // It begins with the column of 'storage-003-request-email-index', which a later release may drop.
+    id: 'growth-002-request-email',
+    statement:
+      'create index quote_request_email_age on quote_request (contractor_email, created_at, id)',
+  },
+  {
+    id: 'growth-003-delivery-request',
+    statement: 'alter table outbox add column request_id text',
+  },
+  {
+    // Which request a delivery is about was written into its text alone, where only a look at all of them finds it.
+    id: 'growth-004-delivery-request-noted',
+    statement: `update outbox set request_id = substr(delivery, 25 + length(kind), 36)
+      where request_id is null and delivery like '{"kind":"' || kind || '","requestId":"%'`,
+  },
+  {
+    id: 'growth-005-delivery-request-index',
+    statement: 'create index outbox_request_id on outbox (request_id)',
+  },
+  {
+    // What is over is looked for each hour: in an index, or every row is read to remove none.
+    id: 'growth-006-account-activated',
+    statement: 'create index account_activated_at on account (activated_at)',
+  },
+  {
+    id: 'growth-007-session-age',
+    statement: 'create index account_session_created_at on account_session (created_at)',
+  },
+  {
+    id: 'growth-008-session-seen',
+    statement: 'create index account_session_seen_at on account_session (seen_at)',
+  },
+  {
+    id: 'growth-009-token-end',
+    statement: 'create index account_token_expires_at on account_token (expires_at)',
+  },
+  {
+    id: 'growth-010-registration-end',
+    statement: 'create index pending_registration_expires_at on pending_registration (expires_at)',
+  },
 ];

@@ -19,13 +19,14 @@ export const postgresStore = async (url: string): Promise<Store> =>
 
 /** The same with its connections, for those who send statements of their own. */
 export async function postgresDatabase(url: string): Promise<PostgresDatabase> {
-  const engine = openPostgres(url);
+  // An index of millions of rows takes longer than any statement of a visitor may.
+  const unhurried = openPostgres(url, 0);
   try {
-    await migrate(engine);
-  } catch (error) {
-    await engine.db.destroy();
-    throw error;
+    await migrate(unhurried);
+  } finally {
+    await unhurried.db.destroy();
   }
+  const engine = openPostgres(url);
   return { store: sqlStore(engine), pool: engine.pool };
 }
 
@@ -35,12 +36,16 @@ export interface PostgresDatabase {
   readonly pool: pg.Pool;
 }
 
-export function openPostgres(url: string): Engine & { readonly pool: pg.Pool } {
+/** @param queryTimeout how long a statement is waited for, in milliseconds; 0: as long as it takes */
+export function openPostgres(
+  url: string,
+  queryTimeout = 10_000,
+): Engine & { readonly pool: pg.Pool } {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,
-    query_timeout: 10_000,
+    query_timeout: queryTimeout,
     application_name: 'preventivo',
   });
   // A server that goes away ends its connections, lent out or not; a listener keeps that from ending us.

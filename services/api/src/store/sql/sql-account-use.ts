@@ -38,19 +38,21 @@ export function sqlAccountUse(engine: Engine): Pick<Accounts, 'usage' | 'erase' 
 
     deleteUnused: (before, limit) =>
       transaction(async (tx) => {
-        const unused = tx
-          .selectFrom('account')
-          .select('id')
-          .where((row) =>
-            row.or([
-              row('last_used_at', '<', before),
-              row.and([row('last_used_at', 'is', null), row('created_at', '<', before)]),
-            ]),
-          )
-          .orderBy('last_used_at')
-          .limit(limit);
-        // What another server removes at the same moment is left to it.
-        const found = await (locksRows ? unused.forUpdate().skipLocked() : unused).execute();
+        const oldest = (age: 'last_used_at' | 'created_at', many: number) => {
+          const unused = tx
+            .selectFrom('account')
+            .select('id')
+            .where(age, '<', before)
+            .orderBy(age)
+            .limit(many);
+          const which = age === 'created_at' ? unused.where('last_used_at', 'is', null) : unused;
+          // What another server removes at the same moment is left to it.
+          return (locksRows ? which.forUpdate().skipLocked() : which).execute();
+        };
+        const used = await oldest('last_used_at', limit);
+        // By itself: in one condition with the other, SQLite looks at every account.
+        const never = used.length < limit ? await oldest('created_at', limit - used.length) : [];
+        const found = [...used, ...never];
         for (const { id } of found) await eraseAccount(tx, id);
         return found.length;
       }),

@@ -18,6 +18,7 @@ export async function insertDeliveries(
       created_at: at,
       due_at: at,
       tries: 0,
+      request_id: 'requestId' in delivery ? delivery.requestId : null,
     }),
   );
   await tx.insertInto('outbox').values(rows).execute();

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { emailOf, type RequestFilter } from '../requests.ts';
 import type { Requests, StoredRequest } from '../store.ts';
 import { type Engine, queriesOn } from './engine.ts';
@@ -14,24 +14,37 @@ export function sqlRequests(engine: Engine): Requests {
   const { db, locksRows } = engine;
   const { query, transaction } = queriesOn(engine);
 
+  /** @param which a condition for the page after the last request that was read */
+  async function* read(
+    which: (row: Rows, last?: StoredRequest) => Expression<SqlBool>,
+  ): AsyncGenerator<StoredRequest> {
+    let last: StoredRequest | undefined;
+    for (;;) {
+      const page = db
+        .selectFrom('quote_request')
+        .selectAll()
+        .where((row) => which(row, last))
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(pageSize);
+      const rows = (await query(() => page.execute())).map(requestIn);
+      yield* rows;
+      last = rows.at(-1);
+      if (rows.length < pageSize) return;
+    }
+  }
+
   return {
-    async *find(filter) {
-      let last: StoredRequest | undefined;
-      for (;;) {
-        const page = db
-          .selectFrom('quote_request')
-          .selectAll()
-          .where(isMeant(filter, last))
-          .orderBy('created_at', 'desc')
-          .orderBy('id', 'desc')
-          .limit(pageSize);
-        const rows = (await query(() => page.execute())).map(requestIn);
-        for (const request of rows)
-          if (filter.email === undefined || emailOf(request.payload.contractor) === filter.email)
-            yield request;
-        last = rows.at(-1);
-        if (rows.length < pageSize) return;
-      }
+    find: ({ email, ...filter }) => {
+      if (email === undefined) return read((row, last) => isMeant(row, filter, last));
+      // Two conditions in one would be sorted over all requests of an email; apart, each is read from the index in its order.
+      const noted = read((row, last) =>
+        row.and([row('contractor_email', '=', email), isMeant(row, filter, last)]),
+      );
+      const unnoted = read((row, last) =>
+        row.and([mayHaveEmail(row, email), isMeant(row, filter, last)]),
+      );
+      return newestFirst(noted, havingEmail(unnoted, email));
     },
 
     receipt: async (requestId) => {
@@ -85,29 +98,59 @@ export function sqlRequests(engine: Engine): Requests {
 type Rows = ExpressionBuilder<Tables, 'quote_request'>;
 
 /** Whether a row is meant, and comes after the last one that was read. */
-const isMeant =
-  ({ id, code, line, from, until, email, accountId }: RequestFilter, last?: StoredRequest) =>
-  (row: Rows) =>
-    row.and([
-      ...(id === undefined ? [] : [row('id', '=', id)]),
-      ...(code === undefined ? [] : [row('code', '=', code)]),
-      ...(line === undefined ? [] : [row('line', '=', line)]),
-      ...(from === undefined ? [] : [row('created_at', '>=', from)]),
-      ...(until === undefined ? [] : [row('created_at', '<', until)]),
-      ...(email === undefined ? [] : [hasEmail(row, email)]),
-      ...(accountId === undefined ? [] : [row('id', 'in', sentBy(row, accountId))]),
-      ...(last === undefined ? [] : [comesAfter(row, last)]),
-    ]);
+const isMeant = (
+  row: Rows,
+  { id, code, line, from, until, accountId }: Omit<RequestFilter, 'email'>,
+  last?: StoredRequest,
+) =>
+  row.and([
+    ...(id === undefined ? [] : [row('id', '=', id)]),
+    ...(code === undefined ? [] : [row('code', '=', code)]),
+    ...(line === undefined ? [] : [row('line', '=', line)]),
+    ...(from === undefined ? [] : [row('created_at', '>=', from)]),
+    ...(until === undefined ? [] : [row('created_at', '<', until)]),
+    ...(accountId === undefined ? [] : [row('id', 'in', sentBy(row, accountId))]),
+    ...(last === undefined ? [] : [comesAfter(row, last)]),
+  ]);
 
 /** An older version of this service kept requests without this column: of those, whatever may be meant. */
-const hasEmail = (row: Rows, email: string) =>
-  row.or([
-    row('contractor_email', '=', email),
-    row.and([
-      row('contractor_email', 'is', null),
-      row(row.fn<string>('lower', ['payload']), 'like', `%${JSON.stringify(email)}%`),
-    ]),
+const mayHaveEmail = (row: Rows, email: string) =>
+  row.and([
+    row('contractor_email', 'is', null),
+    row(row.fn<string>('lower', ['payload']), 'like', `%${JSON.stringify(email)}%`),
   ]);
+
+async function* havingEmail(
+  requests: AsyncIterable<StoredRequest>,
+  email: string,
+): AsyncGenerator<StoredRequest> {
+  for await (const request of requests)
+    if (emailOf(request.payload.contractor) === email) yield request;
+}
+
+/** Two lists, each newest first, as one. */
+async function* newestFirst(
+  one: AsyncGenerator<StoredRequest>,
+  other: AsyncGenerator<StoredRequest>,
+): AsyncGenerator<StoredRequest> {
+  let [left, right] = [await one.next(), await other.next()];
+  while (!left.done && !right.done) {
+    if (isNewer(left.value, right.value)) {
+      yield left.value;
+      left = await one.next();
+    } else {
+      yield right.value;
+      right = await other.next();
+    }
+  }
+  if (!left.done) yield left.value;
+  yield* one;
+  if (!right.done) yield right.value;
+  yield* other;
+}
+
+const isNewer = (one: StoredRequest, other: StoredRequest) =>
+  one.createdAt === other.createdAt ? one.id > other.id : one.createdAt > other.createdAt;
 
 const sentBy = (row: Rows, accountId: string) =>
   row.selectFrom('consent_receipt').select('request_id').where('account_id', '=', accountId);

@@ -97,6 +97,8 @@ export interface Tables {
     /** Under which lease somebody holds it. */
     lease: string | null;
     failure: string | null;
+    /** Which request it is about. Null where it is about none, or an older version of this service wrote it down. */
+    request_id: string | null;
   };
   /** What was agreed to with each request. */
   consent_receipt: {

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { pageWith } from './page.ts';
+import { growthTable, slope } from './report.ts';
+import { measureStore } from './stores.ts';
+
+describe('how something grows', () => {
+  it.each([
+    ['not at all', 5, 5, 0],
+    ['as the store does', 5, 500, 1],
+    ['with the square', 5, 50_000, 2],
+    ['as what halves', 8, 4, -0.15],
+  ])('%s is told by the exponent', (_, small, large, exponent) => {
+    const grown = slope({ size: 1000, value: small }, { size: 100_000, value: large });
+    expect(grown).toBeCloseTo(exponent);
+  });
+
+  it('is a table of medians with a slope, and none where there was nothing', () => {
+    const [small, large] = [
+      { p50: 1, p95: 2.345 },
+      { p50: 100, p95: 2345 },
+    ];
+    expect(
+      growthTable('stored', [
+        { size: 1000, figures: { submit: small, refused: 0 } },
+        { size: 100_000, figures: { submit: large, refused: 3 } },
+      ]),
+    ).toBe(`| stored | 1,000 | 100,000 | slope |
+| --- | --: | --: | --: |
+| submit | 1 / 2.3 | 100 / 2,345 | 1.00 |
+| refused | 0 | 3 | – |`);
+  });
+});
+
+describe('the page', () => {
+  const page = 'Above.\n\n<!-- sqlite -->\n\nold\n\n<!-- end of sqlite -->\n\nBelow.\n';
+
+  it('keeps everything but the part that was measured', () => {
+    expect(pageWith(page, 'sqlite', 'new')).toBe(page.replace('old', 'new'));
+  });
+
+  it('is refused where it has no place for what was measured', () => {
+    expect(() => pageWith(page, 'postgres', 'new')).toThrow("no place for 'postgres'");
+  });
+});
+
+it('what is measured can be done to a store of a thousand', async () => {
+  const figures = await measureStore('sqlite', 1000, { times: 2 });
+  expect(Object.keys(figures).length).toBeGreaterThan(10);
+  for (const { p50, p95 } of Object.values(figures)) expect(p95).toBeGreaterThanOrEqual(p50);
+});

@@ -1,0 +1,74 @@
+// `pnpm bench:growth` measures how what servers and operators do grows with what is stored, with processes and with
+// connections, and writes the tables of docs/growth.md. `--only sqlite,connections` writes these and leaves the other tables
+// as they are; `--sizes 10000,20000` takes other numbers of stored requests, `--operations list` prints those alone and
+// writes nothing. Processes and connections are those of the bundled server (`pnpm build`).
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { pageWith } from './page.ts';
+import { type Column, growthTable } from './report.ts';
+import { measureConnections, measureProcesses } from './servers.ts';
+import { measureStore } from './stores.ts';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    sizes: { type: 'string', default: '10000,100000,1000000' },
+    operations: { type: 'string', default: '' },
+    page: { type: 'string', default: join(import.meta.dirname, '..', '..', 'docs', 'growth.md') },
+  },
+});
+
+// Each server that was started is ended when this process is.
+process.setMaxListeners(0);
+const connections = [10, 100, 500, 2000];
+const seconds = 5;
+/** What a part of the page is written from. */
+const parts: Readonly<Record<string, () => Promise<string>>> = {
+  sqlite: () => stores('sqlite'),
+  postgres: () => stores('postgres'),
+  processes: async () => growthTable('processes', await measureProcesses([1, 2, 4, 8], seconds)),
+  'connections-sqlite': async () =>
+    growthTable('connections', await measureConnections('sqlite', connections, seconds)),
+  'connections-postgres': async () =>
+    growthTable('connections', await measureConnections('postgres', connections, seconds)),
+};
+
+async function stores(engine: 'sqlite' | 'postgres'): Promise<string> {
+  const columns: Column[] = [];
+  for (const size of whole(values.sizes))
+    columns.push({ size, figures: await measureStore(engine, size, values) });
+  return growthTable('stored requests', columns);
+}
+
+function whole(list: string): readonly number[] {
+  const sizes = list.split(',').map(Number);
+  // Fewer have too little that is due, and too little that is over.
+  if (sizes.some((size) => !(Number.isInteger(size) && size >= 10_000)))
+    throw new Error(`growth: --sizes takes whole numbers from 10000 on, and not '${list}'`);
+  return sizes;
+}
+
+const asked = values.only?.split(',') ?? Object.keys(parts);
+const isAsked = (part: string) => asked.some((one) => part === one || part.startsWith(`${one}-`));
+const chosen = Object.entries(parts).filter(([part]) => isAsked(part));
+if (chosen.length === 0)
+  throw new Error(`growth: --only takes some of ${Object.keys(parts).join(', ')}`);
+
+for (const [part, measure] of chosen) {
+  const [load = 0] = loadavg();
+  const table = await measure();
+  console.log(`\n${table}\n`);
+  if (values.operations) continue;
+  const day = new Date().toISOString().slice(0, 10);
+  const busy =
+    load > 1 ? ` The machine was busy (load ${load.toFixed(1)}): read slopes, not times.` : '';
+  const measured = `Measured on ${day}: ${cpus().length} cores, Node ${process.versions.node}.${busy}`;
+  writeFileSync(
+    values.page,
+    pageWith(readFileSync(values.page, 'utf8'), part, `${measured}\n\n${table}`),
+  );
+  execFileSync('biome', ['format', '--write', values.page]);
+}

@@ -1,0 +1,68 @@
+import { percentile } from '../../services/api/reliability/percentile.ts';
+
+/** Times in ms. */
+export interface Quantiles {
+  readonly p50: number;
+  readonly p95: number;
+}
+
+export const quantilesOf = (times: readonly number[]): Quantiles => ({
+  p50: percentile(times, 0.5),
+  p95: percentile(times, 0.95),
+});
+
+/** What was measured at one size, by what was measured. */
+export interface Column {
+  readonly size: number;
+  readonly figures: Readonly<Record<string, Quantiles | number>>;
+}
+
+/** A table with a row for what was measured, a column for each size, and how it grows from the smallest to the largest. */
+export function growthTable(what: string, columns: readonly Column[]): string {
+  const names = Object.keys(columns[0]?.figures ?? {});
+  const heads = [what, ...columns.map(({ size }) => grouped(size)), 'slope'];
+  const rows = names.map((name) => {
+    const found = columns.map(({ figures }) => figures[name]);
+    return [name, ...found.map(cell), slopeOf(columns, name)];
+  });
+  const rule = heads.map((_, at) => (at === 0 ? '---' : '--:'));
+  return [heads, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+const cell = (figure: Quantiles | number | undefined) => {
+  if (figure === undefined) return '–';
+  return typeof figure === 'number'
+    ? rounded(figure)
+    : `${rounded(figure.p50)} / ${rounded(figure.p95)}`;
+};
+
+/** Three digits tell enough. */
+const rounded = (figure: number) =>
+  figure >= 100 ? grouped(Math.round(figure)) : Number(figure.toPrecision(2)).toString();
+
+const grouped = (figure: number) => figure.toLocaleString('en-US');
+
+function slopeOf(columns: readonly Column[], name: string): string {
+  const [first, last] = [columns[0], columns.at(-1)];
+  if (!first || !last || first === last) return '–';
+  const at = ({ size, figures }: Column) => {
+    const figure = figures[name];
+    return { size, value: typeof figure === 'object' ? figure.p50 : (figure ?? Number.NaN) };
+  };
+  const grown = slope(at(first), at(last));
+  // What was nothing has no exponent.
+  if (!Number.isFinite(grown)) return '–';
+  return grown
+    .toFixed(2)
+    .replace('-', '−')
+    .replace(/^−(0\.00)$/, '$1');
+}
+
+interface Point {
+  readonly size: number;
+  readonly value: number;
+}
+
+/** The exponent of the growth between two sizes: 0 where it stays as it is, 1 where it grows as they do. */
+export const slope = (small: Point, large: Point): number =>
+  Math.log(large.value / small.value) / Math.log(large.size / small.size);

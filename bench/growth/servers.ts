@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { newPostgres, newSqlite } from '../../services/api/reliability/databases.ts';
+import {
+  type ServerProcess,
+  serverProcess,
+} from '../../services/api/reliability/server-process.ts';
+import type { Column } from './report.ts';
+import { send } from './send.ts';
+
+/** At even distances: what any of these machines answers easily. */
+const easily = 50;
+
+const fast = '`submit` a second, as fast as they are answered';
+const fastTimes = 'ms of these, p50 / p95';
+const fastFailed = 'of these refused or without an answer';
+const evenTimes = `\`submit\` at ${easily} a second, ms, p50 / p95`;
+const evenFailed = 'of these refused or without an answer, at even distances';
+const memory = 'memory of a process afterwards, MB';
+
+/** What processes do that share a PostgreSQL, sixteen connections together. */
+export async function measureProcesses(counts: readonly number[], seconds: number) {
+  const columns: Column[] = [];
+  for (const size of counts)
+    columns.push({ size, figures: await measure(newPostgres, size, Math.max(16, size), seconds) });
+  return columns;
+}
+
+/** What one process does with so many connections, over either database. */
+export async function measureConnections(
+  engine: 'sqlite' | 'postgres',
+  counts: readonly number[],
+  seconds: number,
+) {
+  const database = engine === 'sqlite' ? newSqlite : newPostgres;
+  const columns: Column[] = [];
+  for (const size of counts)
+    columns.push({ size, figures: await measure(database, 1, size, seconds) });
+  return columns;
+}
+
+async function measure(
+  newDatabase: typeof newPostgres,
+  processes: number,
+  connections: number,
+  seconds: number,
+): Promise<Column['figures']> {
+  const database = await newDatabase();
+  if (!database) throw new Error('growth: there is no PostgreSQL on this machine');
+  const servers: ServerProcess[] = [];
+  try {
+    while (servers.length < processes) {
+      const server = await serverProcess(database.env);
+      servers.push(server);
+      await server.start();
+    }
+    const load = { addresses: servers.map(({ address }) => address), connections, seconds };
+    const even = await send({ ...load, perSecond: easily });
+    const asFast = await send(load);
+    const figures = {
+      [evenTimes]: even,
+      [evenFailed]: even.failed,
+      [fast]: asFast.perSecond,
+      [fastTimes]: asFast,
+      [fastFailed]: asFast.failed,
+      [memory]: residentMb(servers[0]?.pid()),
+    };
+    console.log(`${processes} processes, ${connections} connections: ${JSON.stringify(figures)}`);
+    return figures;
+  } finally {
+    await Promise.all(servers.map((server) => server.remove()));
+    await database.remove();
+  }
+}
+
+function residentMb(pid: number | undefined): number {
+  const [, kb] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kb) / 1024;
+}

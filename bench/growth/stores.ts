@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Engine } from '../../services/api/src/store/sql/engine.ts';
+import { openPostgres, postgresStore } from '../../services/api/src/store/sql/postgres.ts';
+import { openSqlite, sqliteStore } from '../../services/api/src/store/sql/sqlite.ts';
+import type { Store } from '../../services/api/src/store/store.ts';
+import { throwAwayPostgres } from '../../services/api/src/store/testing/postgres.ts';
+import { fill } from './fill.ts';
+import { type Operation, operationsOn } from './operations.ts';
+import { type Quantiles, quantilesOf } from './report.ts';
+
+/** A database of its own, gone after it was measured. */
+interface Database {
+  /** For who fills it: no statement of theirs is too slow. */
+  open(): Engine;
+  store(): Promise<Store>;
+  remove(): Promise<void>;
+}
+
+export const engines = { sqlite: newSqlite, postgres: newPostgres } as const;
+
+async function newSqlite(): Promise<Database> {
+  const folder = mkdtempSync(join(tmpdir(), 'preventivo-growth-'));
+  return {
+    open: () => openSqlite(folder),
+    store: () => sqliteStore(folder),
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function newPostgres(): Promise<Database> {
+  const server = await throwAwayPostgres();
+  if (!server) throw new Error('growth: there is no PostgreSQL on this machine');
+  return {
+    open: () => openPostgres(server.url, 0),
+    store: () => postgresStore(server.url),
+    remove: server.remove,
+  };
+}
+
+/** How long each operation takes, by its name. */
+export type StoreFigures = Readonly<Record<string, Quantiles>>;
+
+/**
+ * Fills a database with so many requests and measures each operation on it.
+ * @param options.operations only those whose name has this in it
+ */
+export async function measureStore(
+  engine: keyof typeof engines,
+  requests: number,
+  { times = 40, operations = '' }: { readonly times?: number; readonly operations?: string } = {},
+): Promise<StoreFigures> {
+  const database = await engines[engine]();
+  try {
+    const opened = database.open();
+    const started = performance.now();
+    await fill(opened, requests);
+    await opened.db.destroy();
+    console.log(`${engine}, ${requests}: filled in ${seconds(performance.now() - started)} s`);
+    const store = await database.store();
+    const figures: Record<string, Quantiles> = {};
+    try {
+      for (const operation of operationsOn(store)) {
+        if (!operation.name.includes(operations)) continue;
+        const { p50, p95 } = await measure(operation, times);
+        figures[operation.name] = { p50, p95 };
+        console.log(`  ${operation.name}: ${p50.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms`);
+      }
+    } finally {
+      await store.close();
+    }
+    return figures;
+  } finally {
+    await database.remove();
+  }
+}
+
+/** An operation that takes seconds is not waited for forty times. */
+const patienceMs = 10_000;
+
+async function measure({ run, most }: Operation, times: number): Promise<Quantiles> {
+  const turns = Math.min(times, most ?? times);
+  const taken: number[] = [];
+  const started = performance.now();
+  for (let turn = 0; turn < turns; turn += 1) {
+    const before = performance.now();
+    await run(turn);
+    taken.push(performance.now() - before);
+    if (turn > 0 && performance.now() - started > patienceMs) break;
+  }
+  // The first one loads and prepares what the others find.
+  return quantilesOf(taken.slice(1));
+}
+
+const seconds = (ms: number) => Math.round(ms / 1000);
