@@ -90,7 +90,7 @@ test.describe('at a computer of the library', () => {
     await sendIt(page);
     await question(page).getByRole('button', { name: 'Salta questa domanda' }).click();
     await thanks(page).getByRole('button', { name: 'Chiudi' }).click();
-    await page.getByRole('link', { name: 'Un altro preventivo, con gli stessi dati' }).click();
+    await page.getByRole('link', { name: 'Tutti i preventivi' }).click();
     await look();
     await page.goto('/health/');
     await logIn(page, account);

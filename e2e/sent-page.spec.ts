@@ -5,12 +5,13 @@ import { look } from './support/pages/looked-at.ts';
 import { control, option, overflow } from './support/pages/visitor.ts';
 import { trip } from './support/people/trips.ts';
 import { codeOf } from './support/server/database.ts';
-import { test } from './support/server/travel-test.ts';
+import { arrive, test } from './support/server/travel-test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const carriedOver = (page: Page) => page.getByText(/^Abbiamo riportato i tuoi dati/);
-const another = (page: Page) =>
-  page.getByRole('link', { name: 'Un altro preventivo, con gli stessi dati' });
+const again = 'Un altro preventivo, con gli stessi dati';
+const offer = (page: Page) => page.getByRole('navigation', { name: again });
+const allLines = (page: Page) => offer(page).getByRole('link', { name: 'Tutti i preventivi' });
 
 /** From the list of lines to one that insures bicycles. */
 async function toBicycles(page: Page): Promise<void> {
@@ -70,11 +71,26 @@ test.describe('a form on paper', () => {
   });
 });
 
-test('another quote has the same contractor by one press, once, and nothing else', async ({
+test('another line is a press away and begins at what is new, with the same contractor', async ({
   page,
   asker,
 }) => {
-  await another(page).click();
+  await expect(offer(page).getByRole('link')).toHaveText([
+    'Animali',
+    'Casa',
+    'Microcar',
+    'Tutti i preventivi',
+  ]);
+  await offer(page).getByRole('link', { name: 'Casa' }).click();
+  await expect(page.getByRole('heading', { name: 'Preventivo casa' })).toBeVisible();
+  await expect(carriedOver(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Indietro' }).click();
+  await expect(control(page, 'nome')).toHaveValue('Giulia');
+  await expect(control(page, 'email')).toHaveValue(asker.email);
+});
+
+test('another quote has the same contractor, once, and nothing else', async ({ page, asker }) => {
+  await allLines(page).click();
   await toBicycles(page);
   await expect(carriedOver(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'La tua bici', level: 2 })).toBeVisible();
@@ -92,7 +108,7 @@ test('another quote has the same contractor by one press, once, and nothing else
 test('the same contractor goes on at what is new, nothing was agreed to for them, and they can begin anew', async ({
   page,
 }) => {
-  await another(page).click();
+  await allLines(page).click();
   await toBicycles(page);
   await expect(page.getByRole('heading', { name: 'La tua bici', level: 2 })).toBeVisible();
   for (const key of ['ivass', 'cgu', 'generale'])
@@ -114,7 +130,7 @@ test('on a computer that is shared nobody finds them where that was not pressed'
 
 test('nor after half an hour, nor in another tab', async ({ page, context }) => {
   await page.clock.install();
-  await another(page).click();
+  await allLines(page).click();
   const other = await context.newPage();
   await other.goto('/bicycle/');
   await other.getByRole('button', { name: 'Continua', exact: true }).click();
@@ -132,3 +148,27 @@ for (const width of [320, 390, 1280])
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(() => overflow(page)).toBe(0);
   });
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 900],
+] as const)
+  test.describe(`in a window of ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height } });
+    test('the lines that lead on are seen without scrolling', async ({ page }) => {
+      for (const link of await offer(page).getByRole('link').all())
+        await expect(link).toBeInViewport({ ratio: 1 });
+    });
+  });
+
+test('where no file of lines is, one link leads to the list, with the same contractor', async ({
+  page,
+  answered,
+}) => {
+  await page.route('**/lines.json', (route) => route.fulfill({ status: 404, body: '' }));
+  await arrive(page, answered);
+  await sent(page);
+  await page.getByRole('link', { name: again }).click();
+  await toBicycles(page);
+  await expect(carriedOver(page)).toBeVisible();
+});

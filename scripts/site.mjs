@@ -1,4 +1,5 @@
-// `node scripts/site.mjs` writes site/dist: the page at `/` that lists the lines, made from their tables,
+// `node scripts/site.mjs` writes site/dist: the page at `/` that lists the lines, made from their tables, a file of
+// those most asked for, which a line offers once its request is sent,
 // the documents that the consents link to, the page for a new password around what site/new-password was
 // built to, the scripts for other people's pages under embed/, a settings.json in which nobody has set anything yet, and of
 // which build every part is.
@@ -24,6 +25,7 @@ import { thirdPartyList } from '../packages/vite/src/third-party/third-party-fil
 import { documentPage } from '../site/document-page.mjs';
 import { documents } from '../site/documents.mjs';
 import { readLines } from '../site/lines.mjs';
+import { linesFile } from '../site/lines-file.mjs';
 import { linesPage, notFoundPage } from '../site/lines-page.mjs';
 import { passwordPage } from '../site/password-page.mjs';
 import { buildsOf, builtParts } from './built.mjs';
@@ -59,6 +61,7 @@ export async function buildSite({ forBuilders = false } = {}) {
   const look = { ...every, style: joined([...STYLES, 'site/sheet.css']) };
   writeFileSync(join(folder, 'index.html'), linesPage({ lines, ...listed }));
   writeFileSync(join(folder, '404.html'), notFoundPage({ lines, ...listed }));
+  writeFileSync(join(folder, 'lines.json'), await linesFile(lines));
   writeFileSync(join(folder, 'settings.json'), noSettings);
   writeFileSync(join(folder, 'settings.schema.json'), settingsSchema);
   mkdirSync(join(folder, 'documenti'));

@@ -3,6 +3,7 @@ import { talk } from './broker.mjs';
 import { arrow, cross, drawing, lens, slip } from './drawings.mjs';
 import { escaped } from './escaped.mjs';
 import { frame } from './frame.mjs';
+import { isPopular } from './lines.mjs';
 
 const asked = {
   title: 'Preventivi assicurativi',
@@ -49,7 +50,6 @@ const grouped = (lines) =>
     })
     .filter((one) => one.lines.length > 0);
 
-const isPopular = ({ listing }) => Boolean(listing.popular);
 const isOther = (line) => !isPopular(line);
 
 const question = ({ lines, heading, lead }) => `<div class="site-question">

@@ -2,6 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+/** Whether a line is among the most asked for. */
+export const isPopular = ({ listing }) => Boolean(listing.popular);
+
 /** What the tables of the apps say of themselves, in the order of their titles. */
 export async function readLines(apps) {
   const tables = readdirSync(apps)
@@ -15,10 +18,10 @@ async function readLine(file) {
   const exported = Object.values(await import(pathToFileURL(file).href));
   const line = exported.find((value) => value?.id && value.pages);
   if (!line) throw new Error(`${file} exports no line`);
-  const { id, title, about, pictogram, listing, draft, version } = line;
+  const { id, title, about, pictogram, listing, contractor, draft, version } = line;
   if (!listing)
     throw new Error(`${file} has no \`listing\`: the page at / would not show its line`);
   // The contractor's page comes before the line's own.
   const pages = line.pages.length + 1;
-  return { id, title, about, pictogram, listing, draft, version, pages };
+  return { id, title, about, pictogram, listing, contractor, draft, version, pages };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { categories } from '@preventivo/core';
 import { expect, it, onTestFinished } from 'vitest';
 import { readLines } from './lines.mjs';
+import { linesFile } from './lines-file.mjs';
 
 function apps(tables) {
   const folder = mkdtempSync(join(tmpdir(), 'apps-'));
@@ -45,4 +46,27 @@ it('says which file holds no table', async () => {
   await expect(readLines(apps({ a: 'export const name = 1;' }))).rejects.toThrow(
     /a\/src\/line\.ts exports no line/,
   );
+});
+
+it('names the lines most asked for in a file, in English too where they speak it, for those they insure', async () => {
+  const file = await linesFile(await readLines(join(import.meta.dirname, '..', 'apps')));
+  const named = JSON.parse(file).map(({ pictogram: _, ...line }) => line);
+  expect(named).toEqual([
+    {
+      id: 'pets',
+      title: 'Animali',
+      titles: { en: 'Pets' },
+      path: 'pets/',
+      contractor: ['fisica', 'giuridica'],
+    },
+    { id: 'home', title: 'Casa', titles: { en: 'Home' }, path: 'home/', contractor: ['fisica'] },
+    { id: 'microcar', title: 'Microcar', path: 'microcar/', contractor: ['fisica'] },
+    {
+      id: 'travel',
+      title: 'Viaggi',
+      titles: { en: 'Travel' },
+      path: 'travel/',
+      contractor: ['fisica'],
+    },
+  ]);
 });

@@ -13,35 +13,50 @@ export const keyOf = (line: Line, width: Width, visitor: Visitor) => `${line} ${
 
 const columns = ['keys', 'presses', 'pixels', 'seconds', 'hands'] as const;
 
-/** The figures of before and of now, as the tables of docs/effort.md. */
+/** The figures of before and of now, as the tables of docs/effort.md; the last one has all of them together. */
 export function tables(before: Figures, now: Figures): string {
-  return lines
-    .flatMap((line) => widths.map((width) => table(line, width, before, now)))
-    .join('\n\n');
+  const pairs = lines.flatMap((line) => widths.map((width) => [line, width] as const));
+  const single = pairs.map(([line, width]) =>
+    table(`${line}, ${width} px`, 'all three', before, now, (visitor) => [
+      keyOf(line, width, visitor),
+    ]),
+  );
+  const both = table('Both lines, both widths', 'all twelve visits', before, now, (visitor) =>
+    pairs.map(([line, width]) => keyOf(line, width, visitor)),
+  );
+  return [...single, both].join('\n\n');
 }
 
-function table(line: Line, width: Width, before: Figures, now: Figures): string {
+/** @param visits of a visitor: their keys */
+function table(
+  title: string,
+  all: string,
+  before: Figures,
+  now: Figures,
+  visits: (visitor: Visitor) => readonly string[],
+): string {
   const kinds = Object.keys(visitors) as Visitor[];
-  const of = (figures: Figures, visitor: Visitor) => {
-    const effort = figures[keyOf(line, width, visitor)];
-    if (!effort) throw new Error(`effort: ${keyOf(line, width, visitor)} was not measured`);
-    return { ...effort, hands: effort.seconds - effort.reading };
-  };
-  const sum = (figures: Figures, column: (typeof columns)[number]) =>
-    kinds.reduce((all, visitor) => all + of(figures, visitor)[column], 0);
-  const rows = kinds.map((visitor) => {
+  const row = (name: string, keys: readonly string[]) => {
     const cells = columns.map((column) =>
-      change(of(before, visitor)[column], of(now, visitor)[column]),
+      change(sum(before, keys, column), sum(now, keys, column)),
     );
-    return `| ${visitors[visitor]} | ${cells.join(' | ')} |`;
-  });
-  const all = columns.map((column) => change(sum(before, column), sum(now, column)));
-  return `## ${line}, ${width} px
+    return `| ${name} | ${cells.join(' | ')} |`;
+  };
+  return `## ${title}
 
 | who | keys | presses | px scrolled | seconds | of them the hands' |
 | --- | --- | --- | --- | --- | --- |
-${rows.join('\n')}
-| **all three** | ${all.join(' | ')} |`;
+${kinds.map((visitor) => row(visitors[visitor], visits(visitor))).join('\n')}
+${row(`**${all}**`, kinds.flatMap(visits))}`;
+}
+
+function sum(figures: Figures, keys: readonly string[], column: (typeof columns)[number]): number {
+  return keys.reduce((all, key) => {
+    const effort = figures[key];
+    if (!effort) throw new Error(`effort: ${key} was not measured`);
+    const hands = effort.seconds - effort.reading;
+    return all + { ...effort, hands }[column];
+  }, 0);
 }
 
 /** '118 → 97, −18 %', in bold where a quarter or more is gone. */

@@ -30,10 +30,14 @@ function inDays(days: number): string {
   );
 }
 
-/** Where the form begins: on the list of lines, or after another request. */
+/** Where the form begins: on the list of lines, or after another request, where the line may be named. */
 export async function toLine(hands: Hands, visitor: Visitor, title: RegExp): Promise<void> {
   const { page } = hands;
-  const another = page.getByRole('link', { name: 'Un altro preventivo, con gli stessi dati' });
+  const again = 'Un altro preventivo, con gli stessi dati';
+  const named = page.getByRole('navigation', { name: again }).getByRole('link', { name: title });
+  if (visitor === 'returns' && (await named.count()))
+    return hands.turn(named, page.getByText(/^Abbiamo riportato i tuoi dati/));
+  const another = page.getByRole('link', { name: again });
   const link = page.getByRole('link', { name: title }).first();
   if (visitor === 'returns' && (await another.count())) await hands.turn(another, link);
   await hands.turn(link, page.locator('h2.q-title'));

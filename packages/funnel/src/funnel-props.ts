@@ -30,6 +30,12 @@ export interface FunnelProps extends RuleSettings {
   readonly helpUrl?: string | undefined;
   /** Where other quotes are asked for: the way on after a request. @defaultValue no link */
   readonly linesUrl?: string | undefined;
+  /**
+   * Where a file stands that names lines, most asked for first: after a request up to three of them are a press away. One
+   * that is not there, or says something else, is as none.
+   * @defaultValue no lines are named
+   */
+  readonly linesFile?: string | undefined;
   /** Whether each channel of a consent is asked for. @defaultValue false */
   readonly asksChannels?: boolean;
   /** How the back end wants the consents. @defaultValue 'flags' */

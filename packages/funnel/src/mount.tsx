@@ -12,6 +12,8 @@ import { loadPageSettings, type PageSettings, useSettings } from './settings/pag
 export interface MountOptions extends Omit<FunnelProps, 'line' | 'seed' | 'early'> {
   /** @defaultValue the folder above: there the reference site lists its lines */
   readonly linesUrl?: string | undefined;
+  /** @defaultValue `lines.json` of the folder above, where `linesUrl` is that folder too */
+  readonly linesFile?: string | undefined;
   /** Where the funnel goes. @defaultValue the element with the id `root` */
   readonly root?: HTMLElement;
 }
@@ -35,7 +37,9 @@ export function mount(
 function start(line: LineSource, root: HTMLElement, { root: _, ...host }: MountOptions): void {
   const settings = loadPageSettings(line);
   const client = lazyClient(line.id, settings);
-  const options = { client, linesUrl: '../', ...host, settings, root };
+  // Another list of lines has other lines.
+  const lines = 'linesUrl' in host ? {} : { linesUrl: '../', linesFile: '../lines.json' };
+  const options = { client, ...lines, ...host, settings, root };
   const form = root.querySelector('form');
   // On the way back browsers fill in what stood there, of whoever erased it since; a draft has all that was written after.
   if (!form || isLeftBehind()) {

@@ -42,6 +42,7 @@ type WizardProps = Required<Pick<FunnelProps, 'line' | 'widgets'>> &
     | 'documents'
     | 'helpUrl'
     | 'linesUrl'
+    | 'linesFile'
     | 'asksChannels'
     | 'privacyForm'
     | 'tracker'
@@ -251,6 +252,7 @@ export function Wizard(props: WizardProps) {
         page={state.page}
         outline={source}
         linesUrl={props.linesUrl}
+        linesFile={props.linesFile}
         phone={broker.phone}
         onLeave={leave}
         onRetry={() => void send()}

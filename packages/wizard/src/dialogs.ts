@@ -7,4 +7,4 @@ export {
   type FinalState,
   type RecallChannel,
 } from './dialogs/final-dialog.tsx';
-export { SentPage, type SentPageProps } from './dialogs/sent-page.tsx';
+export { type NextLine, SentPage, type SentPageProps } from './dialogs/sent-page.tsx';

@@ -11,6 +11,7 @@ export const sentSkip = 'Salta questa domanda';
 export const sentCode = 'Il codice da dirci al telefono';
 export const sentPrint = 'Stampa o salva PDF';
 export const sentAnother = 'Un altro preventivo, con gli stessi dati';
+export const sentAllLines = 'Tutti i preventivi';
 export const sentStart = "Torna all'inizio";
 export const sentByEmail = 'Via email';
 export const sentByEmailMeans = 'Un consulente ti invia il miglior preventivo';

@@ -118,6 +118,7 @@ const settings = part<Settings>({
   }),
   help,
   lines: address,
+  linesFile: address,
   tracker: oneOf('none', 'dataLayer'),
   asksChannels: yesNo,
   privacyForm: oneOf('flags', 'items'),

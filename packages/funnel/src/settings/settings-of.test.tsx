@@ -59,6 +59,16 @@ describe('what a broker sets', () => {
     });
   });
 
+  it('names the lines of their file after a request, and none of another list', async () => {
+    const linesFile = '/prodotti/lines.json';
+    expect((await of({ linesFile })).options).toEqual({ linesFile });
+    expect((await of({ lines: '/prodotti/' })).options).toHaveProperty('linesFile', undefined);
+    expect((await of({ embedded: true, lines: '/prodotti/', linesFile })).options).toEqual({
+      linesUrl: '/prodotti/',
+      linesFile,
+    });
+  });
+
   it('cuts the pages of a line that can be cut so', async () => {
     expect((await of({ layout: 'corto' })).options?.line?.pages).toEqual([first]);
   });

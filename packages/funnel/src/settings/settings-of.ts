@@ -56,6 +56,7 @@ function optionsOf({
   documents,
   help,
   lines,
+  linesFile,
   tracker,
   frameAncestors,
   ...settings
@@ -68,8 +69,9 @@ function optionsOf({
     ...(broker && { broker }),
     ...(documents && { documents: documentsOf(documents) }),
     ...(help && { helpUrl: help }),
-    // The folder above a frame's page is nobody's list of lines.
-    ...((lines || settings.embedded || framed) && { linesUrl: lines }),
+    // The folder above a frame's page is nobody's list of lines, and another list has other lines.
+    ...((lines || settings.embedded || framed) && { linesUrl: lines, linesFile: undefined }),
+    ...(linesFile && { linesFile }),
     ...(tracker === 'none' && { tracker: undefined }),
     ...(hearing.length > 0 && { tracker: tellingAll(...hearing) }),
     ...(asksChannels !== undefined && { asksChannels }),

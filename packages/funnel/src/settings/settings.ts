@@ -13,6 +13,8 @@ export interface Settings extends RuleSettings {
   readonly help?: string;
   /** Where other quotes are asked for. */
   readonly lines?: string;
+  /** Where a file names lines, most asked for first: after a request up to three of them are a press away. */
+  readonly linesFile?: string;
   /** Who hears how visits go. */
   readonly tracker?: 'none' | 'dataLayer';
   /** Whether each channel of a consent is asked for. */

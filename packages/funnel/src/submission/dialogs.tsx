@@ -32,9 +32,10 @@ import type { ResumeDialogProps } from '../elsewhere/resume-dialog.tsx';
 import { ResumeLink } from '../elsewhere/resume-link.tsx';
 import { usePageTitle } from '../pages/use-page-title.ts';
 import type { Phase, Stopped } from './phase.ts';
+import { useOtherLines } from './use-other-lines.ts';
 
 /** The dialogs of the send, each shown in its phase. */
-export function Dialogs({ phase, contractor, linesUrl, embedded, ...on }: OutcomeProps) {
+export function Dialogs({ phase, contractor, linesUrl, linesFile, embedded, ...on }: OutcomeProps) {
   const say = useSay();
   const { steps, page } = on;
   const locale = useLocale();
@@ -52,6 +53,13 @@ export function Dialogs({ phase, contractor, linesUrl, embedded, ...on }: Outcom
     wording && headingOf(on.outline),
   );
   const moment = useMomentOf(isTaken);
+  const lines = useOtherLines({
+    // What comes once the dialog is closed would move what somebody is about to press.
+    file: phase.is === 'taken' ? linesFile : undefined,
+    sent: on.outline.id,
+    contractor,
+    language: wording?.language,
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   // What comes after the waiting opens when the waiting has left the screen.
   const [covered, setCovered] = useState(false);
@@ -81,7 +89,7 @@ export function Dialogs({ phase, contractor, linesUrl, embedded, ...on }: Outcom
           callUs={on.phone}
           {...(moment && sentAt(moment, say, locale))}
           onAnother={(sameData) => (sameData ? carryContractor(contractor) : dropCarried())}
-          {...{ heading, linesUrl, email, phone }}
+          {...{ heading, lines, linesUrl, email, phone }}
           channel={phase.final.is === 'thanks' ? phase.final.channel : undefined}
         />
       )}
@@ -148,6 +156,8 @@ export interface OutcomeProps extends ResumeDialogProps {
   readonly contractor: Contractor;
   /** Where other quotes are asked for. */
   readonly linesUrl: string | undefined;
+  /** Which lines may be asked for next. */
+  readonly linesFile: string | undefined;
   /** Whom to ring up where it does not go on. */
   readonly phone: Phone | undefined;
   /** Whether the page is somebody else's. */

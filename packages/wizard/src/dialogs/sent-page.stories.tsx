@@ -88,6 +88,43 @@ export const TheWayOn: Story = {
   },
 };
 
+/** Lines that are asked for most are a press away, and the list of all of them comes last. */
+export const OtherLines: Story = {
+  args: {
+    lines: [
+      { title: 'Casa', url: '#casa', pictogram: 'M3 11 12 3l9 8v10H3zM9 21v-7h6v7' },
+      { title: 'Viaggi', url: '#viaggi', pictogram: 'M4 8h16v12H4zM9 8V4h6v4' },
+      { title: 'Microcar', url: '#microcar' },
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    const lines = page.getByRole('navigation', {
+      name: 'Un altro preventivo, con gli stessi dati',
+    });
+    const links = within(lines).getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual([
+      'Casa',
+      'Viaggi',
+      'Microcar',
+      'Tutti i preventivi',
+    ]);
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '#casa',
+      '#viaggi',
+      '#microcar',
+      '#altri',
+    ]);
+    canvasElement.addEventListener('click', (event) => event.preventDefault());
+    for (const link of links) {
+      await userEvent.click(link);
+      await expect(args.onAnother).toHaveBeenLastCalledWith(true);
+    }
+    await userEvent.click(page.getByRole('link', { name: "Torna all'inizio" }));
+    await expect(args.onAnother).toHaveBeenLastCalledWith(false);
+  },
+};
+
 /** Who has a number says it where the code is, and words of their own at the end of the ticket. */
 export const WithABroker: Story = {
   args: {

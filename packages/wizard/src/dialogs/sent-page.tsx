@@ -1,6 +1,7 @@
 import type { Phone } from '@preventivo/core';
 import { useSay } from '@preventivo/core/react';
 import {
+  sentAllLines,
   sentAnother,
   sentCode,
   sentPrint,
@@ -8,10 +9,18 @@ import {
   sentStart,
   sentTitle,
 } from '@preventivo/core/words';
-import { Button, CheckIcon } from '@preventivo/ui';
-import type { ReactNode, Ref } from 'react';
+import { Button, CheckIcon, Drawing } from '@preventivo/ui';
+import { type ReactNode, type Ref, useId } from 'react';
 import { CallUs } from '../broker.tsx';
 import { WhatNext, type WhatNextProps } from './what-next.tsx';
+
+/** A line that the same visitor may ask for next. */
+export interface NextLine {
+  readonly title: string;
+  readonly url: string;
+  /** The `d` of a path in a square of 24. @defaultValue no picture */
+  readonly pictogram?: string | undefined;
+}
 
 /** What `<SentPage>` takes. */
 export interface SentPageProps extends WhatNextProps {
@@ -19,6 +28,8 @@ export interface SentPageProps extends WhatNextProps {
   readonly code?: string | undefined;
   /** The heading, which takes focus when the final dialog closes. */
   readonly heading?: Ref<HTMLHeadingElement>;
+  /** Lines that are a press away, with the same data. @defaultValue none: a link leads to where they are listed */
+  readonly lines?: readonly NextLine[] | undefined;
   /** Where other quotes are asked for. @defaultValue no link */
   readonly linesUrl?: string | undefined;
   /** Before one of the links is followed: whether the same data shall be there. @defaultValue no such link */
@@ -35,7 +46,9 @@ export interface SentPageProps extends WhatNextProps {
  */
 export function SentPage(props: SentPageProps) {
   const say = useSay();
-  const { code, callUs, heading, linesUrl, onAnother, children, ...next } = props;
+  const { code, callUs, heading, lines = [], linesUrl, onAnother, children, ...next } = props;
+  const another = useId();
+  const withTheSame = () => onAnother?.(true);
   return (
     <div className="q-sent">
       <div>
@@ -60,16 +73,38 @@ export function SentPage(props: SentPageProps) {
           {say(sentPrint)}
         </Button>
       </div>
+      {lines.length > 0 && (
+        <div className="q-sent-lines">
+          <nav aria-labelledby={another}>
+            <h3 className="q-heading" id={another}>
+              {say(sentAnother)}
+            </h3>
+            <ul>
+              {lines.map(({ title, url, pictogram }) => (
+                <li key={url}>
+                  <a className="q-btn q-btn-outline q-btn-medium" href={url} onClick={withTheSame}>
+                    {pictogram && <Drawing path={pictogram} size={20} />}
+                    {title}
+                  </a>
+                </li>
+              ))}
+              {linesUrl && (
+                <li>
+                  <a className="q-btn q-btn-link" href={linesUrl} onClick={withTheSame}>
+                    {say(sentAllLines)}
+                  </a>
+                </li>
+              )}
+            </ul>
+          </nav>
+        </div>
+      )}
       <div>
         <WhatNext {...next} />
         {linesUrl && (
           <p className="q-sent-ways">
-            {onAnother && (
-              <a
-                className="q-btn q-btn-primary q-btn-medium"
-                href={linesUrl}
-                onClick={() => onAnother(true)}
-              >
+            {onAnother && lines.length === 0 && (
+              <a className="q-btn q-btn-primary q-btn-medium" href={linesUrl} onClick={withTheSame}>
                 {say(sentAnother)}
               </a>
             )}

@@ -137,6 +137,7 @@ export const texts: Translation['texts'] = {
   sentCode: 'The code to tell us on the telephone',
   sentPrint: 'Print or save as PDF',
   sentAnother: 'Another quote, with the same details',
+  sentAllLines: 'All quotes',
   sentStart: 'Back to the start',
   sentByEmail: 'By email',
   sentByEmailMeans: 'An adviser will send you the best quote',

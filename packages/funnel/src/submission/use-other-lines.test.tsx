@@ -1,0 +1,110 @@
+import * as rules from '@preventivo/core/check';
+import { memoryDrafts } from '@preventivo/fixtures/drafts';
+import { giuliaAsks, today } from '@preventivo/fixtures/people';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Funnel } from '../funnel.tsx';
+import { aDayOut, outing, outingBackEnd } from '../testing/outing.fixture.ts';
+
+const lines = [
+  { id: 'casa', title: 'Casa', path: 'casa/' },
+  { id: outing.id, title: 'Gite', path: 'gite/' },
+];
+const asked = vi.fn<typeof fetch>();
+
+afterEach(() => {
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  asked.mockReset();
+});
+
+/** Giulia, whose request was taken, before the question of how she wants her quote. */
+async function sent(options: { linesUrl?: string; linesFile?: string }) {
+  vi.stubGlobal('fetch', asked);
+  const state = { page: 3, contractor: giuliaAsks, product: aDayOut };
+  const { client } = outingBackEnd();
+  const { storage } = memoryDrafts(outing, state);
+  render(
+    <Funnel {...{ line: outing, client, storage, today, seed: { today, rules } }} {...options} />,
+  );
+  const user = userEvent.setup();
+  for (const name of [/informativa IVASS/, /condizioni generali/, /informativa privacy/])
+    await user.click(await screen.findByRole('checkbox', { name }));
+  expect(asked).not.toHaveBeenCalled();
+  await user.click(await screen.findByRole('button', { name: 'Richiedi il preventivo' }));
+  await screen.findByRole('button', { name: 'Salta questa domanda' });
+  return { user };
+}
+type User = Awaited<ReturnType<typeof sent>>['user'];
+
+async function close(user: User) {
+  await user.click(screen.getByRole('button', { name: 'Salta questa domanda' }));
+  const thanks = await screen.findByRole('dialog', { name: /^Abbiamo ricevuto i tuoi dati/ });
+  const [button] = within(thanks).getAllByRole('button', { name: 'Chiudi' });
+  if (button) await user.click(button);
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Richiesta inviata' })).toHaveFocus(),
+  );
+}
+const again = 'Un altro preventivo, con gli stessi dati';
+const links = () => screen.getAllByRole('link').map((link) => link.textContent);
+
+describe('who has sent a request', () => {
+  const options = { linesUrl: '/preventivi/', linesFile: '/preventivi/lines.json' };
+
+  it('opens another line by one press, with the same data', async () => {
+    asked.mockImplementation(async () => Response.json(lines));
+    const { user } = await sent(options);
+    const offer = await screen.findByRole('navigation', { name: again, hidden: true });
+    await close(user);
+    const line = within(offer).getByRole('link', { name: 'Casa' });
+    expect(line).toHaveAttribute('href', new URL('/preventivi/casa/', location.href).href);
+    expect(within(offer).queryByRole('link', { name: 'Gite' })).toBeNull();
+    expect(within(offer).getByRole('link', { name: 'Tutti i preventivi' })).toHaveAttribute(
+      'href',
+      '/preventivi/',
+    );
+    line.addEventListener('click', (event) => event.preventDefault());
+    await user.click(line);
+    const kept = JSON.parse(sessionStorage.getItem('persist:contractor') ?? '');
+    expect(kept.contractor).toEqual(giuliaAsks);
+  });
+
+  it('finds the way to all lines where there is no such file, and is told nothing', async () => {
+    asked.mockImplementation(async () => new Response('', { status: 404 }));
+    const { user } = await sent(options);
+    await close(user);
+    expect(asked).toHaveBeenCalled();
+    expect(links()).toEqual(expect.arrayContaining([again, "Torna all'inizio"]));
+    expect(screen.queryByRole('navigation', { name: again })).toBeNull();
+  });
+
+  it('finds it where the network is gone as well', async () => {
+    asked.mockImplementation(async () => Promise.reject(new TypeError('offline')));
+    const { user } = await sent(options);
+    await close(user);
+    expect(links()).toContain(again);
+  });
+
+  it('has no link move under the finger where lines come late', async () => {
+    let answer: (response: Response) => void = () => {};
+    const late = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    asked.mockImplementation(() => late);
+    const { user } = await sent(options);
+    await close(user);
+    answer(Response.json(lines));
+    await late;
+    expect(links()).toContain(again);
+    expect(screen.queryByRole('link', { name: 'Casa' })).toBeNull();
+  });
+
+  it('asks for no file where the page names none', async () => {
+    const { user } = await sent({ linesUrl: '/preventivi/' });
+    await close(user);
+    expect(asked).not.toHaveBeenCalled();
+    expect(links()).toContain(again);
+  });
+});

@@ -1,0 +1,23 @@
+import { en } from '../packages/core/src/messages/en.ts';
+import { isPopular } from './lines.mjs';
+
+/**
+ * The text of `lines.json`: the lines most asked for, as the page at `/` has them. What is sent of a line leads to the
+ * others (docs/rules/submission.md#another-quote).
+ */
+export async function linesFile(lines) {
+  const listed = await Promise.all(lines.filter(isPopular).map(listedLine));
+  return `${JSON.stringify(listed, null, 2)}\n`;
+}
+
+async function listedLine({ id, title, pictogram, contractor }) {
+  const words = await en.lines[id]?.();
+  return {
+    id,
+    title,
+    ...(words?.title && { titles: { [en.language]: words.title } }),
+    path: `${encodeURI(id)}/`,
+    pictogram,
+    contractor: contractor.types,
+  };
+}
