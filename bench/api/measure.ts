@@ -73,6 +73,6 @@ async function ask(address: string, call: MeasuredCall, seconds: number): Promis
   };
 }
 
-function residentMb(pid: number): number {
+export function residentMb(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1024;
 }

@@ -1,23 +1,25 @@
 // `pnpm bench:growth` measures how what servers and operators do grows with what is stored, with processes and with
 // connections, and writes the tables of docs/growth.md. `--only sqlite,connections` writes these and leaves the other tables
 // as they are; `--sizes 10000,20000` takes other numbers of stored requests, `--operations list` prints those alone and
-// writes nothing. Processes and connections are those of the bundled server (`pnpm build`).
+// writes nothing. Lines are those of copies of the last commit; processes and connections are those of the bundled server (`pnpm build`).
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureLines } from './lines.ts';
 import { pageWith } from './page.ts';
 import { type Column, growthTable } from './report.ts';
 import { measureConnections, measureProcesses } from './servers.ts';
 import { measureStore } from './stores.ts';
 
+const root = join(import.meta.dirname, '..', '..');
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     sizes: { type: 'string', default: '10000,100000,1000000' },
     operations: { type: 'string', default: '' },
-    page: { type: 'string', default: join(import.meta.dirname, '..', '..', 'docs', 'growth.md') },
+    page: { type: 'string', default: join(root, 'docs', 'growth.md') },
   },
 });
 
@@ -34,6 +36,7 @@ const parts: Readonly<Record<string, () => Promise<string>>> = {
     growthTable('connections', await measureConnections('sqlite', connections, seconds)),
   'connections-postgres': async () =>
     growthTable('connections', await measureConnections('postgres', connections, seconds)),
+  lines,
 };
 
 async function stores(engine: 'sqlite' | 'postgres'): Promise<string> {
@@ -49,6 +52,12 @@ function whole(list: string): readonly number[] {
   if (sizes.some((size) => !(Number.isInteger(size) && size >= 10_000)))
     throw new Error(`growth: --sizes takes whole numbers from 10000 on, and not '${list}'`);
   return sizes;
+}
+
+async function lines(): Promise<string> {
+  const columns: Column[] = [];
+  for (const count of [1, 17, 100]) columns.push(await measureLines(count, root));
+  return growthTable('lines', columns);
 }
 
 const asked = values.only?.split(',') ?? Object.keys(parts);

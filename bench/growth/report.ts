@@ -14,7 +14,7 @@ export const quantilesOf = (times: readonly number[]): Quantiles => ({
 /** What was measured at one size, by what was measured. */
 export interface Column {
   readonly size: number;
-  readonly figures: Readonly<Record<string, Quantiles | number>>;
+  readonly figures: Readonly<Record<string, Quantiles | number | undefined>>;
 }
 
 /** A table with a row for what was measured, a column for each size, and how it grows from the smallest to the largest. */
@@ -43,7 +43,8 @@ const rounded = (figure: number) =>
 const grouped = (figure: number) => figure.toLocaleString('en-US');
 
 function slopeOf(columns: readonly Column[], name: string): string {
-  const [first, last] = [columns[0], columns.at(-1)];
+  const measured = columns.filter(({ figures }) => figures[name] !== undefined);
+  const [first, last] = [measured[0], measured.at(-1)];
   if (!first || !last || first === last) return '–';
   const at = ({ size, figures }: Column) => {
     const figure = figures[name];
