@@ -96,7 +96,7 @@ const budgets = {
   },
   '@preventivo/wizard': {
     '.': 4,
-    './dialogs': 5.3,
+    './dialogs': 5.4,
     './summary': 1.5,
     './styles.css': 4,
   },
