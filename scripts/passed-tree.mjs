@@ -26,6 +26,15 @@ export function treeOf(folder) {
 /** What a run is asked with: the same files on another Node are another run. */
 const asked = (tree) => `${tree} on Node ${process.version}`;
 
+/** The tree of git that passed last; undefined where none has. @param file where it is noted */
+export function passedTree(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).tree;
+  } catch {
+    return undefined;
+  }
+}
+
 /** When and with how many tests just these files passed last; undefined where they did not. @param file where it is noted */
 export function passedBefore(file, tree) {
   if (tree === undefined) return undefined;
@@ -41,5 +50,6 @@ export function passedBefore(file, tree) {
 export function notePassed(file, tree, passed) {
   if (tree === undefined) return;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ asked: asked(tree), passed, at: new Date().toISOString() }));
+  const at = new Date().toISOString();
+  writeFileSync(file, JSON.stringify({ asked: asked(tree), tree, passed, at }));
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { NOT_KNOWN } from './audit.mjs';
+import { browserTestsOf } from './changed.mjs';
 import { run } from './child.mjs';
 import { root } from './root.mjs';
 import { checkTally, playwrightTally, vitestTally } from './tally.mjs';
@@ -78,11 +79,38 @@ export const stages = [
         },
         { name: 'Stories as tests', needs: 'Chromium', run: vitest('storybook') },
       ],
-      [{ name: 'Browser tests', needs: 'Build', run: playwright }],
+      [{ name: 'Browser tests', needs: 'Build', run: () => playwright() }],
     ],
   },
   { name: 'API hurried and starved', needs: 'Build', run: reliability('timed') },
 ];
+
+/**
+ * What is likely to break by a change of these files, in minutes: `npm test -- --changed`. Tests are found by what they import;
+ * those that read files otherwise, and what only the whole run does, are left out.
+ */
+export function changedStages(files) {
+  const browser = browserTestsOf(files);
+  const tested = files.filter((file) => /\.(ts|tsx|mjs|css)$/.test(file));
+  const [whole] = stages.flatMap(({ lanes }) => lanes ?? []);
+  return [
+    ...stages.filter(({ name }) => name === 'Lint and format'),
+    ...whole,
+    ...(tested.length > 0
+      ? [{ name: 'Tests that import what was changed', run: related(tested) }]
+      : []),
+    ...stages.filter(({ name }) => name === 'Build'),
+    ...(browser.length > 0
+      ? [
+          {
+            name: 'Browser tests of what was changed',
+            needs: 'Build',
+            run: () => playwright(browser),
+          },
+        ]
+      : []),
+  ];
+}
 
 const reports = join(root, '.reports');
 
@@ -108,11 +136,20 @@ function turbo(...tasks) {
   return check('turbo', 'run', ...tasks, '--continue', '--output-logs=errors-only');
 }
 
+const which = (projects) => projects.flatMap((project) => ['--project', project]);
+
 function vitest(...projects) {
-  const which = projects.flatMap((project) => ['--project', project]);
   return ({ quiet }) =>
     withReport(`${projects.join('-')}.json`, vitestTally, (file) =>
-      told('vitest', ['run', ...which, ...reporters(file)], { quiet }),
+      told('vitest', ['run', ...which(projects), ...reporters(file)], { quiet }),
+    );
+}
+
+function related(files) {
+  const args = ['related', '--run', '--passWithNoTests', ...which(['unit', 'dom', 'walk'])];
+  return () =>
+    withReport('related.json', vitestTally, (file) =>
+      run('vitest', [...args, ...reporters(file), ...files]),
     );
 }
 
@@ -129,9 +166,10 @@ function reporters(file) {
   return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
 }
 
-function playwright() {
+/** @param which files of tests. @defaultValue all */
+function playwright(which = []) {
   return withReport('browser.json', playwrightTally, (file) =>
-    run('playwright', ['test', '--project=every-run', '--reporter=line,json'], {
+    run('playwright', ['test', '--project=every-run', '--reporter=line,json', ...which], {
       env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     }),
   );

@@ -9,6 +9,8 @@ import { root } from './root.mjs';
 import { serve } from './serve.mjs';
 
 const port = process.env.PORT || '3000';
+// Tests are not disturbed by what is built beside them.
+const whole = process.argv.includes('--whole');
 const host = process.env.HOST || '127.0.0.1';
 process.chdir(root);
 process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
@@ -18,6 +20,7 @@ await orRefuse(async () => {
   // Asked before the build, so that nobody waits for it only to hear of a taken port.
   await freePort(port, host);
   await build();
+  if (whole) await buildForBuilders();
   console.log('Starting the server');
   const { server, address } = await serve({ port, host });
   if (await buildForBuilders()) {

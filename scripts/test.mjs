@@ -1,10 +1,12 @@
 // The whole check, stage by stage: `npm test`. Its last line is `N passed, M failed`. Files that passed it before do not take it
-// again, but with `npm test -- --again`, and in CI.
+// again, but with `npm test -- --again`, and in CI. `npm test -- --changed` asks what is likely to break by what was changed
+// since the last files that passed, or since the last commit.
 import { delimiter, join } from 'node:path';
+import { changedFiles } from './changed.mjs';
 import { endWithParent } from './child.mjs';
-import { notePassed, passedBefore, treeOf } from './passed-tree.mjs';
+import { notePassed, passedBefore, passedTree, treeOf } from './passed-tree.mjs';
 import { root } from './root.mjs';
-import { stages } from './stages.mjs';
+import { changedStages, stages } from './stages.mjs';
 import { total } from './tally.mjs';
 
 endWithParent();
@@ -23,16 +25,30 @@ if (before) {
     `\nNo file has changed since all of this passed, ${before.at}. To run it again: npm test -- --again`,
   );
   console.log(`${before.passed} passed, 0 failed`);
-} else await runWhole();
+} else if (process.argv.includes('--changed')) await runChanged();
+else await runWhole();
+
+async function runChanged() {
+  const files = changedFiles(root, passedTree(note) ?? 'HEAD', tree);
+  console.log(`\nChanged: ${files.join(', ') || 'nothing'}`);
+  await runAll(changedStages(files));
+  tell('\nOf the whole check only what these files are likely to break. All of it: npm test');
+}
 
 async function runWhole() {
   await runAll(stages);
-  const { passed, failed } = total([...tallies.values()]);
-  console.log(`\n== In all\n${summary.join('\n')}\n`);
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  const { passed, failed } = tell();
   // Somebody may have gone on writing meanwhile.
   if (failed === 0 && treeOf(root) === tree) notePassed(note, tree, passed);
+}
+
+/** Says how the stages ended; the numbers come last. */
+function tell(more = '') {
+  const { passed, failed } = total([...tallies.values()]);
+  console.log(`\n== In all\n${summary.join('\n')}\n${more}`);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+  return { passed, failed };
 }
 
 /** @param quiet whether what a stage prints is kept until it ends */

@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+
+/**
+ * Files of a checkout that differ between two states of it.
+ * @param from a tree of git, or a commit
+ */
+export function changedFiles(folder, from, to) {
+  const args = ['diff', '--name-only', '--no-renames', '--diff-filter=d', '-z', from, to];
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return stdout.split('\0').filter(Boolean);
+}
+
+/** The browser tests that are about what was changed: of a line, its own; of what lines share, two lines from end to end. */
+export function browserTestsOf(files) {
+  const lines = files.flatMap((file) => /^apps\/([^/]+)\//.exec(file)?.[1] ?? []);
+  const shared = files.some((file) => /^(packages|services|site)\//.test(file));
+  const specs = files.filter((file) => /^e2e\/.+\.spec\.ts$/.test(file));
+  const ids = new Set([...lines, ...(shared ? ['travel', 'microcar'] : [])]);
+  return [...[...ids].map((id) => `e2e/lines/${id}`), ...specs];
+}
