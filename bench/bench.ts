@@ -1,11 +1,13 @@
 // `pnpm bench` measures the built product and writes docs/performance.md.
 // `--only pages` or `--only api` prints that half and writes nothing; `--rounds 3` is quicker and coarser.
+// `--only cpu` is for the tests: what the page costs the processor, against the same form by others.
 import { writeFileSync } from 'node:fs';
 import { arch, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureApi } from './api/measure.ts';
 import { reportApi } from './api/report.ts';
+import { cpuRatios } from './browser/cpu-ratios.ts';
 import { reportPages } from './browser/report.ts';
 import { measureRounds } from './browser/rounds.ts';
 
@@ -21,11 +23,13 @@ const [load = 0] = loadavg();
 const busy = load > 1;
 if (busy) console.log(`This machine is busy (load ${load.toFixed(1)}): times will be too long.`);
 
+const isAsked = (part: string) => (values.only ? values.only === part : part !== 'cpu');
+const rounds = Number(values.rounds);
 const reports = [];
-if (values.only !== 'api') {
-  reports.push(reportPages(values.line, await measureRounds(values.line, Number(values.rounds))));
-}
-if (values.only !== 'pages') reports.push(reportApi(await measureApi()));
+if (isAsked('cpu')) reports.push(await cpuRatios(values.line, rounds));
+if (isAsked('pages'))
+  reports.push(reportPages(values.line, await measureRounds(values.line, rounds)));
+if (isAsked('api')) reports.push(reportApi(await measureApi()));
 
 const text = reports.map((report) => report.text).join('\n\n');
 console.log(`\n${text}\n`);

@@ -61,12 +61,12 @@ export const stages = [
   },
   { name: 'Documentation', run: turbo('docs') },
   { name: 'Storybook', run: check('node', 'scripts/storybook.mjs') },
+  { name: 'Types of the packages', needs: 'Build', run: turbo('build:types') },
   {
     lanes: [
       [{ name: 'API killed', needs: 'Build', run: reliability('kills') }],
       [
         { name: 'Unused code', needs: 'Build', run: check('knip') },
-        { name: 'Types of the packages', needs: 'Build', run: turbo('build:types') },
         {
           name: 'Packages as a stranger gets them',
           needs: 'Types of the packages',
@@ -83,6 +83,11 @@ export const stages = [
     ],
   },
   { name: 'API hurried and starved', needs: 'Build', run: reliability('timed') },
+  {
+    name: 'CPU of a page, against the same form by others',
+    needs: 'Build',
+    run: check('node', 'bench/bench.ts', '--only', 'cpu', '--rounds', '2'),
+  },
 ];
 
 /**

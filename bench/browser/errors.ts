@@ -27,7 +27,12 @@ export async function errors(browser: Browser, url: string): Promise<Errors> {
       inp: window.notes.longestInteraction,
     }));
   });
-  const cpu = await visit(browser, { slowed: false }, async ({ page, devtools }) => {
+  return { told, inp, cpu: await cpuOfErrors(browser, url) };
+}
+
+/** Main-thread time of that press and of all that follows, without slowing, ms. */
+export function cpuOfErrors(browser: Browser, url: string): Promise<number> {
+  return visit(browser, { slowed: false }, async ({ page, devtools }) => {
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     await ready(page, url);
     const press = await continueOf(page);
@@ -36,7 +41,6 @@ export async function errors(browser: Browser, url: string): Promise<Errors> {
     await page.waitForTimeout(LATER_MS);
     return (await taskTime(devtools)) - before;
   });
-  return { told, inp, cpu };
 }
 
 /** Where no script checks the form, the browser does, as for anybody who writes `required`. */

@@ -36,13 +36,17 @@ ${subjects
 
 Ratios are medians of those of each round.
 
-| budget | at most | measured | least … most | kept |
-|---|--:|--:|--:|---|
-${rows.map(({ name, limit, value, range, kept }) => `| ${name} | ${limit} | ${value} | ${range} | ${kept ? 'kept' : '**over**'} |`).join('\n')}
+${budgetTable(rows)}
 
 A press on 'Continua' as soon as it was drawn was answered after ${whole(median(rounds.earlyPresses))} ms.`;
   return { text, over: rows.filter(({ kept }) => !kept).map(({ name }) => `/${line}/: ${name}`) };
 }
+
+/** Budgets as Markdown. */
+export const budgetTable = (rows: readonly ReturnType<typeof budget>[]) =>
+  `| budget | at most | measured | least … most | kept |
+|---|--:|--:|--:|---|
+${rows.map(({ name, limit, value, range, kept }) => `| ${name} | ${limit} | ${value} | ${range} | ${kept ? 'kept' : '**over**'} |`).join('\n')}`;
 
 function row(name: string, { load, cpu }: PageFigures): string {
   const cells = [load.fcp, load.tti, load.hydrated, load.blocked, load.inp].map(whole);
@@ -89,7 +93,7 @@ const answersAgainst = (ours: Rounds['loads']['product'], bare: Rounds['loads'][
 
 const inpOf = (measured: readonly { readonly inp: number }[]) => measured.map(({ inp }) => inp);
 
-function budget(name: string, limit: number, measured: readonly number[], digits = 2) {
+export function budget(name: string, limit: number, measured: readonly number[], digits = 2) {
   const middle = median(measured);
   return {
     name,
