@@ -1,4 +1,4 @@
-import type { Request } from 'autocannon';
+import type { SentRequest } from '../send/send.ts';
 import { submission } from './submission.ts';
 
 const QUOTE = '/api/travel';
@@ -6,23 +6,25 @@ const QUOTE = '/api/travel';
 /** A call as it is measured: how many connections, how often, and what it may take. */
 export interface MeasuredCall {
   readonly name: string;
-  readonly requests: Request[];
+  readonly requests: readonly SentRequest[];
   readonly connections: number;
   /** Requests a second; as many as the server answers when left out. */
   readonly rate?: number;
   readonly budget: { readonly p99: number; readonly perSecond?: number };
 }
 
+export const submit: SentRequest = { ...post('submit', submission), keyed: true };
+
 export const measuredCalls: readonly MeasuredCall[] = [
   {
     name: '`submit`, 10 connections, as fast as it goes',
-    requests: [submit()],
+    requests: [submit],
     connections: 10,
     budget: { p99: 100, perSecond: 500 },
   },
   {
     name: '`submit`, 50 a second',
-    requests: [submit()],
+    requests: [submit],
     connections: 10,
     rate: 50,
     budget: { p99: 25 },
@@ -61,23 +63,6 @@ export const measuredCalls: readonly MeasuredCall[] = [
   },
 ];
 
-function post(call: string, body: unknown): Request {
-  return {
-    method: 'POST',
-    path: `${QUOTE}/${call}`,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  };
-}
-
-/** Every send has a key of its own, or it would be the same request again. */
-function submit(): Request {
-  const request = post('submit', submission);
-  return {
-    ...request,
-    setupRequest: (sent) => ({
-      ...sent,
-      headers: { ...request.headers, 'idempotency-key': crypto.randomUUID() },
-    }),
-  };
+function post(call: string, body: unknown): SentRequest {
+  return { method: 'POST', path: `${QUOTE}/${call}`, body: JSON.stringify(body) };
 }

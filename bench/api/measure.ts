@@ -1,16 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import autocannon from 'autocannon';
 import { median } from '../median.ts';
 import { serveProduct } from '../product.ts';
+import { type Sent, send } from '../send/send.ts';
 import { type MeasuredCall, measuredCalls } from './calls.ts';
-import { askPaced, type PacedFigures } from './paced.ts';
 
 /** How long each call is asked for, in seconds, and how many times; before it a second to warm up. */
 const SECONDS = 5;
 const TIMES = 3;
 const STARTS = 5;
 
-export interface CallFigures extends PacedFigures {
+export interface CallFigures extends Sent {
   readonly call: MeasuredCall;
 }
 export interface ApiFigures {
@@ -48,13 +47,14 @@ export async function measureApi(): Promise<ApiFigures> {
 
 /** The median of each figure, since what else runs on a machine comes and goes; of failures all. */
 function middle(runs: readonly CallFigures[]): CallFigures {
-  const of = (key: 'perSecond' | 'p50' | 'p99') => median(runs.map((run) => run[key]));
+  const of = (key: 'perSecond' | 'p50' | 'p95' | 'p99') => median(runs.map((run) => run[key]));
   const [first] = runs;
   if (!first) throw new Error('bench: nothing was measured');
   return {
     call: first.call,
     perSecond: of('perSecond'),
     p50: of('p50'),
+    p95: of('p95'),
     p99: of('p99'),
     failed: runs.reduce((sum, { failed }) => sum + failed, 0),
   };
@@ -62,15 +62,8 @@ function middle(runs: readonly CallFigures[]): CallFigures {
 
 async function ask(address: string, call: MeasuredCall, seconds: number): Promise<CallFigures> {
   const { connections, rate, requests } = call;
-  if (rate) return { call, ...(await askPaced(address, { requests, connections, rate }, seconds)) };
-  const result = await autocannon({ url: address, connections, duration: seconds, requests });
-  return {
-    call,
-    perSecond: result.requests.average,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    failed: result.non2xx + result.errors + result.timeouts,
-  };
+  const load = { addresses: [address], requests, connections, seconds };
+  return { call, ...(await send(rate ? { ...load, perSecond: rate } : load)) };
 }
 
 export function residentMb(pid: number): number {

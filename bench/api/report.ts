@@ -10,7 +10,7 @@ export function reportApi({ startMs, restMb, calls }: ApiFigures) {
   const rest = restMb > REST_MB ? ['memory of the API'] : [];
   const text = `## The API
 
-One process on the embedded database, asked over loopback from the same machine, medians of three times 5 s: at even distances where a rate is named, else by autocannon.
+One process on the embedded database, asked over loopback from the same machine, medians of three times 5 s: at even distances where a rate is named, else each connection as fast as it is answered.
 
 | call | a second | p50 ms | p99 ms | failed | budget | kept |
 |---|--:|--:|--:|--:|---|---|

@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { newPostgres, newSqlite } from '../../services/api/reliability/databases.ts';
 import {
   type ServerProcess,
   serverProcess,
 } from '../../services/api/reliability/server-process.ts';
+import { submit } from '../api/calls.ts';
+import { residentMb } from '../api/measure.ts';
+import { send } from '../send/send.ts';
 import type { Column } from './report.ts';
-import { send } from './send.ts';
 
 /** At even distances: what any of these machines answers easily. */
 const easily = 50;
@@ -53,7 +54,8 @@ async function measure(
       servers.push(server);
       await server.start();
     }
-    const load = { addresses: servers.map(({ address }) => address), connections, seconds };
+    const addresses = servers.map(({ address }) => address);
+    const load = { addresses, requests: [submit], connections, seconds };
     const even = await send({ ...load, perSecond: easily });
     const asFast = await send(load);
     const figures = {
@@ -62,7 +64,7 @@ async function measure(
       [fast]: asFast.perSecond,
       [fastTimes]: asFast,
       [fastFailed]: asFast.failed,
-      [memory]: residentMb(servers[0]?.pid()),
+      [memory]: residentMb(servers[0]?.pid() ?? 0),
     };
     console.log(`${processes} processes, ${connections} connections: ${JSON.stringify(figures)}`);
     return figures;
@@ -70,9 +72,4 @@ async function measure(
     await Promise.all(servers.map((server) => server.remove()));
     await database.remove();
   }
-}
-
-function residentMb(pid: number | undefined): number {
-  const [, kb] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kb) / 1024;
 }
