@@ -14,8 +14,8 @@ const fromSource = '--conditions=@preventivo/source';
 
 /**
  * What `npm test` does, in order. `needs` names the stage without which one makes no sense. `lanes` go on beside each other,
- * each one stage after the other: half of the time a stage waits, for a browser, a timer, one long task of many. Stages that
- * judge by time have no other beside them.
+ * each one stage after the other: half of the time a stage waits, for a timer, a process, one long task of many. What a
+ * browser sees has nothing beside it: three pages at a time need the whole machine.
  */
 export const stages = [
   { name: 'Chromium', run: check('node', 'scripts/chromium.mjs') },
@@ -59,14 +59,13 @@ export const stages = [
     needs: 'Bills of materials, licences and notices',
     run: check('node', 'tooling/licences.mjs', '--check'),
   },
-  { name: 'Documentation', run: turbo('docs') },
-  { name: 'Storybook', run: check('node', 'scripts/storybook.mjs') },
-  { name: 'Types of the packages', needs: 'Build', run: turbo('build:types') },
   {
     lanes: [
       [{ name: 'API killed', needs: 'Build', run: reliability('kills') }],
       [
+        { name: 'Documentation', run: turbo('docs') },
         { name: 'Unused code', needs: 'Build', run: check('knip') },
+        { name: 'Types of the packages', needs: 'Build', run: turbo('build:types') },
         {
           name: 'Packages as a stranger gets them',
           needs: 'Types of the packages',
@@ -77,11 +76,12 @@ export const stages = [
           needs: 'Packages as a stranger gets them',
           run: check('node', 'scripts/bytes.mjs', '--check'),
         },
-        { name: 'Stories as tests', needs: 'Chromium', run: vitest('storybook') },
+        { name: 'Storybook', run: check('node', 'scripts/storybook.mjs') },
       ],
-      [{ name: 'Browser tests', needs: 'Build', run: () => playwright() }],
     ],
   },
+  { name: 'Stories as tests', needs: 'Chromium', run: vitest('storybook') },
+  { name: 'Browser tests', needs: 'Build', run: () => playwright() },
   { name: 'API hurried and starved', needs: 'Build', run: reliability('timed') },
   {
     name: 'CPU of a page, against the same form by others',
