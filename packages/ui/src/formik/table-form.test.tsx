@@ -35,6 +35,14 @@ const isRight = (box: HTMLElement) =>
 /** Whatever is looked at has been looked at. */
 const looked = () => act(async () => void (await loadRules()));
 
+const taken: Failure = {
+  field: 'email',
+  control: 'email',
+  code: 'EMAIL',
+  invalid: 'Valore non valido',
+  error: 'Questa email è di un altro',
+};
+
 describe('a form', () => {
   it('says nothing to who passes an empty field', async () => {
     const { user } = visit();
@@ -131,13 +139,6 @@ describe('a form', () => {
   });
 
   it('shows what turns out to be wrong after all', async () => {
-    const taken: Failure = {
-      field: 'email',
-      control: 'email',
-      code: 'EMAIL',
-      invalid: 'Valore non valido',
-      error: 'Questa email è di un altro',
-    };
     const { user, onValidSubmit } = visit({ values: luca });
     onValidSubmit.mockResolvedValueOnce([taken]);
     await user.click(next());
@@ -145,6 +146,19 @@ describe('a form', () => {
     expect(email()).toHaveAccessibleDescription(/Valore non valido/);
     await user.click(next());
     await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+  });
+
+  it('takes the press of who presses in the moment the summary is drawn', async () => {
+    const { onValidSubmit } = visit({ values: luca });
+    onValidSubmit.mockResolvedValueOnce([taken]);
+    const drawn = new MutationObserver(() => {
+      if (!document.querySelector('.q-summary')) return;
+      drawn.disconnect();
+      next().click();
+    });
+    drawn.observe(document.body, { childList: true, subtree: true });
+    next().click();
+    await waitFor(() => expect(onValidSubmit).toHaveBeenCalledTimes(2));
   });
 
   it('never leaves anybody without a word when the check itself fails', async () => {

@@ -115,6 +115,8 @@ function Page(props: TableFormProps) {
     const message = sentence ?? (first && (first.group ?? first).error);
     setSummary(message === undefined ? undefined : { failures, message });
     setAttempt((before) => before + 1);
+    // Drawn with the summary: a button that is at work for a moment longer swallows the press of who is quick.
+    setBusy(false);
   }
 
   const submit = useEventCallback(async () => {
@@ -138,7 +140,6 @@ function Page(props: TableFormProps) {
       await show([], say(sharedMessages.UNEXPECTED));
     } finally {
       passing.current = false;
-      setBusy(false);
     }
   });
 
