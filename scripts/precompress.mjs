@@ -35,7 +35,7 @@ export function gzip(content) {
 
 /**
  * Writes `<file>.br` and `<file>.gz` for every text file under the folder; twins that are newer stay. `quality` is
- * Brotli's, up to 11: the last tenth of the size takes ten times as long.
+ * Brotli's, up to 11: with 8 the documentation is an eighth larger and takes one second, with 9 it takes 45.
  */
 export function precompress(folder, { quality } = {}) {
   for (const name of readdirSync(folder, { recursive: true })) {

@@ -26,7 +26,7 @@ export const stages = [
   {
     lanes: [
       [
-        { name: 'Types', run: turbo('typecheck') },
+        { name: 'Types', run: check('node', 'scripts/types.mjs') },
         { name: 'Messages and their tests', run: check('node', 'tooling/messages.mjs', '--check') },
         {
           name: 'Questions and their tests',

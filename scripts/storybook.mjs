@@ -16,7 +16,7 @@ export async function buildStorybook({ quiet = false } = {}) {
   const { code, output } = await run('storybook', args, { quiet });
   if (code !== 0) return output || 'Storybook was not built.';
   // There are hundreds of files, and few readers.
-  precompress(unfinished, { quality: 9 });
+  precompress(unfinished, { quality: 8 });
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);
   return undefined;

@@ -21,4 +21,4 @@ const dead = deadAnchors(folder);
 if (dead.length > 0) throw new Error(`Links that lead nowhere:\n${dead.join('\n')}`);
 writeForMachines(readParts(), folder);
 // There are hundreds of pages, and few readers.
-precompress(folder, { quality: 9 });
+precompress(folder, { quality: 8 });
