@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect as baseExpect, type Page, test } from '@playwright/test';
 import { lines } from '@preventivo/api/lines';
 
-// Storybook as `npm start` serves it, under its own path and policy.
+// Storybook as `npm start` serves it, under its own path and policy. Each page and each frame starts the whole of it, which
+// takes a slow machine half a minute.
 
 interface Entry {
   readonly id: string;
@@ -13,6 +14,9 @@ interface Entry {
 
 const written = ['Inizia', 'Fondamenti', 'Temi', 'Parole', 'Incorporare', 'Accessibilità'];
 const last = ['Il proprio back end', 'Ricette'];
+
+test.describe.configure({ timeout: 300_000 });
+const expect = baseExpect.configure({ timeout: 90_000 });
 
 async function entries(page: Page): Promise<readonly Entry[]> {
   const index = await (await page.request.get('/storybook/index.json')).json();
@@ -128,7 +132,7 @@ test('there is a gallery of every line, and its screens come to what they are ca
   ] as const) {
     await second.getByRole('heading', { name: state }).scrollIntoViewIfNeeded();
     const there = screen(`Pagina 2: ${state}, 390 px, chiaro`).getByText(shown).first();
-    await expect(there).toBeVisible({ timeout: 30_000 });
+    await expect(there).toBeVisible();
   }
   // What was scrolled past is gone again.
   await expect(page.locator('iframe[title^="Pagina 1: Vuota"]')).toHaveCount(0);
