@@ -23,6 +23,20 @@ const [load = 0] = loadavg();
 const busy = load > 1;
 if (busy) console.log(`This machine is busy (load ${load.toFixed(1)}): times will be too long.`);
 
+/** Seconds until a gigabyte that this process never used is used: on most machines a third of one at most. */
+function freshGigabyte(): number {
+  const size = 2 ** 28;
+  const start = performance.now();
+  const memory = new Uint8Array(size);
+  for (let at = 0; at < size; at += 4096) memory[at] = 1;
+  return ((performance.now() - start) / 1000) * (2 ** 30 / size);
+}
+
+// Measured before all else: what starts, a browser, a page, a server, uses memory that it never used.
+const memory = freshGigabyte();
+if (memory > 1)
+  console.log(`Fresh memory is slow here (${memory.toFixed(1)} s a GB): times will be too long.`);
+
 const isAsked = (part: string) => (values.only ? values.only === part : part !== 'cpu');
 const rounds = Number(values.rounds);
 const reports = [];
@@ -35,9 +49,14 @@ const text = reports.map((report) => report.text).join('\n\n');
 console.log(`\n${text}\n`);
 if (!values.only) {
   const machine = `${cpus().length} cores of ${cpus()[0]?.model.trim()}, ${arch()}, Node ${process.version}`;
-  const warning = busy
-    ? `\n**The machine was busy (load ${load.toFixed(1)} on ${cpus().length} cores): times are too long; read ratios.**\n`
-    : '';
+  const slow = [
+    ...(busy ? [`was busy (load ${load.toFixed(1)} on ${cpus().length} cores)`] : []),
+    ...(memory > 1 ? [`took ${memory.toFixed(1)} s to use a gigabyte of fresh memory`] : []),
+  ];
+  const warning =
+    slow.length > 0
+      ? `\n**The machine ${slow.join(', and ')}: times are too long; read ratios.**\n`
+      : '';
   const page = `# Performance
 
 Written by \`pnpm bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}.
