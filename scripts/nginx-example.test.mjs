@@ -64,7 +64,7 @@ const byDocs = (path) =>
   )?.[1];
 
 it.each(files)('nginx, the server and the documentation keep %s for the same time', (name) => {
-  const byServer = loadSite({ '/travel/': folder }).get(`/travel/${name}`)?.headers[
+  const byServer = loadSite({ '/travel/': folder }).get(`/travel/${name}`)?.()?.headers[
     'cache-control'
   ];
   expect(byServer).toMatch(/^(?:public|no-cache)/);

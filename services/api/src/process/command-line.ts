@@ -32,8 +32,8 @@ function builtApps(): SiteFolders {
   const apps = Object.keys(lines).map((id) => [`/${id}/`, built(`apps/${id}/dist`)] as const);
   return {
     '/': built('site/dist'),
-    '/docs/': built('site/docs/dist'),
-    '/storybook/': { framing: built('storybook-static') },
+    '/docs/': { forBuilders: built('site/docs/dist') },
+    '/storybook/': { forBuilders: built('storybook-static'), framing: true },
     ...Object.fromEntries(apps),
   };
 }

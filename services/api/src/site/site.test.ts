@@ -43,8 +43,8 @@ const { app } = testApi();
 const site = loadSite({
   '/': join(folder, 'home'),
   '/travel/': join(folder, 'travel'),
-  '/docs/': join(folder, 'docs'),
-  '/storybook/': { framing: join(folder, 'storybook') },
+  '/docs/': { forBuilders: join(folder, 'docs') },
+  '/storybook/': { forBuilders: join(folder, 'storybook'), framing: true },
   '/pets/': join(folder, 'not-built-yet'),
 });
 serveSite(app, () => site);
@@ -120,13 +120,42 @@ describe('what is built while the server runs', () => {
   it('is served from when the files are read again', async () => {
     const { app: other } = testApi();
     const later = join(folder, 'later');
-    const read = () => loadSite({ '/storybook/': { framing: later } });
+    const read = () => loadSite({ '/storybook/': { forBuilders: later, framing: true } });
     let files = read();
     serveSite(other, () => files);
     write('later/index.html', '<!doctype html><title>Storybook</title>');
     expect((await other.request('/storybook/')).status).toBe(404);
     files = read();
     expect(await (await other.request('/storybook/')).text()).toContain('Storybook');
+  });
+});
+
+describe('a page for builders', () => {
+  const { app: other } = testApi();
+  write('guide/kept.html', '<!doctype html><title>As it was</title>');
+  write('guide/gone.html', '<!doctype html><title>Gone</title>');
+  const guide = loadSite({ '/guide/': { forBuilders: join(folder, 'guide') } });
+  serveSite(other, () => guide);
+
+  it('is read when somebody asks for it, and no server waits for it', async () => {
+    write('guide/kept.html', '<!doctype html><title>As it is</title>');
+    expect(await (await other.request('/guide/kept.html')).text()).toContain('As it is');
+  });
+
+  it('that was built anew under another name meanwhile is not found', async () => {
+    rmSync(join(folder, 'guide/gone.html'));
+    expect((await other.request('/guide/gone.html')).status).toBe(404);
+  });
+});
+
+describe('a page of visitors', () => {
+  it('stays as it was when the server started, whatever is put in its place', async () => {
+    const { app: other } = testApi();
+    write('line/index.html', '<!doctype html><title>As it was</title>');
+    const line = loadSite({ '/line/': join(folder, 'line') });
+    serveSite(other, () => line);
+    rmSync(join(folder, 'line/index.html'));
+    expect(await (await other.request('/line/')).text()).toContain('As it was');
   });
 });
 

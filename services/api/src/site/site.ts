@@ -8,11 +8,13 @@ import { lazy } from '../lazy.ts';
 import { noRateLimit, type RateLimiter } from '../rate-limit/rate-limiter.ts';
 
 /** Folders of built files, each by the path it is served under: `{'/': …, '/travel/': …}`. */
-export type SiteFolders = Readonly<Record<string, string | FramingFolder>>;
+export type SiteFolders = Readonly<Record<string, string | BuildersFolder>>;
 
-/** A folder whose pages stand in frames of its own pages: Storybook shows each story in one. */
-export interface FramingFolder {
-  readonly framing: string;
+/** A folder that no visitor opens: its files are read when somebody asks for them, and a server starts without them. */
+export interface BuildersFolder {
+  readonly forBuilders: string;
+  /** Whether its pages stand in frames of its own pages: Storybook shows each story in one. @defaultValue false */
+  readonly framing?: boolean;
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -26,7 +28,7 @@ interface SiteFile {
   readonly plain: () => Bytes;
 }
 /** The files by path. */
-type Site = ReadonlyMap<string, SiteFile>;
+type Site = ReadonlyMap<string, () => SiteFile | undefined>;
 
 const types: Readonly<Record<string, string | undefined>> = {
   '.html': 'text/html; charset=utf-8',
@@ -66,8 +68,8 @@ interface SiteOptions {
 }
 
 /**
- * Reads built files into memory. A path is looked up among them and never in the file system, so
- * none can lead out of the folders. A folder that is not there is not built yet, and left out.
+ * Reads built files into memory, those for builders as they are asked for. A path is looked up among the names that were
+ * found and never in the file system, so none can lead out of the folders. A folder that is not there is not built yet, and left out.
  * @param of.settings the broker's file, which stands wherever the build left one that says nothing
  * @param of.frameAncestors origins whose pages may show these in a frame
  */
@@ -75,10 +77,11 @@ export function loadSite(
   folders: SiteFolders,
   { settings, frameAncestors = [] }: SiteOptions = {},
 ): Site {
-  const files = new Map<string, SiteFile>();
+  const files = new Map<string, () => SiteFile | undefined>();
   for (const [prefix, given] of Object.entries(folders)) {
-    const isFraming = typeof given !== 'string';
-    const folder = isFraming ? given.framing : given;
+    const isForBuilders = typeof given !== 'string';
+    const folder = isForBuilders ? given.forBuilders : given;
+    const isFraming = isForBuilders && given.framing;
     if (!existsSync(folder)) continue;
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       const type = types[extname(entry.name)];
@@ -90,8 +93,13 @@ export function loadSite(
       const isTheirs = settings && name === 'settings.json' && saysNothing(path);
       const framing = isFraming ? "'self'" : "'none'";
       const ancestors = isFraming ? framing : frameAncestors.join(' ') || framing;
-      const file = read(isTheirs ? settings : path, type, { name, framing, ancestors });
-      if (lent.test(prefix + name)) Object.assign(file.headers, lentHeaders);
+      const lending = lent.test(prefix + name) ? lentHeaders : {};
+      const made = lazy(() =>
+        read(isTheirs ? settings : path, type, { name, framing, ancestors, lending }),
+      );
+      if (!isForBuilders) made();
+      // One that was built anew meanwhile, under another name, is not found.
+      const file = () => (isForBuilders && !existsSync(path) ? undefined : made());
       files.set(prefix + name, file);
       if (entry.name === 'index.html')
         files.set(prefix + name.slice(0, -'index.html'.length), file);
@@ -110,9 +118,11 @@ interface Kind {
   readonly framing: string;
   /** Whose frames it may stand in. */
   readonly ancestors: string;
+  /** What pages of other sites are allowed by. */
+  readonly lending: Readonly<Record<string, string>>;
 }
 
-function read(path: string, type: string, { name, ...frames }: Kind): SiteFile {
+function read(path: string, type: string, { name, lending, ...frames }: Kind): SiteFile {
   const isHashed = hashedName.test(name);
   const br = compressed(`${path}.br`);
   const gzip = compressed(`${path}.gz`);
@@ -120,6 +130,7 @@ function read(path: string, type: string, { name, ...frames }: Kind): SiteFile {
     headers: {
       'content-type': type,
       'cache-control': keptFor(name),
+      ...lending,
     },
     ...(br && { br }),
     ...(gzip && { gzip }),
@@ -150,7 +161,10 @@ const compressed = (path: string) => (existsSync(path) ? bytes(path) : undefined
 const bytes = (path: string): Bytes => new Uint8Array(readFileSync(path));
 
 /** What a page may load: its own files, and of the scripts inside it exactly these. */
-function contentSecurityPolicy(html: string, { framing, ancestors }: Omit<Kind, 'name'>): string {
+function contentSecurityPolicy(
+  html: string,
+  { framing, ancestors }: Omit<Kind, 'name' | 'lending'>,
+): string {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi)];
   const hashes = inline.map(([, script = '']) => `'sha256-${digest(script)}'`);
   return [
@@ -185,12 +199,12 @@ export function serveSite(
   app.get('*', async (c, next) => {
     await countCall(c, 'file', rateLimiter);
     const site = files();
-    const file = site.get(c.req.path);
+    const file = site.get(c.req.path)?.();
     if (file) return answer(c, file);
     if (site.has(`${c.req.path}/`)) return c.redirect(`${c.req.path}/`, 308);
     if (c.req.path.startsWith('/api/')) return next();
     const [folder = '/'] = /^\/[^/]+\//.exec(c.req.path) ?? [];
-    const notFound = site.get(`${folder}404.html`) ?? site.get('/404.html');
+    const notFound = (site.get(`${folder}404.html`) ?? site.get('/404.html'))?.();
     return notFound ? answer(c, notFound, 404) : c.text('Pagina non trovata.', 404);
   });
 }
