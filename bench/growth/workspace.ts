@@ -31,7 +31,12 @@ export function workspaceOf(count: number, from: string, folder: string): readon
 
 /** Runs a command in a folder and says nothing of what it says; what fails throws with it. */
 export function run(folder: string, command: string, ...args: readonly string[]): void {
-  execFileSync(command, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1e8 });
+  execFileSync(command, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 1e8,
+  });
 }
 
 const ENUMS = 'services/api/data/enums.json';
@@ -53,7 +58,9 @@ function copyLine(folder: string, of: string, id: string): string {
 /** Stories are told apart by their title. */
 function renamed(text: string, of: string, id: string): string {
   const said = text.replaceAll(packageOf(of), packageOf(id));
-  return said.includes(' Meta<') ? said.replace(/title: '([^']+)'/, `title: '$1 ${id}'`) : said;
+  return said.includes(' Meta<')
+    ? said.replace(/title: (['"])(.+)\1,/, `title: $1$2 ${id}$1,`)
+    : said;
 }
 
 function leaveOut(folder: string, id: string): void {
