@@ -3,20 +3,34 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
 import { root } from './root.mjs';
 
 const settings = join(root, 'node_modules', '.types');
+const BASE = 'tsconfig.base.json';
 const compiler = join(root, 'node_modules', 'typescript7', 'bin', 'tsc');
 
-/** Not those of the consumers in `scripts/packed`, which are no part of this workspace. */
-const TSCONFIGS =
-  '{{packages,apps,services,docs/examples}/*,site,site/*,bench,e2e,showroom}/tsconfig.json';
+/** Those of the workspace; what a stranger would install has settings of its own, and is checked from outside. */
+function tsconfigs() {
+  const { packages } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'));
+  return packages
+    .filter((pattern) => !pattern.startsWith('scripts/packed/'))
+    .flatMap((pattern) => globSync(`${pattern}/tsconfig.json`, { cwd: root }));
+}
 
 /** The sources of every package, by the compiler options that it adds to those of all. */
 function programs() {
   const found = new Map();
-  for (const file of globSync(TSCONFIGS, { cwd: root })) {
-    const { compilerOptions, include } = JSON.parse(readFileSync(join(root, file), 'utf8'));
+  for (const file of tsconfigs()) {
+    const {
+      compilerOptions,
+      include,
+      extends: base,
+      ...rest
+    } = JSON.parse(readFileSync(join(root, file), 'utf8'));
+    const [unread] = Object.keys(rest);
+    if (unread) throw new Error(`${file}: '${unread}' is not read by scripts/types.mjs`);
+    if (join(dirname(file), base) !== BASE) throw new Error(`${file} does not extend ${BASE}`);
     const options = JSON.stringify(compilerOptions);
     const sources = include.map((pattern) => join('../..', dirname(file), pattern));
     found.set(options, [...(found.get(options) ?? []), ...sources]);
@@ -29,7 +43,7 @@ mkdirSync(settings, { recursive: true });
 const files = [...programs()].map(([options, include], index) => {
   const file = join(settings, `${index}.json`);
   const compilerOptions = { ...JSON.parse(options), noEmit: true };
-  const program = { extends: '../../tsconfig.base.json', compilerOptions, include };
+  const program = { extends: join('../..', BASE), compilerOptions, include };
   writeFileSync(file, JSON.stringify(program));
   return file;
 });

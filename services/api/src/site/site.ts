@@ -93,10 +93,11 @@ export function loadSite(
       const isTheirs = settings && name === 'settings.json' && saysNothing(path);
       const framing = isFraming ? "'self'" : "'none'";
       const ancestors = isFraming ? framing : frameAncestors.join(' ') || framing;
-      const lending = lent.test(prefix + name) ? lentHeaders : {};
-      const made = lazy(() =>
-        read(isTheirs ? settings : path, type, { name, framing, ancestors, lending }),
-      );
+      const made = lazy(() => {
+        const one = read(isTheirs ? settings : path, type, { name, framing, ancestors });
+        if (lent.test(prefix + name)) Object.assign(one.headers, lentHeaders);
+        return one;
+      });
       if (!isForBuilders) made();
       // One that was built anew meanwhile, under another name, is not found.
       const file = () => (isForBuilders && !existsSync(path) ? undefined : made());
@@ -118,11 +119,9 @@ interface Kind {
   readonly framing: string;
   /** Whose frames it may stand in. */
   readonly ancestors: string;
-  /** What pages of other sites are allowed by. */
-  readonly lending: Readonly<Record<string, string>>;
 }
 
-function read(path: string, type: string, { name, lending, ...frames }: Kind): SiteFile {
+function read(path: string, type: string, { name, ...frames }: Kind): SiteFile {
   const isHashed = hashedName.test(name);
   const br = compressed(`${path}.br`);
   const gzip = compressed(`${path}.gz`);
@@ -130,7 +129,6 @@ function read(path: string, type: string, { name, lending, ...frames }: Kind): S
     headers: {
       'content-type': type,
       'cache-control': keptFor(name),
-      ...lending,
     },
     ...(br && { br }),
     ...(gzip && { gzip }),
@@ -161,10 +159,7 @@ const compressed = (path: string) => (existsSync(path) ? bytes(path) : undefined
 const bytes = (path: string): Bytes => new Uint8Array(readFileSync(path));
 
 /** What a page may load: its own files, and of the scripts inside it exactly these. */
-function contentSecurityPolicy(
-  html: string,
-  { framing, ancestors }: Omit<Kind, 'name' | 'lending'>,
-): string {
+function contentSecurityPolicy(html: string, { framing, ancestors }: Omit<Kind, 'name'>): string {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi)];
   const hashes = inline.map(([, script = '']) => `'sha256-${digest(script)}'`);
   return [
@@ -204,7 +199,7 @@ export function serveSite(
     if (site.has(`${c.req.path}/`)) return c.redirect(`${c.req.path}/`, 308);
     if (c.req.path.startsWith('/api/')) return next();
     const [folder = '/'] = /^\/[^/]+\//.exec(c.req.path) ?? [];
-    const notFound = (site.get(`${folder}404.html`) ?? site.get('/404.html'))?.();
+    const notFound = site.get(`${folder}404.html`)?.() ?? site.get('/404.html')?.();
     return notFound ? answer(c, notFound, 404) : c.text('Pagina non trovata.', 404);
   });
 }
