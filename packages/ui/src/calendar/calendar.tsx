@@ -2,7 +2,8 @@ import { addMonths, dayInWords, firstOfMonth, monthInWords } from '@preventivo/c
 import { useLocale, useSay } from '@preventivo/core/react';
 import { calendarAfter, calendarBefore, calendarClose, calendarOf } from '@preventivo/core/words';
 import { isDay } from '@preventivo/italian';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useCommitEffect } from '../field/effects.ts';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icons/signs.tsx';
 import { MonthGrid, movedByKey } from './month-grid.tsx';
 
@@ -34,7 +35,8 @@ export function Calendar({ label, value, min, max, today, onPick, onClose }: Cal
   const chosen = value && isDay(value) ? value : undefined;
   const [active, setActive] = useState(() => within(chosen ?? min ?? today ?? max ?? EPOCH));
   const [byKey, setByKey] = useState(true);
-  useEffect(() => {
+  // Together with what is drawn: a key pressed as soon as the days are seen belongs to them.
+  useCommitEffect(() => {
     if (byKey) grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
   }, [active, byKey]);
 
