@@ -16,6 +16,9 @@ const fastTimes = 'ms of these, p50 / p95';
 const fastFailed = 'of these refused or without an answer';
 const evenTimes = `\`submit\` at ${easily} a second, ms, p50 / p95`;
 const evenFailed = 'of these refused or without an answer, at even distances';
+/** Each process alone, before anything is measured: code that has run seldom takes three times as long. */
+const warmUpSeconds = 5;
+
 const memory = 'memory of a process afterwards, MB';
 
 /** What processes do that share a PostgreSQL, sixteen connections together. */
@@ -55,6 +58,8 @@ async function measure(
       await server.start();
     }
     const addresses = servers.map(({ address }) => address);
+    for (const address of addresses)
+      await send({ addresses: [address], requests: [submit], connections, seconds: warmUpSeconds });
     const load = { addresses, requests: [submit], connections, seconds };
     const even = await send({ ...load, perSecond: easily });
     const asFast = await send(load);

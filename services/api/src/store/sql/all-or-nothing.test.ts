@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type KyselyPlugin, SqliteDriver } from 'kysely';
+import { type KyselyPlugin, SqliteDriver, sql } from 'kysely';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Delivery } from '../outbox.ts';
 import type { Store } from '../store.ts';
@@ -80,27 +80,63 @@ async function rowsOf({ db }: Engine, { request, key }: ReturnType<typeof whole>
   return rows.map(({ length }) => length);
 }
 
-describe.each(engines)('a request in %s', (_, engine) => {
-  it.each([1, 2, 3, 4].flatMap((at) => [[at, 'before'] as const, [at, 'after'] as const]))(
+const inFour = [1, 2, 3, 4].flatMap((at) => [[at, 'before'] as const, [at, 'after'] as const]);
+
+describe('a request in SQLite', () => {
+  it.each(inFour)(
     'is kept with key, receipt and deliveries, or not at all, when statement %i fails %s it is carried out',
     async (at, when) => {
       const sent = whole();
       const { request, key, submitted, deliveries } = sent;
-      const faulty = failingAt(engine, at, when).store;
+      const faulty = failingAt(sqlite, at, when).store;
       await expect(faulty.submit(request, key, submitted, deliveries)).rejects.toThrow();
-      expect(await rowsOf(engine, sent)).toEqual([0, 0, 0, 0]);
-      await sqlStore(engine).submit(request, key, submitted, deliveries);
-      expect(await rowsOf(engine, sent)).toEqual([1, 1, 1, 2]);
+      expect(await rowsOf(sqlite, sent)).toEqual([0, 0, 0, 0]);
+      await sqlStore(sqlite).submit(request, key, submitted, deliveries);
+      expect(await rowsOf(sqlite, sent)).toEqual([1, 1, 1, 2]);
     },
   );
 
   it('is kept in four statements: each of them was made to fail above', async () => {
     const { request, key, submitted, deliveries } = whole();
-    const { store, done } = failingAt(engine, 99, 'after');
+    const { store, done } = failingAt(sqlite, 99, 'after');
     await store.submit(request, key, submitted, deliveries);
     expect(done()).toBe(4);
   });
+});
 
+describe.runIf(postgres)('a request in PostgreSQL', () => {
+  it('is kept with key, receipt and deliveries by one statement, which is all or nothing by itself', async () => {
+    const sent = whole();
+    const { request, key, submitted, deliveries } = sent;
+    const engine = openPostgres(postgres?.url ?? '');
+    const { store, done } = failingAt(engine, 99, 'after');
+    await store.submit(request, key, submitted, deliveries);
+    expect(done()).toBe(1);
+    expect(await rowsOf(engine, sent)).toEqual([1, 1, 1, 2]);
+    await engine.db.destroy();
+  });
+
+  it.each(['idempotency', 'quote_request', 'consent_receipt', 'outbox'] as const)(
+    'is not kept at all where a row for %s cannot be',
+    async (table) => {
+      const engine = openPostgres(postgres?.url ?? '');
+      const sent = whole();
+      const { request, key, submitted, deliveries } = sent;
+      await sql`alter table ${sql.table(table)} add constraint nothing check (false) not valid`.execute(
+        engine.db,
+      );
+      const submit = () => sqlStore(engine).submit(request, key, submitted, deliveries);
+      await expect(submit()).rejects.toThrow();
+      expect(await rowsOf(engine, sent)).toEqual([0, 0, 0, 0]);
+      await sql`alter table ${sql.table(table)} drop constraint nothing`.execute(engine.db);
+      await submit();
+      expect(await rowsOf(engine, sent)).toEqual([1, 1, 1, 2]);
+      await engine.db.destroy();
+    },
+  );
+});
+
+describe.each(engines)('a request in %s', (_, engine) => {
   it.each([1, 2])(
     'is not marked as to be called back when statement %i of that fails',
     async (at) => {

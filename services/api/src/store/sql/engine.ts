@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Kysely, Transaction } from 'kysely';
+import type { Insertable, Kysely, QueryCreator, Transaction } from 'kysely';
 import { StoreUnavailable } from '../store.ts';
 import type { Tables } from './tables.ts';
 
@@ -9,7 +9,12 @@ export interface Queries {
   query<T>(work: () => Promise<T>): Promise<T>;
   /** Several, all or none. */
   transaction<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>;
+  /** Inserts rows, all or none. False where something that one of them must have alone is another row's. */
+  insertAll(rows: NewRows): Promise<boolean>;
 }
+
+/** Rows by their table. */
+export type NewRows = { readonly [Table in keyof Tables]?: readonly Insertable<Tables[Table]>[] };
 
 /** A database and what it does differently from the other one. */
 export interface Engine {
@@ -22,15 +27,42 @@ export interface Engine {
   isTransient(error: unknown): boolean;
   /** How work is done in a transaction, its own or one that others share. */
   transactionsOn(db: Kysely<Tables>): Queries['transaction'];
+  /** Inserts rows, all or none. @defaultValue one table after the other, in a transaction */
+  insertsOn?(db: Kysely<Tables>): (rows: NewRows) => Promise<void>;
+  /** Whether a row was refused because another has what must be its own. */
+  isTaken(error: unknown): boolean;
 }
 
-export function queriesOn({ db, isTransient, transactionsOn }: Engine): Queries {
-  const inTransaction = transactionsOn(db);
+export function queriesOn(engine: Engine): Queries {
+  const { db, isTransient, isTaken } = engine;
+  const inTransaction = engine.transactionsOn(db);
+  const insert = engine.insertsOn?.(db) ?? ((rows) => inTransaction(insertInTurn(rows)));
   return {
     query: (work) => available(retry(isTransient, work)),
     transaction: (work) => available(retry(isTransient, () => inTransaction(work))),
+    insertAll: (rows) =>
+      available(
+        retry(isTransient, () => insert(rows)).then(
+          () => true,
+          (error) => {
+            if (isTaken(error)) return false;
+            throw error;
+          },
+        ),
+      ),
   };
 }
+
+const insertInTurn = (rows: NewRows) => async (tx: Transaction<Tables>) => {
+  for (const insert of insertsOf(rows)) await insert(tx).execute();
+};
+
+/** The insert of each table that has rows. */
+export const insertsOf = (rows: NewRows) =>
+  (Object.keys(rows) as (keyof Tables)[]).flatMap((table) => {
+    const its = rows[table] ?? [];
+    return its.length > 0 ? [(on: QueryCreator<Tables>) => on.insertInto(table).values(its)] : [];
+  });
 
 /** Does each work in a transaction of its own. */
 export const oneTransaction =

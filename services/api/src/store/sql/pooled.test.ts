@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { StoreUnavailable } from '../store.ts';
 import { newRequest } from '../testing/new-request.ts';
 import { throwAwayPgbouncer } from '../testing/pgbouncer.ts';
@@ -17,24 +17,24 @@ if (pgbouncer) {
   afterAll(() => Promise.all(both.map((store) => store.close())));
 }
 
-/** A store with one connection, which is ended from outside at a moment. */
-function endedOnce(url: string, at: 'insert' | 'commit') {
+/** A store whose connection is cut once, at a statement that begins so: before it is carried out, or after. */
+function cutOnce(url: string, statement: 'with' | 'update' | 'commit', when: 'before' | 'after') {
   const engine = openPostgres(url);
   const { query } = pg.Client.prototype;
-  let ended = false;
+  let isCut = false;
   pg.Client.prototype.query = async function (this: pg.Client, ...args: unknown[]) {
     const [said] = args;
     const text = typeof said === 'string' ? said : (said as { text?: string })?.text;
-    if (!ended && text?.startsWith(at) && 'processID' in this) {
-      ended = true;
-      if (at === 'commit') await Reflect.apply(query, this, args);
+    if (!isCut && text?.startsWith(statement) && 'processID' in this) {
+      isCut = true;
+      if (when === 'after') await Reflect.apply(query, this, args);
       this.connection.stream.destroy();
     }
     return Reflect.apply(query, this, args);
   } as typeof query;
   return {
     store: sqlStore(engine),
-    wasEnded: () => ended,
+    isCut: () => isCut,
     restore: async () => {
       pg.Client.prototype.query = query;
       await engine.db.destroy();
@@ -44,36 +44,49 @@ function endedOnce(url: string, at: 'insert' | 'commit') {
 
 describe.runIf(postgres)('a connection that is lost', () => {
   const url = postgres?.url ?? '';
+  beforeAll(async () => (await postgresStore(url)).close());
 
-  it('in the middle of a request is nobody’s trouble: it is kept once, by another', async () => {
-    await (await postgresStore(url)).close();
-    const { request, key, submitted } = newRequest({ id: crypto.randomUUID() });
-    const own = { ...key, keyHash: request.id };
-    const { store, wasEnded, restore } = endedOnce(url, 'insert');
-    try {
-      const kept = await store.submit(request, own, { ...submitted, requestId: request.id });
-      expect(kept.requestId).toBe(request.id);
-      expect(wasEnded()).toBe(true);
-      expect(await store.quoteRequest(request.id)).toMatchObject({ id: request.id });
-    } finally {
-      await restore();
-    }
+  it.each(['before', 'after'] as const)(
+    '%s a request was kept is nobody’s trouble: it is kept once, and its code is what stands there',
+    async (when) => {
+      const { request, key, submitted } = newRequest({ id: crypto.randomUUID() });
+      const own = { ...key, keyHash: request.id };
+      const { store, isCut, restore } = cutOnce(url, 'with', when);
+      try {
+        const kept = await store.submit(request, own, { ...submitted, requestId: request.id });
+        expect(isCut()).toBe(true);
+        expect(kept.requestId).toBe(request.id);
+        expect(await store.quoteRequest(request.id)).toMatchObject({ code: kept.code });
+      } finally {
+        await restore();
+      }
+    },
+  );
+
+  it('in the middle of a recall is nobody’s trouble: it is noted by another', async () => {
+    const recall = await recalledOver('update', 'before');
+    expect(await recall.noted).toBe(true);
+    expect(await recall.kept()).toEqual({ channel: 'phone', at: recall.at });
   });
 
-  it('while it was committed is said, since nobody knows; the same key then has what was kept', async () => {
-    const { request, key, submitted } = newRequest({ id: crypto.randomUUID() });
-    const own = { ...key, keyHash: request.id };
-    const sent = { ...submitted, requestId: request.id };
-    const { store, restore } = endedOnce(url, 'commit');
-    try {
-      await expect(store.submit(request, own, sent)).rejects.toThrow(StoreUnavailable);
-      const again = { ...sent, requestId: crypto.randomUUID() };
-      const kept = await store.submit({ ...request, id: again.requestId }, own, again);
-      expect(kept.requestId).toBe(request.id);
-    } finally {
-      await restore();
-    }
+  it('while a recall was committed is said, since nobody knows', async () => {
+    const recall = await recalledOver('commit', 'after');
+    await expect(recall.noted).rejects.toThrow(StoreUnavailable);
+    expect(await recall.kept()).toEqual({ channel: 'phone', at: recall.at });
   });
+
+  /** Somebody who wants to be called back, over a connection that is cut. */
+  async function recalledOver(statement: 'update' | 'commit', when: 'before' | 'after') {
+    const { request, key, submitted } = newRequest({ id: crypto.randomUUID() });
+    const { store, restore } = cutOnce(url, statement, when);
+    onTestFinished(restore);
+    await store.submit(request, { ...key, keyHash: request.id }, submitted);
+    const at = '2026-11-21T10:05:00.000Z';
+    const noted = store.recall(request.id, 'phone', at);
+    // Who looks at it later hears of it then.
+    noted.catch(() => {});
+    return { noted, at, kept: async () => (await store.quoteRequest(request.id))?.recall };
+  }
 });
 
 // PostgreSQL writes everything to the disk before it ends, which takes a busy machine a while.

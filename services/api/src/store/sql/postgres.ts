@@ -1,7 +1,14 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Store } from '../store.ts';
-import { type Engine, errorCode, oneTransaction, type Queries } from './engine.ts';
+import {
+  type Engine,
+  errorCode,
+  insertsOf,
+  type NewRows,
+  oneTransaction,
+  type Queries,
+} from './engine.ts';
 import { migrate } from './migrate.ts';
 import { sqlStore } from './sql-store.ts';
 import type { Tables } from './tables.ts';
@@ -57,18 +64,20 @@ export function openPostgres(
     tableOptions: '',
     locksRows: true,
     transactionsOn: lostBeforeCommit,
-    isTransient: (error) => error instanceof NotCommitted || wasRefused(error),
+    insertsOn: inOneStatement,
+    isTransient: (error) => error instanceof MayBeRepeated || wasRefused(error),
+    isTaken: (error) => errorCode(error) === '23505',
   };
 }
 
 const wasRefused = (error: unknown) => refused.includes(String(errorCode(error)));
 
-/** The connection went before `commit` was sent: the server has rolled back, or will. */
-class NotCommitted extends Error {}
+/** The connection went, and the same may be asked again on another one. */
+class MayBeRepeated extends Error {}
 
 /**
- * One transaction of its own. Where its connection is lost before `commit` was sent, it may be done again; once it was sent,
- * nobody knows whether it was taken, and only who asked can say whether asking again is safe.
+ * One transaction of its own. Where its connection is lost before `commit` was sent, the server has rolled back, or will; once
+ * it was sent, nobody knows whether it was taken, and only who asked can say whether asking again is safe.
  */
 function lostBeforeCommit(db: Kysely<Tables>): Queries['transaction'] {
   const inOne = oneTransaction(db);
@@ -82,7 +91,26 @@ function lostBeforeCommit(db: Kysely<Tables>): Queries['transaction'] {
       });
     } catch (error) {
       if (committing || !lostConnection(error)) throw error;
-      throw new NotCommitted(undefined, { cause: error });
+      throw new MayBeRepeated(undefined, { cause: error });
+    }
+  };
+}
+
+/**
+ * Inserts in one statement, which is all or nothing by itself: one round trip, where a transaction takes one for each table,
+ * for its `begin` and for its `commit`. Where the connection is lost nobody knows whether it was taken, and it is asked again:
+ * rows that are there are not inserted twice.
+ */
+function inOneStatement(db: Kysely<Tables>): (rows: NewRows) => Promise<void> {
+  return async (rows) => {
+    const inserts = insertsOf(rows).map(
+      (insert, at) => sql`${sql.ref(`insert_${at}`)} as (${insert(db)})`,
+    );
+    try {
+      await sql`with ${sql.join(inserts)} select 1`.execute(db);
+    } catch (error) {
+      if (lostConnection(error)) throw new MayBeRepeated(undefined, { cause: error });
+      throw error;
     }
   };
 }

@@ -1,6 +1,17 @@
 import { requestNumber } from '@preventivo/core';
-import type { Selectable } from 'kysely';
-import type { ConsentReceipt, QuotePayload, StoredRequest } from '../store.ts';
+import type { Insertable, Selectable } from 'kysely';
+import type { Delivery } from '../outbox.ts';
+import { emailOf } from '../requests.ts';
+import type {
+  ConsentReceipt,
+  IdempotencyKey,
+  QuotePayload,
+  QuoteRequest,
+  StoredRequest,
+  Submitted,
+} from '../store.ts';
+import type { NewRows } from './engine.ts';
+import { deliveryRows } from './sql-outbox.ts';
 import type { Tables } from './tables.ts';
 
 export function requestIn(row: Selectable<Tables['quote_request']>): StoredRequest {
@@ -24,4 +35,49 @@ export const receiptIn = (row: Selectable<Tables['consent_receipt']>): ConsentRe
   textsVersion: row.texts_version,
   textsHash: row.texts_hash,
   consents: row.consents,
+});
+
+/** Everything that is kept when a request is sent. */
+export const submittedRows = (
+  { id, code, line, createdAt, keyHash, payload }: QuoteRequest & { readonly code: string },
+  key: IdempotencyKey,
+  { fingerprint, requestId, salt, receipt }: Submitted,
+  deliveries: readonly Delivery[],
+): NewRows => ({
+  idempotency: [
+    {
+      scope: key.scope,
+      key_hash: key.keyHash,
+      fingerprint,
+      salt,
+      request_id: requestId,
+      created_at: createdAt,
+    },
+  ],
+  quote_request: [
+    {
+      id,
+      line,
+      created_at: createdAt,
+      key_hash: keyHash,
+      payload: JSON.stringify(payload),
+      contractor_email: emailOf(payload.contractor),
+      code,
+    },
+  ],
+  consent_receipt: receipt ? [receiptRow(id, receipt)] : [],
+  outbox: deliveryRows(deliveries, createdAt),
+});
+
+const receiptRow = (
+  requestId: string,
+  { id, accountId, at, textsVersion, textsHash, consents }: ConsentReceipt,
+): Insertable<Tables['consent_receipt']> => ({
+  request_id: requestId,
+  id,
+  account_id: accountId,
+  given_at: at,
+  texts_version: textsVersion,
+  texts_hash: textsHash,
+  consents,
 });

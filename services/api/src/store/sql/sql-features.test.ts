@@ -68,6 +68,8 @@ describe('the features of a statement', () => {
     ['create extension citext', 'CreateExtensionStmt'],
     ['select a from t for update nowait', 'FOR UPDATE NOWAIT'],
     ['create table t (a serial)', 'type serial'],
+    ['with a as (insert into t values (1)) select 1', 'INSERT in WITH'],
+    ['with a as (select 1) select 1', 'SELECT in WITH'],
     ['create table t (a text references u)', 'constraint FOREIGN'],
   ])('of %s have %s', (sql, feature) => {
     expect(of(sql)).toContain(feature);

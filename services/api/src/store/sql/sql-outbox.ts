@@ -9,8 +9,13 @@ export async function insertDeliveries(
   deliveries: readonly Delivery[],
   at: string,
 ): Promise<void> {
-  if (deliveries.length === 0) return;
-  const rows = deliveries.map(
+  if (deliveries.length > 0)
+    await tx.insertInto('outbox').values(deliveryRows(deliveries, at)).execute();
+}
+
+/** @param at ISO time, also when they are due */
+export const deliveryRows = (deliveries: readonly Delivery[], at: string) =>
+  deliveries.map(
     (delivery): Insertable<Tables['outbox']> => ({
       id: crypto.randomUUID(),
       kind: delivery.kind,
@@ -21,8 +26,6 @@ export async function insertDeliveries(
       request_id: 'requestId' in delivery ? delivery.requestId : null,
     }),
   );
-  await tx.insertInto('outbox').values(rows).execute();
-}
 
 export function sqlOutbox(engine: Engine): Outbox {
   const { db, locksRows } = engine;

@@ -1,16 +1,18 @@
 import { requestNumber } from '@preventivo/core';
-import type { Transaction } from 'kysely';
 import { randomHex } from '../../crypto/digest.ts';
 import { codeDraws, randomCode } from '../request-code.ts';
-import { emailOf } from '../requests.ts';
-import type { ConsentReceipt, QuoteRequest, Store, SubmittedWithCode } from '../store.ts';
+import {
+  type IdempotencyKey,
+  type Store,
+  StoreUnavailable,
+  type SubmittedWithCode,
+} from '../store.ts';
 import { type Engine, queriesOn } from './engine.ts';
-import { requestIn } from './request-rows.ts';
+import { requestIn, submittedRows } from './request-rows.ts';
 import { sqlAccounts } from './sql-accounts.ts';
 import { sqlDrafts } from './sql-drafts.ts';
 import { insertDeliveries, sqlOutbox } from './sql-outbox.ts';
 import { sqlRequests } from './sql-requests.ts';
-import type { Tables } from './tables.ts';
 
 /**
  * The store over either database.
@@ -18,36 +20,27 @@ import type { Tables } from './tables.ts';
  */
 export function sqlStore(engine: Engine, drawCode: () => string = randomCode): Store {
   const { db } = engine;
-  const { query, transaction } = queriesOn(engine);
+  const { query, transaction, insertAll } = queriesOn(engine);
+
+  const submitted = async (key: IdempotencyKey) => {
+    const row = await query(() => selectSubmitted(db, key).executeTakeFirst());
+    return row && submittedIn(row);
+  };
 
   return {
-    submitted: async ({ scope, keyHash }) => {
-      const row = await query(() => selectSubmitted(db, scope, keyHash).executeTakeFirst());
-      return row && submittedIn(row);
-    },
+    submitted,
 
-    submit: (request, { scope, keyHash }, submitted, deliveries = []) =>
-      transaction(async (tx) => {
-        const { fingerprint, requestId, salt, receipt } = submitted;
-        const inserted = await tx
-          .insertInto('idempotency')
-          .values({
-            scope,
-            key_hash: keyHash,
-            fingerprint,
-            salt,
-            request_id: requestId,
-            created_at: request.createdAt,
-          })
-          .onConflict((conflict) => conflict.columns(['scope', 'key_hash']).doNothing())
-          .executeTakeFirst();
-        if (inserted.numInsertedOrUpdatedRows === 0n)
-          return submittedIn(await selectSubmitted(tx, scope, keyHash).executeTakeFirstOrThrow());
-        const code = await insertRequest(tx, request, drawCode);
-        if (receipt) await insertReceipt(tx, request.id, receipt);
-        await insertDeliveries(tx, deliveries, request.createdAt);
-        return { ...submitted, code };
-      }),
+    submit: async (request, key, outcome, deliveries = []) => {
+      for (let drawn = 0; drawn < codeDraws; drawn += 1) {
+        const code = drawCode();
+        const rows = submittedRows({ ...request, code }, key, outcome, deliveries);
+        if (await insertAll(rows)) return { ...outcome, code };
+        // The key was sent before or, once in many times, the code is another request's.
+        const before = await submitted(key);
+        if (before) return before;
+      }
+      throw new StoreUnavailable(new Error('Every code that was drawn is taken.'));
+    },
 
     quoteRequest: async (id) => {
       const row = await query(() =>
@@ -102,34 +95,11 @@ export function sqlStore(engine: Engine, drawCode: () => string = randomCode): S
  */
 const asMuchAsRequests = () => randomHex(64).repeat(64 * 1024);
 
-/** Keeps a request under the first code drawn that no other has: nearly always that is the first. */
-async function insertRequest(
-  tx: Transaction<Tables>,
-  { id, line, createdAt, keyHash, payload }: QuoteRequest,
-  drawCode: () => string,
-): Promise<string> {
-  const row = {
-    id,
-    line,
-    created_at: createdAt,
-    key_hash: keyHash,
-    payload: JSON.stringify(payload),
-    contractor_email: emailOf(payload.contractor),
-  };
-  for (let drawn = 0; drawn < codeDraws; drawn += 1) {
-    const code = drawCode();
-    const inserted = await tx
-      .insertInto('quote_request')
-      .values({ ...row, code })
-      .onConflict((conflict) => conflict.column('code').doNothing())
-      .executeTakeFirst();
-    if (inserted.numInsertedOrUpdatedRows !== 0n) return code;
-  }
-  throw new Error('Every code that was drawn is taken.');
-}
-
 /** What was sent under a key, with the receipt that was given for it. */
-const selectSubmitted = (db: Pick<Engine['db'], 'selectFrom'>, scope: string, keyHash: string) =>
+const selectSubmitted = (
+  db: Pick<Engine['db'], 'selectFrom'>,
+  { scope, keyHash }: IdempotencyKey,
+) =>
   db
     .selectFrom('idempotency')
     .leftJoin('consent_receipt', 'consent_receipt.request_id', 'idempotency.request_id')
@@ -150,23 +120,4 @@ function submittedIn({ fingerprint, requestId, salt, ...row }: Found): Submitted
     return { fingerprint, requestId, salt, code };
   const receipt = { id, accountId: row.account_id, at, textsVersion, textsHash, consents };
   return { fingerprint, requestId, salt, code, receipt };
-}
-
-async function insertReceipt(
-  tx: Transaction<Tables>,
-  requestId: string,
-  { id, accountId, at, textsVersion, textsHash, consents }: ConsentReceipt,
-): Promise<void> {
-  await tx
-    .insertInto('consent_receipt')
-    .values({
-      request_id: requestId,
-      id,
-      account_id: accountId,
-      given_at: at,
-      texts_version: textsVersion,
-      texts_hash: textsHash,
-      consents,
-    })
-    .execute();
 }

@@ -22,6 +22,9 @@ import { tellOfQuery } from './watched-queries.ts';
 /** SQLITE_BUSY and SQLITE_LOCKED. */
 const busy = [5, 6];
 
+/** SQLITE_CONSTRAINT_PRIMARYKEY and SQLITE_CONSTRAINT_UNIQUE. */
+const taken = [1555, 2067];
+
 /**
  * The database inside this process: one file in a folder, which is made where it is missing. Two
  * processes may share the folder. `synchronous=FULL` is what makes it survive a power cut; what is deleted is overwritten.
@@ -40,8 +43,6 @@ export async function sqliteStore(folder: string): Promise<Store> {
 
 export function openSqlite(folder: string): Engine {
   const database = openFile(folder);
-  const isTransient = (error: unknown) =>
-    error instanceof Error && 'errcode' in error && busy.includes(Number(error.errcode) & 0xff);
   return {
     db: new Kysely<Tables>({
       dialect: new WritingFirstDialect({ database: preparedOnce(database) }),
@@ -49,10 +50,15 @@ export function openSqlite(folder: string): Engine {
     }),
     tableOptions: ' strict',
     locksRows: false,
-    isTransient,
+    isTransient: (error) => busy.includes(resultCode(error) & 0xff),
+    isTaken: (error) => taken.includes(resultCode(error)),
     transactionsOn: batchedTransactions,
   };
 }
+
+/** The extended result code of an error, whose last byte is that of its kind. */
+const resultCode = (error: unknown) =>
+  error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
 
 function openFile(folder: string): DatabaseSync {
   // What people write is nobody else's to read: files come out 0644 otherwise.

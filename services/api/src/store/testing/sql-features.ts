@@ -54,6 +54,9 @@ const named: Readonly<Record<string, (node: Node) => readonly string[]>> = {
     `ON CONFLICT ${action === 'ONCONFLICT_NOTHING' ? 'DO NOTHING' : 'DO UPDATE'}`,
   ],
   InferClause: () => [],
+  WithClause: () => [],
+  CommonTableExpr: ({ ctequery }) =>
+    Object.keys(ctequery ?? {}).map((node) => `${words(node, '').replace(' STMT', '')} in WITH`),
   LockingClause: ({ strength, waitPolicy }) => [
     `FOR ${words(strength, 'LCS_FOR')}${waitPolicy === 'LockWaitBlock' ? '' : waits(waitPolicy)}`,
   ],
