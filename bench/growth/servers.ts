@@ -11,14 +11,14 @@ import type { Column } from './report.ts';
 /** At even distances: what any of these machines answers easily. */
 const easily = 50;
 
+/** Each process alone, before anything is measured: code that has run seldom takes three times as long. */
+const warmUpSeconds = 5;
+
 const fast = '`submit` a second, as fast as they are answered';
 const fastTimes = 'ms of these, p50 / p95';
 const fastFailed = 'of these refused or without an answer';
 const evenTimes = `\`submit\` at ${easily} a second, ms, p50 / p95`;
 const evenFailed = 'of these refused or without an answer, at even distances';
-/** Each process alone, before anything is measured: code that has run seldom takes three times as long. */
-const warmUpSeconds = 5;
-
 const memory = 'memory of a process afterwards, MB';
 
 /** What processes do that share a PostgreSQL, sixteen connections together. */
