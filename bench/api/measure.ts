@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { anyPort } from '../../scripts/any-port.mjs';
 import { median } from '../median.ts';
 import { serveProduct } from '../product.ts';
 import { type Sent, send } from '../send/send.ts';
-import { type MeasuredCall, measuredCalls } from './calls.ts';
+import { lookUp, type MeasuredCall, measuredCalls } from './calls.ts';
 
 /** How long each call is asked for, in seconds, and how many times; before it a second to warm up. */
 const SECONDS = 5;
@@ -12,10 +15,13 @@ const STARTS = 5;
 export interface CallFigures extends Sent {
   readonly call: MeasuredCall;
 }
+
 export interface ApiFigures {
   readonly startMs: number;
   readonly restMb: number;
   readonly calls: readonly CallFigures[];
+  /** What the look-ups would take of a server that does nothing: the sender, the loopback, the machine. */
+  readonly floor: Sent;
 }
 
 /** Measures the API on loopback with its embedded database: its start, its memory, its calls one by one. */
@@ -32,16 +38,34 @@ export async function measureApi(): Promise<ApiFigures> {
     await new Promise((resolve) => setTimeout(resolve, 2000));
     const restMb = residentMb(product.pid);
     const calls: CallFigures[] = [];
-    for (const call of measuredCalls) {
-      console.log(call.name);
-      await ask(product.address, call, 1);
-      const runs: CallFigures[] = [];
-      while (runs.length < TIMES) runs.push(await ask(product.address, call, SECONDS));
-      calls.push(middle(runs));
-    }
-    return { startMs: median(starts), restMb, calls };
+    for (const call of measuredCalls) calls.push(await measureCall(product.address, call));
+    return { startMs: median(starts), restMb, calls, floor: await measureFloor() };
   } finally {
     await product.stop();
+  }
+}
+
+async function measureCall(address: string, call: MeasuredCall): Promise<CallFigures> {
+  console.log(call.name);
+  await ask(address, call, 1);
+  const runs: CallFigures[] = [];
+  while (runs.length < TIMES) runs.push(await ask(address, call, SECONDS));
+  return middle(runs);
+}
+
+/** Asks a server in this process, which has nothing else to do meanwhile. */
+async function measureFloor(): Promise<Sent> {
+  const server = createServer((request, response) => {
+    request.resume().once('end', () => response.end('{}'));
+  });
+  const port = await anyPort();
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const nothing = { ...lookUp, name: 'a server that does nothing' };
+  try {
+    return await measureCall(`http://127.0.0.1:${port}`, nothing);
+  } finally {
+    server.close();
   }
 }
 
