@@ -42,12 +42,17 @@ export async function cpuRatios(line: string, rounds: number) {
   } finally {
     await close();
   }
-  const against = (other: 'static' | 'hook-form', cost: keyof Cost) =>
-    measured.map((round) => round.product[cost] / round[other][cost]);
+  const against = (other: 'static' | 'hook-form', cost: keyof Cost, its = cost) =>
+    measured.map((round) => round.product[cost] / round[other][its]);
   const rows = [
     budget('CPU of the load, against React Hook Form', 1.5, against('hook-form', 'load')),
     budget('CPU per key, against static HTML', 1.75, against('static', 'key')),
-    budget('CPU of errors, against React Hook Form', 4, against('hook-form', 'errors')),
+    // Its own errors take some 30 ms: two rounds of that are chance.
+    budget(
+      'CPU of errors, against the load of React Hook Form',
+      1,
+      against('hook-form', 'errors', 'load'),
+    ),
   ];
   const text = `## CPU of /${line}/, ${rounds} rounds\n\n${budgetTable(rows)}`;
   return { text, over: rows.filter(({ kept }) => !kept).map(({ name }) => `/${line}/: ${name}`) };
