@@ -15,13 +15,12 @@ const STARTS = 5;
 export interface CallFigures extends Sent {
   readonly call: MeasuredCall;
 }
-
 export interface ApiFigures {
   readonly startMs: number;
   readonly restMb: number;
   readonly calls: readonly CallFigures[];
   /** What the look-ups would take of a server that does nothing: the sender, the loopback, the machine. */
-  readonly floor: Sent;
+  readonly baseline: Sent;
 }
 
 /** Measures the API on loopback with its embedded database: its start, its memory, its calls one by one. */
@@ -39,7 +38,7 @@ export async function measureApi(): Promise<ApiFigures> {
     const restMb = residentMb(product.pid);
     const calls: CallFigures[] = [];
     for (const call of measuredCalls) calls.push(await measureCall(product.address, call));
-    return { startMs: median(starts), restMb, calls, floor: await measureFloor() };
+    return { startMs: median(starts), restMb, calls, baseline: await measureBaseline() };
   } finally {
     await product.stop();
   }
@@ -54,7 +53,7 @@ async function measureCall(address: string, call: MeasuredCall): Promise<CallFig
 }
 
 /** Asks a server in this process, which has nothing else to do meanwhile. */
-async function measureFloor(): Promise<Sent> {
+async function measureBaseline(): Promise<Sent> {
   const server = createServer((request, response) => {
     request.resume().once('end', () => response.end('{}'));
   });

@@ -4,7 +4,7 @@ const START_MS = 500;
 const REST_MB = 150;
 
 /** The measurements of the API, as Markdown; `over` are the budgets that were passed. */
-export function reportApi({ startMs, restMb, calls, floor }: ApiFigures) {
+export function reportApi({ startMs, restMb, calls, baseline }: ApiFigures) {
   const slow = calls.filter((one) => !isKept(one)).map(({ call }) => call.name);
   const start = startMs > START_MS ? ['start of the API'] : [];
   const rest = restMb > REST_MB ? ['memory of the API'] : [];
@@ -16,7 +16,7 @@ One process on the embedded database, asked over loopback from the same machine,
 |---|--:|--:|--:|--:|---|---|
 ${calls.map(row).join('\n')}
 
-A server that does nothing, asked 200 times a second in the same way: p50 ${floor.p50.toFixed(1)}, p99 ${floor.p99.toFixed(1)} ms. So much is the sender's, the loopback's and the machine's.
+A server that does nothing, asked 200 times a second in the same way: p50 ${baseline.p50.toFixed(1)}, p99 ${baseline.p99.toFixed(1)} ms. So much is the sender's, the loopback's and the machine's.
 
 | what | budget | measured | kept |
 |---|--:|--:|---|
