@@ -89,6 +89,37 @@ describe.runIf(postgres)('a connection that is lost', () => {
   }
 });
 
+describe.runIf(postgres)('a connection that does not answer in time', () => {
+  const url = postgres?.url ?? '';
+
+  it('is lent to nobody again: what is said to be kept after it, others see', async () => {
+    const others = await postgresStore(url);
+    const engine = openPostgres(url, 300);
+    const store = sqlStore(engine);
+    const { rows } = await engine.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const pid = rows[0]?.pid ?? 0;
+    onTestFinished(async () => void (await Promise.all([store.close(), others.close()])));
+    const { request, key, submitted } = newRequest({ id: crypto.randomUUID() });
+    // The one connection there is: its machine stands still, under a `begin` that was sent.
+    const { keeping } = await whileStopped(pid, async () => {
+      await expect(store.ping()).rejects.toThrow(StoreUnavailable);
+      return { keeping: store.submit(request, { ...key, keyHash: request.id }, submitted) };
+    });
+    const kept = await keeping;
+    expect(kept.requestId).toBe(request.id);
+    expect(await others.quoteRequest(request.id)).toMatchObject({ code: kept.code });
+  });
+});
+
+async function whileStopped<T>(pid: number, work: () => Promise<T>): Promise<T> {
+  process.kill(pid, 'SIGSTOP');
+  try {
+    return await work();
+  } finally {
+    process.kill(pid, 'SIGCONT');
+  }
+}
+
 // PostgreSQL writes everything to the disk before it ends, which takes a busy machine a while.
 afterAll(async () => {
   await pgbouncer?.remove();

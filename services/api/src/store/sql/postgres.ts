@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
 import type { Store } from '../store.ts';
 import {
@@ -60,13 +60,45 @@ export function openPostgres(
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
     pool,
-    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: tellOfQuery }),
+    db: new Kysely<Tables>({
+      dialect: new PostgresDialect({ pool: lentWhileSound(pool) }),
+      log: tellOfQuery,
+    }),
     tableOptions: '',
     locksRows: true,
     transactionsOn: lostBeforeCommit,
     insertsOn: inOneStatement,
     isTransient: (error) => error instanceof MayBeRepeated || wasRefused(error),
     isTaken: (error) => errorCode(error) === '23505',
+  };
+}
+
+/**
+ * Lends connections out. One on which a statement was not answered is lent to nobody again: a `begin` that was given up may
+ * still be carried out, and what the next one says is kept would stand in that transaction.
+ */
+function lentWhileSound(pool: pg.Pool): PostgresPool {
+  return {
+    connect: async () => {
+      const client = await pool.connect();
+      let unanswered: unknown;
+      const query = async (text: string, values: readonly unknown[]) => {
+        // A `rollback` would wait behind it, in vain.
+        if (unanswered) throw unanswered;
+        try {
+          return await client.query(text, [...values]);
+        } catch (error) {
+          if (!(error instanceof pg.DatabaseError)) unanswered = error;
+          throw error;
+        }
+      };
+      return {
+        // Nobody reads by a cursor here.
+        query: query as PostgresPoolClient['query'],
+        release: () => client.release(unanswered !== undefined),
+      };
+    },
+    end: () => pool.end(),
   };
 }
 
