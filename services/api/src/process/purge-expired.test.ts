@@ -57,7 +57,7 @@ it('forgets a session within the hour after the last token of who does not come 
   const { account } = await activatedIn(store);
   const at = new Date().toISOString();
   const session = { id: 's', accountId: account.id, createdAt: at, seenAt: at };
-  await store.accounts.openSession(session, 10);
+  await store.accounts.openSession(session, 10, account.passwordHash);
   const stop = purgeExpired(store, kept);
   await vi.advanceTimersByTimeAsync(2 * 60 * 60 * 1000);
   expect(await store.accounts.session('s')).toBeDefined();
@@ -88,8 +88,9 @@ it('keeps requests, accounts and what nobody took each for its time, and removes
       { kind: 'webhook', requestId: request.id, event: 'request' },
     ]);
   const { email } = await seedAccount(store);
-  const accountId = (await store.accounts.byEmail(email))?.id ?? '';
-  await store.accounts.openSession({ id: 's', accountId, createdAt, seenAt: createdAt }, 10);
+  const { id: accountId = '', passwordHash = '' } = (await store.accounts.byEmail(email)) ?? {};
+  const session = { id: 's', accountId, createdAt, seenAt: createdAt };
+  await store.accounts.openSession(session, 10, passwordHash);
   const claim = { kind: 'webhook', lease: 'l', at: '2030', until: '2030', limit: 1 } as const;
   const left = async () => {
     const requests = await Promise.all(sent.map(({ request }) => store.quoteRequest(request.id)));

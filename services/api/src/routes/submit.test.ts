@@ -3,6 +3,7 @@ import { consentTextsVersion } from '@preventivo/core/consents';
 import { receiptText } from '@preventivo/core/wire';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryRateLimiter } from '../rate-limit/memory-rate-limiter.ts';
+import { StoreUnavailable } from '../store/store.ts';
 import { contractor, privacy, submission, trip } from '../testing/giulia.ts';
 import { now, testApi } from '../testing/test-api.ts';
 
@@ -130,6 +131,20 @@ describe('sending a request', () => {
     const claim = { lease: 'l', at: now.toISOString(), until: now.toISOString(), limit: 10 };
     expect(await store.outbox.claim({ ...claim, kind: 'brokerMail' })).toHaveLength(5);
     expect(await store.outbox.claim({ ...claim, kind: 'visitorMail' })).toHaveLength(3);
+  });
+
+  it('writes to who had to send it often, since the database did not take it', async () => {
+    const { store, ask } = testApi({
+      dispatch: { requests: ['visitorMail'], wake: () => {} },
+      rateLimiter: memoryRateLimiter({ send: 100, 'request-mail': 2 }),
+    });
+    const { submit } = store;
+    store.submit = () => Promise.reject(new StoreUnavailable(new Error('full')));
+    for (const _ of [1, 2, 3]) expect((await ask(path, submission, key)).status).toBe(503);
+    store.submit = submit;
+    expect((await ask(path, submission, key)).status).toBe(200);
+    const claim = { lease: 'l', at: now.toISOString(), until: now.toISOString(), limit: 10 };
+    expect(await store.outbox.claim({ ...claim, kind: 'visitorMail' })).toHaveLength(1);
   });
 
   it('answers the same again for the same key, byte for byte', async () => {

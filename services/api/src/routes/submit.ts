@@ -11,6 +11,7 @@ import { type JsonObject, part, text } from '../contract/schema.ts';
 import { isShaped, shapeProblem } from '../contract/shape.ts';
 import { fingerprint, randomHex } from '../crypto/digest.ts';
 import { ok, post, type RouteResponse } from '../http/route.ts';
+import { counted } from '../rate-limit/counted.ts';
 import { accountScope } from '../store/accounts.ts';
 import { deliveriesOf, type RequestDelivery } from '../store/outbox.ts';
 import type { Submitted, SubmittedWithCode } from '../store/store.ts';
@@ -71,12 +72,10 @@ export const submitRoutes = [
       const submitted = { fingerprint: bodyHash, requestId: id, salt: randomHex(256), receipt };
       const requestKey = await requestKeyOf(submitted);
       const request = { id, line: line.id, createdAt, keyHash: await sha256(requestKey), payload };
-      const deliveries = await withoutFlood(
-        deliveriesOf(dispatch, id, 'request'),
-        contractor.email,
-        services,
+      const deliveries = deliveriesOf(dispatch, id, 'request');
+      const stored = await withoutFlood(deliveries, contractor.email, services, (rest) =>
+        store.submit(request, key, submitted, rest),
       );
-      const stored = await store.submit(request, key, submitted, deliveries);
       if (deliveries.length > 0) dispatch.wake();
       return stored.requestId === id
         ? responseOf(stored, bodyHash, requestKey)
@@ -100,17 +99,20 @@ function readSubmission(body: JsonObject, line: Line) {
 }
 
 /**
- * The deliveries of a request, without the mail to an address that had many of late: it is whoever was
+ * Keeps a request with its deliveries, without the mail to an address that had many of late: it is whoever was
  * written there that gets them.
  */
-async function withoutFlood(
+async function withoutFlood<T>(
   deliveries: readonly RequestDelivery[],
   email: string,
   { rateLimiter }: Services,
-): Promise<readonly RequestDelivery[]> {
-  if (!deliveries.some(({ kind }) => kind === 'visitorMail')) return deliveries;
-  const wait = await rateLimiter.consume('request-mail', email.toLowerCase());
-  return wait > 0 ? deliveries.filter(({ kind }) => kind !== 'visitorMail') : deliveries;
+  keep: (deliveries: readonly RequestDelivery[]) => Promise<T>,
+): Promise<T> {
+  const others = deliveries.filter(({ kind }) => kind !== 'visitorMail');
+  if (others.length === deliveries.length) return keep(deliveries);
+  return counted(rateLimiter, [['request-mail', email.toLowerCase()]], ({ wait }) =>
+    keep(wait > 0 ? others : deliveries),
+  );
 }
 
 const replayed = { 'idempotent-replayed': 'true' };

@@ -1,6 +1,7 @@
 import type { RequestContext, Services } from '../context.ts';
 import { text } from '../contract/schema.ts';
 import type { Route, RouteResponse } from '../http/route.ts';
+import { counted } from '../rate-limit/counted.ts';
 import { activationHeaders, activationPage, type PageState } from '../users/activation-page.ts';
 import { activatedAccount } from '../users/registration.ts';
 
@@ -54,10 +55,12 @@ async function activated(context: RequestContext, services: Services): Promise<P
   const password = context.form('password').trim();
   // A program that posts an empty form takes no try away.
   if (password === '') return 'missing';
-  if ((await rateLimiter.consume('activate', hash)) > 0) return 'limited';
-  if (!(await passwords.verify(password, registration.passwordHash))) return 'wrong';
-  await rateLimiter.refund('activate', hash);
-  return store.accounts.activate(hash, activatedAccount(registration, at));
+  return counted(rateLimiter, [['activate', hash]], async ({ wait, refund }) => {
+    if (wait > 0) return 'limited';
+    if (!(await passwords.verify(password, registration.passwordHash))) return 'wrong';
+    await refund();
+    return store.accounts.activate(hash, activatedAccount(registration, at));
+  });
 }
 
 const statuses: Readonly<Record<PageState, 200 | 410 | 422>> = {

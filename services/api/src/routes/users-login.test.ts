@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { refusal } from '../contract/refusal.ts';
 import { memoryRateLimiter } from '../rate-limit/memory-rate-limiter.ts';
 import {
   accountApi,
@@ -148,5 +149,58 @@ describe('guessing a password', () => {
       rateLimiter: memoryRateLimiter({ 'login-from': 3, send: 100 }),
     });
     for (let time = 0; time < 10; time += 1) expect((await login()).status).toBe(200);
+  });
+
+  it('with many emails from one place is counted under none of them once it is over there', async () => {
+    const rateLimiter = memoryRateLimiter({ 'login-from': 3 });
+    const counts: string[] = [];
+    const { login } = await marcosApi({
+      rateLimiter: {
+        ...rateLimiter,
+        consume: (group, who) => {
+          if (group.startsWith('login')) counts.push(who);
+          return rateLimiter.consume(group, who);
+        },
+      },
+    });
+    counts.length = 0;
+    const emails = Array.from({ length: 20 }, (_, at) => `nessuno.${at}@example.it`);
+    for (const email of emails) await login({ ...stranger, email });
+    const counted = emails.filter((email) => counts.some((who) => who.startsWith(email)));
+    expect(counted).toEqual(emails.slice(0, 3));
+  });
+});
+
+describe('a login that fails by no fault of who logs in', () => {
+  it('is no guess: the right password is right once the queue of passwords has room', async () => {
+    const passwords = countedPasswords();
+    const { login } = await marcosApi({
+      passwords,
+      rateLimiter: memoryRateLimiter({ login: 2, send: 100 }),
+    });
+    const { verify } = passwords;
+    passwords.verify = () => Promise.reject(refusal('UNAVAILABLE', 1));
+    for (const _ of [1, 2, 3]) expect((await login()).status).toBe(503);
+    passwords.verify = verify;
+    expect((await login()).status).toBe(200);
+  });
+});
+
+describe('a password that is changed while it is looked at', () => {
+  it('opens no session: who changed it has logged everybody out', async () => {
+    const passwords = countedPasswords();
+    const { login, ask, mailedToken, store } = await marcosApi({ passwords });
+    await ask('/api/users/password/forgot', { email: marco.email });
+    const link = await mailedToken();
+    const { verify } = passwords;
+    passwords.verify = async (password, hash) => {
+      const isRight = await verify(password, hash);
+      await ask('/api/users/password/reset', { token: link, password: 'Tulipano7!' });
+      return isRight;
+    };
+    const { status, json, token } = await login();
+    expect([status, json.error_code, token]).toEqual([422, 'LOGIN_FAILED', '']);
+    const { id = '' } = (await store.accounts.byEmail(marco.email)) ?? {};
+    expect((await store.accounts.usage(id)).sessions).toEqual([]);
   });
 });

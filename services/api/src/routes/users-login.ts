@@ -5,6 +5,7 @@ import { object, part, text } from '../contract/schema.ts';
 import { isSameDigest } from '../crypto/digest.ts';
 import { post } from '../http/route.ts';
 import { mailLanguage } from '../mail/mail-language.ts';
+import { counted } from '../rate-limit/counted.ts';
 import type { PendingRegistration } from '../store/accounts.ts';
 import { isGoodPassword } from '../users/password-rule.ts';
 import { normaliseEmail } from '../users/registration.ts';
@@ -28,29 +29,29 @@ export const loginRoutes = [
       const { accounts } = store;
       const email = normaliseEmail(typed);
       const tries = [
-        ['login', `${email} ${client}`],
         ['login-from', client],
+        ['login', `${email} ${client}`],
         ['login-to', email],
       ] as const;
-      const waits = await Promise.all(tries.map(([group, who]) => rateLimiter.consume(group, who)));
-      const [account, pending, salt] = await Promise.all([
-        accounts.byEmail(email),
-        accounts.pending(email, now().toISOString()),
-        saltOf(email),
-      ]);
-      // One digest, whoever there is and whatever comes of it: the time it takes tells nothing.
-      const isRight = account
-        ? await passwords.verify(password, account.passwordHash)
-        : isOneOf(pending, await passwords.hash(password, salt));
-      if (!isRight || waits.some((wait) => wait > 0)) throw failedAs('LOGIN_FAILED');
-      // Who knows the password is not guessing.
-      await Promise.all(tries.map(([group, who]) => rateLimiter.refund(group, who)));
-      if (!account) throw failedAs('USER_NOT_ACTIVATED');
-      await leaveSession(context, store);
-      return {
-        json: { success: true },
-        headers: { 'x-token': await openSession(account, services) },
-      };
+      return counted(rateLimiter, tries, async ({ wait, refund }) => {
+        const [account, pending, salt] = await Promise.all([
+          accounts.byEmail(email),
+          accounts.pending(email, now().toISOString()),
+          saltOf(email),
+        ]);
+        // One digest, whoever there is and whatever comes of it: the time it takes tells nothing.
+        const isRight = account
+          ? await passwords.verify(password, account.passwordHash)
+          : isOneOf(pending, await passwords.hash(password, salt));
+        if (!isRight || wait > 0) throw failedAs('LOGIN_FAILED');
+        // Who knows the password is not guessing.
+        await refund();
+        if (!account) throw failedAs('USER_NOT_ACTIVATED');
+        await leaveSession(context, store);
+        const token = await openSession(account, services);
+        if (token === undefined) throw failedAs('LOGIN_FAILED');
+        return { json: { success: true }, headers: { 'x-token': token } };
+      });
     },
   }),
   post({
@@ -66,17 +67,19 @@ export const loginRoutes = [
       if (!isEmail(typed)) throw failedAs('EMAIL');
       const { store, rateLimiter, dispatch, now } = services;
       const email = normaliseEmail(typed);
-      const waits = await Promise.all([
-        rateLimiter.consume('forgot', `${email} ${client}`),
-        rateLimiter.consume('forgot-from', client),
-      ]);
-      if (waits.some((wait) => wait > 0)) return { json: { success: true } };
-      // Nobody is looked up before the mail leaves: what this call does is the same for any email.
-      const language = mailLanguage(header('accept-language'));
-      const link = { kind: 'accountLink', about: 'password', email, language } as const;
-      await store.outbox.add(link, now().toISOString());
-      dispatch.wake();
-      return { json: { success: true } };
+      const mails = [
+        ['forgot-from', client],
+        ['forgot', `${email} ${client}`],
+      ] as const;
+      return counted(rateLimiter, mails, async ({ wait }) => {
+        if (wait > 0) return { json: { success: true } };
+        // Nobody is looked up before the mail leaves: what this call does is the same for any email.
+        const language = mailLanguage(header('accept-language'));
+        const link = { kind: 'accountLink', about: 'password', email, language } as const;
+        await store.outbox.add(link, now().toISOString());
+        dispatch.wake();
+        return { json: { success: true } };
+      });
     },
   }),
   post({

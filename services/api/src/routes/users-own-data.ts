@@ -1,6 +1,7 @@
 import { refusal } from '../contract/refusal.ts';
 import { object, part, text } from '../contract/schema.ts';
 import { post, type Route } from '../http/route.ts';
+import { counted } from '../rate-limit/counted.ts';
 import { eraseOwn, ownData } from '../users/own-data.ts';
 import { requireAccount } from '../users/sessions.ts';
 
@@ -33,13 +34,14 @@ export const ownDataRoutes = [
     async handle({ password }, context, { store, passwords, rateLimiter }) {
       const account = await requireAccount(context);
       // Whoever holds a stolen session may guess as often as at the login, and no more.
-      const who = `${account.email} ${context.client}`;
-      const wait = await rateLimiter.consume('login', who);
-      const isRight = await passwords.verify(password, account.passwordHash);
-      if (!isRight || wait > 0) throw refusal('WRONG_PASSWORD');
-      await rateLimiter.refund('login', who);
-      await eraseOwn(account, store);
-      return { json: { success: true } };
+      const tries = [['login', `${account.email} ${context.client}`]] as const;
+      return counted(rateLimiter, tries, async ({ wait, refund }) => {
+        const isRight = await passwords.verify(password, account.passwordHash);
+        if (!isRight || wait > 0) throw refusal('WRONG_PASSWORD');
+        await refund();
+        await eraseOwn(account, store);
+        return { json: { success: true } };
+      });
     },
   }),
 ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryRateLimiter } from '../rate-limit/memory-rate-limiter.ts';
+import { StoreUnavailable } from '../store/store.ts';
 import { accountApi, credentials, marco, publicUrl } from '../testing/account-api.ts';
 import { now } from '../testing/test-api.ts';
 
@@ -70,6 +71,18 @@ describe('a forgotten password', () => {
     await forgot('nessuno@example.it');
     await mails();
     expect(written).toEqual(['somebody', null]);
+  });
+
+  it('is mailed once there is room for it, however often it could not be written down', async () => {
+    const { forgot, mails, store } = await marcosApi({
+      rateLimiter: memoryRateLimiter({ send: 100 }),
+    });
+    const { add } = store.outbox;
+    store.outbox.add = () => Promise.reject(new StoreUnavailable(new Error('full')));
+    for (let asked = 0; asked < 6; asked += 1) expect((await forgot(marco.email)).status).toBe(503);
+    store.outbox.add = add;
+    await forgot(marco.email);
+    expect(await mails()).toHaveLength(1 + 1);
   });
 
   it('brings five mails in a quarter of an hour at most, and says so to nobody', async () => {

@@ -6,6 +6,7 @@ import { failedAs, malformed, refusal } from '../contract/refusal.ts';
 import { object, part, text } from '../contract/schema.ts';
 import { post } from '../http/route.ts';
 import { mailLanguage } from '../mail/mail-language.ts';
+import { counted } from '../rate-limit/counted.ts';
 import { isGoodPassword } from '../users/password-rule.ts';
 import { maxPending, pendingRegistration, type Registration } from '../users/registration.ts';
 
@@ -60,16 +61,22 @@ export const registerRoutes = [
       const registration = { ...typed, privacy: await accepted(typed, privacy, services) };
       const { store, rateLimiter, dispatch } = services;
       // What was only typed wrong is not counted.
-      const wait = await rateLimiter.consume('register', client);
-      if (wait > 0) throw refusal('TOO_MANY_REQUESTS', wait);
-      const pending = await pendingRegistration(registration, services);
-      const { id: registrationId } = pending;
-      const language = mailLanguage(header('accept-language'));
-      const link = { kind: 'accountLink', about: 'activation', registrationId, language } as const;
-      const isNew = await store.accounts.register(pending, [link], maxPending);
-      if (!isNew) throw failedAs('ALREADY_REGISTERED');
-      dispatch.wake();
-      return { json: { success: true } };
+      return counted(rateLimiter, [['register', client]], async ({ wait }) => {
+        if (wait > 0) throw refusal('TOO_MANY_REQUESTS', wait);
+        const pending = await pendingRegistration(registration, services);
+        const { id: registrationId } = pending;
+        const language = mailLanguage(header('accept-language'));
+        const link = {
+          kind: 'accountLink',
+          about: 'activation',
+          registrationId,
+          language,
+        } as const;
+        const isNew = await store.accounts.register(pending, [link], maxPending);
+        if (!isNew) throw failedAs('ALREADY_REGISTERED');
+        dispatch.wake();
+        return { json: { success: true } };
+      });
     },
   }),
 ];

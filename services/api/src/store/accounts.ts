@@ -110,8 +110,11 @@ export interface Accounts {
    */
   activate(tokenHash: string, made: NewAccount): Promise<'activated' | 'used' | 'expired'>;
   byEmail(email: string): Promise<Account | undefined>;
-  /** Opens a session. @param most how many an account has at most: the oldest falls */
-  openSession(session: Session, most: number): Promise<void>;
+  /**
+   * Opens a session. False where the account has another password by now: who sets one logs everybody out.
+   * @param most how many an account has at most: the oldest falls
+   */
+  openSession(session: Session, most: number, passwordHash: string): Promise<boolean>;
   /** A session that was not ended, and whose it is. */
   session(id: string): Promise<{ session: Session; account: Account } | undefined>;
   /** Notes that a session was used. @param at ISO time */

@@ -22,13 +22,15 @@ export function memoryAccounts(outbox: MemoryOutbox, requests: RequestTables): A
     ...memoryRegistrations(tables, outbox),
     byEmail: async (email) =>
       structuredClone([...accounts.values()].find((account) => account.email === email)),
-    openSession: async (session, most) => {
+    openSession: async (session, most, passwordHash) => {
+      if (accounts.get(session.accountId)?.passwordHash !== passwordHash) return false;
       const others = [...sessions.values()]
         .filter(({ accountId }) => accountId === session.accountId)
         .sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
       for (const { id } of others.slice(most - 1)) sessions.delete(id);
       sessions.set(session.id, session);
       lastUsed.set(session.accountId, session.createdAt);
+      return true;
     },
     session: async (id) => {
       const session = sessions.get(id);

@@ -19,13 +19,20 @@ export interface Authenticated {
   readonly token: string;
 }
 
-/** Opens a session. The answer is its first token. */
-export async function openSession(account: Account, services: Services): Promise<string> {
+/**
+ * Opens a session. The answer is its first token; undefined where the password that was right is the account's no
+ * more.
+ */
+export async function openSession(
+  account: Account,
+  services: Services,
+): Promise<string | undefined> {
   const id = crypto.randomUUID();
   const now = services.now();
   const at = now.toISOString();
   const session = { id, accountId: account.id, createdAt: at, seenAt: at };
-  await services.store.accounts.openSession(session, maxSessions);
+  const { accounts } = services.store;
+  if (!(await accounts.openSession(session, maxSessions, account.passwordHash))) return undefined;
   return services.tokens.sign({ accountId: account.id, sessionId: id }, now, endOf(now));
 }
 

@@ -93,12 +93,13 @@ function lentWhileSound(pool: pg.Pool): PostgresPool {
         }
       };
       return {
-        // Nobody reads by a cursor here.
-        query: query as PostgresPoolClient['query'],
+        // Nobody reads by a cursor here, which is its other form.
+        query: query as unknown as PostgresPoolClient['query'],
         release: () => client.release(unanswered !== undefined),
       };
     },
     end: () => pool.end(),
+    options: pool.options,
   };
 }
 

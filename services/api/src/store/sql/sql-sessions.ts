@@ -9,14 +9,17 @@ export function sqlSessions(engine: Engine): Sessions {
   const { query, transaction } = queriesOn(engine);
 
   return {
-    openSession: (session, most) =>
+    openSession: (session, most, passwordHash) =>
       transaction(async (tx) => {
-        await tx.insertInto('account_session').values(sessionRow(session)).execute();
-        await tx
+        // Who sets a password changes this row first, and then ends sessions: one of the two waits for the other.
+        const { numUpdatedRows } = await tx
           .updateTable('account')
           .set({ last_used_at: session.createdAt })
           .where('id', '=', session.accountId)
-          .execute();
+          .where('password_hash', '=', passwordHash)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
+        await tx.insertInto('account_session').values(sessionRow(session)).execute();
         const others = await tx
           .selectFrom('account_session')
           .select('id')
@@ -25,8 +28,9 @@ export function sqlSessions(engine: Engine): Sessions {
           .orderBy('created_at', 'desc')
           .execute();
         const fallen = others.slice(most - 1).map(({ id }) => id);
-        if (fallen.length === 0) return;
-        await tx.deleteFrom('account_session').where('id', 'in', fallen).execute();
+        if (fallen.length > 0)
+          await tx.deleteFrom('account_session').where('id', 'in', fallen).execute();
+        return true;
       }),
 
     session: async (id) => {

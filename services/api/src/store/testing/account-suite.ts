@@ -30,7 +30,8 @@ export function describeAccounts(both: () => readonly [Store, Store]): void {
         createdAt: at,
         seenAt: at,
       }));
-      for (const session of sessions) await one.accounts.openSession(session, 10);
+      for (const session of sessions)
+        await one.accounts.openSession(session, 10, account.passwordHash);
       const link = (hash: string, expiresAt = tomorrow) =>
         ({
           hash: hash + account.id,

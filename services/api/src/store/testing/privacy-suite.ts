@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Account } from '../accounts.ts';
 import type { Delivery } from '../outbox.ts';
 import type { RequestFilter } from '../requests.ts';
 import type { Store } from '../store.ts';
@@ -119,9 +120,14 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
   });
 
   describe('an account that is erased', () => {
-    const logIn = ({ accounts }: Store, accountId: string, createdAt: string) => {
-      const id = crypto.randomUUID();
-      return accounts.openSession({ id, accountId, createdAt, seenAt: createdAt }, 10);
+    const logIn = ({ accounts }: Store, account: Account, createdAt: string) => {
+      const session = {
+        id: crypto.randomUUID(),
+        accountId: account.id,
+        createdAt,
+        seenAt: createdAt,
+      };
+      return accounts.openSession(session, 10, account.passwordHash);
     };
 
     it('is gone with its records, sessions, links, keys and mails; another is not touched', async () => {
@@ -137,7 +143,7 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
         { ...link, email: gone.email },
         { ...link, email: kept.email },
       ]);
-      for (const { id } of [gone, kept]) await logIn(store, id, '2026-11-22T10:00:00.000Z');
+      for (const account of [gone, kept]) await logIn(store, account, '2026-11-22T10:00:00.000Z');
       const sent = await send(email, '2026-11-21T09:00:00.000Z', gone.id);
       const one = { accounts: 1, records: 1, sessions: 1, tokens: 1, deliveries: 1 };
       expect(await store.accounts.erase(gone.id)).toMatchObject(one);
@@ -156,7 +162,7 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
       const unused = await since('2017-01-01');
       const used = await since('2017-01-01');
       const at = '2017-06-01T00:00:00.000Z';
-      await logIn(store, used.account.id, at);
+      await logIn(store, used.account, at);
       expect((await other.accounts.usage(used.account.id)).lastUsedAt).toBe(at);
       const removed = await Promise.all([
         store.accounts.deleteUnused(at, 10),

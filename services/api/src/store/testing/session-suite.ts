@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Session } from '../accounts.ts';
+import type { Account, Session } from '../accounts.ts';
 import type { Store } from '../store.ts';
 import { activatedIn, anHourAgo, at, tomorrow } from './people.ts';
 
@@ -14,10 +14,14 @@ export function describeSessions(both: () => readonly [Store, Store]): void {
     beforeEach(() => {
       [one, other] = both();
     });
-    async function opened(accountId: string, changes: Partial<Session> = {}, most = 10) {
+    async function opened(
+      { id: accountId, passwordHash }: Account,
+      changes: Partial<Session> = {},
+      most = 10,
+    ) {
       const id = crypto.randomUUID();
       const session = { id, accountId, createdAt: at, seenAt: at, ...changes };
-      await one.accounts.openSession(session, most);
+      expect(await one.accounts.openSession(session, most, passwordHash)).toBe(true);
       return session;
     }
     const left = async (sessions: readonly Session[]) => {
@@ -27,7 +31,7 @@ export function describeSessions(both: () => readonly [Store, Store]): void {
 
     it('are known with whose they are, and when they were last used', async () => {
       const { account } = await activatedIn(one);
-      const session = await opened(account.id);
+      const session = await opened(account);
       expect(await other.accounts.session(session.id)).toEqual({ session, account });
       await one.accounts.seen(session.id, tomorrow);
       const seen = { ...session, seenAt: tomorrow };
@@ -35,14 +39,26 @@ export function describeSessions(both: () => readonly [Store, Store]): void {
       expect(await other.accounts.session('nessuna')).toBeUndefined();
     });
 
+    it('are not opened with a password that was changed while it was looked at', async () => {
+      const { account } = await activatedIn(one);
+      const link = { hash: `l-${account.id}`, purpose: 'password', accountId: account.id } as const;
+      await one.accounts.offer({ ...link, expiresAt: tomorrow });
+      expect(await other.accounts.changePassword(link.hash, 'nuova', at)).toBe(account.email);
+      const session = { id: crypto.randomUUID(), accountId: account.id, createdAt: at, seenAt: at };
+      expect(await one.accounts.openSession(session, 10, account.passwordHash)).toBe(false);
+      expect(await left([session])).toEqual([]);
+      expect(await one.accounts.openSession(session, 10, 'nuova')).toBe(true);
+      expect(await left([session])).toEqual([session]);
+    });
+
     it('end one by one, or all of an account, and of no other', async () => {
       const [{ account }, { account: stranger }] = [await activatedIn(one), await activatedIn(one)];
       const [first, second, third] = [
-        await opened(account.id),
-        await opened(account.id),
-        await opened(account.id),
+        await opened(account),
+        await opened(account),
+        await opened(account),
       ];
-      const theirs = await opened(stranger.id);
+      const theirs = await opened(stranger);
       const all = [first, second, third, theirs];
       await other.accounts.endSession(first.id);
       expect(await left(all)).toEqual([second, third, theirs]);
@@ -52,19 +68,19 @@ export function describeSessions(both: () => readonly [Store, Store]): void {
 
     it('of an account are so many at most: the oldest falls, and nobody else’s', async () => {
       const [{ account }, { account: stranger }] = [await activatedIn(one), await activatedIn(one)];
-      const theirs = await opened(stranger.id, { createdAt: anHourAgo });
-      const old = await opened(account.id, { createdAt: anHourAgo });
-      const [second, third] = [await opened(account.id), await opened(account.id, {}, 2)];
+      const theirs = await opened(stranger, { createdAt: anHourAgo });
+      const old = await opened(account, { createdAt: anHourAgo });
+      const [second, third] = [await opened(account), await opened(account, {}, 2)];
       expect(await left([theirs, old, second, third])).toEqual([theirs, second, third]);
     });
 
     it('that are too old or that nobody uses are forgotten, and no others', async () => {
       const { account } = await activatedIn(one);
-      const old = await opened(account.id, { createdAt: '2020-01-01T00:00:00.000Z' });
-      const idle = await opened(account.id, { seenAt: anHourAgo });
-      const used = await opened(account.id, { createdAt: anHourAgo });
+      const old = await opened(account, { createdAt: '2020-01-01T00:00:00.000Z' });
+      const idle = await opened(account, { seenAt: anHourAgo });
+      const used = await opened(account, { createdAt: anHourAgo });
       // As an older version of this service opens them.
-      const unnoted = await opened(account.id, { seenAt: null });
+      const unnoted = await opened(account, { seenAt: null });
       await other.accounts.deleteExpired({ now: at, opened: anHourAgo, seen: at });
       expect(await left([old, idle, used, unnoted])).toEqual([used, unnoted]);
     });

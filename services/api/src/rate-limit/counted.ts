@@ -1,0 +1,41 @@
+import { Refusal } from '../contract/refusal.ts';
+import { lazy } from '../lazy.ts';
+import type { RateLimiter, RateLimitGroup } from './rate-limiter.ts';
+
+/** Under which name somebody is counted in a group. */
+export type Count = readonly [group: RateLimitGroup, who: string];
+
+export interface Counted {
+  /** Seconds to wait where it is one too many in one of its groups, else 0. */
+  readonly wait: number;
+  /** Takes it back: it was none of those that are limited. */
+  refund(): Promise<void>;
+}
+
+/**
+ * Does what is counted. Where one group is used up the next ones are not counted: who is refused anyway fills no memory with
+ * names. Where it fails by no fault of who asked, the counts are taken back.
+ */
+export async function counted<T>(
+  rateLimiter: RateLimiter,
+  counts: readonly Count[],
+  work: (counted: Counted) => Promise<T>,
+): Promise<T> {
+  const made: Count[] = [];
+  let wait = 0;
+  for (const count of counts) {
+    if (wait > 0) break;
+    made.push(count);
+    wait = await rateLimiter.consume(...count);
+  }
+  const refund = lazy(() => Promise.all(made.map((count) => rateLimiter.refund(...count))));
+  try {
+    return await work({ wait, refund: async () => void (await refund()) });
+  } catch (error) {
+    if (!isTheirs(error)) await refund();
+    throw error;
+  }
+}
+
+/** Whether what they asked is refused, and not what we failed at. */
+const isTheirs = (error: unknown) => error instanceof Refusal && error.status < 500;
