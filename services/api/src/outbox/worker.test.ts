@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProcessEntry } from '../log/log.ts';
 import { NotDelivered, Undeliverable } from '../mail/mail.ts';
 import { memoryOutbox } from '../store/memory-outbox.ts';
+import { StoreUnavailable } from '../store/store.ts';
 import { type Deliver, startWorker, type Worker } from './worker.ts';
 
 const start = new Date('2026-11-21T10:00:00Z');
@@ -66,6 +67,25 @@ describe('what is to be delivered', () => {
       ['delivered', 1],
       ['delivered', 1],
     ]);
+  });
+
+  it('is not delivered again where it takes several tries to write down that it was', async () => {
+    const deliver = vi.fn<Deliver>(async () => {});
+    const outbox = memoryOutbox();
+    const { done } = outbox;
+    let failures = 20;
+    outbox.done = (id, lease) => {
+      if (failures === 0) return done(id, lease);
+      failures -= 1;
+      return Promise.reject(new StoreUnavailable(new Error('no leader')));
+    };
+    const { write } = working(deliver, outbox);
+    write('uno');
+    await vi.advanceTimersByTimeAsync(30_000);
+    await hoursPass(1);
+    expect(failures).toBe(0);
+    expect(deliver).toHaveBeenCalledTimes(1);
+    expect(await outbox.backlog()).toMatchObject({ waiting: 0 });
   });
 
   it('is found within a second when nobody says so', async () => {

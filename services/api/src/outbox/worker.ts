@@ -24,6 +24,12 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
+/** Under which name something is one worker's, and until when, in milliseconds since 1970. */
+interface Lease {
+  readonly id: string;
+  readonly until: number;
+}
+
 /** How long a delivery is one worker's, in milliseconds. */
 const leaseMs = 60_000;
 /** How long a delivery may take, in milliseconds: it begins when it is claimed, and ends before its lease. */
@@ -80,10 +86,10 @@ export function startWorker(options: WorkerOptions): Worker {
     const lease = crypto.randomUUID();
     const [at, until] = [new Date(now).toISOString(), new Date(now + leaseMs).toISOString()];
     const claimed = await outbox.claim({ kind, lease, at, until, limit });
-    return claimed.map((one) => ({ ...one, lease }));
+    return claimed.map((one) => ({ ...one, lease: { id: lease, until: now + leaseMs } }));
   }
 
-  function begin(claimed: Claimed, lease: string) {
+  function begin(claimed: Claimed, lease: Lease) {
     const attempted = attempt(claimed, lease).finally(() => {
       underWay.delete(attempted);
       fill();
@@ -91,7 +97,7 @@ export function startWorker(options: WorkerOptions): Worker {
     underWay.add(attempted);
   }
 
-  async function attempt(claimed: Claimed, lease: string) {
+  async function attempt(claimed: Claimed, lease: Lease) {
     const { id, tries } = claimed;
     const fields = { delivery: id, kind, tries };
     try {
@@ -109,12 +115,25 @@ export function startWorker(options: WorkerOptions): Worker {
       const level = due ? 'warn' : 'error';
       log({ level, event: due ? 'delivery-failed' : 'dead-letter', ...fields, fault });
       // Where this cannot be written either, the lease ends and it is tried again.
-      await outbox.failed(id, lease, due, fault).catch(() => false);
+      await outbox.failed(id, lease.id, due, fault).catch(() => false);
       return;
     }
     note();
     log({ level: 'info', event: 'delivered', ...fields });
-    await outbox.done(id, lease).catch(() => false);
+    await forget(id, lease);
+  }
+
+  /** Forgets what was delivered, in as many tries as its lease has time for: after that another worker delivers it again. */
+  async function forget(id: string, lease: Lease) {
+    const isNoted = () =>
+      outbox.done(id, lease.id).then(
+        () => true,
+        () => false,
+      );
+    while (!(await isNoted())) {
+      if (ending.signal.aborted || Date.now() + pollInterval > lease.until) return;
+      await new Promise((resolve) => setTimeout(resolve, pollInterval));
+    }
   }
 
   /** Tells the circuit breaker how the receiver does. */
