@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { LogEntry } from '../log/log.ts';
 import type { Backlog } from '../store/outbox.ts';
-import { watchQueries } from '../store/sql/watched-queries.ts';
+import { verbOf, watchQueries } from '../store/sql/watched-queries.ts';
 import type { Store } from '../store/store.ts';
 
 /** What a process tells of itself in numbers: nothing in them is anybody's. */
@@ -44,8 +44,8 @@ export function createMetrics({ outbox }: Pick<Store, 'outbox'>, pool: Pool | un
   if (pool) measurePool(pool, registers);
 
   const stop = watchQueries(({ sql, ms, isFailed }) => {
-    const [word = ''] = /^\w+/.exec(sql.trimStart().toLowerCase()) ?? [];
-    queries.observe({ statement: oneOf(statements, word), failed: String(isFailed) }, ms / 1000);
+    const statement = oneOf(statements, verbOf(sql) ?? '');
+    queries.observe({ statement, failed: String(isFailed) }, ms / 1000);
   });
   return {
     contentType: registry.contentType,

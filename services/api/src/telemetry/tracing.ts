@@ -5,7 +5,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { TraceConfig } from '../config/config.ts';
 import type { LogEntry } from '../log/log.ts';
-import { type WatchedQuery, watchQueries } from '../store/sql/watched-queries.ts';
+import { verbOf, type WatchedQuery, watchQueries } from '../store/sql/watched-queries.ts';
 
 /** Tells an OTLP receiver how long requests took, and the statements in them; nothing of what was sent. */
 export interface Tracing {
@@ -36,9 +36,8 @@ export function startTracing({ url, headers, service }: TraceConfig, build: stri
   });
   function addQuery(request: Span, { sql, ms, isFailed }: WatchedQuery) {
     const ended = performance.timeOrigin + performance.now();
-    const [name = 'query'] = /^\w+/.exec(sql.trimStart()) ?? [];
     const span = tracer.startSpan(
-      name,
+      verbOf(sql) ?? 'query',
       // Its values are not in it.
       { kind: SpanKind.CLIENT, startTime: ended - ms, attributes: { 'db.query.text': sql } },
       trace.setSpan(ROOT_CONTEXT, request),

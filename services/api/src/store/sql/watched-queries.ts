@@ -9,6 +9,10 @@ export interface WatchedQuery {
   readonly isFailed: boolean;
 }
 
+/** What a statement does, in its own word: `insert`; of several that are sent as one, what the first does. */
+export const verbOf = (sql: string): string | undefined =>
+  /^\s*(?:with\s+\S+\s+as\s+\(\s*)?(\w+)/i.exec(sql)?.[1]?.toLowerCase();
+
 const queries = channel('preventivo:query');
 
 /** Tells whoever watches of a statement. It costs nothing where nobody does. */
