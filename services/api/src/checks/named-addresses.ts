@@ -58,8 +58,7 @@ async function savedAddresses(
   context: RequestContext,
   { store }: Services,
 ): Promise<readonly string[]> {
-  // An expired session is refused where an account is needed.
-  const account = await context.account().catch(() => undefined);
+  const account = await context.account();
   if (!account) return [];
   const [people, companies] = await Promise.all([
     peopleOf(account, store),

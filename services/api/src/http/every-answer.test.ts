@@ -120,6 +120,12 @@ describe('another origin', () => {
     expect(response.headers.get('vary')).toBe('Origin');
   });
 
+  it('gets no list out of a cache that was filled by who names none', async () => {
+    const list = await app.request('/api/travel/enums/sesso');
+    expect(list.headers.get('cache-control')).toContain('public');
+    expect(list.headers.get('vary')).toBe('Origin');
+  });
+
   it('that is allowed is told so before it calls', async () => {
     const asked = { method: 'OPTIONS', headers: { origin: shop } };
     const response = await app.request('/api/travel/submit', asked);

@@ -23,6 +23,8 @@ export function useMiddleware(app: App, { log, corsOrigins }: MiddlewareOptions)
     c.header('x-request-id', c.get('requestId'));
     const origin = originOf(c.req.raw, corsOrigins);
     if (origin === 'allowed') setHeaders(c, corsHeaders(c.req.header('origin') ?? ''));
+    // A cache may keep a list: what it gave one origin lacks the headers that another needs.
+    if (corsOrigins.length > 0) c.header('vary', 'Origin');
     if (c.req.method === 'OPTIONS' && origin === 'allowed') {
       setHeaders(c, preflightHeaders);
       return c.body(null, 204);
@@ -99,7 +101,6 @@ function corsHeaders(origin: string): Readonly<Record<string, string>> {
     // Nobody is known here by a cookie; a page that is set to send them is let through all the same.
     'access-control-allow-credentials': 'true',
     'access-control-expose-headers': 'idempotent-replayed, x-request-id, x-token, retry-after',
-    vary: 'Origin',
   };
 }
 

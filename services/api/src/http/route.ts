@@ -106,8 +106,9 @@ export function mountRoute(app: App, route: Route, services: Services): void {
     c.set('route', route.path);
     await countCall(c, route.rateLimit, services.rateLimiter);
     const context = await contextOf(c, route, services);
-    // A missing login is refused before anything else.
+    // A login that is missing or over is refused before anything else, and one that is good goes on whatever is answered.
     if (route.bearer === true) await requireAccount(context);
+    else if (route.bearer) await context.session();
     const response = await route.handle(context, services);
     for (const [name, value] of Object.entries(response.headers ?? {})) c.header(name, value);
     if ('page' in response) return c.html(response.page, response.status);

@@ -127,6 +127,27 @@ describe('a page of the wizard', () => {
   });
 });
 
+describe.each(['contractor', 'validate/step1'])('page 1, checked by %s,', (call) => {
+  const path = `/api/travel/${call}`;
+
+  it.each([
+    ['right', { contractor }, 200],
+    ['wrong', { contractor: { ...contractor, nome: '' } }, 422],
+    ['no page', {}, 400],
+  ])('keeps who is logged in so, also where it is %s', async (_, body, status) => {
+    const { ask, myData, token } = await marcosApi();
+    const checked = await ask(path, body, bearer(token));
+    expect(checked.status).toBe(status);
+    expect((await myData(checked.headers.get('x-token') ?? '')).status).toBe(200);
+  });
+
+  it('says that a session is over before the next page does', async () => {
+    const { ask } = await marcosApi();
+    const { status, json } = await ask(path, { contractor }, bearer('x'));
+    expect([status, json.error_code]).toEqual([401, 'TOKEN_EXPIRED']);
+  });
+});
+
 describe('what belongs to somebody else', () => {
   /** Marco, and Anna, whose records he knows the ids of. */
   async function both() {

@@ -1,7 +1,7 @@
 import type { RequestContext, Services } from '../context.ts';
 import { text } from '../contract/schema.ts';
+import { counted } from '../http/counted.ts';
 import type { Route, RouteResponse } from '../http/route.ts';
-import { counted } from '../rate-limit/counted.ts';
 import { activationHeaders, activationPage, type PageState } from '../users/activation-page.ts';
 import { activatedAccount } from '../users/registration.ts';
 

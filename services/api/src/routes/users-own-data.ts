@@ -1,7 +1,7 @@
 import { refusal } from '../contract/refusal.ts';
 import { object, part, text } from '../contract/schema.ts';
+import { counted } from '../http/counted.ts';
 import { post, type Route } from '../http/route.ts';
-import { counted } from '../rate-limit/counted.ts';
 import { eraseOwn, ownData } from '../users/own-data.ts';
 import { requireAccount } from '../users/sessions.ts';
 

@@ -4,9 +4,9 @@ import { isEmail, isPersonName, isPhone } from '@preventivo/italian';
 import type { Services } from '../context.ts';
 import { failedAs, malformed, refusal } from '../contract/refusal.ts';
 import { object, part, text } from '../contract/schema.ts';
+import { counted } from '../http/counted.ts';
 import { post } from '../http/route.ts';
 import { mailLanguage } from '../mail/mail-language.ts';
-import { counted } from '../rate-limit/counted.ts';
 import { isGoodPassword } from '../users/password-rule.ts';
 import { maxPending, pendingRegistration, type Registration } from '../users/registration.ts';
 

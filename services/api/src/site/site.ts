@@ -207,7 +207,7 @@ export function serveSite(
 function answer(c: HonoContext, file: SiteFile, status: 200 | 404 = 200): Response {
   c.set('route', 'site');
   for (const [name, value] of Object.entries(file.headers)) c.header(name, value);
-  c.header('vary', 'Accept-Encoding');
+  c.header('vary', 'Accept-Encoding', { append: true });
   const [encoding, body] = encoded(file, c.req.header('accept-encoding') ?? '');
   const etag = encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag;
   c.header('etag', etag);

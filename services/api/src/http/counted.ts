@@ -1,6 +1,6 @@
 import { Refusal } from '../contract/refusal.ts';
 import { lazy } from '../lazy.ts';
-import type { RateLimiter, RateLimitGroup } from './rate-limiter.ts';
+import type { RateLimiter, RateLimitGroup } from '../rate-limit/rate-limiter.ts';
 
 /** Under which name somebody is counted in a group. */
 export type Count = readonly [group: RateLimitGroup, who: string];
