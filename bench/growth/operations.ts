@@ -53,7 +53,9 @@ export function operationsOn(store: Store): readonly Operation[] {
       run: async (turn) => {
         const account = await accountOf(turn % senders.accounts);
         const { requests } = await ownData(account, { store, now: () => now });
-        if (requests.length === 0) throw new Error('growth: the account has no requests');
+        let sent = 0;
+        for await (const _ of requests) sent += 1;
+        if (sent === 0) throw new Error('growth: the account has no requests');
       },
     },
     {

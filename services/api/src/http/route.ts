@@ -9,14 +9,21 @@ import { authenticate, requireAccount } from '../users/sessions.ts';
 import type { App, HonoContext } from './environment.ts';
 import { readBody, readForm } from './read-body.ts';
 import { sendShared } from './shared-json.ts';
+import { sendStreamed } from './streamed-json.ts';
 
-/** What a handler returns: JSON with status 200, or a page for people. */
-export type RouteResponse = JsonResponse | PageResponse;
+/** What a handler returns: JSON with status 200, whole or as it is read, or a page for people. */
+export type RouteResponse = JsonResponse | StreamedResponse | PageResponse;
 
 interface JsonResponse {
   readonly json: unknown;
   /** Whether it is the same object at every call: it is written once then, and everybody is sent those bytes. */
   readonly isShared?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface StreamedResponse {
+  /** JSON in pieces, of which nobody knows how many there are. */
+  readonly pieces: AsyncIterable<string>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -112,6 +119,7 @@ export function mountRoute(app: App, route: Route, services: Services): void {
     const response = await route.handle(context, services);
     for (const [name, value] of Object.entries(response.headers ?? {})) c.header(name, value);
     if ('page' in response) return c.html(response.page, response.status);
+    if ('pieces' in response) return sendStreamed(c, response.pieces);
     const { json, isShared } = response;
     if (isShared && typeof json === 'object' && json !== null)
       return sendShared(c, json, services.sha256);

@@ -39,6 +39,37 @@ describe('the data of who is logged in', () => {
   });
 });
 
+describe('the data of an account that sent more than fits into memory', () => {
+  it('are sent as they are read, and read no further than somebody listens', async () => {
+    const { app, store, token } = await marcosApi();
+    let read = 0;
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    store.requests.find = async function* () {
+      try {
+        for (;;) {
+          read += 1;
+          const { request } = newRequest({ id: crypto.randomUUID() });
+          yield { ...request, code: 'KMR-4821', recall: null };
+        }
+      } finally {
+        end();
+      }
+    };
+    const { status, body } = await app.request('/api/users/export', { headers: bearer(token) });
+    expect(status).toBe(200);
+    const listener = body?.pipeThrough(new TextDecoderStream()).getReader();
+    let heard = '';
+    while (heard.split('"contractor"').length < 4) heard += (await listener?.read())?.value;
+    await listener?.cancel();
+    await ended;
+    expect(heard).toMatch(/^\{"success":true,"data":\{"madeAt":.+"requests":\[\{"id"/);
+    expect(read).toBeLessThan(10);
+  });
+});
+
 describe('an account that its owner removes', () => {
   it('is gone at once, with its requests and its sessions, and its email is free', async () => {
     const { erase, store, own, other, myData, token, login, join } = await marcosApi();

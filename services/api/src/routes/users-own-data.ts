@@ -2,7 +2,7 @@ import { refusal } from '../contract/refusal.ts';
 import { object, part, text } from '../contract/schema.ts';
 import { counted } from '../http/counted.ts';
 import { post, type Route } from '../http/route.ts';
-import { eraseOwn, ownData } from '../users/own-data.ts';
+import { eraseOwn, inJson, ownData } from '../users/own-data.ts';
 import { requireAccount } from '../users/sessions.ts';
 
 const exportRoute: Route = {
@@ -15,9 +15,15 @@ const exportRoute: Route = {
   response: part('OwnData'),
   async handle(context, services) {
     const account = await requireAccount(context);
-    return { json: { success: true, data: await ownData(account, services) } };
+    return { pieces: asSuccess(inJson(await ownData(account, services))) };
   },
 };
+
+async function* asSuccess(data: AsyncIterable<string>): AsyncGenerator<string> {
+  yield '{"success":true,"data":';
+  yield* data;
+  yield '}';
+}
 
 export const ownDataRoutes = [
   exportRoute,

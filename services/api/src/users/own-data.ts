@@ -4,7 +4,10 @@ import { type Erased, sumOf } from '../store/requests.ts';
 import type { Store, StoredRequest } from '../store/store.ts';
 import { companiesOf, peopleOf } from './records.ts';
 
-/** All that is kept of an account: the profile, its records, its sessions, and the requests it sent. */
+/**
+ * All that is kept of an account: the profile, its records, its sessions, and, to be read one after the other, the requests
+ * it sent.
+ */
 export async function ownData(account: Account, { store, now }: Pick<Services, 'store' | 'now'>) {
   const { id, email, phone, name, surname, privacy, createdAt, activatedAt } = account;
   const [people, companies, { lastUsedAt, sessions }] = await Promise.all([
@@ -12,17 +15,32 @@ export async function ownData(account: Account, { store, now }: Pick<Services, '
     companiesOf(account, store),
     store.accounts.usage(id),
   ]);
-  const requests = [];
-  for await (const request of store.requests.find({ accountId: id }))
-    requests.push(await told(request, store));
   return {
     madeAt: now().toISOString(),
     profile: { id, email, phone, name, surname, privacy, createdAt, activatedAt, lastUsedAt },
     people,
     companies,
     sessions: sessions.map(({ createdAt: openedAt }) => ({ openedAt })),
-    requests,
+    requests: sentBy(id, store),
   };
+}
+
+async function* sentBy(accountId: string, store: Store) {
+  for await (const request of store.requests.find({ accountId })) yield await told(request, store);
+}
+
+/** The same in JSON, piece by piece: an account may have sent more than fits into memory. */
+export async function* inJson({
+  requests,
+  ...rest
+}: Awaited<ReturnType<typeof ownData>>): AsyncGenerator<string> {
+  yield `${JSON.stringify(rest).slice(0, -1)},"requests":[`;
+  let before = '';
+  for await (const request of requests) {
+    yield before + JSON.stringify(request);
+    before = ',';
+  }
+  yield ']}';
 }
 
 /** A request and its receipt, without what only the server knows it by. */
