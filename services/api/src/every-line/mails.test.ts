@@ -69,6 +69,11 @@ describe.each(Object.values(lines))('the mails of the line $id', async (line) =>
     }
   });
 
+  it('declare nothing in the name of who was not asked', () => {
+    expect(states.length).toBeGreaterThan(0);
+    for (const { brokers } of mails) expect(brokers.text).not.toContain('ALTRI DATI');
+  });
+
   it('hold no word of a program', () => {
     expect(states.length).toBeGreaterThan(0);
     for (const { visitors, brokers } of mails)

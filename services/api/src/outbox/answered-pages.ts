@@ -7,13 +7,15 @@ import {
   isItems,
   type Line,
   listOf,
+  same,
+  settle,
   type Table,
   tableIn,
   type Values,
   type WordsContext,
   wordsOf,
 } from '@preventivo/core';
-import { fromWire } from '@preventivo/core/wire';
+import { fromWire, toWire } from '@preventivo/core/wire';
 import type { JsonObject } from '../contract/schema.ts';
 import type { AnswerText } from './answer-text.ts';
 
@@ -35,7 +37,7 @@ interface ToldAnswer {
 /** The answers of a request, page by page, and what of its body no page tells. */
 export interface AnsweredPages {
   readonly pages: readonly AnsweredPage[];
-  /** By its keys on the wire: what follows from answers, what this line asks no more. */
+  /** By its keys on the wire: what this line asks no more, or not so. */
   readonly rest: JsonObject;
 }
 
@@ -52,7 +54,13 @@ export function answeredPages(line: Line, body: JsonObject, context: WordsContex
   });
   const told = pages.flatMap(({ answers }) => answers.flatMap(({ key }) => namesOf(line, key)));
   const unread = new Set(problems.map(({ key }) => key.split('.')[0]));
-  const rest = Object.entries(body).filter(([name]) => unread.has(name) || !told.includes(name));
+  // What the table writes by itself is nobody's answer, as «no» to claims that a line never asks about.
+  const written = toWire(line, settle(line, values, values));
+  const isTold = (name: string, sent: unknown) =>
+    told.includes(name) || (Object.hasOwn(written, name) && same(written[name], sent));
+  const rest = Object.entries(body).filter(
+    ([name, sent]) => unread.has(name) || !isTold(name, sent),
+  );
   return {
     pages: pages.filter(({ answers }) => answers.length > 0),
     rest: Object.fromEntries(rest),

@@ -1,5 +1,5 @@
 import { defaultBroker } from '@preventivo/core';
-import { noConsents } from '@preventivo/core/consents';
+import { consentTable, noConsents } from '@preventivo/core/consents';
 import { fire } from '@preventivo/line-fire/line';
 import { microcar } from '@preventivo/line-microcar/line';
 import { travel } from '@preventivo/line-travel/line';
@@ -94,6 +94,38 @@ describe('the mail to the broker', async () => {
     expect(text).toContain(`- ${privacy().flags[0]?.description}: sì\n`);
     expect(text).toContain('- Voglio ricevere la newsletter: no\n');
     expect(await textOf({ privacy: privacy(noConsents) })).not.toContain(': sì\n');
+  });
+
+  it('says by which channels, where the page asked for them', async () => {
+    const { flags, ...rest } = privacy();
+    const chosen = (channels: readonly string[]) => ({
+      ...rest,
+      flags: flags.map((flag) => (flag.key === 102 ? { ...flag, value: 1, channels } : flag)),
+    });
+    const { label } = consentTable.commerciale;
+    expect(await textOf({ privacy: chosen(['sms', 'email']) })).toContain(
+      `- ${label}: sì (email, SMS)\n`,
+    );
+    expect(await textOf({ privacy: chosen([]) })).toContain(`- ${label}: sì (nessun canale)\n`);
+  });
+
+  it('says consents in Italian, in whichever language they were read', async () => {
+    const { flags, ...rest } = privacy();
+    const read = flags.map((flag) => ({
+      ...flag,
+      description: 'I have read it · Channels: email',
+    }));
+    const text = await textOf({ privacy: { ...rest, flags: read } });
+    for (const { label } of Object.values(consentTable)) expect(text).toContain(`- ${label}: `);
+    expect(text).not.toContain('I have read it');
+  });
+
+  it('is answered to one address, whatever signs are in it', async () => {
+    const email = '?to=anna%40example.it&bcc=altri@example.it';
+    const { html } = await mailOf({ contractor: { ...contractor, email } });
+    const [, link = ''] = /href="(mailto:[^"]+)"/.exec(html ?? '') ?? [];
+    const { pathname, search } = new URL(link.replaceAll('&amp;', '&'));
+    expect([decodeURIComponent(pathname), search]).toEqual([email, '']);
   });
 
   it('says how somebody wants their quote, when they say it', async () => {

@@ -1,4 +1,6 @@
 import { type Broker, type Line, phoneLink } from '@preventivo/core';
+import { channelNames, consentTable } from '@preventivo/core/consents';
+import { type ConsentFlag, privacyFromWire } from '@preventivo/core/wire';
 import { composeMail } from '../mail/compose-mail.ts';
 import type { Block, LetterRow, Link } from '../mail/letter.ts';
 import { isPlainAddress, type Mail } from '../mail/mail.ts';
@@ -60,7 +62,7 @@ export function brokerMail(
   return composeMail(letter, broker, { to, ...(isPlainAddress(email) && { replyTo: email }) });
 }
 
-/** The answers page by page; last what no page tells, so that nothing that was sent is missing. */
+/** The answers page by page; last what no page tells, so that nothing that somebody answered is missing. */
 function answerBlocks(
   request: StoredRequest,
   line: Line | undefined,
@@ -126,19 +128,27 @@ function contractorInWords(contractor: unknown, words: OptionWords): LetterRow[]
 
 /** Where a press on an answer of the contractor leads. */
 function linkOf(key: string, answer: string): Link | undefined {
-  if (key === 'email' && isPlainAddress(answer)) return { href: `mailto:${answer}` };
+  // What follows a `?` would be another recipient, or a text.
+  if (key === 'email' && isPlainAddress(answer))
+    return { href: `mailto:${encodeURIComponent(answer).replace('%40', '@')}` };
   return key === 'telefono' ? { href: phoneLink({ number: answer }) } : undefined;
 }
 
-/** What was agreed to, each consent once and by its first words: all of them stand in the receipt. */
+/**
+ * What was agreed to, by the first words of each consent as the table has them: the page may have said them in another
+ * language. All that was shown stands in the receipt.
+ */
 function consentsInWords(privacy: unknown): AnswerText[] {
-  if (typeof privacy !== 'object' || privacy === null || !('flags' in privacy)) return [];
-  const flags: readonly unknown[] = Array.isArray(privacy.flags) ? privacy.flags : [];
-  const answers = flags.flatMap((flag) => {
-    if (typeof flag !== 'object' || flag === null) return [];
-    if (!('description' in flag) || !('value' in flag)) return [];
-    const [first = ''] = String(flag.description).split(' · ');
-    return [[first, flag.value === 1 ? 'sì' : 'no'] as const];
+  const { flags } = privacyFromWire(privacy).value;
+  return Object.values(consentTable).flatMap(({ code, label }) => {
+    const flag = flags.find(({ key }) => key === code);
+    return flag ? [[label, givenInWords(flag)] as const] : [];
   });
-  return [...new Map(answers)];
+}
+
+/** With the channels, where the page asked for them: nobody is to be called who agreed to be written to. */
+function givenInWords({ value, channels }: ConsentFlag): string {
+  if (value !== 1) return 'no';
+  if (!channels) return 'sì';
+  return `sì (${channels.map((one) => channelNames[one]).join(', ') || 'nessun canale'})`;
 }

@@ -31,9 +31,13 @@ async function said(...words: readonly string[]): Promise<string> {
 }
 
 /** A request of somebody from travel; its code and its id. */
-async function send(contractor: object, createdAt = '2026-11-21T10:00:00.000Z', line = 'travel') {
+async function send(
+  contractor: object,
+  createdAt = '2026-11-21T10:00:00.000Z',
+  line = 'travel',
+  specificData: Readonly<Record<string, unknown>> = { tipo_viaggio: 'viaggioSingolo' },
+) {
   const { request, key, submitted } = newRequest({ createdAt, line });
-  const specificData = { tipo_viaggio: 'viaggioSingolo' };
   const payload = { ...request.payload, contractor, specificData };
   const { code } = await store.submit({ ...request, payload }, key, submitted, [
     { kind: 'brokerMail', requestId: request.id, event: 'request' },
@@ -85,6 +89,25 @@ describe('listing the requests that came in', () => {
     expect(row).toContain(`"'=HYPERLINK(""http://male.example"")`);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what must not be there
     expect(await said('list')).not.toMatch(/[\u001b\u202e]/);
+  });
+});
+
+describe('a spreadsheet that parts cells by semicolons', () => {
+  it('finds nothing to compute in any of them, in a list and in an export', async () => {
+    const told = "PC;=cmd|'/c calc'!A0; @SUM(1);server";
+    await send({ ...anna, cognome: 'Verdi;=1+1' }, undefined, 'cyber', {
+      dispositiviConnessi: told,
+    });
+    for (const words of [['list'], ['export']]) {
+      const text = await said(...words, '--format', 'csv');
+      expect(text).toContain('Verdi');
+      for (const cell of text.split(/[;\t\r\n]/)) expect(cell).not.toMatch(/^\s*"?[=+\-@|%]/);
+    }
+    const [, row = ''] = (await said('export', '--format', 'csv')).split('\r\n');
+    const [cell = ''] = row.match(/"\{""dispositiviConnessi.+?\}"/) ?? [];
+    expect(JSON.parse(cell.slice(1, -1).replaceAll('""', '"'))).toEqual({
+      dispositiviConnessi: told,
+    });
   });
 });
 
