@@ -101,3 +101,7 @@ export function settingOf(env: Env, name: string): string | undefined {
 /** The scheme of an address, with its colon; '' for what is no address. */
 export const protocolOf = (value: string): string =>
   URL.canParse(value) ? new URL(value).protocol : '';
+
+/** What a JSON file holds; a mark of the byte order is none of it, as browsers have it. @throws where it cannot be read, or is no JSON */
+export const jsonIn = (path: string): unknown =>
+  JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));

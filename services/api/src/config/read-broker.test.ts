@@ -36,6 +36,10 @@ describe('who writes mails', () => {
     expect(brokerOf({ broker: { name: 'Beta' } })).toEqual({ name: 'Beta' });
   });
 
+  it('is read from a file that an editor has put a mark of the byte order before, as browsers do', () => {
+    expect(brokerOf(`\uFEFF${JSON.stringify({ broker: beta })}`)).toEqual(beta);
+  });
+
   it.each([
     ['path', '{"broker": {"name": "segreta"'],
     ["'broker.name'", { broker: { tagline: 'segreta' } }],

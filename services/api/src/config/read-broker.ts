@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { type Broker, defaultBroker } from '@preventivo/core';
 import { object } from '../contract/schema.ts';
 import { isShaped, shapeProblem } from '../contract/shape.ts';
-import { BadConfig, type Env, settingOf } from './config.ts';
+import { BadConfig, type Env, jsonIn, settingOf } from './config.ts';
 
 // What the pages take (docs/deploy.md), as they take it.
 const text = { type: 'string', pattern: '\\S' } as const;
@@ -38,8 +37,7 @@ export function readBroker(env: Env): Broker {
 
 function brokerIn(path: string): unknown {
   try {
-    const settings: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    return Object(settings).broker;
+    return Object(jsonIn(path)).broker;
   } catch {
     throw new BadConfig("SETTINGS_FILE takes the path of the pages' settings.json.");
   }

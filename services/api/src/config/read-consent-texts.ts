@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { ConsentEdition } from '@preventivo/core/consents';
 import type { OwnConsentTexts } from '../contract/consent-texts.ts';
 import { object, type Schema } from '../contract/schema.ts';
 import { isShaped, shapeProblem } from '../contract/shape.ts';
-import { BadConfig, type Env, settingOf } from './config.ts';
+import { BadConfig, type Env, jsonIn, settingOf } from './config.ts';
 
 const text = { type: 'string', pattern: '\\S' } as const;
 // What the pages take (docs/deploy.md), as they take it.
@@ -83,7 +82,7 @@ function jsonOf(env: Env, name: string, takes: string): unknown {
   const path = settingOf(env, name);
   if (path === undefined) return undefined;
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    return jsonIn(path);
   } catch {
     throw new BadConfig(`${name} takes the path of ${takes}.`);
   }

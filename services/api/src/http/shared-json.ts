@@ -1,5 +1,6 @@
 import type { Sha256 } from '../crypto/digest.ts';
 import type { HonoContext } from './environment.ts';
+import { isKnownTag } from './known-tag.ts';
 
 interface Written {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -18,8 +19,7 @@ export async function sendShared(c: HonoContext, value: object, sha256: Sha256):
   if (c.req.method === 'GET') {
     const tag = await etag;
     c.header('etag', tag);
-    // A proxy that compressed them marks the tag as weak, and a browser may name several.
-    if (c.req.header('if-none-match')?.includes(tag)) return c.body(null, 304);
+    if (isKnownTag(c.req.header('if-none-match'), tag)) return c.body(null, 304);
   }
   return c.body(bytes, 200, { 'content-type': 'application/json' });
 }

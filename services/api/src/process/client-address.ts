@@ -12,20 +12,20 @@ export function clientAddress(
   request: Pick<IncomingMessage, 'headers' | 'socket'>,
   proxies: number,
 ): string {
-  const direct = counted(request.socket.remoteAddress ?? '') ?? '-';
+  const direct = countedAddress(request.socket.remoteAddress ?? '') ?? '-';
   if (proxies === 0) return direct;
   const forwarded = request.headers['x-forwarded-for'];
   const hops = (Array.isArray(forwarded) ? forwarded.join() : (forwarded ?? '')).split(',');
   // What is no address counts for the proxy that let it through: made-up ones give nobody a count of their own.
-  return counted(hops.at(-proxies) ?? '') ?? direct;
+  return countedAddress(hops.at(-proxies) ?? '') ?? direct;
 }
 
 /** Whether a request says that a proxy handed it on. */
 export const isForwarded = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => name in headers);
 
-/** An address as it is counted; undefined for what is none. */
-function counted(written: string): string | undefined {
+/** An address as it is counted, whoever wrote it; undefined for what is none. */
+export function countedAddress(written: string): string | undefined {
   const bare = withoutPort(written.trim());
   if (!isIP(bare)) return undefined;
   const address = ipaddr.process(bare);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
-import { connect, type Socket } from 'node:net';
+import { connect, Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { inTurn } from './in-turn.ts';
 import { connectionLimits, limitConnections } from './limit-connections.ts';
@@ -52,6 +52,22 @@ describe('a server', () => {
     const second = await visit(question);
     await first.hungUp;
     expect(second.served.destroyed).toBe(false);
+  });
+
+  it('counts the addresses of one IPv6 network as one, since whoever has one has them all', () => {
+    const server = createServer();
+    // What serves a connection is not asked here.
+    server.removeAllListeners('connection');
+    limitConnections(server, { ...connectionLimits, mostOfOne: 2 });
+    const visit = (address: string) => {
+      const socket = new Socket();
+      Object.defineProperty(socket, 'remoteAddress', { value: address });
+      server.emit('connection', socket);
+      return !socket.destroyed;
+    };
+    expect(['2001:db8::1', '2001:db8::2', '2001:db8::3'].map(visit)).toEqual([true, true, false]);
+    expect(visit('2001:db8:0:1::1')).toBe(true);
+    server.emit('close');
   });
 
   it('takes no more connections of one address than it may have, and takes one again when one is gone', async () => {

@@ -1,11 +1,12 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { countedAddress } from './client-address.ts';
 
 /** What clients may hold of a server. */
 interface ConnectionLimits {
   /** Connections at a time. */
   readonly most: number;
-  /** Connections at a time of one address. */
+  /** Connections at a time of one address, of IPv6 of one network. */
   readonly mostOfOne: number;
   /** Milliseconds without a byte in either direction, also while an answer is waiting to be taken. */
   readonly idle: number;
@@ -33,7 +34,7 @@ export function limitConnections(server: Server, limits = connectionLimits): voi
   const ofAddress = new Map<string, number>();
 
   server.on('connection', (socket: Socket) => {
-    const address = socket.remoteAddress ?? '-';
+    const address = countedAddress(socket.remoteAddress ?? '') ?? '-';
     const before = ofAddress.get(address) ?? 0;
     if (before >= limits.mostOfOne) {
       socket.destroy();

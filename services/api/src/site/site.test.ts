@@ -11,6 +11,8 @@ const folder = mkdtempSync(join(tmpdir(), 'preventivo-site-'));
 const script = 'document.documentElement.dataset.ready = "1";\n';
 const page = `<!doctype html><title>Viaggi</title><script>${script}</script>
 <script type="module" src="/travel/assets/index-AbCd1234.js"></script>`;
+const sample = '<!doctype html><title>Informativa di esempio</title>';
+const own = '<!doctype html><title>La nostra informativa</title>';
 const bundle = 'console.log("viaggi");'.repeat(100);
 
 function write(path: string, content: string | Uint8Array) {
@@ -19,6 +21,9 @@ function write(path: string, content: string | Uint8Array) {
   writeFileSync(file, content);
 }
 write('home/index.html', '<!doctype html><title>Preventivi</title>');
+write('home/documenti/privacy.html', own);
+write('home/documenti/privacy.html.br', brotliCompressSync(sample));
+write('home/documenti/privacy.html.gz', gzipSync(sample));
 write('home/404.html', '<!doctype html><title>Non trovata</title>');
 write('travel/index.html', page);
 write('travel/assets/index-AbCd1234.js', bundle);
@@ -109,10 +114,29 @@ describe('a built page', () => {
     expect([response.status, response.headers.get('location')]).toEqual([308, '/travel/']);
   });
 
+  it('keeps what an advertisement wrote after its address, without the last slash too', async () => {
+    const { headers } = await get('/travel?utm_source=giornale&gclid=a%20b');
+    expect(headers.get('location')).toBe('/travel/?utm_source=giornale&gclid=a%20b');
+  });
+
   it('is not sent again to who has it', async () => {
     const etag = (await get('/travel/')).headers.get('etag') ?? '';
-    const again = await get('/travel/', { 'if-none-match': etag });
-    expect([again.status, await again.text()]).toEqual([304, '']);
+    for (const known of [etag, `W/${etag}`, `"another", ${etag}`, '*']) {
+      const again = await get('/travel/', { 'if-none-match': known });
+      expect([known, again.status, await again.text()]).toEqual([known, 304, '']);
+    }
+    expect((await get('/travel/', { 'if-none-match': `"a${etag.slice(1)}` })).status).toBe(200);
+  });
+
+  it('is the broker’s own where they put one in place of the sample, and not what the build compressed', async () => {
+    const { status, headers } = await get('/documenti/privacy.html', {
+      'accept-encoding': 'br, gzip',
+    });
+    expect([status, headers.get('content-encoding')]).toEqual([200, null]);
+    for (const accepted of ['br', 'gzip', ''])
+      expect(
+        await (await get('/documenti/privacy.html', { 'accept-encoding': accepted })).text(),
+      ).toBe(own);
   });
 });
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join, relative, sep } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { App, HonoContext } from '../http/environment.ts';
+import { isKnownTag } from '../http/known-tag.ts';
 import { countCall } from '../http/route.ts';
 import { lazy } from '../lazy.ts';
 import { noRateLimit, type RateLimiter } from '../rate-limit/rate-limiter.ts';
@@ -122,33 +123,44 @@ interface Kind {
 }
 
 function read(path: string, type: string, { name, ...frames }: Kind): SiteFile {
-  const isHashed = hashedName.test(name);
-  const br = compressed(`${path}.br`);
-  const gzip = compressed(`${path}.gz`);
-  const base = {
-    headers: {
-      'content-type': type,
-      'cache-control': keptFor(name),
-    },
-    ...(br && { br }),
-    ...(gzip && { gzip }),
-  };
+  const headers = { 'content-type': type, 'cache-control': keptFor(name) };
+  const [br, gzip] = [compressed(`${path}.br`), compressed(`${path}.gz`)];
   // Its name tells it from all others: what it holds is read by those who ask for it plain.
-  if (isHashed && gzip) return { ...base, etag: `"${basename(path)}"`, plain: inflated(gzip) };
+  if (hashedName.test(name) && gzip)
+    return { headers, etag: `"${basename(path)}"`, ...held(br, gzip, inflated(gzip)) };
   const whole = bytes(path);
+  // Of a document that a broker puts in place of the sample, what the build compressed is the sample still.
+  const [ownBr, ownGzip] = [
+    br && isOf(whole, br, brotliDecompressSync) ? br : undefined,
+    gzip && isOf(whole, gzip, gunzipSync) ? gzip : undefined,
+  ];
   const isPage = type.startsWith('text/html');
   return {
-    ...base,
     headers: {
-      ...base.headers,
+      ...headers,
       ...(isPage && {
         'content-security-policy': contentSecurityPolicy(new TextDecoder().decode(whole), frames),
         ...(frames.ancestors === "'self'" && { 'x-frame-options': 'SAMEORIGIN' }),
       }),
     },
     etag: `"${createHash('sha256').update(whole).digest('base64url').slice(0, 27)}"`,
-    plain: gzip ? inflated(gzip) : () => whole,
+    ...held(ownBr, ownGzip, ownGzip ? inflated(ownGzip) : () => whole),
   };
+}
+
+const held = (br: Bytes | undefined, gzip: Bytes | undefined, plain: SiteFile['plain']) => ({
+  plain,
+  ...(br && { br }),
+  ...(gzip && { gzip }),
+});
+
+function isOf(whole: Bytes, compressed: Bytes, inflate: (bytes: Bytes) => Uint8Array): boolean {
+  try {
+    return Buffer.compare(inflate(compressed), whole) === 0;
+  } catch {
+    // It was not copied whole.
+    return false;
+  }
 }
 
 /** Few ask for it plain: it is kept a third time once somebody has. */
@@ -196,7 +208,8 @@ export function serveSite(
     const site = files();
     const file = site.get(c.req.path)?.();
     if (file) return answer(c, file);
-    if (site.has(`${c.req.path}/`)) return c.redirect(`${c.req.path}/`, 308);
+    if (site.has(`${c.req.path}/`))
+      return c.redirect(`${c.req.path}/${new URL(c.req.url).search}`, 308);
     if (c.req.path.startsWith('/api/')) return next();
     const [folder = '/'] = /^\/[^/]+\//.exec(c.req.path) ?? [];
     const notFound = site.get(`${folder}404.html`)?.() ?? site.get('/404.html')?.();
@@ -212,7 +225,7 @@ function answer(c: HonoContext, file: SiteFile, status: 200 | 404 = 200): Respon
   const etag = encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag;
   c.header('etag', etag);
   if (encoding) c.header('content-encoding', encoding);
-  if (status === 200 && c.req.header('if-none-match') === etag) return c.body(null, 304);
+  if (status === 200 && isKnownTag(c.req.header('if-none-match'), etag)) return c.body(null, 304);
   c.header('content-length', String(body.byteLength));
   return c.body(body, status);
 }
