@@ -55,7 +55,7 @@ export interface AppOptions {
   readonly config?: {
     /** Other origins that may call. @defaultValue none */
     readonly corsOrigins?: readonly string[];
-    /** Base of the links in mails, without a slash at its end; read when a mail is written. @defaultValue none: the links have no host */
+    /** Base of the links to pages, without a slash at its end. @defaultValue none: the links have no host */
     readonly publicUrl?: () => string;
     /** Of which build this is. @defaultValue 'source' */
     readonly build?: string;

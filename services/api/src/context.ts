@@ -59,7 +59,7 @@ export interface Services {
   readonly tokens: BearerTokens;
   /** The salt of the passwords that wait for an activation under an email, 32 hexadecimal digits. */
   saltOf(email: string): Promise<string>;
-  /** Base of the links in mails, without a slash at its end. */
+  /** Base of the links to pages, without a slash at its end. */
   publicUrl(): string;
   /** Of which build this process is. */
   readonly build: string;

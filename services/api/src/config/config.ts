@@ -55,6 +55,8 @@ export interface AccountConfig {
   readonly jwtSecret: string | undefined;
   /** Base of the links in mails, without a slash at its end. @defaultValue the address this process listens at */
   readonly publicUrl: string | undefined;
+  /** The same of links that lead to pages, where those stand on another origin. @defaultValue `publicUrl` */
+  readonly pagesUrl: string | undefined;
 }
 
 export interface MailConfig {

@@ -89,7 +89,11 @@ function addresses(env: Env): AddressConfig {
 
 /** What the environment says of accounts. @throws {BadConfig} */
 export function readAccounts(env: Env): AccountConfig {
-  return { jwtSecret: jwtSecret(env), publicUrl: publicUrl(env) };
+  return {
+    jwtSecret: jwtSecret(env),
+    publicUrl: baseIn(env, 'PUBLIC_URL', 'people reach this service at'),
+    pagesUrl: baseIn(env, 'PAGES_URL', 'the pages stand at'),
+  };
 }
 
 function jwtSecret(env: Env): string | undefined {
@@ -104,12 +108,12 @@ function jwtSecret(env: Env): string | undefined {
   return value;
 }
 
-function publicUrl(env: Env): string | undefined {
-  const value = settingOf(env, 'PUBLIC_URL');
+function baseIn(env: Env, name: string, what: string): string | undefined {
+  const value = settingOf(env, name);
   if (value === undefined) return undefined;
   if (!/^https?:$/.test(protocolOf(value)) || /[?#]/.test(value))
     throw new BadConfig(
-      'PUBLIC_URL takes the http or https address people reach this service at, such as https://www.example.it.',
+      `${name} takes the http or https address ${what}, such as https://www.example.it.`,
     );
   return value.replace(/\/+$/, '');
 }

@@ -15,6 +15,8 @@ export interface LinkMaker {
   now(): Date;
   /** Base of the links in mails, without a slash at its end. */
   publicUrl(): string | Promise<string>;
+  /** The same of links that lead to pages. @defaultValue `publicUrl` */
+  pagesUrl?(): string | undefined;
 }
 
 /** A link, and whether its mail is to be sent: to nobody it is made all the same, and its mail is not. */
@@ -38,7 +40,7 @@ export async function accountLink(
     // For nobody as well: the time it takes tells nothing.
     const token = await offeredToken(about, account?.id ?? null, maker);
     // What stands after '#' is sent to no server.
-    const link = `${base}/account/password#token=${token}`;
+    const link = `${maker.pagesUrl?.() ?? base}/account/password#token=${token}`;
     return { to: email, about, link, language, isSent: account !== undefined };
   }
   const registration = await maker.store.accounts.pendingRegistration(delivery.registrationId);

@@ -12,7 +12,10 @@ afterEach(async () => {
 /** Says something to the server over a bare connection. The answer is all that came back, and what the app noted. */
 async function say(said: string) {
   const { app, logged } = testApi();
-  const config = { trustProxy: 0, accounts: { jwtSecret: undefined, publicUrl: undefined } };
+  const config = {
+    trustProxy: 0,
+    accounts: { jwtSecret: undefined, publicUrl: undefined, pagesUrl: undefined },
+  };
   const server = createHttpServer(app, config, { log: () => {} });
   closing.push(() => closeGracefully(server));
   await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -60,6 +60,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const { env = process.env, lines = everyLine, site = {}, log = logToStdout } = options;
   const config = readConfig(env);
   const build = readBuild();
+  const { publicUrl, pagesUrl } = config.accounts;
   const tracing = await createTracing(config, build);
   const secret = config.accounts.jwtSecret ?? loadJwtSecret(config.dataDir);
   const [data, database] = await Promise.all([options.data ?? readData(), openDatabase(config)]);
@@ -81,7 +82,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       links: {
         sha256,
         now: () => new Date(),
-        publicUrl: () => config.accounts.publicUrl ?? listening.promise,
+        publicUrl: () => publicUrl ?? listening.promise,
+        pagesUrl: () => pagesUrl,
       },
     }),
     log,
@@ -105,7 +107,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     },
     config: {
       corsOrigins: config.corsOrigins,
-      publicUrl: () => config.accounts.publicUrl ?? address,
+      publicUrl: () => pagesUrl ?? publicUrl ?? address,
       rules: config.rules,
       broker: config.broker,
       consentTexts: config.consentTexts,

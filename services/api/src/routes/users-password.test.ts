@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { webSha256 } from '../crypto/digest.ts';
+import { accountLink } from '../outbox/account-link.ts';
 import { memoryRateLimiter } from '../rate-limit/memory-rate-limiter.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { accountApi, credentials, marco, publicUrl } from '../testing/account-api.ts';
@@ -25,6 +27,25 @@ describe('a forgotten password', () => {
     expect(mail?.text).toMatch(
       new RegExp(`^${publicUrl}/account/password#token=[0-9a-f]{64}$`, 'm'),
     );
+  });
+
+  it('leads to the pages where these stand elsewhere, while an activation leads to the calls', async () => {
+    const { store, register } = await marcosApi();
+    await register({ email: 'anna@example.it' });
+    const [pending] = await store.accounts.pending('anna@example.it', now.toISOString());
+    const maker = {
+      store,
+      sha256: webSha256,
+      now: () => now,
+      publicUrl: () => 'https://api.beta.example',
+      pagesUrl: () => 'https://beta.example',
+    };
+    const link = { kind: 'accountLink', language: 'it' } as const;
+    const password = await accountLink({ ...link, about: 'password', email: marco.email }, maker);
+    expect(password?.link).toMatch(/^https:\/\/beta\.example\/account\/password#token=/);
+    const registrationId = pending?.id ?? '';
+    const activation = await accountLink({ ...link, about: 'activation', registrationId }, maker);
+    expect(activation?.link).toMatch(/^https:\/\/api\.beta\.example\/api\/users\/activate\?/);
   });
 
   it('of an email nobody has is answered alike, and brings no mail', async () => {
