@@ -49,7 +49,7 @@ const ContractorOfAccount = lazyComponent(() =>
 /** Keeps the chosen record with its account. A visitor who is nobody's account does without. */
 export function LazyContractorOfAccount(props: ContractorOfAccountProps) {
   const { session } = useSession();
-  const concerns = session.is !== 'anonymous' || props.contractor.selectPeopleId !== null;
+  const concerns = session.is !== 'anonymous' || props.answers.settled().selectPeopleId !== null;
   // Once there was an account, it stays: what was chosen is remembered in it.
   return concerns || ContractorOfAccount.isLoaded() ? <ContractorOfAccount {...props} /> : null;
 }

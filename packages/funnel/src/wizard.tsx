@@ -236,11 +236,7 @@ export function Wizard(props: WizardProps) {
       )}
       {/* Whom a request was taken from stays: how they want the quote is still asked. */}
       {isOpen && (
-        <LazyContractorOfAccount
-          profile={source.contractor}
-          contractor={state.contractor}
-          onChange={answers.contractor.reset}
-        />
+        <LazyContractorOfAccount profile={source.contractor} answers={answers.contractor} />
       )}
       {erasing && (
         <LazyEraseDeviceDialog onErased={props.onErased} onClose={() => setErasing(false)} />
