@@ -7,18 +7,18 @@ import type { ContractorFormProps } from './contractor-form-props.ts';
 // Nobody goes on before a page is filled in.
 const load = () => import('@preventivo/contractor/lazy/pass-contractor');
 
-/** What happens on «Continua» with a contractor that is right; answers what is wrong after all. */
+/** What happens on «Continua» with a contractor that is right; answers what is wrong after all, or how it goes on. */
 export function usePass(
   on: Pick<ContractorFormProps, 'contractor' | 'onValidSubmit' | 'onRefused'>,
 ) {
   const { client } = usePreventivo();
   const { user } = useSession();
   useEffect(() => schedulePreload(load), []);
-  return async (contractor: Contractor): Promise<readonly Failure[]> => {
+  return async (contractor: Contractor): Promise<readonly Failure[] | (() => void)> => {
     const { passContractor } = await load();
     const verdict = await passContractor(client, contractor, on.contractor, Boolean(user));
-    if (verdict.is === 'passed') on.onValidSubmit(contractor);
-    if (verdict.is === 'refused') on.onRefused(verdict.message, verdict.code);
+    if (verdict.is === 'passed') return () => on.onValidSubmit(contractor);
+    if (verdict.is === 'refused') return () => on.onRefused(verdict.message, verdict.code);
     return verdict.is === 'wrong' ? verdict.failures : [];
   };
 }

@@ -1,13 +1,13 @@
 import { initialValues, type Line } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
 import type { DraftStorage } from '@preventivo/core/draft';
-import { type Answers, never, offline, refused } from '@preventivo/fixtures/answers';
+import { type Answers, accepted, never, offline, refused } from '@preventivo/fixtures/answers';
 import { request } from '@preventivo/fixtures/back-end';
 import { memoryDrafts } from '@preventivo/fixtures/drafts';
 import { giuliaAsks, today } from '@preventivo/fixtures/people';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { LineState } from './draft/line-state.ts';
 import { Funnel } from './funnel.tsx';
 import { aDayOut, outing, outingBackEnd } from './testing/outing.fixture.ts';
@@ -41,6 +41,17 @@ function open(storage: DraftStorage, answers?: Answers, managed = false) {
 function visit(kept?: LineState, answers?: Answers, managed?: boolean) {
   const drafts = memoryDrafts(outing, kept);
   return { ...drafts, ...open(drafts.storage, answers, managed) };
+}
+
+/** A visit to page 2, whose save is answered when `arrive` is called. */
+function visitSaving() {
+  let arrive: (response: Response) => void = () => {};
+  const save = () =>
+    new Promise<Response>((resolve) => {
+      arrive = resolve;
+    });
+  const visited = visit(onPage(2, { product: aDayOut }), { save });
+  return { ...visited, arrive: (response: Response) => arrive(response) };
 }
 
 const box = (name: string) => screen.findByRole('textbox', { name });
@@ -160,6 +171,26 @@ describe('from page to page', () => {
     await title('La gita');
     await user.click(await button('Continua'));
     await title('I bambini');
+  });
+
+  it.each([
+    ['taken', accepted],
+    ['refused', refused(422, '', 'Il servizio è chiuso.')],
+  ])('who went back while a page was being saved stays there when it is %s', async (_, answer) => {
+    const { user, client, arrive } = visitSaving();
+    const save = vi.spyOn(client, 'save');
+    await title('La gita');
+    await user.click(await button('Continua'));
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+    await user.click(await button(/completato/));
+    await title('I tuoi dati');
+    await act(async () => {
+      await import('@preventivo/funnel/lazy/dialogs');
+      arrive(answer());
+      await save.mock.results[0]?.value;
+    });
+    expect(screen.getByRole('heading', { name: 'I tuoi dati', level: 2 })).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('a save under way is not started again by a second press', async () => {

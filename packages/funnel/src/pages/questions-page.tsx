@@ -78,20 +78,18 @@ export function QuestionsPage(props: QuestionsPageProps) {
     consent.change((before) => withConsents(before, consents));
   }
 
-  async function pass(product: Values<Fields>): Promise<readonly Failure[]> {
+  /** What an answer leads to happens only where the visitor is still on the page: their answers stand in any case. */
+  async function pass(product: Values<Fields>): Promise<readonly Failure[] | (() => void)> {
     if (last) {
       await props.onSend();
       return [];
     }
     const sent = { line, state: { ...state, product }, signed: props.signed };
     const saved = await savePage(client, line, sent.state, state.page, props.signed);
-    if (saved.ok || isNobodysFault(saved)) onPage(state.page + 1);
+    if (saved.ok || isNobodysFault(saved)) return () => onPage(state.page + 1);
     // Who is no longer logged in is asked to log in over the form, and goes on from here.
-    else if (saved.kind !== 'expired' || !props.signed.user) {
-      // Most pages are taken: what understands a refusal comes with one.
-      props.onStopped(stoppedBy(sent, saved, said.SAVE_FAILED, 'acknowledge'));
-    }
-    return [];
+    if (saved.kind === 'expired' && props.signed.user) return [];
+    return () => props.onStopped(stoppedBy(sent, saved, said.SAVE_FAILED, 'acknowledge'));
   }
 
   return (

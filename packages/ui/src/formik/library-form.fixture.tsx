@@ -16,7 +16,7 @@ export interface LibraryFormProps {
   readonly keys?: readonly string[];
   readonly shown?: readonly Failure[];
   onChange(values: Values<Fields>): void;
-  onValidSubmit(values: Values<Fields>): Promise<readonly Failure[]>;
+  onValidSubmit(values: Values<Fields>): Promise<readonly Failure[] | (() => void)>;
 }
 
 /** The library's form on 21 November 2026, for stories and tests; its lists come from a server of their own. */

@@ -1,7 +1,7 @@
 import { initialValues, type Table, text, whole } from '@preventivo/core';
 import { createClient, memoryToken } from '@preventivo/core/http';
 import { Preventivo } from '@preventivo/core/react';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { deferredWidgets } from './deferred-widgets.tsx';
@@ -119,6 +119,18 @@ describe('the name of a boat', () => {
     await user.click(next());
     expect(await summary()).toHaveTextContent('Nome già usato');
     await says('Nome', 'Nome già usato');
+    expect(onValidSubmit).not.toHaveBeenCalled();
+  });
+
+  it('holds nobody to the page who leaves it while the service is asked: they do not go on from there', async () => {
+    let answer: (response: Response) => void = () => {};
+    const slow = () => new Promise<Response>((resolve) => (answer = resolve));
+    const { asked, onValidSubmit, user } = visit({ [orca]: slow });
+    await user.type(box('Nome'), 'Orca');
+    await user.click(next());
+    await waitFor(() => expect(asked).toEqual([orca]));
+    cleanup();
+    await act(async () => answer(await fine()));
     expect(onValidSubmit).not.toHaveBeenCalled();
   });
 

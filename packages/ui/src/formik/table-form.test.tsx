@@ -1,5 +1,5 @@
 import type { Failure } from '@preventivo/core';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { moveFocus } from '../focus/focus.ts';
@@ -136,6 +136,25 @@ describe('a form', () => {
     await waitFor(() => expect(next()).toHaveAttribute('aria-disabled', 'true'));
     await user.click(next());
     expect(onValidSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on from a page as its answer says, and from none that was left before it came', async () => {
+    const goOn = vi.fn();
+    let answer: (next: () => void) => void = () => {};
+    const slow = () =>
+      new Promise<() => void>((resolve) => {
+        answer = resolve;
+      });
+    const first = visit({ values: luca, onValidSubmit: slow });
+    await first.user.click(next());
+    await waitFor(() => expect(next()).toHaveAttribute('aria-disabled', 'true'));
+    await act(async () => answer(goOn));
+    expect(goOn).toHaveBeenCalledTimes(1);
+    await first.user.click(next());
+    await waitFor(() => expect(next()).toHaveAttribute('aria-disabled', 'true'));
+    cleanup();
+    await act(async () => answer(goOn));
+    expect(goOn).toHaveBeenCalledTimes(1);
   });
 
   it('shows what turns out to be wrong after all', async () => {

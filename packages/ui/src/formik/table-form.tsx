@@ -31,8 +31,11 @@ export interface TableFormProps extends FormOptions {
   readonly alsoCheck?: (() => readonly Failure[]) | undefined;
   /** The controls besides the fields that are wrong as it stands. @defaultValue what `alsoCheck` found, until the next «Continua» */
   readonly alsoWrong?: readonly string[] | undefined;
-  /** Goes on with answers that are right; what it answers is wrong after all is shown. */
-  onValidSubmit(values: Values<Fields>): Promise<readonly Failure[]>;
+  /**
+   * Goes on with answers that are right; what it answers is wrong after all is shown. A function that it answers runs
+   * only where the page still stands: nobody is moved on from where they went meanwhile.
+   */
+  onValidSubmit(values: Values<Fields>): Promise<readonly Failure[] | (() => void)>;
   /** Hears what kept the page from being left. */
   onRejected?: ((failures: readonly Failure[]) => void) | undefined;
   /** Whether the first field that `onValidSubmit` names is focused, and not the summary. @defaultValue false */
@@ -131,7 +134,11 @@ function Page(props: TableFormProps) {
       ];
       setBusy(wrong.length === 0);
       const known = wrong.length > 0 ? wrong : await validation.askAll();
-      const found = known.length > 0 ? known : await onValidSubmit(flushed);
+      // Whoever has left the page meanwhile does not go on from it.
+      const answer = known.length > 0 || !form.current ? known : await onValidSubmit(flushed);
+      const isMove = typeof answer === 'function';
+      if (isMove && form.current) answer();
+      const found = isMove ? [] : answer;
       toFocus.current = props.focusRefused && wrong.length === 0 ? found[0]?.control : undefined;
       await show(found, found[0] && props.sentence);
       if (found.length > 0) props.onRejected?.(found);
