@@ -138,8 +138,15 @@ export function Wizard(props: WizardProps) {
     lead(first.control);
   }
 
+  /** Turns to a page of other answers: nothing is agreed to, or wrong, with them. */
+  function begin(page: number) {
+    turn(page);
+    consent.reset();
+    setRejected(undefined);
+  }
+
   function restart() {
-    turn(1);
+    begin(1);
     answers.restart();
   }
 
@@ -244,7 +251,8 @@ export function Wizard(props: WizardProps) {
       <LazyDialogs
         phase={phase}
         contractor={state.contractor}
-        {...{ embedded, steps, line, answers, turn }}
+        {...{ embedded, steps, line, answers }}
+        turn={begin}
         page={state.page}
         outline={source}
         linesUrl={props.linesUrl}

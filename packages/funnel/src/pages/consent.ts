@@ -15,5 +15,10 @@ export function useConsent() {
     /** The mandatory ones that were missing when it was last looked. */
     missing,
     setMissing,
+    /** None is given any more: other answers are to be signed. */
+    reset() {
+      change(shownConsents);
+      setMissing([]);
+    },
   };
 }

@@ -1,0 +1,98 @@
+import * as rules from '@preventivo/core/check';
+import { type Answers, accepted, refused } from '@preventivo/fixtures/answers';
+import { backEnd } from '@preventivo/fixtures/back-end';
+import { memoryDrafts } from '@preventivo/fixtures/drafts';
+import { giuliaAsks, today } from '@preventivo/fixtures/people';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { LineState } from '../draft/line-state.ts';
+import { seal } from '../elsewhere/seal.ts';
+import { Funnel } from '../funnel.tsx';
+import { aDayOut, lists, outing } from '../testing/outing.fixture.ts';
+
+const ready: LineState = { page: 3, contractor: giuliaAsks, product: aDayOut };
+
+/** A visit that goes on with a draft, at the last page unless told otherwise; who is logged in has chosen their own record. */
+function visit(answers: Answers = {}, { isLoggedIn = false, page = 3 } = {}) {
+  const contractor = { ...giuliaAsks, selectPeopleId: isLoggedIn ? 'p-1' : null };
+  const { storage } = memoryDrafts(outing, { ...ready, contractor, page });
+  const { client } = backEnd({ line: outing.id, lists, answers, isLoggedIn });
+  render(<Funnel {...{ client, storage, today }} line={outing} seed={{ today, rules }} />);
+  return { client, user: userEvent.setup() };
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+const ivass = () => screen.findByRole('checkbox', { name: /informativa IVASS/ });
+const box = (name: string) => screen.findByRole('textbox', { name });
+const tickedBoxes = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('checkbox', { name: /informativa|condizioni|Voglio/ })
+    .filter(({ checked }) => checked);
+
+describe('who begins anew', () => {
+  it('has agreed to nothing when they come to the last page again', async () => {
+    const { user } = visit({}, { isLoggedIn: true });
+    await screen.findByRole('button', { name: 'Esci' });
+    await user.click(await ivass());
+    await user.click(await button('Ricomincia da capo'));
+    await user.click(await screen.findByRole('radio', { name: /^Giulia Ferri/ }));
+    await user.click(await button('Continua'));
+    await user.type(await box('Giorno: Quando partite?'), '1');
+    await user.type(await box('Mese: Quando partite?'), '12');
+    await user.type(await box('Anno: Quando partite?'), '2026');
+    await user.click(await screen.findByRole('radio', { name: 'In treno' }));
+    for (const no of screen.getAllByRole('radio', { name: 'No' })) await user.click(no);
+    await user.click(await button('Continua'));
+    expect(await ivass()).not.toBeChecked();
+    expect(tickedBoxes()).toEqual([]);
+  });
+
+  it('stays on page 1 when the check of what they threw away is answered', async () => {
+    let arrive: (response: Response) => void = () => {};
+    const check = () =>
+      new Promise<Response>((resolve) => {
+        arrive = resolve;
+      });
+    const { user, client } = visit({ contractor: check }, { page: 1 });
+    const checked = vi.spyOn(client, 'checkContractor');
+    await waitFor(async () => expect(await box('Nome')).toHaveValue('Giulia'));
+    await user.click(await button('Continua'));
+    await waitFor(() => expect(checked).toHaveBeenCalledTimes(1));
+    await user.click(await button('Ricomincia da capo'));
+    await act(async () => {
+      arrive(accepted());
+      await checked.mock.results[0]?.value;
+    });
+    expect(screen.getByRole('heading', { name: 'I tuoi dati', level: 2 })).toBeVisible();
+    expect(await box('Nome')).toHaveValue('');
+  });
+
+  it('reads nothing of what was wrong with the answers before', async () => {
+    const { user } = visit({ submit: refused(422, 'CONTRACTOR_EMAIL') });
+    await user.click(await ivass());
+    await user.click(screen.getByRole('checkbox', { name: /condizioni generali/ }));
+    await user.click(screen.getByRole('checkbox', { name: /informativa privacy/ }));
+    await user.click(await button('Richiedi il preventivo'));
+    await user.click(await button('Vai al campo'));
+    await waitFor(async () => expect(await box('Email')).toBeInvalid());
+    await user.click(await button('Ricomincia da capo'));
+    expect(await box('Email')).toHaveValue('');
+    expect(await box('Email')).not.toBeInvalid();
+  });
+});
+
+describe('who goes on with the answers of another device', () => {
+  it('has agreed to nothing with them, whatever they ticked here', async () => {
+    const draft = { line: outing.id, version: outing.version, savedAt: Date.now(), ...ready };
+    const { key, sealed } = await seal(JSON.stringify(draft), outing.id);
+    const given = () => Response.json({ status: 200, msg: 'ok', obj: { Draft: sealed } });
+    const { user } = visit({ 'draft/take': [given] });
+    await user.click(await ivass());
+    onTestFinished(() => history.replaceState(null, '', location.pathname));
+    location.hash = `#riprendi=${key}`;
+    await user.click(await button('Riprendi qui'));
+    await screen.findByText('Riprendiamo da dove eri.');
+    expect(tickedBoxes()).toEqual([]);
+  });
+});
