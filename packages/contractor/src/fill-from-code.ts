@@ -20,6 +20,8 @@ import {
 
 /** The form whose questions are filled in. */
 export interface FormToFill {
+  /** Whether another code stands there by now: this one writes nothing any more. */
+  isReplaced(): boolean;
   /** The answers as they are now. */
   values(): Person;
   setFieldValue(key: keyof Person, answer: unknown): void;
@@ -49,6 +51,7 @@ export async function fillFromCode(
   today: Day,
   say: Say,
 ): Promise<Filled> {
+  if (form.isReplaced()) return {};
   const reading = readFiscalCode(text, birthWindow(today));
   if (!reading) return { error: say(isFiscalCode(text) ? codeAge : codeWrong) };
   const { nome, cognome } = form.values();
@@ -62,15 +65,14 @@ export async function fillFromCode(
   form.setFieldValue(isAbroad ? 'stato_nascita' : 'comune_nascita', isAbroad ? null : '');
   const found = await client.birthplace({ codice: placeCode, data: birthDate });
   const [place] = found.ok ? found.data : [];
-  if (!place) return { note: say(codeFilled) };
-  const now = form.values();
-  // Who wrote the place meanwhile, or said that it lies elsewhere, knows better.
-  const isOpen = isAbroad
-    ? now.natoInItalia === false && now.stato_nascita === null
-    : now.natoInItalia && now.comune_nascita === '';
+  if (!place || form.isReplaced()) return { note: say(codeFilled) };
+  const key = isAbroad ? 'stato_nascita' : 'comune_nascita';
+  const answer = isAbroad ? place.id : place.value;
+  const { natoInItalia, [key]: now } = form.values();
+  // Who wrote another place meanwhile, or said that it lies elsewhere, knows better.
+  const isOpen = natoInItalia === !isAbroad && (!now || now === answer);
   if (!isOpen) return { note: say(codeFilled) };
-  if (isAbroad) form.setFieldValue('stato_nascita', place.id);
-  else form.setFieldValue('comune_nascita', place.value);
+  form.setFieldValue(key, answer);
   const values = { day: formatDay(birthDate), place: place.value };
   return { note: say(wholeNote(sex, isAbroad) ?? codeFilled, values), whole: true };
 }

@@ -22,6 +22,29 @@ const arben = {
   birthDate: '1990-12-01',
   placeCode: 'Z100',
 } as const;
+/** Hers had she been born in Rome. */
+const romanGiulias =
+  computeFiscalCode({
+    surname: 'Ferri',
+    name: 'Giulia',
+    sex: 1,
+    birthDate: '1985-03-27',
+    placeCode: 'H501',
+  }) ?? '';
+
+/** The places of codes, each of which arrives when it is told to; '' is none. */
+function slow(...places: readonly string[]) {
+  const arrive: (() => Promise<void>)[] = [];
+  const answers = places.map(
+    (value) => () =>
+      new Promise<Response>((resolve) => {
+        arrive.push(() =>
+          act(async () => resolve(Response.json(value ? [{ id: value, value }] : []))),
+        );
+      }),
+  );
+  return { arrive, answers: { 'location/birthplace': answers } satisfies Answers };
+}
 
 /** Page 1 of a line for persons. */
 function visit(says?: Answers, before = emptyContractor(['fisica'])) {
@@ -116,6 +139,50 @@ describe('somebody who has their fiscal code at hand', () => {
       expect(bodies('location/birthplace')).toEqual([{ codice: 'F205', data: '1985-03-27' }]),
     );
     expect(JSON.stringify(calls)).not.toContain(GIULIAS);
+  });
+
+  it.each([
+    ['first', [0, 1]],
+    ['last', [1, 0]],
+  ])(
+    'has the place of the code that stands there, should that of the one before come %s',
+    async (_, order) => {
+      const { arrive, answers } = slow('MILANO (MI)', 'ROMA (RM)');
+      const { user, given } = visit(answers);
+      await user.click(code());
+      await user.paste(GIULIAS);
+      await waitFor(() => expect(arrive).toHaveLength(1));
+      await user.clear(code());
+      await user.paste(romanGiulias);
+      await waitFor(() => expect(arrive).toHaveLength(2));
+      for (const at of order) await arrive[at]?.();
+      await screen.findByRole('button', { name: /^Modifica sesso/ });
+      expect(given().comune_nascita).toBe('ROMA (RM)');
+    },
+  );
+
+  it.each([
+    ['a space comes after it', `${GIULIAS} `],
+    ['its last letter is written again', `${GIULIAS}{Backspace}B`],
+  ])('has its questions folded also where %s while its place is asked for', async (_, typed) => {
+    const { arrive, answers } = slow('MILANO (MI)', 'MILANO (MI)');
+    const { user, given } = visit(answers);
+    await user.type(code(), typed);
+    await waitFor(() => expect(arrive).not.toHaveLength(0));
+    for (const come of arrive) await come();
+    expect(await screen.findByRole('button', { name: /^Modifica sesso/ })).toBeVisible();
+    expect(given().comune_nascita).toBe('MILANO (MI)');
+  });
+
+  it('begins anew without the place that was still being asked for', async () => {
+    const { arrive, answers: says } = slow('MILANO (MI)');
+    const { user, answers, given } = visit(says);
+    await user.type(code(), GIULIAS);
+    await waitFor(() => expect(arrive).toHaveLength(1));
+    act(() => answers.reset(emptyContractor(['fisica'])));
+    await arrive[0]?.();
+    expect(given()).toMatchObject({ sesso: null, comune_nascita: '' });
+    expect(screen.getByRole('radiogroup', { name: 'Sesso' })).toBeVisible();
   });
 
   it('who was born abroad has the state filled in', async () => {

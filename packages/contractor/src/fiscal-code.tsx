@@ -91,19 +91,27 @@ function FiscalCode() {
   const [text, setText] = useState('');
   const [said, setSaid] = useState<Filled>({});
   const latest = useRef('');
+  // Who begins anew, or as somebody else, is told nothing by the code of before.
+  useEffect(
+    () => () => {
+      latest.current = '';
+    },
+    [],
+  );
 
   /** Offline it reads nothing, and says nothing: the questions it would answer stand below. */
-  const read = (typed: string) => fill(typed).catch(() => undefined);
+  const read = (code: string) => fill(code).catch(() => undefined);
 
-  async function fill(typed: string) {
+  async function fill(code: string) {
     const { fillFromCode } = await import('@preventivo/contractor/lazy/fill-from-code');
     const toFill = {
+      isReplaced: () => latest.current !== code,
       values: () => latestForm.current.values,
       setFieldValue: (key: keyof Person, answer: unknown) =>
         void latestForm.current.setFieldValue(key, answer),
     };
-    const filled = await fillFromCode(bare(typed), toFill, client, today, say);
-    if (latest.current !== typed) return;
+    const filled = await fillFromCode(code, toFill, client, today, say);
+    if (toFill.isReplaced()) return;
     setSaid(filled);
     fold(filled.whole ?? false);
     if (filled.note) announce(filled.note);
@@ -111,9 +119,11 @@ function FiscalCode() {
 
   function change(typed: string) {
     setText(typed);
-    latest.current = typed;
+    const code = bare(typed);
+    if (latest.current === code) return;
+    latest.current = code;
     setSaid({});
-    if (isWhole(typed)) void read(typed);
+    if (code.length === LENGTH) void read(code);
   }
 
   return (
@@ -127,7 +137,8 @@ function FiscalCode() {
       value={text}
       onChange={change}
       onBlur={() => {
-        if (latest.current.trim() !== '' && !isWhole(latest.current)) void read(latest.current);
+        const { current: code } = latest;
+        if (code !== '' && code.length !== LENGTH) void read(code);
       }}
       error={said.error}
       // What was told in a line is no longer true of questions that may be changed.
@@ -138,4 +149,3 @@ function FiscalCode() {
 
 /** The spaces that people paste with it count for nothing. */
 const bare = (text: string) => text.replace(/\s/g, '');
-const isWhole = (text: string) => bare(text).length === LENGTH;
