@@ -17,6 +17,8 @@ import {
   isFiscalCodeOf,
   readFiscalCode,
 } from '@preventivo/italian';
+import { focused } from '@preventivo/ui';
+import { filledIn } from './filled-in.ts';
 
 /** The form whose questions are filled in. */
 export interface FormToFill {
@@ -32,8 +34,8 @@ export interface Filled {
   readonly error?: string;
   /** What was filled in. */
   readonly note?: string;
-  /** Whether nothing of it is left to be answered. */
-  readonly whole?: boolean;
+  /** Whether a line tells of it in place of the questions: nothing is left to be answered, and nobody is at one. */
+  readonly folds?: boolean;
 }
 
 /** 'Donna, nata il 27/03/1985 a MILANO (MI): controlla che sia giusto' */
@@ -73,6 +75,14 @@ export async function fillFromCode(
   const isOpen = natoInItalia === !isAbroad && (!now || now === answer);
   if (!isOpen) return { note: say(codeFilled) };
   form.setFieldValue(key, answer);
+  // A question that somebody has gone on to is not taken from under their hands.
+  if (isAtOne()) return { note: say(codeFilled) };
   const values = { day: formatDay(birthDate), place: place.value };
-  return { note: say(wholeNote(sex, isAbroad) ?? codeFilled, values), whole: true };
+  return { note: say(wholeNote(sex, isAbroad) ?? codeFilled, values), folds: true };
+}
+
+/** Whether somebody is at one of the questions that were filled in. */
+function isAtOne(): boolean {
+  const question = focused()?.closest('.q-asked, .q-field');
+  return ['sesso', ...filledIn].some((name) => question?.querySelector(`[name^="${name}"]`));
 }

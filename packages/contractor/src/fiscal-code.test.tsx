@@ -105,6 +105,21 @@ describe('somebody who has their fiscal code at hand', () => {
     expect(screen.getByRole('group', { name: 'Data di nascita' })).toBeVisible();
   });
 
+  it('who has gone on to «Sesso» while the birthplace is asked for keeps it, and the focus', async () => {
+    const { arrive, answers } = slow('MILANO (MI)');
+    const { user, given } = visit(answers);
+    await user.type(code(), GIULIAS);
+    await waitFor(() => expect(arrive).toHaveLength(1));
+    await user.tab();
+    const woman = screen.getByRole('radio', { name: 'Donna' });
+    expect(woman).toHaveFocus();
+    await arrive[0]?.();
+    await screen.findAllByText(/^Abbiamo compilato sesso e data di nascita/);
+    expect(woman).toHaveFocus();
+    expect(given().comune_nascita).toBe('MILANO (MI)');
+    expect(screen.getByRole('combobox', { name: 'Comune di nascita' })).toHaveValue('MILANO (MI)');
+  });
+
   it('sees the questions again once the code is spoiled', async () => {
     const { user } = visit();
     await user.type(code(), GIULIAS);
@@ -113,6 +128,22 @@ describe('somebody who has their fiscal code at hand', () => {
     await user.tab();
     expect(await screen.findByText(/^Codice fiscale non valido/)).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Donna' })).toBeChecked();
+  });
+
+  it('goes on to the questions from another code, and is still there when nobody knows its place', async () => {
+    const { arrive, answers } = slow('MILANO (MI)', '');
+    const { user } = visit(answers);
+    await user.type(code(), GIULIAS);
+    await waitFor(() => expect(arrive).toHaveLength(1));
+    await arrive[0]?.();
+    await screen.findByRole('button', { name: /^Modifica sesso/ });
+    await user.clear(code());
+    await user.paste(romanGiulias);
+    await waitFor(() => expect(arrive).toHaveLength(2));
+    await user.tab();
+    await arrive[1]?.();
+    await screen.findAllByText(/^Abbiamo compilato sesso e data di nascita/);
+    expect(screen.getByRole('radio', { name: 'Donna' })).toHaveFocus();
   });
 
   it('is led to a folded question that the service refuses', async () => {

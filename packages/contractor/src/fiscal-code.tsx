@@ -6,12 +6,10 @@ import { initialWidgets, type WidgetProps } from '@preventivo/ui/formik';
 import { useFormikContext } from 'formik';
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Filled } from './fill-from-code.ts';
+import { filledIn } from './filled-in.ts';
 
 /** The length of a fiscal code. */
 const LENGTH = 16;
-
-/** The questions after the sex that a fiscal code answers. */
-const filledIn = ['data_nascita', 'natoInItalia', 'stato_nascita', 'comune_nascita'];
 
 /** Whether what a fiscal code has answered is told in a line and not shown as questions. */
 export interface Fold {
@@ -113,7 +111,7 @@ function FiscalCode() {
     const filled = await fillFromCode(code, toFill, client, today, say);
     if (toFill.isReplaced()) return;
     setSaid(filled);
-    fold(filled.whole ?? false);
+    fold(filled.folds ?? false);
     if (filled.note) announce(filled.note);
   }
 
@@ -123,6 +121,7 @@ function FiscalCode() {
     if (latest.current === code) return;
     latest.current = code;
     setSaid({});
+    fold(false);
     if (code.length === LENGTH) void read(code);
   }
 
@@ -142,7 +141,7 @@ function FiscalCode() {
       }}
       error={said.error}
       // What was told in a line is no longer true of questions that may be changed.
-      note={said.whole && !folded ? undefined : said.note}
+      note={said.folds && !folded ? undefined : said.note}
     />
   );
 }
