@@ -1,9 +1,10 @@
-import type { Line } from '@preventivo/core';
+import type { Line, User } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
+import type { Draft } from '@preventivo/core/draft';
 import { type Answers, expired } from '@preventivo/fixtures/answers';
 import { backEnd } from '@preventivo/fixtures/back-end';
 import { memoryDrafts } from '@preventivo/fixtures/drafts';
-import { giuliaAsks, secret, today } from '@preventivo/fixtures/people';
+import { account, giuliaWith, savedGiulia, secret, today } from '@preventivo/fixtures/people';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -14,20 +15,23 @@ interface Visit {
   readonly line?: Line;
   /** Where an earlier visit left off with Giulia's own record. @defaultValue there was none */
   readonly page?: number;
+  /** Her mobile number at that time. */
+  readonly cellulare?: string;
+  /** Her account as it is now. */
+  readonly user?: User;
   readonly answers?: Answers;
 }
 
 /** Giulia, who is logged in, opens a line. */
-function visit({ line = outing, page = 0, answers }: Visit = {}) {
-  const kept = {
-    page,
-    contractor: { ...giuliaAsks, selectPeopleId: 'p-1' },
-    product: aDayOut,
-  };
-  const { storage, draft } = memoryDrafts(line, page > 0 ? kept : undefined);
-  const service = backEnd({ line: line.id, lists, answers, isLoggedIn: true });
-  render(<Funnel {...{ line, storage, today }} client={service.client} seed={{ today, rules }} />);
-  return { ...service, draft, person: userEvent.setup() };
+function visit({ line = outing, page = 0, cellulare = '3331234567', ...service }: Visit = {}) {
+  const contractor = { ...giuliaWith({ cellulare }), selectPeopleId: 'p-1' };
+  const { storage, draft } = memoryDrafts(
+    line,
+    page > 0 ? { page, contractor, product: aDayOut } : undefined,
+  );
+  const { client, sent } = backEnd({ ...service, line: line.id, lists, isLoggedIn: true });
+  render(<Funnel {...{ line, storage, today }} client={client} seed={{ today, rules }} />);
+  return { sent, draft, person: userEvent.setup() };
 }
 
 const radio = (name: string | RegExp) => screen.findByRole('radio', { name });
@@ -54,7 +58,7 @@ describe('who is logged in', () => {
 
   it('has chosen nobody once they begin again', async () => {
     const { person } = visit({ page: 1 });
-    expect(await radio(/^Giulia Ferri/)).toBeChecked();
+    await waitFor(async () => expect(await radio(/^Giulia Ferri/)).toBeChecked());
     await person.click(await button('Ricomincia da capo'));
     await settled();
     expect(await radio(/^Giulia Ferri/)).not.toBeChecked();
@@ -77,5 +81,49 @@ describe('who is logged in', () => {
     await person.click(await button('Esci'));
     expect(await screen.findByRole('textbox', { name: 'Nome' })).toHaveValue('');
     await waitFor(() => expect(draft()?.contractor).toMatchObject({ selectPeopleId: null }));
+  });
+});
+
+describe('who comes back to a draft whose record they have changed since', () => {
+  const ivass = () => screen.findByRole('checkbox', { name: /informativa IVASS/ });
+  const told = (draft: () => Draft | undefined, number: string) =>
+    waitFor(() => expect(draft()?.contractor).toMatchObject({ persona: { cellulare: number } }));
+
+  it('asks with what the account has now', async () => {
+    const { person, draft, sent } = visit({ page: 3, cellulare: '347 0000000' });
+    await told(draft, '3331234567');
+    await person.click(await ivass());
+    await person.click(await button('Richiedi il preventivo'));
+    await screen.findByRole('dialog', { name: 'Come vorresti ricevere il tuo preventivo?' });
+    expect(sent('submit')).toMatchObject([{ body: { contractor: { telefono: '3331234567' } } }]);
+  });
+
+  it('goes on writing where they are when it turns out', async () => {
+    let arrive: (response: Response) => void = () => {};
+    const myData = () =>
+      new Promise<Response>((resolve) => {
+        arrive = resolve;
+      });
+    const answers = { 'users/my-data': [myData] };
+    const { person, draft } = visit({ page: 3, cellulare: '347 0000000', answers });
+    const notes = await screen.findByRole('textbox', { name: 'Note (facoltativo)' });
+    await person.type(notes, ' Argo');
+    await act(async () => arrive(Response.json({ success: true, user: account })));
+    await told(draft, '3331234567');
+    expect(notes).toHaveFocus();
+    expect(notes).toHaveValue('Portiamo il cane Argo');
+  });
+
+  it('is led to the list, which says what the record lacks, where it is no longer complete', async () => {
+    const user = { ...account, phone: '', people: [{ ...savedGiulia, phone: '' }] };
+    const { person, draft, sent } = visit({ page: 3, user });
+    await waitFor(() => expect(draft()?.contractor).toMatchObject({ selectPeopleId: null }));
+    await person.click(await ivass());
+    await person.click(await button('Richiedi il preventivo'));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveAccessibleDescription(/Selezionare almeno un contraente/);
+    await person.click(await button('Vai al campo'));
+    expect(await screen.findByText('Modifica: Telefono')).toBeVisible();
+    expect(sent('submit')).toEqual([]);
   });
 });

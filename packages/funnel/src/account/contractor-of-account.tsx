@@ -4,10 +4,11 @@ import {
   type Contractor,
   emptyContractor,
   type Profile,
+  same,
   type User,
 } from '@preventivo/core';
 import { usePreventivo, useSettled } from '@preventivo/core/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 
 /** What `<ContractorOfAccount>` takes. */
 export interface ContractorOfAccountProps {
@@ -26,12 +27,14 @@ interface Taken {
 /**
  * Keeps the chosen record with the account it belongs to: it goes when the session ends, and comes
  * back when the same account logs in again (docs/rules/accounts.md#end-of-a-session). Answers to a
- * product stay. What its owner lets go of does not come back.
+ * product stay. What its owner lets go of does not come back. As long as it is chosen it is what the account has saved
+ * by now, whatever a draft kept of it (docs/rules/accounts.md#saved-records).
  */
 export function ContractorOfAccount({ profile, answers }: ContractorOfAccountProps) {
   const { types, hides } = profile;
   const { session, user } = useSession();
   const { client, today, say, settings } = usePreventivo();
+  const around = useMemo(() => ({ hides, today, say, settings }), [hides, today, say, settings]);
   const contractor = useSettled(answers);
   const owner = useRef<string>(undefined);
   const taken = useRef<Taken>(undefined);
@@ -55,13 +58,28 @@ export function ContractorOfAccount({ profile, answers }: ContractorOfAccountPro
     taken.current = undefined;
     let gone = false;
     void import('@preventivo/contractor/saved').then(({ chosenAgain }) => {
-      const again = chosenAgain(user, before.contractor, { hides, today, say, settings });
+      const again = chosenAgain(user, before.contractor, around);
       if (again && !gone) answers.reset(again);
     });
     return () => {
       gone = true;
     };
-  }, [user, isChosen, answers, hides, today, say, settings]);
+  }, [user, isChosen, answers, around]);
+
+  useEffect(() => {
+    const { tipoPersona } = contractor;
+    if (!user || tipoPersona === null || !isOwn(user, contractor)) return;
+    let gone = false;
+    void import('@preventivo/contractor/saved').then(({ chosenAgain }) => {
+      // Nobody is chosen where the record is no longer complete: the list on page 1 says what it lacks.
+      const now = chosenAgain(user, contractor, around) ?? emptyContractor([tipoPersona]);
+      // Not anew: somebody may be writing on a later page.
+      if (!gone && !same(now, contractor)) answers.update(() => now);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [user, contractor, answers, around]);
 
   return null;
 }
