@@ -37,6 +37,9 @@ export const isLeftBehind = (): boolean =>
     .getEntriesByType('navigation')
     .some((load) => 'type' in load && load.type === 'back_forward');
 
+/** Whether the device was erased after a time, in milliseconds since 1970: what a tab kept then, that was not open, is of before. */
+export const isErasedSince = (at: number): boolean => at < Number(lastErasure());
+
 function lastErasure(): string | null {
   try {
     return localStorage.getItem(erasedKey);

@@ -47,7 +47,7 @@ export type DraftRead =
   | { readonly draft: Draft }
   | { readonly draft: null; readonly reason: NoDraft };
 /** `timeout`: the storage gave no answer in time, or failed; what it holds is left alone. */
-export type NoDraft = 'none' | 'old' | 'other-version' | 'broken' | 'timeout';
+export type NoDraft = 'none' | 'old' | 'other-version' | 'erased' | 'broken' | 'timeout';
 
 /** Where drafts are kept. A host application may bring its own, also one that takes its time. */
 export interface DraftStorage {

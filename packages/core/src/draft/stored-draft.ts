@@ -1,3 +1,4 @@
+import { isErasedSince } from '../device/erasure.ts';
 import { isRecord } from '../json/is-record.ts';
 import {
   type Draft,
@@ -9,14 +10,16 @@ import {
   type NoDraft,
 } from './draft.ts';
 
-/** Reads the draft of a line. One that is too old, of another version or broken is removed. */
+/** Reads the draft of a line. One that is too old, of another version, of before the device was erased, or broken is removed. */
 export async function readDraft(storage: DraftStorage, wanted: DraftWanted): Promise<DraftRead> {
   const text = await textWithin(storage, wanted);
   if (text === null || text === undefined) return { draft: null, reason: 'none' };
   if (text === late) return { draft: null, reason: 'timeout' };
   const read = draftOfText(text, wanted);
-  if (!read.draft) void dropDraft(storage, wanted.line);
-  return read;
+  const isHere = storage === tabStorage || storage === deviceStorage;
+  if (read.draft && !(isHere && isErasedSince(read.draft.savedAt))) return read;
+  void dropDraft(storage, wanted.line);
+  return read.draft ? { draft: null, reason: 'erased' } : read;
 }
 
 const late = Symbol('late');

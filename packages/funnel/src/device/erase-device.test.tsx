@@ -69,6 +69,28 @@ describe('who leaves a computer that is not theirs', () => {
     expect(screen.getByRole('heading', { name: 'La gita', level: 2 })).toBeInTheDocument();
   });
 
+  it('empties another funnel of the page too, which keeps a draft again', async () => {
+    const { user } = await atTheLibrary();
+    const bicycle = { ...outing, id: 'bici' };
+    const other = backEnd({ line: bicycle.id, lists });
+    const place = document.body.appendChild(document.createElement('div'));
+    const within = render(
+      <Funnel line={bicycle} today={today} client={other.client} seed={{ today, rules }} />,
+      { container: place },
+    );
+    const name = () => within.getByRole('textbox', { name: 'Nome' });
+    await user.type(name(), 'Giulia');
+    const [first = expect.unreachable()] = screen.getAllByRole('button', { name: link });
+    await user.click(first);
+    await user.click(await screen.findByRole('button', { name: 'Cancella tutto' }));
+    await waitFor(() => expect(name()).toHaveValue(''));
+    await user.type(name(), 'Anna');
+    act(() => void dispatchEvent(new Event('pagehide')));
+    expect(localStorage.getItem('persist:bici')).toContain('Anna');
+    within.unmount();
+    place.remove();
+  });
+
   it('has nothing come back that was typed a moment before', async () => {
     const { user } = await atTheLibrary();
     await user.click(await screen.findByRole('radio', { name: 'In treno' }));

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dropOldDrafts } from '../../draft/old-drafts.ts';
-import { deviceStorage, tabStorage, writeDraft } from '../../draft/stored-draft.ts';
+import { deviceStorage, readDraft, tabStorage, writeDraft } from '../../draft/stored-draft.ts';
 import { cookieToken } from '../../http/token-store.ts';
 import { erasureSince, onErasure } from '../erasure.ts';
 import { erasedKey, languageKey } from '../names.ts';
@@ -79,6 +79,27 @@ describe('a device that is erased', () => {
   });
 });
 
+describe('a tab that was closed, and is opened again after the device was erased', () => {
+  it('finds nothing of before, and what is written from then on', async () => {
+    const wanted = { line: 'health', version: '1', now: now + 1000 };
+    // Only that tab has it: whoever erases does not see it.
+    eraseDevice(now);
+    await writeDraft(tabStorage, { ...draft('health'), savedAt: now - 1 });
+    expect(await readDraft(tabStorage, wanted)).toEqual({ draft: null, reason: 'erased' });
+    expect({ ...sessionStorage }).toEqual({});
+    await writeDraft(tabStorage, { ...draft('health'), savedAt: now + 1 });
+    expect(await readDraft(tabStorage, wanted)).toMatchObject({ draft: { page: 2 } });
+  });
+
+  it('takes up what comes from another device, whenever it was written there', async () => {
+    eraseDevice(now);
+    const text = JSON.stringify({ ...draft('travel'), savedAt: now - 1 });
+    const link = { get: () => text, set: () => true, remove: () => {} };
+    const read = await readDraft(link, { line: 'travel', version: '1', now });
+    expect(read).toMatchObject({ draft: { page: 2 } });
+  });
+});
+
 describe('a page that stands open elsewhere', () => {
   it('knows that the device was erased since, however the clock was set', () => {
     const isErased = erasureSince();
@@ -86,6 +107,13 @@ describe('a page that stands open elsewhere', () => {
     eraseDevice(now - 1_000_000);
     expect(isErased()).toBe(true);
     expect(erasureSince()()).toBe(false);
+  });
+
+  it('hears of it in the page that was erased itself, where another funnel stands in it', () => {
+    const run = vi.fn();
+    onErasure(run);
+    eraseDevice(now);
+    expect(run).toHaveBeenCalledTimes(1);
   });
 
   it.each(['storage', 'pageshow'])('hears of it by %s, once', (sign) => {

@@ -18,7 +18,10 @@ export function eraseDevice(now: number): boolean {
   } catch {
     // Where nothing may be kept no tab has a draft.
   }
-  return keptOnDevice.every((kept) => !isKept(kept));
+  const isGone = keptOnDevice.every((kept) => !isKept(kept));
+  // A page is told of what other tabs wrote: another funnel in this one hears of it so too.
+  if (isGone) dispatchEvent(new StorageEvent('storage', { key: erasedKey }));
+  return isGone;
 }
 
 /** Takes what pages keep, without a word to other tabs: what a tab does that has heard it from another. */
