@@ -193,3 +193,28 @@ describe('the systemd unit', () => {
     expect(all('ReadWritePaths')).toEqual([]);
   });
 });
+
+describe('the programs beside the server', () => {
+  const entries = [...read('services', 'api', 'tsup.config.ts').matchAll(/'src\/(\S+)\.ts'/g)];
+  const programs = entries.map(([, name]) => name).filter((name) => name !== 'server');
+  const pages = ['README.md', 'docs/deploy.md', 'docs/operations.md', 'services/api/README.md'];
+
+  it('can be called by whoever has a folder or a container, where no pnpm is', () => {
+    expect(programs).toContain('restore');
+    const operations = read('docs', 'operations.md');
+    for (const name of programs) expect(operations).toContain(`node services/api/dist/${name}.js`);
+  });
+
+  it.each(pages)(
+    'are told in %s where the database is, for pnpm runs them in another folder',
+    (page) => {
+      const called = new RegExp(
+        `(pnpm|tool --).* --filter @preventivo/api (${programs.join('|')})\\b`,
+      );
+      const lines = read(page).replaceAll(' \\\n', ' ').split('\n');
+      const calls = lines.filter((line) => called.test(line));
+      for (const call of calls) expect(call).toMatch(/DATA_DIR="?(\$PWD)?\//);
+      for (const call of calls) expect(call).not.toMatch(/ [\w.-]+\.(sqlite|dump)\b/);
+    },
+  );
+});

@@ -1,5 +1,5 @@
 // `node scripts/server-folder.mjs <folder> [--without-pages]`: puts all that a server needs of what was built (`pnpm build`) into
-// one folder, laid out as here: `node <folder>/services/api/dist/server.js` runs it, on any Node of that system and processor.
+// one folder, laid out as here: `node <folder>/services/api/dist/server.js` runs it, on Node 24.15 or newer of that system and processor.
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
