@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { draftText, putDraft } from './support/pages/draft.ts';
 import { overflow, title } from './support/pages/visitor.ts';
 import { rossi } from './support/people/brokers.ts';
+import { lineIds } from './support/server/lines.ts';
 import { test } from './support/server/travel-test.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Che cosa vuoi assicurare?' });
@@ -175,7 +176,7 @@ test.describe('without script', () => {
 
   test('every line is a link, and no search is promised', async ({ page }) => {
     await page.goto('/');
-    await expect(lines(page)).toHaveCount(17);
+    await expect(lines(page)).toHaveCount(lineIds.length);
     await expect(box(page)).toBeHidden();
     await expect(page.getByText('Riprendi')).toBeHidden();
     await page.getByRole('list', { name: 'I più chiesti' }).getByText('Microcar').click();

@@ -9,6 +9,7 @@ import { outlineOf } from '@preventivo/core';
 import { codeSplitting, slim, thirdPartyFiles } from '@preventivo/vite';
 import { build } from 'vite';
 import { precompress } from '../../scripts/precompress.mjs';
+import { sourceOfLine } from '../../scripts/source-of-line.mjs';
 
 const here = import.meta.dirname;
 const outDir = join(here, 'static');
@@ -20,11 +21,10 @@ const lines = Object.fromEntries(
     globSync('../../apps/*/package.json', { cwd: here })
       .sort()
       .map(async (file) => {
-        const manifest = join(here, file);
-        const door = JSON.parse(readFileSync(manifest, 'utf8')).exports['.']['@preventivo/source'];
-        const table = await import(pathToFileURL(join(dirname(manifest), 'src', 'line.ts')).href);
+        const app = dirname(join(here, file));
+        const table = await import(pathToFileURL(join(app, 'src', 'line.ts')).href);
         const [name, line] = Object.entries(table).find(([, one]) => one?.id && one.pages);
-        return [line.id, { outline: outlineOf(line), name, file: join(dirname(manifest), door) }];
+        return [line.id, { outline: outlineOf(line), name, file: sourceOfLine(app) }];
       }),
   ),
 );

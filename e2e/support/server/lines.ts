@@ -1,0 +1,9 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+
+/** The lines that are built, by the folders of their apps. */
+export const lineIds: readonly string[] = globSync('apps/*/index.html', { cwd: root })
+  .map((page) => page.split(/[/\\]/)[1] ?? '')
+  .sort();
