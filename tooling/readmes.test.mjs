@@ -49,3 +49,34 @@ describe('a README that says which file does what', () => {
     expect(missingIn(page)).toEqual([]);
   });
 });
+
+/** What the rows of a page's tables are about: what their first cells name. */
+const rowsOf = (text) =>
+  [...text.matchAll(/^\|(.+?)\|/gm)].flatMap(([, cell]) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+  );
+
+describe('a README that has a table of doors', () => {
+  const withDoors = globSync('packages/*/README.md', options).filter((page) =>
+    /^\| door /m.test(textOf(page)),
+  );
+
+  it.each(withDoors)('%s names each of them, and no other', (page) => {
+    const { exports } = JSON.parse(textOf(page.replace('README.md', 'package.json')));
+    const doors = Object.keys(exports).filter((door) => door !== './package.json');
+    const named = rowsOf(textOf(page)).filter((name) => /^\.($|\/)/.test(name));
+    // `./lazy/*` names all below it, and so does the door of a language.
+    const isNamed = (door) =>
+      named.some(
+        (name) => door === name || (name !== '.' && door.startsWith(`${name.replace('/*', '')}/`)),
+      );
+    expect(doors.filter((door) => !isNamed(door))).toEqual([]);
+    expect(named.filter((name) => !name.endsWith('*') && !doors.includes(name))).toEqual([]);
+  });
+
+  it('has what `<Funnel>` takes as well, but for what a page that is drawn ahead hands over', () => {
+    const taken = rowsOf(textOf('docs/props/funnel.md'));
+    const told = rowsOf(textOf('packages/funnel/README.md'));
+    expect(taken.filter((prop) => !told.includes(prop))).toEqual(['seed', 'early']);
+  });
+});
