@@ -1,12 +1,26 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../scripts/root.mjs';
 
 const textOf = (file) => readFileSync(join(root, file), 'utf8');
-const packages = globSync('{packages,apps,services}/*/package.json', { cwd: root }).map(
-  (file) => JSON.parse(textOf(file)).name,
+const manifests = globSync('{packages,apps,services}/*/package.json', { cwd: root }).map((file) => [
+  dirname(file),
+  JSON.parse(textOf(file)),
+]);
+const packages = manifests.map(([, { name }]) => name);
+/** The source of each door, by what it is imported as; '' where it is no module. */
+const doors = new Map(
+  manifests.flatMap(([folder, { name, exports = {} }]) =>
+    Object.entries(exports).map(([door, { '@preventivo/source': source }]) => [
+      name + door.slice(1),
+      /\.tsx?$/.test(source) ? textOf(join(folder, source)) : '',
+    ]),
+  ),
 );
+/** Whether a module hands out a name, as far as its text tells. */
+const hands = (source, name) =>
+  !source || source.includes('export *') || new RegExp(`\\b${name}\\b`).test(source);
 const changesets = globSync('.changeset/*.md', { cwd: root });
 
 describe('a changeset', () => {
@@ -23,4 +37,26 @@ describe('a changeset', () => {
     expect(named.filter((name) => !packages.includes(name))).toEqual([]);
     expect(words.trim()).not.toBe('');
   });
+
+  it.each(changesets)(
+    '%s sends nobody to a door, or to a name in one, that is not there',
+    (file) => {
+      // What is gone, or is called otherwise, is named as it was. All changesets become one release.
+      const sentences = textOf(file)
+        .replaceAll(/\s+/g, ' ')
+        .split(/(?<=[.;]) /)
+        .filter((one) => !/\b(gone|no longer|was|were)\b|` (is|are) `/.test(one));
+      const named = sentences.flatMap((one) => [
+        ...one.matchAll(/`(@preventivo\/[\w-]+\/[\w./-]+)/g),
+      ]);
+      expect(named.map(([, door]) => door).filter((door) => !doors.has(door))).toEqual([]);
+      const taken = sentences.flatMap((one) => [
+        ...one.matchAll(/((?:`[^`]+`(?:,? and |, )?)+) (?:of|in|from) `(@preventivo\/[\w./-]+)`/g),
+      ]);
+      const lacking = taken.flatMap(([, names, door]) =>
+        [...names.matchAll(/`([A-Za-z]\w*)/g)].filter(([, name]) => !hands(doors.get(door), name)),
+      );
+      expect(lacking).toEqual([]);
+    },
+  );
 });
