@@ -45,7 +45,7 @@ ${Object.entries(schema)
 | \`DATA_DIR/mail/*.eml\` | mails, where no mail server is set: **contacts, and all answers of a request** | \`RETENTION_MAILS\` days |
 | \`DATA_DIR/jwt-secret\` | what signs the tokens; nothing of anybody | always |
 | the log | time, path without its query, status, duration; no data of anybody | as long as whoever runs the server keeps it |
-| counters of the rate limits | addresses and emails, in memory | their window, a day at most; the end of the process |
+| counters of the rate limits | addresses and emails, in memory; with PostgreSQL those that all servers count together (logins, letters, what is sent) in its table \`rate_limit\` instead, under HMACs made with \`JWT_SECRET\` | their window, a day at most, in the table up to five minutes more; in memory the end of the process |
 
 ## In the browser
 

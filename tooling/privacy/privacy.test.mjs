@@ -45,6 +45,13 @@ describe('what is kept of people', () => {
     expect(sources.filter((file) => storages.test(codeOf(file)))).toEqual([]);
   });
 
+  it('is told of the counters too, whose table no step of the schema makes', () => {
+    const limiter = textOf('services/api/src/rate-limit/postgres-rate-limiter.ts');
+    const [, name] = /tableName: '(\w+)'/.exec(limiter);
+    expect(tables).not.toHaveProperty(name);
+    expect(page(schema)).toMatch(new RegExp(`counters.+\`${name}\`.+HMAC`));
+  });
+
   it('is what the written page says: pnpm privacy writes it anew', () => {
     expect(textOf('docs/privacy.md')).toBe(page(schema));
   });

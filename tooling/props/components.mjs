@@ -87,11 +87,17 @@ const isOurs = (prop) =>
 
 /** A type as it was written, where it was: what it comes to may be a page long. */
 function typeText(checker, prop, at) {
-  const written = prop.declarations?.find((one) => one.type)?.type;
-  if (written) return written.getText().replaceAll(/\s+/g, ' ');
-  const method = prop.declarations?.find(ts.isMethodSignature);
-  const type = checker.getTypeOfSymbolAtLocation(prop, method ?? at);
+  const written = prop.declarations?.find((one) => one.type);
+  if (written) return textAt(written).replaceAll(/\s+/g, ' ');
+  const type = checker.getTypeOfSymbolAtLocation(prop, at);
   return checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation);
+}
+
+/** A method is written as the function that it is: `onClose(): void` is `() => void`. */
+function textAt(declaration) {
+  const type = declaration.type.getText();
+  if (!ts.isMethodSignature(declaration)) return type;
+  return `(${declaration.parameters.map((one) => one.getText()).join(', ')}) => ${type}`;
 }
 
 const textOf = (symbol, checker) =>

@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { componentsOf } from './components.mjs';
+
+/** What the only component of a package takes: property and type. */
+function takenBy(source) {
+  const folder = mkdtempSync(join(tmpdir(), 'package-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const write = (name, said) => writeFileSync(join(folder, name), said);
+  mkdirSync(join(folder, 'src'));
+  const exports = { '.': { '@preventivo/source': './src/index.ts' } };
+  write('package.json', JSON.stringify({ name: '@preventivo/bell', exports }));
+  write('tsconfig.json', JSON.stringify({ compilerOptions: { strict: true, types: [] } }));
+  write('src/index.ts', source);
+  const [{ props }] = componentsOf(folder);
+  return props.map(({ prop, type, needed }) => [prop, type, needed]);
+}
+
+it('whoever reads what a component calls sees what it is called with, however it was written', () => {
+  const taken = takenBy(`
+    interface ReactElement { readonly key: string }
+    export interface BellProps {
+      readonly onRing: (times: number) => void;
+      onAnswer(who: string, byHand?: boolean): Promise<string>;
+      onLeave?(): void;
+    }
+    export declare function Bell(props: BellProps): ReactElement;
+  `);
+  expect(taken).toEqual([
+    ['onRing', '(times: number) => void', true],
+    ['onAnswer', '(who: string, byHand?: boolean) => Promise<string>', true],
+    ['onLeave', '() => void', false],
+  ]);
+});
