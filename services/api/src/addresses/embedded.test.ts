@@ -97,6 +97,12 @@ describe('an address as people write it', () => {
     expect(await found(typed)).toEqual([description]);
   });
 
+  it('is in the province of today where that of before a reform is written', async () => {
+    const olbia = ['VIA ROMA, 1, 07026 OLBIA OT, ITALIA'];
+    expect(await found('Via Roma 1, 07026 Olbia SS')).toEqual(olbia);
+    expect(await found('via roma 1, olbia (ss)')).toEqual(olbia);
+  });
+
   it('has an answer in each of two municipalities of the same name, one where the province is told', async () => {
     expect(await found('via roma 1, castro')).toEqual([
       'VIA ROMA, 1, 24063 CASTRO BG, ITALIA',

@@ -9,7 +9,7 @@ const maxSuggestions = 20;
 export interface Municipalities {
   /** Municipalities whose name begins as typed; `residence` keeps to those of today. Each 'NAME (PV)' once. */
   search(typed: string, residence: boolean): Municipality[];
-  /** The municipality of today with this name, or other name, in this province. */
+  /** The municipality of today with this name, or other name, in this province, or in one it was in before. */
   current(name: string, province: string): Municipality | undefined;
   /** The municipalities of today with this name, in any province. */
   currentNamed(name: string): readonly Municipality[];
@@ -48,7 +48,9 @@ export function municipalities(records: readonly Municipality[]): Municipalities
       }
       return suggestions;
     },
-    current: (name, province) => named(name).find((record) => record.province === province),
+    current: (name, province) =>
+      named(name).find((record) => record.province === province) ??
+      named(name).find((record) => provincesOf(record).includes(province)),
     currentNamed: named,
     withPostalCode: (cap) => (byPostalCode().get(cap) ?? []).map(([, record]) => record),
     withCode: (belfiore) =>
@@ -61,8 +63,14 @@ const namesOf = ({ name, alt, aka = [] }: Municipality) => [name, ...(alt ? [alt
 const underEachName = (record: Municipality) =>
   [...new Set(namesOf(record).map(fold))].map((name) => [name, record] as const);
 
+/** That of today, then those before a reform, which documents still say. */
+const provincesOf = ({ province, formerProvinces = [] }: Municipality) => [
+  province,
+  ...formerProvinces,
+];
+
 const isWritten = (record: Municipality, name: string, province: string) =>
-  record.province.startsWith(fold(province)) &&
+  provincesOf(record).some((one) => one.startsWith(fold(province))) &&
   namesOf(record).some((other) => fold(other) === fold(name));
 
 /** One record per 'NAME (PV)': the one in force, else the last. */

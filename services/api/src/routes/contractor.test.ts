@@ -44,6 +44,11 @@ describe('the contractor before the product pages', () => {
     expect((await check({ ...later, comuneNascita: 'ABETONE (PT)' })).status).toBe(200);
   });
 
+  it('may live in a town whose province is written as before a reform', async () => {
+    const address = 'VIA ROMA, 1, 07026 OLBIA (SS), ITALIA';
+    expect((await check({ indirizzoResidenza_SedeLegale: address })).status).toBe(200);
+  });
+
   it.each([
     ['VIA ROMA, dodici, 20121 MILANO (MI), ITALIA', 'CONTRACTOR_STREET_NUMBER'],
     ['VIA ROMA, 1, 20100 MILANO (MI), ITALIA', 'CONTRACTOR_ZIP'],

@@ -43,6 +43,15 @@ describe('a municipality', () => {
     expect(await found('ROMA (RM)', true)).toEqual(['ROMA (RM)']);
   });
 
+  it.each([
+    ['RIMINI (FO)', false, 'RIMINI (RN)'],
+    ['rimini (f', false, 'RIMINI (RN)'],
+    ['OLBIA (SS)', true, 'OLBIA (OT)'],
+    ['MONZA (MI)', true, 'MONZA (MB)'],
+  ])('is found under the province of before a reform: %s', async (typed, isResidenza, value) => {
+    expect(await found(typed, isResidenza)).toEqual([value]);
+  });
+
   it('of the past is for birthplaces only', async () => {
     expect(await found('abetone', false)).toEqual(['ABETONE (PT)', 'ABETONE CUTIGLIANO (PT)']);
     expect(await found('abetone', true)).toEqual(['ABETONE CUTIGLIANO (PT)']);
@@ -93,6 +102,10 @@ describe('postal codes', () => {
     expect(await caps('ABANO TERME', 'PD')).toEqual([{ id: '35031', value: '35031' }]);
     expect(await caps('ROMA', 'RM')).toHaveLength(72);
     expect(await caps('MILANO', 'mi')).toHaveLength(38);
+  });
+
+  it('are those of today where the province is that of before a reform', async () => {
+    expect(await caps('OLBIA', 'SS')).toEqual([{ id: '07026', value: '07026' }]);
   });
 
   it('are none where there is no such municipality today', async () => {

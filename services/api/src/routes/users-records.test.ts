@@ -152,6 +152,14 @@ describe('a saved person', () => {
     expect((await savePerson(moved)).json.people[1].fiscalCode).toMatch(/^FRRGLI85C66F205.$/);
   });
 
+  it('lives in a town as it is written, under the province of before a reform too', async () => {
+    const { savePerson } = await marcosApi();
+    const olbia = { id: '', value: 'Olbia (ss)' };
+    const moved = { ...giulia, postalCodeOfResidence: '07026', cityOfResidence: olbia };
+    const { people } = (await savePerson(moved)).json;
+    expect(people[1].cityOfResidence).toEqual({ id: 'G015', value: 'OLBIA (SS)' });
+  });
+
   it('has the codes of the register, whatever codes were sent', async () => {
     const { savePerson } = await marcosApi();
     const [milano, albania] = [
