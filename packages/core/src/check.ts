@@ -4,6 +4,7 @@ export { check } from './check/check.ts';
 export { type RemoteQuestion, refusedRemotely, remoteQuestions } from './check/remote-questions.ts';
 export { schemaOf } from './check/schema-of.ts';
 export { findAddress } from './http/find-address.ts';
+export { answeredIn } from './kinds/group/answers.ts';
 export { limitWords } from './kinds/rules.ts';
 export { type Bounds, boundsOf } from './table/bounds.ts';
 export type { ValidationContext } from './table/validation-context.ts';

@@ -1,6 +1,6 @@
 import { applicable } from '../answers/applicable.ts';
 import { sharedMessages } from '../errors/shared-messages.ts';
-import { groupsIn, recordKey } from '../kinds/group/answers.ts';
+import { answeredIn } from '../kinds/group/answers.ts';
 import { rulesOf } from '../kinds/rules.ts';
 import type { Failure } from '../table/failure.ts';
 import type { Field, Fields, Values } from '../table/field.ts';
@@ -69,11 +69,8 @@ function marked(field: Field | undefined, key: string): readonly Failure[] {
 
 /** The questions about what a group or a list holds. */
 const within = (field: Field | undefined, answer: unknown, key: string) =>
-  (field ? groupsIn(field, answer, key) : []).flatMap(({ table, answers, control }) =>
-    // A saved record was asked about when it was saved.
-    answers[recordKey(table) ?? '']
-      ? []
-      : remoteQuestions(table, answers).map((question) => under(key, control, question)),
+  (field ? answeredIn(field, answer, key) : []).flatMap(({ table, answers, control }) =>
+    remoteQuestions(table, answers).map((question) => under(key, control, question)),
   );
 
 const under = (field: string, prefix: string, { marks, ...asked }: RemoteQuestion) => ({

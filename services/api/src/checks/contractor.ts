@@ -17,6 +17,7 @@ import type { Services } from '../context.ts';
 import { malformed, notAccepted } from '../contract/refusal.ts';
 import type { JsonObject } from '../contract/schema.ts';
 import type { Reference } from '../reference/reference.ts';
+import { unknownBirthplaces } from './birthplaces.ts';
 
 /**
  * The contractor of a body, as it is stored: a person, or a company where the line takes them.
@@ -62,29 +63,19 @@ function inOrder({ fields }: Table, failures: readonly Failure[]): readonly Fail
 
 /** The places only the register knows: where somebody was born on that day, and where they live today. */
 export function unknownPlaces(values: Person, reference: Reference): Failure[] {
-  const born = parseMunicipality(values.comune_nascita);
-  const failures = unknownHome(values.indirizzoResidenza_SedeLegale, reference);
-  const date = values.data_nascita;
-  if (!born || !date) return failures;
-  const place = { state: 13, municipality: born.name, province: born.province, date };
-  return reference.birthplaceCode(place)
-    ? failures
-    : [failed('comune_nascita', 'comune_nascita', person.fields.comune_nascita), ...failures];
+  return [
+    ...unknownBirthplaces(person, values, reference),
+    ...unknownHome(values.indirizzoResidenza_SedeLegale, reference),
+  ];
 }
 
 /** A municipality of an address that is none of today. */
 export function unknownHome(address: Address, { municipalities }: Reference): Failure[] {
   const home = parseMunicipality(address.city);
   if (!home || municipalities.current(home.name, home.province)) return [];
-  const { parts } = person.fields.indirizzoResidenza_SedeLegale;
-  return [failed('indirizzoResidenza_SedeLegale', 'city', parts.city)];
+  const { code, error } = person.fields.indirizzoResidenza_SedeLegale.parts.city;
+  return [{ field: 'indirizzoResidenza_SedeLegale', control: 'city', code, error, invalid: error }];
 }
-
-const failed = (
-  field: keyof Person,
-  control: string,
-  { code, error }: { readonly code: string; readonly error: string },
-): Failure => ({ field, control, code, error, invalid: error });
 
 /** The fiscal code of a person. Never a guess: a place that nobody is sure of gives none. */
 export function fiscalCodeOf(

@@ -23,6 +23,7 @@ import { malformed, notAccepted } from '../contract/refusal.ts';
 import type { JsonObject } from '../contract/schema.ts';
 import { isSameBody } from '../crypto/digest.ts';
 import type { Reference } from '../reference/reference.ts';
+import { unknownBirthplaces } from './birthplaces.ts';
 import { validators } from './validators.ts';
 
 /** What answers are checked against. */
@@ -82,6 +83,7 @@ export function refuseAnswers(
       ...{ today: today(), lists, keys, records, settings, named },
       received: true,
     }),
+    ...unknownBirthplaces(line, values, reference, keys),
     ...remotelyWrong(line, values, keys, services),
   ];
   if (failure) throw notAccepted(failure);

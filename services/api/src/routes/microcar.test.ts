@@ -87,6 +87,31 @@ describe('the pages of a microcar', () => {
       field: 'proprietario.nome',
     });
   });
+
+  it.each([
+    ['in no such municipality', { comuneNascita: 'ATLANTIDE (MI)' }],
+    ['in another province', { comuneNascita: 'MILANO (RM)' }],
+    [
+      'where no municipality was yet on that day',
+      { comuneNascita: 'ABETONE CUTIGLIANO (PT)', dataNascita: '1950-07-01' },
+    ],
+  ])('say that the owner was not born there: %s', async (_, change) => {
+    const wrong = { ...datiAssicurativi, proprietario: { ...owner, ...change } };
+    const body = { datiAssicurativi: wrong, privacy: privacy(), isLogged: false };
+    const { status, json } = await save(3, body);
+    expect([status, json.msg]).toEqual([422, 'Alcuni valori del proprietario non sono validi']);
+    expect(json.obj).toMatchObject({
+      error_code: 'PROPRIETARIO_CITY_OF_BIRTH',
+      field: 'proprietario.comune_nascita',
+    });
+  });
+
+  it('are saved of an owner who was born where the municipality was then', async () => {
+    const born = { ...owner, comuneNascita: 'ABETONE (PT)', dataNascita: '1950-07-01' };
+    const insurance = { ...datiAssicurativi, proprietario: born };
+    const body = { datiAssicurativi: insurance, privacy: privacy(), isLogged: false };
+    expect((await save(3, body)).json).toEqual({ status: 200, msg: 'ok' });
+  });
 });
 
 describe('the request of a microcar', () => {
@@ -120,6 +145,11 @@ describe('the request of a microcar', () => {
   ])('is refused where %s says something else', async (field, change) => {
     const { status, json } = await send({ ...quadricycle(), ...change });
     expect([status, json.obj.field]).toEqual([400, field]);
+  });
+
+  it('is refused of an owner who was born in no municipality', async () => {
+    const { status, json } = await send(quadricycle({ ...owner, comuneNascita: 'ATLANTIDE (MI)' }));
+    expect([status, json.obj.error_code]).toEqual([422, 'PROPRIETARIO_CITY_OF_BIRTH']);
   });
 
   it('is refused with a saved owner of whom nobody is logged in', async () => {

@@ -19,6 +19,10 @@ export function groupsIn(field: Field, answer: unknown, control: string): readon
   return answer.flatMap((one, index) => groupsIn(field.item, one, `${control}.${index + 1}`));
 }
 
+/** The groups of an answer that were answered there: what a chosen record says was looked at when it was saved. */
+export const answeredIn = (...answer: Parameters<typeof groupsIn>): readonly FoundGroup[] =>
+  groupsIn(...answer).filter(({ table, answers }) => !answers[recordKey(table) ?? '']);
+
 /** The question of a table that is a saved record, where it has one. */
 export const recordKey = ({ fields }: Table): string | undefined =>
   Object.keys(fields).find((key) => fields[key]?.kind === 'savedRecord');

@@ -1,0 +1,69 @@
+import {
+  applicable,
+  type Failure,
+  type Field,
+  type Fields,
+  fill,
+  isItems,
+  type MunicipalityField,
+  type Table,
+  type Values,
+} from '@preventivo/core';
+import { answeredIn } from '@preventivo/core/check';
+import { parseMunicipality } from '@preventivo/italian';
+import type { Reference } from '../reference/reference.ts';
+
+type Register = Pick<Reference, 'birthplaceCode'>;
+
+/** The birthplaces among these answers that were no municipality on the day of birth beside them, in groups too. */
+export function unknownBirthplaces(
+  table: Table,
+  values: Values<Fields>,
+  register: Register,
+  keys: readonly string[] = Object.keys(table.fields),
+): readonly Failure[] {
+  const applies = applicable(table, values);
+  const date = Object.keys(table.fields).find((key) => isBirthDate(table.fields[key]));
+  return keys
+    .filter((key) => applies.includes(key))
+    .flatMap((key) => {
+      const [field, answer] = [table.fields[key], values[key]];
+      if (!field) return [];
+      return isBirthplace(field) && isUnknown(answer, values[date ?? ''], register)
+        ? [failed(field, key)]
+        : inGroups(field, answer, key, register);
+    });
+}
+
+function inGroups(field: Field, answer: unknown, key: string, register: Register): Failure[] {
+  const { code, error } = isItems(field) ? field.item : field;
+  return answeredIn(field, answer, key).flatMap(({ table, answers, control }) => {
+    const n = control.slice(key.length + 1);
+    return unknownBirthplaces(table, answers, register).map((failure) => ({
+      ...failure,
+      field: key,
+      control: `${control}.${failure.control}`,
+      error: fill(failure.error, { n }),
+      group: { code, error: fill(error, { n }) },
+    }));
+  });
+}
+
+function isUnknown(place: unknown, date: unknown, { birthplaceCode }: Register): boolean {
+  const born = typeof place === 'string' ? parseMunicipality(place) : undefined;
+  if (!born || typeof date !== 'string') return false;
+  return !birthplaceCode({ state: 13, municipality: born.name, province: born.province, date });
+}
+
+const isBirthDate = (field: Field | undefined) =>
+  field?.kind === 'date' && 'birth' in field && field.birth === true;
+const isBirthplace = (field: Field): field is MunicipalityField =>
+  field.kind === 'municipality' && 'residence' in field && !field.residence;
+
+const failed = ({ code, error, invalid = error }: Field, key: string): Failure => ({
+  field: key,
+  control: key,
+  code,
+  error,
+  invalid,
+});
