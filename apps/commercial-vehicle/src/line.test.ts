@@ -1,3 +1,4 @@
+import { remoteQuestions } from '@preventivo/core/check';
 import { interview } from '@preventivo/core/testing';
 import { describe, expect, it } from 'vitest';
 import { commercialVehicle } from './line.ts';
@@ -177,6 +178,13 @@ describe('the notes', () => {
       what: 'text',
       content: 'Food truck',
     });
+  });
+
+  it('are not looked at where they are blanks, which are sent as nothing', () => {
+    const blank = { ...van, note: '   ' };
+    expect(remoteQuestions(commercialVehicle, blank, ['note'])).toEqual([]);
+    expect(sent(blank).Commercial_Vehicle_Notes).toBeNull();
+    expect(refused(blank)).toEqual([]);
   });
 
   it('are required when the vehicle is of another kind', () => {

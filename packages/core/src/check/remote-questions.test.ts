@@ -29,6 +29,14 @@ describe('what the service is asked about Paolo', () => {
     expect(asked({ tessera: '', gare: [], attivita: 'nessuna' })).toEqual([]);
   });
 
+  it('is nothing about a card of blanks, which is sent as none', () => {
+    expect(asked({ tessera: ' \u00a0 ' }, ['tessera'])).toEqual([]);
+  });
+
+  it('is his card as it is sent, without the spaces around it', () => {
+    expect(asked({ tessera: ' CN 12 ' }, ['tessera'])).toMatchObject([{ content: 'CN 12' }]);
+  });
+
   it('is only what his page holds', () => {
     expect(asked({}, ['tessera', 'kw'])).toHaveLength(1);
     expect(asked({}, ['numero_gare'])).toEqual([]);

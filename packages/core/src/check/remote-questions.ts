@@ -1,7 +1,7 @@
 import { applicable } from '../answers/applicable.ts';
 import { sharedMessages } from '../errors/shared-messages.ts';
 import { answeredIn } from '../kinds/group/answers.ts';
-import { rulesOf } from '../kinds/rules.ts';
+import { asSent, rulesOf } from '../kinds/rules.ts';
 import type { Failure } from '../table/failure.ts';
 import type { Field, Fields, Values } from '../table/field.ts';
 import { same } from '../table/same.ts';
@@ -25,11 +25,12 @@ export function remoteQuestions<F extends Fields>(
   keys: readonly string[] = Object.keys(table.fields),
 ): readonly RemoteQuestion[] {
   const applies = applicable(table, values);
+  const sent = allAsSent(table, values);
   const order = [...keys, ...Object.keys(table.fields).filter((key) => !keys.includes(key))];
   return order
     .filter((key) => applies.includes(key))
     .flatMap((key) => [
-      ...ownQuestion(table, values, key, applies),
+      ...ownQuestion(table, sent, key, applies),
       ...within(table.fields[key], values[key], key),
     ])
     .filter(({ marks }) => marks.some(({ field }) => keys.includes(field)));
@@ -44,14 +45,20 @@ export function refusedRemotely(
   return marks.map((mark) => (words ? { ...mark, invalid: words, error: words } : mark));
 }
 
+/** What is asked about is what will be sent. */
+function allAsSent<F extends Fields>({ fields }: Table<F>, values: Values<F>): Values<F> {
+  const sent = Object.entries(fields).map(([key, field]) => [key, asSent(field, values[key])]);
+  return { ...values, ...Object.fromEntries(sent) };
+}
+
 function ownQuestion<F extends Fields>(
   { fields, remote }: Table<F>,
-  values: Values<F>,
+  sent: Values<F>,
   key: string,
   applies: readonly string[],
 ): readonly RemoteQuestion[] {
-  // Of an answer that was not given there is nothing to ask.
-  const asked = !same(values[key], fields[key]?.initial) && remote?.[key]?.(values);
+  // Of what is sent as nothing there is nothing to ask.
+  const asked = !same(sent[key], fields[key]?.initial) && remote?.[key]?.(sent);
   if (!asked) return [];
   const marks = (asked.marks ?? [key]).filter((mark) => applies.includes(mark));
   return [{ ...asked, marks: marks.flatMap((mark) => marked(fields[mark], mark)) }];
