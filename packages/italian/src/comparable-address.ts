@@ -1,4 +1,5 @@
 import { unaccented } from './fold.ts';
+import { tidied } from './tidied.ts';
 
 /**
  * An address in the form two are compared in: brackets, accents and apostrophes off, upper case,
@@ -6,7 +7,7 @@ import { unaccented } from './fold.ts';
  */
 export function comparableAddress(text: string): string {
   return unaccented(text)
-    .replace(/[)'’]/g, '')
+    .replace(/[)'’\p{Cf}]/gu, '')
     .replace(/[\s(]+/g, ' ')
     .replace(/ ?, ?/g, ', ')
     .trim();
@@ -26,7 +27,7 @@ export function isSameAddress(one: string, other: string): boolean {
  * most one postal code of 5 digits, a province and ', Italia' (docs/rules/address.md#typed-text).
  */
 export function isAddressText(text: string): boolean {
-  const address = text.trim();
+  const address = tidied(text);
   if (address.length > 300 || !/^[\p{L}\p{M}\d\s'’.,°º/()-]+$/u.test(address)) return false;
   const runs = address.match(/\d+/g) ?? [];
   if (runs.some((run) => run.length > 5) || runs.filter((run) => run.length === 5).length > 1)

@@ -1,5 +1,6 @@
 import type { Address } from './address.ts';
 import { normaliseMunicipality } from './municipality.ts';
+import { tidied } from './tidied.ts';
 
 type Parts = Pick<Address, 'street' | 'street_number' | 'zip' | 'city'>;
 
@@ -18,9 +19,9 @@ export function composeAddress(address: Parts): string {
  */
 export function composedParts({ street, street_number, zip, city }: Parts): Parts | undefined {
   const parts = {
-    street: street.trim().replace(/\s+/g, ' ').toUpperCase(),
-    street_number: street_number.trim(),
-    zip: zip.trim(),
+    street: tidied(street).replace(/\s+/g, ' ').toUpperCase(),
+    street_number: tidied(street_number),
+    zip: tidied(zip),
     city: normaliseMunicipality(city),
   };
   return Object.values(parts).every(Boolean) ? parts : undefined;

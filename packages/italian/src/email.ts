@@ -1,3 +1,5 @@
+import { tidied } from './tidied.ts';
+
 /**
  * Whether a text is an email address whose last part has at least 2 letters
  * (docs/rules/italian.md#email).
@@ -5,7 +7,7 @@
  * @defaultValue 200
  */
 export function isEmail(text: string, max = 200): boolean {
-  const email = text.trim();
+  const email = tidied(text);
   const at = email.lastIndexOf('@');
   // The length stands first: the patterns never see a text long enough to be slow on.
   if (email.length > max || at < 1 || at > 64) return false;

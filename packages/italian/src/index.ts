@@ -80,6 +80,7 @@ export { fold, unaccented } from './fold.ts';
 export { isCompanyName, isPersonName } from './names.ts';
 export { isPassword } from './password.ts';
 export { isPhone, normalisePhone } from './phone.ts';
+export { tidied } from './tidied.ts';
 export { isVat, normaliseVat } from './vat.ts';
 
 // vehicles and boats

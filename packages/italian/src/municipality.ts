@@ -1,3 +1,5 @@
+import { tidied } from './tidied.ts';
+
 /** A municipality in its two parts. */
 export interface Municipality {
   /** Upper case, as in the register. */
@@ -19,7 +21,7 @@ export function composeMunicipality({ name, province }: Municipality): string {
  * (docs/rules/italian.md#municipality).
  */
 export function parseMunicipality(text: string): Municipality | undefined {
-  const trimmed = text.trim().toUpperCase();
+  const trimmed = tidied(text).toUpperCase();
   const province = /\(([A-Z]{2})\)$/.exec(trimmed)?.[1];
   const name = trimmed.slice(0, -4).trim();
   return province && name ? { name, province } : undefined;
@@ -31,7 +33,7 @@ export function parseMunicipality(text: string): Municipality | undefined {
  */
 export function normaliseMunicipality(text: string): string {
   const municipality = parseMunicipality(text);
-  return municipality ? composeMunicipality(municipality) : text.trim();
+  return municipality ? composeMunicipality(municipality) : tidied(text);
 }
 
 /**

@@ -15,6 +15,9 @@ describe('the name of a person', () => {
     ' Mario ',
     'Łukasz',
     'Nguyễn',
+    'Anna\u00a0Maria',
+    'Anna\tMaria',
+    '\u200eMario\u200b',
   ])('may be %s', (name) => {
     expect(isPersonName(name)).toBe(true);
   });
@@ -48,6 +51,7 @@ describe('the name of a company', () => {
     '3 Emme',
     "L'Officina 24",
     'Müller GmbH & Co. KG',
+    'Rossi\u00a0&\u202fFigli S.r.l.\u200b',
   ])('may be %s', (name) => {
     expect(isCompanyName(name)).toBe(true);
   });
@@ -72,6 +76,7 @@ describe('an email address', () => {
     "o'neil@esempio.it",
     'a_b-c@xn--universit-x1a.it',
     ' mario@esempio.it ',
+    '\ufeffmario@esempio.it\u200b',
   ])('may be %s', (email) => {
     expect(isEmail(email)).toBe(true);
   });
@@ -84,6 +89,7 @@ describe('an email address', () => {
     'mario@esempio.i',
     'mario@@esempio.it',
     'mario rossi@esempio.it',
+    'mario\u00a0rossi@esempio.it',
     '.mario@esempio.it',
     'mario.@esempio.it',
     'ma..rio@esempio.it',

@@ -3,7 +3,7 @@
  * country's prefix stays (docs/rules/italian.md#phone).
  */
 export function normalisePhone(text: string): string {
-  return text.replace(/[\s.\-‐‑–]/g, '').replace(/^(?:\+|00)39/, '');
+  return text.replace(/[\s.\-‐‑–\p{Cf}]/gu, '').replace(/^(?:\+|00)39/, '');
 }
 
 /**

@@ -1,3 +1,5 @@
+import { tidied } from './tidied.ts';
+
 /**
  * What may be written by hand of an address: 1 to 3 digits and a street of two words, or also the house
  * numbers and the streets that Italy has besides (docs/rules/address.md#street).
@@ -11,7 +13,7 @@ export type HandwrittenAddresses = 'strict' | 'wide';
  * composed address. Under 'wide' one word with a letter is a street as well: 'Dorsoduro'.
  */
 export function isManualStreet(text: string, rules: HandwrittenAddresses = 'strict'): boolean {
-  const street = text.trim();
+  const street = tidied(text);
   return (
     street.length <= 100 && (strict.test(street) || (rules === 'wide' && oneWord.test(street)))
   );
@@ -26,8 +28,9 @@ const oneWord = /^(?=.*\p{L})[\p{L}\p{M}\d'’.°º-]{2,}$/u;
  * letter without a sign before it, `bis` and `ter`, and `SNC` for a house without one.
  */
 export function isHouseNumber(text: string, rules: HandwrittenAddresses = 'strict'): boolean {
-  const strict = /^\d{1,3}(?:[/-][A-Za-z\d])?$/.test(text);
-  return strict || (rules === 'wide' && wide.test(text));
+  const number = tidied(text);
+  const strict = /^\d{1,3}(?:[/-][A-Za-z\d])?$/.test(number);
+  return strict || (rules === 'wide' && wide.test(number));
 }
 
 const wide = /^(?:SNC|\d{1,5}(?:[ /-]?(?:[A-Z]|BIS|TER)|[/-]\d)?)$/i;

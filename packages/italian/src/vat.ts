@@ -3,7 +3,7 @@
  * (docs/rules/italian.md#vat-number).
  */
 export function normaliseVat(text: string): string {
-  return text.replace(/[\s.-]/g, '').replace(/^IT/i, '');
+  return text.replace(/[\s.\-\p{Cf}]/gu, '').replace(/^IT/i, '');
 }
 
 /**

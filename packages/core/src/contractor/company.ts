@@ -93,12 +93,12 @@ export const company: Table<typeof fields> = {
   // The service may know more: a number that no company has, a domain without mail
   // (docs/rules/contractor.md#remote-checks).
   remote: {
-    nomeAzienda: (v) => ({ what: 'company', content: v.nomeAzienda.trim() }),
-    pIva: (v) => ({ what: 'piva', content: normaliseVat(v.pIva) }),
-    nome: (v) => ({ what: 'names', content: v.nome.trim() }),
-    cognome: (v) => ({ what: 'names', content: v.cognome.trim() }),
-    email: (v) => ({ what: 'email', content: v.email.trim() }),
-    cellulare: (v) => ({ what: 'phone', content: normalisePhone(v.cellulare) }),
+    nomeAzienda: (v) => ({ what: 'company', content: v.nomeAzienda }),
+    pIva: (v) => ({ what: 'piva', content: v.pIva }),
+    nome: (v) => ({ what: 'names', content: v.nome }),
+    cognome: (v) => ({ what: 'names', content: v.cognome }),
+    email: (v) => ({ what: 'email', content: v.email }),
+    cellulare: (v) => ({ what: 'phone', content: v.cellulare }),
   },
 };
 /** The answers of a company on page 1, by form key. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../check/check.ts';
+import { remoteQuestions } from '../check/remote-questions.ts';
+import { company } from './company.ts';
 import { type Contractor, emptyContractor } from './contractor.ts';
-import { contractorFromWire, contractorToWire } from './payload.ts';
+import { type CompanyPayload, contractorFromWire, contractorToWire } from './payload.ts';
 import { giuliaAsks, lists, rossiAsks, today } from './people.fixture.ts';
 import { contractorQuestions } from './questions.ts';
 
@@ -38,6 +40,48 @@ describe('a company as sent', () => {
       ragionSociale: 'ACI S.p.A.',
       nome: 'Al',
     });
+  });
+});
+
+describe('a company whose name, number and email were pasted', () => {
+  const { azienda } = rossiAsks;
+  const pasted = {
+    ...azienda,
+    ragioneSociale: 'Rossi\u00a0&\u00a0Figli S.r.l.\u200b',
+    pIva: '\u202a12345678903\u202c',
+    nome: 'Anna\u00a0Maria',
+    email: '\ufeffg.ferri@rossi.example\u200b',
+    cellulare: '\u202a333 123 4567\u202c',
+    indirizzoResidenza_SedeLegale: {
+      ...azienda.indirizzoResidenza_SedeLegale,
+      street: 'Via\u00a0Roma\u200e',
+      street_number: '12/A\u200b',
+      zip: '\u200e20121',
+      city: 'MILANO\u00a0(MI)\u200b',
+    },
+  };
+
+  it('is right, and is sent with plain spaces and nothing that nobody sees', () => {
+    const asks = { ...rossiAsks, azienda: pasted };
+    expect(failuresOf(asks)).toEqual([]);
+    expect(contractorToWire(asks)).toEqual({ ...body, nome: 'Anna Maria' });
+  });
+
+  it('is right for the server too, which reads it as another client sends it', () => {
+    const { values } = contractorFromWire({
+      ...body,
+      ragionSociale: pasted.ragioneSociale,
+      email: pasted.email,
+      telefono: pasted.cellulare,
+    });
+    expect(failuresOf(values)).toEqual([]);
+    expect(contractorToWire(values)).toEqual(body);
+  });
+
+  it('is asked about as it is sent', () => {
+    const contents = remoteQuestions(company, pasted).map(({ content }) => content);
+    const { nomeAzienda, pIva, cognome, email, telefono } = body as CompanyPayload;
+    expect(contents).toEqual([nomeAzienda, pIva, 'Anna Maria', cognome, email, telefono]);
   });
 });
 

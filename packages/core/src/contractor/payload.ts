@@ -4,6 +4,7 @@ import {
   normalisePhone,
   normaliseVat,
   parseComposedAddress,
+  tidied,
 } from '@preventivo/italian';
 import { initialValues } from '../answers/initial-values.ts';
 import type { WireProblem } from '../table/codecs.ts';
@@ -93,15 +94,15 @@ export const personToWire = (values: Person): PersonPayload => ({
 
 const companyToWire = (values: Company): CompanyPayload => ({
   ...contactToWire(values),
-  nomeAzienda: values.nomeAzienda.trim(),
+  nomeAzienda: tidied(values.nomeAzienda),
   pIva: normaliseVat(values.pIva),
-  ragionSociale: values.ragioneSociale.trim(),
+  ragionSociale: tidied(values.ragioneSociale),
 });
 
 const contactToWire = (values: Person | Company): ContactPayload => ({
-  nome: values.nome.trim(),
-  cognome: values.cognome.trim(),
-  email: values.email.trim(),
+  nome: tidied(values.nome),
+  cognome: tidied(values.cognome),
+  email: tidied(values.email),
   telefono: normalisePhone(values.cellulare),
   indirizzoResidenza_SedeLegale: composeAddress(values.indirizzoResidenza_SedeLegale),
 });

@@ -1,4 +1,4 @@
-import { type Day, formatDay, normalisePhone } from '@preventivo/italian';
+import { type Day, formatDay } from '@preventivo/italian';
 import { birthWindow } from '../dates/birth-window.ts';
 import type { Table } from '../table/table.ts';
 import { personFields } from './person-fields.ts';
@@ -13,10 +13,10 @@ export const person: Table<typeof personFields> = {
   // The service may know more: a domain without mail, a number that was given up
   // (docs/rules/contractor.md#remote-checks).
   remote: {
-    nome: (v) => ({ what: 'names', content: v.nome.trim() }),
-    cognome: (v) => ({ what: 'names', content: v.cognome.trim() }),
-    email: (v) => ({ what: 'email', content: v.email.trim() }),
-    cellulare: (v) => ({ what: 'phone', content: normalisePhone(v.cellulare) }),
+    nome: (v) => ({ what: 'names', content: v.nome }),
+    cognome: (v) => ({ what: 'names', content: v.cognome }),
+    email: (v) => ({ what: 'email', content: v.email }),
+    cellulare: (v) => ({ what: 'phone', content: v.cellulare }),
   },
   // Italy is an answer of its own, so the list does not offer it again.
   options: {

@@ -1,4 +1,4 @@
-import { formatAmount } from '@preventivo/italian';
+import { formatAmount, tidied } from '@preventivo/italian';
 import * as yup from 'yup';
 import { type Bounds, boundWords } from '../table/bounds.ts';
 import type { Field, OwnKind } from '../table/field.ts';
@@ -45,11 +45,11 @@ export const limitWords = (field: Field, bounds: Bounds) =>
     isNumeric(field) ? formatAmount(limit, numberForm(field)) : String(limit),
   );
 
-/** An answer as it is checked and sent: a text without the spaces around it or the separators people write. */
+/** An answer as it is checked and sent: a tidy text, without the separators people write. */
 export function asSent(field: Field, answer: unknown): unknown {
   if (typeof answer !== 'string') return answer;
-  const trimmed = answer.trim();
-  return rulesOf(field).normalise?.(field, trimmed) ?? trimmed;
+  const text = tidied(answer);
+  return rulesOf(field).normalise?.(field, text) ?? text;
 }
 
 const rulesOfOwn = (own: OwnKind): KindRules<Field> => ({

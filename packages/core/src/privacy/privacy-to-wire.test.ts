@@ -13,6 +13,11 @@ const giulia = {
 };
 
 describe('the privacy part of a request', () => {
+  it('is of who has this email, however it was pasted', () => {
+    const pasted = { ...giulia, email: '\u200egiulia.ferri@example.it\u200b' };
+    expect(privacyToWire({ ...pasted, variant: 'anonymous' }).email).toBe(giulia.email);
+  });
+
   it('sends all eight flags of a visitor, given or not', () => {
     const { flags, ...rest } = privacyToWire({ ...giulia, variant: 'anonymous' });
     expect(rest).toEqual({

@@ -1,3 +1,4 @@
+import { tidied } from '@preventivo/italian';
 import { type Say, sayer } from '../errors/sayer.ts';
 import { channelsOf, consentTable } from './consent-table.ts';
 import { type NamedDocument, shownText } from './consent-words.ts';
@@ -108,7 +109,7 @@ export interface GivenPrivacy extends AnsweredConsents {
 /** The privacy part of `save` and `submit`; whoever is logged in sends the IVASS notice and its documents only. */
 export function privacyToWire(privacy: GivenPrivacy): PrivacyBody {
   const { email, telefono, convenzione } = privacy;
-  return { email, telefono, convenzione, flags: consentFlags(privacy) };
+  return { email: tidied(email), telefono, convenzione, flags: consentFlags(privacy) };
 }
 
 /** The privacy part in the form a back end is configured to want. */

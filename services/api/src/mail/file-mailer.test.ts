@@ -74,6 +74,7 @@ describe('a mail on one’s own machine', () => {
     ['a header of its own', { to: 'giulia.ferri@example.it\r\nBcc: altri@example.it' }],
     ['a line break at the end', { to: 'giulia.ferri@example.it\n' }],
     ['a name beside it', { to: 'Giulia <giulia.ferri@example.it>' }],
+    ['a sign that nobody sees', { to: 'giulia.ferri@example.it\u200b' }],
     ['nobody', { to: '' }],
     [
       'a header of its own where it is answered to',

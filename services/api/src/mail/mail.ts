@@ -1,4 +1,4 @@
-import { isEmail } from '@preventivo/italian';
+import { isEmail, tidied } from '@preventivo/italian';
 
 /** A message to one person. */
 export interface Mail {
@@ -32,7 +32,7 @@ export interface Sender {
 }
 
 /** Whether a text is one address and nothing else: no name, no second address, no line of a header. */
-export const isPlainAddress = (text: string): boolean => text === text.trim() && isEmail(text);
+export const isPlainAddress = (text: string): boolean => text === tidied(text) && isEmail(text);
 
 /**
  * A message as the mail library takes it.

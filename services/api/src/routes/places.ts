@@ -1,4 +1,4 @@
-import { composeMunicipality, isDay } from '@preventivo/italian';
+import { composeMunicipality, isDay, tidied } from '@preventivo/italian';
 import { describe } from '../addresses/provider.ts';
 import { failedAs } from '../contract/refusal.ts';
 import { boolean, object, part, text } from '../contract/schema.ts';
@@ -56,7 +56,7 @@ export const placeRoutes = [
     async handle(body, _context, { addresses }) {
       const input = typeof body === 'string' ? body : body.input;
       const session = crypto.randomUUID();
-      return { json: { session, placeList: await addresses.search(input, session) } };
+      return { json: { session, placeList: await addresses.search(tidied(input), session) } };
     },
   }),
   post({

@@ -1,5 +1,5 @@
 import type { ConsentFlag } from '@preventivo/core/wire';
-import { normalisePhone } from '@preventivo/italian';
+import { normalisePhone, tidied } from '@preventivo/italian';
 import type { Services } from '../context.ts';
 import { linkLifetimes } from '../outbox/account-link.ts';
 import type { Account, NewAccount, PendingRegistration, SavedRecord } from '../store/accounts.ts';
@@ -28,8 +28,8 @@ export async function pendingRegistration(
     id: crypto.randomUUID(),
     email,
     phone: normalisePhone(typed.phone),
-    name: typed.name.trim(),
-    surname: typed.surname.trim(),
+    name: tidied(typed.name),
+    surname: tidied(typed.surname),
     // Under one salt for each email, a login looks at all that wait with one digest.
     passwordHash: await passwords.hash(password, await saltOf(email)),
     privacy,
@@ -79,4 +79,4 @@ function ownPersonOf(account: Account): SavedRecord<'person'> {
 }
 
 /** An email as accounts are found by it. */
-export const normaliseEmail = (typed: string): string => typed.trim().toLowerCase();
+export const normaliseEmail = (typed: string): string => tidied(typed).toLowerCase();

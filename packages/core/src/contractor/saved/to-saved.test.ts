@@ -8,6 +8,17 @@ const milan = { id: 'F205', value: 'MILANO (MI)' };
 const { id: _, ...giuliaToSave } = savedGiulia;
 
 describe('a person as saved', () => {
+  it('has nothing that nobody sees, which a pasted text brings along', () => {
+    const pasted = {
+      ...giulia,
+      nome: 'Giulia\u200b',
+      email: 'giulia.ferri@example.it\u200b',
+      cellulare: '\u202a333 123 4567\u202c',
+    };
+    const { name, email, phone } = savedOfPerson(pasted);
+    expect([name, email, phone]).toEqual(['Giulia', 'giulia.ferri@example.it', '3331234567']);
+  });
+
   it('has the words of the user service', () => {
     const also = { fiscalCode: 'FRRGLI85C67F205B', municipalities: [milan] };
     expect(savedOfPerson(giulia, undefined, also)).toEqual(giuliaToSave);

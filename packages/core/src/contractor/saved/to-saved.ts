@@ -4,6 +4,7 @@ import {
   normalisePhone,
   normaliseVat,
   parseMunicipality,
+  tidied,
 } from '@preventivo/italian';
 import type { FiscalCodeRequest } from '../../http/quote-service.ts';
 import type { CompanyToSave } from '../../http/saved-company.ts';
@@ -37,9 +38,9 @@ export function savedOfPerson(person: Person, id?: string, also: SavedWith = {})
   const { municipalities, fiscalCode, at = new Date() } = also;
   return {
     ...(id && { id, updated_at: at.toISOString() }),
-    name: person.nome.trim(),
-    surname: person.cognome.trim(),
-    email: person.email.trim(),
+    name: tidied(person.nome),
+    surname: tidied(person.cognome),
+    email: tidied(person.email),
     phone: normalisePhone(person.cellulare),
     gender: person.sesso === null ? '' : genders[person.sesso === '0' ? 0 : 1],
     dateOfBirth: person.data_nascita ? `${person.data_nascita}T00:00:00.000Z` : '',
@@ -47,9 +48,9 @@ export function savedOfPerson(person: Person, id?: string, also: SavedWith = {})
     countryOfBirth: countryOf(person, also),
     cityOfBirth: person.natoInItalia ? named(person.comune_nascita, municipalities) : null,
     ...(fiscalCode && { fiscalCode }),
-    address: street.trim().replace(/\s+/g, ' ').toUpperCase(),
-    addressNumber: street_number.trim(),
-    postalCodeOfResidence: zipOf(zip.trim()),
+    address: tidied(street).replace(/\s+/g, ' ').toUpperCase(),
+    addressNumber: tidied(street_number),
+    postalCodeOfResidence: zipOf(tidied(zip)),
     cityOfResidence: named(city, municipalities),
     profession: person.professione ?? '',
   };
@@ -80,12 +81,12 @@ function named(text: string, known: readonly Named[] = []): Named | null {
 export function savedOfCompany(company: Company, id?: string): CompanyToSave {
   return {
     ...(id && { id }),
-    legal_name: company.ragioneSociale.trim(),
-    name: company.nomeAzienda.trim(),
+    legal_name: tidied(company.ragioneSociale),
+    name: tidied(company.nomeAzienda),
     vat: normaliseVat(company.pIva),
-    referent_first_name: company.nome.trim(),
-    referent_last_name: company.cognome.trim(),
-    referent_email: company.email.trim(),
+    referent_first_name: tidied(company.nome),
+    referent_last_name: tidied(company.cognome),
+    referent_email: tidied(company.email),
     referent_phone: normalisePhone(company.cellulare),
     registered_office_address: composeAddress(company.indirizzoResidenza_SedeLegale),
   };
@@ -95,8 +96,8 @@ export function savedOfCompany(company: Company, id?: string): CompanyToSave {
 export function fiscalCodeRequest(person: Person): FiscalCodeRequest {
   const town = person.natoInItalia ? parseMunicipality(person.comune_nascita) : undefined;
   return {
-    nome: person.nome.trim(),
-    cognome: person.cognome.trim(),
+    nome: tidied(person.nome),
+    cognome: tidied(person.cognome),
     data: person.data_nascita ?? '',
     sesso: person.sesso === '0' ? 0 : 1,
     comune: town?.name ?? '',

@@ -7,6 +7,7 @@ import {
   isNamedPart,
   isPostalCode,
   parseComposedAddress,
+  tidied,
 } from '@preventivo/italian';
 import * as yup from 'yup';
 import { emptyAsNull } from '../../table/codecs.ts';
@@ -53,7 +54,7 @@ function isRightPart(address: Address, part: AddressPart, rules: AddressRules): 
   const { settings, named = isNamedPart } = rules;
   const text = address[part];
   if (part === 'city') return isMunicipalityText(text);
-  if (part === 'zip') return isPostalCode(text);
+  if (part === 'zip') return isPostalCode(tidied(text));
   const isRight = part === 'street' ? isManualStreet : isHouseNumber;
   return isRight(text, settings?.addresses) || named(address, part);
 }

@@ -1,4 +1,9 @@
-import { isMunicipalityText, normaliseMunicipality, normalisePlate } from '@preventivo/italian';
+import {
+  isMunicipalityText,
+  normaliseMunicipality,
+  normalisePlate,
+  tidied,
+} from '@preventivo/italian';
 import * as yup from 'yup';
 import type { Bounds } from '../../table/bounds.ts';
 import { emptyAsNull, plain } from '../../table/codecs.ts';
@@ -39,7 +44,7 @@ export function written<F extends Field>(
   bounds?: NonNullable<KindRules<F>['bounds']>,
 ): KindRules<F> {
   const asSent = (field: F, text: unknown) =>
-    typeof text === 'string' ? normalise(field, text.trim()) : text;
+    typeof text === 'string' ? normalise(field, tidied(text)) : text;
   return {
     normalise,
     ...(bounds && { bounds }),
