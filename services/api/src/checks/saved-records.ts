@@ -1,4 +1,10 @@
-import { company, type Person, person, type SavedPerson } from '@preventivo/core';
+import {
+  company,
+  type FiscalCodeRequest,
+  type Person,
+  person,
+  type SavedPerson,
+} from '@preventivo/core';
 import { check } from '@preventivo/core/check';
 import {
   companyOfSaved,
@@ -12,6 +18,7 @@ import {
   isSameFiscalCode,
   normaliseMunicipality,
   parseMunicipality,
+  undoOmocodia,
 } from '@preventivo/italian';
 import type { Services } from '../context.ts';
 import type { companyToSave, personToSave } from '../contract/body-schemas.ts';
@@ -86,12 +93,28 @@ function acceptedFiscalCode(
   values: Person,
   reference: Reference,
 ): string {
-  const computed = fiscalCodeOf(fiscalCodeRequest(values), reference);
-  if (sent === '') return computed && !isSameFiscalCode(known, computed) ? computed : known;
+  const asked = fiscalCodeRequest(values);
+  const computed = fiscalCodeOf(asked, reference);
+  const isTheirs = (code: string, of: string) =>
+    isSameFiscalCode(code, of) || isOfThen(code, of, asked, reference);
+  if (sent === '') return computed && !isTheirs(known, computed) ? computed : known;
   // Of a birthplace without a certain code only the form is known.
-  if (!isFiscalCode(sent) || (computed && !isSameFiscalCode(sent, computed)))
-    throw refusal('FISCAL_CODE');
+  if (!isFiscalCode(sent) || (computed && !isTheirs(sent, computed))) throw refusal('FISCAL_CODE');
   return sent.toUpperCase();
+}
+
+/** Whether a code differs in the place alone, and names the state there was when they were born abroad. */
+function isOfThen(
+  code: string,
+  computed: string,
+  { nazione: state, data: date }: FiscalCodeRequest,
+  { isStateCode }: Reference,
+): boolean {
+  const plain = undoOmocodia(code);
+  return (
+    plain.slice(0, 11) === computed.slice(0, 11) &&
+    isStateCode(plain.slice(11, 15), { state, date })
+  );
 }
 
 /** Their municipalities with the codes of the register, whatever codes were sent. */

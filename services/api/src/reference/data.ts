@@ -42,8 +42,12 @@ export interface Country {
   /** Null where the state has no code, as Italy. */
   readonly belfiore: string | null;
   readonly current: boolean;
+  /** The first day of a ceased state, null where it is not known. */
+  readonly from: string | null;
   /** The last day of a ceased state. */
   readonly to: string | null;
+  /** Of a ceased state: the ids of those its territory belonged to afterwards. */
+  readonly successors?: readonly number[];
 }
 
 export interface Province {

@@ -6,7 +6,7 @@ import {
   type Day,
 } from '@preventivo/italian';
 import { lazy } from '../lazy.ts';
-import type { ReferenceData } from './data.ts';
+import type { Country, ReferenceData } from './data.ts';
 import { type Municipalities, municipalities } from './municipalities.ts';
 import { optionLists, professionLists } from './option-lists.ts';
 import { type StreetWords, streetWords } from './street-words.ts';
@@ -22,6 +22,11 @@ export interface Reference {
   readonly professions: Lists;
   /** The Belfiore code of a birthplace; undefined where none is certain. */
   birthplaceCode(place: Birthplace): string | undefined;
+  /**
+   * Whether a code may be that of the state abroad somebody was born in: its own, that of the one there was on that
+   * day, or one of the rare that the register lacks.
+   */
+  isStateCode(belfiore: string, born: Pick<Birthplace, 'state' | 'date'>): boolean;
   /** The municipality or the state that a Belfiore code meant on a day, as its list offers it; undefined where none is certain. */
   birthplaceOf(belfiore: string, date: Day): Option | undefined;
 }
@@ -61,6 +66,12 @@ function makeReference(data: ReferenceData): Reference {
     },
     professions: professionLists(data),
     birthplaceCode: (place) => birthplaces()(place),
+    isStateCode(belfiore, { state, date }) {
+      const named = data.countries.find(({ id }) => id === state);
+      if (!named || state === Number(italyId) || !belfiore.startsWith('Z')) return false;
+      const coded = stateWith(belfiore);
+      return !coded || wereOne(named, coded, date);
+    },
     birthplaceOf(belfiore, date) {
       const state = stateWith(belfiore);
       if (state) return { id: String(state.id), value: state.label };
@@ -69,3 +80,10 @@ function makeReference(data: ReferenceData): Reference {
     },
   };
 }
+
+/** Whether two states are the same, or were on that day: the Ukraine was in the Soviet Union. */
+const wereOne = (one: Country, other: Country, date: Day) =>
+  one.id === other.id || preceded(one, other, date) || preceded(other, one, date);
+
+const preceded = ({ from, to, successors = [] }: Country, { id }: Country, date: Day) =>
+  successors.includes(id) && (from ?? '') <= date && date <= (to ?? '9');

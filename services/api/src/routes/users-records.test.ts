@@ -1,3 +1,4 @@
+import { computeFiscalCode, omocodes } from '@preventivo/italian';
 import { describe, expect, it } from 'vitest';
 import { giuliasAccount } from '../seeded-account.ts';
 import { accountApi, bearer, marco } from '../testing/account-api.ts';
@@ -13,6 +14,19 @@ const arben = {
   countryOfBirth: { id: 29, value: 'Albania' },
   cityOfBirth: null,
   fiscalCode: '',
+} as const;
+
+/** The fiscal code of Olena Kovalenko with the code of another place, or of another day. */
+const olenasCode = (placeCode: string, birthDate = '1980-05-04') =>
+  computeFiscalCode({ surname: 'Kovalenko', name: 'Olena', sex: 1, birthDate, placeCode }) ?? '';
+const olena = {
+  ...arben,
+  name: 'Olena',
+  surname: 'Kovalenko',
+  gender: 'donna',
+  countryOfBirth: { id: 188, value: 'Ucraina' },
+  dateOfBirth: '1980-05-04T00:00:00.000Z',
+  fiscalCode: 'KVLLNO80E44Z135Y',
 } as const;
 
 /** Marco, who is logged in. */
@@ -143,6 +157,51 @@ describe('a saved person', () => {
     const [, saved] = (await savePerson(shared)).json.people;
     const { people } = (await savePerson({ ...saved, email: 'g@example.it', fiscalCode })).json;
     expect(people[1]).toMatchObject({ email: 'g@example.it', fiscalCode: 'FRRGLI85C67F20RW' });
+  });
+
+  it.each([
+    ['the state there was on that day', {}],
+    ['the state there is today', { fiscalCode: olenasCode('Z138') }],
+    ['a state of those years that the register lacks', { fiscalCode: olenasCode('Z136') }],
+    [
+      'the state there is today, where the one of that day was chosen',
+      {
+        countryOfBirth: { id: 238, value: 'Unione Sovietica (URSS)' },
+        fiscalCode: olenasCode('Z138'),
+      },
+    ],
+    ['that state in a form changed for two people', { fiscalCode: omocodes(olena.fiscalCode)[6] }],
+  ])('born abroad keeps a fiscal code with %s', async (_, change) => {
+    const { savePerson } = await marcosApi();
+    const { people } = (await savePerson({ ...olena, ...change })).json;
+    const { fiscalCode } = { ...olena, ...change };
+    expect(people[1].fiscalCode).toBe(fiscalCode);
+    const other = { ...people[1], email: 'o@example.it', fiscalCode: undefined };
+    expect((await savePerson(other)).json.people[1].fiscalCode).toBe(fiscalCode);
+  });
+
+  it.each([
+    ['of another state', { fiscalCode: olenasCode('Z102') }],
+    ['of a state that ended and was never there', { fiscalCode: olenasCode('Z118') }],
+    [
+      'of a state that had ended by then',
+      {
+        dateOfBirth: '1995-05-04T00:00:00.000Z',
+        fiscalCode: olenasCode('Z135', '1995-05-04'),
+      },
+    ],
+    ['of somebody else born there', { fiscalCode: olenasCode('Z135', '1980-05-05') }],
+    ['with another last letter', { fiscalCode: 'KVLLNO80E44Z135A' }],
+  ])('born abroad has no fiscal code %s', async (_, change) => {
+    const { savePerson } = await marcosApi();
+    expect((await savePerson({ ...olena, ...change })).json.error_code).toBe('FISCAL_CODE');
+  });
+
+  it('born in Italy has no fiscal code of a state', async () => {
+    const { savePerson } = await marcosApi();
+    const born = { bornInItaly: true, countryOfBirth: null, cityOfBirth: giulia.cityOfBirth };
+    const wrong = { ...olena, ...born, fiscalCode: olenasCode('Z136') };
+    expect((await savePerson(wrong)).json.error_code).toBe('FISCAL_CODE');
   });
 
   it('gets another fiscal code where none is sent and the birth date was another', async () => {
