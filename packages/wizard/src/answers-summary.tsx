@@ -101,8 +101,8 @@ function AnswerGroup({ group, page, onEdit }: AnswerGroupProps) {
           </h3>
           {open.length > 0 && (
             <p className="q-answers-missing">
-              {say(summaryMissing)}
-              {open.length > NAMED ? say(summaryCount, { n: open.length }) : open.join(', ')}
+              {say(summaryMissing) +
+                (open.length > NAMED ? say(summaryCount, { n: open.length }) : open.join(', '))}
             </p>
           )}
         </div>

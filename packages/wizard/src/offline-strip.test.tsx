@@ -1,3 +1,4 @@
+import { translate } from '@preventivo/fixtures/translator';
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { OfflineStrip } from './offline-strip.tsx';
@@ -18,6 +19,14 @@ it('says so while the connection is gone, and no longer', () => {
   expect(screen.getByRole('status')).toHaveTextContent(
     'Sei offline. I dati restano su questo dispositivo.',
   );
+  goes('online');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('goes again though a translator has replaced what it says', () => {
+  render(<OfflineStrip />);
+  goes('offline');
+  translate();
   goes('online');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

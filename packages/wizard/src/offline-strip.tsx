@@ -15,7 +15,7 @@ export function OfflineStrip() {
       {!online && (
         <>
           <OfflineIcon size={20} aria-hidden="true" />
-          {say(frameOffline)}
+          <span>{say(frameOffline)}</span>
         </>
       )}
     </p>

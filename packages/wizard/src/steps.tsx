@@ -90,7 +90,7 @@ function StepName({ step, number, page, over, onStep }: StepNameProps) {
   const say = useSay();
   if (over)
     return (
-      <span className="q-step">
+      <span key="over" className="q-step">
         <CheckIcon size={20} />
         {step.title}
         <VisuallyHidden>{say(stepsCompleted)}</VisuallyHidden>

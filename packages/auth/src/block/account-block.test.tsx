@@ -1,6 +1,7 @@
 import { type Answers, expired, never, offline } from '@preventivo/fixtures/answers';
 import { backEnd } from '@preventivo/fixtures/back-end';
 import { account, secret } from '@preventivo/fixtures/people';
+import { translate } from '@preventivo/fixtures/translator';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -181,6 +182,15 @@ describe('when the session is over', () => {
     expect(await loginAgain()).toHaveAccessibleDescription(/Non hai perso nulla/);
     expect(screen.getByLabelText('Email')).toHaveValue('giulia.ferri@example.it');
     expect(screen.queryByRole('button', { name: 'Registrati' })).toBeNull();
+  });
+
+  it('it says so on a page that a translator has replaced the words of', async () => {
+    const { expire } = visit({ answers: expiry, isLoggedIn: true });
+    await hers();
+    translate();
+    await expire();
+    expect(screen.getByRole('alert')).toHaveTextContent(over);
+    expect(await loginAgain()).toBeVisible();
   });
 
   it('it waits to be asked where the application wants it so', async () => {

@@ -38,16 +38,10 @@ export function Standing({ session, text, loading, onOpen, onSignOut }: Standing
       return (
         <>
           {session.instead ? (
-            <p id={text} role="alert" className="q-account-over">
-              <AlertIcon size={20} />
-              {session.instead}
-            </p>
+            <Over id={text}>{session.instead}</Over>
           ) : (
             <p id={text}>
-              {say(accountUsing)}{' '}
-              <strong>
-                {session.user.name} {session.user.surname}
-              </strong>
+              {say(accountUsing)} <strong>{`${session.user.name} ${session.user.surname}`}</strong>
             </p>
           )}
           {/* A button of its own: the focus of the one that let somebody in is not to land on it. */}
@@ -60,10 +54,7 @@ export function Standing({ session, text, loading, onOpen, onSignOut }: Standing
     case 'expired':
       return (
         <>
-          <p id={text} role="alert" className="q-account-over">
-            <AlertIcon size={20} />
-            {expired}
-          </p>
+          <Over id={text}>{expired}</Over>
           {way('login', say(accountSignIn))}
         </>
       );
@@ -84,6 +75,16 @@ export function Standing({ session, text, loading, onOpen, onSignOut }: Standing
         </>
       );
   }
+}
+
+/** Says that a session is over, in place of whose it was. */
+function Over({ id, children }: { readonly id: string; readonly children: string }) {
+  return (
+    <p id={id} role="alert" className="q-account-over">
+      <AlertIcon size={20} />
+      <span>{children}</span>
+    </p>
+  );
 }
 
 const after = { leftEverywhere: accountOutDone, erased: accountErased };

@@ -33,7 +33,8 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       }}
     >
       {busy ? <span className="q-spinner" aria-hidden="true" /> : icon}
-      {children}
+      {/* Translators replace texts: one beside what comes and goes has an element of its own, which stays. */}
+      <span>{children}</span>
     </button>
   );
 });

@@ -1,5 +1,5 @@
 import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
-import { FieldMessages, FieldNote, OptionalMark } from './field.tsx';
+import { FieldMessages, FieldNote, LabelWords } from './field.tsx';
 import type { FieldState } from './use-field.ts';
 
 interface FieldGroupProps {
@@ -33,8 +33,7 @@ export const FieldGroup = forwardRef(function FieldGroup(
       aria-describedby={inParts ? field.hintBy : control['aria-describedby']}
     >
       <legend className="q-label" id={field.ids.label}>
-        {texts.label}
-        <OptionalMark optional={texts.optional} />
+        <LabelWords {...texts} />
       </legend>
       <FieldMessages field={field} />
       {children}

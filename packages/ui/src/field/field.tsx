@@ -17,8 +17,7 @@ export function Field({ field, children }: FieldBoxProps) {
     <div className="q-field" {...field.scope}>
       <div>
         <label className="q-label" id={ids.label} htmlFor={ids.control}>
-          {texts.label}
-          <OptionalMark optional={texts.optional} />
+          <LabelWords {...texts} />
         </label>
         <FieldMessages field={field} />
       </div>
@@ -72,14 +71,13 @@ export function FieldMessages({ field }: { readonly field: FieldState }) {
   );
 }
 
-/** Said of what may be left empty; all else is asked for. */
-export function OptionalMark({ optional }: { readonly optional: boolean | undefined }) {
+/** What is asked, and that it may be left empty; all else is asked for. */
+export function LabelWords({ label, optional }: FieldState['texts']) {
   const say = useSay();
-  if (!optional) return null;
   return (
     <>
-      {' '}
-      <span className="q-optional">{say(fieldOptional)}</span>
+      <span>{label}</span>
+      {optional && <span className="q-optional">{` ${say(fieldOptional)}`}</span>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Fields, Values } from '@preventivo/core';
 import { createClient, memoryToken } from '@preventivo/core/http';
 import { Preventivo } from '@preventivo/core/react';
+import { translate } from '@preventivo/fixtures/translator';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -69,6 +70,21 @@ describe('several of a kind', () => {
     await waitFor(() => expect(open(3)).toEqual([2]));
     expect(won(2)).toHaveFocus();
     expect(head(1)).toHaveTextContent('2024, Sì');
+  });
+
+  it('tell what was changed, or is missing, though a translator has replaced their words', async () => {
+    const user = visit(regatta, regatta);
+    translate();
+    await user.click(screen.getByText('Gara 1'));
+    await user.clear(year(1));
+    await user.tab();
+    expect(head(1)).toHaveTextContent('Gara 1' + 'Da completare' + 'Compila');
+    translate();
+    await user.type(year(1), '2023{Tab}');
+    expect(head(1)).toHaveTextContent('Gara 1' + '2023, Sì' + 'Modifica');
+    translate();
+    await user.click(entry(1).getByLabelText('No'));
+    expect(head(1)).toHaveTextContent('2023, No');
   });
 
   it('stay open where something is missing', async () => {

@@ -127,7 +127,7 @@ export function EntryWords({ field, answer, today }: GroupProps) {
         (one) =>
           !('known' in one) && <NeededList key={one.list} list={one.list} onReady={drawAgain} />,
       )}
-      {wordsOf(field, answer, { lists: lists(), today })}
+      <span>{wordsOf(field, answer, { lists: lists(), today })}</span>
     </>
   );
 }

@@ -114,12 +114,12 @@ function linked(hint: string, help: string | undefined): ReactNode {
   const [before, words, after] = hint.split(/[[\]]/);
   if (!words || !help) return hint.replace(/[[\]]/g, '');
   return (
-    <>
+    <span>
       {before}
       <a className="q-link" href={help}>
         {words}
       </a>
       {after}
-    </>
+    </span>
   );
 }

@@ -116,8 +116,7 @@ export function EmailHint({ meant, onTake }: EmailHintProps) {
   const say = useSay();
   return (
     <Button variant="link" className="q-wrap" onClick={onTake}>
-      {say(emailMeant)}
-      {meant}?
+      {`${say(emailMeant)}${meant}?`}
     </Button>
   );
 }

@@ -48,13 +48,9 @@ export function ErrorDialog(props: ErrorDialogProps) {
       description={
         <span className="q-problem">
           <AlertIcon />
-          {detail ? (
-            <span>
-              {message} <span className="q-detail">{detail}</span>
-            </span>
-          ) : (
-            message
-          )}
+          <span>
+            <span>{message}</span> {detail && <span className="q-detail">{detail}</span>}
+          </span>
         </span>
       }
       onClose={onAction}

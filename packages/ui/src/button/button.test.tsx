@@ -1,0 +1,23 @@
+import { translate } from '@preventivo/fixtures/translator';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Button } from './button.tsx';
+
+const button = () => screen.getByRole('button', { name: 'Continua' });
+
+it('goes to work, and rests again, though a translator has replaced its words', () => {
+  const { rerender } = render(<Button>Continua</Button>);
+  translate();
+  rerender(<Button busy>Continua</Button>);
+  expect(button()).toHaveAttribute('aria-disabled', 'true');
+  rerender(<Button>Continua</Button>);
+  expect(button()).not.toHaveAttribute('aria-disabled');
+  expect(button().querySelector('.q-spinner')).toBeNull();
+});
+
+it('says what it says now, and not what was translated before', () => {
+  const { rerender } = render(<Button>Continua</Button>);
+  translate();
+  rerender(<Button>Richiedi il preventivo</Button>);
+  expect(screen.getByRole('button')).toHaveAccessibleName('Richiedi il preventivo');
+});

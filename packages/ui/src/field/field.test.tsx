@@ -1,0 +1,26 @@
+import { translate } from '@preventivo/fixtures/translator';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { RadioGroup } from '../radio-group/radio-group.tsx';
+import { TextInput } from '../text-input/text-input.tsx';
+
+const still = { onChange: () => undefined };
+const options = [{ id: 'si', value: 'Sì' }];
+
+it('a question that a translator has replaced is worded anew, and may be left empty or not', () => {
+  const draw = (label: string, optional: boolean) => (
+    <>
+      <TextInput {...{ name: 'a', label, optional }} {...still} value="" />
+      <RadioGroup {...{ name: 'b', label, optional, options }} {...still} value={null} />
+    </>
+  );
+  const { rerender } = render(draw('Numero', true));
+  translate();
+  for (const optional of [false, true]) {
+    rerender(draw('Partita IVA', optional));
+    const name = optional ? 'Partita IVA (facoltativo)' : 'Partita IVA';
+    expect(screen.getByRole('textbox')).toHaveAccessibleName(name);
+    expect(screen.getByRole('radiogroup')).toHaveAccessibleName(name);
+    translate();
+  }
+});

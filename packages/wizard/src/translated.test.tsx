@@ -1,0 +1,61 @@
+import { translate } from '@preventivo/fixtures/translator';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type AnsweredPage, AnswersSummary } from './answers-summary.tsx';
+import { ErrorDialog } from './dialogs/error-dialog.tsx';
+import { Steps } from './steps.tsx';
+
+/** The answers beside the form. */
+const answers = (answer: string, open: readonly string[]) => {
+  const given: AnsweredPage = {
+    page: 1,
+    title: 'I tuoi dati',
+    first: 'email',
+    answers: [{ field: 'email', question: 'Email', answer }],
+    open,
+  };
+  return <AnswersSummary pages={[given]} page={1} place="panel" />;
+};
+
+describe('where a translator has replaced the words of a page', () => {
+  it.each([
+    ['an email', 'anna.neri@example.it', 'giulia@example.it'],
+    ['what became an email', 'Nessuna', 'giulia@example.it'],
+    ['what is no email any more', 'giulia@example.it', 'Nessuna'],
+  ])('the summary tells %s as it is now', (_, before, after) => {
+    const { rerender } = render(answers(before, []));
+    translate();
+    rerender(answers(after, []));
+    expect(screen.getByRole('definition')).toHaveTextContent(after);
+  });
+
+  it('the summary tells what is still to be answered', () => {
+    const { rerender } = render(answers('', ['Nome', 'Cognome']));
+    translate();
+    rerender(answers('', ['Cognome']));
+    expect(screen.getByText(/Da completare/)).toHaveTextContent(/: Cognome$/);
+  });
+
+  it('the steps begin again after the last one', () => {
+    const steps = [{ id: 'casa', title: 'La tua casa' }];
+    const draw = (over: boolean) => <Steps steps={steps} page={1} over={over} onStep={() => {}} />;
+    const { rerender } = render(draw(false));
+    for (const over of [true, false]) {
+      translate();
+      rerender(draw(over));
+      expect(screen.getByRole('listitem')).toHaveTextContent('La tua casa');
+    }
+  });
+
+  it('the dialog tells of another problem than before', () => {
+    const draw = (message: string, detail?: string) => (
+      <ErrorDialog open {...{ message, detail }} action="acknowledge" onAction={() => undefined} />
+    );
+    const { rerender } = render(draw('Dati non validi'));
+    translate();
+    rerender(draw('Dati non validi', 'Manca il CAP'));
+    translate();
+    rerender(draw('Riprova più tardi'));
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Riprova più tardi');
+  });
+});
