@@ -7,8 +7,8 @@ const button = document.body.appendChild(document.createElement('button'));
 button.addEventListener('click', () => told.push('pressed'));
 
 /** A part of a press; jsdom has no pointer events of its own. */
-function point(type: string, pointerType: string) {
-  const event = new MouseEvent(type, { bubbles: true });
+function point(type: string, pointerType: string, how: MouseEventInit = {}) {
+  const event = new MouseEvent(type, { bubbles: true, ...how });
   Object.defineProperty(event, 'pointerType', { value: pointerType });
   button.dispatchEvent(event);
 }
@@ -53,4 +53,19 @@ it('a mouse waits for nothing but its click', () => {
   point('click', 'mouse');
   vi.advanceTimersByTime(0);
   expect(told).toEqual(['pressed', 'error']);
+});
+
+it('a menu that a right click opens, and that takes the end of the press, keeps nothing back', () => {
+  point('pointerdown', 'mouse', { button: 2 });
+  point('contextmenu', 'mouse', { button: 2 });
+  tell('error');
+  expect(told).toEqual(['error']);
+});
+
+it('nor does one that a click with Control opens', () => {
+  point('pointerdown', 'mouse', { ctrlKey: true });
+  tell('error');
+  point('contextmenu', 'mouse', { ctrlKey: true });
+  vi.advanceTimersByTime(0);
+  expect(told).toEqual(['error']);
 });

@@ -31,7 +31,8 @@ function release() {
 }
 
 if (typeof document !== 'undefined') {
-  document.addEventListener('pointerdown', () => (pressed = true), true);
-  for (const end of ['pointerup', 'pointercancel', 'click'] as const)
+  // Another button than the first presses nothing; the menu it opens may take the end of the press with it.
+  document.addEventListener('pointerdown', ({ button }) => (pressed ||= !button), true);
+  for (const end of ['pointerup', 'pointercancel', 'click', 'contextmenu'] as const)
     document.addEventListener(end, ended as (event: Event) => void, true);
 }
