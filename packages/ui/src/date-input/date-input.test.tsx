@@ -149,6 +149,31 @@ describe('a day and a month that only one year can be of', () => {
     expect(stands()).toEqual(['28', '11', '2026']);
   });
 
+  it('have another written where one of them is mended', async () => {
+    const { user, day, month, value } = visit(null, 'Partenza', soon);
+    await user.click(day);
+    await user.keyboard('10 3 ');
+    expect(value()).toBe('2027-03-10');
+    await user.tripleClick(month);
+    await user.keyboard('12{Tab}');
+    expect(value()).toBe('2026-12-10');
+    await user.tripleClick(month);
+    await user.keyboard('11{Tab}');
+    expect(value()).toBe('2027-11-10');
+    await user.tripleClick(day);
+    await user.keyboard('28{Tab}');
+    expect(value()).toBe('2026-11-28');
+  });
+
+  it('keep the year that somebody wrote', async () => {
+    const { user, day, month, value } = visit(null, 'Partenza', soon);
+    await user.click(day);
+    await user.keyboard('10 3 2027');
+    await user.tripleClick(month);
+    await user.keyboard('12{Tab}');
+    expect(value()).toBe('2027-12-10');
+  });
+
   it.each([
     ['no day at all', '31 11', soon],
     ['before and after the window', '23 11', { min: '2026-11-24', max: '2027-11-22' }],

@@ -30,6 +30,7 @@ export function useDateBoxes({ value, min, max, onChange }: DateBoxesProps) {
   const echoes = useEchoes(value);
 
   const fill = (parts: ReturnType<typeof dayParts>) => {
+    writtenYear.current = '';
     for (const key of ['day', 'month', 'year'] as const) {
       const box = refs[key].current;
       if (box) box.value = parts[key];
@@ -87,20 +88,22 @@ export function useDateBoxes({ value, min, max, onChange }: DateBoxesProps) {
     }
     tell();
   };
-  /** A month in letters becomes its number once it is left: its box holds two digits. So is a date that came whole. */
-  const left = (part: Part) => {
-    const whole = parseWrittenDay(refs[part.key].current?.value ?? '');
+  /**
+   * A month in letters becomes its number once it is left: its box holds two digits. So is a date that came whole. A year
+   * that nobody typed is written, and another one where day or month were mended.
+   */
+  const left = ({ key }: Part) => {
+    const whole = parseWrittenDay(refs[key].current?.value ?? '');
     if (whole) put(whole);
-    const number = part.key === 'month' ? monthNumber(typed().month) : undefined;
-    if (!number || !month.current) return;
-    const isWord = !/^\d+$/.test(month.current.value);
+    const parts = typed();
+    const number = key === 'year' ? undefined : monthNumber(parts.month);
+    if (!number || !month.current || !year.current) return;
+    const isWord = !/^\d+$/.test(parts.month);
     if (isWord) month.current.value = String(number);
-    const known = onlyYear(typed(), min, max);
-    if (known && year.current) {
-      year.current.value = known;
-      writtenYear.current = known;
-    }
-    if (isWord || known) tell();
+    const known = parts.year === writtenYear.current && onlyYear(parts, min, max);
+    const isOther = known && known !== parts.year;
+    if (isOther) year.current.value = writtenYear.current = known;
+    if (isWord || isOther) tell();
   };
   useMount(() => {
     const early = now();
@@ -113,9 +116,9 @@ export function useDateBoxes({ value, min, max, onChange }: DateBoxesProps) {
   return { refs, initial, typedInto, left, put, now };
 }
 
-/** The year that a day and a month without one are of, where no other is accepted. */
+/** The year that a day and a month are of, where no other is accepted. */
 function onlyYear(parts: DayParts, min?: string | null, max?: string | null): string | undefined {
-  if (parts.year || !min || !max) return undefined;
+  if (!min || !max) return undefined;
   const [from, to] = [min.slice(0, 4), max.slice(0, 4)];
   const years = Number(to) - Number(from) > 1 ? [] : from === to ? [from] : [from, to];
   const found = years.filter((year) => {
