@@ -21,11 +21,28 @@ function Pages() {
 
 const Ours = ({ children }: { children: ReactNode }) => <div className="q">{children}</div>;
 
+/** A page whose press takes its button away: the box below moves up. */
+function Below() {
+  const [pressed, setPressed] = useState(false);
+  return (
+    <>
+      {!pressed && (
+        <button type="button" onClick={() => setPressed(true)}>
+          Ho capito
+        </button>
+      )}
+      <label>
+        Newsletter <input type="checkbox" />
+      </label>
+    </>
+  );
+}
+
 /** Whether a press, the so many-eth at one place, takes the focus. */
-function press(target: Element, detail: number): boolean {
-  const takesFocus = fireEvent.mouseDown(target, { detail });
-  fireEvent.mouseUp(target, { detail });
-  fireEvent.click(target, { detail });
+function press(target: Element, detail: number, at: MouseEventInit = {}): boolean {
+  const takesFocus = fireEvent.mouseDown(target, { detail, ...at });
+  fireEvent.mouseUp(target, { detail, ...at });
+  fireEvent.click(target, { detail, ...at });
   return takesFocus;
 }
 
@@ -54,6 +71,33 @@ it('takes two presses of the same box for two', () => {
   );
   press(screen.getByRole('checkbox'), 1);
   press(screen.getByText('Newsletter'), 2);
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+});
+
+it('takes quick presses of two boxes beside each other for one of each', () => {
+  render(
+    <>
+      <label>
+        Newsletter <input type="checkbox" />
+      </label>
+      <label>
+        Telefono <input type="checkbox" />
+      </label>
+    </>,
+    { wrapper: Ours },
+  );
+  press(screen.getByText('Newsletter'), 1);
+  expect(press(screen.getByText('Telefono'), 2)).toBe(true);
+  for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();
+});
+
+it('gives the second press to nothing that moved to where the first was', () => {
+  const [top, bottom] = [new DOMRect(0, 0, 90, 20), new DOMRect(0, 30, 90, 20)];
+  render(<Below />, { wrapper: Ours });
+  const below = screen.getByText('Newsletter');
+  vi.spyOn(below, 'getBoundingClientRect').mockReturnValueOnce(bottom).mockReturnValue(top);
+  press(screen.getByRole('button'), 1, { clientX: 5, clientY: 5 });
+  expect(press(below, 2, { clientX: 5, clientY: 5 })).toBe(false);
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
