@@ -14,7 +14,7 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
 
 /** A button; `type="button"` unless said otherwise. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { variant = 'primary', size = 'large', busy, icon, className, onClick, children, ...props },
+  { variant = 'primary', size = 'large', busy, icon, className = '', onClick, children, ...props },
   ref,
 ) {
   return (
@@ -22,9 +22,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       type="button"
       {...props}
       ref={ref}
-      className={['q-btn', `q-btn-${variant}`, `q-btn-${size}`, className]
-        .filter(Boolean)
-        .join(' ')}
+      className={`q-btn q-btn-${variant} q-btn-${size} ${className}`}
       aria-disabled={busy || props['aria-disabled']}
       onClick={(event) => {
         // Stays focusable while it works; a second press, or Enter in a field, sends nothing.
