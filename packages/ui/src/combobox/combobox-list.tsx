@@ -104,6 +104,10 @@ export function ComboboxList(props: ComboboxListProps) {
           {...props}
           text={found.text}
           onRetry={found.hasFailed ? state.retry : undefined}
+          onEscape={() => {
+            box.current?.focus();
+            state.refuse();
+          }}
         />
       )}
       {state.waiting && <span className="q-spinner q-combo-wait" aria-hidden="true" />}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ask, box, held, said, service, tellTime, type, user, wait } from './typist.fixture.tsx';
 
@@ -43,6 +43,18 @@ describe('a search that fails', () => {
     expect(held()).toBe('MILAZZO (ME)');
     expect(asked).toEqual(['milaz', 'milaz']);
     expect(screen.queryByText(silent, { selector: 'p' })).toBeNull();
+  });
+
+  it('is put away with Esc on its button: the focus is in the box, and a dialog around it stays', async () => {
+    await ask(failing(1));
+    await type('milaz', 50);
+    await wait(450);
+    await user.tab();
+    expect(retry()).toHaveFocus();
+    expect(fireEvent.keyDown(retry(), { key: 'Escape' })).toBe(false);
+    expect(box()).toHaveFocus();
+    expect(screen.queryByText(silent, { selector: 'p' })).toBeNull();
+    expect([box().value, held()]).toEqual(['milaz', 'milaz']);
   });
 
   it('is done again by Enter, and when the box is left', async () => {

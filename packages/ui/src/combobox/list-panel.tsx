@@ -10,28 +10,37 @@ interface ListPanelProps extends Pick<ComboboxProps, 'notFound' | 'emptyAction'>
   readonly text: string;
   /** Searches again, where the search has failed. @defaultValue it has not */
   readonly onRetry: (() => void) | undefined;
+  /** Esc on its button: it goes, as it does for who stands in the box. */
+  readonly onEscape: () => void;
 }
 
 /**
  * In place of the list when nothing was found, or it could not be searched
  * (docs/rules/screens.md#lists-that-are-searched). It is no option of it.
  */
-export function ListPanel({ notFound, text, emptyAction, onRetry }: ListPanelProps) {
+export function ListPanel({ notFound, text, emptyAction, onRetry, onEscape }: ListPanelProps) {
   const say = useSay();
-  if (onRetry)
-    return (
-      <div className="q-list q-list-empty">
-        <p>{say(resultSilent)}</p>
+  const isOwn = typeof notFound === 'function' || !emptyAction;
+  const nothing = isOwn ? notFoundText(notFound, text, say) : say(writeYourself);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button in it is what has the focus.
+    <div
+      className="q-list q-list-empty"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // The dialog around it stays open.
+        event.preventDefault();
+        onEscape();
+      }}
+    >
+      <p>{onRetry ? say(resultSilent) : nothing}</p>
+      {onRetry ? (
         <Button variant="outline" size="medium" onClick={onRetry}>
           {say(commonRetry)}
         </Button>
-      </div>
-    );
-  const isOwn = typeof notFound === 'function' || !emptyAction;
-  return (
-    <div className="q-list q-list-empty">
-      <p>{isOwn ? notFoundText(notFound, text, say) : say(writeYourself)}</p>
-      {emptyAction}
+      ) : (
+        emptyAction
+      )}
     </div>
   );
 }
