@@ -2,8 +2,9 @@ import { addMonths, dayInWords, firstOfMonth, monthInWords } from '@preventivo/c
 import { useLocale, useSay } from '@preventivo/core/react';
 import { calendarAfter, calendarBefore, calendarClose, calendarOf } from '@preventivo/core/words';
 import { isDay } from '@preventivo/italian';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { useCommitEffect } from '../field/effects.ts';
+import { focused } from '../focus/focused.ts';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icons/signs.tsx';
 import { MonthGrid, movedByKey } from './month-grid.tsx';
 
@@ -19,6 +20,8 @@ export interface CalendarProps {
   readonly max?: string | null | undefined;
   /** The day that is marked as today, `YYYY-MM-DD`. */
   readonly today?: string | undefined;
+  /** What opened it: only from there, or where nothing has it, is the focus taken. @defaultValue it is taken from anything */
+  readonly opener?: RefObject<HTMLElement | null>;
   /** A day was chosen; also in words, «sabato 21 novembre 2026». */
   readonly onPick: (day: string, inWords: string) => void;
   /** Esc or the cross. */
@@ -26,7 +29,8 @@ export interface CalendarProps {
 }
 
 /** A month of days with the grid keys of the ARIA practices. It takes the focus when it appears. */
-export function Calendar({ label, value, min, max, today, onPick, onClose }: CalendarProps) {
+export function Calendar({ label, value, min, max, today, opener, ...on }: CalendarProps) {
+  const { onPick, onClose } = on;
   const say = useSay();
   const locale = useLocale();
   const id = useId();
@@ -37,8 +41,12 @@ export function Calendar({ label, value, min, max, today, onPick, onClose }: Cal
   const [byKey, setByKey] = useState(true);
   // Together with what is drawn: a key pressed as soon as the days are seen belongs to them.
   useCommitEffect(() => {
-    if (byKey) grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
-  }, [active, byKey]);
+    const at = focused();
+    const isFree = !at || at === document.body || at === opener?.current;
+    // Its code may come so late that somebody has gone on to another control.
+    if (byKey && (!opener || isFree || grid.current?.contains(at)))
+      grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
+  }, [active, byKey, opener]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = movedByKey(active, event.key, event.shiftKey);

@@ -3,7 +3,7 @@ import { useSay } from '@preventivo/core/react';
 import { commonToday, dateCalendar, dateInAWeek, dateTomorrow } from '@preventivo/core/words';
 import { useId, useRef, useState } from 'react';
 import { CalendarIcon } from '../icons/things.tsx';
-import { lazy, useLazy } from '../lazy/lazy.tsx';
+import { lazyComponent } from '../lazy/lazy.tsx';
 import { announce } from '../status/status.tsx';
 
 export interface DatePickingProps {
@@ -23,7 +23,11 @@ export interface NearDay {
   readonly text: string;
 }
 
-const calendar = lazy(() => import('@preventivo/ui/calendar').then((module) => module.Calendar));
+const Calendar = lazyComponent(() =>
+  import('@preventivo/ui/calendar').then((module) => module.Calendar),
+);
+/** One that does not come is told of once it was asked for. */
+const preload = () => void Calendar.preload().catch(() => undefined);
 
 /** The other ways to give a near date: a calendar, loaded when it is asked for, and chips. */
 export function DatePicking(props: DatePickingProps) {
@@ -32,7 +36,6 @@ export function DatePicking(props: DatePickingProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [Calendar, load] = useLazy(calendar);
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -46,31 +49,27 @@ export function DatePicking(props: DatePickingProps) {
         aria-label={say(dateCalendar)}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onPointerEnter={load}
-        onFocus={load}
-        onClick={() => {
-          load();
-          setOpen(!open);
-        }}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setOpen(!open)}
       >
         <CalendarIcon />
       </button>
       {today && <DateChips {...{ today, near, min, max, onPick }} />}
       {open && (
         <div className="q-date-calendar" id={id}>
-          {Calendar && (
-            <Calendar
-              label={label}
-              value={read()}
-              {...{ min, max, today }}
-              onClose={close}
-              onPick={(day, inWords) => {
-                onPick(day);
-                close();
-                announce(inWords);
-              }}
-            />
-          )}
+          <Calendar
+            label={label}
+            value={read()}
+            {...{ min, max, today }}
+            opener={button}
+            onClose={close}
+            onPick={(day, inWords) => {
+              onPick(day);
+              close();
+              announce(inWords);
+            }}
+          />
         </div>
       )}
     </>
