@@ -1,5 +1,7 @@
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Status } from '../status/status.tsx';
 import { DatePicking } from './date-picking.tsx';
 
 it('hears the key that is pressed in the moment the calendar is drawn', async () => {
@@ -13,4 +15,19 @@ it('hears the key that is pressed in the moment the calendar is drawn', async ()
   drawn.observe(document.body, { childList: true, subtree: true });
   screen.getByRole('button', { name: 'Scegli dal calendario' }).click();
   expect(await screen.findByRole('button', { name: 'domenica 28 febbraio 2027' })).toHaveFocus();
+});
+
+it('says in words which day a press has put into the boxes', async () => {
+  const onPick = vi.fn();
+  render(
+    <>
+      <DatePicking label="Partenza" read={() => null} today="2026-11-21" onPick={onPick} />
+      <Status />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Domani' }));
+  expect(onPick).toHaveBeenCalledWith('2026-11-22');
+  const said = () =>
+    expect(screen.getByRole('status')).toHaveTextContent('domenica 22 novembre 2026');
+  await waitFor(said);
 });

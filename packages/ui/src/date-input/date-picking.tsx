@@ -1,5 +1,5 @@
-import { addDays } from '@preventivo/core/dates';
-import { useSay } from '@preventivo/core/react';
+import { addDays, dayInWords } from '@preventivo/core/dates';
+import { useLocale, useSay } from '@preventivo/core/react';
 import { commonToday, dateCalendar, dateInAWeek, dateTomorrow } from '@preventivo/core/words';
 import { useId, useRef, useState } from 'react';
 import { CalendarIcon } from '../icons/things.tsx';
@@ -87,6 +87,7 @@ interface DateChipsProps {
 /** Today, tomorrow, in a week, or near the first day there is: those the window allows. */
 export function DateChips({ today, near, min, max, onPick }: DateChipsProps) {
   const say = useSay();
+  const locale = useLocale();
   const first = near ? min : today;
   const offered = (first ? (near ?? NEAR) : [])
     .map(({ days, text }) => ({ text, day: addDays(first ?? today, days) }))
@@ -95,7 +96,15 @@ export function DateChips({ today, near, min, max, onPick }: DateChipsProps) {
   return (
     <div className="q-chips">
       {offered.map(({ day, text }) => (
-        <button key={day} type="button" className="q-chip" onClick={() => onPick(day)}>
+        <button
+          key={day}
+          type="button"
+          className="q-chip"
+          onClick={() => {
+            onPick(day);
+            announce(dayInWords(day, locale));
+          }}
+        >
           {say(text)}
         </button>
       ))}

@@ -6,6 +6,7 @@ import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { type FieldState, useField } from '../field/use-field.ts';
 import { MinusIcon, PlusIcon } from '../icons/signs.tsx';
+import { announce } from '../status/status.tsx';
 import { Box } from '../text-input/box.tsx';
 import { useBeforeSubmit, useClamp, useNumberText } from './use-number-text.ts';
 
@@ -68,7 +69,12 @@ export const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(functi
     field.onEdit();
     change();
   };
-  const step = (by: number) => edit(() => own.put(clamp.within((own.now() ?? min - by) + by)));
+  const step = (by: number) =>
+    edit(() => {
+      const next = clamp.within((own.now() ?? min - by) + by);
+      own.put(next);
+      announce(String(next));
+    });
   const box = (
     <Box suffix={props.suffix}>
       <input
