@@ -4,7 +4,7 @@ import { calendarAfter, calendarBefore, calendarClose, calendarOf } from '@preve
 import { isDay } from '@preventivo/italian';
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { useCommitEffect } from '../field/effects.ts';
-import { focused } from '../focus/focused.ts';
+import { focused, isNowhere } from '../focus/focused.ts';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icons/signs.tsx';
 import { MonthGrid, movedByKey } from './month-grid.tsx';
 
@@ -42,7 +42,7 @@ export function Calendar({ label, value, min, max, today, opener, ...on }: Calen
   // Together with what is drawn: a key pressed as soon as the days are seen belongs to them.
   useCommitEffect(() => {
     const at = focused();
-    const isFree = !at || at === document.body || at === opener?.current;
+    const isFree = isNowhere(at) || at === opener?.current;
     // Its code may come so late that somebody has gone on to another control.
     if (byKey && (!opener || isFree || grid.current?.contains(at)))
       grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();

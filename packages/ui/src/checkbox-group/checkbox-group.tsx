@@ -6,9 +6,9 @@ import { FieldGroup } from '../field/field-group.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useOwnValue } from '../field/own-value.ts';
 import { useField } from '../field/use-field.ts';
-import { ListFailed, OptionCard, type Options } from '../options/option-card.tsx';
+import { AwaitedList } from '../options/awaited-list.tsx';
+import { OptionCard, type Options } from '../options/option-card.tsx';
 import { OptionColumns } from '../options/option-columns.tsx';
-import { Skeleton } from '../skeleton/skeleton.tsx';
 import { announce } from '../status/status.tsx';
 
 export interface CheckboxGroupProps extends FieldProps<readonly string[]> {
@@ -40,9 +40,9 @@ export const CheckboxGroup = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>
     };
     return (
       <FieldGroup ref={bothRefs(group, ref)} field={field} role="group">
-        {options === 'loading' && <Skeleton count={expected} />}
-        {options === 'failed' && <ListFailed name={props.name} onRetry={onRetry} />}
-        {typeof options !== 'string' && (
+        {typeof options === 'string' ? (
+          <AwaitedList name={props.name} state={options} onRetry={onRetry} count={expected} />
+        ) : (
           <OptionColumns options={options}>
             {options.map((option) => (
               <OptionCard

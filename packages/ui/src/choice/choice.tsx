@@ -1,12 +1,13 @@
 import { forwardRef, useState } from 'react';
 import { Combobox } from '../combobox/combobox.tsx';
+import { bothRefs } from '../field/effects.ts';
 import { FieldGroup } from '../field/field-group.tsx';
 import type { FieldProps, FieldTexts } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
-import { type ChoiceOption, ListFailed, type Options } from '../options/option-card.tsx';
+import { AwaitedList } from '../options/awaited-list.tsx';
+import type { ChoiceOption, Options } from '../options/option-card.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { Select } from '../select/select.tsx';
-import { Skeleton } from '../skeleton/skeleton.tsx';
 
 export interface ChoiceProps extends FieldProps<string | null> {
   /** What can be chosen, or how it stands with the list. */
@@ -37,10 +38,7 @@ export const Choice = forwardRef<HTMLElement, ChoiceProps>(function Choice(
   }
   const offered = typeof options === 'string' ? [] : options;
   const look = pending ? awaited : looks(offered.length);
-  const target = (element: HTMLElement | null) => {
-    if (typeof ref === 'function') ref(element);
-    else if (ref) ref.current = element;
-  };
+  const target = bothRefs({ current: null }, ref);
   if (select || look === 'select')
     return <Select {...props} ref={target} options={offered} pending={pending} />;
   if (look !== 'combobox') return <RadioGroup {...props} ref={target} options={offered} />;
@@ -76,11 +74,7 @@ export function ChoicePending({ state, onRetry, count, ...texts }: ChoicePending
   const field = useField(texts);
   return (
     <FieldGroup field={field} role="group">
-      {state === 'loading' ? (
-        <Skeleton count={count} />
-      ) : (
-        <ListFailed name={texts.name} onRetry={onRetry} />
-      )}
+      <AwaitedList name={texts.name} {...{ state, onRetry, count }} />
     </FieldGroup>
   );
 }

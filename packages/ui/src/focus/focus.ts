@@ -1,4 +1,4 @@
-import { focused } from './focused.ts';
+import { focused, isNowhere } from './focused.ts';
 
 /**
  * Focuses the control called `name` inside `root` (the chosen or first radio, the first wrong part of
@@ -69,7 +69,7 @@ export function focusOnceDrawn(
 function keep(isThere: (element: Element) => boolean, focus: () => void, frames = UNREST) {
   if (frames === 0) return;
   const at = focused();
-  if (at === null || at === document.body) focus();
+  if (isNowhere(at)) focus();
   else if (!isThere(at)) return;
   requestAnimationFrame(() => keep(isThere, focus, frames - 1));
 }

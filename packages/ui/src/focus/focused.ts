@@ -5,5 +5,9 @@ export function focused(): Element | null {
   return at;
 }
 
+/** Whether that is nothing: what had the focus has gone. */
+export const isNowhere = (at: Element | null): at is HTMLBodyElement | null =>
+  !at || at === document.body;
+
 /** What an event is about, though it is heard outside of the shadow that this stands in. */
 export const aimOf = (event: Event) => event.composedPath()[0] as Element;

@@ -1,7 +1,4 @@
-import { useMessage, useSay } from '@preventivo/core/react';
-import { commonRetry } from '@preventivo/core/words';
 import { type ComponentPropsWithoutRef, memo, type ReactNode } from 'react';
-import { Button } from '../button/button.tsx';
 
 interface OptionCardProps extends ComponentPropsWithoutRef<'input'> {
   readonly option: ChoiceOption;
@@ -40,22 +37,3 @@ export interface ChoiceOption {
 
 /** A list that comes from the server. */
 export type Options = readonly ChoiceOption[] | 'loading' | 'failed';
-
-interface ListFailedProps {
-  /** `name` of the missing control, so that an error link finds the button instead. */
-  readonly name: string;
-  readonly onRetry: (() => void) | undefined;
-}
-
-/** In place of options that could not be fetched. */
-export function ListFailed({ name, onRetry }: ListFailedProps) {
-  const say = useSay();
-  return (
-    <div className="q-failed" role="status">
-      <p>{useMessage('LIST_FAILED')}</p>
-      <Button variant="outline" size="medium" name={name} onClick={onRetry}>
-        {say(commonRetry)}
-      </Button>
-    </div>
-  );
-}

@@ -1,0 +1,53 @@
+import { useMessage, useSay } from '@preventivo/core/react';
+import { commonRetry } from '@preventivo/core/words';
+import { useEffect } from 'react';
+import { Button } from '../button/button.tsx';
+import { controlOf, moveFocus } from '../focus/focus.ts';
+import { focused, isNowhere } from '../focus/focused.ts';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+
+interface AwaitedListProps {
+  readonly state: 'loading' | 'failed';
+  /** `name` of the missing control, so that an error link finds the button instead. */
+  readonly name: string;
+  readonly onRetry: (() => void) | undefined;
+  /** Controls expected. */
+  readonly count: number;
+}
+
+/** In place of options that are on their way, or could not be fetched. */
+export function AwaitedList({ state, name, onRetry, count }: AwaitedListProps) {
+  const say = useSay();
+  const message = useMessage('LIST_FAILED');
+  useEffect(() => {
+    follow(name);
+    return () => follow(name);
+  });
+  if (state === 'loading') return <Skeleton count={count} />;
+  return (
+    <div className="q-failed" role="status">
+      <p>{message}</p>
+      <Button
+        variant="outline"
+        size="medium"
+        name={name}
+        onClick={({ currentTarget: { form } }) => {
+          asked = { form, name };
+          onRetry?.();
+        }}
+      >
+        {say(commonRetry)}
+      </Button>
+    </div>
+  );
+}
+
+/** The list that was last asked for again. */
+let asked: { readonly form: HTMLFormElement | null; readonly name: string } | undefined;
+
+/** «Riprova» goes with its press: the focus comes to what stands in its place, unless somebody has gone elsewhere. */
+function follow(name: string): void {
+  const isFree = asked?.name === name && isNowhere(focused());
+  const control = isFree && asked?.form && controlOf(asked.form, name);
+  if (control) moveFocus(control);
+}

@@ -1,0 +1,75 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { CheckboxGroup } from '../checkbox-group/checkbox-group.tsx';
+import { Choice } from '../choice/choice.tsx';
+import type { Options } from './option-card.tsx';
+
+const three: Options = ['Gialli', 'Storia', 'Poesia'].map((value) => ({ id: value, value }));
+const twenty: Options = Array.from({ length: 20 }, (_, at) => ({ id: `${at}`, value: `N. ${at}` }));
+
+interface Listed {
+  readonly options: Options;
+  readonly onRetry: () => void;
+}
+const field = { name: 'generi', label: 'Che cosa leggi?', onChange: () => undefined };
+const few = (list: Listed) => <Choice {...field} {...list} value={null} />;
+const many = (list: Listed) => <Choice {...field} {...list} expected={20} value={null} />;
+const several = (list: Listed) => <CheckboxGroup {...field} {...list} value={[]} />;
+
+/** A question whose list failed; `asked.comes` tells what comes of asking again. */
+function Asked({ draw, asked }: { draw(list: Listed): ReactNode; asked: { comes?: Comes } }) {
+  const [options, setOptions] = useState<Options>('failed');
+  asked.comes = setOptions;
+  return (
+    <form>
+      {draw({ options, onRetry: () => setOptions('loading') })}
+      <input aria-label="Altro" />
+    </form>
+  );
+}
+type Comes = (list: Options) => void;
+
+/** Somebody asks again for a list that failed; what comes of it is told. */
+async function retry(draw: (list: Listed) => ReactNode) {
+  const asked: { comes?: Comes } = {};
+  render(<Asked {...{ draw, asked }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+  return (options: Options) => act(() => asked.comes?.(options));
+}
+
+describe('who asks again for a list that failed', () => {
+  it.each([
+    ['one', few, 'radio'],
+    ['several', several, 'checkbox'],
+  ] as const)('comes to its first option: %s of it', async (_, draw, role) => {
+    const comes = await retry(draw);
+    comes(three);
+    expect(screen.getByRole(role, { name: 'Gialli' })).toHaveFocus();
+  });
+
+  it.each([
+    ['one', few],
+    ['several', several],
+    ['one of many', many],
+  ])('comes to the button again where it fails again: %s of it', async (_, draw) => {
+    const comes = await retry(draw);
+    comes('failed');
+    expect(screen.getByRole('button', { name: 'Riprova' })).toHaveFocus();
+  });
+
+  it('comes to the box of a long one at once', async () => {
+    const comes = await retry(many);
+    expect(screen.getByRole('combobox')).toHaveFocus();
+    comes(twenty);
+    expect(screen.getByRole('combobox')).toHaveFocus();
+  });
+
+  it('stays where they went meanwhile', async () => {
+    const comes = await retry(few);
+    act(() => screen.getByLabelText('Altro').focus());
+    comes(three);
+    expect(screen.getByLabelText('Altro')).toHaveFocus();
+  });
+});
