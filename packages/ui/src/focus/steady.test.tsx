@@ -86,19 +86,25 @@ it('takes quick presses of two boxes beside each other for one of each', () => {
     </>,
     { wrapper: Ours },
   );
-  press(screen.getByText('Newsletter'), 1);
-  expect(press(screen.getByText('Telefono'), 2)).toBe(true);
+  press(screen.getByText('Newsletter'), 1, { clientX: 0, clientY: 0 });
+  expect(press(screen.getByText('Telefono'), 2, { clientX: 0, clientY: 52 })).toBe(true);
   for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();
 });
 
 it('gives the second press to nothing that moved to where the first was', () => {
-  const [top, bottom] = [new DOMRect(0, 0, 90, 20), new DOMRect(0, 30, 90, 20)];
   render(<Below />, { wrapper: Ours });
-  const below = screen.getByText('Newsletter');
-  vi.spyOn(below, 'getBoundingClientRect').mockReturnValueOnce(bottom).mockReturnValue(top);
-  press(screen.getByRole('button'), 1, { clientX: 5, clientY: 5 });
-  expect(press(below, 2, { clientX: 5, clientY: 5 })).toBe(false);
+  press(screen.getByRole('button'), 1);
+  expect(press(screen.getByText('Newsletter'), 2, { clientX: 5, clientY: 5 })).toBe(false);
   expect(screen.getByRole('checkbox')).not.toBeChecked();
+});
+
+it('gives the second press to nothing that came over what took the first', () => {
+  render(<Pages />, { wrapper: Ours });
+  const before = screen.getByRole('button');
+  const over = document.querySelector('.q')?.appendChild(document.createElement('button'));
+  vi.spyOn(before, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 90, 20));
+  fireEvent.mouseDown(before, { detail: 1, clientX: 5, clientY: 5 });
+  expect(press(over ?? expect.unreachable(), 2, { clientX: 6, clientY: 5 })).toBe(false);
 });
 
 it('brings what Tab came to into view again, once the page has settled', () => {

@@ -1,41 +1,36 @@
 import { aimOf, focused } from './focused.ts';
 
-const PRESSED = 'label,button,a,summary';
 let first: Element | undefined;
-/** Where each thing of ours that can be pressed stood at the first press. */
-let stood = new Map<Element, DOMRect>();
-let stray: Element | undefined;
+/** Where that stood when it was pressed. */
+let place: DOMRect;
+let isStray = false;
 
 /**
  * The second press of a double press is for what took the first: what came in its place meanwhile is not pressed, nor
- * does it take the focus from what the first has brought. Two quick presses of what stood there all along, beside each
- * other, are one press of each: phones count them as a double press too.
+ * does it take the focus from what the first has brought. One beside it, where it stands as it stood, is another press:
+ * phones count two quick ones as a double press too.
  */
 function aim(event: MouseEvent): void {
   const target = aimOf(event);
-  const pressed = target.closest(PRESSED) ?? target;
+  const pressed = target.closest('label,button,a,summary') ?? target;
   const isSecond = event.detail > 1;
   // Its click is judged as it began.
   if (event.type === 'mousedown') {
-    if (!isSecond) [first, stood] = [pressed, placesAround(target)];
-    const isMeant = pressed === first || isIn(stood.get(pressed), event) || !isOurs(target);
-    stray = first && !isMeant ? pressed : undefined;
+    isStray = pressed !== first && isOurs(target) && !isBeside(event);
+    if (!isSecond) [first, place] = [pressed, pressed.getBoundingClientRect()];
   }
-  if (isSecond && pressed === stray) {
+  if (isSecond && isStray) {
     event.preventDefault();
     event.stopPropagation();
   }
 }
 
-const placesAround = (target: Element) =>
-  new Map(
-    [...(target.closest('.q')?.querySelectorAll(`${PRESSED},input,select,textarea`) ?? [])].map(
-      (one) => [one, one.getBoundingClientRect()],
-    ),
-  );
-
-const isIn = (at: DOMRect | undefined, { clientX: x, clientY: y }: MouseEvent) =>
-  at && at.left <= x && x <= at.right && at.top <= y && y <= at.bottom;
+function isBeside({ clientX: x, clientY: y }: MouseEvent): boolean {
+  if (!first) return true;
+  const { top, left } = first.getBoundingClientRect();
+  const isThere = first.isConnected && top === place.top && left === place.left;
+  return isThere && (x < left || x > place.right || y < top || y > place.bottom);
+}
 
 /** What Tab came to may lie under the bar: a box of several lines, or one below an error that came back meanwhile. */
 function see({ key }: KeyboardEvent): void {
