@@ -45,8 +45,7 @@ export const Waiting = stories.waiting();
 export const Sent = stories.sent();
 
 const patience = { timeout: 5000 };
-const question = (name: string) =>
-  screen.queryByText(name, { selector: 'legend, label, legend *' });
+const question = (name: string) => screen.queryByText(name, { selector: 'legend *, label *' });
 
 /** The medical area asks what is medical, of a doctor the specialisation, and of a medicoChirurgo the surgical activity too. */
 export const Medical = {
