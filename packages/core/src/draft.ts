@@ -4,6 +4,7 @@ export { languageKey } from './device/names.ts';
 export type { Draft, DraftRead, DraftStorage, DraftWanted, NoDraft } from './draft/draft.ts';
 export {
   deviceStorage,
+  draftTimeoutMs,
   dropDraft,
   newIdempotencyKey,
   readDraft,

@@ -24,7 +24,13 @@ export async function readDraft(storage: DraftStorage, wanted: DraftWanted): Pro
 
 const late = Symbol('late');
 
-async function textWithin(storage: DraftStorage, { line, timeoutMs = 5000 }: DraftWanted) {
+/** How long storage may take to give a draft, in milliseconds (docs/rules/submission.md#storage-of-the-draft). */
+export const draftTimeoutMs = 5000;
+
+async function textWithin(
+  storage: DraftStorage,
+  { line, timeoutMs = draftTimeoutMs }: DraftWanted,
+) {
   let clock: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<typeof late>((resolve) => {
     clock = setTimeout(resolve, timeoutMs, late);

@@ -15,7 +15,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function keeper() {
+/** A keeper whose line was looked for, unless it still is. */
+function keeper(isReading = false) {
   const texts = new Map<string, string>();
   const set = vi.fn((key: string, text: string) => {
     texts.set(key, text);
@@ -27,7 +28,9 @@ function keeper() {
     remove: (key) => void texts.delete(key),
   };
   const kept = () => JSON.parse(texts.get('persist:gita') ?? 'null');
-  return { ...draftKeeper(storage, outing.id, 'v1', () => 1_000), kept, set };
+  const made = draftKeeper(storage, outing.id, 'v1', () => 1_000);
+  if (!isReading) made.begin();
+  return { ...made, kept, set };
 }
 
 describe('what a visitor answers', () => {
@@ -73,6 +76,19 @@ describe('what a visitor answers', () => {
     flush();
     expect(kept()).toMatchObject({ contractor: { persona: { nome: 'Giulia' } } });
     flush();
+    vi.advanceTimersByTime(1_000);
+    expect(set).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for the draft that is being read, whatever becomes of the tab, and is written then', () => {
+    const { keep, flush, begin, kept, set } = keeper(true);
+    keep(named('Giu'));
+    vi.advanceTimersByTime(1_000);
+    flush();
+    expect(set).not.toHaveBeenCalled();
+    keep(named('Giulia'));
+    begin();
+    expect(kept()).toMatchObject({ contractor: { persona: { nome: 'Giulia' } } });
     vi.advanceTimersByTime(1_000);
     expect(set).toHaveBeenCalledTimes(1);
   });

@@ -12,6 +12,8 @@ const WRITE_AFTER = 100;
 export interface DraftKeeper {
   /** Takes the newest answers; they are written in a moment. */
   keep(state: LineState): void;
+  /** Lets it write: until then a draft may still be read, and nothing is written over it. */
+  begin(): void;
   /** Writes what was taken and not written yet. */
   flush(): void;
   /** Throws the draft away: the request was taken, or the visitor starts over. */
@@ -25,19 +27,19 @@ export function draftKeeper(
   now: () => number,
 ): DraftKeeper {
   const isErased = erasureSince();
+  let hasBegun = false;
   let waiting: LineState | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function flush() {
     clearTimeout(timer);
     timer = undefined;
-    if (!waiting) return;
-    const state = waiting;
-    waiting = undefined;
+    if (!waiting || !hasBegun) return;
+    const contractor = { ...waiting.contractor };
     // What was typed before the device was erased does not come back, whichever tab it stands in.
-    if (isErased()) return;
-    const contractor = { ...state.contractor };
-    void writeDraft(storage, { line, version, savedAt: now(), ...state, contractor });
+    if (!isErased())
+      void writeDraft(storage, { line, version, savedAt: now(), ...waiting, contractor });
+    waiting = undefined;
   }
 
   return {
@@ -45,10 +47,12 @@ export function draftKeeper(
       timer ??= setTimeout(flush, WRITE_AFTER);
       waiting = state;
     },
+    begin() {
+      hasBegun = true;
+      flush();
+    },
     flush,
     drop() {
-      clearTimeout(timer);
-      timer = undefined;
       waiting = undefined;
       void dropDraft(storage, line);
     },

@@ -1,5 +1,5 @@
 import { emptyContractor, outlineOf, personOf } from '@preventivo/core';
-import type { DraftStorage } from '@preventivo/core/draft';
+import type { Draft, DraftStorage } from '@preventivo/core/draft';
 import { memoryDrafts } from '@preventivo/fixtures/drafts';
 import { giuliaAsks, giuliaWith } from '@preventivo/fixtures/people';
 import { act, renderHook, waitFor } from '@testing-library/react';
@@ -116,11 +116,16 @@ describe('a visitor who comes back', () => {
 });
 
 describe('a storage that takes its time', () => {
-  const slow = (text: string | null, ms: number): DraftStorage => ({
-    get: () => new Promise((resolve) => setTimeout(resolve, ms, text)),
-    set: () => true,
-    remove: () => {},
-  });
+  const slow = (text: string | null, ms: number) => {
+    const set = vi.fn((_key: string, _text: string) => true);
+    const storage: DraftStorage = {
+      get: () => new Promise((resolve) => setTimeout(resolve, ms, text)),
+      set,
+      remove: () => {},
+    };
+    const written = (): Draft[] => set.mock.calls.map(([, draft]) => JSON.parse(draft));
+    return { storage, written };
+  };
   const textOf = (kept: LineState) => {
     const { storage } = memoryDrafts(outing, kept);
     return String(storage.get('persist:gita'));
@@ -128,25 +133,64 @@ describe('a storage that takes its time', () => {
 
   it('gives its draft under what was answered meanwhile', async () => {
     vi.useFakeTimers();
-    const { now, does } = tab(slow(textOf(state), 2_000));
+    const { now, does } = tab(slow(textOf(state), 2_000).storage);
     does((line) => line.contractor.update(() => anna));
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     expect(now().restored).toBe('found');
     expect(personOf(now().state.contractor)).toMatchObject({ nome: 'Anna', cognome: 'Ferri' });
   });
 
+  it('has its draft left alone by a letter that comes first, and then both kept in one', async () => {
+    vi.useFakeTimers();
+    const before = { ...state, page: 2, product: aDayOut };
+    const { storage, written } = slow(textOf(before), 1_000);
+    const { now, does } = tab(storage);
+    does((line) => line.contractor.update(() => anna, false));
+    await act(() => vi.advanceTimersByTimeAsync(900));
+    leave();
+    expect(written()).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(now().restored).toBe('found');
+    leave();
+    expect(written()).toMatchObject([
+      { page: 2, product: aDayOut, contractor: { persona: { nome: 'Anna', cognome: 'Ferri' } } },
+    ]);
+  });
+
+  it('has a draft that nobody added to left as old as it is', async () => {
+    vi.useFakeTimers();
+    const { storage, written } = slow(textOf(state), 1_000);
+    const { now } = tab(storage);
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(now().restored).toBe('found');
+    leave();
+    expect(written()).toEqual([]);
+  });
+
+  it('and gives nothing has what was answered meanwhile kept after 5 seconds', async () => {
+    vi.useFakeTimers();
+    const { storage, written } = slow(null, 60_000);
+    const { now, does } = tab(storage);
+    does((line) => line.contractor.update(() => anna));
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(now().restored).toBe('late');
+    expect(written()).toMatchObject([{ page: 1, contractor: { persona: { nome: 'Anna' } } }]);
+  });
+
   it('does not call back who has turned the page', async () => {
     vi.useFakeTimers();
-    const { now, does } = tab(slow(textOf(state), 2_000));
+    const { storage, written } = slow(textOf(state), 2_000);
+    const { now, does } = tab(storage);
     does((line) => change(line, { page: 2, contractor: giuliaWith({ nome: 'Anna' }) }));
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     expect(now()).toMatchObject({ restored: 'nothing', state: { page: 2 } });
     expect(personOf(now().state.contractor).nome).toBe('Anna');
+    expect(written()).toMatchObject([{ page: 2, contractor: { persona: { nome: 'Anna' } } }]);
   });
 
   it('is waited for 5 seconds; then the form starts empty and says so', async () => {
     vi.useFakeTimers();
-    const { now } = tab(slow(textOf(state), 60_000));
+    const { now } = tab(slow(textOf(state), 60_000).storage);
     await act(() => vi.advanceTimersByTimeAsync(5_000));
     expect(now()).toMatchObject({ restored: 'late', state: { page: 1 } });
     expect(now().state.contractor).toEqual(nobody);

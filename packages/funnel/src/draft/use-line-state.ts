@@ -12,12 +12,13 @@ import {
 import {
   type DraftStorage,
   type DraftWanted,
+  draftTimeoutMs,
   readDraft,
   sharedIdempotencyKey,
   tabStorage,
 } from '@preventivo/core/draft';
 import { useSettled } from '@preventivo/core/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { EarlyContractor } from '../early/early.ts';
 import { type DraftKeeper, draftKeeper } from './draft-keeper.ts';
 import { carried, emptyState, type LineState, withOwn } from './line-state.ts';
@@ -37,7 +38,7 @@ export function useLineState(
   whole?: Line,
 ) {
   const [own] = useState(() => create(outline, storage, whole));
-  const { store, initial, quietly, wanted, keeper } = own;
+  const { store, quietly, wanted, keeper } = own;
   const kept = useSettled(store);
   // A draft may stand on a page that another layout of the line does not have.
   const last = outline.pages.length + 1;
@@ -45,9 +46,8 @@ export function useLineState(
   const [restored, setRestored] = useState<Restored>('looking');
 
   // A broker's settings may lay the line out anew: the draft is not looked for again.
-  const latest = useRef(outline);
   useEffect(() => {
-    latest.current = outline;
+    own.outline = outline;
   });
 
   useEffect(() => {
@@ -58,39 +58,47 @@ export function useLineState(
         : (await readDraft(tabStorage, { ...carried, now: Date.now() })).draft;
       const reader = read.draft || before ? await loadKept().catch(() => undefined) : undefined;
       if (gone) return;
-      const late = read.draft ? !reader : read.reason === 'timeout';
+      const isLate = read.draft ? !reader : read.reason === 'timeout';
+      const without = isLate ? 'late' : 'nothing';
       const now = store.get();
       // A storage may take its time: who has turned the page meanwhile is not called back.
-      if (now.page > 1) return setRestored(late ? 'late' : 'nothing');
+      if (now.page > 1) return setRestored(without);
       const found =
-        read.draft && reader?.asWanted(own.line, reader.keptState(latest.current, read.draft));
-      const other = before && reader?.carriedContractor(latest.current.contractor, before);
+        read.draft && reader?.asWanted(own.line, reader.keptState(own.outline, read.draft));
+      const other = before && reader?.carriedContractor(own.outline.contractor, before);
       // Nothing to take up: the page stands as it is, and is not drawn a second time.
-      if (!found && !other && !early && now === initial)
-        return setRestored(late ? 'late' : 'nothing');
+      if (!found && !other && !early) return setRestored(without);
       markInteracted();
-      const from = found ?? emptyState(latest.current, own.line);
+      const from = found ?? emptyState(own.outline, own.line);
       const contractor = resumed(other || from.contractor, early, now.contractor);
       // Whose data came along from another request goes on with what is new; who has begun to write is left there.
-      const page = other && !early && now === initial ? Math.max(from.page, 2) : from.page;
-      const start = { ...from, contractor, page };
-      // A draft that was found keeps its age.
-      if (early || other) store.update(() => start);
-      else quietly(() => store.update(() => start));
-      setRestored(found ? 'found' : other ? 'carried' : late ? 'late' : 'nothing');
+      const isTouched = early || own.isTouched;
+      const page = other && !isTouched ? 2 : from.page;
+      // A draft that was found keeps its age, until something is new in it.
+      const take = () => store.update(() => ({ ...from, contractor, page }));
+      if (other || isTouched) take();
+      else quietly(take);
+      setRestored(found ? 'found' : other ? 'carried' : without);
     });
     return () => {
       gone = true;
     };
-  }, [storage, early, own, store, initial, quietly, wanted]);
+  }, [storage, early, own, store, quietly, wanted]);
+
+  // Nothing is written over a draft that is being read. Where what reads it does not come, what is typed is kept all the same.
+  useEffect(() => {
+    if (restored !== 'looking') return keeper.begin();
+    const limit = setTimeout(keeper.begin, draftTimeoutMs);
+    return () => clearTimeout(limit);
+  }, [keeper, restored]);
 
   useEffect(() => {
-    const hidden = () => document.visibilityState === 'hidden' && keeper.flush();
+    // Shown again it has nothing to write.
     addEventListener('pagehide', keeper.flush);
-    document.addEventListener('visibilitychange', hidden);
+    document.addEventListener('visibilitychange', keeper.flush);
     return () => {
       removeEventListener('pagehide', keeper.flush);
-      document.removeEventListener('visibilitychange', hidden);
+      document.removeEventListener('visibilitychange', keeper.flush);
     };
   }, [keeper]);
 
@@ -130,9 +138,11 @@ export function useLineState(
 }
 
 interface Own {
+  outline: Outline;
   /** Undefined until its questions are here. */
   line: Line | undefined;
-  readonly initial: LineState;
+  /** Whether something was answered since the page opened. */
+  isTouched: boolean;
   readonly store: AnswerStore<LineState>;
   readonly contractor: AnswerStore<Contractor>;
   readonly product: AnswerStore<Values<Fields>>;
@@ -144,16 +154,20 @@ interface Own {
 
 function create(outline: Outline, storage: DraftStorage, whole: Line | undefined): Own {
   const { id: line, version } = outline;
-  const initial = emptyState(outline, whole);
   const keeper = draftKeeper(storage, line, version, Date.now);
-  const store = createAnswerStore<LineState>(initial, (state) => withOwn(own.line, state));
+  const store = createAnswerStore<LineState>(emptyState(outline, whole), (state) =>
+    withOwn(own.line, state),
+  );
   let isQuiet = false;
   store.subscribe(() => {
-    if (!isQuiet) keeper.keep(store.get());
+    if (isQuiet) return;
+    own.isTouched = true;
+    keeper.keep(store.get());
   });
   const own: Own = {
+    outline,
     line: whole,
-    initial,
+    isTouched: false,
     store,
     keeper,
     contractor: partOf(
