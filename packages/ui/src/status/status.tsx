@@ -1,40 +1,39 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** The shared live region: one per page. A dialog brings its own, since all else is inert while it is open. */
+/** A live region: one per funnel. A dialog brings its own, since all else is inert while it is open. */
 export function Status() {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => (region.current ? addRegion(region.current) : undefined), []);
   return <div ref={region} role="status" className="q-hidden" />;
 }
 
-const regions: HTMLElement[] = [];
+const regions = new Set<HTMLElement>();
 /** A live region is read when its text changes: emptied first, so that the same words are read again. */
 const EMPTY_MS = 60;
 
 /** Makes an element the live region on top; the returned function takes it away. */
 export function addRegion(region: HTMLElement): () => void {
-  regions.push(region);
+  regions.add(region);
   return () => {
-    regions.splice(regions.indexOf(region), 1);
+    regions.delete(region);
     // Nobody is left to hear it.
-    if (regions.length === 0) waiting = [];
+    if (regions.size === 0) waiting = [];
   };
 }
 
 /** What is about to be said: two things that happen at once are said one after the other. */
 let waiting: readonly string[] = [];
 
-/** Says a text through the live region on top (the open dialog's, else the page's `<Status />`). */
+/** Says a text through the live region on top of those that are drawn (the open dialog's, else a page's `<Status />`). */
 export function announce(text: string): void {
-  const region = regions.at(-1);
-  if (!region || waiting.includes(text)) return;
+  if (regions.size === 0 || waiting.includes(text)) return;
   waiting = [...waiting, text];
-  region.textContent = '';
+  for (const region of regions) region.textContent = '';
   if (waiting.length > 1) return;
   window.setTimeout(() => {
-    // A dialog may have opened, or closed, meanwhile.
-    const top = regions.at(-1);
-    if (top && waiting.length > 0) top.textContent = waiting.join(' ');
+    // A dialog may have opened, or closed, meanwhile; and of what a host has put away nothing is read.
+    const top = [...regions].filter((region) => region.getClientRects().length > 0).at(-1);
+    if (top) top.textContent = waiting.join(' ');
     waiting = [];
   }, EMPTY_MS);
 }
