@@ -3,9 +3,9 @@ import * as rules from '@preventivo/core/check';
 import { type Answers, offline, refused } from '@preventivo/fixtures/answers';
 import { memoryDrafts } from '@preventivo/fixtures/drafts';
 import { giuliaAsks, giuliaWith, today } from '@preventivo/fixtures/people';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LineState } from '../draft/line-state.ts';
 import { Funnel } from '../funnel.tsx';
 import { outing, outingBackEnd } from '../testing/outing.fixture.ts';
@@ -38,7 +38,7 @@ async function linked(state: LineState = onTrain, version = outing.version) {
   const { key, id, sealed } = await seal(JSON.stringify(draft), outing.id);
   location.hash = `#riprendi=${key}`;
   const given = () => Response.json({ status: 200, msg: 'ok', obj: { Draft: sealed } });
-  return { id, answers: { 'draft/take': [given] } satisfies Answers };
+  return { id, given, answers: { 'draft/take': [given] } satisfies Answers };
 }
 
 const button = (name: string) => screen.findByRole('button', { name });
@@ -119,6 +119,27 @@ describe('who comes with the link', () => {
     expect(bodies('draft/take')).toEqual([]);
   });
 
+  it('is not let go while the draft is on its way, for it is given away once', async () => {
+    const { given } = await linked();
+    let arrives = () => {};
+    const onItsWay = new Promise<Response>((resolve) => {
+      arrives = () => resolve(given());
+    });
+    const here: LineState = { ...onTrain, page: 1, contractor: giuliaWith({ nome: 'Anna' }) };
+    const { user, draft } = device(here, { 'draft/take': () => onItsWay });
+    await user.click(await button('Riprendi qui'));
+    await user.click(await button('Tieni quello di qui'));
+    const dialog = screen.getByRole('dialog', { name: 'Riprendiamo da dove eri?' });
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    expect(within(dialog).queryByRole('button', { name: 'Chiudi' })).toBeNull();
+    expect(await button('Tieni quello di qui')).toHaveAttribute('aria-disabled', 'true');
+    await act(async () => arrives());
+    await title('La gita');
+    await waitFor(() =>
+      expect(draft()).toMatchObject({ page: 2, contractor: { persona: { nome: 'Giulia' } } }),
+    );
+  });
+
   it('and was on the same page here sees the answers of the other device', async () => {
     const { answers } = await linked();
     const product = { ...initialValues(outing), mezzo: 'auto' };
@@ -150,6 +171,29 @@ describe('who comes with the link', () => {
     const { user } = device(undefined, answers);
     await user.click(await button('Riprendi qui'));
     expect(await title('Le domande sono cambiate')).toBeVisible();
+  });
+
+  it('in a page without https, which can open none, is told so and may leave', async () => {
+    const { answers } = await linked();
+    const { user, bodies } = device(undefined, answers);
+    const resume = await button('Riprendi qui');
+    vi.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as unknown as SubtleCrypto);
+    await user.click(resume);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Non siamo riusciti ad aprire');
+    await user.click(await button('Non ora'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(bodies('draft/take')).toEqual([]);
+  });
+
+  it('in a tunnel may keep what is here', async () => {
+    await linked();
+    const here: LineState = { ...onTrain, page: 1, contractor: giuliaWith({ nome: 'Anna' }) };
+    const { user } = device(here, { 'draft/take': [offline] });
+    await user.click(await button('Riprendi qui'));
+    await screen.findByRole('alert');
+    await user.click(await button('Tieni quello di qui'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findByRole('textbox', { name: 'Nome' })).toHaveValue('Anna');
   });
 
   it('in a tunnel presses again', async () => {

@@ -75,7 +75,8 @@ export function ResumeDialog({ outline, line, answers, turn }: ResumeDialogProps
     if (state.page === 1) announce(say(frameResumed));
   }
 
-  const leave = () => setStep('left');
+  // The server gives a draft away once: who has asked for it waits for it.
+  const leave = step === 'opening' ? undefined : () => setStep('left');
   if (step === 'left' || restored === 'looking') return null;
   if (step === 'gone' || step === 'cut' || step === 'changed')
     return (
@@ -99,10 +100,14 @@ export function ResumeDialog({ outline, line, answers, turn }: ResumeDialogProps
       onClose={leave}
       footer={
         <>
-          <Button variant="outline" onClick={leave}>
+          <Button variant="outline" aria-disabled={!leave || undefined} onClick={leave}>
             {hasDraft ? say(elsewhereKeep) : say(elsewhereNotNow)}
           </Button>
-          <Button busy={step === 'opening'} onClick={() => key && void open(key)}>
+          <Button
+            busy={!leave}
+            // Without https there is no Web Crypto: nobody is kept in a dialog that cannot go on.
+            onClick={() => key && void open(key).catch(() => setStep('refused'))}
+          >
             {step === 'offline' || step === 'refused' ? say(commonRetry) : say(elsewhereResume)}
           </Button>
         </>
