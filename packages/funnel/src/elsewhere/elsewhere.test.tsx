@@ -1,6 +1,7 @@
 import { initialValues } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
 import { type Answers, offline, refused } from '@preventivo/fixtures/answers';
+import { backEnd } from '@preventivo/fixtures/back-end';
 import { memoryDrafts } from '@preventivo/fixtures/drafts';
 import { giuliaAsks, giuliaWith, today } from '@preventivo/fixtures/people';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -8,6 +9,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LineState } from '../draft/line-state.ts';
 import { Funnel } from '../funnel.tsx';
+import { club, clubLists } from '../testing/club.fixture.ts';
 import { outing, outingBackEnd } from '../testing/outing.fixture.ts';
 import { seal } from './seal.ts';
 
@@ -36,9 +38,9 @@ function device(kept?: LineState, answers?: Answers, line = outing) {
 async function linked(state: LineState = onTrain, version = outing.version) {
   const draft = { line: outing.id, version, savedAt: Date.now(), ...state };
   const { key, id, sealed } = await seal(JSON.stringify(draft), outing.id);
-  location.hash = `#riprendi=${key}`;
+  location.hash = `#riprendi=${outing.id}/${key}`;
   const given = () => Response.json({ status: 200, msg: 'ok', obj: { Draft: sealed } });
-  return { id, given, answers: { 'draft/take': [given] } satisfies Answers };
+  return { key, id, given, answers: { 'draft/take': [given] } satisfies Answers };
 }
 
 const button = (name: string) => screen.findByRole('button', { name });
@@ -58,7 +60,7 @@ describe('who wants to go on elsewhere', () => {
     const mail = await screen.findByRole('link', { name: 'Scrivimelo per email' });
     const href = decodeURIComponent(mail.getAttribute('href') ?? '');
     expect(href).toMatch(/^mailto:giulia\.ferri@example\.it\?/);
-    const [, key = ''] = /#riprendi=([\w-]{43})\r\n/.exec(href) ?? [];
+    const [, key = ''] = /#riprendi=gita\/([\w-]{43})\r\n/.exec(href) ?? [];
     expect(key).not.toBe('');
     const sent = JSON.stringify(bodies('draft/keep'));
     expect(sent).not.toContain(key);
@@ -149,6 +151,14 @@ describe('who comes with the link', () => {
     await waitFor(() => expect(screen.getByRole('radio', { name: 'In treno' })).toBeChecked());
   });
 
+  it('of before links named their line goes on all the same', async () => {
+    const { key, answers } = await linked();
+    location.hash = `#riprendi=${key}`;
+    const { user } = device(undefined, answers);
+    await user.click(await button('Riprendi qui'));
+    expect(await title('La gita')).toBeVisible();
+  });
+
   it('that was used is told so, and begins', async () => {
     await linked();
     const { user } = device(undefined, { 'draft/take': gone });
@@ -203,5 +213,52 @@ describe('who comes with the link', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('non ci sia connessione');
     await user.click(await button('Riprova'));
     expect(await title('La gita')).toBeVisible();
+  });
+});
+
+describe('a page of two funnels', () => {
+  it('asks in the one of the line whose link it is, and the other knows nothing of it', async () => {
+    const { answers, id } = await linked();
+    const other = backEnd({ line: club.id, lists: clubLists });
+    const own = outingBackEnd(answers);
+    const seed = { today, rules };
+    render(
+      <>
+        <Funnel
+          line={club}
+          client={other.client}
+          storage={memoryDrafts(club).storage}
+          {...{ today, seed }}
+        />
+        <Funnel
+          line={outing}
+          client={own.client}
+          storage={memoryDrafts(outing).storage}
+          {...{ today, seed }}
+        />
+      </>,
+    );
+    await userEvent.click(await button('Riprendi qui'));
+    await title('La gita');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(own.bodies('draft/take')).toEqual([{ Draft_Id: id }]);
+    expect(other.bodies('draft/take')).toEqual([]);
+    expect(location.hash).toBe('');
+  });
+
+  it('asks once where both are of the line', async () => {
+    const { answers } = await linked();
+    const { storage } = memoryDrafts(outing);
+    const { client } = outingBackEnd(answers);
+    const seed = { today, rules };
+    render(
+      <>
+        <Funnel line={outing} {...{ client, storage, today, seed }} />
+        <Funnel line={outing} {...{ client, storage, today, seed }} />
+      </>,
+    );
+    await userEvent.click(await button('Riprendi qui'));
+    await title('La gita');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { sayer } from '@preventivo/core';
 import { describe, expect, it } from 'vitest';
+import { comesByLink } from './comes-by-link.ts';
 import { keyIn, linkWith, mailWith } from './link.ts';
 
 const key = `${'aB3-_'.repeat(8)}xyz`;
@@ -7,15 +8,27 @@ const page = 'https://broker.example/travel/?convenzione=7';
 
 describe('a link to another device', () => {
   it('has the key where no server sees it', () => {
-    const { hash, search, pathname } = new URL(linkWith(key, `${page}#vecchio`));
-    expect(hash).toBe(`#riprendi=${key}`);
+    const { hash, search, pathname } = new URL(linkWith(key, 'travel', `${page}#vecchio`));
+    expect(hash).toBe(`#riprendi=travel/${key}`);
     expect([pathname, search]).toEqual(['/travel/', '?convenzione=7']);
     expect(keyIn(hash)).toBe(key);
   });
 
   it.each([
-    ['a mail program broke it', `#riprendi=${key.slice(0, 30)}`],
-    ['a full stop came along', `#riprendi=${key}.`],
+    ['its own line', `#riprendi=travel/${key}`, true],
+    ['another line', `#riprendi=pets/${key}`, false],
+    ['a line whose name begins alike', `#riprendi=travel-plus/${key}`, false],
+    ['any line, where it is of before lines were named', `#riprendi=${key}`, true],
+    ['any line, where it was cut before the name ends', '#riprendi=pe', true],
+    ['no line, where it leads to a place in the page', '#riprendi', false],
+  ])('is for %s', (_, hash, isOurs) => {
+    expect(comesByLink(hash, 'travel')).toBe(isOurs);
+  });
+
+  it.each([
+    ['a mail program broke it', `#riprendi=travel/${key.slice(0, 30)}`],
+    ['a full stop came along', `#riprendi=travel/${key}.`],
+    ['something stands before it', `#riprendi=travel/x${key}`],
     ['nothing is left of it', '#riprendi='],
     ['it is another one', `#${key}`],
   ])('has no key where %s', (_, hash) => {
@@ -23,7 +36,7 @@ describe('a link to another device', () => {
   });
 
   it('is written into a mail to who asked for it, whole', () => {
-    const link = linkWith(key, page);
+    const link = linkWith(key, 'travel', page);
     const mail = new URL(mailWith(link, 'giulia+casa@example.it', 'gite & co', sayer({})));
     expect([mail.protocol, mail.pathname]).toEqual(['mailto:', 'giulia%2Bcasa@example.it']);
     expect(mail.searchParams.get('subject')).toBe('Continua il preventivo gite & co');

@@ -24,11 +24,11 @@ import {
 } from '@preventivo/core/words';
 import { announce, Button, Notice } from '@preventivo/ui';
 import { Dialog } from '@preventivo/ui/dialog';
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { asWanted, keptState } from '../draft/kept-state.ts';
 import type { useLineState } from '../draft/use-line-state.ts';
-import { cleanAddress, keyIn } from './link.ts';
+import { keyIn } from './link.ts';
 import { idOf, unseal } from './seal.ts';
 
 export interface ResumeDialogProps {
@@ -40,7 +40,13 @@ export interface ResumeDialogProps {
   readonly turn: (page: number) => void;
 }
 
-type Step = 'asking' | 'opening' | 'offline' | 'refused' | Unopened | 'left';
+interface LinkProps extends ResumeDialogProps {
+  /** The end of its address, from `#` on. */
+  readonly link: string;
+  readonly onClose: () => void;
+}
+
+type Step = 'asking' | 'opening' | 'offline' | 'refused' | Unopened;
 /** Why a link opens nothing, now or ever. */
 type Unopened = 'gone' | 'cut' | 'changed';
 
@@ -48,14 +54,13 @@ type Unopened = 'gone' | 'cut' | 'changed';
  * Asks before the link is used: a mail program that looks at links opens none, and a draft that is
  * here is not replaced unasked.
  */
-export function ResumeDialog({ outline, line, answers, turn }: ResumeDialogProps) {
+export function ResumeDialog({ outline, line, answers, turn, link, onClose }: LinkProps) {
   const say = useSay();
   const { store, restored, resumed } = answers;
   const hasDraft = restored === 'found';
   const { client } = usePreventivo();
-  const [key] = useState(() => keyIn(location.hash));
+  const key = keyIn(link);
   const [step, setStep] = useState<Step>(key ? 'asking' : 'cut');
-  useLayoutEffect(cleanAddress, []);
 
   async function open(secret: string) {
     setStep('opening');
@@ -68,7 +73,7 @@ export function ResumeDialog({ outline, line, answers, turn }: ResumeDialogProps
     if (typeof draft === 'string') return setStep(draft);
     const state = asWanted(line, keptState(outline, draft));
     // The title of the page takes the focus, once the dialog has given it back.
-    flushSync(() => setStep('left'));
+    flushSync(onClose);
     turn(state.page);
     store.reset(state);
     resumed();
@@ -76,8 +81,8 @@ export function ResumeDialog({ outline, line, answers, turn }: ResumeDialogProps
   }
 
   // The server gives a draft away once: who has asked for it waits for it.
-  const leave = step === 'opening' ? undefined : () => setStep('left');
-  if (step === 'left' || restored === 'looking') return null;
+  const leave = step === 'opening' ? undefined : onClose;
+  if (restored === 'looking') return null;
   if (step === 'gone' || step === 'cut' || step === 'changed')
     return (
       <Dialog

@@ -1,18 +1,25 @@
 import { lazyComponent } from '@preventivo/ui';
 import { useEffect, useState } from 'react';
-import { comesByLink } from './comes-by-link.ts';
+import { cleanAddress, comesByLink } from './comes-by-link.ts';
 import type { ResumeDialogProps } from './resume-dialog.tsx';
 
-/** Asks whoever opens a link to a draft, also where it is pasted into a page that is open. */
+/** Asks whoever opens a link to a draft of the line, also where it is pasted into a page that is open. */
 export function ResumeLink(props: ResumeDialogProps) {
-  const [links, setLinks] = useState(0);
+  const { id } = props.outline;
+  const [link, setLink] = useState('');
   useEffect(() => {
-    const look = () => comesByLink(location.hash) && setLinks((count) => count + 1);
+    const look = () => {
+      const { hash } = location;
+      if (!comesByLink(hash, id)) return;
+      // At once, so that another funnel of the line in the page does not ask as well.
+      cleanAddress();
+      setLink(hash);
+    };
     look();
     addEventListener('hashchange', look);
     return () => removeEventListener('hashchange', look);
-  }, []);
-  return links > 0 && <LazyResumeDialog key={links} {...props} />;
+  }, [id]);
+  return link && <LazyResumeDialog key={link} {...props} link={link} onClose={() => setLink('')} />;
 }
 
 const LazyResumeDialog = lazyComponent(() =>

@@ -49,7 +49,7 @@ export function SendDialog({ line, state, onClose }: SendDialogProps) {
     const { key, ...sealed } = await seal(JSON.stringify(draft), line.id);
     const kept = await client.keepDraft(sealed);
     if (!kept.ok) return setStep({ is: 'failed', failed: kept });
-    setStep({ is: 'ready', link: linkWith(key, location.href) });
+    setStep({ is: 'ready', link: linkWith(key, line.id, location.href) });
     announce(say(elsewhereReady));
   }
 
