@@ -50,6 +50,7 @@ const gone = refused(404, 'DRAFT_GONE');
 afterEach(() => {
   cleanup();
   history.replaceState(null, '', location.pathname);
+  vi.unstubAllGlobals();
 });
 
 describe('who wants to go on elsewhere', () => {
@@ -244,6 +245,46 @@ describe('a page of two funnels', () => {
     expect(own.bodies('draft/take')).toEqual([{ Draft_Id: id }]);
     expect(other.bodies('draft/take')).toEqual([]);
     expect(location.hash).toBe('');
+  });
+
+  it("asks under a closed tab once that is opened, for a dialog there would be in nobody's sight", async () => {
+    // happy-dom lays nothing out: what is not drawn has no boxes, and a size when it is.
+    vi.spyOn(HTMLElement.prototype, 'getClientRects').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      return (this.checkVisibility()
+        ? [this.getBoundingClientRect()]
+        : []) as unknown as DOMRectList;
+    });
+    const observers: (() => void)[] = [];
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(heard: () => void) {
+          observers.push(heard);
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    const { answers } = await linked();
+    const { client } = outingBackEnd(answers);
+    const { storage } = memoryDrafts(outing);
+    const tabWith = (display: string) => (
+      <section style={{ display }}>
+        <Funnel line={outing} {...{ client, storage, today }} seed={{ today, rules }} />
+      </section>
+    );
+    const { rerender } = render(tabWith('none'));
+    await waitFor(() => expect(location.hash).toBe(''));
+    await act(() => import('@preventivo/funnel/lazy/elsewhere'));
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+    rerender(tabWith('block'));
+    act(() => {
+      for (const hear of observers) hear();
+    });
+    await userEvent.click(await button('Riprendi qui'));
+    expect(await title('La gita')).toBeVisible();
   });
 
   it('asks once where both are of the line', async () => {

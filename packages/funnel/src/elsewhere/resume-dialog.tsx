@@ -29,6 +29,7 @@ import { flushSync } from 'react-dom';
 import { asWanted, keptState } from '../draft/kept-state.ts';
 import type { useLineState } from '../draft/use-line-state.ts';
 import { keyIn } from './link.ts';
+import { OnceDrawn } from './once-drawn.tsx';
 import { idOf, unseal } from './seal.ts';
 
 export interface ResumeDialogProps {
@@ -54,7 +55,15 @@ type Unopened = 'gone' | 'cut' | 'changed';
  * Asks before the link is used: a mail program that looks at links opens none, and a draft that is
  * here is not replaced unasked.
  */
-export function ResumeDialog({ outline, line, answers, turn, link, onClose }: LinkProps) {
+export function ResumeDialog(props: LinkProps) {
+  return (
+    <OnceDrawn>
+      <Steps {...props} />
+    </OnceDrawn>
+  );
+}
+
+function Steps({ outline, line, answers, turn, link, onClose }: LinkProps) {
   const say = useSay();
   const { store, restored, resumed } = answers;
   const hasDraft = restored === 'found';
