@@ -68,6 +68,7 @@ test.describe('who presses «English» midway', () => {
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     const wrong = page.getByRole('group', { name: 'Errors' });
     await expect(wrong.getByRole('heading')).toHaveText('Check these fields');
+    await expect(wrong).toContainText("Some of the policyholder's details are not valid");
     await expect(wrong.getByRole('link').first()).toContainText('Invalid first name');
     await expect(page.getByLabel('First name')).toHaveAccessibleDescription(/Invalid first name/);
     await page.reload();

@@ -5,7 +5,7 @@ import {
   partOf,
   withContractorValues,
 } from '@preventivo/core';
-import { useSay, useSettled } from '@preventivo/core/react';
+import { useSay, useSentence, useSettled } from '@preventivo/core/react';
 import { quoteForCompanies, quoteForPeople } from '@preventivo/core/words';
 import { TableForm, type Widgets } from '@preventivo/ui/formik';
 import { useMemo } from 'react';
@@ -36,7 +36,7 @@ export function FormByHand({ contractor: profile, answers, ...props }: Contracto
           key={contractor.tipoPersona}
           answers={values}
           widgets={widgets}
-          sentence={contractorMessages.CONTRACTOR}
+          sentence={useSentence('CONTRACTOR', contractorMessages.CONTRACTOR)}
           focusRefused
           shown={props.shown}
           folded={fold.questions}

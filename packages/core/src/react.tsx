@@ -16,6 +16,7 @@ export {
   useMessage,
   usePreventivo,
   useSay,
+  useSentence,
   useSettled,
 } from './react/preventivo.tsx';
 export { type Remote, useRemote } from './react/use-remote.ts';

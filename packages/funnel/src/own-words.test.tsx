@@ -54,3 +54,29 @@ it("a refusal that speaks of nothing that stands there is told in the host's wor
   await user.click(screen.getByRole('button', { name: 'Continua' }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Chiamaci');
 });
+
+it("what stands over the errors of page 1 is told in the host's words", async () => {
+  const { email, user } = await visitHost();
+  await user.clear(email);
+  await user.click(screen.getByRole('button', { name: 'Continua' }));
+  expect(await screen.findByRole('group', { name: 'Errori' })).toHaveTextContent('Chiamaci');
+});
+
+it("a draft that cannot be found again is told in the host's words", async () => {
+  const failing = {
+    get: () => Promise.reject(new Error('down')),
+    set: () => true,
+    remove: () => {},
+  };
+  render(
+    <Funnel
+      line={outing}
+      client={outingBackEnd().client}
+      storage={failing}
+      {...{ today }}
+      seed={{ today, rules }}
+      messages={{ DRAFT_TIMEOUT: 'Ricominciamo insieme' }}
+    />,
+  );
+  expect(await screen.findByText('Ricominciamo insieme')).toBeVisible();
+});

@@ -8,7 +8,7 @@ import {
   same,
   withContractorValues,
 } from '@preventivo/core';
-import { useSay } from '@preventivo/core/react';
+import { useSay, useSentence } from '@preventivo/core/react';
 import { savedLeave, savedLeaveLoses, savedLeaveNow, savedStay } from '@preventivo/core/words';
 import { Button, Notice } from '@preventivo/ui';
 import { Dialog, ErrorCode } from '@preventivo/ui/dialog';
@@ -59,6 +59,7 @@ export function RecordDialog(props: RecordDialogProps) {
     ...noTypeChange,
     companyName: () => companyNameOf(record()),
   }));
+  const sentence = useSentence('CONTRACTOR', contractorMessages.CONTRACTOR);
   const [leaving, setLeaving] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
 
@@ -99,7 +100,7 @@ export function RecordDialog(props: RecordDialogProps) {
             id={form}
             shown={shown}
             widgets={widgets}
-            sentence={contractorMessages.CONTRACTOR}
+            sentence={sentence}
             focusRefused
             heading={
               refusal?.message && (

@@ -101,6 +101,15 @@ describe('a save that fails', () => {
   });
 });
 
+describe('in other words', () => {
+  it("what stands over the errors of a record is the host's", async () => {
+    const { person, save } = await change({ messages: { CONTRACTOR: 'Chiamaci' } });
+    await person.clear(await box('Email'));
+    await save();
+    expect(await screen.findByRole('group', { name: 'Errori' })).toHaveTextContent('Chiamaci');
+  });
+});
+
 describe('a dialog', () => {
   it('closes at once where nothing was written, and gives the focus back', async () => {
     const { person } = await change();

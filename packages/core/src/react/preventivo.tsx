@@ -95,14 +95,18 @@ const plain = sayer({});
 export const useLocale = (): string => useContext(Context)?.wording?.locale ?? 'it';
 
 /**
- * A message that any part may need, in the application's words where it has its own; as it is outside of `<Preventivo>`, where
- * controls stand in somebody's own form.
+ * What a code says, in the application's words where it has its own; as it is outside of `<Preventivo>`, where controls stand
+ * in somebody's own form.
+ * @param text what the catalogue says: no part has to know all of it
  */
-export function useMessage(code: keyof typeof sharedMessages): string {
+export function useSentence(code: string, text: string): string {
   const context = useContext(Context);
-  const text = sharedMessages[code];
   return context ? (context.messages[code] ?? context.say(text)) : text;
 }
+
+/** The same of a message that any part may need. */
+export const useMessage = (code: keyof typeof sharedMessages): string =>
+  useSentence(code, sharedMessages[code]);
 
 /** What a store holds, as it last settled: drawn again when it settles otherwise, and not with each key. */
 export const useSettled = <T,>(store: AnswerStore<T>): T =>

@@ -1,5 +1,5 @@
 import { submissionMessages } from '@preventivo/core';
-import { useSay } from '@preventivo/core/react';
+import { useSay, useSentence } from '@preventivo/core/react';
 import { frameCarried, frameErase, frameResumed } from '@preventivo/core/words';
 import { Notice } from '@preventivo/ui';
 import { RestoredNote } from '@preventivo/wizard';
@@ -17,6 +17,7 @@ export interface DraftNoteProps {
  */
 export function DraftNote({ restored, onRestart, onDismiss }: DraftNoteProps) {
   const say = useSay();
+  const late = useSentence('DRAFT_TIMEOUT', submissionMessages.DRAFT_TIMEOUT);
   if (restored === 'found') return <RestoredNote {...{ onRestart, onDismiss }} />;
   if (restored === 'resumed')
     return <RestoredNote {...{ onRestart, onDismiss }}>{say(frameResumed)}</RestoredNote>;
@@ -28,7 +29,7 @@ export function DraftNote({ restored, onRestart, onDismiss }: DraftNoteProps) {
     );
   return (
     <Notice kind="info" onDismiss={onDismiss}>
-      {submissionMessages.DRAFT_TIMEOUT}
+      {late}
     </Notice>
   );
 }

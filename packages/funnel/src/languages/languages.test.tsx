@@ -52,3 +52,13 @@ it('who chooses English finds what was answered in a form that is drawn anew', a
   await user.click(await screen.findByRole('button', { name: 'English' }));
   expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveValue('Giu');
 });
+
+it('who speaks English reads English over what is missing on page 1, too', async () => {
+  const { user, tell } = await visit();
+  tell({ languages: ['it', 'en'] });
+  await user.click(await screen.findByRole('button', { name: 'English' }));
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  const errors = await screen.findByRole('group', { name: 'Errors' });
+  expect(errors).toHaveTextContent("Some of the policyholder's details are not valid");
+  expect(errors).not.toHaveTextContent('contraente');
+});

@@ -2,11 +2,10 @@ import {
   type Failure,
   type Fields,
   schedulePreload,
-  sharedMessages,
   type Values,
   whenIdle,
 } from '@preventivo/core';
-import { useSay, useSettled } from '@preventivo/core/react';
+import { useMessage, useSettled } from '@preventivo/core/react';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useEventCallback } from '../field/effects.ts';
 import { focusOnceDrawn, lazyComponent, moveOnEnter, Notice } from '../index.ts';
@@ -75,7 +74,7 @@ export function TableForm(props: TableFormProps) {
 
 function Page(props: TableFormProps) {
   const { table, keys, alsoCheck, onValidSubmit } = props;
-  const say = useSay();
+  const unexpected = useMessage('UNEXPECTED');
   const pageForm = useForm(props);
   const { answers, validation, notes } = pageForm;
   const values = useSettled(answers.store);
@@ -144,7 +143,7 @@ function Page(props: TableFormProps) {
       if (found.length > 0) props.onRejected?.(found);
     } catch {
       // What checks could not be loaded, or failed itself (docs/rules/submission.md#failed-check).
-      await show([], say(sharedMessages.UNEXPECTED));
+      await show([], unexpected);
     } finally {
       passing.current = false;
     }

@@ -1,5 +1,5 @@
 import { submissionMessages } from '@preventivo/core';
-import { useSay } from '@preventivo/core/react';
+import { useSay, useSentence } from '@preventivo/core/react';
 import {
   sendingNow,
   sentByEmail,
@@ -26,12 +26,13 @@ export interface ChannelQuestionProps {
 /** Two large buttons, one tap each. */
 export function ChannelQuestion(props: ChannelQuestionProps) {
   const say = useSay();
+  const unregistered = useSentence('RECALL_FAILED', submissionMessages.RECALL_FAILED);
   const { sending, failed, email, phone, onChoose } = props;
   return (
     <>
       {failed && (
         <Notice kind="error" alert>
-          {say(submissionMessages.RECALL_FAILED)}
+          {unregistered}
         </Notice>
       )}
       <div className="q-channels">
