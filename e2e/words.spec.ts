@@ -71,6 +71,7 @@ test.describe('who presses «English» midway', () => {
     await expect(wrong).toContainText("Some of the policyholder's details are not valid");
     await expect(wrong.getByRole('link').first()).toContainText('Invalid first name');
     await expect(page.getByLabel('First name')).toHaveAccessibleDescription(/Invalid first name/);
+    await expect(page.locator('form[lang=en]').getByLabel('First name')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Travel insurance quote');
   });

@@ -12,6 +12,7 @@ export {
   Preventivo,
   type PreventivoContext,
   type PreventivoProps,
+  useLanguage,
   useLocale,
   useMessage,
   usePreventivo,

@@ -1,5 +1,5 @@
 import type { Broker } from '@preventivo/core';
-import { useSay } from '@preventivo/core/react';
+import { useLanguage, useSay } from '@preventivo/core/react';
 import { frameSkip } from '@preventivo/core/words';
 import { type MouseEvent, type ReactNode, type Ref, type RefObject, useRef } from 'react';
 import { BrokerBar, BrokerFooter, type FooterLink } from './broker.tsx';
@@ -40,7 +40,7 @@ export function Shell(props: ShellProps) {
   // The landmarks of a page are the page's own.
   const [Title, Header, Main, Aside] = embedded ? embeddedTags : tags;
   return (
-    <div ref={top} className={aside ? 'q-shell q-with-aside' : 'q-shell'}>
+    <div ref={top} lang={useLanguage()} className={aside ? 'q-shell q-with-aside' : 'q-shell'}>
       <Header className="q-top">
         {!embedded && <SkipLink to={sheet} />}
         {broker ? <BrokerBar broker={broker}>{languages}</BrokerBar> : languages}

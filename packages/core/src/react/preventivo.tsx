@@ -91,6 +91,9 @@ function advice(): string {
 export const useSay = (): Say => useContext(Context)?.say ?? plain;
 const plain = sayer({});
 
+/** The language that is spoken, as `lang` names it. */
+export const useLanguage = (): string => useContext(Context)?.wording?.language ?? 'it';
+
 /** The language that is spoken, as `Intl` takes it. */
 export const useLocale = (): string => useContext(Context)?.wording?.locale ?? 'it';
 

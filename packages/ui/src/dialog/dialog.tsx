@@ -1,4 +1,4 @@
-import { useSay } from '@preventivo/core/react';
+import { useLanguage, useSay } from '@preventivo/core/react';
 import { commonClose, errorCode } from '@preventivo/core/words';
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { useCommitEffect } from '../field/effects.ts';
@@ -76,6 +76,7 @@ export function DialogWindow(props: DialogWindowProps) {
   return (
     <dialog
       ref={dialog}
+      lang={useLanguage()}
       className={`q-dialog q-dialog-${shape}`}
       role={role === 'alertdialog' ? role : undefined}
       aria-labelledby={`${id}title`}
@@ -99,7 +100,7 @@ export function DialogWindow(props: DialogWindowProps) {
         )}
       </header>
       {onSubmit ? (
-        <form className="q-dialog-form" noValidate lang="it" onSubmit={onSubmit}>
+        <form className="q-dialog-form" noValidate onSubmit={onSubmit}>
           {inside}
         </form>
       ) : (

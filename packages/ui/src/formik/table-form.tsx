@@ -5,7 +5,7 @@ import {
   type Values,
   whenIdle,
 } from '@preventivo/core';
-import { useMessage, useSettled } from '@preventivo/core/react';
+import { useLanguage, useMessage, useSettled } from '@preventivo/core/react';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useEventCallback } from '../field/effects.ts';
 import { focusOnceDrawn, lazyComponent, moveOnEnter, Notice } from '../index.ts';
@@ -156,7 +156,7 @@ function Page(props: TableFormProps) {
       id={props.id}
       noValidate
       method="post"
-      lang="it"
+      lang={useLanguage()}
       className="q-form"
       onSubmit={(event) => {
         event.preventDefault();
