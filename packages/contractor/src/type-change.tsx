@@ -10,12 +10,12 @@ import {
 } from '@preventivo/core';
 import { useSay } from '@preventivo/core/react';
 import {
-  commonCancel,
   legalNameFirst,
   legalNameSame,
   legalNameTaken,
   typeBrought,
   typeCleared,
+  typeUndo,
 } from '@preventivo/core/words';
 import {
   announce,
@@ -132,7 +132,7 @@ export function TypeSelector(props: WidgetProps<string | null, ChoiceField>) {
           kind="info"
           actions={
             <Button variant="outline" size="medium" onClick={undo}>
-              {say(commonCancel)}
+              {say(typeUndo)}
             </Button>
           }
         >

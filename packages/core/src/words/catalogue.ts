@@ -170,6 +170,7 @@ import {
   quoteForPeople,
   typeBrought,
   typeCleared,
+  typeUndo,
 } from './contractor.ts';
 import {
   boxShort,
@@ -569,6 +570,7 @@ export const catalogue: Readonly<Record<keyof typeof words, string>> = {
   quoteForCompanies,
   typeBrought,
   typeCleared,
+  typeUndo,
   legalNameFirst,
   legalNameTaken,
   legalNameSame,

@@ -18,6 +18,8 @@ export const quoteForPeople = 'Preventivo per privati';
 export const quoteForCompanies = 'Preventivo per aziende';
 export const typeBrought = 'Dati del contraente ripristinati';
 export const typeCleared = 'Dati del contraente azzerati';
+// A text is found by what it says: the space tells it from `commonCancel`, which other languages call otherwise.
+export const typeUndo = 'Annulla ';
 export const legalNameFirst = "Scrivi prima il nome dell'azienda";
 export const legalNameTaken = 'Ragione sociale: {name}';
 export const legalNameSame = "Uguale al nome dell'azienda";
