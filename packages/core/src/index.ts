@@ -146,9 +146,11 @@ export { today } from './dates/today.ts';
 export { companyMessages } from './errors/company-messages.ts';
 export { contractorMessages } from './errors/contractor-messages.ts';
 export { fill } from './errors/fill.ts';
+export { heardOf } from './errors/heard-of.ts';
 export type { MessageCode, MessageOverrides, Messages } from './errors/messages.ts';
 export { policyMessages } from './errors/policy-messages.ts';
 export { type Say, sayer } from './errors/sayer.ts';
+export { serviceMessages } from './errors/service-messages.ts';
 export { sharedMessages } from './errors/shared-messages.ts';
 export { submissionMessages } from './errors/submission-messages.ts';
 

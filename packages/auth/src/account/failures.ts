@@ -1,5 +1,5 @@
 import type { Failed, Failure, Messages } from '@preventivo/core';
-import { sayer } from '@preventivo/core';
+import { heardOf, sayer } from '@preventivo/core';
 import { messageOf } from '@preventivo/core/messages';
 import { accountCommonPassword, accountWrongPassword } from '@preventivo/core/words';
 
@@ -17,10 +17,11 @@ export function loginMessage(failed: Failed, messages: Partial<Messages>): strin
 
 /** Why nobody could be given their data, or an account not be left or deleted, in words. */
 export function ownAccountMessage(failed: Failed, messages: Partial<Messages>): string {
-  const { kind, code, status, message } = failed;
+  const { kind, code, status } = failed;
   if (kind === 'refused' && code === 'WRONG_PASSWORD') return sayer(messages)(accountWrongPassword);
   // That somebody else's account is shown now, or that they are to wait a little.
-  const own = kind === 'refused' && (status === undefined || status === 429) && message;
+  const own =
+    kind === 'refused' && (status === undefined || status === 429) && heardOf(failed, messages);
   return own || failureMessage(failed, messages);
 }
 

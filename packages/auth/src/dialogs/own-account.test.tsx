@@ -71,6 +71,15 @@ describe('who wants to have their data', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it("is told to wait in the host's words, where it has some", async () => {
+    const { user } = await openOwnAccount(
+      { 'users/export': [refusedByUsers('TOO_MANY_REQUESTS', 429, 'Riprova tra un minuto.')] },
+      { TOO_MANY_REQUESTS: 'Un momento, per favore' },
+    );
+    await user.click(button('Scarica i miei dati'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Un momento, per favore');
+  });
+
   it('logs in again where the session is over', async () => {
     const { user } = await openOwnAccount({ 'users/export': [expired] });
     await user.click(button('Scarica i miei dati'));

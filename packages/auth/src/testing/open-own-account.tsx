@@ -1,3 +1,4 @@
+import type { Messages } from '@preventivo/core';
 import type { Answers } from '@preventivo/fixtures/answers';
 import { backEnd } from '@preventivo/fixtures/back-end';
 import { render, screen } from '@testing-library/react';
@@ -6,10 +7,10 @@ import { AccountBlock } from '../block/account-block.tsx';
 import { AtTheForm, documents, prefill } from './at-the-form.tsx';
 
 /** Giulia, who is logged in, opens what she may do with her account. */
-export async function openOwnAccount(answers: Answers = {}) {
+export async function openOwnAccount(answers: Answers = {}, messages: Partial<Messages> = {}) {
   const service = backEnd({ answers, isLoggedIn: true });
   render(
-    <AtTheForm client={service.client}>
+    <AtTheForm client={service.client} messages={messages}>
       <AccountBlock prefill={prefill} documents={documents} />
     </AtTheForm>,
   );

@@ -1,5 +1,5 @@
 import { useSession } from '@preventivo/auth';
-import type { Client, Contractor, Messages, User } from '@preventivo/core';
+import type { Client, Contractor, Messages, User, Wording } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
 import { Preventivo } from '@preventivo/core/react';
 import { account, today } from '@preventivo/fixtures/people';
@@ -15,16 +15,17 @@ export interface AccountPageProps
   readonly user?: User | null;
   readonly client: Client;
   readonly messages?: Partial<Messages>;
+  readonly wording?: Wording | undefined;
   onChoose(contractor: Contractor): void;
   /** The form around the list was sent. */
   onSent(): void;
 }
 
 /** Page 1 of a line on 21 November 2026 for who is logged in, as far as the list goes. */
-export function AccountPage({ client, messages = {}, ...props }: AccountPageProps) {
+export function AccountPage({ client, messages = {}, wording, ...props }: AccountPageProps) {
   return (
     <Provider>
-      <Preventivo client={client} today={today} messages={messages}>
+      <Preventivo {...{ client, today, messages, wording }}>
         <RulesProvider rules={rules}>
           <LoggedIn {...props} />
         </RulesProvider>
@@ -38,7 +39,7 @@ function LoggedIn({
   user = account,
   onSent,
   ...props
-}: Omit<AccountPageProps, 'client' | 'messages'>) {
+}: Omit<AccountPageProps, 'client' | 'messages' | 'wording'>) {
   const session = useSession();
   const [chosen, setChosen] = useState(props.chosen ?? null);
   const { accept } = session;

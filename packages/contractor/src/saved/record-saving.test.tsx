@@ -1,7 +1,9 @@
+import { en } from '@preventivo/core/messages/en';
+import { wordingOf } from '@preventivo/core/translation';
 import { never, offline, refusedByUsers } from '@preventivo/fixtures/answers';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { box, button, change, noDialog } from './visit.fixture.tsx';
+import { box, button, change, noDialog, visit } from './visit.fixture.tsx';
 
 describe('a save that fails', () => {
   it('marks the field the server names, and takes the focus there', async () => {
@@ -107,6 +109,27 @@ describe('in other words', () => {
     await person.clear(await box('Email'));
     await save();
     expect(await screen.findByRole('group', { name: 'Errori' })).toHaveTextContent('Chiamaci');
+  });
+
+  it.each([
+    ['no network', offline, 'We cannot reach the server, try again later'],
+    ['a code without words', refusedByUsers('TROPPE_PERSONE'), 'Something went wrong'],
+    [
+      'too many calls',
+      refusedByUsers('TOO_MANY_REQUESTS', 429, 'Troppe richieste: riprova tra poco.'),
+      'Too many requests: try again shortly.',
+    ],
+    [
+      'a code of no field of the form',
+      refusedByUsers('CONTRACTOR_COUNTRY_OF_BIRTH'),
+      'Select the country of birth',
+    ],
+  ])('why a record is not saved is said in English: %s', async (_, answer, sentence) => {
+    const wording = wordingOf('pets', { translation: en, line: {} });
+    const { person } = visit({ wording, answers: { 'persons/upsert': [answer] } });
+    await person.click(await button('Edit the details of Giulia Ferri'));
+    await person.click(await button('Save changes'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   });
 });
 

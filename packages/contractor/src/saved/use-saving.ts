@@ -4,14 +4,15 @@ import {
   contractorValues,
   type Failed,
   type Failure,
-  type Messages,
+  heardOf,
+  type MessageOverrides,
   type Profile,
   type Questions,
   recordQuestions,
   refusedAt,
-  sharedMessages,
   type User,
 } from '@preventivo/core';
+import { messageOf } from '@preventivo/core/messages';
 import { usePreventivo, useSay } from '@preventivo/core/react';
 import { savedSaving } from '@preventivo/core/words';
 import { useWaiting } from '@preventivo/ui/dialog';
@@ -68,13 +69,14 @@ export function useSaving(profile: Profile['contractor']) {
 function refusalOf(
   failed: Failed,
   { table, keys, values }: Questions,
-  messages: Partial<Messages> = {},
+  messages: MessageOverrides,
 ): Refusal {
-  const { kind, code, message } = failed;
-  const words = { ...sharedMessages, ...messages };
-  if (kind === 'expired') return { failures: [], message: words.TOKEN_EXPIRED };
-  if (kind === 'network') return { failures: [], message: words.NETWORK };
+  const { kind, code } = failed;
+  if (kind === 'expired') return { failures: [], message: messageOf('TOKEN_EXPIRED', messages) };
+  if (kind === 'network') return { failures: [], message: messageOf('NETWORK', messages) };
   const failures = refusedAt(table, values, failed, { keys });
   if (failures.length > 0) return { failures };
-  return { failures, message: message ?? contractorWords(code) ?? words.GENERIC, code };
+  const { message = contractorWords(code) } = failed;
+  const said = heardOf({ code, message }, messages) ?? messageOf('GENERIC', messages);
+  return { failures, message: said, code };
 }

@@ -6,6 +6,7 @@ import { completenessMessages } from './completeness-messages.ts';
 import { contractorMessages } from './contractor-messages.ts';
 import { messages } from './messages.ts';
 import { policyMessages } from './policy-messages.ts';
+import { serviceMessages } from './service-messages.ts';
 import { sharedMessages } from './shared-messages.ts';
 import { submissionMessages } from './submission-messages.ts';
 
@@ -91,6 +92,9 @@ SCADENZA_POLIZZA|Inserire una data tra {from} e {to}
 TARGA_VALORE|Targa non valida
 BRAND_VALORE|Nome Azienda non valido
 COMBINAZIONE|Combinazione non valida
+
+TOO_MANY_REQUESTS|Troppe richieste: riprova tra poco.
+UNAVAILABLE|Il servizio non è disponibile: riprova tra poco.
 `;
 
 const frozen = expected
@@ -120,6 +124,7 @@ it('has each code in one area only', () => {
     policyMessages,
     submissionMessages,
     answerMessages,
+    serviceMessages,
   ];
   const codes = areas.flatMap((area) => Object.keys(area));
   expect(codes.sort()).toEqual(Object.keys(messages).sort());

@@ -5,6 +5,7 @@ import { completenessMessages } from './completeness-messages.ts';
 import { contractorMessages } from './contractor-messages.ts';
 import { policyMessages } from './policy-messages.ts';
 import { sayer } from './sayer.ts';
+import { serviceMessages } from './service-messages.ts';
 import { sharedMessages } from './shared-messages.ts';
 import { submissionMessages } from './submission-messages.ts';
 
@@ -21,6 +22,7 @@ export const messages = {
   ...policyMessages,
   ...submissionMessages,
   ...answerMessages,
+  ...serviceMessages,
 };
 
 /** The code of a message of the catalogue. */

@@ -1,4 +1,10 @@
-import { contractorValues, type Failed, type Line } from '@preventivo/core';
+import {
+  contractorValues,
+  type Failed,
+  heardOf,
+  type Line,
+  type MessageOverrides,
+} from '@preventivo/core';
 import { usePreventivo, useSay } from '@preventivo/core/react';
 import {
   commonRetry,
@@ -40,7 +46,7 @@ type Step =
 /** Seals the draft, has it kept, and hands over the link that opens it elsewhere. */
 export function SendDialog({ line, state, onClose }: SendDialogProps) {
   const say = useSay();
-  const { client } = usePreventivo();
+  const { client, messages } = usePreventivo();
   const [step, setStep] = useState<Step>({ is: 'explained' });
 
   async function make() {
@@ -78,7 +84,7 @@ export function SendDialog({ line, state, onClose }: SendDialogProps) {
     >
       {step.is === 'failed' && (
         <Notice kind="error" alert>
-          {say(wordsFor(step.failed))} {say(elsewhereStay)}
+          {say(wordsFor(step.failed, messages))} {say(elsewhereStay)}
         </Notice>
       )}
       <p className="q-muted">{say(elsewhereSealed)}</p>
@@ -130,8 +136,8 @@ function Ways({ link, line, state, shown, onShow }: WaysProps) {
   );
 }
 
-function wordsFor({ kind, status, message }: Failed): string {
-  if (kind === 'network') return elsewhereNoNetwork;
+function wordsFor(failed: Failed, messages: MessageOverrides): string {
+  if (failed.kind === 'network') return elsewhereNoNetwork;
   // Who asks too often is told to wait; what else a server says is not for visitors.
-  return (status === 429 && message) || elsewhereNotReady;
+  return (failed.status === 429 && heardOf(failed, messages)) || elsewhereNotReady;
 }

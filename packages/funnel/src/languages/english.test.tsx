@@ -1,23 +1,31 @@
 import type { Line } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
 import type { DraftStorage } from '@preventivo/core/draft';
+import { en } from '@preventivo/core/messages/en';
+import { type Answers, refused } from '@preventivo/fixtures/answers';
 import { memoryDrafts } from '@preventivo/fixtures/drafts';
-import { rossiAsks, today } from '@preventivo/fixtures/people';
+import { giuliaAsks, rossiAsks, today } from '@preventivo/fixtures/people';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Funnel } from '../funnel.tsx';
-import { companyOuting, outingBackEnd } from '../testing/outing.fixture.ts';
+import { aDayOut, companyOuting, outing, outingBackEnd } from '../testing/outing.fixture.ts';
 import { languages } from './languages.tsx';
 
-const english = languages({ language: 'en' });
+const words = { 'mezzo.label': 'How will you travel?', 'mezzo.error': 'Say how you will travel' };
+const english = languages({
+  language: 'en',
+  translations: {
+    en: async () => ({ ...en, lines: { [outing.id]: async () => words } }),
+  },
+});
 
 /** The day out in English. */
-function open(storage: DraftStorage, line: Line) {
+function open(storage: DraftStorage, answers?: Answers, line: Line = outing) {
   render(
     <Funnel
       line={line}
-      client={outingBackEnd().client}
+      client={outingBackEnd(answers).client}
       {...{ storage, today }}
       seed={{ today, rules }}
       languages={english}
@@ -25,9 +33,62 @@ function open(storage: DraftStorage, line: Line) {
   );
 }
 
+/** The Ferri family on the first page of the line, once it speaks English. */
+async function visit(answers: Answers) {
+  const kept = { page: 2, contractor: giuliaAsks, product: aDayOut };
+  open(memoryDrafts(outing, kept).storage, answers);
+  await screen.findByRole('radiogroup', { name: 'How will you travel?' });
+  return userEvent.setup();
+}
+
+const tooMany = refused(429, 'TOO_MANY_REQUESTS', 'Troppe richieste: riprova tra poco.');
+
+describe('who speaks English reads English', () => {
+  it('where what they had answered cannot be found again', async () => {
+    const failing: DraftStorage = {
+      get: () => Promise.reject(new Error('down')),
+      set: () => true,
+      remove: () => {},
+    };
+    open(failing);
+    expect(
+      await screen.findByText(
+        'We could not find the details you had entered. Start again from here.',
+      ),
+    ).toBeVisible();
+  });
+
+  it.each([
+    ['too much is asked of the server', tooMany, 'Too many requests: try again shortly.'],
+    [
+      'another server says so in words of its own',
+      refused(429, 'TOO_MANY_REQUESTS', 'Aspetta un minuto.'),
+      'Too many requests: try again shortly.',
+    ],
+    [
+      'the server is away',
+      refused(503, 'UNAVAILABLE', 'Il servizio non è disponibile: riprova tra poco.'),
+      'The service is not available: try again shortly.',
+    ],
+  ])('where %s', async (_, answer, sentence) => {
+    const user = await visit({ save: [answer] });
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(sentence);
+  });
+
+  it('where too many links for another device are asked for', async () => {
+    const user = await visit({ 'draft/keep': [tooMany] });
+    await user.click(screen.getByRole('button', { name: 'Continue on another device' }));
+    await user.click(await screen.findByRole('button', { name: 'Prepare the link' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Too many requests: try again shortly. Your answers stay here.',
+    );
+  });
+});
+
 it('what is undone and what is cancelled have a word each', async () => {
   const kept = { page: 1, contractor: rossiAsks };
-  open(memoryDrafts(companyOuting, kept).storage, companyOuting);
+  open(memoryDrafts(companyOuting, kept).storage, undefined, companyOuting);
   const user = userEvent.setup();
   await user.click(await screen.findByRole('radio', { name: 'I am a private individual' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));

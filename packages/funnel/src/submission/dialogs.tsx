@@ -2,6 +2,7 @@ import {
   type Contractor,
   contractorValues,
   headingOf,
+  heardOf,
   type MessageOverrides,
   type Phone,
   type QuoteRequest,
@@ -120,12 +121,11 @@ export function inOwnWords(
   { message, detail, code, failures: [first] = [] }: Stopped,
   messages: MessageOverrides,
 ) {
-  const own = (of: string | undefined) =>
-    of !== undefined && Object.hasOwn(messages, of) ? messages[of] : undefined;
-  // What is said of no question, or by no code, is one of our sentences.
+  const said = (of: string | undefined, words: string) =>
+    heardOf({ code: of, message: words }, messages) ?? words;
   return {
-    message: own(first ? (first.group ?? first).code : code) ?? own(message) ?? message,
-    detail: detail && (own(first?.code) ?? own(detail) ?? detail),
+    message: said(first ? (first.group ?? first).code : code, message),
+    detail: detail && said(first?.code, detail),
   };
 }
 

@@ -47,9 +47,9 @@ const reasons = {
   WRONG_PASSWORD: [422, 'Questa non è la password del profilo.'],
   TOO_MANY_RECORDS: [422, 'Non è possibile salvare altri dati in questo profilo.'],
   IDEMPOTENCY_KEY_REUSED: [422, "Questa Idempotency-Key è già servita per un'altra richiesta."],
-  TOO_MANY_REQUESTS: [429, 'Troppe richieste: riprova tra poco.'],
+  TOO_MANY_REQUESTS: [429, messages.TOO_MANY_REQUESTS],
   INTERNAL_ERROR: [500, 'Si è verificato un errore imprevisto. Riprova più tardi.'],
-  UNAVAILABLE: [503, 'Il servizio non è disponibile: riprova tra poco.'],
+  UNAVAILABLE: [503, messages.UNAVAILABLE],
 } as const;
 
 /** A code that calls refuse with; those of questions stand in their tables besides. */

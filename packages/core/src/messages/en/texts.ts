@@ -469,6 +469,8 @@ export const texts: Translation['texts'] = {
   SUBMIT_FAILED: 'We cannot save the quote request. Please try again later.',
   RECALL_FAILED: 'We could not register your choice. Try again.',
   DRAFT_TIMEOUT: 'We could not find the details you had entered. Start again from here.',
+  TOO_MANY_REQUESTS: 'Too many requests: try again shortly.',
+  UNAVAILABLE: 'The service is not available: try again shortly.',
   mailButtonFails: 'If the button does not open, copy this address: {url}',
   mailActivateTitle: 'Activate your profile',
   mailActivatePreview: 'One step to go: the link is valid for 24 hours.',

@@ -1,0 +1,5 @@
+/** What a service says of itself, whatever it is asked (docs/http-contract.md#refusals-of-every-call). */
+export const serviceMessages = {
+  TOO_MANY_REQUESTS: 'Troppe richieste: riprova tra poco.',
+  UNAVAILABLE: 'Il servizio non è disponibile: riprova tra poco.',
+};
