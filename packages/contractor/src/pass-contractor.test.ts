@@ -1,3 +1,4 @@
+import { sayer } from '@preventivo/core';
 import { type Answers, offline, refused } from '@preventivo/fixtures/answers';
 import { backEnd } from '@preventivo/fixtures/back-end';
 import { giuliaAsks } from '@preventivo/fixtures/people';
@@ -10,7 +11,7 @@ const over = refused(401, 'TOKEN_EXPIRED');
 /** What comes of page 1 where the server answers the check of the contractor so. */
 const passes = (contractor: Answers[string], isLoggedIn: boolean) => {
   const { client } = backEnd({ isLoggedIn, answers: { contractor } });
-  return passContractor(client, giuliaAsks, { types: ['fisica'] }, isLoggedIn);
+  return passContractor(client, giuliaAsks, { types: ['fisica'] }, isLoggedIn, sayer({}));
 };
 
 describe('a contractor that the server is asked about', () => {

@@ -5,6 +5,7 @@ import {
   contractorValues,
   type Failure,
   type Profile,
+  type Say,
   submissionMessages,
 } from '@preventivo/core';
 import { contractorToWire } from '@preventivo/core/wire';
@@ -26,12 +27,14 @@ export type Verdict =
 /**
  * Looks the address up and asks the server about a contractor whose answers are right by themselves.
  * @param isLoggedIn whether there is a session that can end
+ * @param say says the words for what speaks of no field
  */
 export async function passContractor(
   client: Client,
   contractor: Contractor,
   profile: Profile['contractor'],
   isLoggedIn: boolean,
+  say: Say,
 ): Promise<Verdict> {
   const { indirizzoResidenza_SedeLegale: address } = contractorValues(contractor);
   if (!(await lookUpAddress(client, address)))
@@ -47,6 +50,7 @@ export async function passContractor(
     return { is: 'refused', message: submissionMessages.SAVE_FAILED, code: result.code };
   const failures = refusedContractor(profile, contractor, result);
   if (failures.length > 0) return { is: 'wrong', failures };
-  const { code, message = contractorSentence(code) ?? submissionMessages.SAVE_FAILED } = result;
+  const { code, message = contractorSentence(code, say) ?? submissionMessages.SAVE_FAILED } =
+    result;
   return { is: 'refused', message, code };
 }

@@ -7,6 +7,7 @@ import {
   type Profile,
   type Refusal,
   refusedAt,
+  type Say,
 } from '@preventivo/core';
 import { selectionQuestions } from './selection-questions.ts';
 
@@ -57,12 +58,15 @@ export const addressNotFound: Failure = {
 export const contractorWords = (code: string | undefined): string | undefined =>
   new Map(Object.entries<string>({ ...contractorMessages, ...companyMessages })).get(code ?? '');
 
-/** What is said of a code of a contractor whose field is not there now. */
-export function contractorSentence(code: string | undefined): string | undefined {
+/**
+ * What is said of a code of a contractor whose field is not there now.
+ * @param say says each part of it
+ */
+export function contractorSentence(code: string | undefined, say: Say): string | undefined {
   const { CONTRACTOR } = contractorMessages;
   const words =
     code === 'CONTRACTOR_PROFESSION' ? companyMessages.PROFESSIONE : contractorWords(code);
-  return words === undefined || words === CONTRACTOR ? words : `${CONTRACTOR}: ${words}`;
+  return words === undefined || words === CONTRACTOR ? words : `${say(CONTRACTOR)}: ${say(words)}`;
 }
 
 /** Two codes mean the profession where page 1 asks for it; one sentence says which value is to be chosen. */

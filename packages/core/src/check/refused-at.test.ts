@@ -21,6 +21,12 @@ describe('what a server refuses', () => {
     expect(at({ code: 'CORSO', message: 'Corso pieno' })).toMatchObject([{ error: 'Corso pieno' }]);
   });
 
+  it('is said by a table that speaks another language, whatever the server says', () => {
+    const table = { ...club, language: 'en' };
+    const said = refusedAt(table, paolo, { code: 'CORSO', message: 'Corso pieno' });
+    expect(said).toMatchObject([{ control: 'corso', error: 'Indicare corso' }]);
+  });
+
   it('is the control it names, whatever code several questions share, and whichever nobody knows', () => {
     expect(controls({ code: 'CORSO', field: 'tessera' })).toEqual(['tessera']);
     expect(at({ code: 'SQL_STATE', field: 'tessera' })).toMatchObject([

@@ -10,7 +10,8 @@ export type Refusal = Pick<Failed, 'code' | 'field' | 'message'>;
 
 /**
  * What a refusal speaks of, among the controls that stand there for these answers: the control it
- * names goes before its code. Nothing where it speaks of none of them.
+ * names goes before its code. Nothing where it speaks of none of them. It is told in the server's
+ * words, where it has some and the table is in their language.
  */
 export function refusedAt(
   table: Table,
@@ -34,7 +35,9 @@ export function refusedAt(
     within(controls, refusal.field),
   ].find(({ length }) => length > 0);
   const words = rule && checkWords(table, rule);
-  return found ? inEachEntry(found).map((one) => failureOf(one, refusal, words?.error)) : [];
+  const { message: _, ...silent } = refusal;
+  const heard = table.language ? silent : refusal;
+  return found ? inEachEntry(found).map((one) => failureOf(one, heard, words?.error)) : [];
 }
 
 const within = (controls: readonly AskedControl[], name: string | undefined) =>

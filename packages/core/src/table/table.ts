@@ -148,6 +148,8 @@ export interface Rules<F extends Fields> {
 /** Fields and the rules that hold for them. */
 export interface Table<F extends Fields = Fields> extends Rules<F> {
   readonly fields: F;
+  /** The language of its sentences, where it is not that of a server's. @defaultValue Italian */
+  readonly language?: string;
 }
 
 /** A page as its line says it. */

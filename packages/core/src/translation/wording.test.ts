@@ -33,6 +33,15 @@ describe('a page in English', () => {
     expect(first).toMatchObject({ error: 'Invalid first name', invalid: 'Invalid first name' });
   });
 
+  it('tells in which language its questions are, and leaves out what has no words in it', () => {
+    const { contractor } = english.line(outing);
+    const { table } = contractorQuestions(contractor, emptyContractor(['fisica']));
+    expect(table.language).toBe('en');
+    expect(english.line(outing).language).toBe('en');
+    const lacking = wordingOf(outing.id, { translation: en, line: undefined });
+    expect(lacking.line(outing).language).toBeUndefined();
+  });
+
   it('offers lists in English, and each list as one, so that nothing is drawn anew', () => {
     const states = [
       { id: '84', value: 'Germania' },

@@ -47,16 +47,18 @@ export function byText(texts: Readonly<Record<string, string | undefined>>) {
   );
 }
 
+interface Spoken {
+  readonly translation: Translation;
+  /** Its words for the line; undefined where it has none, and the line stays Italian. */
+  readonly line: LineWords | undefined;
+}
+
 /**
  * How a line is worded in a language, with a broker's own texts over it.
  * @param language nothing for Italian, which the tables and the catalogue are written in
  * @param own those of this language
  */
-export function wordingOf(
-  line: string,
-  language: { readonly translation: Translation; readonly line: LineWords } | undefined,
-  own: OwnTexts = {},
-): Wording {
+export function wordingOf(line: string, language: Spoken | undefined, own: OwnTexts = {}): Wording {
   const texts = { ...byText(language?.translation.texts ?? {}), ...byText(own) };
   const said = (of: string, translated: LineWords | undefined, translatedOf: string): TextAt => {
     return (place, text) =>
@@ -64,9 +66,11 @@ export function wordingOf(
   };
   const ofLine = said(line, language?.line, '');
   const ofTable = (name: string) => said(name, language?.translation.tables, `${name}.`);
+  const spoken = language && { language: language.translation.language };
+  const spokenByLine = language?.line && spoken;
   const tables = contractorTables({
-    person: translatedTable(person, ofTable('person')),
-    company: translatedTable(company, ofTable('company')),
+    person: { ...translatedTable(person, ofTable('person')), ...spoken },
+    company: { ...translatedTable(company, ofTable('company')), ...spoken },
     type: translatedField(typeQuestion, ofTable('contractor'), 'type.'),
   });
   const asked = <L extends Pick<Line, 'contractor'>>(one: L): L => ({
@@ -79,10 +83,10 @@ export function wordingOf(
     locale: language?.translation.locale ?? 'it',
     // A code is said wherever it is, also where its Italian text is another code's, too.
     messages: { ...texts, ...codesIn(own) },
-    line: (one) => asked(translatedLine(one, ofLine)),
+    line: (one) => ({ ...asked(translatedLine(one, ofLine)), ...spokenByLine }),
     outline: ({ load, ...one }) => ({
       ...asked(translatedOutline(one, ofLine)),
-      load: async () => asked(translatedLine(await load(), ofLine)),
+      load: async () => ({ ...asked(translatedLine(await load(), ofLine)), ...spokenByLine }),
     }),
     table: (name, table) => translatedTable(table, ofTable(name)),
     list: (name, options) => {

@@ -84,6 +84,22 @@ describe('who speaks English reads English', () => {
       'Too many requests: try again shortly. Your answers stay here.',
     );
   });
+
+  it('where the server refuses an answer in Italian', async () => {
+    const user = await visit({ save: [refused(422, 'MEZZO', 'Indicare il mezzo')] });
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('Say how you will travel');
+    expect(dialog).not.toHaveTextContent('Indicare');
+  });
+
+  it('where the server refuses what is not asked', async () => {
+    const user = await visit({ save: [refused(422, 'CONTRACTOR_COMPANY_VAT')] });
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
+      "Some of the policyholder's details are not valid: Invalid VAT number",
+    );
+  });
 });
 
 it('what is undone and what is cancelled have a word each', async () => {

@@ -42,6 +42,6 @@ export async function worded(
     console.error(`settings.json: there is no text '${name}' (docs/words.md). It was left out.`);
   const translation = await load?.();
   const words = await translation?.lines[line.id]?.();
-  const wording = wordingOf(line.id, translation && { translation, line: words ?? {} }, texts);
+  const wording = wordingOf(line.id, translation && { translation, line: words }, texts);
   return { wording, line: 'load' in line ? wording.outline(line) : wording.line(line) };
 }

@@ -135,6 +135,14 @@ describe('a server', () => {
     });
   });
 
+  it('that refuses what is not asked now is not quoted where the line speaks another language', () => {
+    const english = { ...sent, line: { ...outing, language: 'en' } };
+    const walker = { ...english, state: { ...state, product: { ...aDayOut, bambini: 0 } } };
+    const message = 'Tutti devono avere almeno 3 anni';
+    expect(by(refused('ETA_BAMBINI', message), walker).message).toBe("Indicare l'età");
+    expect(by(refused('SQL_STATE', message), walker).message).toBe(message);
+  });
+
   it('that misses a consent leads to the boxes that are open, to all that are needed where none is', () => {
     const open = { ...sent, signed: { ...signed, consents: { ...given, cgu: false } } };
     expect(by(refused('PRIVACY'), open)).toMatchObject({

@@ -12,6 +12,7 @@ import {
   type Line,
   policyMessages,
   refusedAt,
+  type Say,
   sayer,
   sharedMessages,
   submissionMessages,
@@ -67,8 +68,12 @@ export function stoppedBy(
   if (failed.kind === 'expired') return { ...unanswered, code };
   const wrong = wrongAt(sent, failed);
   if (wrong) return wrong;
+  const { line, signed } = sent;
+  const { say = sayer({}) } = signed;
+  // A server's words are Italian: a line that speaks another language goes before them.
+  const own = line.language && wordsIn(line, say, code);
   // What the server said in words is for the visitor (docs/rules/submission.md#refusals).
-  const words = message ?? wordsOf(sent.line, code) ?? otherwise;
+  const words = own || (message ?? wordsOf(line, say, code) ?? otherwise);
   return { ...unanswered, message: words, code };
 }
 
@@ -79,7 +84,7 @@ function wrongAt({ line, state, signed }: Sent, failed: Failed): Stopped | undef
   const atContractor = () =>
     leadTo(1, refusedContractor(line.contractor, state.contractor, failed));
   // A question of the line may be called as one of page 1: there the code tells which is meant.
-  if (contractorWords(failed.code) && !wordsIn(line, failed.code)) return atContractor();
+  if (contractorWords(failed.code) && !wordsIn(line, sayer({}), failed.code)) return atContractor();
   const keys = line.pages.slice(0, state.page - 1).flatMap(({ fields }) => fields);
   const own = refusedAt(line, state.product, failed, {
     keys: keys.filter((key) => !line.fromContractor?.[key]),
@@ -121,19 +126,19 @@ function stop(page: number, failures: WrongPage['failures']): Stopped {
 }
 
 /** What a code says that is of no question that is asked now. */
-const wordsOf = (line: Line, code = ''): string | undefined =>
-  wordsIn(line, code) ?? contractorSentence(code) ?? saidOf(code);
+const wordsOf = (line: Line, say: Say, code = ''): string | undefined =>
+  wordsIn(line, say, code) ?? contractorSentence(code, say) ?? saidOf(code);
 
 /** The words of a table for a code, whether its question applies or not. */
-function wordsIn({ fields, checks = [] }: Table, code = ''): string | undefined {
+function wordsIn({ fields, checks = [] }: Table, say: Say, code = ''): string | undefined {
   const rule = checks.find((one) => one.code === code);
   if (rule) return rule.error;
   for (const field of Object.values(fields)) {
     // Our sentence would show the empty places of its limits.
     if (field.code === code)
-      return field.error.includes('{') ? `${said.VALORE}: ${field.label}` : field.error;
+      return field.error.includes('{') ? `${say(said.VALORE)}: ${field.label}` : field.error;
     const inner = tableIn(field);
-    const words = inner && wordsIn(inner, code);
+    const words = inner && wordsIn(inner, say, code);
     if (words !== undefined) return `${field.error}: ${words}`;
   }
   return undefined;
