@@ -39,10 +39,6 @@ export function problemOf(
 ): string | undefined {
   if (!line) return `it has no attribute \`line\`. There are ${lines.join(', ')}.`;
   if (!lines.includes(line)) return `there is no line '${line}'. There are ${lines.join(', ')}.`;
-  if (!api?.user || !api.quote)
-    return (
-      'it does not know its back end. Give it an attribute `api`, https://preventivi.example/api, or `api.user` and ' +
-      '`api.quote` in its property `settings`.'
-    );
+  if (!api?.user || !api.quote) return 'it does not know its back end. It has no attribute `api`.';
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { en } from '@preventivo/core/messages/en';
 import type { LineSource } from '@preventivo/funnel';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Drawing } from './draw.ts';
@@ -81,6 +82,31 @@ it('takes the settings that were set before its script was there', async () => {
   define();
   await drawings(1);
   expect(drawn.mock.calls[0]?.[1].asked.settings.help).toBe('/aiuto');
+});
+
+it('says in English, where the funnel speaks it, that it loads, that it did not and how to try again', async () => {
+  const { embedLoading, embedFailed, embedUnavailable, commonRetry } = en.texts;
+  vi.mocked(console.error).mockImplementation(() => {});
+  let fail = (_: Error) => {};
+  const draw = () =>
+    new Promise<never>((_, reject) => {
+      fail = reject;
+    });
+  defineElement(name, { lines: { travel: way('travel') }, styles: async () => '', draw });
+  const element = document.createElement(name) as FunnelElement;
+  const said = (words: string) =>
+    vi.waitFor(() => expect(element.shadowRoot?.textContent).toBe(words));
+  element.settings = { language: 'en', api: { user: '/api', quote: '/api/{line}' } };
+  document.body.append(element);
+  await said(embedUnavailable);
+  element.setAttribute('line', 'travel');
+  await said(embedLoading);
+  fail(new Error('offline'));
+  await said(embedFailed + commonRetry);
+  expect(element.shadowRoot?.querySelector('button')?.textContent).toBe(commonRetry);
+  // Who writes the page is told of both.
+  expect(console.error).toHaveBeenCalledTimes(2);
+  vi.mocked(console.error).mockClear();
 });
 
 it('is known once, however often its script is loaded', () => {

@@ -1,4 +1,4 @@
-import { embedFailed, embedLoading, embedUnavailable } from '@preventivo/core/words';
+import { commonRetry, embedFailed, embedLoading, embedUnavailable } from '@preventivo/core/words';
 import type { LineSource } from '@preventivo/funnel';
 import type { Settings } from '@preventivo/funnel/settings';
 import { type Asked, askedOf, attributes, problemOf } from './asked.ts';
@@ -85,14 +85,16 @@ function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
     async #show(asked: Asked, shown: string): Promise<void> {
       this.#shadow ??= shadowOf(this);
       const shadow = this.#shadow;
+      const [again, loading, failed, unavailable = failed] =
+        asked.settings.language === 'en' ? english : italian;
       const problem = problemOf(asked, Object.keys(lines));
       if (problem) {
         console.error(`<${name}>: ${problem}`);
-        shadow.say(embedUnavailable);
+        shadow.say(unavailable, again);
         return;
       }
       // A page that shows something of its own meanwhile needs no word.
-      shadow.say(this.childNodes.length > 0 ? '' : embedLoading);
+      shadow.say(this.childNodes.length > 0 ? '' : loading, again);
       try {
         const [drawn, style, line] = await Promise.all([draw(), styles(), lines[asked.line]?.()]);
         if (shown !== this.#shown || !line) return;
@@ -100,8 +102,15 @@ function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
         this.#end = drawn(shadow.root(style), { asked, line, host: this, base });
       } catch (error) {
         console.error(`<${name}>: a part of it could not be loaded.`, error);
-        if (shown === this.#shown) shadow.say(embedFailed, () => void this.#show(asked, shown));
+        if (shown === this.#shown) shadow.say(failed, again, () => void this.#show(asked, shown));
       }
     }
   };
 }
+
+/** What an element says before its pieces are there. A list: a bundler does not shorten names of properties. */
+type Words = readonly [retry: string, loading: string, failed: string, unavailable?: string];
+
+const italian: Words = [commonRetry, embedLoading, embedFailed, embedUnavailable];
+/** As `@preventivo/core/messages/en` says it, which comes with the pieces. */
+const english: Words = ['Try again', 'Loading your quote…', 'Your quote could not be loaded.'];

@@ -1,5 +1,3 @@
-import { commonRetry } from '@preventivo/core/words';
-
 /**
  * What stands between a page and what is ours. `all` ends what is inherited: the page's type, its colours, what it does
  * to letters. Whether and where the element itself is shown is the page's.
@@ -16,7 +14,7 @@ const typed = ['keydown', 'keypress', 'keyup', 'beforeinput', 'input'];
 /** The shadow of one element. */
 export interface Shadow {
   /** Says something under what the page itself shows meanwhile; nothing takes it away. */
-  say(words: string, retry?: () => void): void;
+  say(words: string, again: string, retry?: () => void): void;
   /** A new root to draw into, in place of all that was shown. */
   root(styles: string): HTMLElement;
 }
@@ -30,14 +28,14 @@ export function shadowOf(host: HTMLElement): Shadow {
   shadow.append(document.createElement('slot'), inside);
   adopt(shadow, wall);
   return {
-    say(words, retry) {
+    say(words, again, retry) {
       const line = document.createElement('p');
       line.className = 'word';
       line.setAttribute('role', 'status');
       line.append(words);
       if (retry) {
         const button = document.createElement('button');
-        button.append(commonRetry);
+        button.append(again);
         button.onclick = retry;
         line.append(button);
       }

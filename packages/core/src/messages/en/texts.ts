@@ -2,9 +2,9 @@ import type { Translation } from '../../translation/wording.ts';
 
 /** The catalogue and the messages. */
 export const texts: Translation['texts'] = {
-  embedLoading: 'Loading your quote request…',
-  embedFailed: 'Your quote request did not load.',
-  embedUnavailable: 'Quotes cannot be asked for right now.',
+  embedLoading: 'Loading your quote…',
+  embedFailed: 'Your quote could not be loaded.',
+  embedUnavailable: 'Your quote could not be loaded.',
   commonRetry: 'Try again',
   commonClose: 'Close',
   commonEdit: 'Edit',
