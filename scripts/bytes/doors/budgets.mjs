@@ -9,7 +9,7 @@ const budgets = {
   },
   '@preventivo/auth': {
     '.': 6.8,
-    './dialogs': 31.6,
+    './dialogs': 31.7,
     './lazy/whose-token': 2.1,
     './reset': 26,
     './styles.css': 0.7,
