@@ -70,8 +70,16 @@ export const otherCalls: readonly FailingCall[] = [
     reads: { otherwise: null },
     passed: (page) => title(page).filter({ hasText: 'I tuoi dati' }),
     kept: (page) => expect(control(page, 'nome')).toHaveValue(''),
-    wayOn: 'the funnel as it is without settings',
-    goOn: (page) => write(page, 'nome', 'Giulia'),
+    wayOn:
+      'to fill in what is asked; no call is made before the file is there, or the page loaded again',
+    goOn: async (page) => {
+      await write(page, 'nome', 'Giulia');
+      const asked = page.waitForResponse(/\/api\/travel\//);
+      await page.reload();
+      await expect(control(page, 'nome')).toHaveValue('Giulia');
+      await write(page, 'cognome', 'Ferri');
+      expect((await asked).ok()).toBe(true);
+    },
   },
   {
     call: 'English',

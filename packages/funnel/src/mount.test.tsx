@@ -208,6 +208,19 @@ describe('a page of a broker with settings', () => {
     expect(box('Nome')).toHaveValue('Giulia');
   });
 
+  it('goes on, and speaks to nobody, where half a file says nobody knows what', async () => {
+    window.qSettings = Promise.resolve('{"api":{"quote":"https://preventivi.alfa.exa');
+    page();
+    await starts();
+    const user = userEvent.setup();
+    await user.type(box('Nome'), 'Giulia');
+    await waitFor(() => expect(console.error).toHaveBeenCalledTimes(1));
+    vi.mocked(console.error).mockClear();
+    await user.click(screen.getByRole('button', { name: 'Continua' }));
+    expect(box('Nome')).toHaveValue('Giulia');
+    expect(asked()).toEqual([]);
+  });
+
   it('names the broker once it is known who that is, in header and footer', async () => {
     const say = settingsCome();
     const root = page();

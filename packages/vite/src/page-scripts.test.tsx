@@ -11,6 +11,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="root" class="q" data-q-theme="auto"></div>';
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   document.body.innerHTML = '';
   delete window.qSettings;
@@ -33,6 +34,7 @@ describe('the page that asks for its settings', () => {
 
   it.each([
     ['is missing', new Response('Not found', { status: 404 })],
+    ['was taken away', new Response('Gone', { status: 410 })],
     ['is empty', new Response(' \n')],
     ['says nothing', new Response('{}\n')],
     [
@@ -85,6 +87,46 @@ describe('the page that asks for its settings', () => {
     expect(root()).not.toHaveAttribute('data-q-pending');
   });
 
+  describe('and is not told whether there are any', () => {
+    const withStatus = (status: number) => async () => new Response('{}', { status });
+    const come = vi.fn();
+
+    /** The file does not come at first. */
+    function open(failure: () => Promise<Response>) {
+      vi.useFakeTimers();
+      answer.mockReset().mockImplementation(failure);
+      new Function(settingsScript)();
+      void window.qSettings?.then(come.mockReset());
+      return vi.advanceTimersByTimeAsync(0);
+    }
+
+    it.each([
+      ['it is refused', withStatus(403)],
+      ['there were too many calls', withStatus(429)],
+      ['the server is out of order', withStatus(503)],
+      ['there is no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ])('takes it for no leave to go on without, and asks again, where %s', async (_, failure) => {
+      await open(failure);
+      expect(come).not.toHaveBeenCalled();
+      answer.mockImplementation(async () => new Response('{"help":"/aiuto"}'));
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(come).toHaveBeenCalledExactlyOnceWith('{"help":"/aiuto"}');
+    });
+
+    it('leaves the server more time after each failure, and shows the built name in the end', async () => {
+      await open(withStatus(500));
+      const asked: number[] = [];
+      for (const seconds of [1, 2, 4]) {
+        expect(root()).toHaveAttribute('data-q-pending');
+        await vi.advanceTimersByTimeAsync(seconds * 1_000);
+        asked.push(answer.mock.calls.length);
+      }
+      expect(asked).toEqual([2, 3, 4]);
+      expect(root()).not.toHaveAttribute('data-q-pending');
+      expect(come).not.toHaveBeenCalled();
+    });
+  });
+
   it('takes nothing that CSS does not take', async () => {
     await says({ theme: { mode: 'nero', primary: 'blu', accent: 7, colour: '#0b3d91' } });
     expect(root()?.outerHTML).toBe('<div id="root" class="q" data-q-theme="auto"></div>');
@@ -95,9 +137,12 @@ describe('the page that asks for its settings', () => {
     expect(root()).toHaveAttribute('data-q-embedded');
   });
 
-  it('leaves a text that is not JSON to the application, which says so', async () => {
-    expect(await read(new Response('{theme'))).toBe('{theme');
-  });
+  it.each(['{theme', '{', '{"$schema":"./settings.sch'])(
+    'leaves a text that is not JSON to the application, which says so: %s',
+    async (text) => {
+      expect(await read(new Response(text))).toBe(text);
+    },
+  );
 });
 
 describe('the page that is pressed before it runs', () => {

@@ -21,16 +21,20 @@ export const oldBrowserScript =
 /**
  * Runs after the drawn form: asks for `settings.json` while the scripts are still on their way, and gives the
  * page its look as soon as it is there. The text is left in `qSettings`; a file that is missing, or says
- * nothing but the name of its schema, is ''. It waits for nothing and nothing waits for it; but until it is known whose page it is, no name is
- * shown (`data-q-pending`, which `mount` takes away where the file names a broker).
+ * nothing but the name of its schema, is ''. Only 404 and 410 say that it is missing: after any other failure it is asked for
+ * again, 1, 2, 4, … seconds later, and no call is made meanwhile. It waits for nothing and nothing but the first call waits for
+ * it; until it is known whose page it is, no name is shown (`data-q-pending`, which `mount` takes away where the
+ * file names a broker), or for 7 seconds where it does not come.
  */
 export const settingsScript =
   "(function(r){function d(){delete r.dataset.qPending}r.dataset.qPending='';" +
-  "qSettings=fetch('./settings.json').then(function(a){return a.ok?a.text():''})" +
-  ".then(function(t){if(/^[\\s{}]*(\"\\$[^,]*)?$/.test(t)){d();return''}try{" +
+  "function q(n){return fetch('./settings.json').then(function(a){" +
+  "if(a.ok)return a.text();if(!/404|410/.test(a.status))throw a;return''}).catch(function(){if(n>4e3)d();" +
+  'return new Promise(function(f){setTimeout(f,n)}).then(function(){return q(2*n)})})}' +
+  "qSettings=q(1e3).then(function(t){if(/^\\s*({\\s*(\"\\$[^,]*)?}\\s*)?$/.test(t)){d();return''}try{" +
   `var s=JSON.parse(t),l=s.theme||{},n=${JSON.stringify(look)},k;if(!s.broker)d();` +
   'if(/^(light|dark|auto)$/.test(l.mode))r.dataset.qTheme=l.mode;' +
   "for(k in n)if(typeof l[k]=='string'&&CSS.supports(n[k],l[k]))" +
   "r.style.setProperty('--q-broker-'+k.replace(/[A-Z]/g,'-$&').toLowerCase(),l[k]);" +
-  "if(s.embedded===true)r.dataset.qEmbedded=''}catch(e){d()}return t});" +
-  "qSettings.catch(d)})(document.getElementById('root'))";
+  "if(s.embedded===true)r.dataset.qEmbedded=''}catch(e){d()}return t})" +
+  "})(document.getElementById('root'))";

@@ -130,8 +130,8 @@ describe('a settings file', () => {
 
   it.each(['{', '<!doctype html>', '{"theme": }'])('that is not JSON says so: %s', (text) => {
     expect(readSettings(text)).toEqual({
-      settings: {},
-      wrong: ['settings.json is not JSON. All of it was left out: the page is as it was built.'],
+      settings: undefined,
+      wrong: ['settings.json is not JSON. The page is as it was built, and calls nobody.'],
     });
   });
 

@@ -13,7 +13,8 @@ import {
 
 /** What a settings file says, and a sentence for each value that nobody can follow. */
 export interface ReadSettings {
-  readonly settings: Settings;
+  /** Undefined where the text is not JSON: what it meant to say, where the back end is too, nobody knows. */
+  readonly settings: Settings | undefined;
   readonly wrong: string[];
 }
 
@@ -24,8 +25,8 @@ export function readSettings(file: string): ReadSettings {
     return { settings: settings(JSON.parse(file), '', wrong) ?? {}, wrong };
   } catch {
     return {
-      settings: {},
-      wrong: ['settings.json is not JSON. All of it was left out: the page is as it was built.'],
+      settings: undefined,
+      wrong: ['settings.json is not JSON. The page is as it was built, and calls nobody.'],
     };
   }
 }

@@ -97,4 +97,12 @@ describe('what a broker sets', () => {
     ]);
     vi.mocked(console.error).mockClear();
   });
+
+  it('is not known where only half of the file was copied, and that is told once', async () => {
+    const half = '{"api":{"quote":"https://preventivi.alfa.exa';
+    const sentence = 'settings.json is not JSON. The page is as it was built, and calls nobody.';
+    await expect(settingsOf(half, line)).rejects.toThrow(sentence);
+    expect(vi.mocked(console.error).mock.calls).toEqual([[sentence]]);
+    vi.mocked(console.error).mockClear();
+  });
 });

@@ -9,12 +9,16 @@ import { readSettings } from './read-settings.ts';
 import { leftOut } from './reader.ts';
 import type { DocumentSettings, Settings } from './settings.ts';
 
-/** What a settings file comes to for a line. Each bad value is told to the console, and left out. */
+/**
+ * What a settings file comes to for a line. Each bad value is told to the console, and left out. A text that is not
+ * JSON comes to nothing, as a file that never comes: no answer goes where nobody meant it to go.
+ */
 export async function settingsOf(text: string, line: LineSource): Promise<PageSettings> {
   const { settings, wrong } = readSettings(text);
-  const { api, layout } = settings;
-  const cut = layout ? await laidOutAs(line, layout, wrong) : undefined;
+  const cut = settings?.layout ? await laidOutAs(line, settings.layout, wrong) : undefined;
   for (const sentence of wrong) console.error(sentence);
+  if (!settings) throw new SyntaxError(wrong[0]);
+  const { api } = settings;
   return {
     ...(api && {
       api: { ...api, ...(api.quote && { quote: fill(api.quote, { line: line.id }) }) },
