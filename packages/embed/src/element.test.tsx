@@ -76,6 +76,29 @@ it('ends when it is taken out, and goes on when it is only moved', async () => {
   expect(drawn).toHaveBeenCalledTimes(1);
 });
 
+it('is drawn once for who was taken out and put back while it was still on its way', async () => {
+  let come = () => {};
+  const styles = new Promise<string>((resolve) => {
+    come = () => resolve('.q{color:red}');
+  });
+  defineElement(name, {
+    lines: { travel: way('travel') },
+    styles: () => styles,
+    draw: async () => drawn,
+  });
+  const element = put();
+  await Promise.resolve();
+  element.remove();
+  await Promise.resolve();
+  document.body.append(element);
+  await Promise.resolve();
+  come();
+  await drawings(1);
+  element.remove();
+  await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
+  expect(drawn).toHaveBeenCalledTimes(1);
+});
+
 it('takes the settings that were set before its script was there', async () => {
   const element = put();
   element.settings = { help: '/aiuto' };

@@ -36,6 +36,8 @@ function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
     #shadow: Shadow | undefined;
     /** What is shown, or on its way; '' where nothing is. */
     #shown = '';
+    /** Counts what was begun: pieces that come for an earlier one are late. */
+    #attempt = 0;
     #end = () => {};
     #isDue = false;
 
@@ -78,11 +80,12 @@ function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
         this.#shown = shown;
         this.#end();
         this.#end = () => {};
-        if (asked) void this.#show(asked, shown);
+        this.#attempt += 1;
+        if (asked) void this.#show(asked, this.#attempt);
       });
     }
 
-    async #show(asked: Asked, shown: string): Promise<void> {
+    async #show(asked: Asked, attempt: number): Promise<void> {
       this.#shadow ??= shadowOf(this);
       const shadow = this.#shadow;
       const [again, loading, failed, unavailable = failed] =
@@ -97,12 +100,13 @@ function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
       shadow.say(this.childNodes.length > 0 ? '' : loading, again);
       try {
         const [drawn, style, line] = await Promise.all([draw(), styles(), lines[asked.line]?.()]);
-        if (shown !== this.#shown || !line) return;
+        if (attempt !== this.#attempt || !line) return;
         loadFonts(style, font);
         this.#end = drawn(shadow.root(style), { asked, line, host: this, base });
       } catch (error) {
         console.error(`<${name}>: a part of it could not be loaded.`, error);
-        if (shown === this.#shown) shadow.say(failed, again, () => void this.#show(asked, shown));
+        if (attempt !== this.#attempt) return;
+        shadow.say(failed, again, () => void this.#show(asked, attempt));
       }
     }
   };
