@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { open } from './support/pages/funnel.ts';
 import { enter, loginDialog, profile } from './support/people/accounts.ts';
 import { test } from './support/server/account-test.ts';
@@ -46,4 +46,41 @@ test('a forgotten password: the mailed link leads to a new one, and leaves no to
   await expect(loginDialog(page).getByRole('alert')).toHaveText('Password o email errata');
   await enter(page, account.email, 'Tulipano8!');
   await expect(profile(page)).toBeVisible();
+});
+
+const newPassword = `/account/password/#token=${'a'.repeat(64)}`;
+async function choosePassword(page: Page): Promise<void> {
+  await page.getByLabel('Crea una password').fill('Tulipano8!');
+  await page.getByLabel('Ripeti la password').fill('Tulipano8!');
+  await page.getByRole('button', { name: 'Salva la password' }).click();
+}
+
+test('a new password goes to the service of accounts that the broker has set, by the name it has there', async ({
+  page,
+}) => {
+  const api = { user: '/conti/v2', paths: { resetPassword: 'password/nuova' } };
+  await page.route('**/settings.json', (route) => route.fulfill({ json: { api } }));
+  await page.route('**/conti/v2/**', (route) => route.fulfill({ json: { success: true } }));
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await page.goto(newPassword);
+  await choosePassword(page);
+  expect(new URL((await sent).url()).pathname).toBe('/conti/v2/password/nuova');
+  await expect(page.getByRole('heading', { name: 'Password cambiata' })).toBeFocused();
+});
+
+test('a new password goes to nobody while it is not known whose accounts are meant', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await page.route('**/settings.json', (route) => route.fulfill({ status: 503 }));
+  await page.goto(newPassword);
+  await choosePassword(page);
+  await expect(page.getByRole('alert')).toContainText('Inpossibile contattare il server');
+  expect(sent).toEqual([]);
+
+  await page.unroute('**/settings.json');
+  await page.getByRole('button', { name: 'Salva la password' }).click();
+  await expect(page.getByRole('alert')).toContainText('Il link è scaduto o è già stato usato.');
+  expect(sent).toHaveLength(1);
 });

@@ -11,8 +11,7 @@ import {
   deviceRefused,
   deviceStays,
 } from '@preventivo/core/words';
-import { partOf, textOf } from './json.ts';
-import { addressOf, fetchSettings } from './settings.ts';
+import { accountService } from './settings.ts';
 
 /** Asks once, then takes all from the device that pages of the product keep on it. */
 export function askToErase(onErased: () => void): void {
@@ -51,20 +50,14 @@ export function askToErase(onErased: () => void): void {
   title.focus();
 }
 
-/** Where the settings name another service of accounts, it is told. */
+/** The service of accounts that the settings name is told; nobody is where they did not come. */
 async function logOut(): Promise<void> {
   const token = cookieToken();
   const session = token.get();
   token.remove();
   if (session === null) return;
-  const api = partOf((await fetchSettings()).api);
-  const [user, logout] = [addressOf(api.user), textOf(partOf(api.paths).logout)];
-  const client = createClient({
-    line: '',
-    ...(user && { user }),
-    ...(logout && { paths: { logout } }),
-  });
-  await client.logout({ session });
+  const service = await accountService('logout').catch(() => undefined);
+  if (service) await createClient({ line: '', ...service }).logout({ session });
 }
 
 const text = (words: string) => element('p', { textContent: words });

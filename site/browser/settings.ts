@@ -1,17 +1,30 @@
+import type { ClientOptions } from '@preventivo/core';
 import { look, lookProperty } from '@preventivo/funnel/settings';
 import { type Json, partOf, textOf } from './json.ts';
 
 /** Where a broker's settings stand; addresses in them are read from here. */
 const file = '/settings.json';
 
-/** What the broker has set for this page; nothing where the file is missing or no JSON. */
-export async function fetchSettings(): Promise<Json> {
-  try {
-    const answer = await fetch(file);
-    return answer.ok ? partOf(await answer.json()) : {};
-  } catch {
-    return {};
-  }
+/** What the broker has set for this page; nothing where nobody knows. */
+export const fetchSettings = (): Promise<Json> => askSettings().catch(() => ({}));
+
+/**
+ * Where the broker has accounts, and what that service calls this call, for the client that makes it. Fails where the file does
+ * not come or is no JSON: nothing is sent where nobody meant it to go.
+ */
+export async function accountService(call: Call): Promise<Pick<ClientOptions, 'user' | 'paths'>> {
+  const api = partOf((await askSettings()).api);
+  const [user, path] = [addressOf(api.user), textOf(partOf(api.paths)[call])];
+  return { ...(user && { user }), ...(path && { paths: { [call]: path } }) };
+}
+type Call = keyof NonNullable<ClientOptions['paths']>;
+
+/** Only 404 and 410 say that nothing is set; any other failure says nothing. */
+async function askSettings(): Promise<Json> {
+  const answer = await fetch(file);
+  if (answer.status === 404 || answer.status === 410) return {};
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  return partOf(JSON.parse((await answer.text()) || '{}'));
 }
 
 /** Gives the page the broker's colours, type and corners, as the pages of the lines have them. */
