@@ -98,6 +98,28 @@ test('typing goes on undisturbed while the page comes to life', async ({ page })
     .toBe('Giulia Maria Antonietta');
 });
 
+test('a page whose script is not there says above the form that it cannot be sent, and how to go on', async ({
+  page,
+}) => {
+  const broker = { name: 'Alfa Broker', phone: { number: '02 1234 567' } };
+  await page.route('**/settings.json', (route) => route.fulfill({ json: { broker } }));
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/travel/');
+  const note = page.getByRole('alert');
+  await expect(note).toContainText('Il preventivo non si è caricato. Così non si può inviare.');
+  await expect(note).toContainText('Alfa Broker 02 1234 567');
+  await write(page, 'nome', 'Giulia');
+  await go(page).click();
+  await expect(note).toBeInViewport();
+
+  await page.unroute('**/assets/*.js');
+  await note.getByRole('link', { name: 'Ricarica la pagina' }).click();
+  await expect(page.getByRole('banner')).toContainText('Alfa Broker');
+  await expect(note).toHaveCount(0);
+  await go(page).click();
+  await expect(summary(page).getByRole('heading')).toBeFocused();
+});
+
 test('no answer ever stands in an address', async ({ page }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));

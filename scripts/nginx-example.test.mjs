@@ -3,18 +3,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import {
-  earlyScript,
-  oldBrowserScript,
-  settingsScript,
-} from '../packages/vite/src/page-scripts.ts';
+import { earlyScript, settingsScript } from '../packages/vite/src/page-scripts.ts';
 import { loadSite } from '../services/api/src/site/site.ts';
 import { root } from './root.mjs';
 
 const example = readFileSync(join(root, 'docs', 'deploy', 'nginx.conf'), 'utf8');
 
 it('the nginx example lets exactly the scripts run that stand in a built page', () => {
-  const allowed = [earlyScript, oldBrowserScript + settingsScript].map(
+  const allowed = [earlyScript, settingsScript].map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
   expect(example.match(/'sha256-[^']+'/g)).toEqual(allowed);

@@ -77,7 +77,7 @@ describe('a page that was drawn when it was built', () => {
   });
 
   it('takes nothing that the browser has filled in on the way back after the device was erased', async () => {
-    page();
+    const root = page();
     type('Nome', 'Giulia');
     const entry = { name: '', entryType: 'navigation', startTime: 0, duration: 0 };
     const back = { ...entry, toJSON: () => '', type: 'back_forward' };
@@ -88,6 +88,7 @@ describe('a page that was drawn when it was built', () => {
     expect(await screen.findByRole('textbox', { name: 'Nome' })).toHaveValue('');
     act(() => void dispatchEvent(new Event('pagehide')));
     expect(draft()).toBeUndefined();
+    expect(root).not.toHaveAttribute('data-q-early');
     localStorage.clear();
     entries.mockRestore();
   });

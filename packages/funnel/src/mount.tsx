@@ -41,17 +41,15 @@ function start(line: LineSource, root: HTMLElement, { root: _, ...host }: MountO
   const lines = 'linesUrl' in host ? {} : { linesUrl: '../', linesFile: '../lines.json' };
   const options = { client, ...lines, ...host, settings, root };
   const form = root.querySelector('form');
+  const pressed = root.dataset.qEarly === 'pressed';
+  // From here on the form answers for itself.
+  delete root.dataset.qEarly;
   // On the way back browsers fill in what stood there, of whoever erased it since; a draft has all that was written after.
   if (!form || isLeftBehind()) {
     createRoot(root).render(<App line={line} {...options} />);
     return;
   }
-  const early = {
-    answers: earlyContractor(line.contractor, form),
-    pressed: root.dataset.qEarly === 'pressed',
-  };
-  // From here on the form answers for itself.
-  delete root.dataset.qEarly;
+  const early = { answers: earlyContractor(line.contractor, form), pressed };
   hydrateRoot(root, <App line={line} {...options} seed={seedOf(root)} early={early} />);
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { earlyScript, oldBrowserScript, settingsScript } from './page-scripts.ts';
+import { earlyScript, settingsScript } from './page-scripts.ts';
 
 const answer = vi.fn<typeof fetch>();
 
@@ -8,7 +8,8 @@ beforeEach(() => {
   vi.stubGlobal('CSS', {
     supports: (property: string, value: string) => property !== 'color' || value.startsWith('#'),
   });
-  document.body.innerHTML = '<div id="root" class="q" data-q-theme="auto"></div>';
+  document.body.innerHTML =
+    '<template><p>Non si è caricato. </p></template><div id="root" class="q" data-q-theme="auto"></div>';
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -24,7 +25,7 @@ async function read(file: Response): Promise<string | undefined> {
   return window.qSettings;
 }
 const says = (settings: unknown) => read(new Response(JSON.stringify(settings)));
-const root = () => document.body.firstElementChild;
+const root = () => document.body.lastElementChild;
 
 describe('the page that asks for its settings', () => {
   it('leaves them for the application, which may come later', async () => {
@@ -53,8 +54,8 @@ describe('the page that asks for its settings', () => {
 
   it('takes the mode, the colours, the type and the corners at once', async () => {
     const dark = { primaryDark: '#9cc3ff', onPrimaryDark: '#06211f' };
-    const theme = { mode: 'dark', primary: '#0b3d91', onPrimary: '#fff', ...dark, radius: '4px' };
-    await says({ theme: { ...theme, font: 'Georgia, serif' } });
+    const theme = { mode: 'dark', primary: '#0b3d91', onPrimary: '#fff', ...dark };
+    await says({ theme: { ...theme, font: 'Georgia, serif', radius: '4px' } });
     expect(root()).toHaveAttribute('data-q-theme', 'dark');
     expect(
       root()
@@ -113,11 +114,10 @@ describe('the page that asks for its settings', () => {
       expect(come).toHaveBeenCalledExactlyOnceWith('{"help":"/aiuto"}');
     });
 
-    it('leaves the server more time after each failure, and shows the built name in the end', async () => {
+    it('leaves the server more time after each failure, and shows the built name meanwhile', async () => {
       await open(withStatus(500));
       const asked: number[] = [];
       for (const seconds of [1, 2, 4]) {
-        expect(root()).toHaveAttribute('data-q-pending');
         await vi.advanceTimersByTimeAsync(seconds * 1_000);
         asked.push(answer.mock.calls.length);
       }
@@ -128,7 +128,7 @@ describe('the page that asks for its settings', () => {
   });
 
   it('takes nothing that CSS does not take', async () => {
-    await says({ theme: { mode: 'nero', primary: 'blu', accent: 7, colour: '#0b3d91' } });
+    await says({ theme: { mode: 'nero', primary: 'blu', accent: 7, radius: 0 } });
     expect(root()?.outerHTML).toBe('<div id="root" class="q" data-q-theme="auto"></div>');
   });
 
@@ -168,23 +168,49 @@ describe('the page that is pressed before it runs', () => {
   });
 });
 
-it.each([earlyScript, settingsScript])('is a line that HTML can hold', (script) => {
-  expect(script).not.toMatch(/\n|<\/|<!--/);
+describe('the page whose script does not come, or cannot run', () => {
+  const note = () => document.querySelector('p');
+
+  /** All that the page loads has come, or failed. @param early what the form still says of itself; null once it was taken */
+  async function loaded(settings: object, early: string | null = '', has: object = Object) {
+    if (early !== null) root()?.setAttribute('data-q-early', early);
+    answer.mockResolvedValue(Response.json(settings));
+    new Function('Object', settingsScript)(has);
+    await window.qSettings;
+    expect(note()).toBeNull();
+    dispatchEvent(new Event('load'));
+  }
+
+  it.each([
+    ['leaves it alone', ''],
+    ['has pressed «Continua»', 'pressed'],
+  ])('says so above the form to who %s', async (_, early) => {
+    await loaded({}, early);
+    expect(note()).toBeVisible();
+    expect(note()?.nextElementSibling).toBe(root());
+  });
+
+  it('says so in a browser that is too old for what comes after the form is taken', async () => {
+    await loaded({}, null, {});
+    expect(note()).toBeVisible();
+  });
+
+  it('says whose page it is, and their number', async () => {
+    await loaded({ broker: { name: 'Alfa <b>Broker</b>', phone: { number: '02 1234 567' } } });
+    expect(note()).toHaveTextContent('Non si è caricato. Alfa <b>Broker</b> 02 1234 567');
+  });
+
+  it('says whose page it is where they have no telephone', async () => {
+    await loaded({ broker: { name: 'Alfa Broker' } });
+    expect(note()).toHaveTextContent(/Alfa Broker$/);
+  });
+
+  it('is told apart from one whose form a script has taken', async () => {
+    await loaded({}, null);
+    expect(note()).toBeNull();
+  });
 });
 
-describe('a browser', () => {
-  const open = (has: object) => {
-    document.body.innerHTML =
-      '<noscript>&lt;p>Aggiorna il browser&lt;/p></noscript><div id="root"></div>';
-    new Function('Object', oldBrowserScript)(has);
-    return document.querySelector('p')?.textContent;
-  };
-
-  it('that can run the scripts is told nothing', () => {
-    expect(open(Object)).toBeUndefined();
-  });
-
-  it('that is too old for them says so above the form', () => {
-    expect(open({})).toBe('Aggiorna il browser');
-  });
+it.each([earlyScript, settingsScript])('is a line that HTML can hold', (script) => {
+  expect(script).not.toMatch(/\n|<\/|<!--/);
 });

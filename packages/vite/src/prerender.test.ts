@@ -1,7 +1,7 @@
 import { defineLine, type Line, text } from '@preventivo/core';
 import { describe, expect, it } from 'vitest';
 import { buildIdOf } from './build-id.ts';
-import { oldBrowserScript, settingsScript } from './page-scripts.ts';
+import { settingsScript } from './page-scripts.ts';
 import { prerender } from './prerender.ts';
 
 const outing = defineLine({
@@ -42,14 +42,18 @@ describe('the HTML of an app', () => {
   });
 
   it('asks for its settings right after page 1, which does not wait for them', async () => {
-    expect(await built(outing)).toContain(
-      `</div><script>${oldBrowserScript}${settingsScript}</script></body>`,
-    );
+    expect(await built(outing)).toContain(`</div><script>${settingsScript}</script></body>`);
   });
 
   it('says above page 1, to who has no scripts, what to do', async () => {
     expect(await built(outing)).toMatch(
-      /<body><noscript>.*Attiva JavaScript.*href="\.\.\/".*<\/noscript><div id="root"/,
+      /<body><noscript>.*Attiva JavaScript.*href="\.\.\/".*<\/noscript><template/,
+    );
+  });
+
+  it('has ready, right before page 1, what is said where its script does not come', async () => {
+    expect(await built(outing)).toMatch(
+      /<template><div[^>]* role="alert">.*Il preventivo non si è caricato\..*<a href="">.*<\/div><\/template><div id="root"/,
     );
   });
 

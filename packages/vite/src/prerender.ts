@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { headingOf, type Line } from '@preventivo/core';
+import { embedFailed } from '@preventivo/core/words';
 import { drawFirstPage } from '@preventivo/funnel/server';
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
 import { buildId, withBuildId } from './build-id.ts';
 import { figtreeFile } from './figtree.ts';
-import { earlyScript, oldBrowserScript, settingsScript } from './page-scripts.ts';
+import { earlyScript, settingsScript } from './page-scripts.ts';
 
 /** Draws page 1 into the app's HTML when it is built, with its styles in it and its font near. */
 export function prerender(line: Line): Plugin {
@@ -59,21 +60,29 @@ function head(line: Line, font: string, styles: string): string {
 
 function root(drawing: string, seed: string): string {
   return (
-    `<noscript>${withoutScripts}</noscript>` +
+    `<noscript>${withoutScripts}</noscript>${withoutTheScript}` +
     `<div id="root" class="q" data-q-theme="auto" data-q-early data-q-seed="${escaped(seed)}">` +
-    `${drawing}</div><script>${oldBrowserScript}${settingsScript}</script>`
+    `${drawing}</div><script>${settingsScript}</script>`
   );
 }
 
-/** What is said above the form where it cannot be sent. */
+/** What is said above the form where no scripts run. */
 const withoutScripts =
   '<div class="q q-no-scripts" data-q-theme="auto"><p><strong>Con questo browser il preventivo non si può inviare.</strong> ' +
   'Attiva JavaScript e ricarica la pagina, aggiorna il browser, oppure apri questa pagina con un altro: Chrome, Edge, ' +
   'Firefox o Safari di questi anni. <a href="../">Tutte le assicurazioni</a></p></div>';
 
+/** The same where the script of the page did not come, or cannot run: right before the form, for the script after it to show. */
+const withoutTheScript =
+  `<template><div class="q q-no-scripts q-lost" data-q-theme="auto" role="alert"><strong>${embedFailed}</strong> ` +
+  'Così non si può inviare. <a href="">Ricarica la pagina</a>. Se non basta, aggiorna il browser, oppure apri questa pagina ' +
+  'con un altro: Chrome, Edge, Firefox o Safari di questi anni. </div></template>';
+
 const noScripts =
-  '.q-no-scripts{box-sizing:border-box;min-height:0;padding:16px 20px;background:var(--q-warning-tint)}' +
-  '.q-no-scripts>p{max-width:1136px;margin:auto}.q-no-scripts strong{font-weight:650}.q-no-scripts a{color:inherit;white-space:nowrap}';
+  '.q-no-scripts{box-sizing:border-box;min-height:0;padding:16px 20px;padding-inline:max(20px,(100% - 1136px)/2);' +
+  'background:var(--q-warning-tint)}.q-no-scripts>p{margin:0}.q-no-scripts strong{font-weight:650}.q-no-scripts a{color:inherit;white-space:nowrap}' +
+  // In sight wherever in the form a press goes nowhere.
+  '.q-lost{position:sticky;top:0;z-index:7}';
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
