@@ -76,8 +76,7 @@ export function LabelWords({ label, optional }: FieldState['texts']) {
   const say = useSay();
   return (
     <>
-      <span>{label}</span>
-      {optional && <span className="q-optional">{` ${say(fieldOptional)}`}</span>}
+      <span>{label}</span> {optional && <span className="q-optional">{say(fieldOptional)}</span>}
     </>
   );
 }

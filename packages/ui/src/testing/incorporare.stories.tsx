@@ -87,7 +87,8 @@ export const PaginaOstile: Story = {
     await step('i pulsanti si toccano, il testo è il nostro', async () => {
       const button = page.getByRole('button', { name: 'Continua' });
       await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(56);
-      await expect(style(page.getByText('Nome')).display).toBe('block');
+      const label = page.getByText('Nome').closest('label') ?? canvasElement;
+      await expect(style(label).display).toBe('block');
       await expect(style(page.getByText('Nome')).fontSize).toBe('17px');
       await expect(style(page.getByText('Nome')).letterSpacing).toBe('normal');
       await expect(style(page.getByText('Nome')).textTransform).toBe('none');
