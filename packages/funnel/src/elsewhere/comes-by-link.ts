@@ -3,7 +3,7 @@ export const mark = '#riprendi=';
 
 /** Whether an address opens a draft of a line of another device. A link that names no line is for any. */
 export function comesByLink(hash: string, line: string): boolean {
-  const [isLink, named = line] = /^#riprendi=(?:(.*)\/)?/.exec(hash) ?? [];
+  const [isLink, named = line] = new RegExp(`^${mark}(?:(.*)/)?`).exec(hash) ?? [];
   return isLink !== undefined && named === line;
 }
 
