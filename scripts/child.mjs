@@ -8,11 +8,11 @@ const windows = process.platform === 'win32';
 /**
  * Runs a command to its end and answers `{ code, output }`.
  * It stands in a process group of its own: a signal to us reaches all it started, then we end as it did.
- * `quiet` keeps what it prints for the answer, `onLine` hands each line over as well.
+ * `quiet` keeps what it prints for the answer, `onLine` hands each line over as well; with `tee` it is printed and kept.
  */
-export function run(command, args, { quiet = false, onLine, ...options } = {}) {
+export function run(command, args, { quiet = false, tee = false, onLine, ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const piped = quiet || onLine;
+    const piped = quiet || tee || onLine;
     const child = spawn(command, args, {
       cwd: root,
       stdio: ['ignore', piped ? 'pipe' : 'inherit', piped ? 'pipe' : 'inherit'],
@@ -33,6 +33,7 @@ export function run(command, args, { quiet = false, onLine, ...options } = {}) {
     if (piped) {
       for (const stream of [child.stdout, child.stderr]) {
         stream.setEncoding('utf8').on('data', keep);
+        if (tee && !quiet) stream.on('data', (text) => process.stdout.write(text));
         if (onLine) linesOf(stream, onLine);
       }
     }

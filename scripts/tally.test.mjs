@@ -7,37 +7,40 @@ const vitest = (numTotalTests, numPassedTests, testResults = []) => ({
   numPassedTests,
   testResults,
 });
-const playwright = (stats, errors = []) => ({
+const playwright = (stats, errors = [], suites = []) => ({
   stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats },
   errors,
+  suites,
 });
+const red = (text) => `\u001b[31m${text}\u001b[39m`;
+const passedTest = { fullName: 'a plate is read', status: 'passed', failureMessages: [] };
 
 describe('what npm test adds up', () => {
   it('counts the tests that passed and those that did not', () => {
-    expect(vitestTally(vitest(12, 10), 1)).toEqual({ passed: 10, failed: 2 });
+    expect(vitestTally(vitest(12, 10), 1)).toMatchObject({ passed: 10, failed: 2 });
   });
 
   it('takes a skipped test for a failed one, also when vitest itself is content', () => {
-    expect(vitestTally(vitest(12, 11), 0)).toEqual({ passed: 11, failed: 1 });
-    expect(playwrightTally(playwright({ expected: 4, skipped: 1 }), 0)).toEqual({
+    expect(vitestTally(vitest(12, 11), 0)).toMatchObject({ passed: 11, failed: 1 });
+    expect(playwrightTally(playwright({ expected: 4, skipped: 1 }), 0)).toMatchObject({
       passed: 4,
       failed: 1,
     });
   });
 
   it('counts a test file that could not be loaded', () => {
-    const report = vitest(3, 3, [file('passed', {}, {}, {}), file('failed')]);
-    expect(vitestTally(report, 1)).toEqual({ passed: 3, failed: 1 });
+    const report = vitest(3, 3, [file('passed', passedTest), file('failed')]);
+    expect(vitestTally(report, 1)).toMatchObject({ passed: 3, failed: 1 });
   });
 
   it('fails a run that ended badly although each test passed, as after an unhandled error', () => {
-    expect(vitestTally(vitest(3, 3), 1)).toEqual({ passed: 3, failed: 1 });
-    expect(playwrightTally(playwright({ expected: 3 }), 1)).toEqual({ passed: 3, failed: 1 });
+    expect(vitestTally(vitest(3, 3), 1)).toMatchObject({ passed: 3, failed: 1 });
+    expect(playwrightTally(playwright({ expected: 3 }), 1)).toMatchObject({ passed: 3, failed: 1 });
   });
 
   it('takes a flaky browser test for a failed one, and an error outside the tests too', () => {
     const report = playwright({ expected: 3, flaky: 1 }, [{ message: 'no browser' }]);
-    expect(playwrightTally(report, 1)).toEqual({ passed: 3, failed: 2 });
+    expect(playwrightTally(report, 1)).toMatchObject({ passed: 3, failed: 2 });
   });
 
   it('adds everything up', () => {
@@ -45,5 +48,47 @@ describe('what npm test adds up', () => {
       passed: 41,
       failed: 2,
     });
+  });
+});
+
+describe('who reads the end of a long run', () => {
+  it('is told of each unit test that failed what it says, without the colours of a terminal', () => {
+    const failed = {
+      fullName: 'a plate with a blank',
+      status: 'failed',
+      failureMessages: [red('expected AB123CD')],
+    };
+    const skipped = { fullName: 'a plate of the Vatican', status: 'skipped', failureMessages: [] };
+    const unloaded = { ...file('failed'), name: 'plates.test.ts', message: 'no such module' };
+    const report = vitest(3, 1, [file('failed', passedTest, failed, skipped), unloaded]);
+    expect(vitestTally(report, 1).failures).toEqual([
+      '✗ plates.test.ts\nno such module',
+      '✗ a plate with a blank\nexpected AB123CD',
+      '✗ a plate of the Vatican\nskipped',
+    ]);
+  });
+
+  it('is told of each browser test where it stands, however deep, and of a run without a browser', () => {
+    const spec = {
+      file: 'once.spec.ts',
+      line: 27,
+      title: 'a double press sends one request',
+      tests: [{ status: 'unexpected', results: [{ errors: [{ message: red('sent two') }] }] }],
+    };
+    const well = { ...spec, tests: [{ status: 'expected', results: [] }] };
+    const suites = [{ specs: [well], suites: [{ specs: [spec] }] }];
+    const report = playwright({ expected: 1, unexpected: 1 }, [{ message: 'no browser' }], suites);
+    expect(playwrightTally(report, 1).failures).toEqual([
+      '✗ outside of the tests\nno browser',
+      '✗ once.spec.ts:27 a double press sends one request\nsent two',
+    ]);
+  });
+
+  it('is told the last lines of a check that failed, and nothing of one that passed', () => {
+    const output = Array.from({ length: 200 }, (_, at) => `line ${at + 1}`).join('\n');
+    const [told] = checkTally(1, red(output)).failures;
+    expect(told.split('\n')).toHaveLength(25);
+    expect(told).toContain('line 200');
+    expect(checkTally(0, output).failures).toEqual([]);
   });
 });

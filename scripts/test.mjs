@@ -7,7 +7,7 @@ import { endWithParent } from './child.mjs';
 import { notePassed, passedBefore, passedTree, treeOf } from './passed-tree.mjs';
 import { root } from './root.mjs';
 import { changedStages, stages } from './stages.mjs';
-import { total } from './tally.mjs';
+import { checkTally, total } from './tally.mjs';
 
 endWithParent();
 // A log is read as text.
@@ -42,9 +42,11 @@ async function runWhole() {
   if (failed === 0 && treeOf(root) === tree) notePassed(note, tree, passed);
 }
 
-/** Says how the stages ended; the numbers come last. */
+/** Says how the stages ended; the numbers come last, and before them what failed, which may have scrolled by long ago. */
 function tell(more = '') {
   const { passed, failed } = total([...tallies.values()]);
+  for (const [stage, { failures }] of tallies)
+    if (failures.length > 0) console.log(`\n== Failed: ${stage}\n${failures.join('\n\n')}`);
   console.log(`\n== In all\n${summary.join('\n')}\n${more}`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
@@ -73,13 +75,11 @@ async function runAndTell(stage, quiet) {
 
 async function runStage({ needs, run }, quiet) {
   if (needs && tallies.get(needs)?.failed !== 0) {
-    console.log(`Not run, since '${needs}' failed; counted as failed.`);
-    return { passed: 0, failed: 1 };
+    return checkTally(1, `Not run, since '${needs}' failed; counted as failed.`);
   }
   try {
     return await run({ quiet });
   } catch (error) {
-    console.error(error);
-    return { passed: 0, failed: 1 };
+    return checkTally(1, String(error?.stack ?? error));
   }
 }
