@@ -49,6 +49,9 @@ export function checkTally(exitCode, output = '') {
   return { passed: 0, failed: 1, failures: output ? [last.join('\n')] : [] };
 }
 
+/** The frames of a stack that stand in no file of ours. */
+const isOfTools = /^ +at .*(node_modules|node:internal|new Promise)/;
+
 /** Tests lie in suites, which lie in suites. */
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
@@ -57,7 +60,10 @@ const errorsOf = ({ errors }) => errors.map(({ message }) => message);
 /** What is told of a test that failed: its name, and the beginning of what it says. */
 function failure(name, messages, status = 'failed') {
   const said = messages.filter(Boolean).map((message) => {
-    const lines = stripVTControlCharacters(message).trimEnd().split('\n');
+    const lines = stripVTControlCharacters(message)
+      .trimEnd()
+      .split('\n')
+      .filter((line) => !isOfTools.test(line));
     return lines.slice(0, TOLD_LINES).join('\n');
   });
   return [`✗ ${name}`, ...(said.length > 0 ? said : [status])].join('\n');
