@@ -27,7 +27,11 @@ export const requestsOf = (email: string, dataDir = productData()): readonly Sto
 export const codeOf = (email: string): string => String(rowsOf(email, productData()).at(-1)?.code);
 
 function rowsOf(email: string, dataDir: string) {
-  const database = new DatabaseSync(join(dataDir, 'preventivo.sqlite'), { readOnly: true });
+  // The server may be turning its log over at this very moment: waited for, as by every other reader.
+  const database = new DatabaseSync(join(dataDir, 'preventivo.sqlite'), {
+    readOnly: true,
+    timeout: 5_000,
+  });
   try {
     return database
       .prepare(

@@ -6,7 +6,8 @@ export async function loseAnswer(page: Page): Promise<void> {
   await page.route(
     '**/submit',
     async (route) => {
-      await route.fetch();
+      // The connection it goes over may be one from before, which the server just closes. Sent twice it is one request.
+      await route.fetch({ maxRetries: 2 });
       await route.abort();
     },
     { times: 1 },
