@@ -33,6 +33,17 @@ describe('an address as people write it', () => {
     expect(await found(typed)).toContain(description);
   });
 
+  it.each(['12/BIS', '12/TER', '7/A', 'SNC', '3246'])(
+    'is found again as a form composes it where the broker lets %s in',
+    async (street_number) => {
+      const wide = embeddedAddresses(createReference(data), 'wide');
+      const parts = { street: 'Via Roma', street_number, zip: '12051', city: 'ALBA (CN)' };
+      const composed = composeAddress(parts).replace(/[()]/g, '');
+      const places = await wide.search(composed, '');
+      expect(places.map(({ description }) => description)).toEqual([composed]);
+    },
+  );
+
   it.each([
     ['dorsoduro 3246, 30123 venezia', 'DORSODURO, 3246, 30123 VENEZIA VE, ITALIA'],
     ['Dorsoduro, 3246, 30123 Venezia (VE), Italia', 'DORSODURO, 3246, 30123 VENEZIA VE, ITALIA'],

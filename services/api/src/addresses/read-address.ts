@@ -163,7 +163,7 @@ const isUnfinished =
 
 const houseNumbers = {
   strict: /[ ,]+((?:N(?:[.°º]|UM\.)? ?)?\d{1,3}(?: ?[/-] ?[A-Z\d]| ?[A-Z])?)(?![^ ,])/g,
-  wide: /[ ,]+((?:N(?:[.°º]|UM\.)? ?)?\d{1,5}(?: ?[/-] ?[A-Z\d]| ?(?:BIS|TER|[A-Z]))?|SNC)(?![^ ,])/g,
+  wide: /[ ,]+((?:N(?:[.°º]|UM\.)? ?)?\d{1,5}(?: ?[/-]? ?(?:BIS|TER)| ?[/-] ?[A-Z\d]| ?[A-Z])?|SNC)(?![^ ,])/g,
 } as const;
 
 /** Each way to take a number of a text for the house's, then the text without one. */
