@@ -28,6 +28,11 @@ describe('an address as people write it', () => {
     ['piazza del duomo 1 l’aquila', "PIAZZA DEL DUOMO, 1, 67100 L'AQUILA AQ, ITALIA"],
     ['via libertà 3, rosà', 'VIA LIBERTÀ, 3, 36027 ROSÀ VI, ITALIA'],
     ['via brennero 1, bozen', 'VIA BRENNERO, 1, 39100 BOLZANO BZ, ITALIA'],
+    ['viale timavo 3, reggio emilia', "VIALE TIMAVO, 3, REGGIO NELL'EMILIA RE, ITALIA"],
+    [
+      'Corso Garibaldi 3, 89125 Reggio Calabria (RC)',
+      'CORSO GARIBALDI, 3, 89125 REGGIO DI CALABRIA RC, ITALIA',
+    ],
     ['via roma 1, alben', 'VIA ROMA, 1, 17031 ALBENGA SV, ITALIA'],
   ])('is read: %s', async (typed, description) => {
     expect(await found(typed)).toContain(description);
