@@ -33,6 +33,8 @@ describe('an address as people write it', () => {
       'Corso Garibaldi 3, 89125 Reggio Calabria (RC)',
       'CORSO GARIBALDI, 3, 89125 REGGIO DI CALABRIA RC, ITALIA',
     ],
+    ['Via Brennero 1, 39100 Bolzano/Bozen (BZ)', 'VIA BRENNERO, 1, 39100 BOLZANO BZ, ITALIA'],
+    ['via brennero 1, bolzano - bozen', 'VIA BRENNERO, 1, 39100 BOLZANO BZ, ITALIA'],
     ['via roma 1, alben', 'VIA ROMA, 1, 17031 ALBENGA SV, ITALIA'],
   ])('is read: %s', async (typed, description) => {
     expect(await found(typed)).toContain(description);

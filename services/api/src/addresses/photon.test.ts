@@ -93,6 +93,18 @@ describe('addresses of Photon', () => {
   });
 
   it.each([
+    ['Bolzano - Bozen', '39100 BOLZANO BZ'],
+    ['Urtijëi - St. Ulrich - Ortisei', '39046 ORTISEI BZ'],
+    ['Casteddu/Cagliari', 'CAGLIARI CA'],
+  ])('lie in a municipality that is called so: %s', async (city, place) => {
+    const there = { properties: { ...house.properties, street: 'Via Roma', city, postcode: '' } };
+    const places = await photon([there]).addresses.search('via roma 12', 's');
+    expect(places.map(({ description }) => description)).toEqual([
+      `VIA ROMA, 12, ${place}, ITALIA`,
+    ]);
+  });
+
+  it.each([
     ['an error', () => new Response('', { status: 500 })],
     ['no JSON', () => new Response('<html>')],
     ['nothing', () => Promise.reject(new TypeError('fetch failed'))],

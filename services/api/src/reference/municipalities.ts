@@ -11,7 +11,7 @@ export interface Municipalities {
   search(typed: string, residence: boolean): Municipality[];
   /** The municipality of today with this name, or other name, in this province, or in one it was in before. */
   current(name: string, province: string): Municipality | undefined;
-  /** The municipalities of today with this name, in any province. */
+  /** The municipalities of today with this name, or these in two languages, in any province. */
   currentNamed(name: string): readonly Municipality[];
   /** The municipalities of today that have this postal code. */
   withPostalCode(cap: string): readonly Municipality[];
@@ -25,6 +25,12 @@ export function municipalities(records: readonly Municipality[]): Municipalities
     grouped(records.filter((record) => record.current).flatMap(underEachName), ([name]) => name),
   );
   const named = (name: string) => (byName().get(fold(name)) ?? []).map(([, record]) => record);
+  /** By its names in two languages or more: 'Bolzano/Bozen', 'Urtijëi - St. Ulrich - Ortisei'. */
+  const namedTwice = (names: string) =>
+    names
+      .split(/\/| - /)
+      .map(named)
+      .find((found) => found.length > 0) ?? [];
   const byPostalCode = lazy(() => {
     const today = records.filter((record) => record.current);
     const pairs = today.flatMap((record) => record.caps.map((cap) => [cap, record] as const));
@@ -46,12 +52,13 @@ export function municipalities(records: readonly Municipality[]): Municipalities
         suggestions.push(found);
         if (suggestions.length === maxSuggestions) break;
       }
-      return suggestions;
+      if (suggestions.length > 0) return suggestions;
+      return namedTwice(whole ?? typed).filter((one) => isIn(one, province));
     },
     current: (name, province) =>
       named(name).find((record) => record.province === province) ??
       named(name).find((record) => provincesOf(record).includes(province)),
-    currentNamed: named,
+    currentNamed: (name) => [named(name), namedTwice(name)].find((found) => found.length > 0) ?? [],
     withPostalCode: (cap) => (byPostalCode().get(cap) ?? []).map(([, record]) => record),
     withCode: (belfiore) =>
       [...(byCode().get(belfiore) ?? [])].sort((a, b) => (b.to ?? '9').localeCompare(a.to ?? '9')),
@@ -69,9 +76,11 @@ const provincesOf = ({ province, formerProvinces = [] }: Municipality) => [
   ...formerProvinces,
 ];
 
+const isIn = (record: Municipality, province: string) =>
+  provincesOf(record).some((one) => one.startsWith(fold(province)));
+
 const isWritten = (record: Municipality, name: string, province: string) =>
-  provincesOf(record).some((one) => one.startsWith(fold(province))) &&
-  namesOf(record).some((other) => fold(other) === fold(name));
+  isIn(record, province) && namesOf(record).some((other) => fold(other) === fold(name));
 
 /** One record per 'NAME (PV)': the one in force, else the last. */
 function eachOnce(records: readonly Municipality[]): Municipality[] {

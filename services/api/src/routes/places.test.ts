@@ -41,6 +41,19 @@ describe('a municipality', () => {
     },
   );
 
+  it.each([
+    ['Bolzano/Bozen', 'BOLZANO (BZ)'],
+    ['Brixen - Bressanone', 'BRESSANONE (BZ)'],
+    ['MERANO/MERAN (BZ)', 'MERANO (BZ)'],
+  ])('is found by its names in two languages: %s', async (typed, value) => {
+    expect(await found(typed, true)).toEqual([value]);
+    expect(await found(typed, false)).toEqual([value]);
+  });
+
+  it('in another province is not found by its names in two languages', async () => {
+    expect(await found('MERANO/MERAN (MI)', true)).toEqual([]);
+  });
+
   it('comes first when its name is what was typed', async () => {
     expect((await found('roma', true))[0]).toBe('ROMA (RM)');
     expect(await found('ROMA (RM)', true)).toEqual(['ROMA (RM)']);
