@@ -99,6 +99,7 @@ describe('the text of an address', () => {
     'Via 4 Novembre',
     'Via G. Verdi, 3-5, 00186 Roma',
     "Località Ca' Bianca 7°",
+    'Via Roma, 1 – 20121 Milano (MI)',
   ])('may be %s', (text) => {
     expect(isAddressText(text)).toBe(true);
   });

@@ -28,7 +28,7 @@ export function isSameAddress(one: string, other: string): boolean {
  */
 export function isAddressText(text: string): boolean {
   const address = tidied(text);
-  if (address.length > 300 || !/^[\p{L}\p{M}\d\s'’.,°º/()-]+$/u.test(address)) return false;
+  if (address.length > 300 || !/^[\p{L}\p{M}\d\s'’.,°º/()–—-]+$/u.test(address)) return false;
   const runs = address.match(/\d+/g) ?? [];
   if (runs.some((run) => run.length > 5) || runs.filter((run) => run.length === 5).length > 1)
     return false;

@@ -35,6 +35,9 @@ describe('an address as people write it', () => {
     ],
     ['Via Brennero 1, 39100 Bolzano/Bozen (BZ)', 'VIA BRENNERO, 1, 39100 BOLZANO BZ, ITALIA'],
     ['via brennero 1, bolzano - bozen', 'VIA BRENNERO, 1, 39100 BOLZANO BZ, ITALIA'],
+    ['Via Monza 12/A - 20127 Milano (MI)', 'VIA MONZA, 12/A, 20127 MILANO MI, ITALIA'],
+    ['Via Monza, 12 – 20127 – Milano', 'VIA MONZA, 12, 20127 MILANO MI, ITALIA'],
+    ['Via Roma 1 – Alba', 'VIA ROMA, 1, 12051 ALBA CN, ITALIA'],
     ['via roma 1, alben', 'VIA ROMA, 1, 17031 ALBENGA SV, ITALIA'],
   ])('is read: %s', async (typed, description) => {
     expect(await found(typed)).toContain(description);

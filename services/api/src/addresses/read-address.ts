@@ -103,12 +103,13 @@ export function addressReader(
   }
 }
 
-/** Upper case, brackets and the country off, single spaces. */
+/** Upper case, brackets and the country off, single spaces, a comma for a dash before the postal code. */
 function tidy(typed: string): string {
   return typed
     .toUpperCase()
     .replace(/[’‘`´]/g, "'")
     .replace(/[()\s]+/g, ' ')
+    .replace(/ [-–—] ?(?=\d{5}(?!\d))/, ', ')
     .replace(/[, ]+ITALIA ?$/, '')
     .replace(/, ?([A-Z]{2}) ?$/, ' $1')
     .trim();
