@@ -258,6 +258,20 @@ describe('somebody who mistypes it', () => {
     expect(await screen.findByText(/non corrisponde al nome e al cognome/)).toBeVisible();
     expect(given().sesso).toBeNull();
   });
+
+  it('who mends their name is believed, and has the questions answered', async () => {
+    const { user, given } = visit();
+    await user.type(box('Nome'), 'Giulia');
+    await user.type(box('Cognome'), 'Fepi');
+    await user.type(code(), GIULIAS);
+    await waitFor(() => expect(code()).toHaveAccessibleDescription(/non corrisponde al nome/));
+    await user.clear(box('Cognome'));
+    await user.type(box('Cognome'), 'Ferri');
+    await user.click(box('Email'));
+    await screen.findAllByText(/^Donna, nata il 27\/03\/1985 a MILANO \(MI\): controlla/);
+    expect(code()).not.toHaveAccessibleDescription(/non corrisponde al nome/);
+    expect(given()).toMatchObject({ sesso: '1', comune_nascita: 'MILANO (MI)' });
+  });
 });
 
 it('nobody has to have it: who leaves it empty is not asked for it', async () => {

@@ -83,12 +83,16 @@ function FiscalCode() {
   const { folded, fold } = useContext(FoldContext);
   const form = useFormikContext<Person>();
   const latestForm = useRef(form);
-  useEffect(() => {
-    latestForm.current = form;
-  });
   const [text, setText] = useState('');
   const [said, setSaid] = useState<Filled>({});
   const latest = useRef('');
+  useEffect(() => {
+    const { nome, cognome } = latestForm.current.values;
+    latestForm.current = form;
+    // It may be of who is called so.
+    if (said.error && (nome !== form.values.nome || cognome !== form.values.cognome))
+      void read(latest.current);
+  });
   // Who begins anew, or as somebody else, is told nothing by the code of before.
   useEffect(
     () => () => {
