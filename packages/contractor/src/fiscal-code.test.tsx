@@ -272,6 +272,13 @@ describe('somebody who mistypes it', () => {
     expect(code()).not.toHaveAccessibleDescription(/non corrisponde al nome/);
     expect(given()).toMatchObject({ sesso: '1', comune_nascita: 'MILANO (MI)' });
   });
+
+  it('is read with the signs that nobody sees, as a contact or a page brings them along', async () => {
+    const { user } = visit();
+    await user.click(code());
+    await user.paste(`\u202A${GIULIAS.slice(0, 6)}\u200B ${GIULIAS.slice(6)}\u202C`);
+    await screen.findAllByText(/^Donna, nata il 27\/03\/1985 a MILANO \(MI\): controlla/);
+  });
 });
 
 it('nobody has to have it: who leaves it empty is not asked for it', async () => {

@@ -150,5 +150,5 @@ function FiscalCode() {
   );
 }
 
-/** The spaces that people paste with it count for nothing. */
-const bare = (text: string) => text.replace(/\s/g, '');
+/** The spaces that people paste with it count for nothing, nor do signs that nobody sees. */
+const bare = (text: string) => text.replace(/[\s\p{Cf}]/gu, '');
