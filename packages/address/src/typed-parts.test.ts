@@ -12,6 +12,8 @@ describe('what was typed into the search box', () => {
     ['Via Monza, 12 – 20127 – Milano', 'Via Monza', '12', '20127', 'Milano', ''],
     ['via roma 12 - bollate', 'via roma', '12', '', 'bollate', ''],
     ['via roma 12, 39100 bolzano - bozen', 'via roma', '12', '39100', 'bolzano - bozen', ''],
+    ['via roma nr. 12, bollate', 'via roma', '12', '', 'bollate', ''],
+    ['via roma, civico 12, bollate', 'via roma', '12', '', 'bollate', ''],
     ['via roma 12, bollate', 'via roma', '12', '', 'bollate', ''],
     ['via roma, 12, bollate', 'via roma', '12', '', 'bollate', ''],
     ['via roma 1, alba, cn', 'via roma', '1', '', 'alba', 'CN'],

@@ -27,7 +27,7 @@ export function typedParts(text: string): TypedParts {
     .replace(/\s+/g, ' ')
     .replace(/(\d(?:\/?[a-z])?) [-–—] (?=\p{L}{2})/iu, '$1, ')
     .replace(/(?: ?[-–—]? ?, ?(?:[-–—] )?)+/g, ', ')
-    .replace(/ n[.°º]? ?(?=\d)/i, ' ')
+    .replace(/ (?:n(?:r|um)?[.°º]?|civ(?:ico|\.)?) ?(?=\d)/i, ' ')
     .replace(/(?:, italia)?(?:, )?$/i, '')
     .replace(/(,.*), \(?([a-z]{2})\)?$/i, '$1 $2');
   const [street, number, rest] = partsOf(tidy);

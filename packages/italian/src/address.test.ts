@@ -162,6 +162,10 @@ describe('a house number', () => {
     ['12-b', '12-B'],
     ['n. 12', '12'],
     ['N° 12/a', '12/A'],
+    ['nr. 12', '12'],
+    ['num. 12', '12'],
+    ['civico 12', '12'],
+    ['civ. 12', '12'],
     ['12', '12'],
     ['SNC', 'SNC'],
   ])('written %o is sent as %s', (typed, sent) => {

@@ -36,14 +36,14 @@ export function isHouseNumber(text: string, rules: HandwrittenAddresses = 'stric
 const wide = /^(?:SNC|\d{1,5}(?:[ /-]?(?:[A-Z]|BIS|TER)|[/-]\d)?)$/i;
 
 /**
- * A house number in one form, from the ways people write it: '12a', '12 A', 'n. 12/a' → '12/A',
+ * A house number in one form, from the ways people write it: '12a', '12 A', 'n. 12/a', 'civico 12 a' → '12/A',
  * '12bis' → '12/BIS', 's.n.c.' → 'SNC' (docs/rules/address.md#house-number).
  */
 export function normaliseHouseNumber(text: string): string {
   const number = text
     .trim()
     .toUpperCase()
-    .replace(/^N[.°º]?\s*(?=\d)/, '')
+    .replace(/^(?:N(?:R|UM)?[.°º]?|CIV(?:ICO|\.)?)\s*(?=\d)/, '')
     .replace(/^S\.? ?N\.? ?C?\.?$/, 'SNC');
   return number.replace(
     /^(\d{1,5})\s*([/-]?)\s*([A-Z]|BIS|TER)$/,

@@ -38,6 +38,10 @@ describe('an address as people write it', () => {
     ['Via Monza 12/A - 20127 Milano (MI)', 'VIA MONZA, 12/A, 20127 MILANO MI, ITALIA'],
     ['Via Monza, 12 – 20127 – Milano', 'VIA MONZA, 12, 20127 MILANO MI, ITALIA'],
     ['Via Roma 1 – Alba', 'VIA ROMA, 1, 12051 ALBA CN, ITALIA'],
+    ['via roma nr. 12, alba', 'VIA ROMA, 12, 12051 ALBA CN, ITALIA'],
+    ['via roma num 12, alba', 'VIA ROMA, 12, 12051 ALBA CN, ITALIA'],
+    ['via roma, civico 12/a, alba', 'VIA ROMA, 12/A, 12051 ALBA CN, ITALIA'],
+    ['via roma civ. 12 12051 alba', 'VIA ROMA, 12, 12051 ALBA CN, ITALIA'],
     ['via roma 1, alben', 'VIA ROMA, 1, 17031 ALBENGA SV, ITALIA'],
   ])('is read: %s', async (typed, description) => {
     expect(await found(typed)).toContain(description);

@@ -163,8 +163,9 @@ const isUnfinished =
   /(?:^| )(?:A|AL|ALLA|D[AIE]|D[AE]L(?:L[AEO])?|DAI|DE[IG]LI|DEI|E|ED|GLI|I|IL|IN|LA|LE|LO|NEL(?:LA)?|SAN|SANTA|SANTO|SANTI|CASTEL|COLLE|DON|FORTE|FRA|MONTE|PADRE|PAPA|PONTE|PORTA|PORTO|VAL|VALLE)$|'$|(?!^)(?<!\d)\d/;
 
 const houseNumbers = {
-  strict: /[ ,]+((?:N(?:[.°º]|UM\.)? ?)?\d{1,3}(?: ?[/-] ?[A-Z\d]| ?[A-Z])?)(?![^ ,])/g,
-  wide: /[ ,]+((?:N(?:[.°º]|UM\.)? ?)?\d{1,5}(?: ?[/-]? ?(?:BIS|TER)| ?[/-] ?[A-Z\d]| ?[A-Z])?|SNC)(?![^ ,])/g,
+  strict:
+    /[ ,]+((?:(?:N(?:R|UM)?[.°º]?|CIV(?:ICO|\.)?) ?)?\d{1,3}(?: ?[/-] ?[A-Z\d]| ?[A-Z])?)(?![^ ,])/g,
+  wide: /[ ,]+((?:(?:N(?:R|UM)?[.°º]?|CIV(?:ICO|\.)?) ?)?\d{1,5}(?: ?[/-]? ?(?:BIS|TER)| ?[/-] ?[A-Z\d]| ?[A-Z])?|SNC)(?![^ ,])/g,
 } as const;
 
 /** Each way to take a number of a text for the house's, then the text without one. */
