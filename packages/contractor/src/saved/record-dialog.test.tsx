@@ -1,5 +1,5 @@
 import type { Person } from '@preventivo/core';
-import { personOfSaved } from '@preventivo/core/saved';
+import { companyOfSaved, personOfSaved } from '@preventivo/core/saved';
 import { offline, refused } from '@preventivo/fixtures/answers';
 import { account, savedArben, savedFerri, savedGiulia } from '@preventivo/fixtures/people';
 import { screen, waitFor } from '@testing-library/react';
@@ -198,6 +198,19 @@ describe('a new record', () => {
     expect(await radio(/Anna Neri/)).toBeChecked();
   });
 
+  it('is chosen also where another tab has saved somebody else meanwhile', async () => {
+    const bruno = { ...savedGiulia, id: 'p-8', name: 'Bruno' };
+    const hers = { ...savedGiulia, id: 'p-9', name: 'Anna', surname: 'Neri' };
+    const carla = { ...savedGiulia, id: 'p-10', name: 'Carla' };
+    const people = [...account.people, bruno, hers, carla];
+    const answers = { 'persons/upsert': [() => Response.json({ success: true, people })] };
+    const { save, onChoose } = await add({ initialValues: anna, answers });
+    await save();
+    await noDialog();
+    expect(await radio(/Anna Neri/)).toBeChecked();
+    expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ selectPeopleId: 'p-9' }));
+  });
+
   it('starts empty where somebody is chosen already', async () => {
     await add({ initialValues: anna, chosen: 'p-1' });
     expect(await box('Nome')).toHaveValue('');
@@ -239,6 +252,18 @@ describe('a new record', () => {
     await waitFor(async () => expect(await button('Cambia indirizzo')).toHaveFocus());
     expect(screen.getAllByText(/Indirizzo non trovato/)).not.toHaveLength(0);
     expect(bodies('persons/upsert')).toEqual([]);
+  });
+
+  it('that is a company is chosen also where another tab has saved another company meanwhile', async () => {
+    const legnami = { ...savedFerri, id: 'c-9', vat: '00743110157', legal_name: 'Neri Legnami' };
+    const other = { ...savedFerri, id: 'c-8', vat: '12345678903', legal_name: 'Altra' };
+    const companies = [...account.companies, other, legnami];
+    const answers = { 'companies/upsert': [() => Response.json({ success: true, companies })] };
+    const initialValues = companyOfSaved({ ...savedFerri, vat: legnami.vat }, account);
+    const { save, onChoose } = await add({ type: 'giuridica', initialValues, answers });
+    await save();
+    await noDialog();
+    expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ selectPeopleId: 'c-9' }));
   });
 
   it('is a company where companies are shown, and takes its name for its legal name', async () => {

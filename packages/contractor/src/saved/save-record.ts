@@ -4,6 +4,7 @@ import {
   type Contractor,
   type Named,
   type Person,
+  type PersonToSave,
   personOf,
   type Result,
   type SavedPerson,
@@ -75,7 +76,10 @@ async function savePerson(
   const people = result.data;
   return {
     ok: true,
-    data: { user: { ...user, people }, id: savedId(user.people, people, id) },
+    data: {
+      user: { ...user, people },
+      id: savedId(user.people, people, (one) => isNamed(one, body), id),
+    },
   };
 }
 
@@ -102,12 +106,16 @@ async function saveCompany(
   company: Company,
   id?: string,
 ): Promise<Result<Saved>> {
-  const result = await client.saveCompany(savedOfCompany(company, id));
+  const body = savedOfCompany(company, id);
+  const result = await client.saveCompany(body);
   if (!result.ok) return result;
   const companies = result.data;
   return {
     ok: true,
-    data: { user: { ...user, companies }, id: savedId(user.companies, companies, id) },
+    data: {
+      user: { ...user, companies },
+      id: savedId(user.companies, companies, ({ vat }) => vat === body.vat, id),
+    },
   };
 }
 
@@ -115,10 +123,23 @@ interface WithId {
   readonly id: string;
 }
 
-/** The id of what was saved: its own, or that of the record that was not there before. */
-function savedId(before: readonly WithId[], after: readonly WithId[], id?: string) {
+const isNamed = (one: SavedPerson, { name, surname }: PersonToSave) =>
+  one.name === name && one.surname === surname;
+
+/**
+ * The id of what was saved: its own, or that of the record that was not there before. Of several, since another tab
+ * may have saved one as well, it is the newest of theirs.
+ */
+function savedId<Saved extends WithId>(
+  before: readonly Saved[],
+  after: readonly Saved[],
+  isTheirs: (record: Saved) => boolean,
+  id?: string,
+) {
+  if (id) return after.find((record) => record.id === id)?.id;
   const ids = new Set(before.map((record) => record.id));
-  return after.find((record) => (id ? record.id === id : !ids.has(record.id)))?.id;
+  const added = after.filter((record) => !ids.has(record.id));
+  return (added.filter(isTheirs).at(-1) ?? added.at(-1))?.id;
 }
 
 /**
