@@ -175,6 +175,28 @@ describe('another account has logged in, in another tab', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it.each([
+    ['somebody', annas],
+    ['nobody', expired],
+  ])(
+    'leaves who logs out while it is asked whose token it is logged out: it is that of %s',
+    async (_, answer) => {
+      let arrive = () => {};
+      const later = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      const slow = () => later.then(answer);
+      const { client } = visit({ 'users/my-data': [giulias, slow] }, true);
+      await says('loggedIn Giulia 3331234567');
+      client.token.set('anna.token', 60);
+      act(() => void dispatchEvent(new Event('focus')));
+      await press('sign out');
+      await act(async () => arrive());
+      await settled();
+      await says('anonymous');
+    },
+  );
+
   it('is no other where only the token is another', async () => {
     const { client, calls } = visit({ 'users/my-data': [giulias, giulias] }, true);
     await says('loggedIn Giulia 3331234567');

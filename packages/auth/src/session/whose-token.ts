@@ -47,9 +47,11 @@ export async function whoseToken(
     void client.logout();
     // Nothing has ended of a visitor, who goes on as one.
     if (before.is !== 'loggedIn') return fine;
-    store.set(sessionAtom, { is: 'expired' });
+    if (store.get(sessionAtom) === before) store.set(sessionAtom, { is: 'expired' });
     return over;
   }
+  // Who has logged out meanwhile is not taken back.
+  if (client.token.get() === null) return over;
   const user = answer.data;
   if (before.is === 'loggedIn' && before.user.id === user.id) return fine;
   const name = `${user.name} ${user.surname}`;
