@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryRateLimiter } from '../rate-limit/memory-rate-limiter.ts';
+import { giuliasAccount } from '../seeded-account.ts';
 import { newRequest } from '../store/testing/new-request.ts';
 import { accountApi, bearer, marco } from '../testing/account-api.ts';
 
@@ -80,6 +81,22 @@ describe('an account that its owner removes', () => {
     expect((await store.requests.receipt(own.id))?.accountId).toBeNull();
     expect(await store.quoteRequest(other.id)).toBeDefined();
     expect(await join()).not.toBe('');
+  });
+
+  it('takes with it a person who was being saved in another tab, and tells that tab that it is over', async () => {
+    const { ask, store, token } = await marcosApi();
+    const { accounts } = store;
+    const { records, erase } = accounts;
+    let erased = '';
+    accounts.records = async (id, kind) => {
+      const before = await records(id, kind);
+      await erase(id);
+      erased = id;
+      return before;
+    };
+    const saved = await ask('/api/persons/upsert', giuliasAccount.people[0], bearer(token));
+    expect([saved.status, saved.json.error_code]).toEqual([401, 'TOKEN_EXPIRED']);
+    expect(await records(erased, 'person')).toEqual([]);
   });
 
   it('stays where the password is not theirs, however often somebody guesses', async () => {

@@ -131,7 +131,8 @@ export interface Accounts {
   changePassword(tokenHash: string, passwordHash: string, at: string): Promise<string | undefined>;
   /** What an account has saved, in the order it was first saved. */
   records<K extends RecordKind>(accountId: string, kind: K): Promise<readonly SavedRecord<K>[]>;
-  addRecord(record: SavedRecord): Promise<void>;
+  /** False where the account was erased meanwhile: of nobody nothing is kept. */
+  addRecord(record: SavedRecord): Promise<boolean>;
   /** False where the account has no such record of this kind. */
   changeRecord(record: SavedRecord): Promise<boolean>;
   /** Forgets sessions, tokens and registrations that are over. */

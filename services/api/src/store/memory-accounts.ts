@@ -67,7 +67,9 @@ export function memoryAccounts(outbox: MemoryOutbox, requests: RequestTables): A
     records: async (accountId, kind) =>
       structuredClone([...records.values()].filter(isOf(accountId, kind))),
     addRecord: async (record) => {
+      if (!accounts.has(record.accountId)) return false;
       records.set(record.id, structuredClone(record));
+      return true;
     },
     changeRecord: async (record) => {
       const before = records.get(record.id);

@@ -32,7 +32,7 @@ export async function findRecord<K extends RecordKind>(
   return found;
 }
 
-/** Keeps a record: in place of the one with its id, or as a new one. @throws {Refusal} 404, 422 */
+/** Keeps a record: in place of the one with its id, or as a new one. @throws {Refusal} 401, 404, 422 */
 export async function saveRecord<K extends RecordKind>(
   { id: accountId }: Account,
   {
@@ -49,5 +49,6 @@ export async function saveRecord<K extends RecordKind>(
   }
   if ((await accounts.records(accountId, kind)).length >= maxRecords)
     throw refusal('TOO_MANY_RECORDS');
-  await accounts.addRecord({ ...record, id: crypto.randomUUID() });
+  if (!(await accounts.addRecord({ ...record, id: crypto.randomUUID() })))
+    throw refusal('TOKEN_EXPIRED');
 }

@@ -7,7 +7,7 @@ import { sqlSessions } from './sql-sessions.ts';
 
 /** Accounts over either database. */
 export function sqlAccounts(engine: Engine): Accounts {
-  const { db } = engine;
+  const { db, locksRows } = engine;
   const { query, transaction } = queriesOn(engine);
 
   return {
@@ -83,9 +83,14 @@ export function sqlAccounts(engine: Engine): Accounts {
       return rows.map((row) => recordIn(row, kind));
     },
 
-    addRecord: async (record) => {
-      await query(() => db.insertInto('account_record').values(recordRow(record)).execute());
-    },
+    addRecord: (record) =>
+      transaction(async (tx) => {
+        // Who erases an account removes this row first, and then records: one of the two waits for the other.
+        const owner = tx.selectFrom('account').select('id').where('id', '=', record.accountId);
+        if (!(await (locksRows ? owner.forUpdate() : owner).executeTakeFirst())) return false;
+        await tx.insertInto('account_record').values(recordRow(record)).execute();
+        return true;
+      }),
 
     changeRecord: async ({ id, accountId, kind, content, updatedAt }) => {
       const { numUpdatedRows } = await query(() =>

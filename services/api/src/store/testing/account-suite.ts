@@ -70,7 +70,7 @@ export function describeAccounts(both: () => readonly [Store, Store]): void {
     it('keep what is saved, in the order it came, and change it', async () => {
       const { account, ownPerson } = await activatedIn(one);
       const anna = { ...person(account, `${account.id}-0`), updatedAt: tomorrow };
-      await one.accounts.addRecord(anna);
+      expect(await one.accounts.addRecord(anna)).toBe(true);
       const content = { ...ownPerson.content, address: 'VIA ROMA' };
       const changed = { ...ownPerson, content, updatedAt: tomorrow };
       expect(await other.accounts.changeRecord(changed)).toBe(true);

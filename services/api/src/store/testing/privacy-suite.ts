@@ -4,7 +4,7 @@ import type { Delivery } from '../outbox.ts';
 import type { RequestFilter } from '../requests.ts';
 import type { Store } from '../store.ts';
 import { newRequest } from './new-request.ts';
-import { activatedIn } from './people.ts';
+import { activatedIn, person as ownRecord } from './people.ts';
 
 /** What every store promises who asks for what it knows, and to be forgotten. */
 export function describePrivacy(both: () => readonly [Store, Store]): void {
@@ -153,6 +153,19 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
       expect((await other.requests.receipt(sent.id))?.accountId).toBeNull();
       expect(await other.accounts.byEmail(kept.email)).toBeDefined();
       expect(await store.accounts.erase(kept.id)).toMatchObject(one);
+    });
+
+    it('has nothing kept under it that was still on its way, also where both come at once', async () => {
+      const [store, other] = both();
+      const { account } = await activatedIn(store, { id: crypto.randomUUID(), email: person() });
+      const anna = () => ownRecord(account, crypto.randomUUID());
+      await Promise.all([
+        store.accounts.addRecord(anna()),
+        other.accounts.erase(account.id),
+        store.accounts.addRecord(anna()),
+      ]);
+      expect(await other.accounts.addRecord(anna())).toBe(false);
+      expect(await store.accounts.records(account.id, 'person')).toEqual([]);
     });
 
     it('is one that nobody logged in to for the time it is kept, and no other', async () => {
