@@ -19,8 +19,10 @@ import type { Worded } from './languages/worded.ts';
 import { lazyClient } from './lazy-client.ts';
 import { Wizard } from './wizard.tsx';
 
-/** One line's whole funnel, from the contractor to the thanks. */
-export function Funnel(props: FunnelProps) {
+/** One line's whole funnel, from the contractor to the thanks. Another line in its place is another funnel. */
+export const Funnel = (props: FunnelProps) => <Visits key={props.line.id} {...props} />;
+
+function Visits(props: FunnelProps) {
   const [visit, setVisit] = useState(0);
   const { line, early } = props;
   const [storage] = useState(
