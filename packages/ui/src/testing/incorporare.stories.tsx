@@ -18,6 +18,7 @@ const none = () => undefined;
 const HOSTILE = `
   * { font-size: 12px; line-height: 1; color: #777; }
   button { all: unset; }
+  button, [type='button'], [type='submit'] { background-color: transparent; background-image: none; }
   input, select, textarea { border: 0; padding: 0; background: pink; font-family: serif; }
   label, fieldset, legend, p, h2, h3 { display: inline; margin: 0 0 40px; text-transform: uppercase; }
   fieldset { border: 3px groove red; padding: 30px; }
@@ -68,6 +69,7 @@ export const PaginaOstile: Story = {
           onChange={none}
         />
         <Button>Continua</Button>
+        <Button variant="danger">Elimina</Button>
       </div>
     </div>
   ),
@@ -87,6 +89,9 @@ export const PaginaOstile: Story = {
     await step('i pulsanti si toccano, il testo è il nostro', async () => {
       const button = page.getByRole('button', { name: 'Continua' });
       await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(56);
+      // So do Tailwind's resets: with the weight of a class.
+      for (const filled of page.getAllByRole('button', { name: /Continua|Elimina/ }))
+        await expect(style(filled).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
       const label = page.getByText('Nome').closest('label') ?? canvasElement;
       await expect(style(label).display).toBe('block');
       await expect(style(page.getByText('Nome')).fontSize).toBe('17px');
