@@ -30,9 +30,9 @@ const HOSTILE = `
 export const PaginaOstile: Story = {
   parameters: { bare: true },
   render: () => (
-    <div style={{ width: 320 }}>
+    <div dir="rtl" style={{ width: 320 }}>
       <style>{HOSTILE}</style>
-      <div className="q-fields" style={{ padding: 20, background: 'var(--q-surface)' }}>
+      <div className="q q-fields" style={{ padding: 20, background: 'var(--q-surface)' }}>
         <h2 className="q-title">La tua casa</h2>
         <TextInput
           name="nome"
@@ -97,6 +97,9 @@ export const PaginaOstile: Story = {
       await expect(style(page.getByText('Nome')).fontSize).toBe('17px');
       await expect(style(page.getByText('Nome')).letterSpacing).toBe('normal');
       await expect(style(page.getByText('Nome')).textTransform).toBe('none');
+    });
+    await step('si legge da sinistra, anche in una pagina che si legge da destra', async () => {
+      await expect(style(page.getByLabelText('Nome')).direction).toBe('ltr');
     });
     await step('niente esce di lato', async () => {
       for (const element of canvasElement.querySelectorAll('.q-field'))
