@@ -68,7 +68,8 @@ interface VisitProps extends Omit<FunnelProps, 'early'> {
 function Visit(props: VisitProps) {
   const { line, client, storage, widgets = {}, messages, queryClient, early, ...rest } = props;
   const { seed, today: fixed, addresses, registrationMonths, languages, ...wizard } = rest;
-  const [worded, setWorded] = useState<Worded & { readonly choices: number }>();
+  const [told, setWorded] = useState<Worded & { readonly choices: number }>();
+  const worded = languages && told;
   const [own] = useState(() => ({
     client: client ?? lazyClient(line.id),
     store: createStore(),

@@ -24,7 +24,7 @@ async function visit() {
   const name = await screen.findByRole('textbox', { name: 'Nome' });
   const user = userEvent.setup();
   await user.type(name, 'Giu');
-  return { name, user, tell: (options: LanguageOptions) => rerender(page(options)) };
+  return { name, user, tell: (options?: LanguageOptions) => rerender(page(options)) };
 }
 
 it('who is writing when the languages come writes on in the same box', async () => {
@@ -74,4 +74,18 @@ it('a form and a dialog tell a screen reader in which language they are read', a
   expect(languageOf(screen.getByRole('heading', { level: 1 }))).toBe('en');
   await user.click(screen.getByRole('button', { name: 'Erase my data from this device' }));
   expect(languageOf(await screen.findByRole('dialog'))).toBe('en');
+});
+
+it('a page that turns to another language turns its form too, and who is writing in it writes on', async () => {
+  const { name, user, tell } = await visit();
+  tell({ language: 'en' });
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'First name' })).toBe(name));
+  tell({ language: 'it' });
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Nome' })).toBe(name));
+  await user.keyboard('lia');
+  expect(name).toHaveValue('Giulia');
+  tell({ language: 'en' });
+  await screen.findByRole('textbox', { name: 'First name' });
+  tell();
+  expect(await screen.findByRole('textbox', { name: 'Nome' })).toHaveValue('Giulia');
 });

@@ -7,7 +7,7 @@ import { type GivenLine, worded } from './worded.ts';
 
 /** Which languages there are, and an application's own words in them. */
 export interface LanguageOptions {
-  /** The language that is spoken first. @defaultValue the first that is offered */
+  /** The language that is spoken first; another one that is given later is spoken from then on. @defaultValue the first that is offered */
   readonly language?: string | undefined;
   /** The languages a visitor chooses from; of two and more there is a switch. @defaultValue Italian alone */
   readonly languages?: readonly string[] | undefined;
@@ -39,6 +39,12 @@ function Languages({ line, embedded, onWorded, ...options }: LanguageOptions & G
     language: keptLanguage(offered) ?? options.language ?? offered[0] ?? italian,
     choices: 0,
   }));
+  const [given, setGiven] = useState(options.language);
+  // The page around has turned to another language.
+  if (given !== options.language) {
+    setGiven(options.language);
+    setWanted(({ choices }) => ({ language: options.language ?? offered[0] ?? italian, choices }));
+  }
   const [spoken, setSpoken] = useState(italian);
   const [failed, setFailed] = useState(false);
   const latest = useRef({ texts, translations, onWorded });
