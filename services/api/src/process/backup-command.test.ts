@@ -1,4 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -78,6 +86,34 @@ describe('a copy of the database', () => {
     await expect(restoreCommand(elsewhere, [copy])).rejects.toThrow('not a whole database');
     writeFileSync(copy, whole);
     await restoreCommand(elsewhere, [copy]);
+  });
+
+  it('is not the file of a server that was killed, whose newest requests stand beside it', async () => {
+    await send();
+    await running.close();
+    running = await sqliteStore(env.DATA_DIR);
+    const newest = await send();
+    // As a killed server leaves them, and somebody moved them away.
+    const away = join(home, 'before');
+    cpSync(env.DATA_DIR, away, { recursive: true });
+    const elsewhere = { DATA_DIR: join(home, 'elsewhere') };
+    await expect(restoreCommand(elsewhere, [join(away, 'preventivo.sqlite')])).rejects.toThrow(
+      'let backup make one, with that folder as DATA_DIR',
+    );
+    await backupCommand({ DATA_DIR: away }, [copy]);
+    await restoreCommand(elsewhere, [copy]);
+    const restored = await sqliteStore(elsewhere.DATA_DIR);
+    expect(await restored.quoteRequest(newest)).toMatchObject({ id: newest });
+    await restored.close();
+  });
+
+  it('may be the file of a server that ended, and nothing else is left in the folder', async () => {
+    await send();
+    await running.close();
+    const elsewhere = { DATA_DIR: join(home, 'elsewhere') };
+    await restoreCommand(elsewhere, [join(env.DATA_DIR, 'preventivo.sqlite')]);
+    expect(readdirSync(elsewhere.DATA_DIR)).toEqual(['preventivo.sqlite']);
+    running = await sqliteStore(env.DATA_DIR);
   });
 
   it.each([

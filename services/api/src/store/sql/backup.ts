@@ -7,6 +7,7 @@ import {
   openSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -44,7 +45,7 @@ export function backUp(folder: string, file: string): number {
 /**
  * Puts a copy into a folder that has no database.
  * @returns how many requests are in it
- * @throws {NotRestored} where the folder has one, which a server may be using, or the copy is not whole
+ * @throws {NotRestored} where the folder has one, which a server may be using, or the copy is not whole or none
  */
 export function restore(file: string, folder: string): number {
   for (const ending of ['', '-wal', '-shm'])
@@ -52,6 +53,11 @@ export function restore(file: string, folder: string): number {
       throw new NotRestored(
         `${fileIn(folder)}${ending} is there: end the servers and move it away first.`,
       );
+  // What a server that runs or was killed wrote last stands in its log alone: without it the newest requests would be missing.
+  if (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size)
+    throw new NotRestored(
+      `${file} is no copy, and ${file}-wal has the newest of it: let backup make one, with that folder as DATA_DIR.`,
+    );
   const before = process.umask(0o077);
   const partial = `${fileIn(folder)}.partial`;
   try {
@@ -61,7 +67,8 @@ export function restore(file: string, folder: string): number {
     settle(partial, fileIn(folder));
     return requests;
   } finally {
-    rmSync(partial, { force: true });
+    // A database that had a log has one while it is looked at.
+    for (const ending of ['', '-wal', '-shm']) rmSync(partial + ending, { force: true });
     process.umask(before);
   }
 }
