@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { expect, it, vi } from 'vitest';
 import { testApi } from '../testing/test-api.ts';
 import { logToStdout } from './log.ts';
@@ -21,3 +23,35 @@ it('nobody writes words of their own into it by a path, a header or a query', as
   expect(JSON.stringify(logged)).not.toContain('started');
   expect(logged[0]).toMatchObject({ route: '-', status: 404 });
 });
+
+it('a server goes on where nobody takes its lines any more', async () => {
+  const server = spawn(process.execPath, ['--input-type=module', '--eval', noting], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const ended = once(server, 'exit');
+  let told = '';
+  server.stderr?.on('data', (text) => {
+    told += text;
+  });
+  await once(server, 'message');
+  server.stdout?.destroy();
+  for (let asked = 0; asked < 3 && server.connected; asked += 1) {
+    server.send('asked');
+    await Promise.race([once(server, 'message'), ended]);
+  }
+  if (server.connected) server.disconnect();
+  const [code] = await ended;
+  expect(told).toBe('The log cannot be written (EPIPE). The server goes on without it.\n');
+  expect(code).toBe(0);
+});
+
+/** Notes a request each time it is told of one. */
+const noting = `
+  const { logToStdout } = await import('${new URL('log.ts', import.meta.url)}');
+  const entry = { level: 'info', request: 'a', method: 'GET', route: '-', status: 200, ms: 1 };
+  process.on('message', () => {
+    logToStdout(entry);
+    setImmediate(() => process.send('noted'));
+  });
+  process.send('ready');
+`;

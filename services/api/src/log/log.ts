@@ -1,3 +1,5 @@
+import { lazy } from '../lazy.ts';
+
 /** The log line of a request: nothing of its content, nor of who sent it. */
 export interface LogEntry {
   readonly level: 'info' | 'warn' | 'error';
@@ -45,5 +47,14 @@ export interface ProcessEntry {
 
 /** One line of JSON each. */
 export const logToStdout: Logger = (entry) => {
-  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
+  standardOutput().write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
 };
+
+/** A disk that is full, or nobody who reads any more, costs lines and not the server: where there is room again they go on. */
+const standardOutput = lazy(() => {
+  const { stdout } = process;
+  stdout.once('error', ({ code }: NodeJS.ErrnoException) => {
+    console.error(`The log cannot be written (${code}). The server goes on without it.`);
+  });
+  return stdout.on('error', () => {});
+});
