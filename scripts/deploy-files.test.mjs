@@ -185,6 +185,25 @@ describe('the systemd unit', () => {
     expect(loaded).toEqual(Object.keys(secrets));
   });
 
+  it('is told what is a broker’s own as systemd reads it, and the server as it was meant', () => {
+    const [, section] = /```ini\n(\[Service\]\n[\s\S]*?)```/.exec(read('docs', 'deploy.md')) ?? [];
+    const loaded = /^LoadCredential=smtp-url:(\S+)$/m.exec(section)?.[1];
+    expect(read('docs', 'deploy.md')).toContain(` ${loaded} <<< 'smtps://`);
+    const said = [...section.matchAll(/^Environment=(.*)$/gm)].map(([, one]) => one);
+    // A space parts two variables, unless the whole is in quotes; what follows a `%` is systemd's.
+    for (const one of said) expect(one).toMatch(/^("\w+=[^"%]+"|\w+=(%d\/)?[^\s"%]+)$/);
+    const env = Object.fromEntries(
+      said
+        .map((one) => /^"?(\w+)=(.*?)"?$/.exec(one))
+        .map(([, name, value]) => [name, value.replace('%d/', `${folder}/`)]),
+    );
+    file('smtp-url', 'smtps://user:password@mail.alfa.example');
+    expect(readConfig({ ...env, NODE_ENV: 'production' })).toMatchObject({
+      accounts: { publicUrl: 'https://alfa.example' },
+      mail: { smtpUrl: 'smtps://user:password@mail.alfa.example' },
+    });
+  });
+
   it('can write nowhere but in a folder of its own', () => {
     expect(all('ProtectSystem')).toEqual(['strict']);
     expect(all('DynamicUser')).toEqual(['yes']);
