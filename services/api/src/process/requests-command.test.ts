@@ -92,7 +92,22 @@ describe('listing the requests that came in', () => {
   });
 });
 
+/** What a spreadsheet has in its cells that parts them by semicolons: what follows a closed quotation belongs to its cell. */
+const cellsOf = (text: string) =>
+  [...text.matchAll(/(?:"((?:[^"]|"")*)")?([^;\r\n]*)(?:;|\r\n|$)/g)].map(
+    ([, quoted = '', rest = '']) => quoted.replaceAll('""', '"') + rest,
+  );
+
 describe('a spreadsheet that parts cells by semicolons', () => {
+  it('finds nothing to compute behind a quotation mark either', async () => {
+    await send({ nomeAzienda: 'Rossi;"=1+1;" "+2;Figli', email: 'info@example.it' });
+    for (const words of [['list'], ['export']]) {
+      const text = await said(...words, '--format', 'csv');
+      expect(text).toContain('Rossi');
+      for (const cell of cellsOf(text)) expect(cell).not.toMatch(/^\s*[=+\-@|%]/);
+    }
+  });
+
   it('finds nothing to compute in any of them, in a list and in an export', async () => {
     const told = "PC;=cmd|'/c calc'!A0; @SUM(1);server";
     await send({ ...anna, cognome: 'Verdi;=1+1' }, undefined, 'cyber', {
