@@ -7,6 +7,7 @@ import { counted } from '../http/counted.ts';
 import { post } from '../http/route.ts';
 import { mailLanguage } from '../mail/mail-language.ts';
 import type { PendingRegistration } from '../store/accounts.ts';
+import { loginTries } from '../users/login-tries.ts';
 import { isGoodPassword } from '../users/password-rule.ts';
 import { normaliseEmail } from '../users/registration.ts';
 import { openSession } from '../users/sessions.ts';
@@ -28,12 +29,7 @@ export const loginRoutes = [
       const { client } = context;
       const { accounts } = store;
       const email = normaliseEmail(typed);
-      const tries = [
-        ['login-from', client],
-        ['login', `${email} ${client}`],
-        ['login-to', email],
-      ] as const;
-      return counted(rateLimiter, tries, async ({ wait, refund }) => {
+      return counted(rateLimiter, loginTries(email, client), async ({ wait, refund }) => {
         const [account, pending, salt] = await Promise.all([
           accounts.byEmail(email),
           accounts.pending(email, now().toISOString()),

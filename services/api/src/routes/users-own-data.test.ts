@@ -110,4 +110,17 @@ describe('an account that its owner removes', () => {
     expect(await store.accounts.byEmail(marco.email)).toBeDefined();
     expect((await login()).status).toBe(422);
   });
+
+  it('stays where its password is guessed with a stolen session from many addresses, as at the login', async () => {
+    const rateLimiter = memoryRateLimiter({ 'login-to': 3 });
+    const { app, token, store } = await marcosApi({ rateLimiter });
+    const from = async (client: string, password: string) => {
+      const headers = { 'content-type': 'application/json', ...bearer(token) };
+      const init = { method: 'POST', headers, body: JSON.stringify({ password }) };
+      return (await app.request('/api/users/erase', init, { client })).status;
+    };
+    for (const client of ['a', 'b', 'c']) expect(await from(client, 'Tulipano7!')).toBe(422);
+    expect(await from('d', marco.password)).toBe(422);
+    expect(await store.accounts.byEmail(marco.email)).toBeDefined();
+  });
 });

@@ -2,6 +2,7 @@ import { refusal } from '../contract/refusal.ts';
 import { object, part, text } from '../contract/schema.ts';
 import { counted } from '../http/counted.ts';
 import { post, type Route } from '../http/route.ts';
+import { loginTries } from '../users/login-tries.ts';
 import { eraseOwn, inJson, ownData } from '../users/own-data.ts';
 import { requireAccount } from '../users/sessions.ts';
 
@@ -35,12 +36,12 @@ export const ownDataRoutes = [
     bearer: true,
     body: object({ password: text() }),
     response: part('Success'),
-    limits: ['login'],
+    limits: ['login', 'login-from', 'login-to'],
     refusals: ['WRONG_PASSWORD'],
     async handle({ password }, context, { store, passwords, rateLimiter }) {
       const account = await requireAccount(context);
       // Whoever holds a stolen session may guess as often as at the login, and no more.
-      const tries = [['login', `${account.email} ${context.client}`]] as const;
+      const tries = loginTries(account.email, context.client);
       return counted(rateLimiter, tries, async ({ wait, refund }) => {
         const isRight = await passwords.verify(password, account.passwordHash);
         if (!isRight || wait > 0) throw refusal('WRONG_PASSWORD');
