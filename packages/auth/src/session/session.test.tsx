@@ -122,6 +122,26 @@ it('does not expire for a visitor, who never had one', async () => {
   await says('anonymous');
 });
 
+describe('a page that the browser has kept for the way back', () => {
+  const comeBack = (persisted: boolean) =>
+    act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
+
+  it('shows nobody any more who has logged out on another page since', async () => {
+    const { client } = visit({}, true);
+    await says('loggedIn Giulia 3331234567');
+    client.token.remove();
+    await comeBack(true);
+    await says('expired');
+  });
+
+  it('is told from one that opens: whose the token is is asked once', async () => {
+    const { calls } = visit({ 'users/my-data': [never] }, true);
+    await comeBack(false);
+    await settled();
+    expect(calls).toHaveLength(1);
+  });
+});
+
 it('takes up who logs in', async () => {
   visit();
   await press('accept');

@@ -32,7 +32,9 @@ export function useSessionKeeper(): void {
         () => noAnswer,
       ),
     );
-    function look() {
+    function look(back?: Event) {
+      // A page that has just opened is shown as well.
+      if (back && 'persisted' in back && !back.persisted) return;
       const { is } = store.get(sessionAtom);
       if (is === 'loggedIn') void client.confirm();
       else if (client.token.get() !== null)
@@ -51,5 +53,6 @@ export function useSessionKeeper(): void {
   }, [client, store, messages]);
 }
 
-const comesBack = ['focus', 'online'];
+// One that the browser has kept for the way back is shown, and need not be focused.
+const comesBack = ['focus', 'online', 'pageshow'];
 const noAnswer: Failed = { ok: false, kind: 'network', code: 'NETWORK' };
