@@ -6,6 +6,8 @@ import { memoryStore } from './memory.ts';
 import { postgresStore } from './sql/postgres.ts';
 import { sqliteStore } from './sql/sqlite.ts';
 import type { Store } from './store.ts';
+import { newRequest } from './testing/new-request.ts';
+import { activatedIn } from './testing/people.ts';
 import { throwAwayPostgres } from './testing/postgres.ts';
 import { describeStore } from './testing/store-suite.ts';
 
@@ -30,6 +32,23 @@ it('leaves nothing in its file of what was delivered and forgotten', async () =>
   const bytes = readFileSync(join(own, 'preventivo.sqlite'));
   expect(bytes.includes('rimasta@example.it')).toBe(true);
   expect(bytes.includes('dimenticata@example.it')).toBe(false);
+});
+
+it('leaves nothing in any of its files of who was erased, while it and others go on', async () => {
+  const own = join(folder, 'erased');
+  const store = await sqliteStore(own);
+  const other = await sqliteStore(own);
+  const { account } = await activatedIn(store, { email: 'sparita@example.it' });
+  const { request, key, submitted } = newRequest();
+  const payload = { ...request.payload, contractor: { email: 'sparita@example.it' } };
+  await store.submit({ ...request, payload }, key, submitted);
+  await other.requests.erase([request.id]);
+  await other.accounts.erase(account.id);
+  for (const file of ['', '-wal']) {
+    const bytes = readFileSync(join(own, `preventivo.sqlite${file}`));
+    expect(bytes.includes('sparita@example.it')).toBe(false);
+  }
+  await Promise.all([store.close(), other.close()]);
 });
 
 it('lets nobody else read what it keeps in a folder', () => {

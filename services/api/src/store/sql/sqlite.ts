@@ -38,7 +38,24 @@ export async function sqliteStore(folder: string): Promise<Store> {
   for (const pragma of ['journal_mode = wal', 'synchronous = full', 'secure_delete = on'])
     await retry(engine.isTransient, () => sql.raw(`pragma ${pragma}`).execute(engine.db));
   await migrate(engine);
-  return sqlStore(engine);
+  return emptyingItsLog(sqlStore(engine), engine);
+}
+
+/**
+ * The same, whose log is carried over and emptied once somebody was erased: they stand in it as they were, page by page. Where
+ * another process is in the way, it is carried over with what comes next.
+ */
+function emptyingItsLog(store: Store, { db }: Engine): Store {
+  const emptied = async <T>(outcome: T): Promise<T> => {
+    await sql`pragma wal_checkpoint(truncate)`.execute(db).catch(() => {});
+    return outcome;
+  };
+  const { requests, accounts } = store;
+  return {
+    ...store,
+    requests: { ...requests, erase: async (ids) => emptied(await requests.erase(ids)) },
+    accounts: { ...accounts, erase: async (id) => emptied(await accounts.erase(id)) },
+  };
 }
 
 export function openSqlite(folder: string): Engine {
