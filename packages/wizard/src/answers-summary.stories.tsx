@@ -144,6 +144,35 @@ export const BeforeSending: Story = {
   },
 };
 
+/** A word longer than a line of a phone goes on in the next one, and no letter of it is cut off. */
+export const ALongNameBeforeSending: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    place: 'page',
+    pages: [
+      {
+        ...contractor,
+        answers: [
+          { field: 'nome', question: 'Nome', answer: 'Massimilianoalessandrogianfrancescomaria' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const name = within(canvasElement).getByText(/^Massimiliano/);
+    const sheet = name.closest('dl') as HTMLElement;
+    await expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(
+      sheet.getBoundingClientRect().right,
+    );
+  },
+};
+
 /** While nothing is answered there is nothing to look at. */
 export const NothingYet: Story = {
   args: { pages: [{ ...contractor, answers: [] }], page: 1 },
