@@ -53,6 +53,15 @@ describe('a request of somebody who is logged in', () => {
     });
   });
 
+  it('is among the data of its sender, and goes with their account', async () => {
+    const { submit, store, get, ask, token } = await marcosApi();
+    const { Quote_Request_Id: id } = (await submit()).json.obj.data;
+    const { json } = await get('/api/users/export', bearer(token));
+    expect(json.data.requests).toMatchObject([{ id }]);
+    await ask('/api/users/erase', { password: marco.password }, bearer(token));
+    expect(await store.quoteRequest(id)).toBeUndefined();
+  });
+
   it('may be for a contractor without a record', async () => {
     const { submit } = await marcosApi();
     expect((await submit({ sfLeadIds: null })).status).toBe(200);

@@ -32,7 +32,9 @@ describe('asking to be called back', () => {
   it('is told to whoever got the request, in an event of its own, once', async () => {
     const wake = vi.fn();
     const { ask, store, recall } = await sent({ dispatch: { requests: ['webhook'], wake } });
+    wake.mockClear();
     await ask(path, recall);
+    expect(wake).toHaveBeenCalled();
     await ask(path, recall);
     const at = now.toISOString();
     const told = await store.outbox.claim({
@@ -48,7 +50,6 @@ describe('asking to be called back', () => {
       { kind: 'webhook', requestId, event: 'recall' },
     ]);
     expect(new Set(told.map(({ id }) => id)).size).toBe(2);
-    expect(wake).toHaveBeenCalled();
   });
 
   it('is for who holds the key: a guessed id and a guessed key are answered alike', async () => {

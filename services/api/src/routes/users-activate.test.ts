@@ -79,6 +79,23 @@ describe('the link of the activation mail', () => {
     expect((await activate(token)).status).toBe(200);
   });
 
+  it('says that the password is to be written, which takes no try away', async () => {
+    const { register, activate, mailedToken } = accountApi();
+    await register();
+    const token = await mailedToken();
+    for (const nothing of ['', ' ', '', '', '', '']) {
+      const { status, html } = await activate(token, nothing);
+      expect([status, html]).toEqual([422, expect.stringContaining('Scrivi la password.')]);
+    }
+    expect((await activate(token)).status).toBe(200);
+  });
+
+  it('takes the password with the spaces that a paste brings along', async () => {
+    const { register, activate, mailedToken } = accountApi();
+    await register();
+    expect((await activate(await mailedToken(), ` ${marco.password} `)).status).toBe(200);
+  });
+
   it('takes five wrong passwords in a quarter of an hour, and says so then, also to the right one', async () => {
     const rateLimiter = memoryRateLimiter({ send: 100 });
     const { register, activate, mailedToken, login } = accountApi({ rateLimiter });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { webSha256 } from '../crypto/digest.ts';
 import { accountLink } from '../outbox/account-link.ts';
 import { memoryRateLimiter } from '../rate-limit/memory-rate-limiter.ts';
@@ -115,6 +115,28 @@ describe('a forgotten password', () => {
 });
 
 describe('a new password', () => {
+  it('is asked for only so often from one place, whosever it is, and nobody is told', async () => {
+    const wake = vi.fn();
+    const { forgot, store } = await marcosApi({
+      dispatch: { requests: [], wake },
+      rateLimiter: memoryRateLimiter({ send: 1000, 'forgot-from': 3 }),
+    });
+    wake.mockClear();
+    for (const who of ['anna', 'bruno', 'carla', 'dario'])
+      expect((await forgot(`${who}@example.it`)).json).toEqual({ success: true });
+    const claim = {
+      kind: 'accountLink',
+      lease: 'l',
+      at: '2030',
+      until: '2040',
+      limit: 10,
+    } as const;
+    const claimed = await store.outbox.claim(claim);
+    const asked = claimed.flatMap(({ delivery }) => ('email' in delivery ? [delivery.email] : []));
+    expect(asked).toEqual(['anna@example.it', 'bruno@example.it', 'carla@example.it']);
+    expect(wake).toHaveBeenCalledTimes(3);
+  });
+
   it('takes the place of the old one', async () => {
     const { forgot, reset, mailedToken, login } = await marcosApi();
     await forgot(marco.email);

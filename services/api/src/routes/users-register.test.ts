@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { memoryRateLimiter } from '../rate-limit/memory-rate-limiter.ts';
 import {
   accountApi,
@@ -25,6 +25,15 @@ describe('registering', () => {
       { name: 'Marco', surname: 'Bianchi', phone: '3471112233' },
     ]);
     expect(await store.accounts.byEmail(marco.email)).toBeUndefined();
+  });
+
+  it('has its mail made at once', async () => {
+    const wake = vi.fn();
+    const { register } = accountApi({ dispatch: { requests: [], wake } });
+    await register({ name: 'M' });
+    expect(wake).not.toHaveBeenCalled();
+    await register();
+    expect(wake).toHaveBeenCalledOnce();
   });
 
   it('keeps the consents with the account, and no password that can be read', async () => {
