@@ -83,6 +83,10 @@ describe('the window of birth dates', () => {
   it('goes from a hundred years and a day ago to eighteen and a day', () => {
     expect(window).toEqual({ from: '1926-11-20', to: '2008-11-20' });
   });
+  it('counts on 29 February from the 28th of a year that has none', () => {
+    expect(birthWindow('2028-02-29')).toEqual({ from: '1928-02-28', to: '2010-02-27' });
+    expect(resolve({ years: -18, days: -1 }, '2028-02-29')).toBe('2010-02-27');
+  });
   it('refuses somebody aged seventeen, and who turns eighteen today', () => {
     expect(isWithin('2008-11-22', window)).toBe(false);
     expect(isWithin('2008-11-21', window)).toBe(false);

@@ -54,3 +54,13 @@ it('an hour is told by the clocks of Italy, in winter and in summer', () => {
   expect(timeInItaly(new Date('2026-11-23T09:48:59Z'))).toBe('10:48');
   expect(timeInItaly(new Date('2026-07-01T22:05:00Z'))).toBe('00:05');
 });
+
+it.each([
+  ['2026-03-29', '00:59', '01:59'],
+  ['2026-03-29', '01:00', '03:00'],
+  ['2026-10-25', '00:59', '02:59'],
+  ['2026-10-25', '01:00', '02:00'],
+  ['2028-03-26', '01:00', '03:00'],
+])('the clocks are changed at the minute: on %s at %s UTC it is %s', (day, utc, italian) => {
+  expect(timeInItaly(new Date(`${day}T${utc}:00Z`))).toBe(italian);
+});

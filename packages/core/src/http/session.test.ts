@@ -27,8 +27,9 @@ describe('the token', () => {
     await client.enums('sport');
     await client.login(credentials);
     await client.forgotPassword({ email: credentials.email });
+    await client.activate('link', credentials.password);
     const sent = requests.map(({ headers }) => headers.get('authorization'));
-    expect(sent).toEqual(['Bearer one', null, null, null]);
+    expect(sent).toEqual(['Bearer one', null, null, null, null]);
   });
 
   it('is stored from the header of a login for two hours', async () => {
@@ -150,11 +151,18 @@ describe('the end of a session', () => {
     await client.myData();
     await client.myData();
     expect(onExpired).toHaveBeenCalledTimes(1);
-    answer = () => fresh('two');
-    await client.login(credentials);
-    answer = expired;
+    const logIn = async () => {
+      answer = () => fresh('two');
+      await client.login(credentials);
+      answer = expired;
+    };
+    await logIn();
     await client.myData();
     expect(onExpired).toHaveBeenCalledTimes(2);
+    await logIn();
+    token.remove();
+    await client.myData();
+    expect(onExpired).toHaveBeenCalledTimes(3);
   });
 
   it('of an old call does not end the session somebody has logged in to since', async () => {
@@ -209,6 +217,8 @@ describe('a token that another tab has left', () => {
     ['a request', (client: Client) => client.submit(request, 'key-1')],
     ['a saved person', (client: Client) => client.savePerson(person)],
     ['a saved company', (client: Client) => client.saveCompany(company)],
+    ['what is kept of somebody', (client: Client) => client.exportData()],
+    ['the end of an account', (client: Client) => client.eraseAccount({ password: 'segreta1!' })],
   ])('sends nothing where it is somebody else’s: %s', async (_, call) => {
     const { client, requests, token } = await known(no);
     token.set('theirs', 60);

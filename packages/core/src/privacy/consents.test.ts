@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { channelsOf, missingConsents } from './consent-table.ts';
+import { channelsOf, missingConsents, optionalConsents } from './consent-table.ts';
 import { consentKeys, noConsents } from './consents.ts';
 
 describe('consents', () => {
@@ -17,6 +17,13 @@ describe('consents', () => {
 
   it('wants the IVASS notice alone of somebody who is logged in', () => {
     expect(missingConsents(noConsents, 'logged')).toEqual(['ivass']);
+  });
+
+  it('offers four more to a visitor and to who registers, and none to who is logged in', () => {
+    const more = ['newsletter', 'commerciale', 'profilazione', 'cessione'];
+    expect(optionalConsents('anonymous')).toEqual(more);
+    expect(optionalConsents('registration')).toEqual(more);
+    expect(optionalConsents('logged')).toEqual([]);
   });
 
   it('lets a visitor go on who agrees to nothing optional', () => {

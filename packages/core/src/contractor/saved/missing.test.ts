@@ -68,6 +68,13 @@ describe('a saved person lacks', () => {
     expect(labels(change)).toEqual([label]);
   });
 
+  it('of its address what comes first, where its form opens', () => {
+    const away = { ...savedGiulia, postalCodeOfResidence: '', addressNumber: '' };
+    expect(missingOfPerson(away, nobody, [], known)).toMatchObject([
+      { label: 'Indirizzo', control: 'zip' },
+    ]);
+  });
+
   it('no email and no phone where the account has them', () => {
     expect(missingOfPerson({ ...savedGiulia, email: '', phone: '' }, account, [], known)).toEqual(
       [],
