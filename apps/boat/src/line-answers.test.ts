@@ -98,7 +98,7 @@ describe('the plate', () => {
 });
 
 describe('the serial number', () => {
-  it.each(['6G1234', 'FR-AAAC9171G210', '6BG K-1047812', 'ABC#1234', '------'])(
+  it.each(['6G1234', 'FR-AAAC9171G210', '6BG K-1047812', 'ABC#1234', '------', 'a'.repeat(100)])(
     "is the engine's or the hull's (CIN), of at least 6 characters: %s",
     (matricola) => {
       expect(wrong({ matricola })).toEqual([]);
@@ -126,6 +126,8 @@ describe('a serial number that looks odd', () => {
     ['ABC#1234', serial],
     ['------', serial],
     ['FR-AAAC9171M210', cin],
+    ['FR-AAAC9171G2', cin],
+    ['FR-AAAC9171G', undefined],
   ])('%s is not refused: it is said to be looked at again: %s', (matricola, said) => {
     expect(wrong({ matricola })).toEqual([]);
     expect(boat.fields.matricola.doubt?.(matricola)).toBe(said);

@@ -33,13 +33,16 @@ const ill = {
   hasPatologie: true,
   patologie: ['diabete', 'tiroide'],
 };
-const both = [
+/** Somebody with one disease, which is not treated. */
+const oneDisease = { ...ill, hasSituazioni: false, situazioni: [], patologie: ['tiroide'] };
+const everybody = [
   ['who is well', well],
   ['who is not', ill],
+  ['who has one disease', oneDisease],
 ] as const;
 
 describe('a request for health', () => {
-  it.each(both)('is right when all is answered, of somebody %s', (_, answers) => {
+  it.each(everybody)('is right when all is answered, of somebody %s', (_, answers) => {
     expect(refused(answers)).toEqual([]);
   });
 
@@ -146,7 +149,7 @@ describe('the body of a request', () => {
     });
   });
 
-  it.each(both)('is read back as it was answered, of somebody %s', (_, answers) => {
+  it.each(everybody)('is read back as it was answered, of somebody %s', (_, answers) => {
     expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
   });
 });
@@ -178,7 +181,7 @@ describe('the save of a page', () => {
     );
   });
 
-  it.each(both)('tells the server what it leaves out, of somebody %s', (_, answers) => {
+  it.each(everybody)('tells the server what it leaves out, of somebody %s', (_, answers) => {
     const read = health.pages.map((page, index) =>
       stepFromWire(health, page, bodies(answers)[index] ?? {}),
     );

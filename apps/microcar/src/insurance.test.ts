@@ -62,8 +62,12 @@ describe('the insurance status', () => {
   });
 
   it('cannot be sent with another word about the active policy', () => {
-    expect(refused({ ...insured, polizzaGiaAttiva: false })).toMatchObject([{ code: 'POLIZZA' }]);
-    expect(refused({ ...newCar, altriSinistri: true })).toMatchObject([{ code: 'SINISTRI' }]);
+    expect(refused({ ...insured, polizzaGiaAttiva: false })).toMatchObject([
+      { code: 'POLIZZA', error: 'Indicare se esiste una polizza attiva' },
+    ]);
+    expect(refused({ ...newCar, altriSinistri: true })).toMatchObject([
+      { code: 'SINISTRI', error: 'Indicare se ci sono stati altri sinistri' },
+    ]);
   });
 });
 
@@ -107,7 +111,7 @@ describe('who is insured', () => {
 
   it('says the years in class 1 when the class is -1, and else they are cleared', () => {
     expect(refused({ ...insured, anzianitaPrimaClasse: null })).toMatchObject([
-      { code: 'ANZIANITA_PRIMA_CLASSE' },
+      { code: 'ANZIANITA_PRIMA_CLASSE', error: 'Indicare da quanti anni si è in prima classe' },
     ]);
     for (const cuAttuale of ['2', '18', '0']) {
       const other = change(insured, { cuAttuale });
@@ -150,9 +154,15 @@ describe('the accidents', () => {
   it("need each year and responsibility: 'Completare il paragrafo sugli incidenti'", () => {
     const group = { code: 'INCIDENTI', error: 'Completare il paragrafo sugli incidenti' };
     expect(refused(count('3'))).toMatchObject([
-      { control: 'incidenti.3.anno', error: "Indicare l'anno dell'incidente 3", group },
+      {
+        control: 'incidenti.3.anno',
+        code: 'ANNO_INCIDENTE',
+        error: "Indicare l'anno dell'incidente 3",
+        group,
+      },
       {
         control: 'incidenti.3.responsabilita',
+        code: 'RESPONSABILITA',
         error: "Indicare la responsabilità dell'incidente 3",
         group,
       },
@@ -201,6 +211,11 @@ describe('who insures for the first time', () => {
       ['TARGA_CU', "Inserire la targa dell'altro veicolo"],
     ]);
     expect(refused({ ...inherited, tipoEreditaCu: kind })).toEqual([]);
+  });
+
+  it('has the class and the type of the other sent as numbers', () => {
+    const numbers = { tipoEreditaCu: 3, cuEreditata: 1, tipoVeicoloEreditaCu: 4 };
+    expect(sent(inherited)).toMatchObject(numbers);
   });
 });
 

@@ -1,4 +1,5 @@
 import { boundsOf, check, limitWords } from '@preventivo/core/check';
+import { resolve } from '@preventivo/core/dates';
 import { describe, expect, it } from 'vitest';
 import { travel } from './line.ts';
 import { ada, change, lists, marked, nobody, refused, today } from './travellers.fixture.ts';
@@ -82,6 +83,21 @@ describe('the return', () => {
       });
     },
   );
+
+  it('is offered at a press a week and two weeks after the departure', () => {
+    const { from } = boundsOf(travel.limits?.data_fine?.(ada, today), today);
+    const days = travel.fields.data_fine.near?.map(({ days, text }) => [
+      text,
+      resolve({ day: String(from), days }, today),
+    ]);
+    expect([ada.data_inizio, days]).toEqual([
+      '2026-12-01',
+      [
+        ['7 giorni dopo', '2026-12-08'],
+        ['14 giorni dopo', '2026-12-15'],
+      ],
+    ]);
+  });
 
   it('asks for the departure first, until it is written to its end', () => {
     const first = { hint: 'Scegli prima la partenza' };

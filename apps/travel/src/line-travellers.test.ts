@@ -165,6 +165,7 @@ describe('a group', () => {
 
   it('keeps the ages it has and asks for those of who joins', () => {
     expect(ages(5)).toEqual([34, 61, 18, null, null]);
+    expect(ages(9)).toEqual([34, 61, 18, ...Array(6).fill(null)]);
   });
 
   it('loses the last ages when it is fewer', () => {

@@ -82,6 +82,17 @@ describe('who answered nothing', () => {
     ]);
   });
 
+  it('is told of each under the code of the specification', () => {
+    const codes = (answers: Partial<typeof ada>) =>
+      refused({ ...nobody, ...answers }).map(({ code }) => code);
+    const first = ['SINISTRI', 'POLIZZA', 'TIPO_VIAGGIO'];
+    expect(codes({})).toEqual([...first, 'DESTINAZIONE', 'SOGGETTI', 'TIPO_COPERTURA']);
+    const party = (soggetti: string) => codes({ soggetti }).slice(4, -1);
+    expect(party('genitoreConFigli')).toEqual(['ETA', 'NUMERO_FIGLI']);
+    expect(party('famiglia')).toEqual(['ETA_ASSICURATO_1', 'ETA_ASSICURATO_2', 'NUMERO_FIGLI']);
+    expect(party('gruppo')).toEqual(['NUMERO_PARTECIPANTI']);
+  });
+
   it("finds 'Valore non valido' at each field of the line", () => {
     const own = refused(nobody).map(({ invalid }) => invalid);
     expect(new Set(own)).toEqual(new Set(['Valore non valido']));

@@ -19,7 +19,15 @@ const { nobody, change, refused, marked, sentences, sent, read } = interview(lin
   lists: {
     tipo_uso: list('abitazione_proprietario', 'ufficio'),
     tipo_immobile: list('appartamento', 'villa_singola'),
-    anno_costruzione: list('prima1970', '1970_1980', '1980_1990', '2010_2020', 'dopo2020'),
+    anno_costruzione: list(
+      'prima1970',
+      '1970_1980',
+      '1980_1990',
+      '1990_2000',
+      '2000_2010',
+      '2010_2020',
+      'dopo2020',
+    ),
   },
 });
 
@@ -159,6 +167,8 @@ describe('the year of the renovation', () => {
     ['prima1970', 1969],
     ['1970_1980', 1971],
     ['1980_1990', 1981],
+    ['1990_2000', 1991],
+    ['2000_2010', 2001],
     ['2010_2020', 2011],
     ['dopo2020', 2021],
     ['dopo2020', 2026],
@@ -167,9 +177,11 @@ describe('the year of the renovation', () => {
   });
 
   it.each([
-    ['prima1970', 99],
+    ['prima1970', 999],
     ['1970_1980', 1970],
     ['1980_1990', 1980],
+    ['1990_2000', 1990],
+    ['2000_2010', 2000],
     ['2010_2020', 2010],
     ['dopo2020', 2020],
     ['dopo2020', 2027],
