@@ -5,6 +5,7 @@ import { translate } from '@preventivo/fixtures/translator';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { noPrefill } from '../account/account-props.ts';
 import { AtTheForm, documents, prefill } from '../testing/at-the-form.tsx';
 import { AccountBlock, type AccountBlockProps } from './account-block.tsx';
 
@@ -17,12 +18,16 @@ interface Visit extends Partial<AccountBlockProps> {
 function visit({ answers = {}, isLoggedIn = false, ...props }: Visit = {}) {
   const service = backEnd({ answers, isLoggedIn });
   const onLoggedIn = vi.fn();
-  render(
+  const page = (told: Partial<AccountBlockProps>) => (
     <AtTheForm client={service.client}>
-      <AccountBlock prefill={prefill} documents={documents} onLoggedIn={onLoggedIn} {...props} />
+      <AccountBlock prefill={prefill} documents={documents} onLoggedIn={onLoggedIn} {...told} />
       <input aria-label="Dove vai?" />
-    </AtTheForm>,
+    </AtTheForm>
   );
+  const { rerender } = render(page(props));
+  /** What the form knows of them by now. */
+  const tell = (known: AccountBlockProps['prefill']) =>
+    rerender(page({ ...props, prefill: known }));
   const expire = () =>
     act(async () => {
       await service.client.recallMe({
@@ -31,7 +36,7 @@ function visit({ answers = {}, isLoggedIn = false, ...props }: Visit = {}) {
         Recall_Channel: 'email',
       });
     });
-  return { ...service, onLoggedIn, expire, user: userEvent.setup() };
+  return { ...service, onLoggedIn, expire, tell, user: userEvent.setup() };
 }
 
 const offer = 'Hai già un account? Ritrovi i tuoi dati.';
@@ -114,6 +119,24 @@ describe('the account block', () => {
     await screen.findByRole('dialog', { name: 'Crea il tuo account' });
     expect(name()).toHaveValue('Gianna');
     expect(screen.getByLabelText('Crea una password')).toHaveValue('');
+  });
+
+  it('asks who tried to log in first for nothing that they have told the form since', async () => {
+    const { user, tell } = visit({ prefill: noPrefill });
+    await user.click(button('Accedi'));
+    await login();
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'giulia@example.it');
+    await user.click(button('Chiudi'));
+    tell({ ...prefill, email: '' });
+    await user.click(button('Registrati'));
+    await screen.findByRole('dialog', { name: 'Crea il tuo account' });
+    for (const [name, value] of [
+      ['Nome', prefill.name],
+      ['Cognome', prefill.surname],
+      ['Email', 'giulia@example.it'],
+      ['Cellulare', prefill.phone],
+    ])
+      expect(screen.getByRole('textbox', { name })).toHaveValue(value);
   });
 
   it('starts the registration anew after one that succeeded, and the login with its email', async () => {

@@ -26,11 +26,10 @@ export interface AccountBlockProps {
  * (docs/rules/accounts.md#account-block).
  */
 export function AccountBlock(props: AccountBlockProps) {
-  const { documents, helpUrl, openOnExpiry = true, onLoggedIn } = props;
+  const { prefill, documents, helpUrl, openOnExpiry = true, onLoggedIn } = props;
   const { session, user, accept, signOut } = useSession();
   const dialog = useAccountDialog();
   const { dialogs, opened, open, close } = dialog;
-  const { prefill, keep, forget } = usePrefill(props.prefill);
   const unreachable = useMessage('NETWORK');
   const isOver = session.is === 'expired';
   const text = useId();
@@ -39,6 +38,8 @@ export function AccountBlock(props: AccountBlockProps) {
   const acted = useRef(false);
   // Whose session it was that is over: nobody writes their own address again.
   const [owner, setOwner] = useState<string>();
+  // Who closes a dialog by mistake finds it again.
+  const [written, setWritten] = useState<Prefill>();
 
   useEffect(() => {
     if (was.current === 'loggedIn' && session.is === 'expired' && openOnExpiry) open('login');
@@ -82,16 +83,17 @@ export function AccountBlock(props: AccountBlockProps) {
       )}
       {dialogs && opened && opened !== 'own' && (
         <dialogs.AccountDialog
-          {...{ documents, helpUrl }}
-          prefill={isOver && owner ? { ...prefill, email: owner } : prefill}
+          {...{ prefill, documents, helpUrl }}
+          written={isOver && owner ? { ...prefill, email: owner } : written}
           start={opened}
-          onPrefill={keep}
+          onPrefill={setWritten}
           loginOnly={isOver}
           onClose={close}
           onLoggedIn={(user) => {
             acted.current = true;
             close();
-            forget();
+            // The next one starts anew.
+            setWritten(undefined);
             accept(user);
             onLoggedIn?.(user);
           }}
@@ -99,18 +101,4 @@ export function AccountBlock(props: AccountBlockProps) {
       )}
     </section>
   );
-}
-
-/**
- * What the account forms start with: what was written in them on this page, else what the visitor
- * has told the form. Who closes a dialog by mistake finds it again; passwords are not in it.
- */
-function usePrefill(initial: Prefill) {
-  const [written, setWritten] = useState<Prefill>();
-  return {
-    prefill: written ?? initial,
-    keep: setWritten,
-    /** Somebody has logged in: the next one starts anew. */
-    forget: () => setWritten(undefined),
-  };
 }

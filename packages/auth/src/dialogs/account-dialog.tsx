@@ -33,6 +33,8 @@ export interface AccountDialogProps {
   readonly start: 'login' | 'registration';
   /** What its forms start with. */
   readonly prefill: Prefill;
+  /** What was written in them before it was closed, as `onPrefill` heard it: it wins where it says something. @defaultValue nothing */
+  readonly written?: Prefill | undefined;
   /** What somebody who registers is given to read. */
   readonly documents: Documents;
   /** Where somebody finds help. @defaultValue no link */
@@ -55,7 +57,7 @@ export function AccountDialog(props: AccountDialogProps) {
   const { documents, helpUrl, loginOnly = false, onLoggedIn, onClose } = props;
   const [view, setView] = useState<View>(props.start);
   // What was written in one form, the other does not ask again. Passwords stay where they are written.
-  const [prefill, setPrefill] = useState(props.prefill);
+  const [prefill, setPrefill] = useState(() => filledIn(props.prefill, props.written));
   const body = useTitleFocus(view);
   const onEmail = (email: string) => changePrefill({ ...prefill, email });
   const outcome = isOutcome(view) ? say(outcomes[view]) : undefined;
@@ -109,6 +111,12 @@ export function AccountDialog(props: AccountDialogProps) {
     </Dialog>
   );
 }
+
+/** What was left empty when it was written, the page may know by now. */
+const filledIn = (known: Prefill, written: Partial<Prefill> = {}): Prefill => ({
+  ...known,
+  ...Object.fromEntries(Object.entries(written).filter(([, value]) => value)),
+});
 
 interface OtherWaysProps {
   readonly view: View;
