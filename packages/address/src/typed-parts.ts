@@ -1,4 +1,4 @@
-import { normaliseHouseNumber } from '@preventivo/italian';
+import { houseNumberWord, normaliseHouseNumber } from '@preventivo/italian';
 
 /** What a text that was searched for says of an address; '' for what it does not. */
 export interface TypedParts {
@@ -14,6 +14,7 @@ export interface TypedParts {
 /** A street, the last number that may be its house's, and what follows. */
 const numbered =
   /^(.*\p{L}.*?),? (\d{1,5}(?: ?[/-]? ?(?:bis|ter|[a-z])|[/-]\d)?|s\.?n\.?c\.?)(?:,? (\p{L}\D*))?$/iu;
+const numberWord = new RegExp(` ${houseNumberWord} ?(?=\\d)`, 'i');
 /** Roads whose number is part of the name: 'STRADA STATALE 16'. */
 const road = /(?:statale|provinciale|regionale|comunale|\bs\.?[spr]\.?)$/i;
 
@@ -27,7 +28,7 @@ export function typedParts(text: string): TypedParts {
     .replace(/\s+/g, ' ')
     .replace(/(\d(?:\/?[a-z])?) [-–—] (?=\p{L}{2})/iu, '$1, ')
     .replace(/(?: ?[-–—]? ?, ?(?:[-–—] )?)+/g, ', ')
-    .replace(/ (?:n(?:r|um)?[.°º]?|civ(?:ico|\.)?) ?(?=\d)/i, ' ')
+    .replace(numberWord, ' ')
     .replace(/(?:, italia)?(?:, )?$/i, '')
     .replace(/(,.*), \(?([a-z]{2})\)?$/i, '$1 $2');
   const [street, number, rest] = partsOf(tidy);

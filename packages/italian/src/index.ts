@@ -16,6 +16,7 @@ export { isNamedPart, type NamedPart } from './named-part.ts';
 export { isPostalCode } from './postal-code.ts';
 export {
   type HandwrittenAddresses,
+  houseNumberWord,
   isHouseNumber,
   isManualStreet,
   normaliseHouseNumber,

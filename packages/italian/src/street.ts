@@ -35,6 +35,10 @@ export function isHouseNumber(text: string, rules: HandwrittenAddresses = 'stric
 
 const wide = /^(?:SNC|\d{1,5}(?:[ /-]?(?:[A-Z]|BIS|TER)|[/-]\d)?)$/i;
 
+/** What people write before a house number, as the source of a regular expression, in capitals: 'N.', 'NR.', 'NUM.', 'CIVICO'. */
+export const houseNumberWord = String.raw`(?:N(?:R|UM)?[.°º]?|CIV(?:ICO|\.)?)`;
+const leadingWord = new RegExp(String.raw`^${houseNumberWord}\s*(?=\d)`);
+
 /**
  * A house number in one form, from the ways people write it: '12a', '12 A', 'n. 12/a', 'civico 12 a' → '12/A',
  * '12bis' → '12/BIS', 's.n.c.' → 'SNC' (docs/rules/address.md#house-number).
@@ -43,7 +47,7 @@ export function normaliseHouseNumber(text: string): string {
   const number = text
     .trim()
     .toUpperCase()
-    .replace(/^(?:N(?:R|UM)?[.°º]?|CIV(?:ICO|\.)?)\s*(?=\d)/, '')
+    .replace(leadingWord, '')
     .replace(/^S\.? ?N\.? ?C?\.?$/, 'SNC');
   return number.replace(
     /^(\d{1,5})\s*([/-]?)\s*([A-Z]|BIS|TER)$/,

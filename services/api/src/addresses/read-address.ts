@@ -1,5 +1,11 @@
 import type { RuleSettings } from '@preventivo/core';
-import { fold, isHouseNumber, isManualStreet, normaliseHouseNumber } from '@preventivo/italian';
+import {
+  fold,
+  houseNumberWord,
+  isHouseNumber,
+  isManualStreet,
+  normaliseHouseNumber,
+} from '@preventivo/italian';
 import type { Municipality } from '../reference/data.ts';
 import type { Municipalities } from '../reference/municipalities.ts';
 import type { StreetWords } from '../reference/street-words.ts';
@@ -162,10 +168,12 @@ const numberedRoad = /^STRADA (?:STATALE|PROVINCIALE|REGIONALE)$/;
 const isUnfinished =
   /(?:^| )(?:A|AL|ALLA|D[AIE]|D[AE]L(?:L[AEO])?|DAI|DE[IG]LI|DEI|E|ED|GLI|I|IL|IN|LA|LE|LO|NEL(?:LA)?|SAN|SANTA|SANTO|SANTI|CASTEL|COLLE|DON|FORTE|FRA|MONTE|PADRE|PAPA|PONTE|PORTA|PORTO|VAL|VALLE)$|'$|(?!^)(?<!\d)\d/;
 
+/** A number after a space or a comma, with or without a word before it. */
+const houseNumber = (forms: string) =>
+  new RegExp(String.raw`[ ,]+((?:${houseNumberWord} ?)?${forms})(?![^ ,])`, 'g');
 const houseNumbers = {
-  strict:
-    /[ ,]+((?:(?:N(?:R|UM)?[.°º]?|CIV(?:ICO|\.)?) ?)?\d{1,3}(?: ?[/-] ?[A-Z\d]| ?[A-Z])?)(?![^ ,])/g,
-  wide: /[ ,]+((?:(?:N(?:R|UM)?[.°º]?|CIV(?:ICO|\.)?) ?)?\d{1,5}(?: ?[/-]? ?(?:BIS|TER)| ?[/-] ?[A-Z\d]| ?[A-Z])?|SNC)(?![^ ,])/g,
+  strict: houseNumber(String.raw`\d{1,3}(?: ?[/-] ?[A-Z\d]| ?[A-Z])?`),
+  wide: houseNumber(String.raw`(?:\d{1,5}(?: ?[/-]? ?(?:BIS|TER)| ?[/-] ?[A-Z\d]| ?[A-Z])?|SNC)`),
 } as const;
 
 /** Each way to take a number of a text for the house's, then the text without one. */
