@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { fileDisk } from './disks.ts';
+import { type Disk, fileDisk } from './disks.ts';
 import { extent } from './extent.ts';
 import { idsInSqlite } from './kept-requests.ts';
 import { startedServer } from './started-server.ts';
@@ -33,6 +34,32 @@ it('loses nothing that was acknowledged when the power goes, again and again whi
       { what: 'acknowledged and lost', measured: lost, atMost: 0 },
     ]);
     expect((await server.end('SIGTERM')).code).toBe(0);
+  } finally {
+    disk.remove();
+  }
+});
+
+it('starts again, and knows who is logged in, when the power goes right after the first start', async ({
+  onTestFinished,
+}) => {
+  const disk = fileDisk(64);
+  if (!disk) return;
+  try {
+    const dataIn = ({ folder }: Disk) => join(folder, 'data');
+    const secretIn = (one: Disk) => readFileSync(join(dataIn(one), 'jwt-secret'), 'utf8');
+    const server = await startedServer({ DATA_DIR: dataIn(disk) }, onTestFinished);
+    server.hold(true);
+    const left = disk.cutOff();
+    server.hold(false);
+    try {
+      const again = await startedServer({ DATA_DIR: dataIn(left) }, onTestFinished);
+      expect(await again.health()).toBe(200);
+      expect(secretIn(left)).toBe(secretIn(disk));
+      await again.end('SIGTERM');
+    } finally {
+      left.remove();
+    }
+    await server.end('SIGTERM');
   } finally {
     disk.remove();
   }

@@ -23,8 +23,9 @@ function readOrCreate(file: string): string {
   // Written beside and linked: of two servers that start at once the first one's stands, and it is whole.
   const own = `${file}.${randomBytes(8).toString('hex')}`;
   const secret = randomBytes(32).toString('hex');
-  writeFileSync(own, secret, { mode: 0o600 });
   try {
+    // The disk has it before it has its name: a power cut would leave an empty file, with which no server starts.
+    writeFileSync(own, secret, { mode: 0o600, flush: true });
     linkSync(own, file);
     return secret;
   } catch (error) {
@@ -32,7 +33,7 @@ function readOrCreate(file: string): string {
     if (other === undefined) throw error;
     return other;
   } finally {
-    rmSync(own);
+    rmSync(own, { force: true });
   }
 }
 
