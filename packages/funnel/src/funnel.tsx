@@ -68,8 +68,7 @@ interface VisitProps extends Omit<FunnelProps, 'early'> {
 function Visit(props: VisitProps) {
   const { line, client, storage, widgets = {}, messages, queryClient, early, ...rest } = props;
   const { seed, today: fixed, addresses, registrationMonths, languages, ...wizard } = rest;
-  const [told, setWorded] = useState<Worded & { readonly choices: number }>();
-  const worded = languages && told;
+  const [worded, setWorded] = useState<Partial<Worded> & { readonly choices: number }>();
   const [own] = useState(() => ({
     client: client ?? lazyClient(line.id),
     store: createStore(),

@@ -47,10 +47,13 @@ function Languages({ line, embedded, onWorded, ...options }: LanguageOptions & G
   }
   const [spoken, setSpoken] = useState(italian);
   const [failed, setFailed] = useState(false);
-  const latest = useRef({ texts, translations, onWorded });
+  const { choices: chosen } = wanted;
+  const latest = useRef({ texts, translations, onWorded, chosen });
   useEffect(() => {
-    latest.current = { texts, translations, onWorded };
+    latest.current = { texts, translations, onWorded, chosen };
   });
+  // Without it the funnel is as its table has it.
+  useEffect(() => () => latest.current.onWorded({}, latest.current.chosen), []);
 
   useEffect(() => {
     let gone = false;

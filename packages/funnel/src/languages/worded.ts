@@ -13,8 +13,11 @@ export interface GivenLine {
   readonly line: LineSource;
   /** Whether the page is somebody else's: its `lang` is left alone. */
   readonly embedded: boolean;
-  /** @param choices how often the visitor has chosen a language so far */
-  onWorded(worded: Worded, choices: number): void;
+  /**
+   * @param worded nothing where it is worded no more
+   * @param choices how often the visitor has chosen a language so far
+   */
+  onWorded(worded: Partial<Worded>, choices: number): void;
 }
 
 /** A line in a language, and how all the rest is said in it. */
