@@ -29,7 +29,12 @@ export function completePlace(
   const isInProvince = (pv: string) =>
     pv === found.province ||
     current.some(({ code, name }) => code === pv && fold(found.province).includes(fold(name)));
-  const place = named.length > 1 ? named.find(({ province }) => isInProvince(province)) : named[0];
+  const [first, another] = named;
+  const place = another
+    ? // A service may still say the province of before a reform, or none.
+      (named.find(({ province }) => isInProvince(province)) ??
+      named.find(({ caps }) => caps.includes(found.cap)))
+    : first;
   const street = asNamed(found.street);
   if (!place || !street) return undefined;
   const number = normaliseHouseNumber(asNamed(found.number));

@@ -50,6 +50,22 @@ describe('addresses of Nominatim', () => {
     ]);
   });
 
+  it.each([['IT-SS'], [undefined]])(
+    'lie in the right one of two municipalities of the same name, its province being %s',
+    async (province) => {
+      const address = {
+        road: 'Via Sardegna',
+        village: 'San Teodoro',
+        postcode: '07052',
+        'ISO3166-2-lvl6': province,
+      };
+      const places = await nominatim([{ ...house, address }]).addresses.search('via sardegna', 's');
+      expect(places.map(({ description }) => description)).toEqual([
+        'VIA SARDEGNA, 07052 SAN TEODORO OT, ITALIA',
+      ]);
+    },
+  );
+
   it('are none where the answer is no list', async () => {
     expect(await nominatim({ error: 'busy' }).addresses.search('via roma', 's')).toEqual([]);
   });
