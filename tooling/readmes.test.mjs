@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { examplesOf } from '../scripts/packed/examples.mjs';
 import { root } from '../scripts/root.mjs';
 
 const options = { cwd: root, exclude: (name) => /(^|\/)(node_modules|dist)$/.test(name) };
@@ -78,5 +79,18 @@ describe('a README that has a table of doors', () => {
     const taken = rowsOf(textOf('docs/props/funnel.md'));
     const told = rowsOf(textOf('packages/funnel/README.md'));
     expect(taken.filter((prop) => !told.includes(prop))).toEqual(['seed', 'early']);
+  });
+});
+
+describe('an example that draws a whole page', () => {
+  const drawn = globSync('packages/*/README.md', options).flatMap((page) =>
+    examplesOf(textOf(page))
+      .filter(({ text }) => text.includes('createRoot('))
+      .map(({ path, text }) => ({ page, path, text })),
+  );
+
+  it.each(drawn)('$page, $path: has the styles, and the element that they hold in', ({ text }) => {
+    expect(text).toMatch(/^import '@preventivo\/\w+\/styles\.css';$/m);
+    expect(text).toContain('className="q"');
   });
 });
