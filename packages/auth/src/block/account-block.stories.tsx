@@ -1,3 +1,4 @@
+import type { User } from '@preventivo/core';
 import { type Answers, expired, never } from '@preventivo/fixtures/answers';
 import { backEnd } from '@preventivo/fixtures/back-end';
 import { account, secret } from '@preventivo/fixtures/people';
@@ -10,11 +11,13 @@ import { AccountBlock, type AccountBlockProps } from './account-block.tsx';
 interface StandingProps extends AccountBlockProps {
   readonly answers?: Answers;
   readonly isLoggedIn?: boolean;
+  /** @defaultValue Giulia */
+  readonly user?: User;
 }
 
 /** The block over a question of a form, whose step the server is told of. */
-function Standing({ answers, isLoggedIn, ...props }: StandingProps) {
-  const [{ client }] = useState(() => backEnd({ answers, isLoggedIn }));
+function Standing({ answers, isLoggedIn, user, ...props }: StandingProps) {
+  const [{ client }] = useState(() => backEnd({ answers, isLoggedIn, user }));
   const recall = {
     Quote_Request_Id: '1',
     Quote_Request_Key: 'k',
@@ -34,7 +37,11 @@ function Standing({ answers, isLoggedIn, ...props }: StandingProps) {
 const meta = {
   title: 'auth/AccountBlock',
   component: AccountBlock,
-  argTypes: { answers: { table: { disable: true } }, isLoggedIn: { table: { disable: true } } },
+  argTypes: {
+    answers: { table: { disable: true } },
+    isLoggedIn: { table: { disable: true } },
+    user: { table: { disable: true } },
+  },
   render: (args) => <Standing {...args} />,
   args: { prefill, documents, helpUrl: '/contatti', onLoggedIn: fn() },
 } satisfies Meta<typeof Standing>;
@@ -67,6 +74,25 @@ export const LoggedIn: Story = {
   play: async () => {
     await hers();
     await expect(screen.getByRole('button', { name: 'Esci' })).toBeVisible();
+  },
+};
+
+/** On a phone a name longer than its line does not reach over what can be pressed. */
+export const ALongName: Story = {
+  args: { isLoggedIn: true, user: { ...account, surname: 'Wolfeschlegelsteinhausenberger' } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'w320' } },
+  play: async () => {
+    const name = await screen.findByText(/Wolfeschlegel/);
+    const way = screen.getByRole('button', { name: 'Esci' }).getBoundingClientRect();
+    const { right, top } = name.getBoundingClientRect();
+    await expect(right <= way.left || top >= way.bottom).toBe(true);
   },
 };
 

@@ -64,6 +64,28 @@ export const Incomplete: Story = {
   },
 };
 
+/** On a phone a name longer than a line goes on in the next one: nothing is to be scrolled sideways. */
+export const ALongName: Story = {
+  args: {
+    user: {
+      ...account,
+      people: [{ ...savedGiulia, surname: 'Wolfeschlegelsteinhausenbergerdorffwelch' }],
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    const list = await screen.findByRole('radiogroup', { name: 'Seleziona il contraente' });
+    await within(list).findByRole('radio', { name: /Wolfeschlegel/ });
+    await expect(list.scrollWidth).toBe(list.clientWidth);
+  },
+};
+
 export const Chosen: Story = { args: { chosen: 'p-1' } };
 
 export const Companies: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { MailIcon, PhoneIcon } from '../icons/things.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
@@ -56,6 +56,23 @@ export const Finale: Story = {
         </button>
       </div>
     ),
+  },
+};
+
+/** On a phone a long name, or a long email, leaves the cross where it can be pressed. */
+export const UnNomeLungo: Story = {
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    title: 'Modifica i dati di Massimilianoalessandro Wolfeschlegelsteinhausenberger',
+    description: 'massimilianoalessandro.wolfeschlegelsteinhausenberger@example.it',
+    shape: 'full',
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const cross = within(dialog).getByRole('button', { name: 'Chiudi' });
+    const edge = dialog.getBoundingClientRect().right;
+    await expect(cross.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
   },
 };
 

@@ -15,6 +15,29 @@ export const Prova: Story = {
   args: { title: 'Ci vuole più del solito', children: 'Non chiudere la pagina.', onDismiss: fn() },
 };
 
+/** A name longer than its line goes on in the next one, and its cross stays beside it. */
+export const UnNomeLungo: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    kind: 'success',
+    children: <p>Massimilianoalessandrogianfrancescomaria salvato</p>,
+    onDismiss: fn(),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const cross = page.getByRole('button', { name: 'Chiudi' }).getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(page.getByText(/^Massimiliano/));
+    await expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(cross.left);
+  },
+};
+
 const onDismiss = fn();
 
 export const Tutti: Story = {
