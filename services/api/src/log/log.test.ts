@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it, vi } from 'vitest';
 import { testApi } from '../testing/test-api.ts';
-import { logToStdout } from './log.ts';
+import { faultOf, logToStdout } from './log.ts';
 
 it('a line of log stays one line of JSON, whatever stands in it', () => {
   const written: string[] = [];
@@ -22,6 +22,13 @@ it('nobody writes words of their own into it by a path, a header or a query', as
   expect(logged).toHaveLength(1);
   expect(JSON.stringify(logged)).not.toContain('started');
   expect(logged[0]).toMatchObject({ route: '-', status: 404 });
+});
+
+it('an error is told by its kind, its code and where it happened, never in its own words', () => {
+  const error = Object.assign(new TypeError('Giulia Ferri, 27/3/1985'), { code: 'E_BROKEN' });
+  expect(faultOf(error)).toMatch(/^TypeError E_BROKEN \| at .+log\.test\.ts/);
+  expect(faultOf(error)).not.toContain('Giulia');
+  expect(faultOf('Giulia Ferri')).toBe('unknown');
 });
 
 it('a server goes on where nobody takes its lines any more', async () => {

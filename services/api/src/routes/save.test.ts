@@ -1,3 +1,4 @@
+import { pets } from '@preventivo/line-pets/line';
 import { describe, expect, it } from 'vitest';
 import { privacy, trip } from '../testing/giulia.ts';
 import { testApi } from '../testing/test-api.ts';
@@ -15,6 +16,23 @@ const save = (body: object, step = '2', path = `/api/travel/save?step=${step}`) 
   testApi().ask(path, body);
 
 describe('saving a page', () => {
+  it('takes a text that is longer than its box on the page, as long as the rule lets it be', async () => {
+    const named = async (nome: string) => {
+      const specificData = {
+        sinistriPrecedenti: false,
+        polizzaGiaAttiva: false,
+        dataScadenza: null,
+        tipo_animali: 'cane',
+        nome,
+        razza: 'meticcio',
+        microchip: true,
+      };
+      const body = { specificData, privacy: privacy(), isLogged: false };
+      return (await testApi({ lines: { pets } }).ask('/api/pets/save?step=2', body)).status;
+    };
+    expect([await named('a'.repeat(100)), await named('a'.repeat(101))]).toEqual([200, 422]);
+  });
+
   it('is fine when its answers are', async () => {
     expect((await save(last)).json).toEqual({ status: 200, msg: 'ok' });
   });

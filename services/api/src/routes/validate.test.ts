@@ -15,6 +15,7 @@ describe('a check of what was typed', () => {
     ['number', '1.250,50'],
     ['text', 'Posteggio coperto'],
     ['brand', 'Fairphone'],
+    ['brand', 'LG'],
     ['targaBarca', 'GE1234D'],
     ['targaBarca', 'NATANTE'],
     ['targaBarca', 'SV/1234/D'],
@@ -39,6 +40,7 @@ describe('a check of what was typed', () => {
     ['number', 'dieci', 'Valore non valido'],
     ['text', '!', 'Valore non valido'],
     ['brand', 'x', 'Nome Azienda non valido'],
+    ['brand', 'L!', 'Nome Azienda non valido'],
     ['targaBarca', 'GE', 'Targa non valida'],
     ['targaBarca', '!!!!!!', 'Targa non valida'],
     ['targa_micro_car', 'XA2345', 'Targa non valida'],
@@ -50,6 +52,16 @@ describe('a check of what was typed', () => {
   ])('refuses %s %j with %j', async (what, content, message) => {
     const { status, json } = await validate(what, { content });
     expect([status, json.status, json.msg]).toEqual([422, 422, message]);
+  });
+
+  it.each([
+    ['text', 1000],
+    ['brand', 100],
+  ])('lets a %s of %i characters pass, and no longer one', async (what, most) => {
+    const status = async (length: number) =>
+      (await validate(what, { content: 'a'.repeat(length) })).status;
+    expect(await status(most)).toBe(200);
+    expect(await status(most + 1)).toBeGreaterThanOrEqual(400);
   });
 
   it('compares kilowatts and horsepower', async () => {
