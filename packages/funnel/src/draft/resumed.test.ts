@@ -27,6 +27,21 @@ describe('a visitor who goes on', () => {
     });
   });
 
+  it('finds what was typed last on top of what was typed before the page ran', () => {
+    const typed = { ...person, persona: { ...person.persona, nome: 'Giulietta' } };
+    const early = { persona: { nome: 'Giuliett', cognome: 'Ferro' } };
+    expect(resumed(giuliaAsks, early, typed)).toMatchObject({
+      persona: { nome: 'Giulietta', cognome: 'Ferro', email: giuliaAsks.persona.email },
+    });
+  });
+
+  it('who has said meanwhile to be born abroad has no birthplace in Italy any more', () => {
+    expect(giuliaAsks.persona.comune_nascita).not.toBe('');
+    expect(resumed(giuliaAsks, { persona: { natoInItalia: false } }, person)).toMatchObject({
+      persona: { natoInItalia: false, comune_nascita: '' },
+    });
+  });
+
   it('is of the type that was chosen since, and nothing of another draft is left', () => {
     expect(resumed(rossi, { tipoPersona: 'fisica' }, nobody)).toEqual(person);
     expect(resumed(giuliaAsks, undefined, company)).toEqual(company);

@@ -210,6 +210,16 @@ describe('what is answered', () => {
     expect(personOf(now().state.contractor).nome).toBe('Giulia');
   });
 
+  it('is kept at once when another app comes to the front, which may be the end of the page', async () => {
+    const { storage, draft } = memoryDrafts(outing);
+    const { opened, does } = tab(storage);
+    await opened();
+    does((line) => line.contractor.update(() => giuliaAsks));
+    expect(draft()).toBeUndefined();
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(draft()).toMatchObject({ contractor: { persona: { nome: 'Giulia' } } });
+  });
+
   it('stays, whoever changes something else afterwards without having seen it', async () => {
     const { storage } = memoryDrafts(outing);
     const { now, opened, does } = tab(storage);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { idOf, seal, unseal } from './seal.ts';
 
 const answers = '{"nome":"Niccolò","cognome":"D\'Amico","note":"東京 🛵"}';
@@ -14,6 +14,19 @@ describe('a draft that was sealed', () => {
       { numRuns: 50 },
     );
   });
+
+  it.each([0xff, 0xfb, 0x00])(
+    'has a key that stands in a link, were it all of %i',
+    async (byte) => {
+      vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
+        if (bytes instanceof Uint8Array) bytes.fill(byte);
+        return bytes;
+      });
+      const { key, sealed } = await seal(answers, 'travel');
+      expect(key).toMatch(/^[\w-]{43}$/);
+      expect(await unseal(sealed, key, 'travel')).toBe(answers);
+    },
+  );
 
   it('tells nothing of itself, nor of its key, to who keeps it', async () => {
     const { key, id, sealed } = await seal(answers, 'travel');

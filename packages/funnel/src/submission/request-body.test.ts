@@ -67,6 +67,29 @@ describe('the request', () => {
     expect(flags.find(({ key }) => key === 106)?.description).toContain('Allegato 3');
   });
 
+  it('tells since when a consent is given, for which channels, and its words in their language', () => {
+    const since = '2026-11-21T09:59:30.000Z';
+    const { privacy } = requestBody(outing, state, {
+      ...consent,
+      changedAt: { newsletter: since },
+      channels: { generale: ['email'] },
+      say: (text) => `EN ${text}`,
+    });
+    const { flags } = privacyFromWire(privacy).value;
+    const flag = (code: number) => flags.find(({ key }) => key === code);
+    expect([flag(22)?.last_change, flag(105)?.last_change]).toEqual([since, openedAt]);
+    expect(flag(1)?.channels).toEqual(['email']);
+    expect(flag(1)?.description).toMatch(/^EN /);
+  });
+
+  it('leaves out what the line does not ask, also where the record knows it', () => {
+    const contractor = { ...outing.contractor, hides: ['professione'] } as const;
+    expect(requestBody({ ...outing, contractor }, state, consent).contractor).toEqual({
+      ...sentGiulia,
+      professione: null,
+    });
+  });
+
   it('tells the consents in the second form where the back end wants it', () => {
     const { privacy } = requestBody(outing, state, { ...consent, privacyForm: 'items' });
     expect(privacy).toContainEqual({ type: 'newsletter', channels: [], consent: true });

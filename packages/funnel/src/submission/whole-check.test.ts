@@ -1,5 +1,6 @@
+import { defineLine, group, savedRecord, text, type User } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
-import { giuliaAsks, giuliaWith, today } from '@preventivo/fixtures/people';
+import { giuliaAsks, giuliaWith, savedGiulia, today } from '@preventivo/fixtures/people';
 import { describe, expect, it } from 'vitest';
 import type { LineState } from '../draft/line-state.ts';
 import { club, clubLists, sailor } from '../testing/club.fixture.ts';
@@ -9,6 +10,28 @@ import { wholeCheck } from './whole-check.ts';
 const state: LineState = { page: 3, contractor: giuliaAsks, product: aDayOut };
 const look = (change: Partial<LineState>, day = today) =>
   wholeCheck(rules, outing, { ...state, ...change }, { today: day, lists });
+
+/** Giulia, who is logged in and has saved herself. */
+const user: User = {
+  ...{ id: 'u-1', name: 'Giulia', surname: 'Ferri', email: '', phone: '', sf_account_id: '' },
+  ...{ userData: null, people: [savedGiulia], companies: [], vehicles: [], privacy: null },
+};
+const asked = { label: 'Guida', code: 'GUIDA', error: 'Indicare la guida' };
+/** A trip with a guide, who may be a saved person. */
+const guided = defineLine({
+  id: 'gita',
+  title: 'Gita',
+  about: 'Una gita con una guida.',
+  pictogram: 'M3 12h18',
+  contractor: { types: ['fisica'] },
+  fields: {
+    guida: group({
+      ...asked,
+      table: { fields: { nome: text(asked), selectPeopleId: savedRecord(asked) } },
+    }),
+  },
+  pages: [{ id: 'guida', title: 'La guida' }],
+});
 
 describe('before it is sent, a request', () => {
   it('that is right goes', () => {
@@ -46,6 +69,26 @@ describe('before it is sent, a request', () => {
     const wrong = wholeCheck(rules, club, member, around);
     expect(wrong).toMatchObject({ page: 2, failures: [{ field: 'corso', code: 'CUORE' }] });
     expect(wrong?.failures).toHaveLength(1);
+  });
+
+  it('of who is logged in is stopped where nobody was chosen, whatever was written before', () => {
+    const around = { today, lists, user };
+    expect(wholeCheck(rules, outing, state, around)).toMatchObject({
+      page: 1,
+      failures: [{ code: 'CONTRACTOR_SELECTION' }],
+    });
+    const chosen = { ...giuliaAsks, selectPeopleId: savedGiulia.id };
+    expect(wholeCheck(rules, outing, { ...state, contractor: chosen }, around)).toBeUndefined();
+  });
+
+  it('of who is logged in may name somebody they have saved, and nobody else', () => {
+    const contractor = { ...giuliaAsks, selectPeopleId: savedGiulia.id };
+    const guidedBy = (selectPeopleId: string) => {
+      const product = { guida: { nome: 'Anna', selectPeopleId } };
+      return wholeCheck(rules, guided, { page: 2, contractor, product }, { today, lists, user });
+    };
+    expect(guidedBy(savedGiulia.id)).toBeUndefined();
+    expect(guidedBy('p-99')).toMatchObject({ page: 2 });
   });
 
   it('is not stopped by what its line does not ask', () => {

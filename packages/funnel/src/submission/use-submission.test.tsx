@@ -1,0 +1,67 @@
+import * as rules from '@preventivo/core/check';
+import { receiptEvent } from '@preventivo/core/consents';
+import { memoryDrafts } from '@preventivo/fixtures/drafts';
+import { giuliaAsks, today } from '@preventivo/fixtures/people';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Funnel } from '../funnel.tsx';
+import { aDayOut, outing, outingBackEnd } from '../testing/outing.fixture.ts';
+import { tellReceipt } from './use-submission.ts';
+
+const { client } = outingBackEnd();
+
+/** Giulia on the last page, with the consents given. */
+async function onTheLastPage() {
+  const { storage } = memoryDrafts(outing, { page: 3, contractor: giuliaAsks, product: aDayOut });
+  const props = { line: outing, client, storage, today };
+  render(<Funnel {...props} seed={{ today, rules }} />);
+  const user = userEvent.setup();
+  for (const name of [/informativa IVASS/, /condizioni generali/, /informativa privacy/])
+    await user.click(await screen.findByRole('checkbox', { name }));
+  const send = async () =>
+    user.click(await screen.findByRole('button', { name: 'Richiedi il preventivo' }));
+  return { user, send };
+}
+
+it('a request that fails as nobody foresaw is said to have failed, and may be sent again', async () => {
+  const submit = vi.spyOn(client, 'submit');
+  submit.mockImplementationOnce(() => {
+    throw new Error('nobody foresaw this');
+  });
+  const { user, send } = await onTheLastPage();
+  await send();
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveAccessibleDescription(
+    'Si è verificato un errore imprevisto. Riprova più tardi.',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Ho capito' }));
+  await send();
+  await screen.findByRole('button', { name: 'Salta questa domanda' });
+  expect(submit).toHaveBeenCalledTimes(2);
+});
+
+it('a wish for a call that is lost on the way is said to be, and may be said again', async () => {
+  const recallMe = vi.spyOn(client, 'recallMe');
+  recallMe.mockResolvedValueOnce({ ok: false, kind: 'network', code: 'NETWORK' });
+  const { user, send } = await onTheLastPage();
+  await send();
+  const call = async () => user.click(await screen.findByRole('button', { name: /telefono/i }));
+  await call();
+  await screen.findByText('Non siamo riusciti a registrare la scelta. Riprova.');
+  await call();
+  await screen.findByRole('dialog', { name: /^Abbiamo ricevuto i tuoi dati/ });
+  expect(recallMe).toHaveBeenCalledTimes(2);
+});
+
+it('the consents of a request are told to the page around it, also out of an element of its own', () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const inside = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('p'));
+  const heard = vi.fn<(event: Event) => void>();
+  document.addEventListener(receiptEvent, heard, { once: true });
+  const receipt = { id: 'KMR-4821', at: '', textsVersion: '', textsHash: null, consents: [] };
+  tellReceipt(inside, receipt);
+  expect(heard).toHaveBeenCalledOnce();
+  expect(heard.mock.calls[0]?.[0]).toMatchObject({ detail: receipt });
+  host.remove();
+});
