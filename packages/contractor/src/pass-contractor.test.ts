@@ -1,7 +1,7 @@
 import { sayer } from '@preventivo/core';
 import { type Answers, offline, refused } from '@preventivo/fixtures/answers';
 import { backEnd } from '@preventivo/fixtures/back-end';
-import { giuliaAsks } from '@preventivo/fixtures/people';
+import { giulia, giuliaAsks, giuliaWith } from '@preventivo/fixtures/people';
 import { describe, expect, it } from 'vitest';
 import { passContractor } from './pass-contractor.ts';
 
@@ -24,6 +24,43 @@ describe('a contractor that the server is asked about', () => {
       is: 'refused',
       message: unsaved,
       code: 'TOKEN_EXPIRED',
+    });
+  });
+
+  it('is led to the question that a code is of', async () => {
+    expect(await passes(refused(422, 'CONTRACTOR_EMAIL'), false)).toMatchObject({
+      is: 'wrong',
+      failures: [{ control: 'email', code: 'CONTRACTOR_EMAIL' }],
+    });
+  });
+
+  it('is told in a sentence of a code whose question nobody is asked', async () => {
+    expect(await passes(refused(422, 'CONTRACTOR_COMPANY_VAT'), false)).toEqual({
+      is: 'refused',
+      message: 'Alcuni valori del contraente non sono validi: Numero di Partita IVA non valido',
+      code: 'CONTRACTOR_COMPANY_VAT',
+    });
+  });
+
+  it('says nothing of what the line does not ask', async () => {
+    const { client, bodies } = backEnd();
+    const profile = { types: ['fisica'], hides: ['professione'] } as const;
+    await passContractor(client, giuliaAsks, profile, false, sayer({}));
+    expect(bodies('contractor')).toMatchObject([{ contractor: { professione: null } }]);
+  });
+
+  it('whose address nobody knows is led to it, of a saved record to its form', async () => {
+    const nowhere = { session: 's', placeList: [] };
+    const { client } = backEnd({ answers: { 'address/search': () => Response.json(nowhere) } });
+    const searched = { ...giulia.indirizzoResidenza_SedeLegale, is_manual_address: false };
+    const from = giuliaWith({ indirizzoResidenza_SedeLegale: searched });
+    const asked = (selectPeopleId: string | null) =>
+      passContractor(client, { ...from, selectPeopleId }, { types: ['fisica'] }, false, sayer({}));
+    const control = 'indirizzoResidenza_SedeLegale';
+    expect(await asked(null)).toMatchObject({ is: 'wrong', failures: [{ control }] });
+    expect(await asked('p-1')).toMatchObject({
+      is: 'wrong',
+      failures: [{ control: 'selectPeopleId', inside: { control } }],
     });
   });
 

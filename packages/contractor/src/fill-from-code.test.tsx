@@ -1,0 +1,60 @@
+import { initialValues, type Person, person, sayer } from '@preventivo/core';
+import { backEnd } from '@preventivo/fixtures/back-end';
+import { today } from '@preventivo/fixtures/people';
+import { computeFiscalCode } from '@preventivo/italian';
+import { describe, expect, it } from 'vitest';
+import { fillFromCode } from './fill-from-code.ts';
+
+/** The code of Giulia Ferri, born in Milan on this day. */
+const codeOf = (birthDate: string) =>
+  computeFiscalCode({ surname: 'Ferri', name: 'Giulia', sex: 1, birthDate, placeCode: 'F205' }) ??
+  '';
+
+/** What a code fills in, where this is answered while its place is looked up. */
+async function filled(code: string, meanwhile: Partial<Person> = {}) {
+  const answers: Record<string, unknown> = { ...initialValues(person) };
+  const milan = () => {
+    Object.assign(answers, meanwhile);
+    return Response.json([{ id: 'F205', value: 'MILANO (MI)' }]);
+  };
+  const { client } = backEnd({ answers: { 'location/birthplace': milan } });
+  const form = {
+    isReplaced: () => false,
+    values: () => answers as unknown as Person,
+    setFieldValue: (key: string, answer: unknown) => void Object.assign(answers, { [key]: answer }),
+  };
+  const said = await fillFromCode(code, form, client, today, sayer({}));
+  return { said, answers };
+}
+
+describe('a fiscal code', () => {
+  it('fills in sex, birth date and birthplace', async () => {
+    expect(await filled(codeOf('1985-03-27'))).toMatchObject({
+      said: { folds: true },
+      answers: {
+        sesso: '1',
+        data_nascita: '1985-03-27',
+        natoInItalia: true,
+        comune_nascita: 'MILANO (MI)',
+      },
+    });
+  });
+
+  it('leaves the place that somebody wrote while it was looked up', async () => {
+    const { said, answers } = await filled(codeOf('1985-03-27'), { comune_nascita: 'ROMA (RM)' });
+    expect(answers.comune_nascita).toBe('ROMA (RM)');
+    expect(said).toEqual({ note: 'Abbiamo compilato sesso e data di nascita: controllali' });
+  });
+
+  it('names no town for who has said meanwhile to be born abroad', async () => {
+    const { said, answers } = await filled(codeOf('1985-03-27'), { natoInItalia: false });
+    expect(answers).toMatchObject({ natoInItalia: false, comune_nascita: '' });
+    expect(said.folds).toBeUndefined();
+  });
+
+  it('of somebody who is not of age is right, and they are told why it fills in nothing', async () => {
+    const { said, answers } = await filled(codeOf('2010-03-27'));
+    expect(said).toEqual({ error: 'Chi chiede il preventivo deve avere da 18 a 100 anni' });
+    expect(answers).toEqual(initialValues(person));
+  });
+});
