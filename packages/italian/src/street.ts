@@ -36,7 +36,7 @@ export function isHouseNumber(text: string, rules: HandwrittenAddresses = 'stric
 const wide = /^(?:SNC|\d{1,5}(?:[ /-]?(?:[A-Z]|BIS|TER)|[/-]\d)?)$/i;
 
 /** What people write before a house number, as the source of a regular expression, in capitals: 'N.', 'NR.', 'NUM.', 'CIVICO'. */
-export const houseNumberWord = String.raw`(?:N(?:R|UM)?[.°º]?|CIV(?:ICO|\.)?)`;
+export const houseNumberWord = '(?:N|NR|NUM|CIV|CIVICO)[.°º]?';
 const leadingWord = new RegExp(String.raw`^${houseNumberWord}\s*(?=\d)`);
 
 /**

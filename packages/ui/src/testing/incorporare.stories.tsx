@@ -22,7 +22,6 @@ const HOSTILE = `
   input, select, textarea { border: 0; padding: 0; background: pink; font-family: serif; }
   label, fieldset, legend, p, h2, h3 { display: inline; margin: 0 0 40px; text-transform: uppercase; }
   legend { float: left; width: 100%; }
-  legend { float: left; width: 100%; }
   fieldset { border: 3px groove red; padding: 30px; }
   svg { display: inline; }
   a { color: red; }
@@ -100,10 +99,13 @@ export const PaginaOstile: Story = {
       await expect(style(page.getByText('Nome')).letterSpacing).toBe('normal');
       await expect(style(page.getByText('Nome')).textTransform).toBe('none');
     });
-    await step('il titolo di un gruppo resta sopra le sue domande, anche con Bootstrap', async () => {
-      const legend = page.getByText('Tipo di veicolo').closest('legend') ?? canvasElement;
-      await expect(style(legend).float).toBe('none');
-    });
+    await step(
+      'il titolo di un gruppo resta sopra le sue domande, anche con Bootstrap',
+      async () => {
+        const legend = page.getByText('Tipo di veicolo').closest('legend') ?? canvasElement;
+        await expect(style(legend).float).toBe('none');
+      },
+    );
     await step('si legge da sinistra, anche in una pagina che si legge da destra', async () => {
       await expect(style(page.getByLabelText('Nome')).direction).toBe('ltr');
     });
