@@ -8,12 +8,15 @@ const leads = object({
   },
 });
 
+/** Whom the sales system knows; null where nobody is logged in. */
+export const salesContact = { anyOf: [nothing, leads] } as const;
+
 /** The body of `submit` that all lines share. */
 export const submission = object({
   contractor: part('Contractor'),
   specificData: part('SpecificData'),
   privacy: part('Privacy'),
-  sfLeadIds: { anyOf: [nothing, leads] },
+  sfLeadIds: salesContact,
   convenzione: { type: 'integer', minimum: 1 },
 });
 

@@ -1,3 +1,4 @@
+import { salesContact } from '../contract/body-schemas.ts';
 import { nothing, object, oneOf, part, type Schema, text } from '../contract/schema.ts';
 
 /** What `users/export` answers. @param answers of any line */
@@ -6,46 +7,57 @@ export const ownData = (answers: Schema) =>
     success: { type: 'boolean', const: true },
     data: object({
       madeAt: text(30),
-      profile: object({
-        id: text(36),
-        email: text(200),
-        phone: text(20),
-        name: text(40),
-        surname: text(40),
-        privacy: { type: 'array', items: part('ConsentFlag') },
-        createdAt: text(30),
-        activatedAt: { anyOf: [text(30), nothing] },
-        lastUsedAt: text(30),
-      }),
+      profile: object(
+        {
+          id: text(36),
+          email: text(200),
+          phone: text(20),
+          name: text(40),
+          surname: text(40),
+          privacy: { type: 'array', items: part('ConsentFlag') },
+          createdAt: text(30),
+          activatedAt: { anyOf: [text(30), nothing] },
+          lastUsedAt: text(30),
+          sfAccountId: text(100),
+        },
+        ['sfAccountId'],
+      ),
       people: { type: 'array', items: part('SavedPerson') },
       companies: { type: 'array', items: part('SavedCompany') },
-      sessions: { type: 'array', items: object({ openedAt: text(30) }) },
+      sessions: { type: 'array', items: session },
       requests: { type: 'array', items: ownRequest(answers) },
     }),
   });
 
+/** Somebody is logged in: since when, and when they were last here. */
+const session = object({ openedAt: text(30), seenAt: { anyOf: [text(30), nothing] } }, ['seenAt']);
+
 /** A request as whoever sent it from an account gets it back. */
 const ownRequest = (answers: Schema) =>
-  object({
-    id: text(36),
-    code: text(9),
-    line: text(),
-    createdAt: text(30),
-    recall: { anyOf: [object({ channel: oneOf('email', 'phone'), at: text(30) }), nothing] },
-    contractor: part('Contractor'),
-    specificData: answers,
-    privacy: part('Privacy'),
-    receipt: object(
-      {
-        id: text(36),
-        at: text(30),
-        textsVersion: text(),
-        textsHash: text(64),
-        consents: {
-          ...text(20_000),
-          description: 'JSON, the words that were shown and the answers.',
+  object(
+    {
+      id: text(36),
+      code: text(9),
+      line: text(),
+      createdAt: text(30),
+      recall: { anyOf: [object({ channel: oneOf('email', 'phone'), at: text(30) }), nothing] },
+      contractor: part('Contractor'),
+      specificData: answers,
+      privacy: part('Privacy'),
+      sfLeadIds: salesContact,
+      receipt: object(
+        {
+          id: text(36),
+          at: text(30),
+          textsVersion: text(),
+          textsHash: text(64),
+          consents: {
+            ...text(20_000),
+            description: 'JSON, the words that were shown and the answers.',
+          },
         },
-      },
-      ['id', 'at', 'textsVersion', 'textsHash', 'consents'],
-    ),
-  });
+        ['id', 'at', 'textsVersion', 'textsHash', 'consents'],
+      ),
+    },
+    ['sfLeadIds'],
+  );

@@ -40,6 +40,19 @@ describe('the data of who is logged in', () => {
   });
 });
 
+describe('what a sales system knows somebody by, and when they were last here', () => {
+  it('is given to them too', async () => {
+    const { exported, token, store, own } = await marcosApi();
+    const account = await store.accounts.byEmail(marco.email);
+    const { data } = (await exported(token)).json;
+    expect(data.profile.sfAccountId).toBe(account?.sfAccountId);
+    expect(data.sessions).toEqual([
+      { openedAt: '2026-11-21T10:00:00.000Z', seenAt: '2026-11-21T10:00:00.000Z' },
+    ]);
+    expect(data.requests[0].sfLeadIds).toEqual(own.payload.sfLeadIds);
+  });
+});
+
 describe('the data of an account that sent more than fits into memory', () => {
   it('are sent as they are read, and read no further than somebody listens', async () => {
     const { app, store, token } = await marcosApi();

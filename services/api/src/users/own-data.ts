@@ -9,7 +9,7 @@ import { companiesOf, peopleOf } from './records.ts';
  * it sent.
  */
 export async function ownData(account: Account, { store, now }: Pick<Services, 'store' | 'now'>) {
-  const { id, email, phone, name, surname, privacy, createdAt, activatedAt } = account;
+  const { id, email, phone, name, surname, privacy, createdAt, activatedAt, sfAccountId } = account;
   const [people, companies, { lastUsedAt, sessions }] = await Promise.all([
     peopleOf(account, store),
     companiesOf(account, store),
@@ -17,10 +17,13 @@ export async function ownData(account: Account, { store, now }: Pick<Services, '
   ]);
   return {
     madeAt: now().toISOString(),
-    profile: { id, email, phone, name, surname, privacy, createdAt, activatedAt, lastUsedAt },
+    profile: {
+      ...{ id, email, phone, name, surname, privacy },
+      ...{ createdAt, activatedAt, lastUsedAt, sfAccountId },
+    },
     people,
     companies,
-    sessions: sessions.map(({ createdAt: openedAt }) => ({ openedAt })),
+    sessions: sessions.map(({ createdAt: openedAt, seenAt }) => ({ openedAt, seenAt })),
     requests: sentBy(id, store),
   };
 }
@@ -48,9 +51,10 @@ async function told(
   { id, code, line, createdAt, payload, recall }: StoredRequest,
   { requests }: Store,
 ) {
-  const { contractor, specificData, privacy } = payload;
+  const { contractor, specificData, privacy, sfLeadIds } = payload;
   const { accountId: _, ...receipt } = (await requests.receipt(id)) ?? { accountId: null };
-  return { id, code, line, createdAt, recall, contractor, specificData, privacy, receipt };
+  const asked = { contractor, specificData, privacy, sfLeadIds };
+  return { id, code, line, createdAt, recall, ...asked, receipt };
 }
 
 /** Removes an account and the requests it sent. Where it is broken off, asking again does the rest. */
