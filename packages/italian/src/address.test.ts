@@ -143,6 +143,9 @@ describe('a street written by hand', () => {
   ])('is refused as %o', (street) => {
     expect(isManualStreet(street)).toBe(false);
   });
+  it('may have 100 characters', () => {
+    expect(isManualStreet(`Via ${'a'.repeat(96)}`)).toBe(true);
+  });
 });
 
 describe('a house number', () => {

@@ -35,6 +35,7 @@ describe('a phone number', () => {
     'tre tre tre',
     '333123456a',
     '++39 3331234567',
+    '+123456789',
     '+1234 333123456789',
   ])('is refused as %o', (typed) => {
     expect(isPhone(typed)).toBe(false);

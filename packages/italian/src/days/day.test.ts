@@ -48,3 +48,17 @@ describe('a year', () => {
     expect(isYearUpTo(2020.5, '2026-11-21')).toBe(false);
   });
 });
+
+it('the months end on their last day, February of a leap year on the 29th', () => {
+  const ends = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  const two = (number: number) => String(number).padStart(2, '0');
+  for (const [index, end] of ends.entries()) {
+    const month = `2026-${two(index + 1)}`;
+    expect([month, isDay(`${month}-${end}`), isDay(`${month}-${end + 1}`)]).toEqual([
+      month,
+      true,
+      false,
+    ]);
+  }
+  expect([isDay('2028-02-29'), isDay('2028-02-30')]).toEqual([true, false]);
+});

@@ -138,8 +138,10 @@ const kinds: readonly (readonly [string, Accepts, readonly string[], readonly st
       'GE1234DX',
       '2GE1234D',
       'N1234COX',
+      'GE1D',
+      'GE12345D',
     ],
-    ['ABCD123D', 'ABCD1234', 'GE1234', 'ABC1234D', ''],
+    ['ABCD123D', 'ABCD1234', 'GE1234', 'GE123456D', 'N123456CO', 'ABC1234D', ''],
   ],
 ];
 
