@@ -65,6 +65,14 @@ describe('a request that is handed on', () => {
     }
   });
 
+  it('and was removed meanwhile is told to nobody, and not tried again', async () => {
+    const { submit, store, one, sent } = servedBy();
+    const { Quote_Request_Id: requestId } = (await submit()).json.obj.data;
+    await store.requests.erase([requestId]);
+    for (const kind of kinds) await one({ kind, requestId, event: 'request' });
+    expect(sent).toEqual([]);
+  });
+
   it('is told to a visitor once, however often it is sent, and not again when they choose a channel', async () => {
     const { submit, delivered, ask } = servedBy();
     const { json } = await submit();
@@ -158,4 +166,11 @@ describe('a mail of an account', () => {
     await one({ kind: 'mail', mail });
     expect(sent).toEqual([mail]);
   });
+});
+
+it('a new password is mailed to nobody who has no account, though somebody asked for it', async () => {
+  const { one, sent } = servedBy();
+  const email = 'nessuno@example.it';
+  await one({ kind: 'accountLink', about: 'password', email, language: 'it' });
+  expect(sent).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { fire } from '@preventivo/line-fire/line';
 import { health } from '@preventivo/line-health/line';
+import { householder } from '@preventivo/line-householder/line';
 import { microcar } from '@preventivo/line-microcar/line';
 import { pets } from '@preventivo/line-pets/line';
 import { travel } from '@preventivo/line-travel/line';
@@ -22,7 +23,7 @@ const broker = {
   email: 'ciao@rossi.example',
 };
 const parts = {
-  lines: { travel, fire, health, microcar, pets },
+  lines: { travel, fire, health, householder, microcar, pets },
   reference: createReference(data),
   broker,
 };
@@ -95,6 +96,20 @@ describe('the mail to the visitor', () => {
     const { text } = await mailOf({ specificData }, 'fire');
     expect(text).toContain("- Indirizzo dell'immobile: ALBA (CN)\n");
     expect(text).not.toContain('LANGA');
+  });
+
+  it('says no birth date, which a line takes from who asks', async () => {
+    const specificData = {
+      sinistriPrecedenti: false,
+      polizzaGiaAttiva: false,
+      dataScadenza: null,
+      nascita: '1985-03-27',
+      familiari: 3,
+      animali: false,
+    };
+    const mail = await mailOf({ specificData }, 'householder');
+    expect(mail.text).toContain('- Quante persone siete in famiglia? 3\n');
+    for (const part of bothOf(mail)) expect(part).not.toContain('1985');
   });
 
   it('says of another person nothing at all', async () => {

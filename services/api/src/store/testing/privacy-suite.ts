@@ -146,7 +146,9 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
       for (const account of [gone, kept]) await logIn(store, account, '2026-11-22T10:00:00.000Z');
       const sent = await send(email, '2026-11-21T09:00:00.000Z', gone.id);
       const one = { accounts: 1, records: 1, sessions: 1, tokens: 1, deliveries: 1 };
+      const { waiting } = await store.outbox.backlog();
       expect(await store.accounts.erase(gone.id)).toMatchObject(one);
+      expect((await other.outbox.backlog()).waiting).toBe(waiting - 1);
       expect(await other.accounts.byEmail(gone.email)).toBeUndefined();
       expect(await other.accounts.records(gone.id, 'person')).toEqual([]);
       expect((await other.accounts.usage(gone.id)).sessions).toEqual([]);
