@@ -73,7 +73,8 @@ export const LoggedIn: Story = {
   args: { isLoggedIn: true },
   play: async () => {
     await hers();
-    await expect(screen.getByRole('button', { name: 'Esci' })).toBeVisible();
+    const { width, height } = screen.getByRole('button', { name: 'Esci' }).getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   },
 };
 
