@@ -40,7 +40,7 @@ const sqlite: Dialect = {
   time: (ms) =>
     sql`strftime('%Y-%m-%dT%H:%M:%S', ${ms} / 1000, 'unixepoch') || '.' || substr(cast(1000 + ${ms} % 1000 as text), 2) || 'Z'`,
   indexes: `select name, sql as definition from sqlite_master where type = 'index' and sql is not null`,
-  before: ['pragma synchronous = off', 'pragma cache_size = -400000'],
+  before: ['pragma synchronous = off', 'pragma cache_size = -4000000'],
   after: ['pragma wal_checkpoint(truncate)'],
 };
 
