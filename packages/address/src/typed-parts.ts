@@ -14,7 +14,7 @@ export interface TypedParts {
 /** A street, the last number that may be its house's, and what follows. */
 const numbered =
   /^(.*\p{L}.*?),? (\d{1,5}(?: ?[/-]? ?(?:bis|ter|[a-z])|[/-]\d)?|s\.?n\.?c\.?)(?:,? (\p{L}\D*))?$/iu;
-const numberWord = new RegExp(` ${houseNumberWord} ?(?=\\d)`, 'i');
+const numberWord = new RegExp(` ${houseNumberWord}`, 'i');
 /** Roads whose number is part of the name: 'STRADA STATALE 16'. */
 const road = /(?:statale|provinciale|regionale|comunale|\bs\.?[spr]\.?)$/i;
 

@@ -36,8 +36,8 @@ export function isHouseNumber(text: string, rules: HandwrittenAddresses = 'stric
 const wide = /^(?:SNC|\d{1,5}(?:[ /-]?(?:[A-Z]|BIS|TER)|[/-]\d)?)$/i;
 
 /** What people write before a house number, as the source of a regular expression, in capitals: 'N.', 'NR.', 'NUM.', 'CIVICO'. */
-export const houseNumberWord = '(?:N|NR|NUM|CIV|CIVICO)[.°º]?';
-const leadingWord = new RegExp(String.raw`^${houseNumberWord}\s*(?=\d)`);
+export const houseNumberWord = '(?:N|NR|NUM|CIV|CIVICO)[.°º]? *(?=\\d)';
+const leadingWord = new RegExp(`^${houseNumberWord}`);
 
 /**
  * A house number in one form, from the ways people write it: '12a', '12 A', 'n. 12/a', 'civico 12 a' → '12/A',

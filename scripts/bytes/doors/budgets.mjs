@@ -3,7 +3,7 @@ const budgets = {
   '@preventivo/address': {
     '.': 11.5,
     './formik': 9.5,
-    './lazy/address-details': 13.4,
+    './lazy/address-details': 13.5,
     './lazy/search-outcome': 2.8,
     './styles.css': 0.4,
   },
@@ -66,7 +66,7 @@ const budgets = {
     './lazy/summary': 10.6,
     './styles.css': 10,
     './element': 59.8,
-    './languages': 12.2,
+    './languages': 12.3,
   },
   '@preventivo/italian': {
     '.': 6,

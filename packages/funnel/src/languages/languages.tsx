@@ -35,25 +35,24 @@ function Languages({ line, embedded, onWorded, ...options }: LanguageOptions & G
   const offered = (options.languages ?? []).filter(
     (one) => one === italian || Object.hasOwn(translations, one),
   );
+  const { language: given } = options;
+  const first = given ?? offered[0] ?? italian;
   const [wanted, setWanted] = useState(() => ({
-    language: keptLanguage(offered) ?? options.language ?? offered[0] ?? italian,
+    language: keptLanguage(offered) ?? first,
+    given,
     choices: 0,
   }));
-  const [given, setGiven] = useState(options.language);
   // The page around has turned to another language.
-  if (given !== options.language) {
-    setGiven(options.language);
-    setWanted(({ choices }) => ({ language: options.language ?? offered[0] ?? italian, choices }));
-  }
+  if (wanted.given !== given) setWanted({ ...wanted, language: first, given });
   const [spoken, setSpoken] = useState(italian);
   const [failed, setFailed] = useState(false);
-  const { choices: chosen } = wanted;
-  const latest = useRef({ texts, translations, onWorded, chosen });
+  const { choices } = wanted;
+  const latest = useRef({ texts, translations, onWorded, choices });
   useEffect(() => {
-    latest.current = { texts, translations, onWorded, chosen };
+    latest.current = { texts, translations, onWorded, choices };
   });
   // Without it the funnel is as its table has it.
-  useEffect(() => () => latest.current.onWorded({}, latest.current.chosen), []);
+  useEffect(() => () => latest.current.onWorded({}, latest.current.choices), []);
 
   useEffect(() => {
     let gone = false;
@@ -89,7 +88,7 @@ function Languages({ line, embedded, onWorded, ...options }: LanguageOptions & G
           onClick={() => {
             setFailed(false);
             // Another wish each time: what could not be loaded is asked for again.
-            setWanted(({ choices }) => ({ language, choices: choices + 1 }));
+            setWanted((now) => ({ ...now, language, choices: now.choices + 1 }));
             keepLanguage(language);
           }}
         >

@@ -170,7 +170,7 @@ const isUnfinished =
 
 /** A number after a space or a comma, with or without a word before it. */
 const houseNumber = (forms: string) =>
-  new RegExp(String.raw`[ ,]+((?:${houseNumberWord} ?)?${forms})(?![^ ,])`, 'g');
+  new RegExp(`[ ,]+((?:${houseNumberWord})?${forms})(?![^ ,])`, 'g');
 const houseNumbers = {
   strict: houseNumber(String.raw`\d{1,3}(?: ?[/-] ?[A-Z\d]| ?[A-Z])?`),
   wide: houseNumber(String.raw`(?:\d{1,5}(?: ?[/-]? ?(?:BIS|TER)| ?[/-] ?[A-Z\d]| ?[A-Z])?|SNC)`),
