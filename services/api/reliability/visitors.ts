@@ -67,13 +67,16 @@ export function visitors(addresses: readonly string[], count = 6): Visitors {
   };
 }
 
+/** The same all through a run: in Italy it may become midnight, and the days in it would be others under a key that was used. */
+const request = JSON.stringify(requestFromNow());
+
 /** Sends a request once: what was told, or the status of another answer, 0 for none. */
 export async function send(address: string, key: string): Promise<Told | number> {
   try {
     const response = await fetch(`${address}/api/travel/submit`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify(requestFromNow()),
+      body: request,
       signal: AbortSignal.timeout(15_000),
     });
     const said = await response.text();

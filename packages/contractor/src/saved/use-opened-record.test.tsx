@@ -1,17 +1,20 @@
+import type { Contractor } from '@preventivo/core';
 import { Preventivo } from '@preventivo/core/react';
 import { backEnd } from '@preventivo/fixtures/back-end';
-import {
-  account,
-  giuliaWith,
-  rossiAsks,
-  savedArben,
-  savedFerri,
-  savedGiulia,
-  today,
-} from '@preventivo/fixtures/people';
+import { account, giuliaAsks, giuliaWith, rossiAsks, today } from '@preventivo/fixtures/people';
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { SavedRecord } from './records.ts';
 import { useOpenedRecord } from './use-opened-record.ts';
+
+/** A record as it is chosen from. */
+const record = (id: string, contractor: Contractor): SavedRecord => ({
+  ...{ id, title: id, name: id },
+  ...{ details: [], missing: [], contractor },
+});
+const giulias = record('p-1', giuliaAsks);
+const arbens = record('p-2', giuliaAsks);
+const ferris = record('c-1', rossiAsks);
 
 type Lists = Parameters<typeof useOpenedRecord>[0];
 
@@ -19,7 +22,7 @@ const people: Lists = {
   user: account,
   name: 'selectPeopleId',
   type: 'fisica',
-  records: [savedGiulia, savedArben],
+  records: [giulias, arbens],
 };
 /** Giulia's record with another email, as far as it was written. */
 const written = giuliaWith({ email: 'giulia@exa' });
@@ -50,7 +53,7 @@ function interrupted(record: Parameters<ReturnType<typeof useOpenedRecord>['open
 
 describe('who writes about a saved person while their session ends, and logs in again', () => {
   it('finds it open, as far as it was written', () => {
-    expect(interrupted(savedGiulia)()).toEqual({ record: savedGiulia, written });
+    expect(interrupted(giulias)()).toEqual({ record: giulias, written });
   });
 
   it('finds somebody new as far as they were written', () => {
@@ -62,26 +65,26 @@ describe('who writes about a saved person while their session ends, and logs in 
     ['nobody has logged in', { user: undefined }],
     ['it was another list of the page', { name: 'altraPersona' }],
     ['companies are shown', { type: 'giuridica' }],
-    ['the record is there no more', { records: [savedArben] }],
+    ['the record is there no more', { records: [arbens] }],
     ['the records are not there', { records: undefined }],
   ])('finds nothing open where %s', (_, lists) => {
-    expect(interrupted(savedGiulia)(lists)).toBeUndefined();
+    expect(interrupted(giulias)(lists)).toBeUndefined();
   });
 
   it('finds a company open where companies are shown', () => {
     const visit = visits();
-    const companies: Partial<Lists> = { type: 'giuridica', records: [savedFerri] };
+    const companies: Partial<Lists> = { type: 'giuridica', records: [ferris] };
     const before = visit(companies);
-    act(() => before.page().open(savedFerri));
+    act(() => before.page().open(ferris));
     act(() => before.page().write(rossiAsks));
     before.leave();
-    expect(visit(companies).page().opened).toEqual({ record: savedFerri, written: rossiAsks });
+    expect(visit(companies).page().opened).toEqual({ record: ferris, written: rossiAsks });
   });
 
   it('finds nothing open of what they had closed', () => {
     const visit = visits();
     const { page, leave } = visit();
-    act(() => page().open(savedGiulia));
+    act(() => page().open(giulias));
     act(() => page().write(written));
     act(() => page().close());
     expect(page().opened).toBeUndefined();

@@ -1,8 +1,7 @@
-import type { Count } from '../http/counted.ts';
-
 /** What a wrong password counts for, at whichever door it is tried: by client, by email and client, by email. */
-export const loginTries = (email: string, client: string): readonly Count[] => [
-  ['login-from', client],
-  ['login', `${email} ${client}`],
-  ['login-to', email],
-];
+export const loginTries = (email: string, client: string) =>
+  [
+    ['login-from', client],
+    ['login', `${email} ${client}`],
+    ['login-to', email],
+  ] as const;
