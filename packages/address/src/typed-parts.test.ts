@@ -10,6 +10,7 @@ describe('what was typed into the search box', () => {
     ['VIA GARIBALDI, 20021 BOLLATE MI, ITALIA', 'VIA GARIBALDI', '', '20021', 'BOLLATE', 'MI'],
     ['Via Monza 12/A - 20127 Milano (MI)', 'Via Monza', '12/A', '20127', 'Milano', 'MI'],
     ['Via Monza, 12 – 20127 – Milano', 'Via Monza', '12', '20127', 'Milano', ''],
+    ['Via Monza, 12 — 20127 — Milano', 'Via Monza', '12', '20127', 'Milano', ''],
     ['via roma 12 - bollate', 'via roma', '12', '', 'bollate', ''],
     ['via roma 12, 39100 bolzano - bozen', 'via roma', '12', '39100', 'bolzano - bozen', ''],
     ['via roma nr. 12, bollate', 'via roma', '12', '', 'bollate', ''],

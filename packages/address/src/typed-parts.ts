@@ -26,8 +26,8 @@ export function typedParts(text: string): TypedParts {
   const [, before = text, zip = '', after = ''] = /^(.*)\b(\d{5})\b(.*)$/.exec(text) ?? [];
   const tidy = `${before},${after}`
     .replace(/\s+/g, ' ')
-    .replace(/(\d\/?[a-z]?) [–-] (?=[a-z]{2})/i, '$1, ')
-    .replace(/[ –-]*,[ ,–-]*/g, ', ')
+    .replace(/(\d\/?[a-z]?) [–—-] (?=[a-z]{2})/i, '$1, ')
+    .replace(/[ –—-]*,[ ,–—-]*/g, ', ')
     .replace(numberWord, ' ')
     .replace(/(?:, italia)?(?:, )?$/i, '')
     .replace(/(,.*), \(?([a-z]{2})\)?$/i, '$1 $2');
