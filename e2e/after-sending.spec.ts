@@ -70,6 +70,6 @@ for (const width of [390, 1280])
       await expect(
         page.getByRole('heading', { name: 'I tuoi dati', level: 2 }).first(),
       ).toBeVisible();
-      expect(await draftOf(page)).toBeFalsy();
+      await expect.poll(() => draftOf(page)).toBeFalsy();
     });
   });

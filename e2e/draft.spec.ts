@@ -32,7 +32,9 @@ test.describe('closing the tab 100 ms after a keystroke', () => {
     await page.keyboard.type('F');
     await page.clock.runFor(100);
     // Also where the tab ends without a word to the page.
-    expect(await draftOf(page)).toMatchObject({ contractor: { persona: { cognome: 'F' } } });
+    await expect
+      .poll(() => draftOf(page))
+      .toMatchObject({ contractor: { persona: { cognome: 'F' } } });
 
     const again = await nextTab(page);
     await again.clock.resume();
@@ -58,7 +60,9 @@ test.describe('closing the tab 100 ms after a keystroke', () => {
     await page.clock.pauseAt(Date.now() + 10_000);
     await page.keyboard.type('4');
     await page.clock.runFor(100);
-    expect(await draftOf(page)).toMatchObject({ product: { eta_partecipanti: [null, 4, null] } });
+    await expect
+      .poll(() => draftOf(page))
+      .toMatchObject({ product: { eta_partecipanti: [null, 4, null] } });
 
     const again = await nextTab(page);
     await again.clock.resume();
@@ -140,7 +144,7 @@ test('consents are neither kept nor ticked again', async ({ page, asker: _ }) =>
   await choose(page, 'destinazione', 'italia');
   await expect.poll(async () => (await draftOf(page))?.product.destinazione).toBe('italia');
   for (const key of [...mandatory, 'newsletter', 'commerciale'])
-    expect(await draftText(page)).not.toContain(key);
+    await expect.poll(() => draftText(page)).not.toContain(key);
   await page.reload();
   await expect(option(page, 'destinazione', 'italia')).toBeChecked();
   for (const key of [...mandatory, 'newsletter', 'commerciale'])

@@ -112,7 +112,7 @@ test('each link of the summary on page 1 comes to its control, and the error is 
   for (const [index, [name, words]] of firstPage.entries()) {
     await complaints(page).nth(index).click();
     await expect.poll(() => focused(page)).toMatch(new RegExp(`^${name}(\\.giorno)?$`));
-    expect(await messageOf(page, name)).toBe(words);
+    await expect.poll(() => messageOf(page, name)).toBe(words);
   }
 });
 
@@ -124,7 +124,7 @@ test('each link of the summary on page 2 comes to its control, and the error is 
   for (const [index, [name, , words]] of secondPage.entries()) {
     await complaints(page).nth(index).click();
     await expect.poll(() => focused(page)).toBe(name);
-    expect(await messageOf(page, name)).toBe(words);
+    await expect.poll(() => messageOf(page, name)).toBe(words);
   }
 });
 
@@ -169,7 +169,7 @@ test('an incomplete email is not held against anybody while it is typed, but onc
     await control(page, 'email').pressSequentially(letter);
     // Longer than any pause the page waits for.
     await page.clock.runFor(2000);
-    expect(await messageOf(page, 'email')).toBe('');
+    await expect.poll(() => messageOf(page, 'email')).toBe('');
   }
   await page.keyboard.press('Tab');
   await page.clock.runFor(2000);
@@ -235,7 +235,7 @@ test('the parts of an address by hand each say what is wrong, and are each led t
   for (const [name, words] of parts) {
     await complaints(page).getByText(words, { exact: true }).click();
     await expect(control(page, name)).toBeFocused();
-    expect(await messageOf(page, name)).toBe(words);
+    await expect.poll(() => messageOf(page, name)).toBe(words);
   }
   // Asked once the municipality is known.
   await expect(complaints(page).getByText('CAP non valido')).toHaveCount(0);
@@ -243,7 +243,7 @@ test('the parts of an address by hand each say what is wrong, and are each led t
   await go(page).click();
   await complaints(page).getByText('CAP non valido').click();
   await expect(control(page, 'zip')).toBeFocused();
-  expect(await messageOf(page, 'zip')).toBe('CAP non valido');
+  await expect.poll(() => messageOf(page, 'zip')).toBe('CAP non valido');
 });
 
 test('what was mended is struck in the summary, which says when all is right and never moves the page', async ({

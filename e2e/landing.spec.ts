@@ -149,7 +149,7 @@ test.describe('who comes back', () => {
       'Passo 1 di 2, lasciato ieri alle 22:00',
     );
     // What is a day old is not kept, whichever page is opened.
-    expect(await draftText(page)).toBeNull();
+    await expect.poll(() => draftText(page)).toBeNull();
   });
 
   test('by an address that leads nowhere is led to where they left off', async ({

@@ -50,24 +50,20 @@ test.describe('at a computer of the library', () => {
     await page.goto('/health/');
     await write(page, 'nome', 'Giulia');
     await logIn(page, account);
-    await expect(async () =>
-      expect(await keptBy(page)).toEqual([
-        'cookie jwt',
-        'localStorage persist:travel',
-        'sessionStorage persist:health',
-      ]),
-    ).toPass();
+    await expect
+      .poll(() => keptBy(page))
+      .toEqual(['cookie jwt', 'localStorage persist:travel', 'sessionStorage persist:health']);
     const ended = page.waitForRequest('**/api/users/logout');
     await eraseAll(page);
     await ended;
-    expect(await keptBy(page)).toEqual([]);
+    await expect.poll(() => keptBy(page)).toEqual([]);
     await expect(title(page)).toHaveText('I tuoi dati');
     await expect(control(page, 'nome')).toHaveValue('');
     await expect(offer(page)).toBeVisible();
     await page.goBack();
     await expect(control(page, 'nome')).toHaveValue('');
     await expect(offer(page)).toBeVisible();
-    expect(await keptBy(page)).toEqual([]);
+    await expect.poll(() => keptBy(page)).toEqual([]);
   });
 
   test('all that a whole visit keeps is in the list that is erased by', async ({
@@ -123,7 +119,7 @@ test.describe('at a computer of the library', () => {
     await expect(title(third)).toHaveText('I tuoi dati');
     await expect(control(third, 'nome')).toHaveValue('');
     await third.close({ runBeforeUnload: true });
-    expect(await draftText(page)).toBeNull();
+    await expect.poll(() => draftText(page)).toBeNull();
   });
 
   test('somebody on the first page of the site erases it there, and is offered nothing to go on with', async ({
@@ -142,7 +138,7 @@ test.describe('at a computer of the library', () => {
     await expect(resume).toBeVisible();
     await eraseAll(page);
     await expect(resume).toBeHidden();
-    expect(await keptBy(page)).toEqual([]);
+    await expect.poll(() => keptBy(page)).toEqual([]);
     await page.getByRole('button', { name: 'Chiudi' }).click();
     await expect(link(page)).toBeFocused();
     await page.goBack();
@@ -187,7 +183,7 @@ test.describe('whoever has an account', () => {
     await dialog.getByRole('button', { name: 'Elimina il mio account' }).click();
     await expect(page.getByText('Il tuo account è stato eliminato.')).toBeVisible();
     await expect(profile(page)).toHaveCount(0);
-    expect(await keptBy(page)).not.toContain('cookie jwt');
+    await expect.poll(() => keptBy(page)).not.toContain('cookie jwt');
     const login = await request.post('/api/users/login', {
       data: { email: account.email, password },
     });

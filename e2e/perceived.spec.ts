@@ -128,32 +128,36 @@ test('each box of page 1 tells browsers what to fill in and phones which keys to
   await open(page);
   await choose(page, 'natoInItalia', 'true');
   await control(page, 'comune_nascita').waitFor();
-  expect(await told(page)).toEqual({
-    nome: 'text given-name – next',
-    cognome: 'text family-name – next',
-    codice_fiscale: 'text off – next',
-    'data_nascita.giorno': 'text bday-day numeric next',
-    'data_nascita.mese': 'text bday-month numeric next',
-    'data_nascita.anno': 'text bday-year numeric next',
-    comune_nascita: 'text off – next',
-    indirizzoResidenza_SedeLegale: 'text address-line1 – next',
-    email: 'email email email next',
-    cellulare: 'tel tel-national tel next',
-    professione: 'text organization-title – next',
-  });
+  await expect
+    .poll(() => told(page))
+    .toEqual({
+      nome: 'text given-name – next',
+      cognome: 'text family-name – next',
+      codice_fiscale: 'text off – next',
+      'data_nascita.giorno': 'text bday-day numeric next',
+      'data_nascita.mese': 'text bday-month numeric next',
+      'data_nascita.anno': 'text bday-year numeric next',
+      comune_nascita: 'text off – next',
+      indirizzoResidenza_SedeLegale: 'text address-line1 – next',
+      email: 'email email email next',
+      cellulare: 'tel tel-national tel next',
+      professione: 'text organization-title – next',
+    });
   await page.goto('/pets/');
   await choose(page, 'tipoPersona', 'giuridica');
   await control(page, 'pIva').waitFor();
-  expect(await told(page)).toEqual({
-    nomeAzienda: 'text organization – next',
-    pIva: 'text off numeric next',
-    ragioneSociale: 'text off – next',
-    indirizzoResidenza_SedeLegale: 'text address-line1 – next',
-    nome: 'text given-name – next',
-    cognome: 'text family-name – next',
-    email: 'email work email email next',
-    cellulare: 'tel work tel-national tel next',
-  });
+  await expect
+    .poll(() => told(page))
+    .toEqual({
+      nomeAzienda: 'text organization – next',
+      pIva: 'text off numeric next',
+      ragioneSociale: 'text off – next',
+      indirizzoResidenza_SedeLegale: 'text address-line1 – next',
+      nome: 'text given-name – next',
+      cognome: 'text family-name – next',
+      email: 'email work email email next',
+      cellulare: 'tel work tel-national tel next',
+    });
 });
 
 test('on no line does anything move by itself while page 1 comes', { tag: '@thorough' }, async ({

@@ -83,7 +83,7 @@ test.describe('sending', () => {
     await problem(page).getByRole('button', { name: 'Vai al campo' }).click();
     await expect(title(page)).toHaveText('I tuoi dati');
     await expect(control(page, 'email')).toBeFocused();
-    expect(await messageOf(page, 'email')).toBe('Valore non valido');
+    await expect.poll(() => messageOf(page, 'email')).toBe('Valore non valido');
     await expect(control(page, 'email')).toHaveAttribute('aria-invalid', 'true');
     await expect(control(page, 'nome')).toHaveValue('Giulia');
   });
@@ -97,7 +97,7 @@ test.describe('sending', () => {
     await expect(problem(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(control(page, 'cellulare')).toBeFocused();
-    expect(await messageOf(page, 'cellulare')).toBe('Valore non valido');
+    await expect.poll(() => messageOf(page, 'cellulare')).toBe('Valore non valido');
   });
 
   test('a submission refused for an answer of page 2 leads to that answer', async ({ page }) => {
@@ -109,7 +109,7 @@ test.describe('sending', () => {
     await expect(problem(page)).toContainText('Indicare la destinazione');
     await problem(page).getByRole('button', { name: 'Vai al campo' }).click();
     await expect(option(page, 'destinazione', 'europa')).toBeFocused();
-    expect(await messageOf(page, 'destinazione')).toBe('Valore non valido');
+    await expect.poll(() => messageOf(page, 'destinazione')).toBe('Valore non valido');
     await choose(page, 'destinazione', 'italia');
     await expect.poll(() => messageOf(page, 'destinazione')).toBe('');
   });
@@ -175,7 +175,7 @@ test.describe('page 1', () => {
     await answer(page, 'contractor', { status: 422, msg: 'CONTRACTOR_SURNAME' });
     await go(page).click();
     await expect(complaints(page)).toHaveCount(1);
-    expect(await messageOf(page, 'cognome')).toBe('Valore non valido');
+    await expect.poll(() => messageOf(page, 'cognome')).toBe('Valore non valido');
     await expect(control(page, 'cognome')).toBeFocused();
     await expect(title(page)).toHaveText('I tuoi dati');
   });

@@ -50,7 +50,7 @@ test.describe('one trip', () => {
     await expect(parts(page, 'data_inizio')).toHaveCount(0);
     await choose(page, 'tipo_viaggio', 'viaggioSingolo');
     await expect.poll(() => values(page, 'data_inizio')).toEqual(['', '', '']);
-    expect(await values(page, 'data_fine')).toEqual(['', '', '']);
+    await expect.poll(() => values(page, 'data_fine')).toEqual(['', '', '']);
   });
 });
 
@@ -118,13 +118,13 @@ test.describe('a group', () => {
   test('of fewer people loses the last ages, and hears of it', async ({ page }) => {
     for (const _ of [1, 2]) await page.getByRole('button', { name: 'Diminuisci' }).click();
     await expect(ages(page)).toHaveCount(3);
-    expect(await values(page, 'eta_partecipanti')).toEqual(['21', '32', '43']);
+    await expect.poll(() => values(page, 'eta_partecipanti')).toEqual(['21', '32', '43']);
     const gone = page.getByText('Età richieste: 3. Le altre sono state tolte.');
     await expect(gone.and(page.locator('.q-note'))).toBeVisible();
     await expect(gone.and(page.getByRole('status'))).toBeAttached();
     await write(page, 'numero_partecipanti', '5');
     await expect(ages(page)).toHaveCount(5);
-    expect(await values(page, 'eta_partecipanti')).toEqual(['21', '32', '43', '', '']);
+    await expect.poll(() => values(page, 'eta_partecipanti')).toEqual(['21', '32', '43', '', '']);
   });
 
   test('of nine has all its ages on one screen of a phone', async ({ page }) => {
@@ -138,7 +138,9 @@ test.describe('a group', () => {
   test('keeps its ages while its size is written anew', async ({ page }) => {
     await write(page, 'numero_partecipanti', '');
     await expect.poll(async () => (await draftOf(page))?.product.numero_partecipanti).toBe(null);
-    expect(await values(page, 'eta_partecipanti')).toEqual(['21', '32', '43', '54', '65']);
+    await expect
+      .poll(() => values(page, 'eta_partecipanti'))
+      .toEqual(['21', '32', '43', '54', '65']);
   });
 
   for (const [written, kept, words] of [
@@ -216,7 +218,7 @@ test('a question that comes back is asked anew, without the error it went with',
   await choose(page, 'soggetti', 'coppia');
   await choose(page, 'soggetti', 'singolaPersona');
   await expect(control(page, 'eta')).toHaveValue('');
-  expect(await messageOf(page, 'eta')).toBe('');
+  await expect.poll(() => messageOf(page, 'eta')).toBe('');
 });
 
 test('a couple both under eighteen is refused on both ages, one of eighteen is enough', async ({

@@ -17,7 +17,7 @@ test('a page that is passed brings the top of the next one and the focus on its 
   await go(page).click();
   await expect(title(page)).toHaveText('Il tuo viaggio');
   await expect(title(page)).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(
     page.getByRole('status').filter({ hasText: 'Passo 2 di 2: Il tuo viaggio' }),
   ).toBeAttached();

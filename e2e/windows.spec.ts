@@ -64,7 +64,7 @@ test.describe('on 30 January 2027', () => {
     await expect(back.getByRole('button', { name: 'giorni' })).toHaveCount(0);
     await writeDay(page, 'data_inizio', '2027-02-10');
     await back.getByRole('button', { name: '7 giorni dopo', exact: true }).click();
-    expect(await written(page, 'data_fine')).toEqual(['17', '2', '2027']);
+    await expect.poll(() => written(page, 'data_fine')).toEqual(['17', '2', '2027']);
   });
 
   test("the calendar offers the window's days and no others, 'Domani' is one press away", async ({
@@ -73,7 +73,7 @@ test.describe('on 30 January 2027', () => {
     await choose(page, 'tipo_viaggio', 'viaggioSingolo');
     const start = page.getByRole('group', { name: 'Partenza' });
     await start.getByRole('button', { name: 'Domani' }).click();
-    expect(await written(page, 'data_inizio')).toEqual(['31', '1', '2027']);
+    await expect.poll(() => written(page, 'data_inizio')).toEqual(['31', '1', '2027']);
 
     await start.getByRole('button', { name: 'Scegli dal calendario' }).click();
     await expect(start.locator('[data-day="2027-01-30"]')).toHaveAttribute('aria-disabled', 'true');
@@ -81,7 +81,7 @@ test.describe('on 30 January 2027', () => {
     await expect(start.locator('[data-day="2027-02-28"]')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(start.getByRole('button', { name: 'Scegli dal calendario' })).toBeFocused();
-    expect(await written(page, 'data_inizio')).toEqual(['28', '2', '2027']);
+    await expect.poll(() => written(page, 'data_inizio')).toEqual(['28', '2', '2027']);
   });
 });
 

@@ -54,7 +54,7 @@ test.describe('a line of theirs', () => {
   test('says what is missing on its first page', async ({ page }) => {
     await go(page).click();
     await expect(complaints(page).first()).toBeVisible();
-    expect(await messageOf(page, 'nome')).toContain('Nome non valido');
+    await expect.poll(() => messageOf(page, 'nome')).toContain('Nome non valido');
   });
 
   test('takes who asks, looked at by their own server, and asks its own questions', async ({
