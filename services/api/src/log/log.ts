@@ -42,6 +42,8 @@ export interface ProcessEntry {
   readonly delivery?: string;
   readonly kind?: string;
   readonly tries?: number;
+  /** How many deliveries wait. */
+  readonly waiting?: number;
   readonly fault?: string;
 }
 

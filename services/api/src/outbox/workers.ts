@@ -1,5 +1,5 @@
 import type { Logger } from '../log/log.ts';
-import type { Dispatch, Outbox, RequestDelivery } from '../store/outbox.ts';
+import type { Dispatch, Outbox, RequestDelivery, Waiting } from '../store/outbox.ts';
 import { circuitBreaker } from './circuit-breaker.ts';
 import { type Deliver, startWorker } from './worker.ts';
 
@@ -13,6 +13,22 @@ interface WorkersOptions {
   readonly webhookConcurrency?: number | undefined;
 }
 
+const delivered = (requests: readonly RequestDelivery['kind'][]) =>
+  ['mail', 'accountMail', 'accountLink', ...requests] as const;
+
+/** What an operator does about it. */
+export const noReceiver =
+  'nobody delivers them. Set WEBHOOK_URL, BROKER_MAIL or VISITOR_MAIL as it was, or they are removed unsent when they are too old.';
+
+/** What waits for a receiver that requests are handed on to no more, and that nobody delivers. */
+export async function stranded(
+  outbox: Pick<Outbox, 'waiting'>,
+  requests: readonly RequestDelivery['kind'][],
+): Promise<readonly Waiting[]> {
+  const kinds: readonly string[] = delivered(requests);
+  return (await outbox.waiting()).filter(({ kind }) => !kinds.includes(kind));
+}
+
 interface RunningOutbox extends Dispatch {
   stop(): Promise<void>;
 }
@@ -23,7 +39,7 @@ export function startWorkers({
   webhookConcurrency = 1,
   ...parts
 }: WorkersOptions): RunningOutbox {
-  const workers = (['mail', 'accountMail', 'accountLink', ...requests] as const).map((kind) =>
+  const workers = delivered(requests).map((kind) =>
     startWorker({
       ...parts,
       kind,

@@ -50,6 +50,18 @@ describe('the outbox command', () => {
       expect(listed).toContain(`${id}  webhook  2026-11-21T10:00:00.000Z  1 tries  status 410`);
   });
 
+  it('says what waits for a receiver that is configured no more', async () => {
+    const store = await sqliteStore(DATA_DIR);
+    const { request, key, submitted } = newRequest();
+    await store.submit(request, key, submitted, [
+      { kind: 'brokerMail', requestId: request.id, event: 'request' },
+    ]);
+    await store.close();
+    expect(await outboxCommand({ DATA_DIR }, [])).toMatch(/^1 × brokerMail {2}wait: nobody/);
+    const BROKER_MAIL = 'preventivi@example.it';
+    expect(await outboxCommand({ DATA_DIR, BROKER_MAIL }, [])).toMatch(/^Everything was/);
+  });
+
   it('has all of it tried again', async () => {
     const ids = await twoDead();
     expect(await outboxCommand({ DATA_DIR }, ['replay'])).toBe('2 will be tried again.');

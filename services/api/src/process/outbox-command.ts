@@ -1,6 +1,8 @@
 import { BadConfig, type Env } from '../config/config.ts';
 import { readConfig } from '../config/read-config.ts';
-import type { Outbox } from '../store/outbox.ts';
+import { requestKinds } from '../outbox/deliver.ts';
+import { noReceiver, stranded } from '../outbox/workers.ts';
+import type { Outbox, RequestDelivery } from '../store/outbox.ts';
 import { openStore } from './adapters.ts';
 
 const usage = `Takes:
@@ -16,22 +18,30 @@ const usage = `Takes:
 export async function outboxCommand(env: Env, words: readonly string[]): Promise<string> {
   const [command = 'list', ...ids] = words;
   if (command !== 'replay' && (command !== 'list' || ids.length > 0)) throw new BadConfig(usage);
-  const store = await openStore(readConfig(env));
+  const config = readConfig(env);
+  const store = await openStore(config);
   try {
-    return command === 'list' ? await listed(store.outbox) : await replayed(store.outbox, ids);
+    return command === 'list'
+      ? await listed(store.outbox, requestKinds(config.receivers))
+      : await replayed(store.outbox, ids);
   } finally {
     await store.close();
   }
 }
 
-async function listed(outbox: Outbox): Promise<string> {
-  const letters = await outbox.deadLetters();
-  if (letters.length === 0) return 'Everything was delivered, or is still being tried.';
-  return letters
-    .map(({ id, kind, createdAt, tries, failure }) =>
+async function listed(
+  outbox: Outbox,
+  requests: readonly RequestDelivery['kind'][],
+): Promise<string> {
+  const lines = [
+    ...(await outbox.deadLetters()).map(({ id, kind, createdAt, tries, failure }) =>
       [id, kind, createdAt, `${tries} tries`, failure].join('  '),
-    )
-    .join('\n');
+    ),
+    ...(await stranded(outbox, requests)).map(
+      ({ kind, waiting }) => `${waiting} × ${kind}  wait: ${noReceiver}`,
+    ),
+  ];
+  return lines.join('\n') || 'Everything was delivered, or is still being tried.';
 }
 
 async function replayed(outbox: Outbox, ids: readonly string[]): Promise<string> {

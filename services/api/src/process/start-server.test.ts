@@ -95,6 +95,25 @@ describe('the server', () => {
     expect(JSON.stringify(trusting.noted)).not.toContain('proxy');
   });
 
+  it('says at its start what waits for a receiver that was taken out of its settings', async () => {
+    const DATA_DIR = newFolder();
+    const receiver = { WEBHOOK_URL: 'http://127.0.0.1:9/', WEBHOOK_SECRET: 'x'.repeat(32) };
+    const before = await start({ DATA_DIR, ...receiver });
+    expect((await post(before.address, '/api/travel/submit', requestFromNow())).status).toBe(200);
+    await before.stop();
+    expect(JSON.stringify(before.noted)).not.toContain('no-receiver');
+    const { noted } = await start({ DATA_DIR });
+    await vi.waitFor(() =>
+      expect(noted).toContainEqual({
+        level: 'warn',
+        event: 'no-receiver',
+        kind: 'webhook',
+        waiting: 1,
+        hint: expect.stringContaining('WEBHOOK_URL'),
+      }),
+    );
+  });
+
   it.each([
     ['PORT', { PORT: 'mille' }, /^PORT takes/],
     ['the folder', { DATA_DIR: 'FILE/data' }, /^The folder DATA_DIR \(.+\) cannot be used: .+\.$/],

@@ -8,7 +8,7 @@ import { readConfig } from '../config/read-config.ts';
 import { argon2Passwords, withConcurrencyLimit } from '../crypto/argon2-passwords.ts';
 import { type Logger, logToStdout } from '../log/log.ts';
 import { createDeliver, requestKinds } from '../outbox/deliver.ts';
-import { startWorkers } from '../outbox/workers.ts';
+import { noReceiver, startWorkers, stranded } from '../outbox/workers.ts';
 import type { ReferenceData } from '../reference/data.ts';
 import { readData } from '../reference/read-data.ts';
 import { createReference } from '../reference/reference.ts';
@@ -132,6 +132,14 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const stopPurge = purgeExpired(store, { ...config.retention, mails });
   const cleaning = purgeMailFiles(mailFolder(config.dataDir), mails);
   log({ level: 'info', event: 'listening', address, build });
+  // A database that does not answer is told by whoever needs it.
+  stranded(store.outbox, outbox.requests).then(
+    (kinds) => {
+      for (const { kind, waiting } of kinds)
+        log({ level: 'warn', event: 'no-receiver', kind, waiting, hint: noReceiver });
+    },
+    () => {},
+  );
   return {
     address,
     readSiteAgain: () => {

@@ -66,6 +66,14 @@ export function memoryOutbox(): MemoryOutbox {
       const [oldest = null] = waiting.map(({ createdAt }) => createdAt).sort();
       return { waiting: waiting.length, oldest, dead: dead().length };
     },
+    waiting: async () => {
+      const waiting = [...rows.values()].filter(({ due }) => due !== null);
+      const kinds = waiting.map(({ delivery }) => delivery.kind);
+      return [...new Set(kinds)].map((kind) => ({
+        kind,
+        waiting: kinds.filter((one) => one === kind).length,
+      }));
+    },
     replay: async (at, ids) => {
       const again = dead().filter(({ id }) => !ids || ids.includes(id));
       for (const row of again) Object.assign(row, { due: at, tries: 0 });

@@ -114,6 +114,12 @@ export interface Backlog {
   readonly dead: number;
 }
 
+/** How many deliveries of a kind wait. */
+export interface Waiting {
+  readonly kind: Delivery['kind'];
+  readonly waiting: number;
+}
+
 /**
  * What is to be delivered. It is written by the methods whose transaction it belongs to; whatever was
  * delivered is forgotten. Every method may throw `StoreUnavailable`.
@@ -132,6 +138,8 @@ export interface Outbox {
   failed(id: string, lease: string, due: string | null, failure: string): Promise<boolean>;
   deadLetters(): Promise<readonly DeadLetter[]>;
   backlog(): Promise<Backlog>;
+  /** How many wait, of each kind of which one does. */
+  waiting(): Promise<readonly Waiting[]>;
   /**
    * Has dead letters tried again from the first try on. How many there were.
    * @param ids only these. @defaultValue all

@@ -108,6 +108,18 @@ export function sqlOutbox(engine: Engine): Outbox {
       return { waiting: Number(waiting), oldest, dead: Number(all) - Number(waiting) };
     },
 
+    waiting: async () => {
+      const kinds = await query(() =>
+        db
+          .selectFrom('outbox')
+          .select(({ fn }) => ['kind', fn.countAll().as('waiting')])
+          .where('due_at', 'is not', null)
+          .groupBy('kind')
+          .execute(),
+      );
+      return kinds.map(({ kind, waiting }) => ({ kind, waiting: Number(waiting) }));
+    },
+
     replay: async (at, ids) => {
       const dead = db
         .updateTable('outbox')

@@ -137,6 +137,32 @@ export function describeOutbox(both: () => readonly [Store, Store]): void {
       expect(await outbox.backlog()).toEqual({ waiting: waiting + 1, oldest, dead: dead + 1 });
     });
 
+    it('says how much waits of each kind, and nothing of those that nobody tries any more', async () => {
+      const { outbox } = both()[0];
+      const before = new Map(
+        (await outbox.waiting()).map(({ kind, waiting }) => [kind, waiting] as const),
+      );
+      const { request, key, submitted } = newRequest();
+      const told = (kind: 'webhook' | 'brokerMail'): Delivery => ({
+        kind,
+        requestId: request.id,
+        event: 'request',
+      });
+      await both()[1].submit(request, key, submitted, [
+        told('webhook'),
+        told('webhook'),
+        told('brokerMail'),
+      ]);
+      const [one] = await outbox.claim(claim());
+      await outbox.failed(one?.id ?? '', 'l-1', null, 'status 503');
+      const now = await outbox.waiting();
+      expect(now).toContainEqual({ kind: 'webhook', waiting: (before.get('webhook') ?? 0) + 1 });
+      expect(now).toContainEqual({
+        kind: 'brokerMail',
+        waiting: (before.get('brokerMail') ?? 0) + 1,
+      });
+    });
+
     it('holds nothing of a request that was not kept', async () => {
       const [store] = both();
       const first = newRequest();
