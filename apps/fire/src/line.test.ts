@@ -149,6 +149,12 @@ describe('that there is no mortgage after all', () => {
     expect(change(starting, { polizza_mutuo: true }).data_surroga).toBeNull();
   });
 
+  it('leaves the date to who gave it before saying so: it is the same day', () => {
+    const starting = { ...house, polizza_mutuo: null, data_surroga: '2026-12-01' };
+    expect(change(starting, { polizza_mutuo: false }).data_surroga).toBe('2026-12-01');
+    expect(change(starting, { polizza_mutuo: true }).data_surroga).toBeNull();
+  });
+
   it('tells at the date which day it was, and which one is asked for now', () => {
     const [deed, start] = [mortgaged, house];
     expect(fire.tells?.data_surroga?.(deed, start)).toBe(

@@ -55,8 +55,11 @@ export const fire = defineLine({
     valore_perizia: (v) => (v.polizza_mutuo ? { label: says.surveyed } : {}),
     data_surroga: (v) => (v.polizza_mutuo ? { label: says.deed } : {}),
   },
-  // With the mortgage the date means another day: none that was given is that one.
-  reacts: { polizza_mutuo: () => ({ data_surroga: null }) },
+  // With a mortgage the date means another day than without: none that was given is that one.
+  reacts: {
+    polizza_mutuo: (v, before) =>
+      v.polizza_mutuo || before.polizza_mutuo ? { data_surroga: null } : {},
+  },
   tells: {
     data_surroga: (v) => (v.polizza_mutuo ? says.nowDeed : says.nowStart),
   },
