@@ -40,6 +40,16 @@ describe('another area', () => {
   });
 });
 
+describe('the first area', () => {
+  it('leaves what was answered of the policy before it', () => {
+    const untold = { ...luca, ...anew, area: null, altre_assicurazioni: luca.altre_assicurazioni };
+    expect(change(untold, { area: 'altraGenerica' })).toEqual({
+      ...untold,
+      area: 'altraGenerica',
+    });
+  });
+});
+
 describe('another profession', () => {
   it('without specialisations clears the one that was chosen', () => {
     expect(change(elena, { professione: 'fisioterapista' })).toEqual(sara);

@@ -197,7 +197,11 @@ export const professional = defineLine({
     retroattivita: (v) => ({ hint: retroactivity(v) }),
   },
   reacts: {
-    area: () => ({ professione: null, specializzazione: null, altre_assicurazioni: null }),
+    // Another area asks for them anew; before the first one, only other insurances can have been answered.
+    area: (_, before) =>
+      before.area === null
+        ? {}
+        : { professione: null, specializzazione: null, altre_assicurazioni: null },
     // Chosen with the profession, told where it stands, and gone with it.
     professione: (v, before) => {
       if (isLawyer(v) && v.retroattivita === null) return { retroattivita: unlimited };
