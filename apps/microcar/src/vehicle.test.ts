@@ -19,6 +19,11 @@ describe('the vehicle type', () => {
     expect(changed).toEqual({ ...newCar, tipoSpecificoVeicolo: 'quadriciclo', marce: null });
   });
 
+  it('that is said after the gears leaves them as they were answered', () => {
+    const untold = { ...newCar, tipoSpecificoVeicolo: null };
+    expect(change(untold, { tipoSpecificoVeicolo: 'quadriciclo' }).marce).toBe('senzaMarce');
+  });
+
   it('changed clips the kW to what it may have', () => {
     const strong = { ...insured, kw: 12 };
     expect(change(strong, { tipoSpecificoVeicolo: 'microcar' }).kw).toBe(6);
@@ -49,6 +54,21 @@ describe('the plate', () => {
     ['microcar', 'XA2345', 'with a vowel'],
   ])('of a %s may not be %s, %s', (tipoSpecificoVeicolo, targa) => {
     expect(refused({ ...newCar, tipoSpecificoVeicolo, targa })).toMatchObject(wrong);
+  });
+
+  it.each(['X2345B', 'AB12345'])(
+    'that is written before the type may be that of either, and hears nothing: %s',
+    (targa) => {
+      const untold = { ...newCar, tipoSpecificoVeicolo: null, targa };
+      expect(marked(untold)).toEqual(['tipoSpecificoVeicolo']);
+      expect(microcar.remote?.targa?.(untold)).toBeNull();
+      expect(microcar.texts?.targa?.(untold)).toEqual({});
+    },
+  );
+
+  it('that no vehicle of either type has is refused before the type is known', () => {
+    const untold = { ...newCar, tipoSpecificoVeicolo: null, targa: 'AB123CD' };
+    expect(marked(untold)).toEqual(['tipoSpecificoVeicolo', 'targa']);
   });
 
   it("is required: 'Inserire una targa valida'", () => {

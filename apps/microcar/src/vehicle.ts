@@ -121,7 +121,7 @@ export const vehicle: Table<typeof fields> = {
       offered.filter(({ id }) => Number(id) >= Number(v.annoImmatricolazione)),
   },
   texts: {
-    targa: (v) => ({ hint: isHeavy(v) ? says.heavy : says.light }),
+    targa: (v) => (isKnown(v) ? { hint: isHeavy(v) ? says.heavy : says.light } : {}),
     meseImmatricolazione: (v, settings, today) => {
       const hint = today && listedMonths(v.annoImmatricolazione, today, settings);
       return hint ? { hint } : {};
@@ -131,19 +131,20 @@ export const vehicle: Table<typeof fields> = {
     {
       marks: ['targa'],
       dependsOn: ['tipoSpecificoVeicolo'],
-      holds: (v) => (isHeavy(v) ? isQuadricyclePlate : isMopedPlate)(v.targa),
+      holds: (v) => mayCarry(v).some((accepts) => accepts(v.targa)),
     },
   ],
   remote: {
-    targa: (v) => ({
-      what: isHeavy(v) ? 'targa_quadriciclo' : 'targa_micro_car',
-      content: v.targa,
-    }),
+    targa: (v) =>
+      isKnown(v)
+        ? { what: isHeavy(v) ? 'targa_quadriciclo' : 'targa_micro_car', content: v.targa }
+        : null,
   },
   reacts: {
-    tipoSpecificoVeicolo: (v) => ({
+    tipoSpecificoVeicolo: (v, before) => ({
       targa: shortened(v),
-      marce: null,
+      // Another type asks for them anew; the first one found them answered.
+      marce: isKnown(before) ? null : v.marce,
       kw: v.kw === null ? null : Math.min(v.kw, mostPower(v)),
     }),
     annoImmatricolazione: (v, _, today, settings) => ({
@@ -164,6 +165,15 @@ export const vehicle: Table<typeof fields> = {
 };
 
 type Vehicle = Values<typeof fields>;
+
+/** Whether it is known what it is. */
+const isKnown = (v: Pick<Vehicle, 'tipoSpecificoVeicolo'>) => v.tipoSpecificoVeicolo !== null;
+
+/** The plates a vehicle of this type may carry; before its type is known, those of both. */
+function mayCarry(v: Pick<Vehicle, 'tipoSpecificoVeicolo'>) {
+  if (!isKnown(v)) return [isMopedPlate, isQuadricyclePlate];
+  return [isHeavy(v) ? isQuadricyclePlate : isMopedPlate];
+}
 
 /** A quadricycle; the others are microcars. */
 const isHeavy = (v: Pick<Vehicle, 'tipoSpecificoVeicolo'>) =>
