@@ -220,6 +220,17 @@ describe('what is answered', () => {
     expect(draft()).toMatchObject({ contractor: { persona: { nome: 'Giulia' } } });
   });
 
+  it('is there in a form that a host draws anew while somebody is still writing', async () => {
+    const { storage } = memoryDrafts(outing);
+    const before = tab(storage);
+    await before.opened();
+    before.does((line) => line.contractor.update(() => anna));
+    before.unmount();
+    const { now, opened } = tab(storage);
+    await opened();
+    expect(now().state.contractor).toEqual(anna);
+  });
+
   it('stays, whoever changes something else afterwards without having seen it', async () => {
     const { storage } = memoryDrafts(outing);
     const { now, opened, does } = tab(storage);

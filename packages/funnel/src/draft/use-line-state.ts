@@ -97,6 +97,8 @@ export function useLineState(
     addEventListener('pagehide', keeper.flush);
     document.addEventListener('visibilitychange', keeper.flush);
     return () => {
+      // Who takes its place reads the draft at once.
+      keeper.flush();
       removeEventListener('pagehide', keeper.flush);
       document.removeEventListener('visibilitychange', keeper.flush);
     };
