@@ -26,10 +26,16 @@ export function treeOf(folder) {
 /** What a run is asked with: the same files on another Node are another run. */
 const asked = (tree) => `${tree} on Node ${process.version}`;
 
-/** The tree of git that passed last; undefined where none has. @param file where it is noted */
-export function passedTree(file) {
+/**
+ * The tree of git that passed last; undefined where none has, or git has it no longer: no commit may hold it, and git throws
+ * such things away after weeks.
+ * @param file where it is noted
+ */
+export function passedTree(folder, file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')).tree;
+    const { tree } = JSON.parse(readFileSync(file, 'utf8'));
+    const { status } = spawnSync('git', ['cat-file', '-e', `${tree}^{tree}`], { cwd: folder });
+    return status === 0 ? tree : undefined;
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { notePassed, passedBefore, treeOf } from './passed-tree.mjs';
+import { notePassed, passedBefore, passedTree, treeOf } from './passed-tree.mjs';
 
 let folder;
 const git = (...args) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
@@ -63,6 +63,17 @@ describe('what passed', () => {
     notePassed(file, 'a1', 9496);
     expect(passedBefore(file, 'a1')).toMatchObject({ passed: 9496, at: expect.any(String) });
     expect(passedBefore(file, 'b2')).toBeUndefined();
+  });
+
+  it('is what a change is told from, until git has thrown those files away', () => {
+    const file = join(folder, '.git', 'passed.json');
+    expect(passedTree(folder, file)).toBeUndefined();
+    write('two.txt', 'two');
+    const tree = treeOf(folder);
+    notePassed(file, tree, 9496);
+    expect(passedTree(folder, file)).toBe(tree);
+    git('gc', '--quiet', '--prune=now');
+    expect(passedTree(folder, file)).toBeUndefined();
   });
 
   it('is neither noted nor known of files without a name', () => {

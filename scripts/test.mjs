@@ -25,11 +25,11 @@ if (before) {
     `\nNo file has changed since all of this passed, ${before.at}. To run it again: npm test -- --again`,
   );
   console.log(`${before.passed} passed, 0 failed`);
-} else if (process.argv.includes('--changed')) await runChanged();
+} else if (process.argv.includes('--changed') && tree) await runChanged();
 else await runWhole();
 
 async function runChanged() {
-  const files = changedFiles(root, passedTree(note) ?? 'HEAD', tree);
+  const files = changedFiles(root, passedTree(root, note) ?? 'HEAD', tree);
   console.log(`\nChanged: ${files.join(', ') || 'nothing'}`);
   await runAll(changedStages(files));
   tell('\nOf the whole check only what these files are likely to break. All of it: npm test');
