@@ -87,6 +87,25 @@ export const faults: readonly Fault[] = [
     }),
   },
   {
+    what: 'an Idempotency-Key that is held to the letter of its body',
+    caughtBy: 'travel submit/same-key-after-reload',
+    spoil: (fetch) => {
+      const sent = new Map<string, string>();
+      return async (input, init) => {
+        const key = headersOf(init).get('idempotency-key') ?? '';
+        const body = String(init?.body);
+        const response = await fetch(input, init);
+        if (!pathOf(input).endsWith('/submit') || !response.ok) return response;
+        if ((sent.get(key) ?? body) === body) {
+          sent.set(key, body);
+          return response;
+        }
+        const obj = { success: false, error_code: 'IDEMPOTENCY_KEY_REUSED' };
+        return Response.json({ status: 422, msg: 'Chiave già servita', obj }, { status: 422 });
+      };
+    },
+  },
+  {
     what: 'an invalid page that is accepted',
     caughtBy: 'travel pages/wrong-answers',
     spoil: answering(/\/save$/, (response) =>

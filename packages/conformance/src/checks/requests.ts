@@ -169,6 +169,27 @@ export const requestChecks: readonly LineCheck[] = [
     },
   },
   {
+    id: 'submit/same-key-after-reload',
+    says: 'the same request under the same key, its consents ticked anew at another time, is still one request',
+    run: async (kit, line) => {
+      const [body, key] = [await rightBody(kit, line), newKey()];
+      const first = storedIn(await submit(kit, line, body, key));
+      // A page keeps its answers and its key, and no consent: after a reload only their times differ.
+      const flags = body.privacy.flags.map((flag) => ({
+        ...flag,
+        last_change: `${kit.today}T08:00:00.000Z`,
+      }));
+      const answer = await submit(kit, line, { ...body, privacy: { ...body.privacy, flags } }, key);
+      const again = storedIn(answer);
+      expectThat(
+        again.id === first.id && again.key === first.key,
+        'the same Quote_Request_Id and Quote_Request_Key',
+        'another request',
+        answer,
+      );
+    },
+  },
+  {
     id: 'submit/same-key-at-once',
     says: 'the same request sent five times at once is kept once',
     run: async (kit, line) => {

@@ -20,7 +20,7 @@ export const submitRoutes = [
   post({
     path: '/api/:line/submit',
     summary:
-      'Keeps a quote request. The same key with the same body gives the same answer again, for 30 days.',
+      'Keeps a quote request. The same key with the same body, whatever its `last_change` times, gives the same answer again, for 30 days.',
     rateLimit: 'send',
     headers: { 'Idempotency-Key': text(255) },
     body: part('Submission'),
