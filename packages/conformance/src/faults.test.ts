@@ -42,7 +42,7 @@ describe('what does not fit', () => {
     const found = await misfits(fault?.spoil ?? ((fetch) => fetch));
     expect(found.find(({ check }) => check === fault?.caughtBy)).toMatchObject({
       call: 'POST /api/travel/submit',
-      expected: 'status 422',
+      expected: 'status 422 PRIVACY',
       got: 'status 200 PRIVACY',
     });
     expect(JSON.stringify(found)).not.toMatch(/Ferri|example\.org|3331234567|token=\w/);

@@ -86,7 +86,7 @@ interface No {
 
 /** The quote service's no. @throws {Misfit} */
 export function quoteNo(answer: Answer, { status, code, names }: No): void {
-  refusedWith(answer, status);
+  refusedWith(answer, { status, code });
   const json = quoteEnvelope(answer);
   if (answer.status === 401) {
     expectThat(json.error_code === code, `error_code ${code}`, String(json.error_code), answer);
@@ -101,7 +101,7 @@ export function quoteNo(answer: Answer, { status, code, names }: No): void {
 
 /** The user service's no. @throws {Misfit} */
 export function userNo(answer: Answer, { status, code, names }: No): void {
-  refusedWith(answer, status);
+  refusedWith(answer, { status, code });
   const json = objectIn(answer);
   expectThat(json.success === false, 'success false', String(json.success), answer);
   saysCode(answer, json.error_code, code);
@@ -116,10 +116,16 @@ export function userYes(answer: Answer): Json {
   return json;
 }
 
-function refusedWith(answer: Answer, status: number | undefined): void {
+function refusedWith(answer: Answer, { status, code }: No): void {
   const fits =
     status === undefined ? answer.status >= 400 && answer.status < 500 : answer.status === status;
-  expectThat(fits, `status ${status ?? '4xx'}`, told(answer), answer);
+  // The code says which of many wrong answers it was: one check asks all questions of a form.
+  expectThat(
+    fits,
+    [`status ${status ?? '4xx'}`, code].filter(Boolean).join(' '),
+    told(answer),
+    answer,
+  );
 }
 
 function saysCode(answer: Answer, said: unknown, code: string | undefined): void {
