@@ -70,6 +70,7 @@ const texts = fc.oneof(
 const keys = fc.constantFrom(
   ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '', `${mark} ${mark}`],
   ...['contractor', 'specificData', 'privacy', 'email', 'content', 'password', 'id', 'data', '0'],
+  'address',
 );
 
 const headers = fc.oneof(

@@ -81,11 +81,30 @@ describe('a house number and a street that nobody may write by hand', () => {
     expect(await contractor(venice.replace('3246', 'dodici'))).toBe('CONTRACTOR_STREET_NUMBER');
   });
 
+  it('are looked for in what is text alone: somebody who sends an address that is none is told so', async () => {
+    const noText = { toString: 1, valueOf: 1 };
+    for (const part of ['address', 'addressNumber', 'postalCodeOfResidence'])
+      expect(await refused({ [part]: noText })).toEqual([400, `contractor.${part}`]);
+    expect(await refused({ cityOfResidence: { value: noText } })).toEqual([
+      400,
+      'contractor.cityOfResidence',
+    ]);
+  });
+
   it('are not looked for where the address may be written by hand', async () => {
     expect(await api().contractor(contractor.indirizzoResidenza_SedeLegale)).toBe('ok');
     expect(search).not.toHaveBeenCalled();
   });
 });
+
+/** How a contractor is answered that has more than a form sends: the status, and the field that is named. */
+async function refused(more: object) {
+  const { ask } = testApi();
+  const { status, json } = await ask('/api/travel/contractor', {
+    contractor: { ...contractor, ...more },
+  });
+  return [status, json.obj.field];
+}
 
 describe('an address of Venice in an account', () => {
   const [giulia] = giuliasAccount.people;

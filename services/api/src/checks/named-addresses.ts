@@ -76,13 +76,16 @@ function addressesIn(body: unknown): readonly string[] {
   if (typeof body !== 'object' || body === null) return [];
   const { address, addressNumber, postalCodeOfResidence, cityOfResidence } = { ...blank, ...body };
   const own = composeAddress({
-    street: String(address),
-    street_number: String(addressNumber),
-    zip: String(postalCodeOfResidence),
-    city: String(cityOfResidence?.value ?? ''),
+    street: written(address),
+    street_number: written(addressNumber),
+    zip: written(postalCodeOfResidence),
+    city: written(cityOfResidence?.value),
   });
   return [...(own ? [own] : []), ...Object.values(body).flatMap(addressesIn)];
 }
+
+/** What is no text is no part of an address: an object may even have a `toString` that is none. */
+const written = (part: unknown) => (typeof part === 'string' ? part : '');
 
 const blank: {
   readonly address: unknown;

@@ -39,6 +39,7 @@ const anything = fc.oneof(
     [],
     [[[[[]]]]],
     {},
+    { toString: 1, valueOf: 1 },
   ),
 );
 const hostileKey = fc.constantFrom(
@@ -47,6 +48,7 @@ const hostileKey = fc.constantFrom(
   'prototype',
   'toString',
   'hasOwnProperty',
+  'address',
   // What looks like a name is named; this could be anybody's.
   `${canary} ${canary}`,
   'sconto',
