@@ -56,3 +56,10 @@ it('whoever asks with TRACE is not sent back what they sent', async () => {
   expect(heard).toMatch(/^HTTP\/1\.1 404 /);
   expect(heard).not.toContain('segreto');
 });
+
+it('a balancer that looks at a server in HTTP/1.0, naming no host, is answered; who speaks HTTP/1.1 has to name one', async () => {
+  const { heard, logged } = await say('GET /health/live HTTP/1.0\r\n\r\n');
+  expect(heard).toMatch(/^HTTP\/1\.1 200 /);
+  expect(logged).toMatchObject([{ route: '/health/live', status: 200 }]);
+  expect((await say('GET /health/live HTTP/1.1\r\n\r\n')).heard).toMatch(/^HTTP\/1\.1 400 /);
+});

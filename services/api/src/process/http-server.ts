@@ -18,6 +18,9 @@ const limits = {
 } as const satisfies ServerOptions;
 const mostRequestsOfAConnection = 1_000;
 
+/** As what it is asked that names no host, as HTTP/1.0 lets a balancer do that looks at `/health`. */
+const nameless = { hostname: 'localhost' };
+
 const trustHint =
   'A request came through a proxy while TRUST_PROXY is 0: all visitors behind it are counted as one. Set TRUST_PROXY to the number of proxies in front, or have nobody send x-forwarded-for.';
 
@@ -46,7 +49,7 @@ export function createHttpServer(
     // A connection that is kept open would keep the server from ending.
     if (!server.listening) response.headers.set('connection', 'close');
     return response;
-  });
+  }, nameless);
   const server = createServer(limits, inTurn(listener));
   server.maxRequestsPerSocket = mostRequestsOfAConnection;
   // Behind a proxy all connections are the proxy's.
