@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it, vi } from 'vitest';
+import { StoreUnavailable } from '../store/store.ts';
 import { testApi } from '../testing/test-api.ts';
 import { faultOf, logToStdout } from './log.ts';
 
@@ -29,6 +30,24 @@ it('an error is told by its kind, its code and where it happened, never in its o
   expect(faultOf(error)).toMatch(/^TypeError E_BROKEN \| at .+log\.test\.ts/);
   expect(faultOf(error)).not.toContain('Giulia');
   expect(faultOf('Giulia Ferri')).toBe('unknown');
+});
+
+it.each([
+  [
+    'the disk is full',
+    { code: 'ERR_SQLITE_ERROR', errstr: 'database or disk is full' },
+    'database or disk is full',
+  ],
+  ['nobody leads', { code: '25006' }, '25006'],
+  [
+    'a connection was lost',
+    { cause: Object.assign(new Error('giulia'), { code: 'ECONNRESET' }) },
+    'ECONNRESET',
+  ],
+])('an operator reads why the database refused: %s', (_, more, reason) => {
+  const fault = faultOf(new StoreUnavailable(Object.assign(new Error('Giulia Ferri'), more)));
+  expect(fault).toMatch(new RegExp(`^StoreUnavailable \\(${reason}\\) \\| at `));
+  expect(fault).not.toMatch(/giulia/i);
 });
 
 it('a server goes on where nobody takes its lines any more', async () => {

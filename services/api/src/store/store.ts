@@ -130,16 +130,20 @@ export interface Requests {
   deleteOlder(before: string, limit: number): Promise<number>;
 }
 
-/** The database did not answer, or refused. The message holds no data. */
+/** The database did not answer, or refused. Neither name nor message holds data: a log line has the name. */
 export class StoreUnavailable extends Error {
   constructor(cause: unknown) {
-    super(`The database did not answer (${codeOf(cause)}).`);
-    this.name = 'StoreUnavailable';
+    const reason = reasonOf(cause);
+    super(`The database did not answer (${reason}).`);
+    this.name = `StoreUnavailable (${reason})`;
   }
 }
 
-/** The code of an error; its message may hold what was being written. */
-function codeOf(error: unknown): string {
-  if (error instanceof Error && 'code' in error) return String(error.code);
-  return error instanceof Error ? error.name : 'unknown';
+/** The code of an error, in SQLite's own words where it has them; its message may hold what was being written. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  // All that SQLite fails at has one code.
+  if ('errstr' in error) return String(error.errstr);
+  if ('code' in error) return String(error.code);
+  return error.cause === undefined ? error.name : reasonOf(error.cause);
 }
