@@ -1,7 +1,9 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { StoreUnavailable } from '../store.ts';
+import { newRequest } from '../testing/new-request.ts';
 import { sqliteStore } from './sqlite.ts';
 
 it('whoever asks whether the disk has room is answered by writing, each time anew', async ({
@@ -16,4 +18,30 @@ it('whoever asks whether the disk has room is answered by writing, each time ane
   const before = logged();
   await store.ping();
   expect(logged() - before).toBeGreaterThan(1_000_000);
+});
+
+it('whoever sends while the database was moved away is not told that it is kept, until it is back', async ({
+  onTestFinished,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'preventivo-moved-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [here, away] = [join(folder, 'here'), join(folder, 'away')];
+  const store = await sqliteStore(here);
+  onTestFinished(() => store.close());
+  const { request, key, submitted } = newRequest();
+  const isRefused = async () => {
+    await expect(store.submit(request, key, submitted)).rejects.toThrow('(DATABASE_MOVED)');
+    await expect(store.ping()).rejects.toThrow(StoreUnavailable);
+  };
+  renameSync(here, away);
+  await isRefused();
+  // Another one in its place, as an operator may restore it under a server that runs.
+  mkdirSync(here);
+  await (await sqliteStore(here)).close();
+  await isRefused();
+  rmSync(here, { recursive: true });
+  renameSync(away, here);
+  await store.submit(request, key, submitted);
+  await store.ping();
+  expect(await store.quoteRequest(request.id)).toBeDefined();
 });

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers';
@@ -59,10 +59,14 @@ function emptyingItsLog(store: Store, { db }: Engine): Store {
 }
 
 export function openSqlite(folder: string): Engine {
-  const database = openFile(folder);
+  const file = join(folder, 'preventivo.sqlite');
+  const database = openFile(folder, file);
   return {
     db: new Kysely<Tables>({
-      dialect: new WritingFirstDialect({ database: preparedOnce(database) }),
+      dialect: new WritingFirstDialect(
+        { database: preparedOnce(database) },
+        stayingWhereItIs(file),
+      ),
       log: tellOfQuery,
     }),
     tableOptions: ' strict',
@@ -77,35 +81,61 @@ export function openSqlite(folder: string): Engine {
 const resultCode = (error: unknown) =>
   error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
 
-function openFile(folder: string): DatabaseSync {
+function openFile(folder: string, file: string): DatabaseSync {
   // What people write is nobody else's to read: files come out 0644 otherwise.
   const before = process.umask(0o077);
   try {
     mkdirSync(folder, { recursive: true });
     // Waiting for another process inside SQLite would hold up every visitor of this one: we try again ourselves.
-    return new DatabaseSync(join(folder, 'preventivo.sqlite'), { timeout: 0 });
+    return new DatabaseSync(file, { timeout: 0 });
   } finally {
     process.umask(before);
   }
 }
 
-/** A transaction that will write says so at its start, or it fails half-way where another wrote meanwhile. */
+/**
+ * Throws once a file is not what it was now. SQLite goes on writing into one that was removed, or moved to make room for a
+ * copy: whoever was told that their request is kept would be found by nobody.
+ */
+function stayingWhereItIs(file: string): () => void {
+  const { dev, ino } = statSync(file);
+  return () => {
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (found?.dev !== dev || found.ino !== ino)
+      throw Object.assign(new Error(), { code: 'DATABASE_MOVED' });
+  };
+}
+
+type SqliteConfig = ConstructorParameters<typeof SqliteDialect>[0];
+
+/**
+ * A transaction that will write says so at its start, or it fails half-way where another wrote meanwhile; and it is not
+ * begun where nobody will find what it writes.
+ */
 class WritingFirstDriver extends SqliteDriver {
+  readonly #checkFile: () => void;
+
+  constructor(config: SqliteConfig, checkFile: () => void) {
+    super(config);
+    this.#checkFile = checkFile;
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#checkFile();
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 }
 
 class WritingFirstDialect extends SqliteDialect {
-  readonly #config: ConstructorParameters<typeof SqliteDialect>[0];
+  readonly #parts: ConstructorParameters<typeof WritingFirstDriver>;
 
-  constructor(config: ConstructorParameters<typeof SqliteDialect>[0]) {
-    super(config);
-    this.#config = config;
+  constructor(...parts: ConstructorParameters<typeof WritingFirstDriver>) {
+    super(parts[0]);
+    this.#parts = parts;
   }
 
   override createDriver(): WritingFirstDriver {
-    return new WritingFirstDriver(this.#config);
+    return new WritingFirstDriver(...this.#parts);
   }
 }
 
