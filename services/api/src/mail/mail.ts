@@ -89,6 +89,8 @@ export const isUnknownAddress = (error: unknown): boolean =>
 export function failureOf(error: unknown): string {
   if (error instanceof NotDelivered) return error.message;
   if (!(error instanceof Error)) return 'unknown';
+  // Not the receiver's: a `StoreUnavailable` says so, and has a code like theirs.
+  if (error.name === 'StoreUnavailable') return error.message;
   // What `fetch` throws has its reason inside.
   const reason = error.cause instanceof Error ? error.cause : error;
   const code = 'code' in reason && typeof reason.code === 'string' ? reason.code : reason.name;

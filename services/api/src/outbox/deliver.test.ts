@@ -6,6 +6,7 @@ import type { Mail } from '../mail/mail.ts';
 import { failureOf, Undeliverable } from '../mail/mail.ts';
 import { createReference } from '../reference/reference.ts';
 import type { Delivery } from '../store/outbox.ts';
+import { StoreUnavailable } from '../store/store.ts';
 import { submission } from '../testing/giulia.ts';
 import { data, now, testApi } from '../testing/test-api.ts';
 import { createDeliver, requestKinds } from './deliver.ts';
@@ -105,6 +106,17 @@ describe('a request that is handed on', () => {
       lease: 'm',
     });
     expect(waiting?.delivery).toMatchObject({ kind: 'visitorMail' });
+  });
+});
+
+describe('a database that is away', () => {
+  it('is not held against the receiver: the failure says whose it was', async () => {
+    const { submit, one, store } = servedBy();
+    const requestId = (await submit()).json.obj.data.Quote_Request_Id;
+    const lost = Object.assign(new Error(), { code: 'ECONNREFUSED' });
+    store.quoteRequest = () => Promise.reject(new StoreUnavailable(lost));
+    const tried = one({ kind: 'brokerMail', requestId, event: 'request' });
+    expect(await tried.catch(failureOf)).toBe('The database did not answer (ECONNREFUSED).');
   });
 });
 

@@ -130,12 +130,16 @@ export interface Requests {
   deleteOlder(before: string, limit: number): Promise<number>;
 }
 
-/** The database did not answer, or refused. Neither name nor message holds data: a log line has the name. */
+/** The database did not answer, or refused. Neither message nor code holds data: a log line has the code. */
 export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+  /** Why: `ECONNREFUSED`, `25006`, 'database or disk is full'. */
+  readonly code: string;
+
   constructor(cause: unknown) {
-    const reason = reasonOf(cause);
-    super(`The database did not answer (${reason}).`);
-    this.name = `StoreUnavailable (${reason})`;
+    const code = reasonOf(cause);
+    super(`The database did not answer (${code}).`);
+    this.code = code;
   }
 }
 
