@@ -100,3 +100,56 @@ it('a receiver is given as many at once as it may be, never more', async () => {
   expect(tried).toHaveLength(50);
   expect(most).toBe(3);
 });
+
+describe('a circuit breaker', () => {
+  /** One whose receiver has failed ten times in a row. */
+  function opened() {
+    handOn(0);
+    const circuit = circuitBreaker(8);
+    for (let failed = 0; failed < 9; failed += 1) expect(circuit.failed()).toBe(false);
+    expect(circuit.limit()).toBe(8);
+    expect(circuit.failed()).toBe(true);
+    return circuit;
+  }
+  /** How long nothing may be under way, in milliseconds. */
+  function pauseOf(circuit: ReturnType<typeof circuitBreaker>) {
+    let pause = 0;
+    for (; circuit.limit() === 0; pause += 500) vi.advanceTimersByTime(500);
+    return pause;
+  }
+
+  it('leaves a receiver alone at its tenth failure in a row, twice as long each time it fails again', () => {
+    const circuit = opened();
+    const pauses = [pauseOf(circuit)];
+    for (let again = 0; again < 6; again += 1) {
+      expect(circuit.limit()).toBe(1);
+      expect(circuit.failed()).toBe(false);
+      pauses.push(pauseOf(circuit));
+    }
+    expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  });
+
+  it('leaves it alone no longer for what was under way when it failed', () => {
+    const circuit = opened();
+    for (let late = 0; late < 7; late += 1) expect(circuit.failed()).toBe(false);
+    expect(pauseOf(circuit)).toBe(1000);
+  });
+
+  it('hears of one that is back at once, and gives it twice as many with each answer', () => {
+    const circuit = opened();
+    expect(circuit.answered()).toBe(true);
+    expect(circuit.limit()).toBe(2);
+    const limits = [1, 2, 3].map(() => [circuit.answered(), circuit.limit()]);
+    expect(limits).toEqual([
+      [false, 4],
+      [false, 8],
+      [false, 8],
+    ]);
+  });
+
+  it('leaves nobody alone for an hour because a clock was set back by one', () => {
+    const circuit = opened();
+    vi.setSystemTime(Date.now() - 60 * 60_000);
+    expect(pauseOf(circuit)).toBe(1000);
+  });
+});

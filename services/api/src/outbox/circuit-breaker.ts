@@ -18,10 +18,11 @@ export function circuitBreaker(most: number): CircuitBreaker {
   let allowed = most;
   let failures = 0;
   let pause = 0;
+  // Of a clock that nobody sets: one that is set back would keep it alone for as long as that.
   let openUntil = 0;
 
   return {
-    limit: () => (Date.now() < openUntil ? 0 : allowed),
+    limit: () => (performance.now() < openUntil ? 0 : allowed),
     answered: () => {
       const wasFailing = pause > 0;
       failures = 0;
@@ -34,10 +35,10 @@ export function circuitBreaker(most: number): CircuitBreaker {
     failed: () => {
       failures += 1;
       // What was under way when it was left alone says nothing new.
-      if (failures < failuresInARow || Date.now() < openUntil) return false;
+      if (failures < failuresInARow || performance.now() < openUntil) return false;
       const wasWell = pause === 0;
       pause = Math.min(Math.max(pause * 2, firstPause), longestPause);
-      openUntil = Date.now() + pause;
+      openUntil = performance.now() + pause;
       allowed = 1;
       return wasWell;
     },
