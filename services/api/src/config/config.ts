@@ -85,19 +85,24 @@ export type Env = Readonly<Record<string, string | undefined>>;
 
 /**
  * What a variable says; one that is set to nothing is not set. A secret may stand in a file instead, which no list of
- * processes and no image shows: `JWT_SECRET_FILE=/run/secrets/jwt-secret`.
- * @throws {BadConfig} where both are set, or the file cannot be read
+ * processes and no image shows: `JWT_SECRET_FILE=/run/secrets/jwt-secret`. An empty one is no secret: without the
+ * `DATABASE_URL` that was to stand in it, requests would go elsewhere.
+ * @throws {BadConfig} where both are set, or the file cannot be read or is empty
  */
 export function settingOf(env: Env, name: string): string | undefined {
   const value = env[name]?.trim() || undefined;
   const file = env[`${name}_FILE`]?.trim();
   if (!file) return value;
   if (value !== undefined) throw new BadConfig(`${name} and ${name}_FILE are both set: take one.`);
+  let written: string;
   try {
-    return readFileSync(file, 'utf8').trim() || undefined;
+    written = readFileSync(file, 'utf8').trim();
   } catch {
     throw new BadConfig(`${name}_FILE takes the path of a file that this user can read.`);
   }
+  if (written === '')
+    throw new BadConfig(`${name}_FILE takes the path of a file that is not empty.`);
+  return written;
 }
 
 /** The scheme of an address, with its colon; '' for what is no address. */

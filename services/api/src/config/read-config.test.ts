@@ -142,6 +142,14 @@ describe('a secret in a file', () => {
     expect(databaseUrl).toBe('postgres://api:segreta@db.example/quotes');
   });
 
+  it('is not one that is empty: who named it meant something else than what holds without it', () => {
+    const empty = join(folder, 'empty');
+    writeFileSync(empty, '\n');
+    expect(() => readConfig({ DATABASE_URL_FILE: empty })).toThrow(
+      /^DATABASE_URL_FILE takes the path of a file that is not empty\.$/,
+    );
+  });
+
   it('is not one that is lost, nor one beside another', () => {
     expect(() => readConfig({ JWT_SECRET_FILE: join(folder, 'segreta') })).toThrow(
       /^JWT_SECRET_FILE takes the path of a file that this user can read\.$/,
