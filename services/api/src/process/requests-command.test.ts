@@ -6,7 +6,7 @@ import { BadConfig } from '../config/config.ts';
 import { sqliteStore } from '../store/sql/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { newRequest } from '../store/testing/new-request.ts';
-import { activatedIn } from '../store/testing/people.ts';
+import { activatedIn, newcomer } from '../store/testing/people.ts';
 import { requestsCommand } from './requests-command.ts';
 
 let DATA_DIR: string;
@@ -178,7 +178,18 @@ describe('erasing', () => {
   });
 
   it('of what is not there is told, and no success', async () => {
-    await expect(said('erase', 'BCD-1234', '--yes')).rejects.toThrow(/Nothing is kept under that/);
+    await expect(said('erase', 'BCD-1234', '--yes')).rejects.toThrow(
+      'No request and no account is kept under that: nothing was removed.',
+    );
+  });
+
+  it('of who has only registered says what stays of them, and until when', async () => {
+    const registration = newcomer();
+    await store.accounts.register(registration, [], 1);
+    const stays = /A registration that nobody activated, .* are gone after 24 hours/;
+    await expect(said('erase', '--email', registration.email, '--yes')).rejects.toThrow(stays);
+    const { code } = await send(anna);
+    expect(await said('erase', code, '--yes')).toMatch(stays);
   });
 });
 
@@ -195,6 +206,8 @@ describe('words nobody can follow', () => {
     [['list', '--limit', 'all'], /--limit takes a whole number/],
     [['list', '--format', 'xlsx'], /--format takes one of: table, json, csv/],
     [['export', '--format', 'table'], /--format takes one of: json, csv/],
+    [['show', 'KMR-4821', '--format', 'csv'], /--format takes one of: table, json\./],
+    [['erase', 'KMR-4821', '--format', 'json'], /--format takes one of: table\./],
     [['show'], /show takes the code/],
     [['show', 'KMR4821'], /named by its code/],
     [['show', 'KMR-4821'], /No request has this code/],

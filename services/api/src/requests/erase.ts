@@ -14,7 +14,9 @@ export async function eraseRequests({ filter, yes }: Order, store: Store, write:
     for await (const { id, code } of store.requests.find({ accountId: account.id }))
       if (!found.some((one) => one.id === id)) found.push({ id, code });
   if (found.length === 0 && !account)
-    throw new BadConfig('Nothing is kept under that: nothing was removed.');
+    throw new BadConfig(
+      `No request and no account is kept under that: nothing was removed. ${goneInADay}`,
+    );
   const what = [
     ...found.map(({ code, id }) => `  request ${code}, ${id}`),
     ...(account ? [`  the account ${account.id}`] : []),
@@ -38,5 +40,6 @@ const counted = ({ requests, keys, deliveries, accounts, records, sessions, toke
   `In all: ${requests} requests, ${keys} idempotency keys, ${deliveries} deliveries, ${accounts} accounts, ` +
   `${records} saved records, ${sessions} sessions, ${tokens} links.`;
 
-const notReached =
-  'Receipts of consent stay without a name until their time is over. What was delivered before is removed where it was delivered to, and in backups.';
+const goneInADay =
+  'A registration that nobody activated, and a draft on its way, are gone after 24 hours.';
+const notReached = `Receipts of consent stay without a name until their time is over. ${goneInADay} What was delivered before is removed where it was delivered to, and in backups.`;

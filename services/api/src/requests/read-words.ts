@@ -16,7 +16,7 @@ Which, for list, export and erase:
   --email <address>         of whoever gave this address
   --code <code or id>       one of them: KMR-4821
 How:
-  --format <format>         table, json or csv; list: table, export: json, a line for each request
+  --format <format>         table, json or csv; list and show: table, export: json, a line for each request
   --limit <number>          list: how many at most, 50 unless told; 0 for all
   --yes                     erase: without it, it is only said what would be removed`;
 
@@ -113,12 +113,19 @@ function filterOf(values: ReturnType<typeof parsed>['values']): RequestFilter {
 }
 
 function formatOf(value: string | undefined, command: (typeof commands)[number]): Format {
-  const formats: readonly Format[] =
-    command === 'export' ? ['json', 'csv'] : ['table', 'json', 'csv'];
+  const formats = formatsOf[command];
   const format = value === undefined ? formats[0] : formats.find((one) => one === value);
   if (!format) throw new BadConfig(`--format takes one of: ${formats.join(', ')}.`);
   return format;
 }
+
+/** The first one where nothing is said. */
+const formatsOf: Readonly<Record<(typeof commands)[number], readonly Format[]>> = {
+  list: ['table', 'json', 'csv'],
+  show: ['table', 'json'],
+  export: ['json', 'csv'],
+  erase: ['table'],
+};
 
 function limitOf(value: string | undefined): number {
   if (value === undefined) return 50;
