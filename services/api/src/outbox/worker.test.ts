@@ -88,6 +88,59 @@ describe('what is to be delivered', () => {
     expect(await outbox.backlog()).toMatchObject({ waiting: 0 });
   });
 
+  it('is delivered again where nobody can write down for a whole lease that it was, and only then', async () => {
+    const deliver = vi.fn<Deliver>(async () => {});
+    const outbox = memoryOutbox();
+    const asked: string[] = [];
+    outbox.done = (_, lease) => {
+      asked.push(lease);
+      return Promise.reject(new StoreUnavailable(new Error('no leader')));
+    };
+    const { write } = working(deliver, outbox);
+    write('uno');
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(deliver).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(deliver).toHaveBeenCalledTimes(2);
+    // Who lost the lease has let go of it.
+    asked.length = 0;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(new Set(asked).size).toBe(1);
+  });
+
+  it('is delivered once the database answers again that could not be asked for it', async () => {
+    const deliver = vi.fn<Deliver>(async () => {});
+    const outbox = memoryOutbox();
+    const { claim } = outbox;
+    let failures = 3;
+    outbox.claim = (wanted) => {
+      if (failures === 0) return claim(wanted);
+      failures -= 1;
+      return Promise.reject(new StoreUnavailable(new Error('no leader')));
+    };
+    const { write } = working(deliver, outbox);
+    write('uno');
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(failures).toBe(0);
+    expect(deliver).toHaveBeenCalledTimes(1);
+  });
+
+  it('is tried again after its lease where the database did not take that it failed', async () => {
+    const deliver = vi.fn(refuse);
+    const outbox = memoryOutbox();
+    const { failed } = outbox;
+    outbox.failed = () => {
+      outbox.failed = failed;
+      return Promise.reject(new StoreUnavailable(new Error('no leader')));
+    };
+    const { write } = working(deliver, outbox);
+    write('uno');
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(deliver).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(deliver).toHaveBeenCalledTimes(2);
+  });
+
   it('is found within a second when nobody says so', async () => {
     const deliver = vi.fn<Deliver>(async () => {});
     const { write } = working(deliver);
@@ -213,32 +266,49 @@ describe('what is to be delivered', () => {
     expect(await outbox.deadLetters()).toEqual([]);
   });
 
-  it('is given up before its lease ends, so that two never deliver it at once', async () => {
-    let atOnce = 0;
-    let most = 0;
-    const hang: Deliver = (_, signal) => {
-      atOnce += 1;
-      most = Math.max(most, atOnce);
-      return new Promise((_resolve, reject) => {
-        signal.addEventListener('abort', () => {
-          atOnce -= 1;
-          reject(signal.reason);
+  it.each([
+    ['at once', 0],
+    ['after twenty seconds', 20_000],
+  ])(
+    'is given up before its lease ends, so that two never deliver it at once, where the database answers %s',
+    async (_, firstTime) => {
+      let late = firstTime;
+      let atOnce = 0;
+      let most = 0;
+      const hang: Deliver = (_, signal) => {
+        atOnce += 1;
+        most = Math.max(most, atOnce);
+        return new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => {
+            atOnce -= 1;
+            reject(signal.reason);
+          });
         });
+      };
+      vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+        const controller = new AbortController();
+        setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')), ms);
+        return controller.signal;
       });
-    };
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-      const controller = new AbortController();
-      setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')), ms);
-      return controller.signal;
-    });
-    const { outbox, write, noted } = working(hang);
-    working(hang, outbox);
-    write('uno');
-    await vi.advanceTimersByTimeAsync(10 * 60_000);
-    expect(most).toBe(1);
-    expect(noted.every(({ fault }) => fault === 'TimeoutError')).toBe(true);
-    expect(noted.length).toBeGreaterThan(0);
-  });
+      const outbox = memoryOutbox();
+      const { claim } = outbox;
+      outbox.claim = async (wanted) => {
+        const claimed = await claim(wanted);
+        if (claimed.length === 0) return claimed;
+        const wait = late;
+        late = 0;
+        await new Promise((resolve) => setTimeout(resolve, wait));
+        return claimed;
+      };
+      const { write, noted } = working(hang, outbox);
+      working(hang, outbox);
+      write('uno');
+      await vi.advanceTimersByTimeAsync(10 * 60_000);
+      expect(most).toBe(1);
+      expect(noted.every(({ fault }) => fault === 'TimeoutError')).toBe(true);
+      expect(noted.length).toBeGreaterThan(0);
+    },
+  );
 });
 
 describe('a worker that is stopped', () => {
@@ -259,6 +329,38 @@ describe('a worker that is stopped', () => {
     const at = new Date().toISOString();
     const left = await outbox.claim({ kind: 'mail', lease: 'l', at, until: at, limit: 10 });
     expect(left).toHaveLength(1);
+  });
+
+  it('does not end before it has delivered what it was just asking for', async () => {
+    const deliver = vi.fn<Deliver>(async () => {});
+    const outbox = memoryOutbox();
+    const { claim } = outbox;
+    outbox.claim = async (wanted) => {
+      const claimed = await claim(wanted);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return claimed;
+    };
+    outbox.enqueue([mail('uno')], new Date().toISOString());
+    const { worker } = working(deliver, outbox);
+    await vi.advanceTimersByTimeAsync(100);
+    const stopped = worker.stop().then(() => deliver.mock.calls.length);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await stopped).toBe(1);
+    expect(await outbox.backlog()).toMatchObject({ waiting: 0 });
+  });
+
+  it('does not wait a minute for a database that does not take what was delivered', async () => {
+    const outbox = memoryOutbox();
+    outbox.done = () => Promise.reject(new StoreUnavailable(new Error('no leader')));
+    const { worker, write } = working(async () => {}, outbox);
+    write('uno');
+    worker.wake();
+    await vi.advanceTimersByTimeAsync(0);
+    const ended = vi.fn();
+    const stopped = worker.stop().then(ended);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(ended).toHaveBeenCalled();
+    await stopped;
   });
 
   it('gives up after four seconds what does not come to an end, and leaves it for the next one', async () => {

@@ -34,6 +34,8 @@ interface Lease {
 const leaseMs = 60_000;
 /** How long a delivery may take, in milliseconds: it begins when it is claimed, and ends before its lease. */
 const deliveryTimeout = 45_000;
+/** What is left of a lease when its delivery ends: time to note what became of it. */
+const noteTime = leaseMs - deliveryTimeout;
 /** How often a worker polls, in milliseconds: for what another process wrote, and for what is due again. */
 const pollInterval = 1_000;
 /** How long what is under way may go on when the server stops, in milliseconds. */
@@ -103,10 +105,7 @@ export function startWorker(options: WorkerOptions): Worker {
     try {
       // It was claimed so often, and no worker lived to say what became of it.
       if (tries > maxTries) throw new Undeliverable('no try came to an end');
-      await deliver(
-        claimed,
-        AbortSignal.any([ending.signal, AbortSignal.timeout(deliveryTimeout)]),
-      );
+      await deliver(claimed, AbortSignal.any([ending.signal, AbortSignal.timeout(timeFor(lease))]));
     } catch (error) {
       note(error);
       const wait = error instanceof Undeliverable ? undefined : retryDelay(tries);
@@ -121,6 +120,11 @@ export function startWorker(options: WorkerOptions): Worker {
     note();
     log({ level: 'info', event: 'delivered', ...fields });
     await forget(id, lease);
+  }
+
+  /** Less where the claim itself was slow: a database that answers late has let part of the lease pass. */
+  function timeFor(lease: Lease) {
+    return Math.max(0, Math.min(deliveryTimeout, lease.until - noteTime - Date.now()));
   }
 
   /** Forgets what was delivered, in as many tries as its lease has time for: after that another worker delivers it again. */
