@@ -1,4 +1,4 @@
-import { Misfit, NotTried } from './verdict.ts';
+import { Misfit, NotThere, NotTried } from './verdict.ts';
 
 /** An answer as it came. */
 export interface Answer {
@@ -52,14 +52,50 @@ export function asking(base: string, fetch: typeof globalThis.fetch): Ask {
         `the back end limits how often one client may call (429 to ${call}); have it allow as many as the kit makes, as RATE_LIMITS=off does`,
       );
     const answered = await response.text();
-    return {
+    const answer = {
       call,
       status: response.status,
       headers: response.headers,
       text: answered,
       json: parsed(answered),
     };
+    const [asked = ''] = path.split('?');
+    const first = firstOf(asked);
+    // One that has the first call of a kind offers what it is for: there the others are missing.
+    const isThere = async (one: string) =>
+      one !== asked &&
+      (await fetch(`${base}${one}`, { method: 'POST', body: '{}' })).status !== 404;
+    if (first !== undefined && isNoSuchCall(answer) && !(await isThere(first)))
+      throw new NotThere(
+        `this back end has no ${first.replace(/^\/api\/(?!users\/)[^/]+\/|^\/api\//, '')}, and need not have it`,
+      );
+    return answer;
   };
+}
+
+/** A code of a refusal, where an answer has one. */
+export function codeOf({ json }: Answer): string | undefined {
+  const { error_code, obj } = Object(json);
+  const said = error_code ?? Object(obj).error_code;
+  return typeof said === 'string' ? said : undefined;
+}
+
+const isNoSuchCall = (answer: Answer) =>
+  answer.status === 404 && [undefined, 'NOT_FOUND'].includes(codeOf(answer));
+
+/**
+ * Of a call that only those need who offer what it is for, the first of its kind: who has that one has all.
+ * Undefined for what every funnel calls.
+ */
+function firstOf(path: string): string | undefined {
+  if (
+    /^\/api\/(users\/(login|register|activate|my-data|password\/)|persons\/|companies\/)/.test(path)
+  )
+    return '/api/users/login';
+  const others =
+    /\/(users\/(logout|logout-all|export|erase)|calculate\/cf|validate\/\w+|professions|location\/birthplace|draft\/(keep|take)|address\/(search|details))$/;
+  if (!others.test(path)) return undefined;
+  return path.replace(/draft\/take$/, 'draft/keep').replace(/address\/details$/, 'address/search');
 }
 
 function reasonOf(error: unknown): string {

@@ -60,6 +60,19 @@ const withBody = (init: RequestInit, change: (body: Body) => unknown): RequestIn
   }
 };
 
+/** A call that is not there. */
+export const notFound = () =>
+  Response.json(
+    {
+      success: false,
+      error_code: 'NOT_FOUND',
+      status: 404,
+      msg: 'Non esiste',
+      obj: { success: false, error_code: 'NOT_FOUND' },
+    },
+    { status: 404 },
+  );
+
 /** Things that back ends get wrong. */
 export const faults: readonly Fault[] = [
   {
@@ -192,6 +205,11 @@ export const faults: readonly Fault[] = [
           : response;
       };
     },
+  },
+  {
+    what: 'accounts without a way to a new password',
+    caughtBy: 'password/same-answer',
+    spoil: answering(/\/password\/forgot$/, () => notFound()),
   },
   {
     what: 'an error that repeats what was sent',

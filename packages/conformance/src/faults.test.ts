@@ -1,15 +1,17 @@
 import { lines } from '@preventivo/api/lines';
 import { createBackEnd } from '@preventivo/testing';
 import { describe, expect, it } from 'vitest';
-import { faults } from './faults.fixture.ts';
+import { faults, notFound } from './faults.fixture.ts';
 import { runConformance } from './index.ts';
 
 const today = '2026-11-21';
 const origin = 'https://www.example.org';
 const served = [lines.travel, lines.bicycle].filter((line) => line !== undefined);
 
+type Spoil = (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;
+
 /** The whole contract of one line, against the reference API with something wrong. */
-async function misfits(spoil: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch) {
+async function outcomesOf(spoil: Spoil) {
   const backEnd = createBackEnd({ lines: served, today, config: { corsOrigins: [origin] } });
   const { outcomes } = await runConformance({
     base: 'http://back-end.test',
@@ -20,12 +22,36 @@ async function misfits(spoil: (fetch: typeof globalThis.fetch) => typeof globalT
     origin,
     today,
   });
-  return outcomes.filter(({ result }) => result === 'does not fit');
+  return outcomes;
 }
+
+const misfits = async (spoil: Spoil) =>
+  (await outcomesOf(spoil)).filter(({ result }) => result === 'does not fit');
 
 describe('a back end with', () => {
   it('nothing wrong fits', async () => {
     expect(await misfits((fetch) => fetch)).toEqual([]);
+  });
+
+  it('no accounts, drafts or address search, which not every broker offers, fits with what it has', async () => {
+    const offered =
+      /\/api\/(users|persons|companies)\/|\/(draft|address|validate|calculate)\/|\/(professions|birthplace)$/;
+    const outcomes = await outcomesOf(
+      (fetch) => async (input, init) =>
+        offered.test(new URL(String(input)).pathname) ? notFound() : fetch(input, init),
+    );
+    const checksThat = (result: string) =>
+      outcomes.filter((outcome) => outcome.result === result).map(({ check }) => check);
+    expect(checksThat('does not fit')).toEqual([]);
+    // What every funnel calls was tried all the same, a hostile body too.
+    const every = [
+      'travel hostile/1',
+      'travel pages/right',
+      'travel submit/right',
+      'travel recall/once',
+    ];
+    expect(checksThat('ok')).toEqual(expect.arrayContaining(every));
+    expect(checksThat('not tried')).toContain('travel drafts/taken-once');
   });
 
   it.each(faults)('$what is caught by $caughtBy', async ({ spoil, caughtBy }) => {

@@ -1,4 +1,4 @@
-import type { Answer } from './asking.ts';
+import { type Answer, codeOf } from './asking.ts';
 import { Misfit } from './verdict.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -136,13 +136,6 @@ function saysCode(answer: Answer, said: unknown, code: string | undefined): void
 function namesField(answer: Answer, field: string | undefined): void {
   if (field === undefined) return;
   expectThat(answer.text.includes(field), `the name of the field, ${field}`, 'not named', answer);
-}
-
-/** A code of a refusal, where an answer has one. */
-export function codeOf({ json }: Answer): string | undefined {
-  if (!isObject(json)) return undefined;
-  const said = json.error_code ?? (isObject(json.obj) ? json.obj.error_code : undefined);
-  return typeof said === 'string' ? said : undefined;
 }
 
 /** The status of an answer and its code: nothing of what it was about. */

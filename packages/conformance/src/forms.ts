@@ -12,7 +12,7 @@ import { answersTo } from '@preventivo/core/testing';
 import { submitToWire } from '@preventivo/core/wire';
 import type { Ask } from './asking.ts';
 import { optionsIn } from './fits.ts';
-import { NotTried } from './verdict.ts';
+import { Misfit, NotThere, NotTried } from './verdict.ts';
 
 /** A body that is wrong, and the code its table refuses it with. */
 export interface WrongForm {
@@ -87,7 +87,15 @@ const missingNoted = (lists: Record<string, readonly Option[]>): Lists =>
 async function listFrom(ask: Ask, line: Line, list: string): Promise<readonly Option[]> {
   const [, area] = /^professions\/(.+)$/.exec(list) ?? [];
   if (!area) return optionsIn(await ask(`/api/${line.id}/enums/${list}`));
-  const answer = await ask(`/api/${line.id}/professions`, { body: { area } });
+  const answer = await ask(`/api/${line.id}/professions`, { body: { area } }).catch((error) => {
+    // Not every line asks for them; this one does.
+    if (!(error instanceof NotThere)) throw error;
+    throw new Misfit(
+      'the professions of an area',
+      'status 404',
+      `POST /api/${line.id}/professions`,
+    );
+  });
   // An area that nobody offers, which a wrong form names.
   return answer.status === 400 ? [] : optionsIn(answer);
 }

@@ -14,3 +14,6 @@ export class Misfit extends Error {
 
 /** A check that could not be made, with the reason. */
 export class NotTried extends Error {}
+
+/** A call that the back end does not have, and need not have. */
+export class NotThere extends NotTried {}

@@ -1,7 +1,7 @@
 import { submission } from '../bodies.ts';
 import { expectThat, quoteNo, quoteYes } from '../fits.ts';
 import type { LineCheck } from '../kit.ts';
-import { bearer } from '../people.ts';
+import { bearer, expired, myData } from '../people.ts';
 import { NotTried } from '../verdict.ts';
 import { privacy } from '../visitor.ts';
 
@@ -38,6 +38,8 @@ export const loggedInChecks: readonly LineCheck[] = [
     run: async (kit, line) => {
       const [values] = (await kit.forms(line)).right;
       if (!values) throw new NotTried('no form could be answered with the lists of this back end');
+      // Where nobody can log in no session ends.
+      expired(await myData(kit, 'a.b.c'));
       const answer = await kit.ask(`/api/${line.id}/submit`, {
         body: submission(line, values, kit.today),
         headers: { ...bearer('a.b.c'), 'idempotency-key': crypto.randomUUID() },

@@ -1,9 +1,9 @@
 import { expectThat, optionsIn, quoteNo, told } from '../fits.ts';
 import type { Kit, LineCheck } from '../kit.ts';
 import { NotTried } from '../verdict.ts';
+import { contractor } from '../visitor.ts';
 
 const foreign = 'https://conformita.example.org';
-const area = { area: 'medica' };
 
 function allowed({ origin }: Kit): string {
   if (origin === undefined)
@@ -17,7 +17,7 @@ export const originChecks: readonly LineCheck[] = [
     says: 'a page of another origin that is not allowed cannot change anything, nor read',
     run: async ({ ask }, { id }) => {
       const headers = { origin: foreign };
-      const answer = await ask(`/api/${id}/professions`, { body: area, headers });
+      const answer = await ask(`/api/${id}/contractor`, { body: { contractor }, headers });
       quoteNo(answer, { status: 403, code: 'FOREIGN_ORIGIN' });
       const list = await ask(`/api/${id}/enums/stati`, { headers });
       for (const one of [answer, list]) {
