@@ -27,15 +27,24 @@ export type Ask = (path: string, asked?: Asked) => Promise<Answer>;
 /**
  * Asks a back end.
  * @param base its address, `https://api.example.it`; paths begin with `/api/`
+ * @param timeLimitMs how long an answer may take. @defaultValue what the pages wait for one, 20 seconds
  */
-export function asking(base: string, fetch: typeof globalThis.fetch): Ask {
+export function asking(base: string, fetch: typeof globalThis.fetch, timeLimitMs = 20_000): Ask {
   return async (path, { method, body, text, headers } = {}) => {
     const sent = text ?? (body === undefined ? undefined : JSON.stringify(body));
     const way = method ?? (sent === undefined ? 'GET' : 'POST');
     // What a query holds is a token or a number: the name of the call does without.
     const call = `${way} ${path.replace(/token=[^&]*/, 'token=…')}`;
+    const noAnswer = (error: unknown) => {
+      throw new Misfit(
+        `an answer within ${timeLimitMs / 1000} s`,
+        `none (${reasonOf(error)})`,
+        call,
+      );
+    };
     const once = () =>
       fetch(`${base}${path}`, {
+        signal: AbortSignal.timeout(timeLimitMs),
         method: way,
         redirect: 'manual',
         headers: { ...(sent !== undefined && { 'content-type': 'application/json' }), ...headers },
@@ -44,14 +53,13 @@ export function asking(base: string, fetch: typeof globalThis.fetch): Ask {
     const response = await once()
       // A connection that was kept may have been closed just as the next call took it: nothing arrived.
       .catch((error: unknown) => (wasClosed(error) ? once() : Promise.reject(error)))
-      .catch((error: unknown) => {
-        throw new Misfit('an answer', `none (${reasonOf(error)})`, call);
-      });
+      .catch(noAnswer);
     if (response.status === 429)
       throw new NotTried(
         `the back end limits how often one client may call (429 to ${call}); have it allow as many as the kit makes, as RATE_LIMITS=off does`,
       );
-    const answered = await response.text();
+    // It may break off after its head.
+    const answered = await response.text().catch(noAnswer);
     const answer = {
       call,
       status: response.status,
@@ -64,7 +72,7 @@ export function asking(base: string, fetch: typeof globalThis.fetch): Ask {
     // One that has the first call of a kind offers what it is for: there the others are missing.
     const isThere = async (one: string) =>
       one !== asked &&
-      (await fetch(`${base}${one}`, { method: 'POST', body: '{}' })).status !== 404;
+      (await fetch(`${base}${one}`, { method: 'POST', body: '{}' }).catch(noAnswer)).status !== 404;
     if (first !== undefined && isNoSuchCall(answer) && !(await isThere(first)))
       throw new NotThere(
         `this back end has no ${first.replace(/^\/api\/(?!users\/)[^/]+\/|^\/api\//, '')}, and need not have it`,
@@ -100,6 +108,7 @@ function firstOf(path: string): string | undefined {
 
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
+  if (cause instanceof Error && cause.name === 'TimeoutError') return 'TIMEOUT';
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'no connection';
 }
 

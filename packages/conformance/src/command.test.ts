@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { lines } from '@preventivo/api/lines';
 import { createBackEnd } from '@preventivo/testing';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asking } from './asking.ts';
 import { conformanceCommand } from './command.ts';
 import { mailsIn } from './mail-folder.ts';
 
@@ -92,6 +93,34 @@ describe('preventivo-conformance', () => {
     expect(await run(base)).toMatchObject({
       code: 2,
       error: `Nothing answers at ${base}. Is the back end running?`,
+    });
+  });
+});
+
+describe('a back end in trouble', () => {
+  it('that closes the connection on one line is told of, and the others are tried', async () => {
+    const served = globalThis.fetch;
+    const closing: typeof fetch = (input, init) =>
+      String(input).includes('/api/boat/')
+        ? Promise.reject(new TypeError('fetch failed'))
+        : served(input, init);
+    vi.stubGlobal('fetch', closing);
+    const { code, out } = await run(base, '--only', 'travel lists/unknown,boat lists/unknown');
+    expect(code).toBe(1);
+    expect(out).toContain('ok            travel lists/unknown');
+    expect(out).toMatch(
+      /does not fit +boat lists\/unknown: .*\n.*\n +expected: an answer within 20 s/,
+    );
+  });
+
+  it('that never answers is given up, as a page gives it up', async () => {
+    const silent: typeof fetch = (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      });
+    await expect(asking(base, silent, 10)('/api/travel/enums/stati')).rejects.toMatchObject({
+      expected: 'an answer within 0.01 s',
+      got: 'none (TIMEOUT)',
     });
   });
 });

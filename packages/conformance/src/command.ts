@@ -132,7 +132,7 @@ function baseIn([base, ...others]: readonly string[]): string {
 }
 
 async function reach(base: string): Promise<void> {
-  await fetch(`${base}/api/users/my-data`).catch(() => {
+  await fetch(`${base}/api/users/my-data`, { signal: AbortSignal.timeout(20_000) }).catch(() => {
     throw new BadWord(`Nothing answers at ${base}. Is the back end running?`);
   });
 }
@@ -144,7 +144,13 @@ const named = async (words: string): Promise<readonly Line[]> =>
 async function servedLines(base: string) {
   const asked = await Promise.all(
     Object.values(productLines).map(async (line) => {
-      const { status } = await fetch(`${base}/api/${line.id}/enums/stati`);
+      // One whose answer is lost is served: its checks tell of it.
+      const status = await fetch(`${base}/api/${line.id}/enums/stati`, {
+        signal: AbortSignal.timeout(20_000),
+      }).then(
+        (answer) => answer.status,
+        () => undefined,
+      );
       return { line, isServed: status !== 404 };
     }),
   );

@@ -207,6 +207,17 @@ export const faults: readonly Fault[] = [
     },
   },
   {
+    what: 'an answer that breaks off',
+    caughtBy: 'travel pages/right',
+    spoil: answering(/\/save$/, ({ headers }) => {
+      const body = new ReadableStream({
+        start: (stream) => stream.enqueue(new TextEncoder().encode('{"status"')),
+        pull: (stream) => stream.error(new TypeError('terminated')),
+      });
+      return new Response(body, { headers });
+    }),
+  },
+  {
     what: 'accounts without a way to a new password',
     caughtBy: 'password/same-answer',
     spoil: answering(/\/password\/forgot$/, () => notFound()),
