@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lines } from '@preventivo/api/lines';
@@ -7,6 +7,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asking } from './asking.ts';
 import { conformanceCommand } from './command.ts';
 import { mailsIn } from './mail-folder.ts';
+import { mailedLink } from './people.ts';
 
 const today = '2026-11-21';
 const base = 'http://back-end.test';
@@ -128,6 +129,26 @@ describe('a back end in trouble', () => {
 describe('a folder of mails', () => {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-mails-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('has the link of each as it was written, whatever its other parts are written in', async () => {
+    const border = 'parte-1';
+    const plain = 'Apri http://back-end.test/api/users/activate?token=12ab-_9.';
+    const html = '<a href=3D"http://back-end.test/api/users/activate?token=3D12ab-_9=\r\n">qui</a>';
+    const mail = [
+      'Subject: Attiva il tuo profilo',
+      'To: "Marco Bianchi"',
+      ' <marco@example.org>',
+      `Content-Type: multipart/alternative; boundary="${border}"`,
+      ...['', `--${border}`, 'Content-Type: text/plain', '', plain],
+      ...[`--${border}`, 'Content-Transfer-Encoding: quoted-printable', '', html, `--${border}--`],
+    ];
+    writeFileSync(join(folder, '1.eml'), mail.join('\r\n'));
+    const kit = { mails: mailsIn(folder), ask: asking(base, fetch), today };
+    expect(await mailedLink(kit, 'marco@example.org', 'activation')).toBe(
+      '/api/users/activate?token=12ab-_9',
+    );
+    expect((await mailsIn(folder)('marco@example.org')).join()).toContain('token=12ab-_9">qui');
+  });
 
   it('is empty until there is one', async () => {
     expect(await mailsIn(join(folder, 'later'))('marco@example.org')).toEqual([]);

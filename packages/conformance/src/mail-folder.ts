@@ -16,21 +16,38 @@ export function mailsIn(folder: string): Mails {
   };
 }
 
-const isTo = (text: string, to: string): boolean =>
-  text
-    .split(/\r?\n\r?\n/, 1)
-    .some((head) => new RegExp(`^to:.*${to.replaceAll('.', '\\.')}`, 'im').test(head));
-
-/** A mail as it reads: what is quoted printable or base64 in it is written out. */
-function decoded(mail: string): string {
-  const parts = mail.replace(
-    /^content-transfer-encoding: base64[\s\S]*?\r?\n\r?\n([A-Za-z0-9+/=\r\n]+)/gim,
-    (_, text: string) => `\n\n${Buffer.from(text, 'base64').toString('utf8')}\n`,
+const isTo = (text: string, to: string): boolean => {
+  const [head = ''] = text.split(/\r?\n\r?\n/, 1);
+  // A long line goes on in the next one, which begins with a space.
+  return new RegExp(`^to:.*${to.replaceAll('.', '\\.')}`, 'im').test(
+    head.replace(/\r?\n[ \t]/g, ' '),
   );
-  if (!/^content-transfer-encoding: quoted-printable/im.test(parts)) return parts;
-  return parts
-    .replace(/=\r?\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, code: string) =>
+};
+
+/** A mail as it reads. Each of its parts says itself how it is written: what is plain stays as it is. */
+function decoded(mail: string): string {
+  const borders = [...mail.matchAll(/\bboundary="?([^"\r\n;]+)"?/gi)].flatMap(([, border]) => [
+    `--${border}`,
+    `--${border}--`,
+  ]);
+  const parts: string[][] = [[]];
+  for (const line of mail.split(/\r?\n/))
+    if (borders.includes(line.trimEnd())) parts.push([]);
+    else parts.at(-1)?.push(line);
+  return parts.map((lines) => writtenOut(lines.join('\n'))).join('\n\n');
+}
+
+function writtenOut(part: string): string {
+  const [head = '', ...rest] = part.split('\n\n');
+  const [, encoding = ''] = /^content-transfer-encoding:\s*([\w-]+)/im.exec(head) ?? [];
+  const text = rest.join('\n\n');
+  if (/^base64$/i.test(encoding))
+    return `${head}\n\n${Buffer.from(text, 'base64').toString('utf8')}`;
+  if (!/^quoted-printable$/i.test(encoding)) return part;
+  const bytes = text
+    .replace(/=\n/g, '')
+    .replace(/=([0-9A-F]{2})/gi, (_, code: string) =>
       String.fromCharCode(Number.parseInt(code, 16)),
     );
+  return `${head}\n\n${bytes}`;
 }

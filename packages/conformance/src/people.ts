@@ -49,7 +49,8 @@ export async function mailedLink({ mails }: Asking, to: string, about: About): P
 
 function linkIn(mail: string, about: About): string | undefined {
   const found = [...mail.matchAll(/https?:\/\/[^\s"'<>]+/g)]
-    .map(([url]) => url.replaceAll('&amp;', '&'))
+    // What ends the sentence around it is none of it.
+    .map(([url]) => url.replaceAll('&amp;', '&').replace(/[).,;:!]+$/, ''))
     .find((url) => url.includes('token=') && isFor(url) === about);
   if (!found) return undefined;
   const { pathname, search, hash } = new URL(found);

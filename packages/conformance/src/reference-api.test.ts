@@ -43,6 +43,33 @@ describe('the reference API', () => {
     expect(emails.filter((email) => !email.endsWith('example.org'))).toEqual([]);
   }, 120_000);
 
+  it('fits where the tokens of its links have a dash, as base64url does', async () => {
+    const backEnd = createBackEnd({ lines, today });
+    const dashed = (token: string) => `${token.slice(0, 20)}-${token.slice(20)}`;
+    const report = await runConformance({
+      base: 'http://back-end.test',
+      lines: [],
+      // Outside they are called otherwise than inside.
+      fetch: (input, init) => {
+        const { body } = init ?? {};
+        const inside =
+          typeof body === 'string' ? { body: body.replace(/(\w{20})-(\w{44})/, '$1$2') } : {};
+        return backEnd.fetch(String(input).replace(/(token=\w{20})-/, '$1'), {
+          ...init,
+          ...inside,
+        });
+      },
+      mails: async (to) =>
+        (await backEnd.mails())
+          .filter((mail) => mail.to === to)
+          .map(({ link }) => link.replace(/\w{64}/, dashed)),
+      only: ['password/'],
+      today,
+    });
+    expect(said(report, 'does not fit')).toEqual([]);
+    expect(report.fits).toBe(3);
+  });
+
   it('fits as a server with SQLite, its mails read from their folder', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'preventivo-conformance-'));
     const server = await startServer({
