@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lines } from '@preventivo/api/lines';
 import { startServer } from '@preventivo/api/server';
+import { defineLine, whole } from '@preventivo/core';
 import { createBackEnd } from '@preventivo/testing';
 import { describe, expect, it } from 'vitest';
 import { outcomeLines, type Report, runConformance } from './index.ts';
@@ -68,6 +69,34 @@ describe('the reference API', () => {
     });
     expect(said(report, 'does not fit')).toEqual([]);
     expect(report.fits).toBe(3);
+  });
+
+  it('fits with a line that only companies ask', async () => {
+    const fleet = defineLine({
+      id: 'fleet',
+      title: 'Flotta',
+      about: 'I mezzi di una ditta.',
+      pictogram: 'M0 0h24',
+      contractor: { types: ['giuridica'] },
+      fields: {
+        mezzi: whole({
+          label: 'Quanti?',
+          code: 'MEZZI',
+          error: 'Indicare quanti',
+          limits: { from: 1, to: 9 },
+        }),
+      },
+      pages: [{ id: 'mezzi', title: 'I mezzi' }],
+    });
+    const { fetch } = createBackEnd({ lines: [fleet], today });
+    const report = await runConformance({
+      base: 'http://back-end.test',
+      lines: [fleet],
+      fetch,
+      today,
+      only: ['fleet '],
+    });
+    expect(said(report, 'does not fit')).toEqual([]);
   });
 
   it('fits as a server with SQLite, its mails read from their folder', async () => {

@@ -88,7 +88,8 @@ export const contractorChecks: readonly LineCheck[] = [
   {
     id: 'contractor/first-code',
     says: 'of several wrong answers the first of the page is told',
-    run: async ({ ask }, { id }) => {
+    run: async ({ ask }, { id, contractor: { types } }) => {
+      if (!types.includes('fisica')) throw new NotTried('no person asks on this line');
       const change = { sesso: null, email: '', professione: null };
       const answer = await ask(`/api/${id}/contractor`, {
         body: { contractor: { ...contractor, ...change } },
