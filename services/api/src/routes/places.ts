@@ -12,7 +12,7 @@ export const placeRoutes = [
   post({
     path: '/api/:line/location/findComune',
     summary:
-      'Municipalities whose name begins as typed, at most 20; `isResidenza` leaves out those of the past.',
+      'Municipalities whose name, or a word of it, begins as typed, at most 20; `isResidenza` leaves out those of the past.',
     rateLimit: 'look-up',
     body: object({ nome: text(100), isResidenza: boolean }),
     response: part('Options'),

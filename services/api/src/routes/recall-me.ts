@@ -8,7 +8,7 @@ export const recallRoutes = [
   post({
     path: '/api/quote-request/recall-me',
     summary:
-      'Notes how somebody wants their quote. Once: asked again, `errors` says it was not updated.',
+      'Notes how somebody wants their quote. Once: asked again, the first of `errors` says «not UPDATED», and the page takes that for a yes.',
     rateLimit: 'send',
     body: object({
       Quote_Request_Id: text(36),
