@@ -152,6 +152,54 @@ export const faults: readonly Fault[] = [
     ),
   },
   {
+    what: 'more municipalities than anybody reads',
+    caughtBy: 'travel places/municipalities',
+    spoil: answering(/\/findComune$/, (response) =>
+      changed(response, {
+        json: (list) =>
+          Array.isArray(list)
+            ? [
+                ...list,
+                ...Array.from({ length: 20 }, (_, at) => ({ id: `X${at}`, value: `S${at} (MI)` })),
+              ]
+            : list,
+      }),
+    ),
+  },
+  {
+    what: 'saved people of whom only the last comes back',
+    caughtBy: 'records/person',
+    spoil: answering(/\/persons\/upsert$/, (response) =>
+      changed(response, {
+        json: ({ people, ...others }) => ({
+          ...others,
+          ...(Array.isArray(people) && { people: people.slice(-1) }),
+        }),
+      }),
+    ),
+  },
+  {
+    what: 'a second choice that is told after another error',
+    caughtBy: 'travel recall/once',
+    spoil: answering(/\/recall-me$/, (response) =>
+      changed(response, {
+        json: ({ errors, ...others }) => ({
+          ...others,
+          ...(Array.isArray(errors) && { errors: ['Quote', ...errors] }),
+        }),
+      }),
+    ),
+  },
+  {
+    what: 'a refusal without its fresh token',
+    caughtBy: 'travel submit/logged-in',
+    spoil: answering(/\/submit$/, (response) =>
+      response.status === 422
+        ? changed(response, { headers: (headers) => headers.delete('x-token') })
+        : response,
+    ),
+  },
+  {
     what: 'a token that is accepted after its session ended',
     caughtBy: 'password/ends-sessions',
     spoil: (fetch) => {

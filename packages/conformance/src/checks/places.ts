@@ -17,6 +17,11 @@ export const placeChecks: readonly LineCheck[] = [
       const found = optionsIn(answer);
       const isThere = found.some((one) => one.id === 'F205' && one.value === 'MILANO (MI)');
       expectThat(isThere, "{id: 'F205', value: 'MILANO (MI)'} for 'milan'", 'others', answer);
+      const many = await ask(`/api/${id}/location/findComune`, {
+        body: { nome: 's', isResidenza: true },
+      });
+      const count = optionsIn(many).length;
+      expectThat(count <= 20, "at most 20 for 's'", String(count), many);
     },
   },
   {

@@ -4,8 +4,10 @@ import { expectThat, isObject, userNo, userYes } from '../fits.ts';
 import type { Check } from '../kit.ts';
 import { bearer, myData } from '../people.ts';
 
-const [giulia] = giuliasAccount.people;
-const person = { ...giulia, email: 'conformita@example.org' };
+const [giulia, enrico] = giuliasAccount.people;
+const email = 'conformita@example.org';
+const person = { ...giulia, email };
+const father = { ...enrico, email };
 const [ferri] = giuliasAccount.companies;
 const company = { ...ferri, referent_email: 'conformita@example.org' };
 
@@ -23,7 +25,10 @@ export const recordChecks: readonly Check[] = [
       const headers = bearer((await kit.account()).token);
       const save = (body: object) =>
         kit.ask('/api/persons/upsert?get_back_people=1', { body, headers });
+      await save(father);
       const people = listed(await save(person), 'people');
+      const isThere = people.some(({ fiscalCode }) => fiscalCode === father.fiscalCode);
+      expectThat(isThere, 'all saved people', 'one is missing');
       const saved = people.find((one) => one.fiscalCode === person.fiscalCode);
       expectThat(typeof saved?.id === 'string', 'the person with an id', 'none');
       const { updated_at: _, ...sent } = saved;
