@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WaitingOverlay } from './waiting.tsx';
 
@@ -8,6 +9,15 @@ afterEach(() => void vi.useRealTimers());
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const text = 'Stiamo salvando i tuoi dati';
 const patience = 'Ci vuole più del solito. Non chiudere la pagina.';
+
+/** Once it is drawn without a wait, it takes a while until it runs what follows from that. */
+function BusyPage(props: { readonly waiting: boolean; readonly onGone: () => void }) {
+  const { waiting } = props;
+  useLayoutEffect(() => {
+    if (!waiting) vi.advanceTimersByTime(250);
+  }, [waiting]);
+  return <WaitingOverlay {...props} text={text} />;
+}
 
 describe('the waiting overlay', () => {
   it('is absent during the first quarter of a second', () => {
@@ -42,5 +52,14 @@ describe('the waiting overlay', () => {
     pass(100);
     view.rerender(<WaitingOverlay waiting={false} text={text} onGone={onGone} />);
     expect(onGone).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not come any more once it said that it is gone, however busy the page is just then', () => {
+    const onGone = vi.fn();
+    const view = render(<BusyPage waiting onGone={onGone} />);
+    pass(100);
+    view.rerender(<BusyPage waiting={false} onGone={onGone} />);
+    expect(onGone).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText(text)).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import { waitingLong, waitingNow } from '@preventivo/core/words';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog } from '../dialog/dialog.tsx';
+import { useCommitEffect } from '../field/effects.ts';
 
 /** What `<WaitingOverlay>` takes. */
 export interface WaitingOverlayProps {
@@ -81,7 +82,8 @@ export function useShown(wanted: boolean, delayMs: number, minimumMs: number): b
   const [shown, setShown] = useState(false);
   const mayGoAt = useRef(0);
 
-  useEffect(() => {
+  // With what is drawn: on a busy page the time would be over before a later effect could stop it, and what is over would come.
+  useCommitEffect(() => {
     if (wanted === shown) return;
     const waitMs = wanted ? delayMs : mayGoAt.current - Date.now();
     if (!wanted && waitMs <= 0) return setShown(false);
