@@ -79,6 +79,25 @@ test('a designer types into the first story of a page, and its control says the 
   await expect(control('value')).toHaveValue('Ferri');
 });
 
+test('who looked at the sent page answers in the next story', async ({ page }) => {
+  await page.goto('/storybook/iframe.html?id=wizard-sentpage--the-way-on&viewMode=story');
+  await expect(page.getByRole('link', { name: "Torna all'inizio" })).toBeFocused();
+  await page.evaluate(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+      readonly __STORYBOOK_PREVIEW__: {
+        readonly channel: { emit(event: string, of: object): void };
+      };
+    };
+    preview.channel.emit('setCurrentStory', {
+      storyId: 'ui-yesno--prova',
+      viewMode: 'story',
+    });
+  });
+  const yes = page.getByRole('radio', { name: 'Sì' });
+  await yes.click();
+  await expect(yes).toBeChecked();
+});
+
 test('the written pages break no rule', async ({ page }) => {
   const all = await entries(page);
   for (const title of [...written, ...last]) {
