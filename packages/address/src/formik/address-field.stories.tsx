@@ -4,7 +4,7 @@ import { today } from '@preventivo/fixtures/people';
 import { Button } from '@preventivo/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Form, Formik } from 'formik';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AddressField, emptyAddress } from './address-field.tsx';
 
 const onSubmit = fn();
@@ -48,7 +48,8 @@ export const ConErrore: Story = {
     onSubmit.mockClear();
     await userEvent.click(screen.getByRole('button', { name: 'Spedisci' }));
     const box = await screen.findByRole('combobox', { name: "Cerca l'indirizzo di spedizione" });
-    await expect(box).toHaveAccessibleDescription(/Scegli un indirizzo/);
+    // Formik says what is wrong once its `validate` has answered.
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/Scegli un indirizzo/));
     await expect(onSubmit).not.toHaveBeenCalled();
   },
 };
