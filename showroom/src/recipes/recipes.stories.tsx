@@ -109,6 +109,8 @@ function Followed() {
 }
 
 export const EventiDelTracker: Story = {
+  // A funnel asks the `q` around it for its width: on a sheet it would take itself for a wide one.
+  parameters: { bare: true },
   render: () => <Followed />,
   play: async () => {
     page.dataLayer = [];
