@@ -89,6 +89,13 @@ test('pages load nothing from elsewhere, and the security policy has nothing to 
   expect([complaints, elsewhere]).toEqual([[], []]);
 });
 
+test('whatever stands beside a page about packages leads to a page', async ({ request }) => {
+  const text = await (await request.get('/docs/packages/ui.html')).text();
+  const links = [...text.matchAll(/<a [^>]*href="(\/[^"#]+)/g)].map(([, to]) => to ?? '');
+  expect(links).toContain('/docs/api/ui/styles.css.html');
+  for (const to of new Set(links)) expect((await request.get(to)).status(), to).toBe(200);
+});
+
 test('an address under /docs/ that is none leads back into the documentation', async ({ page }) => {
   const response = await page.goto('/docs/invented.html');
   expect(response?.status()).toBe(404);

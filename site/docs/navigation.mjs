@@ -37,10 +37,13 @@ export function sidebars(parts) {
 
 const withoutIndex = (link) => link.replace(/\/index$/, '/');
 
+/** The generator takes what ends in `.css` for a file beside the site: the page of such a door is named with its ending. */
+const linkTo = (at) => (/\.\w+$/.test(at) ? `/${at}.html` : withoutIndex(`/${at}`));
+
 function entry({ title, at, sub, door }) {
   return {
     text: door === '.' ? 'Main door' : (door ?? title),
-    link: withoutIndex(`/${at}`),
+    link: linkTo(at),
     ...(sub && { collapsed: true, items: sub.map(entry) }),
   };
 }
