@@ -96,6 +96,12 @@ test('whatever stands beside a page about packages leads to a page', async ({ re
   for (const to of new Set(links)) expect((await request.get(to)).status(), to).toBe(200);
 });
 
+test('nobody reads what a page says to the program that writes it', async ({ page }) => {
+  await open(page, '/docs/security.html');
+  await expect(page.getByRole('main')).toContainText('level 1');
+  await expect(page.getByRole('main')).not.toContainText('<!--');
+});
+
 test('an address under /docs/ that is none leads back into the documentation', async ({ page }) => {
   const response = await page.goto('/docs/invented.html');
   expect(response?.status()).toBe(404);

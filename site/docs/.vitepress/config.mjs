@@ -41,6 +41,7 @@ export default defineConfig({
     anchor: { slugify: slugOf },
     config: (md) => {
       linksAsInTheRepository(md, places);
+      commentsThatNobodyReads(md);
       tablesThatScroll(md);
       textThatIsNoTemplate(md);
     },
@@ -68,6 +69,20 @@ export default defineConfig({
     },
   },
 });
+
+/** A line that is a comment is for who writes the page; where elements are text, it would be one too. */
+function commentsThatNobodyReads(md) {
+  md.block.ruler.at(
+    'html_block',
+    (state, line, _, silent) => {
+      const [from, to] = [state.bMarks[line] + state.tShift[line], state.eMarks[line]];
+      if (!/^<!--.*-->$/.test(state.src.slice(from, to).trimEnd())) return false;
+      if (!silent) state.line = line + 1;
+      return true;
+    },
+    { alt: ['paragraph', 'reference', 'blockquote'] },
+  );
+}
 
 /** Wide tables scroll by themselves, by keyboard too. */
 function tablesThatScroll(md) {
