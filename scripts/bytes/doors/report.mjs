@@ -12,7 +12,7 @@ export const overBudget = (packages) =>
     );
 
 /** The part of `docs/bytes.md` about the packages. */
-export const page = (packages) => `# Bytes of each door
+export const page = (packages) => `## Bytes of each door
 
 What an import brings into a bundle of yours: everything the door exports, minified and tree-shaken, in KB of 1000 bytes with
 Brotli. \`br\` leaves out the package's peers (React, Formik, …), which are in your bundle once, whoever asks for them; \`with
