@@ -102,6 +102,17 @@ test('nobody reads what a page says to the program that writes it', async ({ pag
   await expect(page.getByRole('main')).not.toContainText('<!--');
 });
 
+test('who prints a page has every line of its code whole, and no bars', async ({ page }) => {
+  await open(page, '/docs/deploy.html');
+  await page.emulateMedia({ media: 'print' });
+  const cut = () =>
+    page
+      .locator('pre')
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+  await expect.poll(cut).toBe(0);
+  await expect(page.getByRole('navigation').first()).toBeHidden();
+});
+
 test('an address under /docs/ that is none leads back into the documentation', async ({ page }) => {
   const response = await page.goto('/docs/invented.html');
   expect(response?.status()).toBe(404);
