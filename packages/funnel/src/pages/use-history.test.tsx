@@ -13,6 +13,10 @@ function browser() {
     entries.splice(at + 1, entries.length, state);
     at += 1;
   });
+  vi.spyOn(history, 'replaceState').mockImplementation((state, _, url) => {
+    if (url) throw new Error('the address changed');
+    entries[at] = state;
+  });
   const go = (to: number) => {
     at = to;
     dispatchEvent(new PopStateEvent('popstate', { state: entries[at] }));
@@ -25,6 +29,11 @@ function browser() {
     isInside: () => at > 0,
     back: () => go(at - 1),
     forward: () => go(at + 1),
+    /** A link within the page (`#chi-siamo`): browsers tell of its entry as of one that is gone back to. */
+    followLink: () => {
+      entries.splice(at + 1, entries.length, null);
+      go(at + 1);
+    },
   };
 }
 
@@ -103,6 +112,26 @@ describe('the back gesture', () => {
     goTo.mockClear();
     own.forward();
     expect(goTo).not.toHaveBeenCalled();
+  });
+
+  it('leaves who follows a link within the page on their page, and goes back from there as before', () => {
+    const { goTo, turnTo } = visit(true);
+    turnTo(2);
+    own.followLink();
+    expect(goTo).not.toHaveBeenCalled();
+    turnTo(3);
+    own.back();
+    expect(goTo).toHaveBeenLastCalledWith(2);
+    own.back();
+    own.back();
+    expect(goTo).toHaveBeenLastCalledWith(1);
+    expect(own.isInside()).toBe(false);
+  });
+
+  it('leaves what the page around keeps in its entry there', () => {
+    own.entries[0] = { scroll: 120 };
+    visit(true).turnTo(2);
+    expect(own.entries[0]).toMatchObject({ scroll: 120 });
   });
 
   it('is the browser’s own where nobody asked for it', () => {

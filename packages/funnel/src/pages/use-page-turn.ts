@@ -51,7 +51,10 @@ export function useHistory(managed: boolean, page: number, goTo: (page: number) 
 
   useEffect(() => {
     if (!managed) return;
-    entry.current ??= pageIn(history.state);
+    entry.current ??= pageIn(history.state) ?? 1;
+    // The entry that is left says its page too, or nobody could tell it from one of the page around.
+    if (entry.current < page && pageIn(history.state) === undefined)
+      history.replaceState({ ...history.state, preventivo: entry.current }, '');
     // One entry for each page: a draft may go on at the last one.
     for (; entry.current < page; entry.current += 1)
       history.pushState({ preventivo: entry.current + 1 }, '');
@@ -60,13 +63,16 @@ export function useHistory(managed: boolean, page: number, goTo: (page: number) 
   useEffect(() => {
     if (!managed) return;
     const popped = ({ state }: PopStateEvent) => {
-      entry.current = pageIn(state);
+      const to = pageIn(state);
+      // A link within the page (`#chi-siamo`), or what a host has put there: the visitor stays where they are.
+      if (to === undefined) return;
+      entry.current = to;
       // Forward is no way past a page that is not right.
-      if (entry.current < now.current.page) now.current.goTo(entry.current);
+      if (to < now.current.page) now.current.goTo(to);
     };
     addEventListener('popstate', popped);
     return () => removeEventListener('popstate', popped);
   }, [managed]);
 }
 
-const pageIn = (state: { readonly preventivo?: number } | null) => state?.preventivo ?? 1;
+const pageIn = (state: { readonly preventivo?: number } | null) => state?.preventivo;
