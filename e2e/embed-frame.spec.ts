@@ -92,8 +92,8 @@ test('who fills in a funnel in a frame scrolls one page only, sees what comes, a
     'page',
     'error',
     'page',
-    'sent',
     'receipt',
+    'sent',
   ]);
   expect(events[1]).toEqual(['page', { line: 'travel', page: 1 }, 'iframe']);
   for (const answer of [person.email, 'Giulia', "D'Amico", '3331234567'])

@@ -56,10 +56,11 @@ async function submit(
   if (!sent.ok && sent.code === 'IDEMPOTENCY_KEY_REUSED')
     sent = await client.submit(body, keptKey());
   if (!sent.ok) return notTaken({ line, state, signed }, sent, said.SUBMIT_FAILED);
+  // First: who hears that a request was taken may take the funnel out of the page, and nothing rises from it then.
+  await receiptOf({ flags: consentFlags(givenPrivacy(state.contractor, signed)) }, sent.data)
+    .then(onReceipt)
+    .catch(console.error);
   onTaken(sent.data);
-  void receiptOf({ flags: consentFlags(givenPrivacy(state.contractor, signed)) }, sent.data).then(
-    onReceipt,
-  );
   return { is: 'taken', request: sent.data, final: { is: 'question' } };
 }
 
