@@ -123,6 +123,11 @@ describe('the plate', () => {
     ]);
   });
 
+  it('is looked at again when another type is chosen', () => {
+    const rule = commercialVehicle.checks?.find(({ marks }) => marks.includes('targa'));
+    expect(rule?.dependsOn).toEqual(['tipoVeicolo']);
+  });
+
   it('may be of any vehicle before the type is known', () => {
     expect(marked({ ...van, tipoVeicolo: null, targa: 'DK12345' })).toEqual(['tipoVeicolo']);
   });

@@ -67,7 +67,13 @@ export const commercialVehicle = defineLine({
     }),
     note: (v) => (isOther(v) ? { label: says.whichVehicle } : {}),
   },
-  checks: [{ marks: ['targa'], holds: (v) => isCommercialPlate(v.targa, v.tipoVeicolo) }],
+  checks: [
+    {
+      marks: ['targa'],
+      dependsOn: ['tipoVeicolo'],
+      holds: (v) => isCommercialPlate(v.targa, v.tipoVeicolo),
+    },
+  ],
   remote: {
     targa: ({ tipoVeicolo: tipo, targa: content }) => ({
       what: 'targa_commerciale',
