@@ -112,6 +112,21 @@ test('a page left open over midnight moves its window when it is looked at again
   await expect(page.getByText('tra il 31/01/2027 e il 28/02/2027')).toBeVisible();
 });
 
+test('who writes on over midnight is judged by the day of their press, and reads its window', async ({
+  page,
+  answered,
+}) => {
+  const before = new Date('2027-01-30T23:50:00+01:00');
+  await page.clock.setFixedTime(before);
+  await arrive(page, answered, before.getTime());
+  await choose(page, 'polizzaAttiva', 'true');
+  await writeDay(page, 'scadenzaPolizza', '2027-01-30');
+  await page.clock.setFixedTime(new Date('2027-01-31T00:02:00+01:00'));
+  await send(page).or(go(page)).click();
+  const window = 'tra 31/01/2027 e 28/02/2027';
+  await expect.poll(() => messageOf(page, 'scadenzaPolizza')).toContain(window);
+});
+
 /** Writes a day into a field and presses on; answers the error that stands there then. */
 function errorsOf(page: Page, name: string) {
   const press = send(page).or(go(page));

@@ -108,14 +108,18 @@ function Visit(props: VisitProps) {
   );
 }
 
-/** Today in Italy; it moves on when a page that was left open is looked at again, unless it is fixed. */
+/** Today in Italy; it moves on when a page that was left open is looked at again or pressed, unless it is fixed. */
 export function useToday(drawn: string | undefined, fixed: string | undefined): string {
   const [day, setDay] = useState(() => drawn ?? today());
   useEffect(() => {
     const look = () => setDay(today());
     look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    // Who writes on over midnight looks at it all the time. Before the press is heard, so that it is judged by its own day.
+    for (const event of looks) document.addEventListener(event, look, true);
+    return () => {
+      for (const event of looks) document.removeEventListener(event, look, true);
+    };
   }, []);
   return fixed ?? day;
 }
+const looks = ['visibilitychange', 'click'] as const;

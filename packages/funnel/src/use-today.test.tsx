@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useToday } from './funnel.tsx';
 
@@ -29,6 +29,13 @@ describe('today', () => {
     vi.setSystemTime('2026-11-21T23:10:00Z');
     expect(result.current).toBe('2026-11-21');
     lookAgain();
+    expect(result.current).toBe('2026-11-22');
+  });
+
+  it('moves on under the press of who has looked at the page all the time', () => {
+    const { result } = renderHook(() => useToday(undefined, undefined));
+    vi.setSystemTime('2026-11-21T23:10:00Z');
+    fireEvent.click(document.body);
     expect(result.current).toBe('2026-11-22');
   });
 
