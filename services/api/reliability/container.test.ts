@@ -20,7 +20,7 @@ const data = join(home, 'data');
 
 beforeAll(() => {
   chmodSync(home, 0o755);
-  const script = new URL('../../../scripts/server-folder.mjs', import.meta.url).pathname;
+  const script = join(import.meta.dirname, '../../../scripts/server-folder.mjs');
   execFileSync(process.execPath, [script, app]);
   execFileSync('chmod', ['-R', 'a-w,a+rX', app]);
   mkdirSync(data, { mode: 0o700 });
