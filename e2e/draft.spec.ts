@@ -18,6 +18,23 @@ async function nextTab(page: Page): Promise<Page> {
   return again;
 }
 
+test('who comes back finds the note together with their page: nothing moves under a hand that is about to press', async ({
+  page,
+  answered,
+}) => {
+  await page.addInitScript(() => {
+    const look = () => {
+      if (document.querySelector('h2.q-title')?.textContent !== 'Il tuo viaggio') return;
+      const isThere = document.body.textContent.includes('Abbiamo ritrovato i dati');
+      Reflect.set(window, 'withNote', Reflect.get(window, 'withNote') ?? isThere);
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  });
+  await arrive(page, answered);
+  await expect(note(page)).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'withNote'))).toBe(true);
+});
+
 test.describe('closing the tab 100 ms after a keystroke', () => {
   test('keeps what was typed on page 1, a half-written date too', async ({ page }) => {
     await page.clock.install();

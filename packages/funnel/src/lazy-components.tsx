@@ -27,11 +27,6 @@ export function LazySummary({ line, ...props }: LazySummaryProps) {
   return line ? <Summary {...props} line={line} /> : null;
 }
 
-/** How the draft was come by. Most visitors have no draft. */
-export const LazyDraftNote = lazyComponent(() =>
-  import('@preventivo/funnel/lazy/draft-note').then(({ DraftNote }) => DraftNote),
-);
-
 /** The dialogs around the send: nobody needs one while they answer, but who may have come with a link to a draft. */
 export const LazyDialogs = lazyComponent(
   () => import('@preventivo/funnel/lazy/dialogs').then(({ Dialogs }) => Dialogs),

@@ -16,13 +16,12 @@ import {
 } from './device/erase-device-link.tsx';
 import { footerLinks, ownDocuments, ownHelp } from './documents.ts';
 import type { LineState } from './draft/line-state.ts';
-import { useLineState } from './draft/use-line-state.ts';
+import { LazyDraftNote, useLineState } from './draft/use-line-state.ts';
 import { useEarlyPress } from './early/early.ts';
 import type { FunnelProps } from './funnel-props.ts';
 import {
   LazyContractorOfAccount,
   LazyDialogs,
-  LazyDraftNote,
   LazyQuestionsPage,
   LazySummary,
 } from './lazy-components.tsx';

@@ -18,6 +18,7 @@ import {
   tabStorage,
 } from '@preventivo/core/draft';
 import { useSettled } from '@preventivo/core/react';
+import { lazyComponent } from '@preventivo/ui';
 import { useEffect, useState } from 'react';
 import type { EarlyContractor } from '../early/early.ts';
 import { type DraftKeeper, draftKeeper } from './draft-keeper.ts';
@@ -56,7 +57,7 @@ export function useLineState(
       const before = read.draft
         ? null
         : (await readDraft(tabStorage, { ...carried, now: Date.now() })).draft;
-      const reader = read.draft || before ? await loadKept().catch(() => undefined) : undefined;
+      const reader = read.draft || before ? await loadKeptWithNote() : undefined;
       if (gone) return;
       const isLate = read.draft ? !reader : read.reason === 'timeout';
       const without = isLate ? 'late' : 'nothing';
@@ -194,3 +195,15 @@ function create(outline: Outline, storage: DraftStorage, whole: Line | undefined
 
 // Most visitors have no draft.
 const loadKept = () => import('@preventivo/funnel/lazy/kept-state');
+/** Says how the draft was come by. */
+export const LazyDraftNote = lazyComponent(() =>
+  import('@preventivo/funnel/lazy/draft-note').then(({ DraftNote }) => DraftNote),
+);
+
+/** With the note on what was found: coming after the page, it would push down what somebody is about to press. */
+async function loadKeptWithNote() {
+  const note = LazyDraftNote.preload().catch(() => undefined);
+  const reader = await loadKept().catch(() => undefined);
+  await note;
+  return reader;
+}
