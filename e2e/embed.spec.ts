@@ -171,6 +171,27 @@ test('two lines stand in one page, each with its own questions, and one that is 
   await expect(first.locator('[name="nome"]')).toHaveValue('');
 });
 
+test('who is moved in the page with a dialog open has it over the page still, and closes it with Esc', async ({
+  page,
+  site,
+  server,
+}) => {
+  show(site, server, { element: `<div id="a">${funnel(server)}</div><div id="b"></div>` });
+  await page.goto(site.address);
+  await control(page, 'nome').fill('Giulia');
+  await page.getByRole('button', { name: 'Accedi' }).first().click();
+  await page.getByRole('dialog').getByLabel('Email').fill('giulia@example.it');
+  await page.evaluate(() =>
+    document.querySelector('#b')?.append(document.querySelector('preventivo-funnel') as Node),
+  );
+  await expect(page.locator('#b dialog:modal').getByLabel('Email')).toHaveValue(
+    'giulia@example.it',
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(control(page, 'nome')).toHaveValue('Giulia');
+});
+
 test('a page sets all that settings.json may say, before the script is there too, and its attributes win', async ({
   page,
   site,

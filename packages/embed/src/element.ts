@@ -76,7 +76,10 @@ function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
         this.#isDue = false;
         const asked = this.isConnected ? askedOf(this, this.#settings) : undefined;
         const shown = asked ? JSON.stringify(asked) : '';
-        if (shown === this.#shown) return;
+        if (shown === this.#shown) {
+          this.#shadow?.moved();
+          return;
+        }
         this.#shown = shown;
         this.#end();
         this.#end = () => {};

@@ -17,6 +17,8 @@ export interface Shadow {
   say(words: string, again: string, retry?: () => void): void;
   /** A new root to draw into, in place of all that was shown. */
   root(styles: string): HTMLElement;
+  /** The element stands elsewhere in the page: a dialog that was open lies among the form then, and holds nobody. */
+  moved(): void;
 }
 
 /** Puts up the shadow of an element, whose own content is shown until there is a root. */
@@ -49,6 +51,14 @@ export function shadowOf(host: HTMLElement): Shadow {
       shadow.replaceChildren(inside);
       inside.replaceChildren(root);
       return root;
+    },
+    moved() {
+      for (const dialog of inside.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
+        if (dialog.matches(':modal')) continue;
+        // `close()` would close it for its owner too.
+        dialog.open = false;
+        dialog.showModal();
+      }
     },
   };
 }
