@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { type DataLayerHost, dataLayerTracker } from './data-layer-tracker.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type DataLayerHost, dataLayerTracker, tellingAll } from './data-layer-tracker.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 it('pushes each event with its line, and with its page or its codes', () => {
   const host: DataLayerHost = {};
@@ -29,4 +31,18 @@ it('goes on where the page has pushed already', () => {
     { event: 'gtm.js' },
     { event: 'preventivo_start', line: 'pets' },
   ]);
+});
+
+it('the page around hears of a request, whatever its tag manager makes of it', () => {
+  const broken = new Error('gtm');
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  const push = () => {
+    throw broken;
+  };
+  const dataLayer = Object.assign([], { push });
+  const around: DataLayerHost = {};
+  tellingAll(dataLayerTracker({ dataLayer }), dataLayerTracker(around)).send('travel');
+  expect(around.dataLayer).toEqual([{ event: 'preventivo_send', line: 'travel' }]);
+  expect(reported).toHaveBeenCalledExactlyOnceWith(broken);
 });

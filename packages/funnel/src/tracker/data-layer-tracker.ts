@@ -1,4 +1,5 @@
 import type { Tracker } from '@preventivo/core';
+import { safely } from './use-tracker.ts';
 
 /** What a tag manager reads its events from: the page's `window`. */
 export interface DataLayerHost {
@@ -33,10 +34,10 @@ export const trackerOf = (tell: (event: keyof Tracker, about: About) => void): T
 export const eventName = (event: keyof Tracker) =>
   `preventivo:${event === 'send' ? 'sent' : event}` as const;
 
-/** One that tells several. */
+/** One that tells several: each hears, whatever fails at another. */
 export function tellingAll(...trackers: readonly Tracker[]): Tracker {
   const each = (tell: (tracker: Tracker) => void) => {
-    for (const tracker of trackers) tell(tracker);
+    for (const tracker of trackers) safely(() => tell(tracker));
   };
   return {
     start: (...about) => each((one) => one.start(...about)),

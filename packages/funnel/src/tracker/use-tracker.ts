@@ -49,7 +49,7 @@ export function useTracker(tracker: Tracker | undefined, line: string, page: num
 }
 
 /** A tracker that fails is the host's to mend: the visitor's form goes on. */
-function safely(tell: () => void): void {
+export function safely(tell: () => void): void {
   try {
     tell();
   } catch (error) {
