@@ -1,6 +1,7 @@
 // `pnpm bytes` measures the built apps and packages and writes docs/bytes.md; with --check it only compares.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { linesIn } from './built.mjs';
 import { measurePackages } from './bytes/doors/packages.mjs';
 import * as doors from './bytes/doors/report.mjs';
 import { elementFigures, measureElement } from './bytes/element.mjs';
@@ -12,7 +13,7 @@ const file = join(root, 'docs', 'bytes.md');
 const check = process.argv.includes('--check');
 
 const apps = [];
-for (const line of readdirSync(join(root, 'apps')).sort()) {
+for (const line of linesIn().sort()) {
   const folder = join(root, 'apps', line);
   if (!existsSync(join(folder, 'dist', 'index.html'))) {
     console.error(`apps/${line} is not built: run pnpm build first.`);

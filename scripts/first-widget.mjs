@@ -1,7 +1,7 @@
 // `pnpm verify:first-widget` walks the README of each package as a newcomer: an empty folder, a new app, the install line as
 // it is printed, the first example as it is printed, and a browser that waits for the widget. It writes the seconds of each
 // step into docs/first-widget.md. The packages come from their tarballs, all else from the registry npm uses.
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -20,6 +20,8 @@ const tarballs = [];
 for (const kind of ['packages', 'apps'])
   for (const name of readdirSync(join(root, kind))) {
     const folder = join(root, kind, name);
+    // A package of another branch leaves behind what git ignores.
+    if (!existsSync(join(folder, 'package.json'))) continue;
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     if (!manifest.private) tarballs.push(await pack(folder, packed));
   }

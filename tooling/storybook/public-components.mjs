@@ -1,5 +1,5 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { root } from '../../scripts/root.mjs';
 
@@ -41,9 +41,11 @@ const storyFiles = () =>
 
 /** The doors that are for people: what a package loads by itself is behind `./lazy/`. */
 function publicDoors() {
-  return readdirSync(join(root, 'packages')).flatMap((name) => {
-    const folder = join(root, 'packages', name);
-    const { name: own, private: hidden, exports } = read(join(folder, 'package.json'));
+  // By their manifests: a package of another branch leaves behind what git ignores.
+  const manifests = globSync('packages/*/package.json', { cwd: root }).sort();
+  return manifests.flatMap((manifest) => {
+    const folder = join(root, dirname(manifest));
+    const { name: own, private: hidden, exports } = read(join(root, manifest));
     if (hidden) return [];
     return Object.entries(exports)
       .filter(([door]) => !door.startsWith('./lazy/'))
