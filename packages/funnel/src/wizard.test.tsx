@@ -87,6 +87,12 @@ describe('who comes for the second time', () => {
     expect(await box('Nome')).toHaveValue('Giulia');
   });
 
+  it('goes on at the title of the page where the note was taken away', async () => {
+    const { user } = visit(onPage(2, { product: aDayOut }));
+    await user.click(await button('Chiudi'));
+    expect(await title('La gita')).toHaveFocus();
+  });
+
   it('can start over', async () => {
     const { user, draft } = visit(onPage(1));
     await user.click(await button('Ricomincia da capo'));

@@ -50,6 +50,14 @@ describe('who leaves a computer that is not theirs', () => {
     expect(Object.keys(localStorage)).toEqual(['preventivo:erased']);
   });
 
+  it('goes on at the title of page 1 where the note was taken away', async () => {
+    const { user } = await atTheLibrary();
+    await eraseAll(user);
+    await screen.findByText(done);
+    await user.click(button('Chiudi'));
+    expect(screen.getByRole('heading', { name: 'I tuoi dati', level: 2 })).toHaveFocus();
+  });
+
   it('is logged out, on the server too', async () => {
     const { user, client, sent } = await atTheLibrary({ isLoggedIn: true });
     await screen.findByRole('region', { name: 'Stai usando il profilo di Giulia Ferri' });

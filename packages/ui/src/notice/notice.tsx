@@ -1,6 +1,7 @@
 import { useSay } from '@preventivo/core/react';
 import { commonClose } from '@preventivo/core/words';
 import { forwardRef, type ReactNode } from 'react';
+import { passFocusOn } from '../focus/focus.ts';
 import { CloseIcon } from '../icons/signs.tsx';
 import { AlertIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/states.tsx';
 
@@ -12,7 +13,7 @@ export interface NoticeProps {
   readonly title?: string;
   /** Whether it is read at once (`role="alert"`). @defaultValue false */
   readonly alert?: boolean;
-  /** Shows a cross. */
+  /** Shows a cross. Who pressed it goes on with what follows: it takes the focus. */
   readonly onDismiss?: () => void;
   /** Buttons under the text. */
   readonly actions?: ReactNode;
@@ -41,7 +42,15 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
         {actions && <div className="q-notice-actions">{actions}</div>}
       </div>
       {onDismiss && (
-        <button type="button" className="q-cross" aria-label={say(commonClose)} onClick={onDismiss}>
+        <button
+          type="button"
+          className="q-cross"
+          aria-label={say(commonClose)}
+          onClick={({ currentTarget }) => {
+            passFocusOn(currentTarget);
+            onDismiss();
+          }}
+        >
           <CloseIcon size={20} />
         </button>
       )}
