@@ -115,11 +115,12 @@ export function useToday(drawn: string | undefined, fixed: string | undefined): 
     const look = () => setDay(today());
     look();
     // Who writes on over midnight looks at it all the time. Before the press is heard, so that it is judged by its own day.
-    for (const event of looks) document.addEventListener(event, look, true);
+    document.addEventListener('visibilitychange', look);
+    document.addEventListener('click', look, true);
     return () => {
-      for (const event of looks) document.removeEventListener(event, look, true);
+      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('click', look, true);
     };
   }, []);
   return fixed ?? day;
 }
-const looks = ['visibilitychange', 'click'] as const;

@@ -95,7 +95,7 @@ export function Wizard(props: WizardProps) {
   const [toldErased, setToldErased] = useState(!props.erased);
   const [rejected, setRejected] = useState<Rejected>();
   const steps = stepsOf(source, say);
-  const { top, title, turn } = usePageTurn(steps.length);
+  const { top, title, focusTitle, turn } = usePageTurn(steps.length);
   const { phase, setPhase, send, recall } = useSubmission({
     line,
     store: answers.store,
@@ -158,17 +158,22 @@ export function Wizard(props: WizardProps) {
   const summary = (place: 'page' | 'panel') => (
     <LazySummary {...{ line, state, place }} onEdit={isOpen ? edit : undefined} />
   );
+  /** Who takes a note away goes on with the page: what they pressed is gone with it. */
+  const ontoPage = (takeAway: () => void) => () => {
+    takeAway();
+    focusTitle();
+  };
   const form = {
     onRejected: tracking.stopped,
     shown: rejected?.page === state.page ? rejected.failures : undefined,
     heading: (
       <>
-        {!toldErased && <LazyErasedNote onDismiss={() => setToldErased(true)} />}
+        {!toldErased && <LazyErasedNote onDismiss={ontoPage(() => setToldErased(true))} />}
         {answers.restored !== 'looking' && answers.restored !== 'nothing' && (
           <LazyDraftNote
             restored={answers.restored}
             onRestart={restart}
-            onDismiss={answers.forget}
+            onDismiss={ontoPage(answers.forget)}
           />
         )}
         <PageHeading title={steps[state.page - 1]?.title ?? ''} heading={title} />

@@ -126,6 +126,15 @@ describe('a record that is changed', () => {
     expect(await screen.findAllByText('Giulia salvato')).not.toHaveLength(0);
   });
 
+  it('is where somebody goes on who takes away the note on it', async () => {
+    const { save, person } = await change();
+    await save();
+    await noDialog();
+    await person.click(await button('Chiudi'));
+    expect(await radio(/Giulia Ferri/)).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Chiudi' })).toBeNull();
+  });
+
   it('may be chosen once it is complete', async () => {
     const user = { ...account, people: [{ ...savedArben, addressNumber: '3' }] };
     const { person } = visit({ user });

@@ -58,6 +58,7 @@ export function SavedContractors(props: SavedContractorsProps) {
   const { save, overlay } = useSaving(contractor);
   const { opened, write, ...dialog } = useOpenedRecord({ user, name, type, records });
   const [saved, setSaved] = useState<SavedRecord>();
+  const note = useRef<HTMLDivElement>(null);
   const group = useRef<HTMLFieldSetElement>(null);
   const record = opened?.record;
   const refused = record && record.id === chosen ? insideOf(props.refused) : undefined;
@@ -90,6 +91,13 @@ export function SavedContractors(props: SavedContractorsProps) {
     return undefined;
   }
 
+  /** Who takes the note away goes on at who is chosen. */
+  function takeAway() {
+    setSaved(undefined);
+    const page = note.current?.getRootNode() as ParentNode;
+    page.querySelector<HTMLElement>(`[name="${name}"]:checked`)?.focus();
+  }
+
   return (
     <>
       <RecordList
@@ -102,7 +110,7 @@ export function SavedContractors(props: SavedContractorsProps) {
         onAdd={() => open()}
       />
       {saved && (
-        <Notice kind="success" onDismiss={() => setSaved(undefined)}>
+        <Notice ref={note} kind="success" onDismiss={takeAway}>
           <p>{say(savedSaved, { name: saved.name })}</p>
         </Notice>
       )}

@@ -202,8 +202,6 @@ export const LazyDraftNote = lazyComponent(() =>
 
 /** With the note on what was found: coming after the page, it would push down what somebody is about to press. */
 async function loadKeptWithNote() {
-  const note = LazyDraftNote.preload().catch(() => undefined);
-  const reader = await loadKept().catch(() => undefined);
-  await note;
-  return reader;
+  const [reader] = await Promise.allSettled([loadKept(), LazyDraftNote.preload()]);
+  return reader.status === 'fulfilled' ? reader.value : undefined;
 }

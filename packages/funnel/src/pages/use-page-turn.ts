@@ -33,6 +33,7 @@ export function usePageTurn(pages: number) {
   return {
     top,
     title,
+    focusTitle: () => shown.current?.focus(),
     /** The next page that comes was turned to by the visitor. */
     turn: (page: number) => {
       turning.current = page;
@@ -53,7 +54,7 @@ export function useHistory(managed: boolean, page: number, goTo: (page: number) 
     if (!managed) return;
     entry.current ??= pageIn(history.state) ?? 1;
     // The entry that is left says its page too, or nobody could tell it from one of the page around.
-    if (entry.current < page && pageIn(history.state) === undefined)
+    if (entry.current < page)
       history.replaceState({ ...history.state, preventivo: entry.current }, '');
     // One entry for each page: a draft may go on at the last one.
     for (; entry.current < page; entry.current += 1)

@@ -105,18 +105,3 @@ export function asApplication(run: () => void): void {
 export function moveFocus(element: HTMLElement, options?: FocusOptions): void {
   asApplication(() => element.focus(options));
 }
-
-const STOPS = '[tabindex], a[href], button, input, select, textarea, summary';
-
-/** Hands the focus on to the next heading or control of the page, where `from` has it and is about to go. */
-export function passFocusOn(from: Element): void {
-  if (focused() !== from) return;
-  const isAfter = (stop: Element) => from.compareDocumentPosition(stop) & FOLLOWING;
-  const page = from.getRootNode() as Document | ShadowRoot;
-  [...page.querySelectorAll<HTMLElement>(STOPS)].filter(isAfter).some((stop) => {
-    // What is hidden, or disabled, does not take it.
-    moveFocus(stop);
-    return focused() === stop;
-  });
-}
-const FOLLOWING = 4;

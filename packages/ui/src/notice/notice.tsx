@@ -1,7 +1,6 @@
 import { useSay } from '@preventivo/core/react';
 import { commonClose } from '@preventivo/core/words';
 import { forwardRef, type ReactNode } from 'react';
-import { passFocusOn } from '../focus/focus.ts';
 import { CloseIcon } from '../icons/signs.tsx';
 import { AlertIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/states.tsx';
 
@@ -13,7 +12,7 @@ export interface NoticeProps {
   readonly title?: string;
   /** Whether it is read at once (`role="alert"`). @defaultValue false */
   readonly alert?: boolean;
-  /** Shows a cross. Who pressed it goes on with what follows: it takes the focus. */
+  /** Shows a cross. Who pressed it has nothing in focus once it is gone: give it to what follows. */
   readonly onDismiss?: () => void;
   /** Buttons under the text. */
   readonly actions?: ReactNode;
@@ -42,15 +41,7 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
         {actions && <div className="q-notice-actions">{actions}</div>}
       </div>
       {onDismiss && (
-        <button
-          type="button"
-          className="q-cross"
-          aria-label={say(commonClose)}
-          onClick={({ currentTarget }) => {
-            passFocusOn(currentTarget);
-            onDismiss();
-          }}
-        >
+        <button type="button" className="q-cross" aria-label={say(commonClose)} onClick={onDismiss}>
           <CloseIcon size={20} />
         </button>
       )}
