@@ -131,7 +131,10 @@ export const vehicle: Table<typeof fields> = {
     {
       marks: ['targa'],
       dependsOn: ['tipoSpecificoVeicolo'],
-      holds: (v) => mayCarry(v).some((accepts) => accepts(v.targa)),
+      // Before its type is known, it may carry either's.
+      holds: (v) =>
+        (!isHeavy(v) && isMopedPlate(v.targa)) ||
+        ((isHeavy(v) || !isKnown(v)) && isQuadricyclePlate(v.targa)),
     },
   ],
   remote: {
@@ -168,12 +171,6 @@ type Vehicle = Values<typeof fields>;
 
 /** Whether it is known what it is. */
 const isKnown = (v: Pick<Vehicle, 'tipoSpecificoVeicolo'>) => v.tipoSpecificoVeicolo !== null;
-
-/** The plates a vehicle of this type may carry; before its type is known, those of both. */
-function mayCarry(v: Pick<Vehicle, 'tipoSpecificoVeicolo'>) {
-  if (!isKnown(v)) return [isMopedPlate, isQuadricyclePlate];
-  return [isHeavy(v) ? isQuadricyclePlate : isMopedPlate];
-}
 
 /** A quadricycle; the others are microcars. */
 const isHeavy = (v: Pick<Vehicle, 'tipoSpecificoVeicolo'>) =>
