@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { defaultRetention } from '../config/read-retention.ts';
+import type { Logger } from '../log/log.ts';
 import { seedAccount } from '../seeded-account.ts';
 import { memoryStore } from '../store/memory.ts';
+import { StoreUnavailable } from '../store/store.ts';
 import { newRequest } from '../store/testing/new-request.ts';
 import { activatedIn, newcomer } from '../store/testing/people.ts';
 import { purgeExpired } from './purge-expired.ts';
 
 const kept = { ...defaultRetention, mails: 30 };
+const log = vi.fn<Logger>();
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
@@ -30,7 +33,7 @@ it('keeps a key for thirty days, and forgets it within the hour after', async ()
   const key = { scope: 'anonymous', keyHash: 'k' };
   await store.submit(request, key, { fingerprint: 'f', requestId: 'r', salt: 's' });
 
-  const stop = purgeExpired(store, kept);
+  const stop = purgeExpired(store, kept, log);
   await vi.advanceTimersByTimeAsync(30 * 24 * 60 * 60 * 1000);
   expect(await store.submitted(key)).toBeDefined();
   await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
@@ -44,7 +47,7 @@ it('forgets a registration within the hour after a day in which nobody activated
   const { accounts } = store;
   const registration = newcomer();
   await accounts.register(registration, [], 1);
-  const stop = purgeExpired(store, kept);
+  const stop = purgeExpired(store, kept, log);
   await vi.advanceTimersByTimeAsync(23 * 60 * 60 * 1000);
   expect(await accounts.pendingRegistration(registration.id)).toBeDefined();
   await vi.advanceTimersByTimeAsync(2 * 60 * 60 * 1000);
@@ -58,7 +61,7 @@ it('forgets a session within the hour after the last token of who does not come 
   const at = new Date().toISOString();
   const session = { id: 's', accountId: account.id, createdAt: at, seenAt: at };
   await store.accounts.openSession(session, 10, account.passwordHash);
-  const stop = purgeExpired(store, kept);
+  const stop = purgeExpired(store, kept, log);
   await vi.advanceTimersByTimeAsync(2 * 60 * 60 * 1000);
   expect(await store.accounts.session('s')).toBeDefined();
   await vi.advanceTimersByTimeAsync(65 * 60 * 1000);
@@ -71,7 +74,7 @@ it('keeps a draft on its way for a day, and forgets it within the hour after', a
   const createdAt = new Date().toISOString();
   const drafts = ['a', 'b'].map((id) => ({ id, line: 'travel', sealed: 'c2k=', createdAt }));
   for (const draft of drafts) await store.drafts.keep(draft);
-  const stop = purgeExpired(store, kept);
+  const stop = purgeExpired(store, kept, log);
   await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000);
   expect(await store.drafts.take('a', 'travel', createdAt)).toBe('c2k=');
   await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
@@ -102,7 +105,7 @@ it('keeps requests, accounts and what nobody took each for its time, and removes
   };
 
   const days = 24 * 60 * 60 * 1000;
-  const stop = purgeExpired(store, { requests: 60, accounts: 90, mails: 10 });
+  const stop = purgeExpired(store, { requests: 60, accounts: 90, mails: 10 }, log);
   await vi.advanceTimersByTimeAsync(10 * days);
   expect(await left()).toEqual({ requests: 250, account: true, deliveries: 1 });
   await vi.advanceTimersByTimeAsync(50 * days);
@@ -112,4 +115,23 @@ it('keeps requests, accounts and what nobody took each for its time, and removes
   await vi.advanceTimersByTimeAsync(days);
   expect(await left()).toEqual({ requests: 0, account: false, deliveries: 0 });
   stop();
+});
+
+it('tells an operator each hour what is over and could not be removed, without anybody’s data', async () => {
+  const store = memoryStore();
+  const away = Object.assign(new Error('giulia.ferri@example.it'), { code: '25006' });
+  store.requests.deleteOlder = () => Promise.reject(new StoreUnavailable(away));
+  const told = vi.fn<Logger>();
+  const stop = purgeExpired(store, kept, told);
+  await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
+  stop();
+  expect(told.mock.calls).toHaveLength(2);
+  expect(told).toHaveBeenLastCalledWith({
+    level: 'error',
+    event: 'purge-failed',
+    kind: 'requests',
+    fault: expect.stringMatching(/^StoreUnavailable 25006 /),
+    hint: expect.stringContaining('was not removed'),
+  });
+  expect(JSON.stringify(told.mock.calls)).not.toContain('giulia');
 });

@@ -1,12 +1,15 @@
+import type { Logger } from '../log/log.ts';
 import { deleteMailFiles } from '../mail/mail-files.ts';
+import { purgeFailed } from './purge-expired.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** Deletes mails that are files when they are so many days old: once now, then every hour. */
-export function purgeMailFiles(folder: string, days: number): NodeJS.Timeout {
+/** Deletes mails that are files when they are so many days old: once now, then every hour. A failure is told. */
+export function purgeMailFiles(folder: string, days: number, log: Logger): NodeJS.Timeout {
   const purge = () => {
-    // The next hour tries again.
-    deleteMailFiles(folder, new Date(Date.now() - days * 24 * hour)).catch(() => {});
+    deleteMailFiles(folder, new Date(Date.now() - days * 24 * hour)).catch(
+      purgeFailed('mails', log),
+    );
   };
   purge();
   return setInterval(purge, hour).unref();

@@ -129,8 +129,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   });
   listening.resolve(address);
   const { retentionDays: mails } = config.mail;
-  const stopPurge = purgeExpired(store, { ...config.retention, mails });
-  const cleaning = purgeMailFiles(mailFolder(config.dataDir), mails);
+  const stopPurge = purgeExpired(store, { ...config.retention, mails }, log);
+  const cleaning = purgeMailFiles(mailFolder(config.dataDir), mails, log);
   log({ level: 'info', event: 'listening', address, build });
   // A database that does not answer is told by whoever needs it.
   stranded(store.outbox, outbox.requests).then(
