@@ -7,10 +7,16 @@ const windows = process.platform === 'win32';
 
 /**
  * Runs a command to its end and answers `{ code, output }`.
- * It stands in a process group of its own: a signal to us reaches all it started, then we end as it did.
+ * It stands in a process group of its own: a signal to us reaches all it started, then we end as it did, and never well:
+ * whatever follows in our caller's line would take half of the work for all of it. With `takesOver` it is all that we do,
+ * as a server is that a signal may end well.
  * `quiet` keeps what it prints for the answer, `onLine` hands each line over as well; with `tee` it is printed and kept.
  */
-export function run(command, args, { quiet = false, tee = false, onLine, ...options } = {}) {
+export function run(
+  command,
+  args,
+  { quiet = false, tee = false, takesOver = false, onLine, ...options } = {},
+) {
   return new Promise((resolve, reject) => {
     const piped = quiet || tee || onLine;
     const child = spawn(command, args, {
@@ -21,12 +27,12 @@ export function run(command, args, { quiet = false, tee = false, onLine, ...opti
       ...options,
     });
     let output = '';
-    let stopped = false;
+    let stoppedBy;
     const keep = (text) => {
       output += text;
     };
     const forward = (signal) => {
-      stopped = true;
+      stoppedBy = signal;
       stop(child, signal);
     };
     for (const signal of SIGNALS) process.on(signal, forward);
@@ -41,7 +47,7 @@ export function run(command, args, { quiet = false, tee = false, onLine, ...opti
     child.on('close', (code, signal) => {
       for (const name of SIGNALS) process.off(name, forward);
       const exit = code ?? 128 + constants.signals[signal];
-      if (stopped) process.exit(exit);
+      if (stoppedBy) process.exit(exit || (takesOver ? 0 : 128 + constants.signals[stoppedBy]));
       resolve({ code: exit, output });
     });
   });

@@ -48,6 +48,25 @@ describe('a command that is run', () => {
     expect(await once(child, 'exit')).toEqual([143, null]);
     expect(isAlive(pid)).toBe(false);
   });
+
+  /** Ends well when it is told to. */
+  const gentle = `process.on('SIGTERM', () => process.exit(0)); ${endless}`;
+
+  it('that ends well when it is interrupted has not done all of its work, and we have not either', async () => {
+    const { child } = await started(
+      `await run(process.execPath, ['-e', ${JSON.stringify(gentle)}]);`,
+    );
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([143, null]);
+  });
+
+  it('that is all that we do ends us well where it ends well', async () => {
+    const { child } = await started(
+      `await run(process.execPath, ['-e', ${JSON.stringify(gentle)}], { takesOver: true });`,
+    );
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
 });
 
 it('a process is told to end when the one that started it is killed without a word', async () => {

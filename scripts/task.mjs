@@ -10,7 +10,8 @@ export function runTask(task, args) {
   endWithParent();
   return orRefuse(async () => {
     const { node, env } = await setUp(task, args);
-    const { code } = await run(node, [join(root, 'scripts', `${task}.mjs`), ...args], { env });
+    const script = join(root, 'scripts', `${task}.mjs`);
+    const { code } = await run(node, [script, ...args], { env, takesOver: true });
     process.exit(code);
   });
 }

@@ -2,5 +2,5 @@
 import { endWithParent, run } from './child.mjs';
 
 endWithParent();
-const { code } = await run('pnpm', process.argv.slice(2));
+const { code } = await run('pnpm', process.argv.slice(2), { takesOver: true });
 process.exitCode = code;
