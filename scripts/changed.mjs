@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.mjs';
 
 /**
  * Files of a checkout that differ between two states of it.
@@ -11,9 +14,15 @@ export function changedFiles(folder, from, to) {
   return stdout.split('\0').filter(Boolean);
 }
 
-/** The browser tests that are about what was changed: of a line, its own; of what lines share, two lines from end to end. */
+/**
+ * The browser tests that are about what was changed: of a line, its own, where it has some; of what lines share, two lines
+ * from end to end.
+ */
 export function browserTestsOf(files) {
-  const lines = files.flatMap((file) => /^apps\/([^/]+)\//.exec(file)?.[1] ?? []);
+  const written = readdirSync(join(root, 'e2e/lines')).join();
+  const lines = files
+    .flatMap((file) => /^apps\/([^/]+)\//.exec(file)?.[1] ?? [])
+    .filter((id) => written.includes(`${id}.spec.ts`));
   const shared = files.some((file) => /^(packages|services|site)\//.test(file));
   const specs = files.filter((file) => /^e2e\/.+\.spec\.ts$/.test(file));
   const ids = new Set([...lines, ...(shared ? ['travel', 'microcar'] : [])]);

@@ -49,6 +49,10 @@ describe('in a browser', () => {
     ]);
   });
 
+  it('a line that is new has no browser test yet, and none is looked for', () => {
+    expect(browserTestsOf(['apps/kayak/src/line.ts'])).toEqual([]);
+  });
+
   it('a page of the documentation is not tested', () => {
     expect(browserTestsOf(['docs/growth.md', 'README.md'])).toEqual([]);
   });
