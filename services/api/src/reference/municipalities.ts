@@ -7,7 +7,7 @@ import { prefixIndex } from './prefix-index.ts';
 const maxSuggestions = 20;
 
 export interface Municipalities {
-  /** Municipalities whose name begins as typed; `residence` keeps to those of today. Each 'NAME (PV)' once. */
+  /** Municipalities whose name, or a word of it, begins as typed; `residence` keeps to those of today. Each 'NAME (PV)' once. */
   search(typed: string, residence: boolean): Municipality[];
   /** The municipality of today with this name, or other name, in this province, or in one it was in before. */
   current(name: string, province: string): Municipality | undefined;
