@@ -1,4 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { openSqlite } from '../../services/api/src/store/sql/sqlite.ts';
+import { fill } from './fill.ts';
 import { pageWith } from './page.ts';
 import { growthTable, slope } from './report.ts';
 import { measureStore } from './stores.ts';
@@ -47,4 +52,19 @@ it('what is measured can be done to a store of a thousand', async () => {
   const figures = await measureStore('sqlite', 1000, { times: 2 });
   expect(Object.keys(figures).length).toBeGreaterThan(10);
   for (const { p50, p95 } of Object.values(figures)) expect(p95).toBeGreaterThanOrEqual(p50);
+});
+
+it('a store is filled whichever code the first request has drawn', async ({ onTestFinished }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'preventivo-growth-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  // The code of the first one that is made after it.
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((numbers) => {
+    if (numbers instanceof Uint32Array) numbers.fill(48_271_877);
+    return numbers;
+  });
+  const engine = openSqlite(folder);
+  await fill(engine, 10);
+  const codes = await engine.db.selectFrom('quote_request').select('code').distinct().execute();
+  await engine.db.destroy();
+  expect(codes).toHaveLength(11);
 });

@@ -14,7 +14,8 @@ export function randomCode(): string {
   return codeOf(random % codes);
 }
 
-function codeOf(number: number): string {
+/** The code with this number, of 80 million. */
+export function codeOf(number: number): string {
   const letter = (place: number) =>
     codeLetters[Math.floor(number / 10_000 / codeLetters.length ** place) % codeLetters.length];
   const digits = String(number % 10_000).padStart(4, '0');

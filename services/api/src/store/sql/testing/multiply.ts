@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { codeOf } from '../../request-code.ts';
 import type { Engine } from '../engine.ts';
 
 /** How many accounts sent requests, and how many each. */
@@ -12,6 +13,10 @@ export const senderEmail = (account: number) => `conto.${account}@example.it`;
 export const visitorEmail = 'visitatore.1@example.it';
 /** Who writes the same address into one request of twenty. */
 export const agencyEmail = 'agenzia@example.it';
+
+/** Numbers of codes in no order: those of requests times another that shares no divisor with how many there are. */
+const codes = 80_000_000;
+const spread = 48_271_877;
 
 const day = 86_400_000;
 /** Requests came evenly for so long: a fifth is older than the two years they are kept for. */
@@ -73,6 +78,9 @@ export async function multiply(engine: Engine, requests: number): Promise<void> 
     .execute(db);
   for (const { name } of indexes) await run(sql.raw(`drop index ${name}`));
   const sent = await readOne(engine);
+  // Of ten million others one in eight times somebody has the code that was drawn for it.
+  const code = codeOf(((requests + 1) * spread) % codes);
+  await db.updateTable('quote_request').set({ code }).execute();
   await run(manyRequests(dialect, sent, requests));
   for (const statement of whatBelongsToThem(dialect, sent, requests)) await run(statement);
   for (const { definition } of indexes) await run(sql.raw(definition));
@@ -131,7 +139,7 @@ function manyRequests(
       sql` `,
     )} end`;
   const ms = sql`(${sql.lit(at - cameFor)} + cast(n as bigint) * ${sql.lit(step)})`;
-  // A code of its own for each, in no order: the number times another that shares no divisor with 80 million.
+  // A code of its own for each.
   return sql`insert into quote_request (id, line, created_at, key_hash, payload, code, contractor_email)
     select ${sql.raw(uuid)}, line, at, ${sql.raw(digest)},
       replace(${text(request.payload)}, ${sql.lit(own)}, email),
@@ -141,7 +149,7 @@ function manyRequests(
       '-' || substr(cast(10000 + c % 10000 as text), 2, 4), email
     from (
       select ${email} as email, ${line} as line, ${time(ms)} as at,
-        cast(n as bigint) * 48271877 % 80000000 as c
+        cast(n as bigint) * ${sql.lit(spread)} % ${sql.lit(codes)} as c
       from ${numbers(many)}
     ) as made`;
 }
