@@ -59,7 +59,7 @@ async function submit(
   // First: who hears that a request was taken may take the funnel out of the page, and nothing rises from it then.
   await receiptOf({ flags: consentFlags(givenPrivacy(state.contractor, signed)) }, sent.data)
     .then(onReceipt)
-    .catch(reportError);
+    .catch(console.error);
   onTaken(sent.data);
   return { is: 'taken', request: sent.data, final: { is: 'question' } };
 }
