@@ -19,7 +19,7 @@ export function changedFiles(folder, from, to) {
  * from end to end.
  */
 export function browserTestsOf(files) {
-  const written = readdirSync(join(root, 'e2e/lines')).join();
+  const written = readdirSync(join(root, 'e2e/lines'));
   const lines = files
     .flatMap((file) => /^apps\/([^/]+)\//.exec(file)?.[1] ?? [])
     .filter((id) => written.includes(`${id}.spec.ts`));

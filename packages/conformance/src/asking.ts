@@ -24,12 +24,19 @@ export interface Asked {
 
 export type Ask = (path: string, asked?: Asked) => Promise<Answer>;
 
+/** How long an answer may take, in milliseconds: what the pages wait for one. */
+export const patienceMs = 20_000;
+
 /**
  * Asks a back end.
  * @param base its address, `https://api.example.it`; paths begin with `/api/`
- * @param timeLimitMs how long an answer may take. @defaultValue what the pages wait for one, 20 seconds
+ * @param timeLimitMs how long an answer may take
  */
-export function asking(base: string, fetch: typeof globalThis.fetch, timeLimitMs = 20_000): Ask {
+export function asking(
+  base: string,
+  fetch: typeof globalThis.fetch,
+  timeLimitMs = patienceMs,
+): Ask {
   return async (path, { method, body, text, headers } = {}) => {
     const sent = text ?? (body === undefined ? undefined : JSON.stringify(body));
     const way = method ?? (sent === undefined ? 'GET' : 'POST');
@@ -72,7 +79,13 @@ export function asking(base: string, fetch: typeof globalThis.fetch, timeLimitMs
     // One that has the first call of a kind offers what it is for: there the others are missing.
     const isThere = async (one: string) =>
       one !== asked &&
-      (await fetch(`${base}${one}`, { method: 'POST', body: '{}' }).catch(noAnswer)).status !== 404;
+      (
+        await fetch(`${base}${one}`, {
+          signal: AbortSignal.timeout(timeLimitMs),
+          method: 'POST',
+          body: '{}',
+        }).catch(noAnswer)
+      ).status !== 404;
     if (first !== undefined && isNoSuchCall(answer) && !(await isThere(first)))
       throw new NotThere(
         `this back end has no ${first.replace(/^\/api\/(?!users\/)[^/]+\/|^\/api\//, '')}, and need not have it`,

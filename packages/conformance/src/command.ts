@@ -5,6 +5,7 @@ import { lines as productLines } from '@preventivo/api/lines';
 import { loadLines } from '@preventivo/api/load-lines';
 import { referenceData } from '@preventivo/api/reference-data';
 import type { Line } from '@preventivo/core';
+import { patienceMs } from './asking.ts';
 import { mailsIn } from './mail-folder.ts';
 import { type Outcome, outcomeLines, reportOf, totalLine } from './report.ts';
 import { checks, lineChecks, runConformance } from './run.ts';
@@ -132,9 +133,11 @@ function baseIn([base, ...others]: readonly string[]): string {
 }
 
 async function reach(base: string): Promise<void> {
-  await fetch(`${base}/api/users/my-data`, { signal: AbortSignal.timeout(20_000) }).catch(() => {
-    throw new BadWord(`Nothing answers at ${base}. Is the back end running?`);
-  });
+  await fetch(`${base}/api/users/my-data`, { signal: AbortSignal.timeout(patienceMs) }).catch(
+    () => {
+      throw new BadWord(`Nothing answers at ${base}. Is the back end running?`);
+    },
+  );
 }
 
 const named = async (words: string): Promise<readonly Line[]> =>
@@ -146,7 +149,7 @@ async function servedLines(base: string) {
     Object.values(productLines).map(async (line) => {
       // One whose answer is lost is served: its checks tell of it.
       const status = await fetch(`${base}/api/${line.id}/enums/stati`, {
-        signal: AbortSignal.timeout(20_000),
+        signal: AbortSignal.timeout(patienceMs),
       }).then(
         (answer) => answer.status,
         () => undefined,

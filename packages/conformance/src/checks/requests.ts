@@ -37,6 +37,17 @@ function storedIn(answer: Answer) {
   return { id, key };
 }
 
+/** An answer about a request that is stored already. @throws {Misfit} */
+function sameRequest(answer: Answer, first: ReturnType<typeof storedIn>): void {
+  const again = storedIn(answer);
+  expectThat(
+    again.id === first.id && again.key === first.key,
+    'the same Quote_Request_Id and Quote_Request_Key',
+    'another request',
+    answer,
+  );
+}
+
 export const requestChecks: readonly LineCheck[] = [
   {
     id: 'pages/right',
@@ -157,13 +168,7 @@ export const requestChecks: readonly LineCheck[] = [
       const [body, key] = [await rightBody(kit, line), newKey()];
       const first = storedIn(await submit(kit, line, body, key));
       const answer = await submit(kit, line, body, key);
-      const again = storedIn(answer);
-      expectThat(
-        again.id === first.id && again.key === first.key,
-        'the same Quote_Request_Id and Quote_Request_Key',
-        'another request',
-        answer,
-      );
+      sameRequest(answer, first);
       const header = answer.headers.get('idempotent-replayed') ?? 'none';
       expectThat(header === 'true', 'the header idempotent-replayed: true', header, answer);
     },
@@ -180,13 +185,7 @@ export const requestChecks: readonly LineCheck[] = [
         last_change: `${kit.today}T08:00:00.000Z`,
       }));
       const answer = await submit(kit, line, { ...body, privacy: { ...body.privacy, flags } }, key);
-      const again = storedIn(answer);
-      expectThat(
-        again.id === first.id && again.key === first.key,
-        'the same Quote_Request_Id and Quote_Request_Key',
-        'another request',
-        answer,
-      );
+      sameRequest(answer, first);
     },
   },
   {

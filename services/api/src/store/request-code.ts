@@ -5,7 +5,7 @@
 export const codeLetters = 'BCDFGHJKLMNPRSTVWXYZ';
 
 /** How many codes there are: three letters and four digits. */
-const codes = codeLetters.length ** 3 * 10_000;
+export const codes = codeLetters.length ** 3 * 10_000;
 
 /** A short code for a request, to be said on the telephone: 'KMR-4821'. It opens nothing. */
 export function randomCode(): string {

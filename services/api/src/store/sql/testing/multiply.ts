@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { codeOf } from '../../request-code.ts';
+import { codeOf, codes } from '../../request-code.ts';
 import type { Engine } from '../engine.ts';
 
 /** How many accounts sent requests, and how many each. */
@@ -14,8 +14,7 @@ export const visitorEmail = 'visitatore.1@example.it';
 /** Who writes the same address into one request of twenty. */
 export const agencyEmail = 'agenzia@example.it';
 
-/** Numbers of codes in no order: those of requests times another that shares no divisor with how many there are. */
-const codes = 80_000_000;
+/** Codes in no order: the number of a request times this one, which shares no divisor with how many there are. */
 const spread = 48_271_877;
 
 const day = 86_400_000;
