@@ -1,5 +1,6 @@
 // `pnpm release` publishes every package whose version the registry does not have, each packed as `prepack` builds it,
-// and tags the commit; not where a package of the lockfile is known to be vulnerable, or nobody has asked lately.
+// and tags the commit; not where a package of the lockfile is known to be vulnerable, or nobody has asked lately, where
+// changesets are pending, or where pnpm finds something uncommitted, another branch than main, or commits not fetched.
 // `--dry-run`, which `npm test` runs, plays what comes before it in a copy of the manifests: the changesets become versions
 // and changelogs, and what would be published is looked at and named.
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -24,10 +25,17 @@ const VERSIONED = [
 process.exitCode = process.argv.includes('--dry-run') ? await rehearse() : await publish();
 
 async function publish() {
+  const { length } = pendingChangesets();
+  if (length > 0) {
+    console.error(
+      `${length} changesets are no version yet: \`pnpm version-packages\` first, then \`npm test\` and a commit.`,
+    );
+    return 1;
+  }
   if ((await audit({ releasing: true })) !== 0) return 1;
   // Where the package was built is signed only by a builder that the registry can ask.
   const provenance = process.env.CI ? ['--provenance'] : [];
-  const args = ['--recursive', 'publish', '--access', 'public', '--no-git-checks', ...provenance];
+  const args = ['--recursive', 'publish', '--access', 'public', ...provenance];
   const { code } = await run('pnpm', args);
   return code || (await run('changeset', ['tag'])).code;
 }
@@ -49,6 +57,11 @@ async function rehearse() {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What was changed since the last version; it would be published without its number and unsaid. */
+function pendingChangesets() {
+  return globSync('.changeset/*.md', { cwd: root });
 }
 
 /** The packages of a folder that are published, with their changelogs. */
