@@ -107,6 +107,19 @@ it('takes the settings that were set before its script was there', async () => {
   expect(drawn.mock.calls[0]?.[1].asked.settings.help).toBe('/aiuto');
 });
 
+it('has none where a framework sets null, and undefined, for a property that it does not give', async () => {
+  define();
+  const element = put();
+  element.settings = { help: '/aiuto' };
+  await drawings(1);
+  for (const none of [null, undefined]) {
+    Object.assign(element, { settings: none });
+    expect(element.settings).toEqual({});
+  }
+  await drawings(2);
+  expect(drawn.mock.calls[1]?.[1].asked.settings.help).toBeUndefined();
+});
+
 it('says in English, where the funnel speaks it, that it loads, that it did not and how to try again', async () => {
   const { embedLoading, embedFailed, embedUnavailable, commonRetry } = en.texts;
   vi.mocked(console.error).mockImplementation(() => {});

@@ -45,8 +45,9 @@ function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
       return this.#settings;
     }
 
-    set settings(settings: Settings) {
-      this.#settings = settings;
+    set settings(settings: Settings | null | undefined) {
+      // A page's framework takes away a property of its own by null.
+      this.#settings = settings ?? {};
       this.#change();
     }
 
