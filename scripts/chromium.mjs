@@ -78,6 +78,10 @@ function succeeds(command, args, env) {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const chromium = ensureChromium();
-  console.log(chromium ?? 'No Chromium found: install one and set CHROME_PATH to its path.');
-  process.exitCode = chromium ? 0 : 1;
+  const isUsable = chromium !== undefined && usable(chromium);
+  const problem = chromium
+    ? `CHROME_PATH is '${chromium}', where no program can be started: give it Chromium's path, or none.`
+    : 'No Chromium found: install one and set CHROME_PATH to its path.';
+  console.log(isUsable ? chromium : problem);
+  process.exitCode = isUsable ? 0 : 1;
 }
