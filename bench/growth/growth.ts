@@ -66,8 +66,9 @@ const chosen = Object.entries(parts).filter(([part]) => isAsked(part));
 if (chosen.length === 0)
   throw new Error(`growth: --only takes some of ${Object.keys(parts).join(', ')}`);
 
+// Before all of them: each is what makes the machine busy for the next.
+const [load = 0] = loadavg();
 for (const [part, measure] of chosen) {
-  const [load = 0] = loadavg();
   const table = await measure();
   console.log(`\n${table}\n`);
   if (values.operations) continue;
