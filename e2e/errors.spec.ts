@@ -93,6 +93,23 @@ test("'Continua' on an empty page 1 says what is missing, in order, and keeps th
   await expect(title(page)).toHaveText('I tuoi dati');
 });
 
+test("'Continua' on an empty page 1 is answered by the press itself, before the browser does anything else", async ({
+  page,
+}) => {
+  await open(page);
+  await go(page).click();
+  await expect(summary(page).getByRole('heading')).toBeFocused();
+  await page.evaluate(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      document.body.dataset.focus = `${document.activeElement?.textContent}`;
+    };
+    addEventListener('click', () => port2.postMessage('next'), { capture: true, once: true });
+  });
+  await go(page).click();
+  await expect(page.locator('body')).toHaveAttribute('data-focus', 'Controlla questi campi');
+});
+
 test("'Richiedi il preventivo' on an empty page 2 says what is missing, in order", async ({
   page,
   asker: _,

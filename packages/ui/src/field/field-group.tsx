@@ -1,5 +1,5 @@
 import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
-import { FieldMessages, FieldNote, LabelWords } from './field.tsx';
+import { FieldErrors, FieldHint, FieldNote, LabelWords } from './field.tsx';
 import type { FieldState } from './use-field.ts';
 
 interface FieldGroupProps {
@@ -35,7 +35,11 @@ export const FieldGroup = forwardRef(function FieldGroup(
       <legend className="q-label" id={field.ids.label}>
         <LabelWords {...texts} />
       </legend>
-      <FieldMessages field={field} />
+      <FieldHint field={field} />
+      {/* Browsers lay out a whole fieldset anew where a child of it comes or goes. */}
+      <div>
+        <FieldErrors field={field} />
+      </div>
       {children}
       <FieldNote field={field} />
       {texts.after}

@@ -12,6 +12,7 @@ import { focusOnceDrawn, lazyComponent, moveOnEnter, Notice } from '../index.ts'
 import { checkFields, type FieldChecks, FormAsFormik } from './form-as-formik.tsx';
 import { TableFields } from './table-fields.tsx';
 import { type FormOptions, useForm } from './use-form.ts';
+import { loadPageSummary } from './validation.ts';
 import type { Widgets } from './widget.ts';
 
 /** What `<TableForm>` takes. */
@@ -52,17 +53,14 @@ interface Summary {
 }
 
 /** Where there is no connection to bring it, its sentence stands alone. */
-const LazyPageSummary = lazyComponent(
-  async () => (await import('@preventivo/ui/lazy/page-summary')).PageSummary,
-  {
-    fallback: ({ message }) => (
-      <Notice kind="error" alert>
-        {message}
-      </Notice>
-    ),
-    isDeferred: () => true,
-  },
-);
+const LazyPageSummary = lazyComponent(async () => (await loadPageSummary()).PageSummary, {
+  fallback: ({ message }) => (
+    <Notice kind="error" alert>
+      {message}
+    </Notice>
+  ),
+  isDeferred: () => true,
+});
 const { preload } = LazyPageSummary;
 
 /** One page of a table as a form: its fields, their errors, the summary. */

@@ -124,7 +124,7 @@ export function createValidation(
     checkAll: async () => (await looks()).checkAll(),
     async checkUntouched() {
       // Where it cannot be had, the rules may be.
-      const loaded = await import('@preventivo/ui/lazy/page-summary').catch(() => undefined);
+      const loaded = await loadPageSummary().catch(() => undefined);
       const missing = loaded?.missingAtOnce(table, answers.get(), circumstances());
       for (const failure of missing ?? []) own.add(failure);
       return missing;
@@ -133,9 +133,15 @@ export function createValidation(
   };
 }
 
-let loaded: typeof import('./look-again.ts') | undefined;
-/** Loaded once: who looks again does not wait for it again. */
+let lookAgain: typeof import('./look-again.ts') | undefined;
+let pageSummary: typeof import('./page-summary.tsx') | undefined;
+/** Loaded once: who looks again does not wait for it again, for `import()` answers in a later task. */
 export const loadLookAgain = async () => {
-  loaded ??= await import('@preventivo/ui/lazy/look-again');
-  return loaded;
+  lookAgain ??= await import('@preventivo/ui/lazy/look-again');
+  return lookAgain;
+};
+/** The summary of errors, and what says that something is missing before the rules are here. */
+export const loadPageSummary = async () => {
+  pageSummary ??= await import('@preventivo/ui/lazy/page-summary');
+  return pageSummary;
 };
