@@ -42,6 +42,8 @@ function start(line: LineSource, root: HTMLElement, { root: _, ...host }: MountO
   const options = { client, ...lines, ...host, settings, root };
   const form = root.querySelector('form');
   const pressed = root.dataset.qEarly === 'pressed';
+  // Asked for while the page comes to life: the press is answered when both are here.
+  if (pressed) void import('@preventivo/ui/lazy/page-summary').catch(() => undefined);
   // From here on the form answers for itself.
   delete root.dataset.qEarly;
   // On the way back browsers fill in what stood there, of whoever erased it since; a draft has all that was written after.
