@@ -1,4 +1,5 @@
 import { isLeftBehind } from '@preventivo/core/draft';
+import { loadPageSummary } from '@preventivo/ui/formik';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { earlyContractor } from './early/early.ts';
@@ -43,7 +44,7 @@ function start(line: LineSource, root: HTMLElement, { root: _, ...host }: MountO
   const form = root.querySelector('form');
   const pressed = root.dataset.qEarly === 'pressed';
   // Asked for while the page comes to life: the press is answered when both are here.
-  if (pressed) void import('@preventivo/ui/lazy/page-summary').catch(() => undefined);
+  if (pressed) void loadPageSummary().catch(() => undefined);
   // From here on the form answers for itself.
   delete root.dataset.qEarly;
   // On the way back browsers fill in what stood there, of whoever erased it since; a draft has all that was written after.

@@ -5,4 +5,5 @@ export { TableFields } from './table-fields.tsx';
 export { TableForm, type TableFormProps } from './table-form.tsx';
 export { useOwnAnswers } from './use-form.ts';
 export { useItems } from './use-items.ts';
+export { loadPageSummary } from './validation.ts';
 export type { KindWidgets, Widget, WidgetProps, Widgets } from './widget.ts';
