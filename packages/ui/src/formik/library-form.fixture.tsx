@@ -15,21 +15,24 @@ export interface LibraryFormProps {
   /** The questions of the page. @defaultValue all */
   readonly keys?: readonly string[];
   readonly shown?: readonly Failure[];
+  /** @defaultValue 21 November 2026 */
+  readonly today?: string;
   onChange(values: Values<Fields>): void;
   onValidSubmit(values: Values<Fields>): Promise<readonly Failure[] | (() => void)>;
 }
 
-/** The library's form on 21 November 2026, for stories and tests; its lists come from a server of their own. */
+/** The library's form, for stories and tests; its lists come from a server of their own. */
 export function LibraryForm({
   values = noAnswers,
   keys = libraryKeys,
+  today = '2026-11-21',
   ...props
 }: LibraryFormProps) {
   const [client] = useState(() =>
     createClient({ line: 'biblioteca', fetch, token: memoryToken() }),
   );
   return (
-    <Preventivo client={client} today="2026-11-21">
+    <Preventivo client={client} today={today}>
       <RulesProvider rules={rules}>
         <OwnForm
           {...props}

@@ -41,6 +41,8 @@ export interface Looks {
 /** What was found when some fields were looked at. */
 interface Found {
   readonly values: Values<Fields>;
+  /** How often all had been looked at before. */
+  readonly wholeLooks: number;
   readonly looked: readonly string[];
   readonly wrong: readonly Failure[];
   /** What the quote service is asked of answers that are right by themselves, and what it has refused so far. */
@@ -64,6 +66,8 @@ export function createLooks(
 ): Looks {
   // The answers that were looked at last: an earlier look may end after it.
   let latest: Values<Fields> | undefined;
+  // How often all was looked at, by the day of its press: what was found before is past.
+  let wholeLooks = 0;
   // What asks the service: before the first look, there is nothing to ask.
   let remote: RemoteAnswers | undefined;
   // The fields that the service looked at together.
@@ -72,6 +76,7 @@ export function createLooks(
   /** Checks some fields, with those that the service looks at together with them. */
   async function look(values: Values<Fields>, around: readonly string[]): Promise<Found> {
     latest = values;
+    const before = wholeLooks;
     const rules = await loadRules();
     const { client, today, messages, settings, lists, records, keys } = circumstances();
     remote ??= createRemoteAnswers(client);
@@ -88,6 +93,7 @@ export function createLooks(
     pairs = [...pairs, ...marked.filter(({ length }) => length > 1)].slice(-50);
     const found = {
       values,
+      wholeLooks: before,
       looked,
       wrong: wrong.map((failure) => inOwnWords(failure, messages)),
       questions,
@@ -127,11 +133,12 @@ export function createLooks(
   }
 
   async function showAgain(
-    { values, looked, wrong, refused }: Found,
+    { values, looked, wrong, refused, ...found }: Found,
     key: string,
     left: Left | undefined,
   ) {
     if (left) await new Promise<void>(afterPress);
+    if (found.wholeLooks < wholeLooks) return;
     const isRevealed = (failure: Failure) =>
       left !== undefined &&
       // What the service refuses is refused of all the answers it looked at.
@@ -144,8 +151,8 @@ export function createLooks(
       !shown.own.has(failure) &&
       !all.some(({ control }) => control === failure.control);
     const others = shown.found().filter(({ field }) => !looked.includes(field));
-    const found = values === latest ? [...others, ...all] : shown.found();
-    shown.show(afterLook(shown.failures(), all, looked, { isRevealed, stands }), found);
+    const known = values === latest ? [...others, ...all] : shown.found();
+    shown.show(afterLook(shown.failures(), all, looked, { isRevealed, stands }), known);
   }
 
   /** Looks at a field as when it is left: what is wrong with it is shown now. */
@@ -166,6 +173,7 @@ export function createLooks(
     judgeAnew,
     async checkAll() {
       remote?.forgetFailed();
+      wholeLooks += 1;
       const { wrong, refused } = await look(answers.get(), circumstances().keys);
       return [...wrong, ...refused];
     },

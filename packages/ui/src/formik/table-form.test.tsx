@@ -2,10 +2,12 @@ import type { Failure } from '@preventivo/core';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { afterPress } from '../focus/after-press.ts';
 import { moveFocus } from '../focus/focus.ts';
 import { luca } from './library.fixture.ts';
 import { LibraryForm, type LibraryFormProps } from './library-form.fixture.tsx';
 import { loadRules } from './load-rules.ts';
+import { loadLookAgain, loadPageSummary } from './validation.ts';
 
 /** Luca's visit to the form. */
 function visit(props: Partial<LibraryFormProps> = {}) {
@@ -104,6 +106,29 @@ describe('a form', () => {
     await user.keyboard('@');
     await isRight(email());
     expect(email()).toHaveFocus();
+  });
+
+  it('goes by the day of the press, also where the field was left the day before', async () => {
+    const form = (today: string) => (
+      <LibraryForm
+        keys={['inizio']}
+        values={{ ...luca, inizio: '2026-11-21' }}
+        onChange={() => {}}
+        onValidSubmit={async () => []}
+        today={today}
+      />
+    );
+    const { rerender } = render(form('2026-11-21'));
+    const user = userEvent.setup();
+    await Promise.all([loadPageSummary(), loadLookAgain()]);
+    await user.click(screen.getByLabelText('Anno'));
+    await user.pointer({ keys: '[MouseLeft>]', target: next() });
+    await looked();
+    rerender(form('2026-11-22'));
+    await user.pointer('[/MouseLeft]');
+    await act(() => new Promise<void>(afterPress));
+    const question = screen.getByRole('group', { name: 'Da quando?' });
+    await waitFor(() => expect(question).toHaveTextContent('tra 22/11/2026 e'));
   });
 
   it('does not pass while something is wrong, and leads to each of it', async () => {
