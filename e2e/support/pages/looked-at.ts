@@ -36,8 +36,10 @@ async function picture(page: Page, state: string): Promise<void> {
 
 /** @param rules tags of rules, or their ids */
 async function broken(page: Page, rules: string[]): Promise<string[]> {
-  // What fades in has another contrast on its way.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
+  // What fades in has another contrast on its way; what goes meanwhile does not end.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((one) => one.finished)),
+  );
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], runOnly: rules })
     // Sums up in this page: there are no frames, for which another page would be opened each time.
