@@ -1,5 +1,5 @@
 import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
-import { FieldErrors, FieldHint, FieldNote, LabelWords } from './field.tsx';
+import { FieldMessages, FieldNote, LabelWords } from './field.tsx';
 import type { FieldState } from './use-field.ts';
 
 interface FieldGroupProps {
@@ -35,10 +35,9 @@ export const FieldGroup = forwardRef(function FieldGroup(
       <legend className="q-label" id={field.ids.label}>
         <LabelWords {...texts} />
       </legend>
-      <FieldHint field={field} />
       {/* Browsers lay out a whole fieldset anew where a child of it comes or goes. */}
       <div>
-        <FieldErrors field={field} />
+        <FieldMessages field={field} />
       </div>
       {children}
       <FieldNote field={field} />

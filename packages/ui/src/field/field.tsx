@@ -39,31 +39,17 @@ export function FieldNote({ field: { texts, ids } }: { readonly field: FieldStat
   ) : null;
 }
 
-/** Hint, error and how to put it right. */
+/** Hint, error and how to put it right. The element described by holds the message and nothing else. */
 export function FieldMessages({ field }: { readonly field: FieldState }) {
-  return (
-    <>
-      <FieldHint field={field} />
-      <FieldErrors field={field} />
-    </>
-  );
-}
-
-/** What to know before answering. */
-export function FieldHint({ field: { texts, ids } }: { readonly field: FieldState }) {
-  return texts.hint ? (
-    <p className="q-hint" id={ids.hint}>
-      {texts.hint}
-    </p>
-  ) : null;
-}
-
-/** The error and how to put it right. The element described by holds the message and nothing else. */
-export function FieldErrors({ field }: { readonly field: FieldState }) {
   const say = useSay();
   const { texts, ids, invalid, toMend } = field;
   return (
     <>
+      {texts.hint && (
+        <p className="q-hint" id={ids.hint}>
+          {texts.hint}
+        </p>
+      )}
       {invalid && (
         <p className="q-error">
           <AlertIcon size={20} />

@@ -41,8 +41,6 @@ export interface Looks {
 /** What was found when some fields were looked at. */
 interface Found {
   readonly values: Values<Fields>;
-  /** How often all had been looked at before. */
-  readonly wholeLooks: number;
   readonly looked: readonly string[];
   readonly wrong: readonly Failure[];
   /** What the quote service is asked of answers that are right by themselves, and what it has refused so far. */
@@ -66,8 +64,6 @@ export function createLooks(
 ): Looks {
   // The answers that were looked at last: an earlier look may end after it.
   let latest: Values<Fields> | undefined;
-  // How often all was looked at, by the day of its press: what was found before is past.
-  let wholeLooks = 0;
   // What asks the service: before the first look, there is nothing to ask.
   let remote: RemoteAnswers | undefined;
   // The fields that the service looked at together.
@@ -76,7 +72,6 @@ export function createLooks(
   /** Checks some fields, with those that the service looks at together with them. */
   async function look(values: Values<Fields>, around: readonly string[]): Promise<Found> {
     latest = values;
-    const before = wholeLooks;
     const rules = await loadRules();
     const { client, today, messages, settings, lists, records, keys } = circumstances();
     remote ??= createRemoteAnswers(client);
@@ -93,7 +88,6 @@ export function createLooks(
     pairs = [...pairs, ...marked.filter(({ length }) => length > 1)].slice(-50);
     const found = {
       values,
-      wholeLooks: before,
       looked,
       wrong: wrong.map((failure) => inOwnWords(failure, messages)),
       questions,
@@ -117,28 +111,29 @@ export function createLooks(
 
   /** Looks at a field again; what is wrong with it is shown where it was before, or now that it was left. */
   async function lookAgain(key: string, left: Left | undefined) {
+    // What a press takes the focus from is looked at after it: it is judged by the day of the press, as all is then.
+    if (left) await new Promise<void>(afterPress);
     // Where the rules cannot be had, «Continua» says so.
     const found = await lookWith(answers.get(), key).catch(() => undefined);
     if (!found) return;
-    await showAgain(found, key, left);
+    showAgain(found, key, left);
     const open = left ? (remote?.open(found.questions) ?? []) : [];
     if (open.length === 0) return;
     await remote?.ask(await loadRules(), open);
     // The page has gone meanwhile, and its answers may be others'.
     if (!shown.isSeen()) return;
+    await new Promise<void>(afterPress);
     const now = await lookWith(answers.get(), key);
     // An answer about what stands there no more is no answer.
     const isStale = open.some((one) => !now.questions.some((other) => isSameQuestion(one, other)));
-    if (!isStale && now.refused.length > 0) await showAgain(now, key, left);
+    if (!isStale && now.refused.length > 0) showAgain(now, key, left);
   }
 
-  async function showAgain(
-    { values, looked, wrong, refused, ...found }: Found,
+  function showAgain(
+    { values, looked, wrong, refused }: Found,
     key: string,
     left: Left | undefined,
   ) {
-    if (left) await new Promise<void>(afterPress);
-    if (found.wholeLooks < wholeLooks) return;
     const isRevealed = (failure: Failure) =>
       left !== undefined &&
       // What the service refuses is refused of all the answers it looked at.
@@ -151,8 +146,8 @@ export function createLooks(
       !shown.own.has(failure) &&
       !all.some(({ control }) => control === failure.control);
     const others = shown.found().filter(({ field }) => !looked.includes(field));
-    const known = values === latest ? [...others, ...all] : shown.found();
-    shown.show(afterLook(shown.failures(), all, looked, { isRevealed, stands }), known);
+    const found = values === latest ? [...others, ...all] : shown.found();
+    shown.show(afterLook(shown.failures(), all, looked, { isRevealed, stands }), found);
   }
 
   /** Looks at a field as when it is left: what is wrong with it is shown now. */
@@ -173,7 +168,6 @@ export function createLooks(
     judgeAnew,
     async checkAll() {
       remote?.forgetFailed();
-      wholeLooks += 1;
       const { wrong, refused } = await look(answers.get(), circumstances().keys);
       return [...wrong, ...refused];
     },
