@@ -1,13 +1,15 @@
+import { runInNewContext } from 'node:vm';
 import { choice, defineLine, whole } from '@preventivo/core';
 import { noConsents } from '@preventivo/core/consents';
 import { secret, sentGiulia } from '@preventivo/core/testing';
 import { privacyToWire } from '@preventivo/core/wire';
 import { boat } from '@preventivo/line-boat/line';
 import { travel } from '@preventivo/line-travel/line';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { broken, createBackEnd, giuliasAccount, offline, refused } from './index.ts';
 
 const today = '2026-11-21';
+afterEach(() => vi.unstubAllGlobals());
 
 /** A line of whoever writes tests, which no package has. */
 const umbrella = defineLine({
@@ -137,6 +139,13 @@ describe('people with an account', () => {
     expect(user.people.map(({ name }: { name: string }) => name)).toEqual(['Giulia', 'Enrico']);
     const nobody = createBackEnd({ lines: [umbrella], today, accounts: [] });
     expect(await login(nobody)).toBe('');
+  });
+
+  it('log in where the page of a test has a class of bytes of its own, as in jsdom', async () => {
+    vi.stubGlobal('Uint8Array', runInNewContext('Uint8Array'));
+    const backEnd = createBackEnd({ lines: [umbrella], today });
+    const { user } = await (await myData(backEnd, await login(backEnd))).json();
+    expect(user).toMatchObject({ name: 'Giulia' });
   });
 
   it('register, follow the link of the mail and log in', async () => {

@@ -14,12 +14,24 @@ export interface BearerTokens {
 
 /** How long a token is good for: 2 hours (docs/rules/accounts.md#token). */
 export const tokenLifetime = 2 * 60 * 60 * 1000;
+const algorithm = { name: 'HMAC', hash: 'SHA-256' };
 const parties = { issuer: 'preventivo', audience: 'preventivo' };
 
 /** JSON web tokens, HS256. What it needs is loaded when somebody first logs in. */
 export function bearerTokens(secret: string): BearerTokens {
-  const key = new TextEncoder().encode(secret);
   const jose = () => import('jose');
+  let imported: Promise<CryptoKey> | undefined;
+  // jose knows bytes by their class, and a page of jsdom has another one than the encoder of Node.
+  const key = () => {
+    imported ??= crypto.subtle.importKey(
+      'raw',
+      new TextEncoder().encode(secret),
+      algorithm,
+      false,
+      ['sign', 'verify'],
+    );
+    return imported;
+  };
   return {
     sign: async ({ accountId, sessionId }, now, until) => {
       const { SignJWT } = await jose();
@@ -31,7 +43,7 @@ export function bearerTokens(secret: string): BearerTokens {
         .setAudience(parties.audience)
         .setIssuedAt(now)
         .setExpirationTime(new Date(end))
-        .sign(key);
+        .sign(await key());
     },
     read: async (token, now) => {
       const { jwtVerify } = await jose();
@@ -42,7 +54,7 @@ export function bearerTokens(secret: string): BearerTokens {
         requiredClaims: ['sub', 'sid', 'iat', 'exp'],
       };
       // Why a token is refused is nobody's business.
-      const read = await jwtVerify(token, key, options).catch(() => undefined);
+      const read = await jwtVerify(token, await key(), options).catch(() => undefined);
       const { sub, sid } = read?.payload ?? {};
       return typeof sub === 'string' && typeof sid === 'string'
         ? { accountId: sub, sessionId: sid }
