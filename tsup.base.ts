@@ -41,13 +41,12 @@ export function library({ react, outDir = 'dist', bundled = [], except = [] }: L
     // `node:sqlite` has no other name.
     removeNodeProtocol: false,
     external: [/^@preventivo\//, ...Object.keys(manifest.optionalDependencies ?? {})],
-    ...(bundled.length > 0 && {
-      noExternal: [...bundled],
-      esbuildPlugins: [thirdParty(outDir)],
-      esbuildOptions: (options) => {
-        options.conditions = ['@preventivo/source'];
-      },
-    }),
+    // A sheet has those that it imports in it: a page, or a shadow, that is given the file reads no package's name.
+    noExternal: [/\.css$/, ...bundled],
+    esbuildOptions: (options) => {
+      options.conditions = ['@preventivo/source'];
+    },
+    ...(bundled.length > 0 && { esbuildPlugins: [thirdParty(outDir)] }),
     ...(react ? { banner: { js: "'use client';" } } : {}),
   });
 }

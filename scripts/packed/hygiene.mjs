@@ -22,6 +22,9 @@ export function hygiene(files, root) {
     ...doorsOf(manifest)
       .filter((path) => !isIn(path))
       .map((path) => `${path} is named by exports and is not there`),
+    ...paths
+      .filter((path) => path.endsWith('.css') && files[path].includes('@import'))
+      .map((path) => `${path} is no file of its own: it imports others`),
     ...paths.filter((path) => path.endsWith('.map')).map((path) => `${path} is a source map`),
     ...withText(root).map((path) => `${path} names the folder it was built in`),
   ];

@@ -56,6 +56,13 @@ describe('a package that somebody installs', () => {
     ]);
   });
 
+  it('has its styles in one file, which a page takes as it is', () => {
+    const styles = '@import "@preventivo/core/styles.css";';
+    expect(hygiene(packed({}, { 'dist/styles.css': styles }), root)).toEqual([
+      'dist/styles.css is no file of its own: it imports others',
+    ]);
+  });
+
   it('says nothing of the machine that built it', () => {
     const map = JSON.stringify({ sources: [`${root}/packages/ui/src/index.ts`] });
     expect(hygiene(packed({}, { 'dist/index.cjs.map': map }), root)).toEqual([
