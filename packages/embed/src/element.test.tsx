@@ -107,6 +107,17 @@ it('takes the settings that were set before its script was there', async () => {
   expect(drawn.mock.calls[0]?.[1].asked.settings.help).toBe('/aiuto');
 });
 
+it('tells who writes the page that settings are a property, where a framework wrote them as an attribute', async () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  // React and Vue do, before the script is there.
+  const element = put('line="travel" api="/api" settings="[object Object]"');
+  define();
+  await drawings(1);
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('property'));
+  expect(element.settings).toEqual({});
+  vi.mocked(console.error).mockClear();
+});
+
 it('has none where a framework sets null, and undefined, for a property that it does not give', async () => {
   define();
   const element = put();
