@@ -25,11 +25,11 @@ export const outermost = (all) =>
     return index === 0 || !next || Math.trunc(next.name) > Math.trunc(name);
   });
 
-/** How a compiler of this version reads the app: as a bundler does, and as Node. */
+/** How a compiler of this version reads the app: as a bundler does, as Node, and as a server without a DOM. */
 const projectsFor = (version) =>
   // Declarations of Hono, under the API, want 5.7, those of Vite's own plugin 5.6.
   atLeast(version, '5.7.0')
-    ? ['tsconfig.json', 'tsconfig.node.json']
+    ? ['tsconfig.json', 'tsconfig.node.json', 'tsconfig.server.json']
     : ['tsconfig.browser.json', 'tsconfig.browser-node.json'];
 
 const minorOf = (version) => version.split('.').slice(0, 2).join('.');

@@ -36,6 +36,9 @@ export interface Endpoint<T> {
   readonly parse: ParseResponse<T>;
 }
 
+/** Whether cookies go along: `RequestCredentials`, which is no global name where there is no DOM. */
+export type Credentials = NonNullable<RequestInit['credentials']>;
+
 /** How the calls of one service are made. */
 export interface ClientConfig {
   /** The base address of the service. */
@@ -44,7 +47,7 @@ export interface ClientConfig {
   readonly fetch: () => typeof fetch;
   readonly session: Session;
   readonly timeLimitMs: number;
-  readonly credentials: RequestCredentials;
+  readonly credentials: Credentials;
   /** Whether a token in the body of an anonymous call is accepted. */
   readonly acceptBodyToken: boolean;
   /** Whether the token is still that of whom the page shows. */
@@ -84,7 +87,7 @@ export function caller(config: ClientConfig): CallEndpoint {
 function requestOf<T>(
   { body, form, headers, anonymous, outlives }: Endpoint<T>,
   token: string | null,
-  credentials: RequestCredentials,
+  credentials: Credentials,
   language: string | undefined,
 ): RequestInit {
   return {

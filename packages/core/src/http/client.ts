@@ -1,4 +1,4 @@
-import type { ClientConfig } from './call.ts';
+import type { ClientConfig, Credentials } from './call.ts';
 import { type Paths, paths } from './paths.ts';
 import { type QuoteService, quoteService } from './quote-service.ts';
 import type { Result } from './result.ts';
@@ -27,7 +27,7 @@ export interface ClientOptions {
   /** How long a call may take, in milliseconds. @defaultValue 20000 */
   readonly timeLimitMs?: number;
   /** Whether cookies go along, and where to. @defaultValue 'same-origin' */
-  readonly credentials?: RequestCredentials;
+  readonly credentials?: Credentials;
   /** Whether a `token` in the body of a login is kept, for 30 days. @defaultValue false */
   readonly acceptBodyToken?: boolean;
 }
