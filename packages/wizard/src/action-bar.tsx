@@ -5,7 +5,7 @@ import { Button, ChevronLeftIcon } from '@preventivo/ui';
 /** What `<ActionBar>` takes. */
 export interface ActionBarProps {
   /** Goes one page back; left out on page 1. */
-  readonly onBack?: () => void;
+  readonly onBack?: (() => void) | undefined;
   /** Whether the page sends the request. @defaultValue false */
   readonly last?: boolean;
   /** Whether an answer is waited for: the button says so, and a press does nothing. @defaultValue false */
