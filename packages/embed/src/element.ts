@@ -100,8 +100,7 @@ function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
         shadow.say(unavailable, again);
         return;
       }
-      if (this.hasAttribute('settings'))
-        console.error(`<${name}>: its attribute \`settings\` says nothing. Set the property.`);
+      if (this.hasAttribute('settings')) console.error(`<${name}>: settings are a property.`);
       // A page that shows something of its own meanwhile needs no word.
       shadow.say(this.childNodes.length > 0 ? '' : loading, again);
       try {
