@@ -264,6 +264,16 @@ describe('the request', () => {
     expect(second).toBe(first);
   });
 
+  it('keeps who sends it on their page, whatever the back gesture does meanwhile', async () => {
+    const { user, sent, draft } = visit(ready, { submit: never }, true);
+    await agree(user);
+    await user.click(await button('Richiedi il preventivo'));
+    await waitFor(() => expect(sent('submit')).toHaveLength(1));
+    act(() => void dispatchEvent(new PopStateEvent('popstate', { state: { preventivo: 1 } })));
+    leave();
+    expect(draft()).toMatchObject({ page: ready.page });
+  });
+
   it('comes back to the field the server does not take, as often as it does', async () => {
     const { user } = visit(ready, { submit: [refused(422, 'GIORNO'), refused(422, 'MEZZO')] });
     await agree(user);

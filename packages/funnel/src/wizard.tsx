@@ -112,13 +112,15 @@ export function Wizard(props: WizardProps) {
   });
   usePreload(LazyQuestionsPage.preload);
   useEarlyPress(early?.pressed ?? false, answers.restored !== 'looking' && state.page === 1, top);
-  useHistory(manageHistory, state.page, goTo);
+  const isSending = phase.is === 'sending';
+  useHistory(manageHistory, state.page, goTo, isSending);
 
   const change = (part: Partial<LineState>) => answers.store.update((now) => ({ ...now, ...part }));
 
   function goTo(page: number) {
     // A request that was taken is not gone back into, and its draft does not come back.
-    if (!isOpen) return;
+    // What is sent are the answers of the press: one that is changed on another page meanwhile would be lost.
+    if (!isOpen || isSending) return;
     turn(page);
     setRejected(undefined);
     change({ page });

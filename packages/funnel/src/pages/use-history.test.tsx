@@ -114,6 +114,22 @@ describe('the back gesture', () => {
     expect(goTo).not.toHaveBeenCalled();
   });
 
+  it('goes back as before after it was made while no page could be turned', () => {
+    const goTo = vi.fn<(page: number) => void>();
+    const { rerender } = renderHook(({ page, held }) => useHistory(true, page, goTo, held), {
+      initialProps: { page: 2, held: true },
+    });
+    rerender({ page: 2, held: false });
+    rerender({ page: 2, held: true });
+    own.back();
+    expect(own.isInside()).toBe(false);
+    rerender({ page: 2, held: false });
+    expect(own.isInside()).toBe(true);
+    goTo.mockClear();
+    own.back();
+    expect(goTo).toHaveBeenCalledExactlyOnceWith(1);
+  });
+
   it('leaves who follows a link within the page on their page, and goes back from there as before', () => {
     const { goTo, turnTo } = visit(true);
     turnTo(2);

@@ -41,8 +41,16 @@ export function usePageTurn(pages: number) {
   };
 }
 
-/** Lets the phone's back gesture go one page back instead of leaving the funnel. The address stays. */
-export function useHistory(managed: boolean, page: number, goTo: (page: number) => void): void {
+/**
+ * Lets the phone's back gesture go one page back instead of leaving the funnel. The address stays.
+ * @param held while it is true `goTo` turns no page: an entry that the gesture takes meanwhile is put back afterwards.
+ */
+export function useHistory(
+  managed: boolean,
+  page: number,
+  goTo: (page: number) => void,
+  held = false,
+): void {
   const now = useRef({ page, goTo });
   // The page that the browser's entry stands for. A reload keeps the entry, and begins at page 1 until a draft is found.
   const entry = useRef<number>(undefined);
@@ -51,7 +59,7 @@ export function useHistory(managed: boolean, page: number, goTo: (page: number) 
   });
 
   useEffect(() => {
-    if (!managed) return;
+    if (!managed || held) return;
     entry.current ??= pageIn(history.state) ?? 1;
     // The entry that is left says its page too, or nobody could tell it from one of the page around.
     if (entry.current < page)
@@ -59,7 +67,7 @@ export function useHistory(managed: boolean, page: number, goTo: (page: number) 
     // One entry for each page: a draft may go on at the last one.
     for (; entry.current < page; entry.current += 1)
       history.pushState({ preventivo: entry.current + 1 }, '');
-  }, [managed, page]);
+  }, [managed, page, held]);
 
   useEffect(() => {
     if (!managed) return;
