@@ -117,6 +117,32 @@ it('keeps requests, accounts and what nobody took each for its time, and removes
   stop();
 });
 
+it('keeps what is still to be delivered for the four days in which it is tried, however soon mails go', async () => {
+  const store = memoryStore();
+  const { request, key, submitted } = newRequest({ createdAt: new Date().toISOString() });
+  await store.submit(request, key, submitted, [
+    { kind: 'webhook', requestId: request.id, event: 'request' },
+  ]);
+  const days = 24 * 60 * 60 * 1000;
+  const stop = purgeExpired(store, { ...kept, mails: 1 }, log);
+  await vi.advanceTimersByTimeAsync(3 * days);
+  const claim = { kind: 'webhook', lease: 'l', at: '2030', until: '2030', limit: 1 } as const;
+  expect(await store.outbox.claim(claim)).toHaveLength(1);
+  stop();
+});
+
+it('asks no more of the database once an operator has stopped the server', async () => {
+  const store = memoryStore();
+  const deleteOlder = vi.fn(() => Promise.resolve(100));
+  store.requests.deleteOlder = deleteOlder;
+  const stop = purgeExpired(store, kept, log);
+  await vi.advanceTimersByTimeAsync(60);
+  expect(deleteOlder).toHaveBeenCalledTimes(2);
+  stop();
+  await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
+  expect(deleteOlder).toHaveBeenCalledTimes(2);
+});
+
 it('tells an operator each hour what is over and could not be removed, without anybody’s data', async () => {
   const store = memoryStore();
   const away = Object.assign(new Error('giulia.ferri@example.it'), { code: '25006' });
