@@ -1,7 +1,7 @@
 import type { User } from '@preventivo/core';
 import { noConsents } from '@preventivo/core/consents';
 import { privacyFromWire } from '@preventivo/core/wire';
-import { giuliaAsks, rossiAsks, sentGiulia } from '@preventivo/fixtures/people';
+import { giuliaAsks, giuliaWith, rossiAsks, sentGiulia } from '@preventivo/fixtures/people';
 import { describe, expect, it } from 'vitest';
 import type { LineState } from '../draft/line-state.ts';
 import { club, sailor } from '../testing/club.fixture.ts';
@@ -113,6 +113,21 @@ describe('the request', () => {
     const contractor = { ...rossiAsks, selectPeopleId: 'c-3' };
     const { sfLeadIds } = requestBody(outing, { ...state, contractor }, { ...consent, user });
     expect(sfLeadIds).toEqual({ sfUserId: 'sf-1', sfContractorPersonId: null });
+  });
+
+  it('of who is logged in and asks for somebody the account does not know yet names no record', () => {
+    expect(requestBody(outing, state, { ...consent, user }).sfLeadIds).toBeNull();
+  });
+
+  it('agrees under the address and the number that were pasted with blanks, without the blanks', () => {
+    const contractor = giuliaWith({
+      email: ' giulia.ferri@example.it ',
+      cellulare: '+39 333 123 4567',
+    });
+    expect(requestBody(outing, { ...state, contractor }, consent).privacy).toMatchObject({
+      email: 'giulia.ferri@example.it',
+      telefono: '3331234567',
+    });
   });
 
   it('sends null for what does not apply', () => {
