@@ -73,6 +73,27 @@ test('while it is sent Esc closes nothing and no second press is taken', async (
   expect(requestsOf(asker.email)).toHaveLength(1);
 });
 
+test('while it is sent the back gesture turns no page, and afterwards it turns one as before', async ({
+  page,
+}) => {
+  const answer = gate();
+  await page.route('**/submit', async (route) => {
+    await answer.opened;
+    await route.fulfill({ status: 500, json: {} });
+  });
+  const asked = page.waitForRequest('**/submit');
+  await send(page).click();
+  await asked;
+  await page.goBack();
+  await expect(waiting(page)).toBeVisible();
+  await expect(title(page)).toHaveText('Il tuo viaggio');
+  answer.open();
+  await problem(page).getByRole('button', { name: 'Torna al modulo' }).click();
+  await expect(title(page)).toHaveText('Il tuo viaggio');
+  await page.goBack();
+  await expect(title(page)).toHaveText('I tuoi dati');
+});
+
 test('Enter after Enter in a text field sends one request', async ({ page, asker }) => {
   const sent = keys(page);
   await page.locator('[name=eta]').focus();
