@@ -10,16 +10,21 @@ import { root } from './root.mjs';
 import { writeBills } from './sbom.mjs';
 import { buildStorybook } from './storybook.mjs';
 
+const DOCUMENTATION = 'site/docs/dist';
+const STORYBOOK = 'storybook-static';
+
 /**
- * Builds the packages, the apps, the server and the list of lines; what did not change comes from turbo's cache.
+ * Builds the packages, the apps, the server and the list of lines; what did not change comes from turbo's cache. Where nothing
+ * was ever built what is sent compressed waits for `buildForBuilders`: Brotli is a third of that build.
  * @param of.lines ids of lines: only these, and the packages they need. @defaultValue everything
  * @param of.anew whether the documentation and Storybook too, and pages as they are deployed: without links to these two.
  *   @defaultValue neither: whoever changes a word of a line and starts need not wait for them
  */
 export async function build({ lines, anew = false } = {}) {
+  const isFirst = !lines && !anew && !isBuilt('site/dist') && !isBuilt(STORYBOOK);
   const tasks = lines
-    ? ['build', ...lines.map(filterOf)]
-    : ['build', 'bundle', ...(anew ? ['docs'] : [])];
+    ? ['build', 'precompress', ...lines.map(filterOf)]
+    : ['build', 'bundle', ...(isFirst ? [] : ['precompress']), ...(anew ? ['docs'] : [])];
   console.log('Building what changed');
   await runTasks(tasks);
   if (lines) return;
@@ -28,17 +33,23 @@ export async function build({ lines, anew = false } = {}) {
 }
 
 /**
- * Builds what people who change the product read, where there is none yet: the documentation and Storybook.
- * @returns whether there is more to be served now
+ * Builds what people who change the product read, where there is none yet: the documentation and Storybook. Before them, what is
+ * sent compressed.
+ * @returns the paths of what is there now; nothing where nothing was to be built
  */
 export async function buildForBuilders() {
-  const [docs, stories] = [!isBuilt('site/docs/dist'), !isBuilt('storybook-static')];
-  if (!docs && !stories) return false;
+  const [docs, stories] = [!isBuilt(DOCUMENTATION), !isBuilt(STORYBOOK)];
+  if (!docs && !stories) return;
   console.log('Building the documentation and Storybook too, for this once');
-  if (docs) await runTasks(['docs']).catch(({ message }) => console.log(message));
+  const goOn = ({ message }) => console.log(message);
+  await runTasks(['precompress']).catch(goOn);
+  if (docs) await runTasks(['docs']).catch(goOn);
   if (stories) await storybook();
   await site({ forBuilders: true });
-  return isBuilt('site/docs/dist') || isBuilt('storybook-static');
+  return [
+    ...(isBuilt(STORYBOOK) ? ['/storybook/'] : []),
+    ...(isBuilt(DOCUMENTATION) ? ['/docs/'] : []),
+  ];
 }
 
 async function runTasks(tasks) {

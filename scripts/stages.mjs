@@ -48,7 +48,7 @@ export const stages = [
       [{ name: 'Unit, component and API tests', run: vitest('unit', 'dom', 'walk') }],
     ],
   },
-  { name: 'Build', run: turbo('build', 'bundle') },
+  { name: 'Build', run: turbo('build', 'bundle', 'precompress') },
   {
     name: 'Bills of materials, licences and notices',
     needs: 'Build',

@@ -1,5 +1,5 @@
-// `npm start`, once everything is set up: builds what changed, then serves the whole product. Storybook and the documentation
-// are built for the first time while it is served already.
+// `npm start`, once everything is set up: builds what changed, then serves the whole product. What is sent
+// compressed, Storybook and the documentation are made for the first time while it is served already.
 import { delimiter, join } from 'node:path';
 import { build, buildForBuilders } from './build.mjs';
 import { endWithParent } from './child.mjs';
@@ -23,8 +23,9 @@ await orRefuse(async () => {
   if (whole) await buildForBuilders();
   console.log('Starting the server');
   const { server, address } = await serve({ port, host });
-  if (await buildForBuilders()) {
-    server.readSiteAgain();
-    console.log(`Built too: ${address}/storybook/ and ${address}/docs/`);
-  }
+  const built = await buildForBuilders();
+  if (!built) return;
+  server.readSiteAgain();
+  if (built.length > 0)
+    console.log(`Built too: ${built.map((path) => address + path).join(' and ')}`);
 });
