@@ -53,7 +53,9 @@ export async function buildForBuilders() {
 }
 
 async function runTasks(tasks) {
-  const args = ['run', ...tasks, '--output-logs=new-only', '--log-order=stream'];
+  // Nobody is served an example.
+  const which = '--filter=!./docs/examples/*';
+  const args = ['run', ...tasks, which, '--output-logs=new-only', '--log-order=stream'];
   const { code, output } = await run('turbo', args, { quiet: true, onLine: sayWhatIsBuilt });
   if (code !== 0) throw new Refusal(`The build failed:\n${whatFailed(output)}`);
 }
