@@ -50,6 +50,18 @@ describe('who leaves a computer that is not theirs', () => {
     expect(Object.keys(localStorage)).toEqual(['preventivo:erased']);
   });
 
+  it('finds the page under its own title, however often it was erased', async () => {
+    document.title = 'Gita fuori porta';
+    const { user } = await atTheLibrary();
+    for (const _ of [1, 2]) {
+      await eraseAll(user);
+      await emptyPage1();
+    }
+    await waitFor(() =>
+      expect(document.title).toBe('Passo 1 di 3: I tuoi dati – Gita fuori porta'),
+    );
+  });
+
   it('goes on at the title of page 1 where the note was taken away', async () => {
     const { user } = await atTheLibrary();
     await eraseAll(user);
