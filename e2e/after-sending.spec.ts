@@ -64,9 +64,9 @@ for (const width of [390, 1280])
         visible: width > 960,
       });
       await page.goBack();
-      await expect(heading(page)).toBeVisible();
+      await expect(page).toHaveURL(/\/health$/);
       // A draft is written soon after a change: there was none.
-      await page.reload();
+      await page.goForward();
       await expect(
         page.getByRole('heading', { name: 'I tuoi dati', level: 2 }).first(),
       ).toBeVisible();

@@ -73,7 +73,7 @@ test('while it is sent Esc closes nothing and no second press is taken', async (
   expect(requestsOf(asker.email)).toHaveLength(1);
 });
 
-test('while it is sent the back gesture turns no page, and afterwards it turns one as before', async ({
+test('while it is sent the back gesture turns no page, nor under what is said of it, and afterwards it turns one as before', async ({
   page,
 }) => {
   const answer = gate();
@@ -88,6 +88,9 @@ test('while it is sent the back gesture turns no page, and afterwards it turns o
   await expect(waiting(page)).toBeVisible();
   await expect(title(page)).toHaveText('Il tuo viaggio');
   answer.open();
+  await expect(problem(page)).toBeVisible();
+  await page.goForward();
+  await page.goBack();
   await problem(page).getByRole('button', { name: 'Torna al modulo' }).click();
   await expect(title(page)).toHaveText('Il tuo viaggio');
   await page.goBack();

@@ -54,6 +54,9 @@ function visitSaving() {
   return { ...visited, arrive: (response: Response) => arrive(response) };
 }
 
+/** The back gesture, to the entry of a page. */
+const goBack = (page: number) =>
+  act(() => void dispatchEvent(new PopStateEvent('popstate', { state: { preventivo: page } })));
 const box = (name: string) => screen.findByRole('textbox', { name });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const title = (name: string) => screen.findByRole('heading', { name, level: 2 });
@@ -269,9 +272,21 @@ describe('the request', () => {
     await agree(user);
     await user.click(await button('Richiedi il preventivo'));
     await waitFor(() => expect(sent('submit')).toHaveLength(1));
-    act(() => void dispatchEvent(new PopStateEvent('popstate', { state: { preventivo: 1 } })));
+    goBack(1);
     leave();
     expect(draft()).toMatchObject({ page: ready.page });
+  });
+
+  it('keeps whom it was not taken from on their page until the dialog is closed, whatever the back gesture does', async () => {
+    const { user } = visit(ready, { submit: offline }, true);
+    await agree(user);
+    await user.click(await button('Richiedi il preventivo'));
+    await button('Riprova');
+    goBack(2);
+    await user.click(await button('Torna al modulo'));
+    expect(await button('Richiedi il preventivo')).toBeVisible();
+    goBack(2);
+    expect(await title('La gita')).toBeVisible();
   });
 
   it('comes back to the field the server does not take, as often as it does', async () => {

@@ -112,15 +112,15 @@ export function Wizard(props: WizardProps) {
   });
   usePreload(LazyQuestionsPage.preload);
   useEarlyPress(early?.pressed ?? false, answers.restored !== 'looking' && state.page === 1, top);
-  const isSending = phase.is === 'sending';
-  useHistory(manageHistory, state.page, goTo, isSending);
+  const isHeld = phase.is !== 'answering';
+  useHistory(manageHistory, phase.is === 'sent' ? 0 : state.page, goTo, isHeld);
 
   const change = (part: Partial<LineState>) => answers.store.update((now) => ({ ...now, ...part }));
 
   function goTo(page: number) {
-    // A request that was taken is not gone back into, and its draft does not come back.
-    // What is sent are the answers of the press: one that is changed on another page meanwhile would be lost.
-    if (!isOpen || isSending) return;
+    // A request that was taken is not gone back into, and its draft does not come back. What is sent are the answers of the
+    // press: one that is changed on another page meanwhile would be lost. A dialog speaks of the page that is behind it.
+    if (isHeld) return;
     turn(page);
     setRejected(undefined);
     change({ page });

@@ -19,12 +19,17 @@ function browser() {
   });
   const go = (to: number) => {
     at = to;
+    // What was there before the funnel is another page, and no entry of this one.
+    if (at < 0) return;
     dispatchEvent(new PopStateEvent('popstate', { state: entries[at] }));
     expect(location.href).toBe(address);
   };
+  vi.spyOn(history, 'back').mockImplementation(() => go(at - 1));
   return {
     push,
     entries,
+    /** Whether the funnel was left by the way it was come by. */
+    isLeft: () => at < 0,
     /** Whether there is something to go back to inside the funnel. */
     isInside: () => at > 0,
     back: () => go(at - 1),
@@ -97,12 +102,26 @@ describe('the back gesture', () => {
     expect(goTo).toHaveBeenLastCalledWith(1);
   });
 
-  it('does nothing after «Indietro» went to that page already', () => {
+  it('goes one page back at each press after «Indietro» too, and leaves from page 1', () => {
     const { goTo, turnTo } = visit(true);
+    turnTo(2);
+    turnTo(3);
+    turnTo(2);
+    own.back();
+    expect(goTo).toHaveBeenCalledExactlyOnceWith(1);
     turnTo(2);
     turnTo(1);
     own.back();
+    expect(goTo).toHaveBeenCalledTimes(1);
+    expect(own.isLeft()).toBe(true);
+  });
+
+  it('leaves at the first press once there is no page to go back to', () => {
+    const { goTo, turnTo } = visit(true, 3);
+    turnTo(0);
+    own.back();
     expect(goTo).not.toHaveBeenCalled();
+    expect(own.isLeft()).toBe(true);
   });
 
   it('is no way forward past a page that may be wrong', () => {

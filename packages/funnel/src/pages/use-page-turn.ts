@@ -43,6 +43,7 @@ export function usePageTurn(pages: number) {
 
 /**
  * Lets the phone's back gesture go one page back instead of leaving the funnel. The address stays.
+ * @param page the one that is shown; 0 once none is gone back to any more: the gesture leaves the funnel then
  * @param held while it is true `goTo` turns no page: an entry that the gesture takes meanwhile is put back afterwards.
  */
 export function useHistory(
@@ -75,9 +76,12 @@ export function useHistory(
       const to = pageIn(state);
       // A link within the page (`#chi-siamo`), or what a host has put there: the visitor stays where they are.
       if (to === undefined) return;
+      const from = entry.current ?? to;
       entry.current = to;
       // Forward is no way past a page that is not right.
       if (to < now.current.page) now.current.goTo(to);
+      // The entry of a page that was left by «Indietro»: nobody presses twice for one page.
+      else if (to < from) history.back();
     };
     addEventListener('popstate', popped);
     return () => removeEventListener('popstate', popped);
