@@ -207,6 +207,38 @@ describe('a new record', () => {
     expect(await radio(/Anna Neri/)).toBeChecked();
   });
 
+  it('is there once, where its answer was lost and it is saved again', async () => {
+    const hers = { ...savedGiulia, id: 'p-9', name: 'Anna', surname: 'Neri' };
+    const user = { ...account, people: [...account.people, hers] };
+    const answers = {
+      'persons/upsert': [offline],
+      'users/my-data': [() => Response.json({ success: true, user })],
+    };
+    const { save, bodies, onChoose } = await add({ initialValues: anna, answers });
+    await save();
+    await screen.findByRole('alert');
+    await save();
+    await noDialog();
+    expect(bodies('persons/upsert')[1]).toMatchObject({ id: 'p-9', name: 'Anna' });
+    expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ selectPeopleId: 'p-9' }));
+  });
+
+  it('is saved as a new one again, where nothing of it had come to the server', async () => {
+    const { save, bodies, onChoose } = await add({
+      initialValues: anna,
+      answers: {
+        'persons/upsert': [() => new Response('<h1>502</h1>', { status: 502 })],
+        'users/my-data': [() => Response.json({ success: true, user: account })],
+      },
+    });
+    await save();
+    await screen.findByRole('alert');
+    await save();
+    await noDialog();
+    expect(bodies('persons/upsert')[1]).not.toHaveProperty('id');
+    expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ selectPeopleId: 'new-3' }));
+  });
+
   it('is chosen also where another tab has saved somebody else meanwhile', async () => {
     const bruno = { ...savedGiulia, id: 'p-8', name: 'Bruno' };
     const hers = { ...savedGiulia, id: 'p-9', name: 'Anna', surname: 'Neri' };

@@ -1,12 +1,14 @@
 import { municipalitiesQuery } from '@preventivo/address';
 import {
   type Company,
+  type CompanyToSave,
   type Contractor,
   type Named,
   type Person,
   type PersonToSave,
   personOf,
   type Result,
+  type SavedCompany,
   type SavedPerson,
   same,
   type User,
@@ -45,6 +47,25 @@ export function saveRecord(
     : savePerson(saving, reachable(personOf(contractor), user), id);
 }
 
+/**
+ * Saves a new record once more, of which nobody knows whether it was saved: the answer was lost. One that is there by now is
+ * the record that is changed, so that nobody is in the list twice.
+ */
+export async function saveAgain(
+  saving: SavingContext,
+  contractor: Contractor,
+): Promise<Result<Saved>> {
+  const now = await saving.client.myData();
+  if (!now.ok) return now;
+  const { user: before } = saving;
+  const user = now.data;
+  const isCompany = contractor.tipoPersona === 'giuridica';
+  const found = isCompany
+    ? added(before.companies, user.companies).filter(isOf(savedOfCompany(contractor.azienda)))
+    : added(before.people, user.people).filter(isNamed(savedOfPerson(personOf(contractor))));
+  return saveRecord({ ...saving, user }, contractor, found.at(-1)?.id);
+}
+
 /** Where a line does not ask for the email and the phone, they are the account's. */
 const reachable = <Values extends Person | Company>(values: Values, user: User): Values => ({
   ...values,
@@ -78,7 +99,7 @@ async function savePerson(
     ok: true,
     data: {
       user: { ...user, people },
-      id: savedId(user.people, people, (one) => isNamed(one, body), id),
+      id: savedId(user.people, people, isNamed(body), id),
     },
   };
 }
@@ -114,7 +135,7 @@ async function saveCompany(
     ok: true,
     data: {
       user: { ...user, companies },
-      id: savedId(user.companies, companies, ({ vat }) => vat === body.vat, id),
+      id: savedId(user.companies, companies, isOf(body), id),
     },
   };
 }
@@ -123,8 +144,21 @@ interface WithId {
   readonly id: string;
 }
 
-const isNamed = (one: SavedPerson, { name, surname }: PersonToSave) =>
-  one.name === name && one.surname === surname;
+const isNamed =
+  ({ name, surname }: PersonToSave) =>
+  (one: SavedPerson) =>
+    one.name === name && one.surname === surname;
+
+const isOf =
+  ({ vat }: CompanyToSave) =>
+  (one: SavedCompany) =>
+    one.vat === vat;
+
+/** The records that were not there before. */
+function added<Saved extends WithId>(before: readonly Saved[], after: readonly Saved[]) {
+  const ids = new Set(before.map((record) => record.id));
+  return after.filter((record) => !ids.has(record.id));
+}
 
 /**
  * The id of what was saved: its own, or that of the record that was not there before. Of several, since another tab
@@ -137,9 +171,8 @@ function savedId<Saved extends WithId>(
   id?: string,
 ) {
   if (id) return after.find((record) => record.id === id)?.id;
-  const ids = new Set(before.map((record) => record.id));
-  const added = after.filter((record) => !ids.has(record.id));
-  return (added.filter(isTheirs).at(-1) ?? added.at(-1))?.id;
+  const others = added(before, after);
+  return (others.filter(isTheirs).at(-1) ?? others.at(-1))?.id;
 }
 
 /**

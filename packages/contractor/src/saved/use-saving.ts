@@ -16,8 +16,9 @@ import { messageOf } from '@preventivo/core/messages';
 import { usePreventivo, useSay } from '@preventivo/core/react';
 import { savedSaving } from '@preventivo/core/words';
 import { useWaiting } from '@preventivo/ui/dialog';
+import { useRef } from 'react';
 import { addressNotFound, contractorWords } from '../refused-contractor.ts';
-import { type Saved, saveRecord } from './save-record.ts';
+import { type Saved, saveAgain, saveRecord } from './save-record.ts';
 
 /** Why a record was not saved: a field to mend, or a sentence for the dialog. */
 export interface Refusal {
@@ -40,12 +41,20 @@ export function useSaving(profile: Profile['contractor']) {
   const say = useSay();
   const { client, queries, messages } = usePreventivo();
   const { waitFor, overlay } = useWaiting(say(savedSaving));
+  // Whether a new record may have been saved whose answer was lost, or was no word of the server's.
+  const isUnsure = useRef(false);
 
   async function save(user: User, contractor: Contractor, id?: string): Promise<Outcome> {
     const { indirizzoResidenza_SedeLegale: address } = contractorValues(contractor);
     if (!(await lookUpAddress(client, address)))
       return { is: 'refused', refusal: { failures: [addressNotFound] } };
-    const result = await saveRecord({ client, queries, user }, contractor, id);
+    const saving = { client, queries, user };
+    const result =
+      isUnsure.current && id === undefined
+        ? await saveAgain(saving, contractor)
+        : await saveRecord(saving, contractor, id);
+    if (id === undefined)
+      isUnsure.current = !result.ok && (result.kind === 'network' || result.code === undefined);
     if (result.ok) return { is: 'saved', saved: result.data };
     return {
       is: 'refused',
