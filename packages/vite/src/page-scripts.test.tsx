@@ -125,6 +125,14 @@ describe('the page that asks for its settings', () => {
       expect(root()).not.toHaveAttribute('data-q-pending');
       expect(come).not.toHaveBeenCalled();
     });
+
+    it('lets nobody wait long who comes out of a tunnel, however long it was', async () => {
+      await open(() => Promise.reject(new TypeError('Failed to fetch')));
+      await vi.advanceTimersByTimeAsync(3_600_000);
+      answer.mockImplementation(async () => new Response('{"help":"/aiuto"}'));
+      await vi.advanceTimersByTimeAsync(16_000);
+      expect(come).toHaveBeenCalledExactlyOnceWith('{"help":"/aiuto"}');
+    });
   });
 
   it('takes nothing that CSS does not take', async () => {

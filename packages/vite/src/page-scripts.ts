@@ -23,8 +23,8 @@ const noColours = Object.entries(look)
  *
  * It asks for `settings.json` while the scripts are still on their way, and gives the page its look as soon as it is
  * there. The text is left in `qSettings`; a file that is missing, or says nothing but the name of its schema, is ''. Only 404 and
- * 410 say that it is missing: after any other failure it is asked for again, 1, 2, 4, … seconds later, and no call is
- * made meanwhile. Nothing but the first call waits for it; until it is known whose page it is, no name is shown
+ * 410 say that it is missing: after any other failure it is asked for again, 1, 2, 4, 8, then every 16 seconds, and no
+ * call is made meanwhile. Nothing but the first call waits for it; until it is known whose page it is, no name is shown
  * (`data-q-pending`, which `mount` takes away where the file names a broker).
  */
 export const settingsScript =
@@ -32,7 +32,7 @@ export const settingsScript =
   "addEventListener('load',function(){if(!Object.hasOwn||r.dataset.qEarly!=null)r.before(p)});" +
   "qSettings=new Promise(function(f){function q(n){fetch('./settings.json').then(function(a){" +
   "if(a.ok)return a.text();if(!/404|410/.test(a.status))throw a;return''})" +
-  '.then(f,function(){d();setTimeout(q,n,2*n)})}q(1e3)})' +
+  '.then(f,function(){d();setTimeout(q,n,n>9e3?n:2*n)})}q(1e3)})' +
   ".then(function(t){if(/^\\s*({\\s*(\"\\$[^,]*)?}\\s*)?$/.test(t)){d();return''}try{" +
   `var s=JSON.parse(t),l=s.theme||{},n={${noColours}},k;` +
   "if(k=s.broker)p.append(k.name,' ',(k.phone||'').number||'');else d();" +
