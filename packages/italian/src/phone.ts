@@ -1,9 +1,9 @@
 /**
- * A phone number as it is counted and sent: spaces, dots and hyphens off, and +39 or 0039; another
- * country's prefix stays (docs/rules/italian.md#phone).
+ * A phone number as it is counted and sent: spaces, dots, hyphens, slashes and brackets off, and +39 or 0039;
+ * another country's prefix stays (docs/rules/italian.md#phone).
  */
 export function normalisePhone(text: string): string {
-  return text.replace(/[\s.\-‐‑–\p{Cf}]/gu, '').replace(/^(?:\+|00)39/, '');
+  return text.replace(/[\s./()\-‐‑–\p{Cf}]/gu, '').replace(/^(?:\+|00)39/, '');
 }
 
 /**
