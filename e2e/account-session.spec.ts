@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { open, problem, sendIt } from './support/pages/funnel.ts';
 import { record } from './support/pages/saved.ts';
-import { choose, control, go, send, title } from './support/pages/visitor.ts';
+import { choose, control, go, option, send, title } from './support/pages/visitor.ts';
 import {
   logIn,
   loginDialog,
@@ -118,6 +118,8 @@ test('another account that logs in in a second tab is noticed before sending, an
   await record(page, myName).check();
   await go(page).click();
   await expect(title(page)).toHaveText('Il tuo viaggio');
+  await expect(option(page, 'ivass', 'true')).not.toBeChecked();
+  await choose(page, 'ivass', 'true');
   await sendIt(page);
   expect(requestsOf(other.email)).toMatchObject([
     { payload: { sfLeadIds: { sfUserId: other.salesId, sfContractorPersonId: other.ownRecord } } },

@@ -249,7 +249,11 @@ export function Wizard(props: WizardProps) {
       )}
       {/* Whom a request was taken from stays: how they want the quote is still asked. */}
       {isOpen && (
-        <LazyContractorOfAccount profile={source.contractor} answers={answers.contractor} />
+        <LazyContractorOfAccount
+          profile={source.contractor}
+          answers={answers.contractor}
+          onOther={consent.reset}
+        />
       )}
       {erasing && (
         <LazyEraseDeviceDialog onErased={props.onErased} onClose={() => setErasing(false)} />

@@ -31,11 +31,12 @@ function visit({ line = outing, page = 0, cellulare = '3331234567', ...service }
   );
   const { client, sent } = backEnd({ ...service, line: line.id, lists, isLoggedIn: true });
   render(<Funnel {...{ line, storage, today }} client={client} seed={{ today, rules }} />);
-  return { sent, draft, person: userEvent.setup() };
+  return { client, sent, draft, person: userEvent.setup() };
 }
 
 const radio = (name: string | RegExp) => screen.findByRole('radio', { name });
 const button = (name: string) => screen.findByRole('button', { name });
+const ivass = () => screen.findByRole('checkbox', { name: /informativa IVASS/ });
 /** What chooses a record again has come, and had its say. */
 const settled = () => act(async () => void (await import('@preventivo/contractor/saved')));
 
@@ -75,6 +76,20 @@ describe('who is logged in', () => {
     await waitFor(async () => expect(await radio(/^Giulia Ferri/)).toBeChecked());
   });
 
+  it('is asked for the consent anew where another account takes the place of theirs', async () => {
+    const hers = { ...account, id: '18', name: 'Anna', surname: 'Verdi', people: [savedGiulia] };
+    const giulias = () => Response.json({ success: true, user: account });
+    const annas = () => Response.json({ success: true, user: hers });
+    const answers = { 'users/my-data': [giulias, annas] };
+    const { person, client } = visit({ page: 3, answers });
+    await screen.findByText('Giulia Ferri');
+    await person.click(await ivass());
+    client.token.set('anna.token', 60);
+    act(() => void dispatchEvent(new Event('focus')));
+    await screen.findByText(/ora stai usando quello di Anna Verdi/);
+    await waitFor(async () => expect(await ivass()).not.toBeChecked());
+  });
+
   it('leaves nothing of Giulia behind on page 1 once they log out', async () => {
     const { person, draft } = visit();
     await person.click(await radio(/^Giulia Ferri/));
@@ -85,7 +100,6 @@ describe('who is logged in', () => {
 });
 
 describe('who comes back to a draft whose record they have changed since', () => {
-  const ivass = () => screen.findByRole('checkbox', { name: /informativa IVASS/ });
   const told = (draft: () => Draft | undefined, number: string) =>
     waitFor(() => expect(draft()?.contractor).toMatchObject({ persona: { cellulare: number } }));
 

@@ -15,6 +15,8 @@ export interface ContractorOfAccountProps {
   readonly profile: Profile['contractor'];
   /** Where the contractor stands. */
   readonly answers: AnswerStore<Contractor>;
+  /** Another account took the place of the one before: what was agreed to was agreed to by somebody else. */
+  onOther(): void;
 }
 
 /** A record that the end of a session took, and whose it was. */
@@ -30,7 +32,7 @@ interface Taken {
  * product stay. What its owner lets go of does not come back. As long as it is chosen it is what the account has saved
  * by now, whatever a draft kept of it (docs/rules/accounts.md#saved-records).
  */
-export function ContractorOfAccount({ profile, answers }: ContractorOfAccountProps) {
+export function ContractorOfAccount({ profile, answers, onOther }: ContractorOfAccountProps) {
   const { types, hides } = profile;
   const { session, user } = useSession();
   const { client, today, say, settings } = usePreventivo();
@@ -38,6 +40,13 @@ export function ContractorOfAccount({ profile, answers }: ContractorOfAccountPro
   const contractor = useSettled(answers);
   const owner = useRef<string>(undefined);
   const taken = useRef<Taken>(undefined);
+  const lastUser = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (!user) return;
+    if (lastUser.current !== undefined && lastUser.current !== user.id) onOther();
+    lastUser.current = user.id;
+  }, [user, onOther]);
 
   const isOver = session.is === 'expired' || session.is === 'anonymous';
   const isChosen = contractor.selectPeopleId !== null;
