@@ -1,7 +1,6 @@
 import { type Failure, type Fields, type Table, unanswered, type Values } from '@preventivo/core';
 import { ErrorSummary } from '../error-summary/error-summary.tsx';
 import { type Circumstances, inOwnWords } from './circumstances.ts';
-import type { Validation } from './validation.ts';
 
 /** What `<PageSummary>` takes. */
 export interface PageSummaryProps {
@@ -11,8 +10,10 @@ export interface PageSummaryProps {
   /** A new number moves the focus to it (again). */
   readonly attempt: number;
   readonly table: Table;
-  /** What is wrong by now; whoever draws this draws it anew with each change. */
-  readonly validation: Validation;
+  /** What is shown wrong by now. */
+  readonly shown: readonly Failure[];
+  /** What was found wrong when it was last looked at, shown or not. */
+  readonly found: readonly Failure[];
   /** The controls besides the fields that are wrong by now. @defaultValue those of `failures` */
   readonly alsoWrong?: readonly string[] | undefined;
 }
@@ -30,10 +31,8 @@ export function missingAtOnce(
 }
 
 /** The summary of a page, whose lines are struck as they are put right. Loaded when there is something to say. */
-export function PageSummary({ failures, table, validation, ...props }: PageSummaryProps) {
+export function PageSummary({ failures, table, shown, found, ...props }: PageSummaryProps) {
   const { alsoWrong, ...panel } = props;
-  const shown = validation.failures();
-  const found = validation.found();
   /** Whether a line still holds: of a whole field, while anything in it is wrong. */
   const isWrong = ({ field, control }: Failure) =>
     alsoWrong && !(field in table.fields)

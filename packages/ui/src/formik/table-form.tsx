@@ -174,7 +174,9 @@ function Page(props: TableFormProps) {
           <LazyPageSummary
             {...summary}
             alsoWrong={props.alsoWrong}
-            {...{ attempt, table, validation }}
+            shown={failures}
+            found={validation.found()}
+            {...{ attempt, table }}
           />
         )}
         <div className="q-fields">
