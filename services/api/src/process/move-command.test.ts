@@ -8,8 +8,11 @@ import { throwAwayPostgres } from '../store/testing/postgres.ts';
 import { moveCommand } from './move-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'preventivo-move-command-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 const postgres = await throwAwayPostgres();
+afterAll(async () => {
+  await postgres?.remove();
+  rmSync(folder, { recursive: true });
+});
 
 const JWT_SECRET = 'un segreto che nessuno indovina mai';
 let DATA_DIR: string;
