@@ -40,9 +40,11 @@ function Visits(props: FunnelProps) {
         // What the tab keeps for itself goes too, or it would be found again at once.
         void dropDraft(tabStorage, carried.line);
         void eraseTab();
+        // One that stands in the memory of this page is in no storage.
+        props.client?.token.remove();
         erased();
       }),
-    [erased, visit],
+    [erased, visit, props.client],
   );
 
   // Another visit has nothing of the one before, in memory either.

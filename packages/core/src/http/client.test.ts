@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calls, quoteCalls, userCalls } from './calls.fixture.ts';
 import { createClient } from './client.ts';
 import { fakeBackEnd, json } from './fake-back-end.ts';
-import { memoryToken } from './token-store.ts';
+import { memoryToken } from './memory-token.ts';
 
 /** A client of the travel line whose back end always answers the same. */
 function clientOf(answer: () => Response | Promise<Response>) {

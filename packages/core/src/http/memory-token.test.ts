@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { memoryToken } from './token-store.ts';
+import { memoryToken } from './memory-token.ts';
 
 it('keeps a token for its lifetime and no longer', () => {
   let now = 0;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from './client.ts';
-import { memoryToken } from './token-store.ts';
+import { memoryToken } from './memory-token.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,10 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { emptyContractor } from '../contractor/contractor.ts';
 import { savedOfCompany, savedOfPerson } from '../contractor/saved/to-saved.ts';
 import { type Client, createClient } from './client.ts';
 import { fakeBackEnd, json } from './fake-back-end.ts';
+import { memoryToken } from './memory-token.ts';
 import type { Result } from './result.ts';
-import { memoryToken } from './token-store.ts';
 
 const credentials = { email: 'giulia.ferri@example.it', password: 'segreta1!' };
 const fresh = (token: string) => json({ success: true }, { headers: { 'x-token': token } });
@@ -55,6 +55,31 @@ describe('the token', () => {
     });
     await client.myData();
     expect(token.get()).toBeNull();
+  });
+
+  describe('where the browser keeps no cookie', () => {
+    afterEach(() => void vi.unstubAllGlobals());
+    const logIn = async () => {
+      const { fetch, requests } = fakeBackEnd(() => fresh('two'));
+      const client = createClient({ line: 'travel', fetch });
+      await client.login(credentials);
+      return { client, requests };
+    };
+
+    it('stands in the page until somebody logs out', async () => {
+      vi.stubGlobal('document', Object.freeze({ cookie: '' }));
+      const { client, requests } = await logIn();
+      await client.myData();
+      expect(requests.at(-1)?.headers.get('authorization')).toBe('Bearer two');
+      expect(client.token.get()).toBe('two');
+      await client.logout();
+      expect(client.token.get()).toBeNull();
+    });
+
+    it('is nobody’s on a server, where the next visitor would have it', async () => {
+      const { client } = await logIn();
+      expect(client.token.get()).toBeNull();
+    });
   });
 
   it('is not taken from a body unless the host allows it', async () => {

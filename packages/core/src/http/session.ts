@@ -1,4 +1,5 @@
 import { isRecord } from '../json/is-record.ts';
+import { memoryToken } from './memory-token.ts';
 import type { Answer } from './result.ts';
 import { bodyTokenSeconds, headerTokenSeconds, isToken, type TokenStore } from './token-store.ts';
 
@@ -33,6 +34,12 @@ export function createSession(tokens: TokenStore, onExpired: () => void): Sessio
       if (!fresh) return;
       over = false;
       tokens.set(fresh.token, fresh.seconds);
+      // A browser that keeps no cookie, as in a frame of another site: the store itself keeps the token then, for whoever else
+      // asks it, until the page is left. Where there is no page, it would be that of the next visitor too.
+      if (tokens.get() === null && globalThis.document) {
+        Object.assign(tokens, memoryToken());
+        tokens.set(fresh.token, fresh.seconds);
+      }
     },
     drop: (token) => {
       if (token !== null && tokens.get() === token) tokens.remove();

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { createClient } from '../http/client.ts';
-import { memoryToken } from '../http/token-store.ts';
+import { memoryToken } from '../http/memory-token.ts';
 import { Preventivo, useMessage, usePreventivo } from './preventivo.tsx';
 
 const client = createClient({ line: 'travel', token: memoryToken() });

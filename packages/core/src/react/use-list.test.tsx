@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { type Client, createClient } from '../http/client.ts';
 import { fakeBackEnd } from '../http/fake-back-end.ts';
-import { memoryToken } from '../http/token-store.ts';
+import { memoryToken } from '../http/memory-token.ts';
 import { optionsOf, useList } from './lists.tsx';
 import { Preventivo } from './preventivo.tsx';
 

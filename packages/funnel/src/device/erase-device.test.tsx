@@ -150,6 +150,15 @@ describe('a page that stands open in another tab', () => {
     await emptyPage1();
   });
 
+  it('is nobody’s any more, also where the browser keeps no cookie and the login stands in its memory', async () => {
+    const { client } = await atTheLibrary({ isLoggedIn: true });
+    await screen.findByRole('region', { name: 'Stai usando il profilo di Giulia Ferri' });
+    eraseDevice(Date.now());
+    await emptyPage1();
+    await screen.findByRole('region', { name: 'Hai già un account? Ritrovi i tuoi dati.' });
+    expect(client.token.get()).toBeNull();
+  });
+
   it('gives up what it keeps for its own tab', async () => {
     await atTheLibrary();
     const health = { version: '1', line: 'health', savedAt: Date.now(), page: 1 };
