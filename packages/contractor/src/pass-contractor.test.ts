@@ -2,7 +2,7 @@ import { sayer } from '@preventivo/core';
 import { type Answers, offline, refused } from '@preventivo/fixtures/answers';
 import { backEnd } from '@preventivo/fixtures/back-end';
 import { giulia, giuliaAsks, giuliaWith } from '@preventivo/fixtures/people';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { passContractor } from './pass-contractor.ts';
 
 const unsaved = 'Impossibile salvare la richiesta, riporva più tardi.';
@@ -61,6 +61,26 @@ describe('a contractor that the server is asked about', () => {
     expect(await asked('p-1')).toMatchObject({
       is: 'wrong',
       failures: [{ control: 'selectPeopleId', inside: { control } }],
+    });
+  });
+
+  it('waits no longer for two answers than for one', async () => {
+    const address = Promise.withResolvers<Response>();
+    const verdict = Promise.withResolvers<Response>();
+    const { client, sent } = backEnd({
+      answers: { 'address/search': () => address.promise, contractor: () => verdict.promise },
+    });
+    const searched = { ...giulia.indirizzoResidenza_SedeLegale, is_manual_address: false };
+    const asker = giuliaWith({ indirizzoResidenza_SedeLegale: searched });
+    const passing = passContractor(client, asker, { types: ['fisica'] }, false, sayer({}));
+    await vi.waitFor(() =>
+      expect([...sent('address/search'), ...sent('contractor')]).toHaveLength(2),
+    );
+    verdict.resolve(await refused(422, 'CONTRACTOR_EMAIL')());
+    address.resolve(Response.json({ session: 's', placeList: [] }));
+    expect(await passing).toMatchObject({
+      is: 'wrong',
+      failures: [{ control: 'indirizzoResidenza_SedeLegale' }],
     });
   });
 

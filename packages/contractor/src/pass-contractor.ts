@@ -37,10 +37,13 @@ export async function passContractor(
   say: Say,
 ): Promise<Verdict> {
   const { indirizzoResidenza_SedeLegale: address } = contractorValues(contractor);
-  if (!(await lookUpAddress(client, address)))
-    return { is: 'wrong', failures: [atTheList(contractor, addressNotFound)] };
   const body = { contractor: contractorToWire(contractor, profile.hides) };
-  const result = await client.checkContractor(body);
+  // Both at once: nothing is stored yet, and on a telephone each answer is a moment.
+  const [isFound, result] = await Promise.all([
+    lookUpAddress(client, address),
+    client.checkContractor(body),
+  ]);
+  if (!isFound) return { is: 'wrong', failures: [atTheList(contractor, addressNotFound)] };
   // A network failure on a step is nobody's fault: the visitor goes on
   // (docs/rules/submission.md#saving-a-page).
   if (result.ok || result.kind === 'network') return { is: 'passed' };
