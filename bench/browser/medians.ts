@@ -10,6 +10,7 @@ export interface PageFigures {
   readonly load: Numbers<Load>;
   readonly cpu: Numbers<Cpu>;
   readonly errors: Numbers<Errors>;
+  readonly heap: number;
 }
 type Numbers<Measured> = Readonly<Record<NumberKey<Measured>, number>>;
 type NumberKey<Measured> = {
@@ -17,11 +18,12 @@ type NumberKey<Measured> = {
 }[keyof Measured];
 export type Medians = Readonly<Record<Subject, PageFigures>>;
 
-export function medians({ loads, cpus, errors }: Rounds): Medians {
+export function medians({ loads, cpus, errors, heaps }: Rounds): Medians {
   const of = (subject: Subject): PageFigures => ({
     load: each(loads[subject], ['fcp', 'tti', 'hydrated', 'blocked', 'shift', 'inp']),
     cpu: each(cpus[subject], ['load', 'firstUse', 'key']),
     errors: each(errors[subject], ['told', 'inp', 'cpu']),
+    heap: median(heaps[subject]),
   });
   return {
     product: of('product'),

@@ -21,7 +21,9 @@ function rounds(ours: Partial<typeof load>, told: Partial<typeof errors> = {}): 
       bare: [],
       'hook-form': [errors],
     },
+    heaps: { product: [2.5], static: [0.6], bare: [1.4], 'hook-form': [2] },
     earlyPresses: [1500],
+    nextPages: [320],
   };
 }
 
@@ -54,7 +56,9 @@ describe('the report on a page', () => {
     ]);
   });
 
-  it('tells how long an early press on the button waited', () => {
-    expect(reportPages('travel', rounds({})).text).toContain('answered after 1500 ms');
+  it('tells how long an early press on the button waited, and who turns the page', () => {
+    const { text } = reportPages('travel', rounds({}));
+    expect(text).toContain('answered after 1500 ms');
+    expect(text).toContain("Page 2 was there 320 ms (320 … 320) after 'Continua'");
   });
 });

@@ -3,15 +3,21 @@ import { findChromium } from '../../scripts/chromium.mjs';
 import { type Cpu, cpu } from './cpu.ts';
 import { pressEarly } from './early-press.ts';
 import { type Errors, errors } from './errors.ts';
+import { heap } from './heap.ts';
 import { type Load, load } from './load.ts';
+import { nextPage } from './next-page.ts';
 import { SUBJECTS, type Subject, serveSubjects } from './subjects.ts';
 
 export interface Rounds {
   readonly loads: Readonly<Record<Subject, readonly Load[]>>;
   readonly cpus: Readonly<Record<Subject, readonly Cpu[]>>;
   readonly errors: Readonly<Record<Subject, readonly Errors[]>>;
+  /** MB of memory of a page that rests. */
+  readonly heaps: Readonly<Record<Subject, readonly number[]>>;
   /** ms until an early press on 'Continua' was answered, by our page. */
   readonly earlyPresses: readonly number[];
+  /** ms until page 2 was there after 'Continua' on ours. */
+  readonly nextPages: readonly number[];
 }
 
 /** Measures all pages in turn, round by round, so that what else the machine does meets them alike. */
@@ -23,7 +29,9 @@ export async function measureRounds(line: string, rounds: number): Promise<Round
   const loads = none<Load>();
   const cpus = none<Cpu>();
   const told = none<Errors>();
+  const heaps = none<number>();
   const earlyPresses: number[] = [];
+  const nextPages: number[] = [];
   try {
     for (let round = 1; round <= rounds; round += 1) {
       console.log(`Round ${round} of ${rounds}`);
@@ -32,16 +40,18 @@ export async function measureRounds(line: string, rounds: number): Promise<Round
       for (const subject of SUBJECTS) {
         loads[subject].push(await load(browser, addresses[subject]));
         cpus[subject].push(await cpu(browser, addresses[subject]));
+        heaps[subject].push(await heap(browser, addresses[subject]));
         // Bare React checks nothing.
         if (subject !== 'bare') told[subject].push(await errors(browser, addresses[subject]));
       }
       earlyPresses.push(await pressEarly(browser, addresses.product));
+      nextPages.push(await nextPage(browser, addresses.product));
       await browser.close();
     }
   } finally {
     await close();
   }
-  return { loads, cpus, errors: told, earlyPresses };
+  return { loads, cpus, errors: told, heaps, earlyPresses, nextPages };
 }
 
 const none = <Figures>(): Record<Subject, Figures[]> => ({

@@ -64,24 +64,22 @@ describe('a contractor that the server is asked about', () => {
     });
   });
 
-  it('waits no longer for two answers than for one', async () => {
-    const address = Promise.withResolvers<Response>();
-    const verdict = Promise.withResolvers<Response>();
+  it('is asked about while the address is looked up: nobody waits for one answer after the other', async () => {
+    const description = 'VIA GARIBALDI, 12, 20121 MILANO MI, ITALIA';
     const { client, sent } = backEnd({
-      answers: { 'address/search': () => address.promise, contractor: () => verdict.promise },
+      answers: {
+        contractor: refused(422, 'CONTRACTOR_EMAIL'),
+        'address/search': async () => {
+          await vi.waitFor(() => expect(sent('contractor')).toHaveLength(1));
+          return Response.json({ session: 's', placeList: [{ placeId: 'p1', description }] });
+        },
+      },
     });
-    const searched = { ...giulia.indirizzoResidenza_SedeLegale, is_manual_address: false };
+    const garibaldi = { street: 'Via Garibaldi', street_number: '12', is_manual_address: false };
+    const searched = { ...giulia.indirizzoResidenza_SedeLegale, ...garibaldi };
     const asker = giuliaWith({ indirizzoResidenza_SedeLegale: searched });
-    const passing = passContractor(client, asker, { types: ['fisica'] }, false, sayer({}));
-    await vi.waitFor(() =>
-      expect([...sent('address/search'), ...sent('contractor')]).toHaveLength(2),
-    );
-    verdict.resolve(await refused(422, 'CONTRACTOR_EMAIL')());
-    address.resolve(Response.json({ session: 's', placeList: [] }));
-    expect(await passing).toMatchObject({
-      is: 'wrong',
-      failures: [{ control: 'indirizzoResidenza_SedeLegale' }],
-    });
+    const verdict = await passContractor(client, asker, { types: ['fisica'] }, false, sayer({}));
+    expect(verdict).toMatchObject({ is: 'wrong', failures: [{ control: 'email' }] });
   });
 
   it('passes where no answer comes: it is nobody’s fault', async () => {
