@@ -67,6 +67,8 @@ test.describe('at 390 px', () => {
 for (const [words, size] of [
   ['320 px', { width: 320, height: 640 }],
   ['1280 px enlarged four times', { width: 320, height: 256 }],
+  // Where a scroll bar has a place of its own, as on Windows.
+  ['1280 px enlarged four times, less the scroll bar', { width: 305, height: 256 }],
 ] as const)
   test(`nothing has to be scrolled sideways at ${words}`, async ({ page, answered }) => {
     await page.setViewportSize(size);
