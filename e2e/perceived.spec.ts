@@ -64,6 +64,21 @@ test('with letters twice as large the bar lies over nothing', { tag: '@thorough'
   await expect(page.locator('.q-bar')).toHaveCSS('position', 'static');
 });
 
+test('with letters twice as large the button of a registration lies over no consent', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 660 });
+  await open(page);
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await page.getByRole('button', { name: 'Registrati' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Crea il tuo account' });
+  const consent = dialog.locator('label').filter({ has: page.locator('[name="generale"]') });
+  await consent.getByRole('checkbox').focus();
+  const button = dialog.getByRole('button', { name: 'Crea un account' });
+  const [its, over] = await Promise.all([consent.boundingBox(), button.boundingBox()]);
+  expect((its?.y ?? 0) + (its?.height ?? 0)).toBeLessThan(over?.y ?? 0);
+});
+
 /** What has the focus, where nothing around it is drawn otherwise for that. */
 const ringless = (page: Page) =>
   page.evaluate(() => {
