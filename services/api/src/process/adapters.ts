@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { RuleSettings } from '@preventivo/core';
 import { embeddedAddresses } from '../addresses/embedded.ts';
 import { googleAddresses } from '../addresses/google.ts';
@@ -17,9 +18,21 @@ import type { PostgresDatabase } from '../store/sql/postgres.ts';
 import type { Store } from '../store/store.ts';
 import type { Tracing } from '../telemetry/tracing.ts';
 
-/** The database the configuration names, brought up to date. @throws {BadConfig} where it cannot be reached or written */
-export const openStore = async (config: Config): Promise<Store> =>
-  (await openDatabase(config)).store;
+/**
+ * The database of the server that a program stands beside. Where no server has stored anything it looks in the wrong place: a
+ * new database would say that nothing came in, and that nothing of whoever wants to be erased is kept.
+ * @throws {BadConfig} where there is none, or it cannot be reached or written
+ */
+export async function openStore(config: Config): Promise<Store> {
+  if (!config.databaseUrl) requireDatabase(config);
+  return (await openDatabase(config)).store;
+}
+
+/** @throws {BadConfig} where no embedded database is in the data folder */
+export function requireDatabase({ dataDir }: Pick<Config, 'dataDir'>): void {
+  if (!existsSync(join(dataDir, 'preventivo.sqlite')))
+    throw new BadConfig(`There is no database in DATA_DIR (${resolve(dataDir)}).`);
+}
 
 /** A store, and the connections to it where it is a server that several processes may share. */
 interface Database {
@@ -27,7 +40,7 @@ interface Database {
   readonly pool?: PostgresDatabase['pool'];
 }
 
-/** The same with its connections. @throws {BadConfig} */
+/** The database the configuration names, brought up to date, with its connections. @throws {BadConfig} where it cannot be reached or written */
 export async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Database> {
   try {
     // Only the one that is used is loaded.

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { BadConfig, type Env } from '../config/config.ts';
 import { readConfig } from '../config/read-config.ts';
 import { backUp, NotRestored, restore } from '../store/sql/backup.ts';
-import { reasonOf } from './adapters.ts';
+import { reasonOf, requireDatabase } from './adapters.ts';
 
 /**
  * Copies the embedded database into a file, also while servers write.
@@ -12,6 +12,7 @@ import { reasonOf } from './adapters.ts';
  */
 export async function backupCommand(env: Env, words: readonly string[]): Promise<string> {
   const { file, folder } = asked(env, words, 'backup');
+  requireDatabase({ dataDir: folder });
   if (existsSync(file))
     throw new BadConfig(`${file} is there already: a copy never replaces another.`);
   return inWords(() => {

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { BadConfig, type Env } from '../config/config.ts';
 import { readConfig } from '../config/read-config.ts';
 import { ChangedMigration } from '../store/sql/migrate.ts';
@@ -7,7 +5,7 @@ import { MoveRefused, move } from '../store/sql/move/move.ts';
 import { unseal } from '../store/sql/move/seal.ts';
 import { openPostgres } from '../store/sql/postgres.ts';
 import { openSqlite } from '../store/sql/sqlite.ts';
-import { reasonOf } from './adapters.ts';
+import { reasonOf, requireDatabase } from './adapters.ts';
 
 const usage = `Takes nothing, and moves what is in DATA_DIR to DATABASE_URL; the same again where it was ended. Or:
   call-off           lets the database in DATA_DIR take changes again`;
@@ -21,8 +19,7 @@ export async function moveCommand(env: Env, words: readonly string[]): Promise<s
   const [word, ...more] = words;
   if (more.length > 0 || (word !== undefined && word !== 'call-off')) throw new BadConfig(usage);
   const { dataDir, databaseUrl } = readConfig(env);
-  if (!existsSync(join(dataDir, 'preventivo.sqlite')))
-    throw new BadConfig(`There is no database in DATA_DIR (${dataDir}).`);
+  requireDatabase({ dataDir });
   const source = openSqlite(dataDir);
   try {
     if (word === undefined) return await moved(source, databaseUrl);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -39,7 +39,13 @@ async function due(): Promise<readonly string[]> {
 
 describe('the outbox command', () => {
   it('says that nothing is left over where nothing is', async () => {
+    await (await sqliteStore(DATA_DIR)).close();
     expect(await outboxCommand({ DATA_DIR }, [])).toMatch(/^Everything was delivered/);
+  });
+
+  it('does not say so of a folder without a database, and makes none there', async () => {
+    await expect(outboxCommand({ DATA_DIR }, [])).rejects.toThrow('There is no database');
+    expect(readdirSync(DATA_DIR)).toEqual([]);
   });
 
   it('lists what could not be delivered, without anybody’s data', async () => {

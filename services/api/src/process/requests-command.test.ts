@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -218,4 +218,16 @@ describe('words nobody can follow', () => {
     await expect(said(...words)).rejects.toThrow(BadConfig);
     await expect(said(...words)).rejects.toThrow(sentence);
   });
+});
+
+describe('looking where no server has stored anything', () => {
+  it.each([[['list']], [['erase', '--email', 'anna.verdi@example.it']]])(
+    'says of %j that there is no database, and makes none',
+    async (words) => {
+      const mistyped = join(DATA_DIR, 'mistyped');
+      const looking = requestsCommand({ DATA_DIR: mistyped }, words, async () => {});
+      await expect(looking).rejects.toThrow(`There is no database in DATA_DIR (${mistyped}).`);
+      expect(existsSync(mistyped)).toBe(false);
+    },
+  );
 });
