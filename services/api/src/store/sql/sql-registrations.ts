@@ -12,7 +12,7 @@ type Registrations = Pick<
 
 /** Registrations, from when they are made until one of them is an account. */
 export function sqlRegistrations(engine: Engine): Registrations {
-  const { db } = engine;
+  const { db, locksRows } = engine;
   const { query, transaction } = queriesOn(engine);
 
   return {
@@ -69,6 +69,13 @@ export function sqlRegistrations(engine: Engine): Registrations {
         const at = account.activatedAt;
         const state = stateOf(await activationToken(tx, hash).executeTakeFirst(), at);
         if (state !== 'good') return state;
+        // All of that email, in one order: of those activated at once, each would hold its own and wait for the others'.
+        const sameEmail = tx
+          .selectFrom('pending_registration')
+          .select('id')
+          .where('email', '=', account.email)
+          .orderBy('id');
+        const pending = await (locksRows ? sameEmail.forUpdate() : sameEmail).execute();
         const own = tx.deleteFrom('pending_registration').where('id', '=', account.id);
         const { numDeletedRows } = await own.executeTakeFirst();
         // Of two that come at once, one finds it gone: by the same link, or by another of that email.
@@ -76,15 +83,8 @@ export function sqlRegistrations(engine: Engine): Registrations {
           return stateOf(await activationToken(tx, hash).executeTakeFirst(), at) === 'used'
             ? 'used'
             : 'expired';
-        const fallen = await tx
-          .selectFrom('pending_registration')
-          .select('id')
-          .where('email', '=', account.email)
-          .execute();
-        await removePending(
-          tx,
-          fallen.map(({ id }) => id),
-        );
+        const fallen = pending.map(({ id }) => id).filter((id) => id !== account.id);
+        await removePending(tx, fallen);
         await removeInactive(tx, (inactive) => inactive.where('email', '=', account.email));
         const inserted = await tx
           .insertInto('account')
