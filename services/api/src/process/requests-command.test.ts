@@ -177,6 +177,15 @@ describe('erasing', () => {
     expect(await store.quoteRequest(other.id)).toBeDefined();
   });
 
+  it('of an address takes each of its requests, however many', async () => {
+    const email = 'anna.conti@example.it';
+    const sent = [];
+    while (sent.length < 201) sent.push(await send({ email }));
+    expect(await said('erase', '--email', email, '--yes')).toContain('In all: 201 requests');
+    const left = await Promise.all(sent.map(({ id }) => store.quoteRequest(id)));
+    expect(left.filter((request) => request !== undefined)).toEqual([]);
+  });
+
   it('of what is not there is told, and no success', async () => {
     await expect(said('erase', 'BCD-1234', '--yes')).rejects.toThrow(
       'No request and no account is kept under that: nothing was removed.',

@@ -19,7 +19,15 @@ async function marcosApi(options: Parameters<typeof accountApi>[0] = {}) {
   const [own, other] = [await send(account?.id ?? ''), await send(null)];
   const exported = (as: string) => api.get('/api/users/export', bearer(as));
   const erase = (password: string) => api.ask('/api/users/erase', { password }, bearer(token));
-  return { ...api, token, own, other, exported, erase };
+  return { ...api, token, account, send, own, other, exported, erase };
+}
+
+/** Marco again, who has sent more requests than are removed at once. */
+async function busyMarcosApi() {
+  const { account, send, ...api } = await marcosApi();
+  const sent = [api.own];
+  while (sent.length < 201) sent.push(await send(account?.id ?? ''));
+  return { ...api, sent };
 }
 
 describe('the data of who is logged in', () => {
@@ -50,6 +58,23 @@ describe('what a sales system knows somebody by, and when they were last here', 
       { openedAt: '2026-11-21T10:00:00.000Z', seenAt: '2026-11-21T10:00:00.000Z' },
     ]);
     expect(data.requests[0].sfLeadIds).toEqual(own.payload.sfLeadIds);
+  });
+});
+
+describe('the data of who asked for many quotes', () => {
+  it('are one file that any program reads, with each of their requests', async () => {
+    const { exported, token, sent } = await busyMarcosApi();
+    const { requests } = (await exported(token)).json.data;
+    const ids = requests.map(({ id }: { id: string }) => id);
+    expect(ids.sort()).toEqual(sent.map(({ id }) => id).sort());
+  });
+
+  it('are gone with the account, the last request as the first', async () => {
+    const { erase, store, sent, other } = await busyMarcosApi();
+    expect((await erase(marco.password)).json).toEqual({ success: true });
+    const left = await Promise.all(sent.map(({ id }) => store.quoteRequest(id)));
+    expect(left.filter((request) => request !== undefined)).toEqual([]);
+    expect(await store.quoteRequest(other.id)).toBeDefined();
   });
 });
 
