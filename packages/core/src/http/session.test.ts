@@ -130,6 +130,17 @@ describe('the end of a session', () => {
     expect(onExpired).not.toHaveBeenCalled();
   });
 
+  it('is not read from a 401 that says why else who is logged in may not', async () => {
+    const no = { success: false, error_code: 'WRONG_PASSWORD' };
+    const { client, token, onExpired } = loggedIn(() => Response.json(no, { status: 401 }));
+    expect(await client.eraseAccount({ password: 'Tulipano7!' })).toMatchObject({
+      kind: 'refused',
+      code: 'WRONG_PASSWORD',
+    });
+    expect(token.get()).toBe('one');
+    expect(onExpired).not.toHaveBeenCalled();
+  });
+
   it('is not read from a bare 401 of a login, which carries no token', async () => {
     const { client, token, onExpired } = loggedIn(() => Response.json({}, { status: 401 }));
     expect(await client.login(credentials)).toEqual({ ok: false, kind: 'refused', status: 401 });

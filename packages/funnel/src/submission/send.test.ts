@@ -55,6 +55,20 @@ describe('sending', () => {
     expect(onReceipt).toHaveBeenCalledBefore(onTaken);
   });
 
+  it('was taken all the same where a host cannot keep what it is handed over', async () => {
+    const { client } = outingBackEnd({});
+    const [onTaken, onKey] = [vi.fn(), vi.fn()];
+    const full = new Error('the host has no room');
+    const told = vi.spyOn(console, 'error').mockReturnValue();
+    const onReceipt = () => {
+      throw full;
+    };
+    const around = { line: outing, client, today, lists, onTaken, onKey, onReceipt };
+    expect(await send(around, state, consent)).toMatchObject({ is: 'taken', request });
+    expect(onTaken).toHaveBeenCalledWith(request);
+    expect(told).toHaveBeenCalledWith(full);
+  });
+
   it.each(['save', 'submit'])(
     'waits without a word where the session ends at %s: the login opens over the form',
     async (path) => {
