@@ -79,7 +79,7 @@ export function givenPrivacy(contractor: Contractor, signed: Signed): GivenPriva
     ...(signed.channels && { channels: signed.channels }),
     ...(signed.documents && { documents: signed.documents }),
     ...(signed.say && { say: signed.say }),
-    email: contact.email.trim(),
+    email: contact.email,
     telefono: normalisePhone(contact.cellulare),
     convenzione,
     variant: variantOf(signed.user),
