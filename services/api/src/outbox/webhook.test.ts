@@ -114,6 +114,8 @@ describe('a request that is handed on', () => {
   it.each([
     [400, true],
     [404, true],
+    [408, false],
+    [425, false],
     [429, false],
     [503, false],
   ])('was read by a receiver that is well where the answer is %i: %s', async (status, isRead) => {
