@@ -60,6 +60,7 @@ if (!values.only) {
   const page = `# Performance
 
 Written by \`pnpm bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}.
+How it grows, with lines, stored requests, processes and connections: [growth](growth.md), by \`pnpm bench:growth\`.
 ${warning}
 ${text}
 `;
