@@ -1,6 +1,6 @@
 // `node site/docs/build.mjs` writes site/docs/dist: the documentation, as it is served under `/docs/`. A link that leads
 // nowhere ends it.
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vitepress';
 import { precompress } from '../../scripts/precompress.mjs';
@@ -13,12 +13,16 @@ import { made, readParts } from './pages.mjs';
 
 const here = join(root, 'site/docs');
 const folder = join(here, 'dist');
+/** What is there is whole: a server that starts meanwhile reads the pages of before. */
+const unfinished = join(here, '.unfinished');
 rmSync(join(root, made), { recursive: true, force: true });
 await writeApi(join(root, made));
 writeLists();
-await build(here);
-const dead = deadAnchors(folder);
+await build(here, { outDir: unfinished });
+const dead = deadAnchors(unfinished);
 if (dead.length > 0) throw new Error(`Links that lead nowhere:\n${dead.join('\n')}`);
-writeForMachines(readParts(), folder);
+writeForMachines(readParts(), unfinished);
 // There are hundreds of pages, and few readers.
-precompress(folder, { quality: 8 });
+precompress(unfinished, { quality: 8 });
+rmSync(folder, { recursive: true, force: true });
+renameSync(unfinished, folder);

@@ -26,7 +26,6 @@ export default defineConfig({
   srcDir: relative(join(root, 'site/docs'), root),
   srcExclude: found('**/*.md').filter((file) => !(file in places)),
   rewrites: Object.fromEntries(pages.map(({ source, at }) => [source, `${at}.md`])),
-  outDir: join(root, 'site/docs/dist'),
   cacheDir: join(root, 'site/docs/node_modules/.cache'),
   // What is served while somebody works is not there when it is read.
   ignoreDeadLinks: 'localhostLinks',
