@@ -23,6 +23,9 @@ const shared = [
 /** The lists that page 1 asks from. */
 const sharedLists = ['professione', 'stati'];
 
+/** What an insurer calls itself, it is called in every language; 99 is any other. */
+const insurer = /^lists\.compagniaAttualeId\.(?!99$)/;
+
 const data = await readData();
 
 /** The texts of a line that a language does not say, by place, in Italian. */
@@ -55,7 +58,11 @@ function lacking(italian, words, { texts }) {
   const shared = byText(texts);
   return Object.fromEntries(
     Object.entries(italian).filter(
-      ([place, text]) => text !== '' && words[place] === undefined && shared[text] === undefined,
+      ([place, text]) =>
+        text !== '' &&
+        !insurer.test(place) &&
+        words[place] === undefined &&
+        shared[text] === undefined,
     ),
   );
 }

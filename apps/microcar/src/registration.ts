@@ -1,5 +1,5 @@
 import { fill, type Option, type RuleSettings } from '@preventivo/core';
-import { type Day, monthName, monthOf, yearOf } from '@preventivo/italian';
+import { type Day, monthName, monthNames, monthOf, yearOf } from '@preventivo/italian';
 
 /** The first year offered, and how many at most. */
 const years = { from: 2000, most: 30 };
@@ -36,6 +36,7 @@ export function mayBeRegistered(
 export const monthSays = {
   listed: 'Per il {year} solo {months}. È già immatricolato? Chiama [il tuo consulente].',
   from: 'i mesi da {month} in poi',
+  ...Object.fromEntries(monthNames.map((name) => [name, name])),
 };
 
 /** Which months are listed of a year, and whom to ask for the others; nothing where all are. */

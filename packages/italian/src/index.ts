@@ -40,6 +40,7 @@ export {
   dayOf,
   dayParts,
   monthName,
+  monthNames,
   monthNumber,
   parseWrittenDay,
   writeDay,

@@ -25,6 +25,33 @@ interface Manifests {
 }
 
 /**
+ * English: what is shared, what two lines share, and each line's own words. Words need nothing of any other chunk: cut by name, each would bring
+ * what a bundler gives such chunks in common, as one more request of everybody. They are left to it, and have the names of
+ * their files.
+ */
+const words = {
+  en: ['@preventivo/core/messages/en'],
+  property: ['@preventivo/core/messages/en/property'],
+  travel: ['@preventivo/core/messages/en/travel'],
+  health: ['@preventivo/core/messages/en/health'],
+  home: ['@preventivo/core/messages/en/home'],
+  pets: ['@preventivo/core/messages/en/pets'],
+  bicycle: ['@preventivo/core/messages/en/bicycle'],
+  boat: ['@preventivo/core/messages/en/boat'],
+  'commercial-vehicle': ['@preventivo/core/messages/en/commercial-vehicle'],
+  cyber: ['@preventivo/core/messages/en/cyber'],
+  fire: ['@preventivo/core/messages/en/fire'],
+  householder: ['@preventivo/core/messages/en/householder'],
+  injury: ['@preventivo/core/messages/en/injury'],
+  life: ['@preventivo/core/messages/en/life'],
+  microcar: ['@preventivo/core/messages/en/microcar'],
+  professional: ['@preventivo/core/messages/en/professional'],
+  smartphone: ['@preventivo/core/messages/en/smartphone'],
+  'vintage-bike': ['@preventivo/core/messages/en/vintage-bike'],
+  'vintage-car': ['@preventivo/core/messages/en/vintage-car'],
+} as const;
+
+/**
  * What is loaded after the first chunk, and what of it together, since small files compress badly and ask for
  * more round trips. A chunk is named by the doors that the packages import lazily, and takes along what stands
  * behind them and in no chunk above it.
@@ -74,28 +101,10 @@ export const chunks = {
   settings: ['@preventivo/funnel/lazy/settings-of'],
   /** Where it is to be worded otherwise: in a broker's own texts, or in another language. */
   languages: ['@preventivo/funnel/languages'],
-  /** English: what is shared, and each line's own words. */
-  en: ['@preventivo/core/messages/en'],
-  travel: ['@preventivo/core/messages/en/travel'],
-  health: ['@preventivo/core/messages/en/health'],
-  home: ['@preventivo/core/messages/en/home'],
-  pets: ['@preventivo/core/messages/en/pets'],
+  ...words,
 } as const satisfies Readonly<Record<string, readonly Door[]>>;
 
 export type Chunk = keyof typeof chunks;
-
-/**
- * Words and nothing else, which need nothing of any other chunk. Cut by name, each would bring what a bundler gives such
- * chunks in common, as one more request of everybody: they are left to it.
- * They have the names of their files.
- */
-const uncut: readonly string[] = [
-  'en',
-  'travel',
-  'health',
-  'home',
-  'pets',
-] satisfies readonly Chunk[];
 
 /**
  * What a visitor never loads who has no account, types no fiscal code, writes or presses their days,
@@ -109,11 +118,7 @@ export const besides: readonly Chunk[] = [
   'elsewhere',
   'settings',
   'languages',
-  'en',
-  'travel',
-  'health',
-  'home',
-  'pets',
+  ...(Object.keys(words) as readonly (keyof typeof words)[]),
 ];
 
 /** What is cut otherwise than an app of a line. */
@@ -167,7 +172,7 @@ export function codeSplitting({ apart }: CodeSplitting = {}): Plugin {
         for (const door of asked) {
           const module = await this.resolve(door, funnel?.id);
           if (!module) this.error(`@preventivo/vite: there is no ${door}, of the chunk '${name}'.`);
-          if (!uncut.includes(name)) chunkOf.set(module.id, name);
+          if (!Object.hasOwn(words, name)) chunkOf.set(module.id, name);
         }
     },
     generateBundle(_, bundle) {

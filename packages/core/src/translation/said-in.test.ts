@@ -8,6 +8,7 @@ const says = {
   fewer: 'Età richieste: {n}. Le altre sono state tolte.',
   months: 'Per il {year} solo {months}.',
   from: 'i mesi da {month} in poi',
+  giugno: 'giugno',
 };
 const fields = { eta: whole({ label: 'Età', code: 'ETA', error: "Indicare l'età" }) };
 const table: Table<typeof fields> = {
@@ -27,7 +28,9 @@ const english = translatedTable(table, (place, text) =>
       ? 'Of {year} only {months}.'
       : place === 'says.from'
         ? 'the months from {month} on'
-        : text,
+        : place === 'says.giugno'
+          ? 'June'
+          : text,
 );
 
 it('a sentence of a rule is said in other words, with what stood in its places', () => {
@@ -36,5 +39,5 @@ it('a sentence of a rule is said in other words, with what stood in its places',
 });
 
 it('a sentence that stands in the place of another is said so too', () => {
-  expect(english.texts?.eta?.({ eta: null }).hint).toBe('Of 2026 only the months from giugno on.');
+  expect(english.texts?.eta?.({ eta: null }).hint).toBe('Of 2026 only the months from June on.');
 });

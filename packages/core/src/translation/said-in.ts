@@ -13,9 +13,9 @@ export function saidIn({ says = {} }: Table, at: TextAt, place: string) {
   }));
   function said(text: string): string {
     for (const { pattern, instead } of sentences) {
-      const places = pattern.exec(text)?.groups;
+      const found = pattern.exec(text);
       // What stands in a place may be one of these sentences, too.
-      if (places) return fill(instead, mapValues(places, said));
+      if (found) return fill(instead, mapValues(found.groups ?? {}, said));
     }
     return text;
   }

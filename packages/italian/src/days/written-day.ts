@@ -49,17 +49,18 @@ export function dayParts(value: Day | null): DayParts {
 }
 
 /** The name of the month that a day is of: 'novembre'. */
-export const monthName = (day: Day): string => months[monthOf(day) - 1] ?? '';
+export const monthName = (day: Day): string => monthNames[monthOf(day) - 1] ?? '';
 
 /** The number of a month written as 3, 03, marzo, mar or mar.; nothing for anything else. */
 export function monthNumber(text: string): number | undefined {
   const month = text.trim().toLowerCase().replace(/\.$/, '');
   if (/^(?:0?[1-9]|1[0-2])$/.test(month)) return Number(month);
-  const at = month.length < 3 ? -1 : months.findIndex((name) => name.startsWith(month));
+  const at = month.length < 3 ? -1 : monthNames.findIndex((name) => name.startsWith(month));
   return at < 0 ? undefined : at + 1;
 }
 
-const months = [
+/** 'gennaio' to 'dicembre'. */
+export const monthNames = [
   'gennaio',
   'febbraio',
   'marzo',

@@ -1,9 +1,7 @@
 import type { LineWords } from '../../translation/line-words.ts';
-import { propertyWords } from './property.ts';
 
 /** Home insurance in English. */
 export const home: LineWords = {
-  ...propertyWords,
   title: 'Home',
   heading: 'Home insurance quote',
   about: 'The home and what is in it, against fire, theft and other damage.',

@@ -1,28 +1,10 @@
 import type { LineWords } from '../../translation/line-words.ts';
 import { countries } from './countries.ts';
+import { personWordsAt } from './person.ts';
 
 /** What page 1 and the account ask, and the lists that are no line's. */
 export const tables: LineWords = {
-  'person.nome.hint': 'As on your identity document',
-  'person.nome.help': 'Write at least 2 letters, without digits',
-  'person.cognome.hint': 'As on your identity document',
-  'person.cognome.help': 'Write at least 2 letters, without digits',
-  'person.sesso.hint': 'As stated in your tax code',
-  'person.data_nascita.hint': 'For example 27 3 1985, between {from} and {to}',
-  'person.natoInItalia.label': 'Where were you born?',
-  'person.natoInItalia.hint': 'The place stated on your document',
-  'person.natoInItalia.why': 'It is part of the tax code, by which the insurer recognises you.',
-  'person.natoInItalia.yes': 'Italy',
-  'person.natoInItalia.no': 'Elsewhere',
-  'person.indirizzoResidenza_SedeLegale.label': 'Home address',
-  'person.indirizzoResidenza_SedeLegale.search': 'Search for your home address',
-  'person.email.hint': 'We write to you here about the quote',
-  'person.email.help': 'It must look like name@example.com',
-  'person.cellulare.label': 'Mobile number',
-  'person.cellulare.hint': 'We call you about this request only',
-  'person.cellulare.help': '9 or 10 digits, for example 333 1234567',
-  'person.professione.why':
-    'Some jobs involve more risks: the insurer takes this into account in the price.',
+  ...personWordsAt('person'),
   'company.nomeAzienda.label': 'Company name',
   'company.nomeAzienda.help': 'At least 3 characters',
   'company.pIva.label': 'VAT number',

@@ -1,0 +1,33 @@
+import type { LineWords } from '../../translation/line-words.ts';
+
+/** Commercial vehicle insurance in English. */
+export const commercialVehicle: LineWords = {
+  title: 'Commercial vehicle',
+  heading: 'Commercial vehicle insurance quote',
+  about: 'Vans, lorries, buses and the other vehicles you work with.',
+  'pages.veicolo.title': 'The vehicle',
+  'says.plate': 'You find it on the registration document, for example {example}',
+  'says.whichVehicle': 'What vehicle is it?',
+  'says.trailer': 'XA123BC or AB12345',
+  'tipoVeicolo.label': 'Kind of vehicle',
+  'tipoVeicolo.error': 'Choose the kind of vehicle',
+  'targa.label': 'Number plate',
+  'targa.error': 'Enter the number plate',
+  'note.label': 'Notes',
+  'note.error': 'Say what vehicle it is, in 3 to 100 characters',
+  'note.wrong': 'From {from} to {to} characters',
+  'lists.tipoVeicolo.autocarro_fino_35': 'Lorry up to 3.5 tonnes',
+  'lists.tipoVeicolo.autocarro_oltre_35': 'Lorry over 3.5 tonnes',
+  'lists.tipoVeicolo.furgone': 'Van',
+  'lists.tipoVeicolo.pick_up': 'Pick-up',
+  'lists.tipoVeicolo.trattore_stradale': 'Tractor unit',
+  'lists.tipoVeicolo.rimorchio': 'Trailer or semi-trailer',
+  'lists.tipoVeicolo.autobus': 'Bus',
+  'lists.tipoVeicolo.taxi_ncc': 'Taxi or private hire',
+  'lists.tipoVeicolo.macchina_operatrice': 'Work machine',
+  'lists.tipoVeicolo.macchina_agricola': 'Agricultural vehicle',
+  'lists.tipoVeicolo.motocarro': 'Three-wheeled van',
+  'lists.tipoVeicolo.autocaravan': 'Motorhome',
+  'lists.tipoVeicolo.veicolo_uso_speciale': 'Special-purpose vehicle',
+  'lists.tipoVeicolo.altro': 'Other (say which in the notes)',
+};

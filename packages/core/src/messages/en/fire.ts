@@ -1,0 +1,25 @@
+import type { LineWords } from '../../translation/line-words.ts';
+
+/** Fire insurance in English. */
+export const fire: LineWords = {
+  title: 'Fire',
+  heading: 'Fire insurance quote',
+  about: 'Fire, explosion and other damage to the property, for the mortgage too.',
+  'pages.immobile.title': 'The property and the mortgage',
+  'says.surveyed': 'Appraised value of the property',
+  'says.deed': 'Expected date of the deed or of the transfer of the mortgage',
+  'says.nowDeed':
+    'The date before was the one the policy starts on: enter the one of the deed or of the transfer.',
+  'says.nowStart':
+    'The date before was the one of the deed or of the transfer: if you like, enter the one the policy starts on.',
+  'polizza_mutuo.label': 'Is the policy for a mortgage?',
+  'polizza_mutuo.error': 'Say whether the policy is linked to a mortgage',
+  'durata_mutuo.label': 'Term of the mortgage, in years',
+  'durata_mutuo.error': 'Enter the term of the mortgage',
+  'durata_mutuo.help': 'From {from} to {to} years',
+  'valore_perizia.label': 'Estimated value of the property',
+  'valore_perizia.help': 'At least €{from}',
+  'data_surroga.label': 'Start date of the new policy',
+  'data_surroga.hint': 'A date between {from} and {to}',
+  'data_surroga.error': 'Enter a date within a year from today',
+};

@@ -1,0 +1,20 @@
+import type { LineWords } from '../../translation/line-words.ts';
+
+/** Life insurance in English. */
+export const life: LineWords = {
+  title: 'Life',
+  heading: 'Life insurance quote',
+  about: 'A sum for those you love, if one day you can no longer look after them.',
+  'pages.polizza.title': 'Your life policy',
+  'capitale.label': 'Sum to invest, in euros',
+  'capitale.error': 'Enter the sum to invest',
+  'capitale.help': 'At least €{from}',
+  'anni_polizza.label': 'For how many years?',
+  'anni_polizza.hint': 'From {from} to {to} years',
+  'anni_polizza.error': 'Enter for how many years the policy is to last',
+  'anni_polizza.help': 'From {from} to {to} years',
+  'data_nascita.error': 'Enter the date of birth',
+  'fumatore.label': 'Do you smoke?',
+  'fumatore.error': 'Say whether you smoke',
+  'fumatore.invalid': 'Choose an option',
+};
