@@ -1,4 +1,4 @@
-import type { TokenStore } from '@preventivo/core';
+import type { Messages, TokenStore } from '@preventivo/core';
 import { type Answers, expired, never, offline, withoutToken } from '@preventivo/fixtures/answers';
 import { backEnd } from '@preventivo/fixtures/back-end';
 import { account } from '@preventivo/fixtures/people';
@@ -26,12 +26,14 @@ function Session() {
 
 function visit(answers: Answers = {}, isLoggedIn = false) {
   const service = backEnd({ answers, isLoggedIn });
-  render(
-    <AtTheForm client={service.client}>
+  const page = (messages: Partial<Messages>) => (
+    <AtTheForm client={service.client} messages={messages}>
       <Session />
-    </AtTheForm>,
+    </AtTheForm>
   );
-  return { ...service, user: userEvent.setup() };
+  const { rerender } = render(page({}));
+  const speak = (messages: Partial<Messages>) => rerender(page(messages));
+  return { ...service, speak, user: userEvent.setup() };
 }
 
 const recall = { Quote_Request_Id: '1', Quote_Request_Key: 'k', Recall_Channel: 'email' } as const;
@@ -140,6 +142,15 @@ describe('a page that the browser has kept for the way back', () => {
     await settled();
     expect(calls).toHaveLength(1);
   });
+});
+
+it('stays that of who is logged in while they choose a language, though nobody answers for it then', async () => {
+  const { calls, speak } = visit({ 'users/my-data': [giulias, never] }, true);
+  await says('loggedIn Giulia 3331234567');
+  speak({ OTHER_ACCOUNT: 'Now it is {name}.' });
+  await settled();
+  await says('loggedIn Giulia 3331234567');
+  expect(calls).toHaveLength(1);
 });
 
 it('takes up who logs in', async () => {
