@@ -41,6 +41,7 @@ const recall = { Quote_Request_Id: '1', Quote_Request_Key: 'k', Recall_Channel: 
 const says = async (words: string) => expect(await screen.findByText(words)).toBeInTheDocument();
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const giulias = async () => Response.json({ success: true, user: account });
+const broken = async () => Response.json({}, { status: 500 });
 /** Whatever was asked has been answered. */
 const settled = () => act(async () => {});
 
@@ -62,7 +63,6 @@ it('is of whom the token belongs to', async () => {
 });
 
 it('is anonymous again and forgets the token where it is refused', async () => {
-  const broken = async () => Response.json({}, { status: 500 });
   const { client } = visit({ 'users/my-data': [broken] }, true);
   await settled();
   await says('anonymous');
@@ -248,11 +248,13 @@ describe('another account has logged in, in another tab', () => {
     expect(client.token.get()).toBe('anna.token');
   });
 
+  const annasToken = (token: TokenStore) => token.set('anna.token', 60);
   it.each([
-    ['is gone', (token: TokenStore) => token.remove()],
-    ['is an old one', (token: TokenStore) => token.set('anna.token', 60)],
-  ])('a token that %s ends the session before anything is sent', async (_, change) => {
-    const { client, calls } = visit({ 'users/my-data': [giulias, expired] }, true);
+    ['is gone', (token: TokenStore) => token.remove(), expired],
+    ['is an old one', annasToken, expired],
+    ['the server cannot say the owner of', annasToken, broken],
+  ])('a token that %s ends the session before anything is sent', async (_, change, answer) => {
+    const { client, calls } = visit({ 'users/my-data': [giulias, answer] }, true);
     await says('loggedIn Giulia 3331234567');
     change(client.token);
     await act(async () => {
