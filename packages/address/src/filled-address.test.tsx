@@ -224,6 +224,20 @@ describe('a street whose end is called as a town', () => {
     expect(kept()).toMatchObject({ search: 'VIA GARIBALDI BOLLATE, ', city: '' });
   });
 
+  it('is written on by who does not wait for its town, which stays as they write it', async () => {
+    let arrive = () => {};
+    const late = new Promise<Response>((resolve) => {
+      arrive = () => resolve(Response.json([{ id: 'F205', value: 'MILANO (MI)' }]));
+    });
+    const { user, kept } = visit({ answers: { 'location/findComune': [() => late] } });
+    await user.type(box(), 'via roma 12, milano');
+    await user.click(screen.getByRole('button', { name: 'Compilazione manuale' }));
+    await user.type(await screen.findByRole('combobox', { name: 'Comune' }), 'bollate');
+    await act(async () => arrive());
+    await act(async () => {});
+    expect(kept()).toMatchObject({ street: 'via roma', city: expect.stringMatching(/^bollate/i) });
+  });
+
   it('stands by hand as the search reads it', async () => {
     const { user, kept } = visit();
     await user.type(box(), 'via garibaldi bollate');
