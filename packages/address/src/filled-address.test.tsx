@@ -74,6 +74,14 @@ function fillIn(text: string) {
   fireEvent.input(box(), { target: { value: text } });
 }
 
+const garibaldi = {
+  ...{ toponimo: 'VIA', address: 'GARIBALDI', number: '12' },
+  ...{ cap: '20121', city: 'MILANO', pv: 'MI' },
+};
+/** What a service says of a place that was found. */
+const partsOf = (indirizzo: typeof garibaldi) =>
+  Response.json({ session: 's', placeList: [], indirizzo });
+
 const milan = 'VIA GARIBALDI, 12, 20121 MILANO MI, ITALIA';
 
 beforeAll(async () => {
@@ -195,6 +203,35 @@ describe('somebody in a hurry', () => {
     await user.tab();
     expect(await card()).toHaveTextContent('SASSARI');
     expect(kept().city).toBe('SASSARI (SS)');
+  });
+
+  it('writes it by hand while its parts are asked for, which do not come between', async () => {
+    let answer = () => {};
+    const late = new Promise<Response>((done) => {
+      answer = () => done(partsOf(garibaldi));
+    });
+    const { user, kept } = visit({ answers: { 'address/details': [() => late] } });
+    await user.type(box(), 'via garibaldi 12 20121');
+    await user.click((await rows())[0] ?? expect.unreachable());
+    await user.click(screen.getByRole('button', { name: 'Compilazione manuale' }));
+    const town = await screen.findByRole('combobox', { name: 'Comune' });
+    await user.clear(town);
+    await user.type(town, 'bollate');
+    await act(async () => answer());
+    await act(async () => {});
+    expect(kept()).toMatchObject({ city: expect.stringMatching(/^bollate/i), zip: '' });
+  });
+
+  it.each([
+    ['has no municipality', { city: '', pv: 'MI' }],
+    ['is of no province', { city: 'MILANO', pv: '' }],
+  ])('chooses an address that %s, and is told that nothing is known of it', async (_, lacks) => {
+    const unknown = () => partsOf({ ...garibaldi, ...lacks });
+    const { user, kept } = visit({ answers: { 'address/details': [unknown] } });
+    await user.type(box(), 'via garibaldi 12 20121');
+    await user.click((await rows())[0] ?? expect.unreachable());
+    expect(await screen.findByText('Impossibile validare il comune selezionato')).toBeVisible();
+    expect(kept().city).toBe('');
   });
 
   it("presses 'Cambia', and the address is not chosen again under their hands", async () => {
