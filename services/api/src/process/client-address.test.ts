@@ -87,5 +87,6 @@ it.each([
 ])('whoever asks for «localhost» from %j asks on this machine: %j', (direct, isLocal) => {
   const request = from(undefined, direct);
   request.headers.host = 'localhost:8080';
-  expect(isLocalRequest(request, { trustProxy: 0, accounts: {} })).toBe(isLocal);
+  const accounts = { jwtSecret: undefined, publicUrl: undefined, pagesUrl: undefined };
+  expect(isLocalRequest(request, { trustProxy: 0, accounts })).toBe(isLocal);
 });
