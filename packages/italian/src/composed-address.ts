@@ -37,7 +37,7 @@ export function parseComposedAddress(text: string): Address {
   const street = parts.slice(0, -3).join(', ');
   const [zip, city] = [place.slice(0, 5), place.slice(6).trim()];
   const composed =
-    parts.at(-1)?.toUpperCase() === 'ITALIA' && /^\d{5} /.test(place) && street && number;
+    parts.at(-1)?.toUpperCase() === 'ITALIA' && /^\d{5} /.test(place) && street && number && city;
   return {
     search: text,
     street: composed ? street : '',
