@@ -74,6 +74,14 @@ function fillIn(text: string) {
   fireEvent.input(box(), { target: { value: text } });
 }
 
+const garibaldi = {
+  ...{ toponimo: 'VIA', address: 'GARIBALDI', number: '12' },
+  ...{ cap: '20121', city: 'MILANO', pv: 'MI' },
+};
+/** What a service says of a place that was found. */
+const partsOf = (indirizzo: typeof garibaldi) =>
+  Response.json({ session: 's', placeList: [], indirizzo });
+
 const milan = 'VIA GARIBALDI, 12, 20121 MILANO MI, ITALIA';
 
 beforeAll(async () => {
@@ -197,6 +205,35 @@ describe('somebody in a hurry', () => {
     expect(kept().city).toBe('SASSARI (SS)');
   });
 
+  it('writes it by hand while its parts are asked for, which do not come between', async () => {
+    let answer = () => {};
+    const late = new Promise<Response>((done) => {
+      answer = () => done(partsOf(garibaldi));
+    });
+    const { user, kept } = visit({ answers: { 'address/details': [() => late] } });
+    await user.type(box(), 'via garibaldi 12 20121');
+    await user.click((await rows())[0] ?? expect.unreachable());
+    await user.click(screen.getByRole('button', { name: 'Compilazione manuale' }));
+    const town = await screen.findByRole('combobox', { name: 'Comune' });
+    await user.clear(town);
+    await user.type(town, 'bollate');
+    await act(async () => answer());
+    await act(async () => {});
+    expect(kept()).toMatchObject({ city: expect.stringMatching(/^bollate/i), zip: '' });
+  });
+
+  it.each([
+    ['has no municipality', { city: '', pv: 'MI' }],
+    ['is of no province', { city: 'MILANO', pv: '' }],
+  ])('chooses an address that %s, and is told that nothing is known of it', async (_, lacks) => {
+    const unknown = () => partsOf({ ...garibaldi, ...lacks });
+    const { user, kept } = visit({ answers: { 'address/details': [unknown] } });
+    await user.type(box(), 'via garibaldi 12 20121');
+    await user.click((await rows())[0] ?? expect.unreachable());
+    expect(await screen.findByText('Impossibile validare il comune selezionato')).toBeVisible();
+    expect(kept().city).toBe('');
+  });
+
   it("presses 'Cambia', and the address is not chosen again under their hands", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user } = visit({ search: 'VIA GARIBALDI 12 20121 MILANO' });
@@ -222,6 +259,20 @@ describe('a street whose end is called as a town', () => {
     expect(box()).toHaveFocus();
     await waitFor(() => expect(said()).toHaveTextContent('Aggiungi il comune'));
     expect(kept()).toMatchObject({ search: 'VIA GARIBALDI BOLLATE, ', city: '' });
+  });
+
+  it('is written on by who does not wait for its town, which stays as they write it', async () => {
+    let arrive = () => {};
+    const late = new Promise<Response>((resolve) => {
+      arrive = () => resolve(Response.json([{ id: 'F205', value: 'MILANO (MI)' }]));
+    });
+    const { user, kept } = visit({ answers: { 'location/findComune': [() => late] } });
+    await user.type(box(), 'via roma 12, milano');
+    await user.click(screen.getByRole('button', { name: 'Compilazione manuale' }));
+    await user.type(await screen.findByRole('combobox', { name: 'Comune' }), 'bollate');
+    await act(async () => arrive());
+    await act(async () => {});
+    expect(kept()).toMatchObject({ street: 'via roma', city: expect.stringMatching(/^bollate/i) });
   });
 
   it('stands by hand as the search reads it', async () => {

@@ -42,6 +42,14 @@ describe('a contractor that the server is asked about', () => {
     });
   });
 
+  it.each([
+    ['of one that nobody knows, in those of the call', undefined, unsaved],
+    ['in those of the server, where it has some', 'Riprova tra poco', 'Riprova tra poco'],
+  ])('is told the code and words, %s', async (_, words, message) => {
+    const verdict = await passes(refused(422, 'SQL_STATE', words), false);
+    expect(verdict).toEqual({ is: 'refused', message, code: 'SQL_STATE' });
+  });
+
   it('says nothing of what the line does not ask', async () => {
     const { client, bodies } = backEnd();
     const profile = { types: ['fisica'], hides: ['professione'] } as const;

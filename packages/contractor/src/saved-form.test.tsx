@@ -84,6 +84,8 @@ describe('page 1 of who is logged in', () => {
     expect(await radio(/^Giulia Ferri/)).toHaveFocus();
     expect(screen.getByText('Selezionare il contraente')).toBeVisible();
     expect(onValidSubmit).not.toHaveBeenCalled();
+    await person.click(await radio(/^Giulia Ferri/));
+    await waitFor(() => expect(screen.queryByText('Selezionare il contraente')).toBeNull());
   });
 
   it('goes on with who was chosen, once the server has looked', async () => {

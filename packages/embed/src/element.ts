@@ -34,12 +34,11 @@ function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
     static readonly observedAttributes = attributes;
     #settings: Settings = {};
     #shadow: Shadow | undefined;
-    /** What is shown, or on its way; '' where nothing is. */
-    #shown = '';
+    /** What is shown, or on its way. */
+    #shown: string | undefined;
     /** Counts what was begun: pieces that come for an earlier one are late. */
     #attempt = 0;
     #end = () => {};
-    #isDue = false;
 
     get settings(): Settings {
       return this.#settings;
@@ -69,14 +68,11 @@ function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
       this.#change();
     }
 
-    /** Several changes of one moment are one, and who is only moved in the page stays as they are. */
+    /** Of several changes of one moment the first finds all, and who is only moved in the page stays as they are. */
     #change(): void {
-      if (this.#isDue) return;
-      this.#isDue = true;
       queueMicrotask(() => {
-        this.#isDue = false;
         const asked = this.isConnected ? askedOf(this, this.#settings) : undefined;
-        const shown = asked ? JSON.stringify(asked) : '';
+        const shown = asked && JSON.stringify(asked);
         if (shown === this.#shown) {
           this.#shadow?.moved();
           return;

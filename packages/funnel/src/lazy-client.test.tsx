@@ -52,6 +52,17 @@ describe('the client of a page that has not spoken yet', () => {
     expect(new Headers(init?.headers).get('authorization')).toBe('Bearer d.e.f');
   });
 
+  it('keeps who has logged in since, where a session of before is ended', async () => {
+    answer.mockImplementation(async () => Response.json({ success: true }));
+    const client = lazyClient('gita');
+    client.token.set('d.e.f', 60);
+    await client.logout({ session: 'a.b.c' });
+    expect(client.token.get()).toBe('d.e.f');
+    const [, init] = answer.mock.calls[0] ?? [];
+    expect(new Headers(init?.headers).get('authorization')).toBe('Bearer a.b.c');
+    client.token.remove();
+  });
+
   it('tells everybody who listens that a session is over, until they stop', async () => {
     answer.mockImplementation(async () =>
       Response.json({ success: false, error_code: 'TOKEN_EXPIRED' }, { status: 401 }),

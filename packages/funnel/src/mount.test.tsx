@@ -4,7 +4,7 @@ import { memoryDrafts } from '@preventivo/fixtures/drafts';
 import { giuliaAsks } from '@preventivo/fixtures/people';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mount } from './mount.tsx';
 import { drawFirstPage } from './server.tsx';
 import { companyOuting, outing, outingBackEnd } from './testing/outing.fixture.ts';
@@ -76,21 +76,38 @@ describe('a page that was drawn when it was built', () => {
     expect(await screen.findByRole('combobox', { name: 'Stato di nascita' })).toBeVisible();
   });
 
-  it('takes nothing that the browser has filled in on the way back after the device was erased', async () => {
-    const root = page();
-    type('Nome', 'Giulia');
-    const entry = { name: '', entryType: 'navigation', startTime: 0, duration: 0 };
-    const back = { ...entry, toJSON: () => '', type: 'back_forward' };
-    const entries = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([back]);
-    localStorage.setItem('preventivo:erased', '1');
-    const { storage, draft } = memoryDrafts(outing);
-    await runs(storage);
-    expect(await screen.findByRole('textbox', { name: 'Nome' })).toHaveValue('');
-    act(() => void dispatchEvent(new Event('pagehide')));
-    expect(draft()).toBeUndefined();
-    expect(root).not.toHaveAttribute('data-q-early');
-    localStorage.clear();
-    entries.mockRestore();
+  describe('on a device that was erased within a day', () => {
+    /** The page comes to life after it was loaded in this way. */
+    async function runsAfter(type: 'navigate' | 'back_forward') {
+      const entry = { name: '', entryType: 'navigation', startTime: 0, duration: 0, type };
+      const load = { ...entry, toJSON: () => '' };
+      const entries = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([load]);
+      localStorage.setItem('preventivo:erased', '1');
+      const { storage, draft } = memoryDrafts(outing);
+      await runs(storage);
+      onTestFinished(() => {
+        localStorage.clear();
+        entries.mockRestore();
+      });
+      return { draft };
+    }
+
+    it('takes nothing that the browser has filled in on the way back', async () => {
+      const root = page();
+      type('Nome', 'Giulia');
+      const { draft } = await runsAfter('back_forward');
+      expect(await screen.findByRole('textbox', { name: 'Nome' })).toHaveValue('');
+      act(() => void dispatchEvent(new Event('pagehide')));
+      expect(draft()).toBeUndefined();
+      expect(root).not.toHaveAttribute('data-q-early');
+    });
+
+    it('keeps what somebody has typed before who opens it anew', async () => {
+      page();
+      type('Nome', 'Giulia');
+      await runsAfter('navigate');
+      expect(await screen.findByRole('textbox', { name: 'Nome' })).toHaveValue('Giulia');
+    });
   });
 
   it('takes up a draft under what was typed before', async () => {

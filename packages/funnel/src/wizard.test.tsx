@@ -254,14 +254,17 @@ describe('the request', () => {
   });
 
   it('is one, however often it is tried after a lost answer', async () => {
-    const { user, sent } = visit(ready, { submit: offline });
+    const { user, sent } = visit(ready, { submit: [offline] });
     await agree(user);
     await user.click(await button('Richiedi il preventivo'));
     await screen.findByText(
       'Impossibile salvare la richiesta di quotazione. Ti invitiamo a riprovare più tardi.',
     );
-    await user.click(await button('Riprova'));
-    await waitFor(() => expect(sent('submit')).toHaveLength(2));
+    const again = await button('Riprova');
+    // Two presses, before anything is drawn.
+    act(() => [again, again].forEach((pressed) => void pressed.click()));
+    await screen.findByRole('dialog', { name: 'Come vorresti ricevere il tuo preventivo?' });
+    expect(sent('submit')).toHaveLength(2);
     const [first, second] = sent('submit').map(({ headers }) => headers.get('idempotency-key'));
     expect(first).toMatch(/^[\w-]{36}$/);
     expect(second).toBe(first);
@@ -308,6 +311,19 @@ describe('the request', () => {
     await user.click(await button('Vai al campo'));
     const how = await screen.findByRole('radiogroup', { name: 'Come ci andate?' });
     await waitFor(() => expect(how).toHaveAttribute('aria-invalid', 'true'));
+  });
+
+  it('has nothing said of a field any more whose page is left and come back to', async () => {
+    const { user } = visit(ready, { submit: [refused(422, 'GIORNO')] });
+    await agree(user);
+    await user.click(await button('Richiedi il preventivo'));
+    await user.click(await button('Vai al campo'));
+    const day = () => screen.findByRole('textbox', { name: 'Giorno: Quando partite?' });
+    await waitFor(async () => expect(await day()).toHaveAttribute('aria-invalid', 'true'));
+    await user.click(await button('Continua'));
+    await title('I bambini');
+    await user.click(await button(/La gita.*completato/));
+    expect(await day()).not.toHaveAttribute('aria-invalid', 'true');
   });
 
   it('is followed by how the quote is to come', async () => {

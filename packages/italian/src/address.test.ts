@@ -260,6 +260,15 @@ describe('a part of an address', () => {
     expect(isNamed(kept)).toEqual([true, true]);
     expect(isNamed({ ...kept, street: 'CASTELLO' })).toEqual([false, true]);
   });
+  it('is as long as the search names it, up to what a street may have', () => {
+    const street = `RIO TERÀ ${'A'.repeat(91)}`;
+    const named = (road: string) =>
+      isNamed({ street: road, search: `${road}, 3246, 30123 VENEZIA VE` });
+    expect([named(street), named(`${street}A`)]).toEqual([
+      [true, true],
+      [false, true],
+    ]);
+  });
   it('is not what was only typed into the search box', () => {
     const typed = { search: 'Dorsoduro, 3246, Venezia', is_manual_address: true };
     expect(isNamed(typed)).toEqual([false, false]);

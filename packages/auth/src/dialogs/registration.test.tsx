@@ -179,6 +179,19 @@ describe('before it is sent', () => {
     expect(screen.getAllByText('Consenso obbligatorio')).toHaveLength(2);
     expect(calls).toEqual([]);
   });
+
+  it('what is said over the consents is there until the last of the three is given', async () => {
+    const { user } = visit();
+    await choosePassword(user);
+    await user.click(create());
+    await summary();
+    for (const name of [/IVASS/, /condizioni generali/, /informativa privacy/]) {
+      expect(screen.getByRole('alert')).toHaveTextContent('Selezionare i flag obbligatori');
+      await user.click(screen.getByRole('checkbox', { name }));
+    }
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText('Consenso obbligatorio')).toBeNull();
+  });
 });
 
 describe('a registration that is refused', () => {

@@ -1,4 +1,4 @@
-import type { TokenStore } from '@preventivo/core';
+import type { Messages, TokenStore } from '@preventivo/core';
 import { type Answers, expired, never, offline, withoutToken } from '@preventivo/fixtures/answers';
 import { backEnd } from '@preventivo/fixtures/back-end';
 import { account } from '@preventivo/fixtures/people';
@@ -26,12 +26,14 @@ function Session() {
 
 function visit(answers: Answers = {}, isLoggedIn = false) {
   const service = backEnd({ answers, isLoggedIn });
-  render(
-    <AtTheForm client={service.client}>
+  const page = (messages: Partial<Messages>) => (
+    <AtTheForm client={service.client} messages={messages}>
       <Session />
-    </AtTheForm>,
+    </AtTheForm>
   );
-  return { ...service, user: userEvent.setup() };
+  const { rerender } = render(page({}));
+  const speak = (messages: Partial<Messages>) => rerender(page(messages));
+  return { ...service, speak, user: userEvent.setup() };
 }
 
 const recall = { Quote_Request_Id: '1', Quote_Request_Key: 'k', Recall_Channel: 'email' } as const;
@@ -39,6 +41,7 @@ const recall = { Quote_Request_Id: '1', Quote_Request_Key: 'k', Recall_Channel: 
 const says = async (words: string) => expect(await screen.findByText(words)).toBeInTheDocument();
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const giulias = async () => Response.json({ success: true, user: account });
+const broken = async () => Response.json({}, { status: 500 });
 /** Whatever was asked has been answered. */
 const settled = () => act(async () => {});
 
@@ -60,7 +63,6 @@ it('is of whom the token belongs to', async () => {
 });
 
 it('is anonymous again and forgets the token where it is refused', async () => {
-  const broken = async () => Response.json({}, { status: 500 });
   const { client } = visit({ 'users/my-data': [broken] }, true);
   await settled();
   await says('anonymous');
@@ -140,6 +142,15 @@ describe('a page that the browser has kept for the way back', () => {
     await settled();
     expect(calls).toHaveLength(1);
   });
+});
+
+it('stays that of who is logged in while they choose a language, though nobody answers for it then', async () => {
+  const { calls, speak } = visit({ 'users/my-data': [giulias, never] }, true);
+  await says('loggedIn Giulia 3331234567');
+  speak({ OTHER_ACCOUNT: 'Now it is {name}.' });
+  await settled();
+  await says('loggedIn Giulia 3331234567');
+  expect(calls).toHaveLength(1);
 });
 
 it('takes up who logs in', async () => {
@@ -237,11 +248,13 @@ describe('another account has logged in, in another tab', () => {
     expect(client.token.get()).toBe('anna.token');
   });
 
+  const annasToken = (token: TokenStore) => token.set('anna.token', 60);
   it.each([
-    ['is gone', (token: TokenStore) => token.remove()],
-    ['is an old one', (token: TokenStore) => token.set('anna.token', 60)],
-  ])('a token that %s ends the session before anything is sent', async (_, change) => {
-    const { client, calls } = visit({ 'users/my-data': [giulias, expired] }, true);
+    ['is gone', (token: TokenStore) => token.remove(), expired],
+    ['is an old one', annasToken, expired],
+    ['the server cannot say the owner of', annasToken, broken],
+  ])('a token that %s ends the session before anything is sent', async (_, change, answer) => {
+    const { client, calls } = visit({ 'users/my-data': [giulias, answer] }, true);
     await says('loggedIn Giulia 3331234567');
     change(client.token);
     await act(async () => {

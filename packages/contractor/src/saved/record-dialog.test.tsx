@@ -223,6 +223,63 @@ describe('a new record', () => {
     expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ selectPeopleId: 'p-9' }));
   });
 
+  it('is there once, also where another record is changed before it is saved again', async () => {
+    const hers = { ...savedGiulia, id: 'p-9', name: 'Anna', surname: 'Neri' };
+    const user = { ...account, people: [...account.people, hers] };
+    const answers = {
+      'persons/upsert': [offline, refused(422, 'TROPPE_PERSONE', 'Hai troppe persone')],
+      'users/my-data': [() => Response.json({ success: true, user })],
+    };
+    const { person, save, bodies } = await add({ initialValues: anna, answers });
+    await save();
+    await screen.findByRole('alert');
+    await person.click(await button('Chiudi'));
+    await noDialog();
+    await person.click(await button('Modifica i dati di Giulia Ferri'));
+    await person.click(await button('Salva Modifiche'));
+    await screen.findByText('Hai troppe persone');
+    await person.click(await button('Chiudi'));
+    await noDialog();
+    await person.click(await button('Inserisci un nuovo contraente'));
+    await person.click(await button('Salva'));
+    await noDialog();
+    expect(bodies('persons/upsert')[2]).toMatchObject({ id: 'p-9', name: 'Anna' });
+  });
+
+  it('is not sent again while the server does not say whether it is there', async () => {
+    const busy = refused(503, 'BUSY', 'Riprova tra poco');
+    const hers = () => Response.json({ success: true, user: account });
+    const answers = { 'persons/upsert': [offline], 'users/my-data': [busy, hers] };
+    const { save, bodies, onChoose } = await add({ initialValues: anna, answers });
+    await save();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Inpossibile contattare/);
+    await save();
+    expect(await screen.findByText('Riprova tra poco')).toBeVisible();
+    expect(bodies('persons/upsert')).toHaveLength(1);
+    await save();
+    await noDialog();
+    expect(onChoose).toHaveBeenCalledTimes(1);
+  });
+
+  it('was born in a town of any time, and lives in one of today: each has its code', async () => {
+    const home = { ...anna.indirizzoResidenza_SedeLegale, zip: '98057', city: 'MILAZZO (ME)' };
+    const initialValues = {
+      ...anna,
+      comune_nascita: 'ROMA (RM)',
+      indirizzoResidenza_SedeLegale: home,
+    };
+    const { save, bodies } = await add({ initialValues });
+    await save();
+    await noDialog();
+    expect(bodies('persons/upsert')).toMatchObject([
+      { cityOfBirth: { value: 'ROMA (RM)' }, cityOfResidence: { id: 'F206' } },
+    ]);
+    expect(bodies('location/findComune')).toEqual([
+      { nome: 'ROMA', isResidenza: false },
+      { nome: 'MILAZZO', isResidenza: true },
+    ]);
+  });
+
   it('is saved as a new one again, where nothing of it had come to the server', async () => {
     const { save, bodies, onChoose } = await add({
       initialValues: anna,

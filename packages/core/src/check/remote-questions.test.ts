@@ -48,6 +48,12 @@ describe('what the service is asked about Paolo', () => {
     expect(asked({ ...engine, kw: null }, ['cavalli'])).toEqual([]);
   });
 
+  it('is two answers together, which is said at the one whose question stands there', () => {
+    const line = { ...club, applies: { ...club.applies, kw: () => false } };
+    const [question] = remoteQuestions(line, { ...paolo, ...engine }, ['cavalli']);
+    expect(question?.marks).toMatchObject([{ control: 'cavalli' }]);
+  });
+
   it('is nothing on a line without such checks', () => {
     expect(remoteQuestions(outing, giulia)).toEqual([]);
   });

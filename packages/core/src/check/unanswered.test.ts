@@ -3,7 +3,7 @@ import { initialValues } from '../answers/initial-values.ts';
 import { emptyContractor } from '../contractor/contractor.ts';
 import { giuliaAsks, lists as ofPeople } from '../contractor/people.fixture.ts';
 import { contractorQuestions } from '../contractor/questions.ts';
-import { choice } from '../kinds/choice/field.ts';
+import { choice, choices } from '../kinds/choice/field.ts';
 import { text } from '../kinds/text/field.ts';
 import { giulia, lists, outing } from '../line/outing.fixture.ts';
 import type { ContractorType, Table } from '../table/table.ts';
@@ -38,6 +38,25 @@ describe('who presses «Continua» on a page that was just opened', () => {
     const told = unanswered(outing, empty, keys);
     expect(told?.map(({ field }) => field)).toEqual([...outingKeys].reverse());
     expect(told).toEqual(check(outing, empty, { today, lists, keys }));
+  });
+});
+
+describe('who chooses any number from a list', () => {
+  const ills = { label: 'Malattie', code: 'MALATTIE', error: 'Indicare le malattie' };
+  const name = text({ label: 'Nome', code: 'NOME', error: 'Indicare il nome' });
+  it.each([
+    ['need choose nothing where it may stay empty', { optional: true }, ['nome']],
+    ['need choose nothing where something is chosen beforehand', { initial: ['asma'] }, ['nome']],
+    ['is told so where nothing is', {}, ['nome', 'malattie']],
+  ])('%s', (_, more, missing) => {
+    const table = {
+      fields: { nome: name, malattie: { ...choices({ ...ills, list: 'malattie' }), ...more } },
+    };
+    const [values, keys] = [initialValues(table), Object.keys(table.fields)];
+    const told = unanswered(table, values, keys);
+    expect(told?.map(({ field }) => field)).toEqual(missing);
+    const known = { malattie: [{ id: 'asma', value: 'Asma' }] };
+    expect(told).toEqual(check(table, values, { today, lists: known, keys }));
   });
 });
 

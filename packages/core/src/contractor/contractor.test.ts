@@ -65,6 +65,11 @@ describe('a contractor that was kept', () => {
     expect(keptContractor(both, { tipoPersona: 'altro' }).tipoPersona).toBeNull();
   });
 
+  it('has the answers that were kept of a person, also where nobody said that it is one', () => {
+    const { tipoPersona: _, ...untyped } = giuliaAsks;
+    expect(keptContractor(['fisica'], untyped)).toEqual(giuliaAsks);
+  });
+
   it.each([
     [{}],
     [{ persona: 7, azienda: null, selectPeopleId: {} }],
@@ -72,5 +77,7 @@ describe('a contractor that was kept', () => {
     [{ nome: 'Giulia', cognome: 'Ferri' }],
   ])('is empty where %j was kept', (kept) => {
     expect(keptContractor(both, kept)).toEqual(emptyContractor(both));
+    const person = { ...kept, tipoPersona: 'fisica' };
+    expect(keptContractor(both, person)).toEqual(emptyContractor(['fisica']));
   });
 });

@@ -122,13 +122,22 @@ describe.each(quoteCalls)('$name, refused', ({ make }) => {
 });
 
 describe('the shape of an answer', () => {
-  const hollow = ['myData', 'savePerson', 'saveCompany', 'submit', 'fiscalCode', 'searchAddress'];
+  const hollow = [
+    ...['myData', 'exportData', 'savePerson', 'saveCompany'],
+    ...['submit', 'takeDraft', 'fiscalCode', 'searchAddress'],
+  ];
   const listed = ['addressDetails', 'municipalities', 'postalCodes', 'enums', 'professions'];
   const shaped = calls.filter(({ name }) => [...hollow, ...listed].includes(name));
-  const yes = { success: true, status: 200, msg: 'ok', obj: { success: true, data: {} } };
-  it.each(shaped)('$name: a yes without what was asked for is a refusal', async ({ make }) => {
-    const { client } = clientOf(() => json(yes));
-    expect(await make(client)).toEqual({ ok: false, kind: 'refused', status: 200 });
+  const yes = { success: true, status: 200, msg: 'ok' };
+  describe.each([
+    ['is a refusal', { ...yes, obj: { success: true, data: {} } }],
+    ['is one too where less than that is there', { ...yes, obj: { success: true } }],
+    ['is one too where there is nothing at all', { ...yes, data: 'ok', obj: null }],
+  ])('a yes without what was asked for %s', (_, body) => {
+    it.each(shaped)('of $name', async ({ make }) => {
+      const { client } = clientOf(() => json(body));
+      expect(await make(client)).toMatchObject({ ok: false, kind: 'refused', status: 200 });
+    });
   });
 
   it('refuses a whole list when one option of it has no id', async () => {

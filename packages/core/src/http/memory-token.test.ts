@@ -18,3 +18,9 @@ it('forgets a token that is removed', () => {
   token.remove();
   expect(token.get()).toBeNull();
 });
+
+it('keeps none that no call could carry: who was given one goes on as a visitor', () => {
+  const token = memoryToken();
+  token.set('a\nb', 60);
+  expect(token.get()).toBeNull();
+});

@@ -97,6 +97,13 @@ describe('the token', () => {
     expect(set).toHaveBeenCalledWith('body', 30 * 24 * 60 * 60);
   });
 
+  it('of two hours does not become one of 30 days by the body of what somebody does who is logged in', async () => {
+    const { client, token } = loggedIn(() => json({ success: true, token: 'body' }), true);
+    await client.save(2, {});
+    await client.myData();
+    expect(token.get()).toBe('one');
+  });
+
   it('that could not stand in a header is not stored', async () => {
     const { client, token } = loggedIn(() => json({ success: true, token: 'a\nb' }), true);
     await client.login(credentials);
@@ -278,6 +285,18 @@ describe('a token that another tab has left', () => {
     expect(whose).toHaveBeenCalledOnce();
   });
 
+  it('is not taken for known where the server was asked whose it is, and could not say', async () => {
+    let answer = yes;
+    const whose = vi.fn(async () => no);
+    const { client, token } = loggedIn(() => answer());
+    client.onOtherToken(whose);
+    await client.myData();
+    token.set('theirs', 60);
+    answer = () => json({ success: false }, { status: 500 });
+    await client.myData();
+    expect(await client.save(2, {})).toEqual(no);
+  });
+
   it('is not asked about while the page’s own slides on', async () => {
     const token = memoryToken();
     token.set('one', 60);
@@ -334,6 +353,16 @@ describe('logging out', () => {
     expect((await client.logout()).ok).toBe(false);
     expect(token.get()).toBeNull();
     expect(onExpired).not.toHaveBeenCalled();
+  });
+
+  it('ends the session also where the page is left at once, which no other call is allowed: the longest would be refused', async () => {
+    const fetch = vi.fn(async (_address: unknown, _init?: RequestInit) => json({ success: true }));
+    const token = memoryToken();
+    token.set('one', 60);
+    const client = createClient({ line: 'travel', fetch, token });
+    await client.save(2, {});
+    await client.logout();
+    expect(fetch.mock.calls.map(([, init]) => init?.keepalive ?? false)).toEqual([false, true]);
   });
 
   it('asks nobody where nobody is logged in', async () => {

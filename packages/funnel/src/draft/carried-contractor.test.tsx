@@ -1,4 +1,4 @@
-import { emptyContractor } from '@preventivo/core';
+import { emptyContractor, personOf } from '@preventivo/core';
 import { memoryDrafts } from '@preventivo/fixtures/drafts';
 import { giuliaAsks, rossiAsks } from '@preventivo/fixtures/people';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { carryContractor, dropCarried } from './carried-contractor.ts';
 import { leave, state, tab } from './tab.fixture.tsx';
 
 const nobody = emptyContractor(['fisica']);
+const anna = { ...nobody, persona: { ...nobody.persona, nome: 'Anna' } };
 
 afterEach(() => {
   sessionStorage.clear();
@@ -30,6 +31,19 @@ describe('who asks for another quote', () => {
     expect(draft()).toMatchObject({ page: 2, contractor: giuliaAsks });
     unmount();
     expect((await nextLine()).now()).toMatchObject({ restored: 'nothing' });
+  });
+
+  it.each([
+    ['before the page ran', { nome: 'Anna' }],
+    ['since', undefined],
+  ])('stays on page 1 where they have begun to write there %s, with both', async (_, typed) => {
+    carryContractor(giuliaAsks);
+    const { storage } = memoryDrafts(outing);
+    const { now, does, opened } = tab(storage, typed);
+    if (!typed) does((line) => line.contractor.update(() => anna));
+    await opened();
+    expect(now()).toMatchObject({ restored: 'carried', state: { page: 1 } });
+    expect(personOf(now().state.contractor)).toMatchObject({ nome: 'Anna', cognome: 'Ferri' });
   });
 
   it('brings no answer to a product along, and no consent', () => {

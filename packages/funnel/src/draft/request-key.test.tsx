@@ -36,6 +36,25 @@ describe('the key of the request', () => {
     expect(second.now().state.idempotencyKey).toBe(key);
   });
 
+  it('stays the same for who closes the tab on an earlier page, and answers there the next time', async () => {
+    const { storage, draft } = memoryDrafts(outing);
+    const first = tab(storage);
+    await first.opened();
+    first.does((line) => change(line, { page: 3 }));
+    await waitFor(() => expect(first.now().state.idempotencyKey).toMatch(uuid));
+    const key = first.now().state.idempotencyKey;
+    first.does((line) => change(line, { page: 2 }));
+    leave();
+    first.unmount();
+    const second = tab(storage);
+    await second.opened();
+    second.does((line) => change(line, { product: aDayOut }));
+    leave();
+    expect(draft()).toMatchObject({ page: 2, idempotencyKey: key });
+    second.does((line) => change(line, { page: 3 }));
+    await waitFor(() => expect(second.now().state.idempotencyKey).toBe(key));
+  });
+
   it('is shared by two tabs that were open from the start', async () => {
     const { storage } = memoryDrafts(outing, { ...state, page: 2 });
     const [one, other] = [tab(storage), tab(storage)];

@@ -191,6 +191,7 @@ describe('who comes with the link', () => {
     vi.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as unknown as SubtleCrypto);
     await user.click(resume);
     expect(await screen.findByRole('alert')).toHaveTextContent('Non siamo riusciti ad aprire');
+    expect(await button('Riprova')).toBeVisible();
     await user.click(await button('Non ora'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(bodies('draft/take')).toEqual([]);

@@ -177,6 +177,29 @@ describe('a server', () => {
     });
   });
 
+  it('that refuses an answer of page 1 leads there, also where the line has a question of that name', () => {
+    const [first = expect.unreachable(), ...others] = outing.pages;
+    const line = {
+      ...outing,
+      fields: { ...outing.fields, email: { ...outing.fields.mezzo, code: 'EMAIL_GUIDA' } },
+      pages: [{ ...first, fields: [...first.fields, 'email'] }, ...others],
+    };
+    const [theirs, ours] = ['CONTRACTOR_EMAIL', 'EMAIL_GUIDA'].map((code) =>
+      by(refused(code, undefined, 'email'), { ...sent, line }),
+    );
+    expect(theirs).toMatchObject({ page: 1, failures: [{ control: 'email' }] });
+    expect(ours).toMatchObject({ page: 2, failures: [{ control: 'email' }] });
+  });
+
+  it('that refuses an answer to a question of the line leads there, also where page 1 has its code', () => {
+    const mezzo = { ...outing.fields.mezzo, code: 'PROFESSIONE' };
+    const line = { ...outing, fields: { ...outing.fields, mezzo } };
+    expect(by(refused('PROFESSIONE'), { ...sent, line })).toMatchObject({
+      page: 2,
+      failures: [{ control: 'mezzo' }],
+    });
+  });
+
   it('that refuses what is not asked now is told in the words of that question, and its code', () => {
     const walker = {
       ...sent,

@@ -1,3 +1,4 @@
+import type { Tracker } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
 import { receiptEvent } from '@preventivo/core/consents';
 import { memoryDrafts } from '@preventivo/fixtures/drafts';
@@ -12,9 +13,9 @@ import { tellReceipt } from './use-submission.ts';
 const { client } = outingBackEnd();
 
 /** Giulia on the last page, with the consents given. */
-async function onTheLastPage() {
+async function onTheLastPage(tracker?: Tracker) {
   const { storage } = memoryDrafts(outing, { page: 3, contractor: giuliaAsks, product: aDayOut });
-  const props = { line: outing, client, storage, today };
+  const props = { line: outing, client, storage, today, tracker };
   render(<Funnel {...props} seed={{ today, rules }} />);
   const user = userEvent.setup();
   for (const name of [/informativa IVASS/, /condizioni generali/, /informativa privacy/])
@@ -39,6 +40,19 @@ it('a request that fails as nobody foresaw is said to have failed, and may be se
   await send();
   await screen.findByRole('button', { name: 'Salta questa domanda' });
   expect(submit).toHaveBeenCalledTimes(2);
+});
+
+it('the page around hears by which code a request was stopped, and nothing of one that is lost on the way', async () => {
+  const submit = vi.spyOn(client, 'submit');
+  submit.mockResolvedValueOnce({ ok: false, kind: 'network', code: 'TIMEOUT' });
+  submit.mockResolvedValueOnce({ ok: false, kind: 'refused', code: 'GIORNO' });
+  const tracker = { start: vi.fn(), page: vi.fn(), error: vi.fn(), send: vi.fn(), leave: vi.fn() };
+  const { user, send } = await onTheLastPage(tracker);
+  await send();
+  await user.click(await screen.findByRole('button', { name: 'Riprova' }));
+  await screen.findByRole('button', { name: 'Vai al campo' });
+  expect(tracker.error.mock.calls).toEqual([[outing.id, ['GIORNO']]]);
+  expect(tracker.send).not.toHaveBeenCalled();
 });
 
 it('a wish for a call that is lost on the way is said to be, and may be said again', async () => {

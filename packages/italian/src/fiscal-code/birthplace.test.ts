@@ -27,6 +27,7 @@ describe('the code of the place where somebody was born', () => {
     expect(born("Forli'", 'FC', '1970-01-01')).toBe('D704');
     expect(born('FORLÌ', 'fo', '1970-01-01')).toBe('D704');
     expect(born('l’aquila', 'AQ', '1970-01-01')).toBe('A345');
+    expect(born(' Milano ', ' mi ', '1985-03-27')).toBe('F205');
   });
 
   it('is told by the province among homonyms', () => {

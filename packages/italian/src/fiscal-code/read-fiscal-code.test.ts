@@ -53,4 +53,9 @@ describe('a fiscal code', () => {
     expect(isFiscalCodeOf('RSSMRA85T10A562S', 'Bianchi', 'Mario')).toBe(false);
     expect(isFiscalCodeOf('RSSMRA85T10A562S', 'Rossi', '')).toBe(false);
   });
+
+  it('is of who has pasted it with a blank, in small letters', () => {
+    expect(readFiscalCode(' rssmra85t10a562s ', adults)).toBeDefined();
+    expect(isFiscalCodeOf(' rssmra85t10a562s ', 'Rossi', 'Mario')).toBe(true);
+  });
 });

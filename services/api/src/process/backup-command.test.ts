@@ -127,6 +127,7 @@ describe('a copy of the database', () => {
   it('says where there is no database, and that PostgreSQL has a way of its own', async () => {
     const nowhere = { DATA_DIR: join(home, 'nowhere') };
     await expect(backupCommand(nowhere, [copy])).rejects.toThrow('There is no database');
+    await expect(restoreCommand(nowhere, [copy])).rejects.toThrow(`There is no ${copy}.`);
     const other = { ...env, DATABASE_URL: 'postgres://db/x', JWT_SECRET: 'a'.repeat(32) };
     await expect(backupCommand(other, [copy])).rejects.toThrow('pg_dump');
   });

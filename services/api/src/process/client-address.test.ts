@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, isLocalRequest } from './client-address.ts';
 
 function from(forwarded?: string, direct = '10.0.0.1'): IncomingMessage {
   const socket = new Socket();
@@ -75,4 +75,18 @@ it.each([
   'a'.repeat(5_000),
 ])('counts what is no address for the proxy that let it through: %s', (made) => {
   expect(clientAddress(from(made), 1)).toBe('10.0.0.1');
+});
+
+it.each([
+  ['127.0.0.1', true],
+  ['::1', true],
+  ['::ffff:127.0.0.1', true],
+  ['203.0.113.9', false],
+  ['2001:db8::1', false],
+  ['', false],
+])('whoever asks for «localhost» from %j asks on this machine: %j', (direct, isLocal) => {
+  const request = from(undefined, direct);
+  request.headers.host = 'localhost:8080';
+  const accounts = { jwtSecret: undefined, publicUrl: undefined, pagesUrl: undefined };
+  expect(isLocalRequest(request, { trustProxy: 0, accounts })).toBe(isLocal);
 });

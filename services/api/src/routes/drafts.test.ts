@@ -2,6 +2,7 @@ import { health } from '@preventivo/line-health/line';
 import { travel } from '@preventivo/line-travel/line';
 import { describe, expect, it } from 'vitest';
 import { memoryRateLimiter } from '../rate-limit/memory-rate-limiter.ts';
+import { StoreUnavailable } from '../store/store.ts';
 import { now, testApi } from '../testing/test-api.ts';
 
 const id = 'a1'.repeat(32);
@@ -54,6 +55,16 @@ describe('Giulia, who goes on elsewhere', () => {
     expect((await keep()).status).toBe(200);
     expect((await take()).status).toBe(200);
     expect((await take()).status).toBe(404);
+  });
+
+  it('is not told that it is kept where it could not be', async () => {
+    const { keep, take, store } = passingApi();
+    const kept = store.drafts.keep;
+    store.drafts.keep = () => Promise.reject(new StoreUnavailable(new Error('away')));
+    expect((await keep()).status).toBe(503);
+    store.drafts.keep = kept;
+    expect((await keep()).status).toBe(200);
+    expect((await take()).status).toBe(200);
   });
 
   it('does not find it under another line, and has it still under its own', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryRateLimiter } from '../rate-limit/memory-rate-limiter.ts';
 import { giuliasAccount } from '../seeded-account.ts';
+import { StoreUnavailable } from '../store/store.ts';
 import { newRequest } from '../store/testing/new-request.ts';
 import { accountApi, bearer, marco } from '../testing/account-api.ts';
 
@@ -119,6 +120,17 @@ describe('an account that its owner removes', () => {
     expect((await store.requests.receipt(own.id))?.accountId).toBeNull();
     expect(await store.quoteRequest(other.id)).toBeDefined();
     expect(await join()).not.toBe('');
+  });
+
+  it('stays where its requests cannot be removed just now, and is gone once it is asked for again', async () => {
+    const { erase, store, own, myData, token } = await marcosApi();
+    const { erase: eraseRequests } = store.requests;
+    store.requests.erase = () => Promise.reject(new StoreUnavailable(new Error('away')));
+    expect((await erase(marco.password)).status).toBe(503);
+    expect((await myData(token)).status).toBe(200);
+    store.requests.erase = eraseRequests;
+    expect((await erase(marco.password)).json).toEqual({ success: true });
+    expect(await store.quoteRequest(own.id)).toBeUndefined();
   });
 
   it('takes with it a person who was being saved in another tab, and tells that tab that it is over', async () => {

@@ -74,6 +74,11 @@ describe('a saved person in the form', () => {
       { natoInItalia: false, stato_nascita: null },
     ],
     [
+      'in Italy, with no town: the box is empty',
+      { cityOfBirth: null },
+      { natoInItalia: true, comune_nascita: '' },
+    ],
+    [
       'nobody knows where',
       { bornInItaly: null, countryOfBirth: null },
       { natoInItalia: null, stato_nascita: null, comune_nascita: '' },

@@ -105,6 +105,12 @@ describe('a person as saved', () => {
     expect(saved.postalCodeOfResidence).toBe(postalCodeOfResidence);
   });
 
+  it('lives in no town where the line asks for no address', () => {
+    const home = { ...giulia.indirizzoResidenza_SedeLegale, city: '' };
+    const saved = savedOfPerson({ ...giulia, indirizzoResidenza_SedeLegale: home });
+    expect(saved.cityOfResidence).toBeNull();
+  });
+
   it('lives in a street in capitals, is called without spaces around, by a bare phone number', () => {
     const home = { ...giulia.indirizzoResidenza_SedeLegale, street: ' via   roma' };
     const typed = {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { dropOldDrafts } from '../../draft/old-drafts.ts';
 import { deviceStorage, readDraft, tabStorage, writeDraft } from '../../draft/stored-draft.ts';
 import { cookieToken } from '../../http/token-store.ts';
@@ -46,6 +46,7 @@ describe('a device that is erased', () => {
       'persist:root': JSON.stringify({ user: '{}', _persist: '{}' }),
       'persist:state': '{"_persist":',
       theme: 'dark',
+      jwt: 'theirs',
     };
     for (const [key, text] of Object.entries(others)) localStorage.setItem(key, text);
     eraseDevice(now);
@@ -107,6 +108,15 @@ describe('a page that stands open elsewhere', () => {
     eraseDevice(now - 1_000_000);
     expect(isErased()).toBe(true);
     expect(erasureSince()()).toBe(false);
+  });
+
+  it('stays as it is where the time of an erasure of before is forgotten', () => {
+    eraseDevice(now);
+    const run = vi.fn();
+    onTestFinished(onErasure(run));
+    dropOldDrafts(now + 25 * 60 * 60 * 1000);
+    dispatchEvent(new Event('storage'));
+    expect(run).not.toHaveBeenCalled();
   });
 
   it('hears of it in the page that was erased itself, where another funnel stands in it', () => {

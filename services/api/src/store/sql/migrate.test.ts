@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Delivery } from '../outbox.ts';
 import { code } from '../testing/new-request.ts';
+import { accountOf, at, registeredIn, tokenOf, tomorrow } from '../testing/people.ts';
 import { throwAwayPostgres } from '../testing/postgres.ts';
 import type { Engine } from './engine.ts';
 import { ChangedMigration, migrate } from './migrate.ts';
@@ -33,6 +34,34 @@ async function newPostgres(url: string) {
 function keep(engine: Engine) {
   opened.push(engine);
   return engine;
+}
+
+/** An account as the version before the pending registrations keeps it, with its person and the link that activates it. */
+async function insertAccount(
+  { db }: Engine,
+  {
+    id,
+    activated_at,
+    email = `${id}@example.it`,
+  }: { id: string; activated_at: string | null; email?: string },
+) {
+  const known = { id, email, phone: '3331234567', name: 'A', surname: 'B' };
+  const own = `${id}-1`;
+  const kept = { password_hash: id, privacy: '[]', sf_account_id: id, own_person_id: own };
+  await db
+    .insertInto('account')
+    .values({ ...known, ...kept, created_at: at, activated_at })
+    .execute();
+  const person = { id: own, account_id: id, kind: 'person', content: '{}' } as const;
+  await db
+    .insertInto('account_record')
+    .values({ ...person, created_at: at, updated_at: at })
+    .execute();
+  const link = { hash: `t-${id}`, purpose: 'activation', account_id: id } as const;
+  await db
+    .insertInto('account_token')
+    .values({ ...link, expires_at: tomorrow })
+    .execute();
 }
 
 describe.each([
@@ -108,40 +137,8 @@ describe.each([
     const engine = open();
     const before = migrations.findIndex(({ id }) => id.startsWith('pending-registration'));
     await migrate(engine, migrations.slice(0, before));
-    const at = '2026-11-21T10:00:00.000Z';
-    const tomorrow = '2026-11-22T10:00:00.000Z';
-    const { db } = engine;
-    for (const [id, activated_at] of [
-      ['attiva', at],
-      ['in-attesa', null],
-    ] as const) {
-      const known = { id, email: `${id}@example.it`, phone: '3331234567', name: 'A', surname: 'B' };
-      const kept = {
-        password_hash: id,
-        privacy: '[]',
-        sf_account_id: id,
-        own_person_id: `${id}-1`,
-      };
-      await db
-        .insertInto('account')
-        .values({ ...known, ...kept, created_at: at, activated_at })
-        .execute();
-      await db
-        .insertInto('account_record')
-        .values({
-          id: `${id}-1`,
-          account_id: id,
-          kind: 'person',
-          content: '{}',
-          created_at: at,
-          updated_at: at,
-        })
-        .execute();
-      await db
-        .insertInto('account_token')
-        .values({ hash: `t-${id}`, purpose: 'activation', account_id: id, expires_at: tomorrow })
-        .execute();
-    }
+    await insertAccount(engine, { id: 'attiva', activated_at: at });
+    await insertAccount(engine, { id: 'in-attesa', activated_at: null });
     await migrate(engine);
     const { accounts } = sqlStore(engine);
     expect(await accounts.byEmail('attiva@example.it')).toMatchObject({ id: 'attiva' });
@@ -153,6 +150,19 @@ describe.each([
       passwordHash: 'in-attesa',
       expiresAt: tomorrow,
     });
+  });
+
+  it('has a registration activated also where a version of before, which runs beside this one, keeps one of its email', async () => {
+    const open = await newDatabase();
+    const engine = open();
+    await migrate(engine);
+    const store = sqlStore(engine);
+    const mine = await registeredIn(store);
+    await insertAccount(engine, { id: 'di-prima', email: mine.email, activated_at: null });
+    const made = accountOf(mine);
+    expect(await store.accounts.activate(tokenOf(mine).hash, made)).toBe('activated');
+    expect(await store.accounts.byEmail(mine.email)).toEqual(made.account);
+    expect(await store.accounts.records('di-prima', 'person')).toEqual([]);
   });
 
   it('has what is to be delivered go with the request that its text names', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Account } from '../accounts.ts';
+import { type Account, accountScope } from '../accounts.ts';
 import type { Delivery } from '../outbox.ts';
 import type { RequestFilter } from '../requests.ts';
 import type { Store } from '../store.ts';
@@ -137,15 +137,18 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
       // A pattern would take it for the other.
       const like = email.replace('-', '_');
       const { account: kept } = await activatedIn(store, { id: crypto.randomUUID(), email: like });
-      const { request, key, submitted } = newRequest();
       const link = { kind: 'accountLink', about: 'password', language: 'it' } as const;
-      await store.submit(request, key, submitted, [
-        { ...link, email: gone.email },
-        { ...link, email: kept.email },
-      ]);
+      /** What they sent while they were logged in. @returns its key */
+      const sendAs = async ({ id, email }: Account) => {
+        const { request, key, submitted } = newRequest();
+        const own = { ...key, scope: accountScope(id) };
+        await store.submit(request, own, submitted, [{ ...link, email }]);
+        return own;
+      };
+      const [key, otherKey] = [await sendAs(gone), await sendAs(kept)];
       for (const account of [gone, kept]) await logIn(store, account, '2026-11-22T10:00:00.000Z');
       const sent = await send(email, '2026-11-21T09:00:00.000Z', gone.id);
-      const one = { accounts: 1, records: 1, sessions: 1, tokens: 1, deliveries: 1 };
+      const one = { accounts: 1, records: 1, sessions: 1, tokens: 1, deliveries: 1, keys: 1 };
       const { waiting } = await store.outbox.backlog();
       expect(await store.accounts.erase(gone.id)).toMatchObject(one);
       expect((await other.outbox.backlog()).waiting).toBe(waiting - 1);
@@ -153,7 +156,9 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
       expect(await other.accounts.records(gone.id, 'person')).toEqual([]);
       expect((await other.accounts.usage(gone.id)).sessions).toEqual([]);
       expect((await other.requests.receipt(sent.id))?.accountId).toBeNull();
+      expect(await other.submitted(key)).toBeUndefined();
       expect(await other.accounts.byEmail(kept.email)).toBeDefined();
+      expect(await other.submitted(otherKey)).toBeDefined();
       expect(await store.accounts.erase(kept.id)).toMatchObject(one);
     });
 
