@@ -247,6 +247,29 @@ test('with every error shown nothing that has the focus lies under the bar', asy
   expectInOrder(await walk(page, {}, 'Continua'));
 });
 
+test('what somebody consents to stands over the bar when the keyboard comes to its box', async ({
+  page,
+  asker: _,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const reads = ({ name }: Stop) =>
+    expect(async () => {
+      const words = await control(page, name).evaluate((box) => {
+        const bar = document.querySelector('.q-bar')?.getBoundingClientRect();
+        return [...(box.closest('.q-field')?.querySelectorAll('.q-card-text, p, ul') ?? [])]
+          .filter((text) => text.getBoundingClientRect().bottom > (bar?.top ?? 0))
+          .map((text) => text.textContent);
+      });
+      expect(words).toEqual([]);
+    }).toPass({ timeout: 5000 });
+  const consents = ['ivass', 'cgu', 'generale', 'newsletter', 'commerciale', 'cessione'];
+  await walk(
+    page,
+    Object.fromEntries(consents.map((name) => [name, reads])),
+    'Richiedi il preventivo',
+  );
+});
+
 test('Enter in a text field goes on, as the button does', async ({ page }) => {
   await open(page);
   await control(page, 'nome').focus();

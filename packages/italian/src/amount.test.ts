@@ -22,6 +22,8 @@ describe('an amount in euro', () => {
     ['7,5', 7.5],
     ['€ 250.000,50', 250000.5],
     [' 1.000 € ', 1000],
+    ['\u202a250.000,50\u202c €', 250000.5],
+    ['1.000\u200b', 1000],
     ['007', 7],
   ])('is read from %o', (text, amount) => {
     expect(parseAmount(text)).toBe(amount);

@@ -1,3 +1,5 @@
+import { tidied } from './tidied.ts';
+
 /** How the numbers of a field are written. */
 export interface AmountForm {
   /** The unit. Points between thousands stand only in euro. @defaultValue '€' */
@@ -17,7 +19,7 @@ export function parseAmount(
   { suffix = '€', decimals = 2 }: AmountForm = {},
 ): number | null {
   if (text.length > 40) return null;
-  const typed = withoutUnit(text.trim().toLowerCase(), suffix.toLowerCase());
+  const typed = withoutUnit(tidied(text).toLowerCase(), suffix.toLowerCase());
   const written = plain.exec(typed) ?? (suffix === '€' ? grouped.exec(typed) : null);
   const [, digits = '', cents = ''] = written ?? [];
   if (digits === '' || cents.length > decimals) return null;

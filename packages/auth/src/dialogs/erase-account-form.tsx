@@ -35,6 +35,8 @@ export function EraseAccountForm({ onCancel }: EraseAccountFormProps) {
   const { eraseAccount } = useSession();
   const { waitFor, overlay } = useWaiting(say(accountErasing));
   const [failure, setFailure] = useState<FormFailure>();
+  // A form of its own each: a password that was taken away is none that somebody left empty.
+  const [attempt, setAttempt] = useState(1);
   const answers = useOwnAnswers({ password: '' });
 
   async function erase(values: Values<Fields>): Promise<readonly Failure[]> {
@@ -42,6 +44,7 @@ export function EraseAccountForm({ onCancel }: EraseAccountFormProps) {
     if (!result.ok && result.kind !== 'expired') {
       setFailure({ message: ownAccountMessage(result, messages) });
       answers.update(() => ({ password: '' }));
+      setAttempt((made) => made + 1);
     }
     return [];
   }
@@ -49,6 +52,7 @@ export function EraseAccountForm({ onCancel }: EraseAccountFormProps) {
   return (
     <>
       <TableForm
+        key={attempt}
         table={wording?.table('account', erasureTable) ?? erasureTable}
         keys={['password']}
         answers={answers}

@@ -24,6 +24,8 @@ export function LoginForm({ email, onEmail, onForgotten, onLoggedIn }: LoginForm
   const { client, messages, wording } = usePreventivo();
   const { waitFor, overlay } = useWaiting(say(accountChecking));
   const [failure, setFailure] = useState<FormFailure>();
+  // A form of its own each: a password that was taken away is none that somebody left empty.
+  const [attempt, setAttempt] = useState(1);
   const answers = useOwnAnswers({ email, password: '' }, (typed) => onEmail(typed.email));
 
   async function pass(values: Values<Fields>): Promise<readonly Failure[]> {
@@ -35,12 +37,14 @@ export function LoginForm({ email, onEmail, onForgotten, onLoggedIn }: LoginForm
     }
     setFailure({ message: loginMessage(result, messages) });
     answers.update((typed) => ({ ...typed, password: '' }));
+    setAttempt((made) => made + 1);
     return [];
   }
 
   return (
     <>
       <TableForm
+        key={attempt}
         table={wording?.table('account', loginTable) ?? loginTable}
         keys={Object.keys(loginTable.fields)}
         answers={answers}

@@ -149,6 +149,19 @@ describe('a login that fails', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Non ci risulta');
   });
 
+  it('does not call the password wrong that it has taken away', async () => {
+    const answers = { 'users/login': [refusedByUsers('USER_NOT_ACTIVATED', 403)] };
+    const { user } = openDialog({ answers });
+    await user.type(password(), `${secret}{Enter}`);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+    await user.type(email(), '@');
+    await user.tab();
+    // What is wrong with a field that was left is told in the order in which they were.
+    await screen.findByText(/Email non valida/);
+    expect(password()).toHaveValue('');
+    expect(screen.queryByText(/Password non valida/)).toBeNull();
+  });
+
   it('can be followed by one that succeeds, and by the focus on each new failure', async () => {
     const { user, onLoggedIn } = openDialog();
     await user.type(password(), 'sbagliata1!{Enter}');

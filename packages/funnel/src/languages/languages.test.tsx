@@ -63,15 +63,18 @@ it('who speaks English reads English over what is missing on page 1, too', async
   expect(errors).not.toHaveTextContent('contraente');
 });
 
-it('a form and a dialog tell a screen reader in which language they are read', async () => {
+it('a form, a dialog and what is said tell a screen reader in which language they are read', async () => {
   const { name, user, tell } = await visit();
   const languageOf = (element: HTMLElement) => element.closest('[lang]')?.getAttribute('lang');
+  const spoken = () => screen.getAllByRole('status').map(languageOf);
   expect(languageOf(name)).toBe('it');
   expect(languageOf(screen.getByRole('heading', { level: 1 }))).toBe('it');
+  expect(new Set(spoken())).toEqual(new Set(['it']));
   tell({ languages: ['it', 'en'] });
   await user.click(await screen.findByRole('button', { name: 'English' }));
   expect(languageOf(await screen.findByRole('textbox', { name: 'First name' }))).toBe('en');
   expect(languageOf(screen.getByRole('heading', { level: 1 }))).toBe('en');
+  expect(new Set(spoken())).toEqual(new Set(['en']));
   await user.click(screen.getByRole('button', { name: 'Erase my data from this device' }));
   expect(languageOf(await screen.findByRole('dialog'))).toBe('en');
 });

@@ -24,6 +24,9 @@ describe('a pasted date', () => {
     ' 27 marzo, 1985 ',
     '1985-03-27',
     '27 – 3 – 1985',
+    '27‑03‑1985',
+    // As Windows writes the dates of its windows.
+    '\u200e27/\u200e03/\u200e1985',
     '27031985',
   ])('is understood as %o', (text) => {
     expect(parseWrittenDay(text)).toBe('1985-03-27');

@@ -1,3 +1,4 @@
+import { tidied } from '../tidied.ts';
 import { type Day, isDay, monthOf } from './day.ts';
 
 /** A date as it stands in three boxes. */
@@ -13,16 +14,17 @@ export interface DayParts {
  * '1985-03-27'; nothing when it is none of the calendar or its year has no 4 digits.
  */
 export function parseWrittenDay(text: string): Day | undefined {
-  const [year = '', month = '', day = ''] = iso.exec(text.trim())?.slice(1) ?? [];
+  const plain = tidied(text);
+  const [year = '', month = '', day = ''] = iso.exec(plain)?.slice(1) ?? [];
   if (year) return dayOf({ day, month, year });
-  const written = (italian.exec(text.trim()) ?? digits.exec(text.trim()))?.groups;
+  const written = (italian.exec(plain) ?? digits.exec(plain))?.groups;
   return written && dayOf({ day: '', month: '', year: '', ...written });
 }
 
 const iso = /^(\d{4})-(\d\d)-(\d\d)$/;
 const digits = /^(?<day>\d\d)(?<month>\d\d)(?<year>\d{4})$/;
 const italian =
-  /^(?<day>\d{1,2})[°º]?[\s/.–-]+(?<month>\d{1,2}|[a-z]{3,9})[\s/.,–-]+(?<year>\d{4})$/i;
+  /^(?<day>\d{1,2})[°º]?[\s/.‐‑–-]+(?<month>\d{1,2}|[a-z]{3,9})[\s/.,‐‑–-]+(?<year>\d{4})$/i;
 
 /** The day that three boxes name, or nothing. */
 export function dayOf({ day, month, year }: DayParts): Day | undefined {

@@ -25,7 +25,7 @@ export const ComboboxBox = forwardRef<HTMLInputElement, ComboboxBoxProps>(functi
   const own = useOwnText({ value, onChange, write: same, read: same });
   const events = useRef<ListEvents>({});
   const early = useRef<'clicked' | 'typed'>(undefined);
-  const field = useField(props, () => events.current.isOpen?.() ?? false);
+  const field = useField(props, (to) => events.current.stays?.(to) ?? false);
   return (
     <Field field={field}>
       <div className="q-combo">

@@ -34,7 +34,8 @@ export function ComboboxList(props: ComboboxListProps) {
 
   useCommitEffect(() => {
     events.current = {
-      isOpen: () => expanded || empty,
+      // The list, or the panel in its place, keeps who goes nowhere.
+      stays: (to) => state.leavesLater() || (!to && (expanded || empty)),
       onClick: state.show,
       onBlur: state.blurred,
       onChange: (event) => {

@@ -58,8 +58,8 @@ export interface ListEvents {
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   onClick?: (event: MouseEvent<HTMLInputElement>) => void;
-  /** Whether the list, or the panel in its place, is shown. */
-  isOpen?: () => boolean;
+  /** Whether losing the focus to this is no leaving of the field now. */
+  stays?: (to: EventTarget | null) => boolean;
 }
 
 export interface ComboboxListProps

@@ -220,3 +220,58 @@ describe('a municipality written with its province', () => {
     expect(held()).toBe(value);
   });
 });
+
+describe('a box whose text is still looked up', () => {
+  const { Enter: _, ...away } = ways;
+  const slow = () => service(() => 4000);
+
+  it.each(Object.entries(away))(
+    'counts as left by %s once what it names stands in it',
+    async (_, go) => {
+      const onBlur = vi.fn(() => box().value);
+      await ask({ ...slow(), onBlur });
+      await type('milazzo', 50);
+      await go();
+      await wait(3000);
+      expect(onBlur).not.toHaveBeenCalled();
+      await wait(1500);
+      expect(held()).toBe('MILAZZO (ME)');
+      expect(onBlur.mock.results).toMatchObject([{ value: 'MILAZZO (ME)' }]);
+    },
+  );
+
+  it('counts as left once nothing was found, and once the search has failed', async () => {
+    const onBlur = vi.fn();
+    const { search } = slow();
+    await ask({
+      onBlur,
+      search: async (text, signal) => {
+        const found = await search(text, signal);
+        if (text === 'xyz') return found;
+        throw new Error('Offline');
+      },
+    });
+    for (const text of ['xyz', 'milazzo']) {
+      onBlur.mockClear();
+      await user.clear(box());
+      await type(text, 50);
+      await user.tab();
+      await wait(3000);
+      expect(onBlur).not.toHaveBeenCalled();
+      await wait(1500);
+      expect(onBlur).toHaveBeenCalledOnce();
+    }
+  });
+
+  it('is not left by who is back in it by then, and is when they go', async () => {
+    const onBlur = vi.fn();
+    await ask({ ...slow(), onBlur });
+    await type('milan', 50);
+    await user.tab();
+    await user.tab({ shift: true });
+    await wait(4500);
+    expect(onBlur).not.toHaveBeenCalled();
+    await user.tab();
+    expect(onBlur).toHaveBeenCalledOnce();
+  });
+});

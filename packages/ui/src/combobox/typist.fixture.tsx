@@ -37,16 +37,17 @@ export function service(ms: (text: string) => number = () => 80) {
 interface Asked {
   readonly search?: (text: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>;
   readonly onSelect?: (option: ComboboxOption, isTyping: boolean) => void;
+  readonly onBlur?: () => void;
 }
 
 /** A form of one question and another field; what it holds is written at its end. */
-function Form({ search, onSelect }: Asked) {
+function Form({ search, ...told }: Asked) {
   const [answer, setAnswer] = useState<string | null>(search ? '' : null);
   const field = { name: 'campo', label: 'Domanda', onChange: setAnswer };
   return (
     <form>
       {search ? (
-        <Combobox {...field} {...{ search, onSelect }} shortest={2} value={answer ?? ''} />
+        <Combobox {...field} {...told} search={search} shortest={2} value={answer ?? ''} />
       ) : (
         <Choice {...field} options={jobs} value={answer} />
       )}

@@ -33,7 +33,14 @@ export function useListState(props: ComboboxListProps) {
   const now = useRef<Typed>({ ...untyped });
   /** While an option is written into the box: no typing. */
   const writing = useRef(false);
-  const lookup = useLookup(props, onSettled);
+  /** Whether what the text chooses is on its way; and whether the focus has gone meanwhile. */
+  const awaited = useRef(false);
+  const gone = useRef(false);
+  const lookup = useLookup(props, (found, isWhole) => {
+    onSettled(found, isWhole);
+    if (gone.current && !isHere()) onLeave();
+    awaited.current = gone.current = false;
+  });
 
   const isHere = () => focused() === box.current;
   /** What the person typed, unless the box was filled by something else since. */
@@ -92,6 +99,7 @@ export function useListState(props: ComboboxListProps) {
   function choose(option: ComboboxOption) {
     const { isComposing } = now.current;
     lookup.stop();
+    awaited.current = false;
     setOpen(false);
     setChosen(undefined);
     Object.assign(now.current, untyped);
@@ -117,7 +125,13 @@ export function useListState(props: ComboboxListProps) {
   const accept = () => {
     const option = decided();
     if (option) finish(option);
-    return option !== undefined || lookup.hurry(own() ?? '');
+    else awaited.current = lookup.hurry(own() ?? '');
+    return option !== undefined || awaited.current;
+  };
+  /** Whether the field is left only once it is known what its text chooses: nothing is wrong with it until then. */
+  const leavesLater = () => {
+    gone.current = awaited.current;
+    return gone.current;
   };
   const leave = () => {
     setOpen(false);
@@ -180,7 +194,7 @@ export function useListState(props: ComboboxListProps) {
     if (isHere() && option) take(option);
     if (isHere()) return;
     leave();
-    onLeave();
+    if (!leavesLater()) onLeave();
   });
   // Typed or clicked while the list was being loaded.
   useMount(() => {
@@ -197,7 +211,7 @@ export function useListState(props: ComboboxListProps) {
   const { found: shown, waiting } = lookup;
   return {
     ...{ open, taken, found: shown, waiting },
-    ...{ choose, accept, leave, blurred, typed, refuse, clear, show, retry, hide },
+    ...{ choose, accept, leave, leavesLater, blurred, typed, refuse, clear, show, retry, hide },
   };
 }
 

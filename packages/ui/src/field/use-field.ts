@@ -7,9 +7,9 @@ import type { FieldTexts } from './field-props.ts';
 
 /**
  * One hook owns the ids, the description and the invalid state of every input.
- * @param stays whether losing the focus to nothing is no leaving now (an open list)
+ * @param stays whether losing the focus is no leaving now (an open list, a text that is still looked up)
  */
-export function useField(texts: FieldTexts, stays?: () => boolean) {
+export function useField(texts: FieldTexts, stays?: Stays) {
   const id = useId();
   const left = useErrorStatus(texts.label, texts.error);
   const onLeave = () => {
@@ -82,11 +82,13 @@ export function useErrorStatus(label: string, error: string | undefined) {
 /** Who brought the focus into a field, and whether its value was changed since. */
 type Attention = 'away' | 'app' | 'person' | 'edited';
 
+/** Whether losing the focus is no leaving now. @param to what has the focus then, `null` where nothing has */
+type Stays = (to: EventTarget | null) => boolean;
+
 interface Leaving {
   readonly error: string | undefined;
   readonly onLeave: () => void;
-  /** Whether losing the focus is no leaving now: an open list keeps the person in the field. */
-  readonly stays?: (() => boolean) | undefined;
+  readonly stays?: Stays | undefined;
 }
 
 /**
@@ -117,7 +119,7 @@ export function useAttention({ error, onLeave, stays }: Leaving) {
     // Still inside; or the window lost the focus and will give it back to the same control.
     if (event.currentTarget.contains(event.relatedTarget)) return;
     if (focused() === event.target) return;
-    if (!event.relatedTarget && stays?.()) return;
+    if (stays?.(event.relatedTarget)) return;
     leave();
   };
   const onEdit = () => {

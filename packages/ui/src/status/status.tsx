@@ -1,10 +1,12 @@
+import { useLanguage } from '@preventivo/core/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /** A live region: one per funnel. A dialog brings its own, since all else is inert while it is open. */
 export function Status() {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => (region.current ? addRegion(region.current) : undefined), []);
-  return <div ref={region} role="status" className="q-hidden" />;
+  // Beside the form, in a page that may speak another language.
+  return <div ref={region} role="status" lang={useLanguage()} className="q-hidden" />;
 }
 
 const regions = new Set<HTMLElement>();
