@@ -79,7 +79,7 @@ const budgets = {
     './lazy/settings-of': 5.4,
     './lazy/summary': 10.6,
     './styles.css': 10,
-    './element': 59.8,
+    './element': 59.9,
     './languages': 12.3,
   },
   '@preventivo/italian': {
@@ -93,9 +93,9 @@ const budgets = {
     '.': 2.6,
   },
   '@preventivo/ui': {
-    '.': 13.8,
+    '.': 13.9,
     './calendar': 24.5,
-    './lazy/combobox-list': 5.7,
+    './lazy/combobox-list': 5.8,
     './lazy/look-again': 4.1,
     './lazy/page-summary': 4,
     './formik': 20.4,
