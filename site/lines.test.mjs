@@ -49,7 +49,7 @@ it('says which file holds no table', async () => {
   );
 });
 
-it('names the lines most asked for in a file, in English too where they speak it, for those they insure', async () => {
+it('names the lines most asked for in a file, in English too, for those they insure', async () => {
   const file = await linesFile(await readLines(join(import.meta.dirname, '..', 'apps')));
   const named = JSON.parse(file).map(({ pictogram: _, ...line }) => line);
   expect(named).toEqual([
@@ -61,7 +61,13 @@ it('names the lines most asked for in a file, in English too where they speak it
       contractor: ['fisica', 'giuridica'],
     },
     { id: 'home', title: 'Casa', titles: { en: 'Home' }, path: 'home/', contractor: ['fisica'] },
-    { id: 'microcar', title: 'Microcar', path: 'microcar/', contractor: ['fisica'] },
+    {
+      id: 'microcar',
+      title: 'Microcar',
+      titles: { en: 'Microcar' },
+      path: 'microcar/',
+      contractor: ['fisica'],
+    },
     {
       id: 'travel',
       title: 'Viaggi',
