@@ -58,3 +58,16 @@ describe.each(Object.values(lines))('whatever somebody answers in the line $id',
     }
   }, 60_000);
 });
+
+it('nobody comes to a group of travellers whose ages are gone, for nobody could put that right', () => {
+  const { travel } = lines;
+  if (!travel) throw new Error('travel is not served');
+  const around = { today, lists: reference.listsOf(travel.id) };
+  const groups = ways
+    .flatMap((way) => [...states(travel, way, around)])
+    .filter(({ numero_partecipanti: many }) => many >= 3 && many <= 9);
+  expect(groups.length).toBeGreaterThan(0);
+  expect(
+    groups.filter((group) => group.eta_partecipanti.length !== group.numero_partecipanti),
+  ).toEqual([]);
+});

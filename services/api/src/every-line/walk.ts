@@ -2,12 +2,13 @@ import {
   applicable,
   type Fields,
   initialValues,
+  isItems,
   type Line,
   settle,
   type Values,
   withContractorAnswers,
 } from '@preventivo/core';
-import { answersTo, sentGiulia as contractor } from '@preventivo/core/testing';
+import { type AnswersTo, answersTo, sentGiulia as contractor } from '@preventivo/core/testing';
 import { personFromWire } from '@preventivo/core/wire';
 import fc from 'fast-check';
 import type { Around } from './verdict.ts';
@@ -32,13 +33,22 @@ export function* states(line: Line, changes: readonly Change[], around: Around) 
   for (const [which, what] of changes) {
     const keys = applicable(line, values).filter((key) => isAsked(line, values, key));
     const key = keys[which % keys.length] ?? '';
-    const { fit, odd } = answersTo(line, values, key, around);
+    const { fit, odd } = reachable(line, values, key, around);
     // Of four answers three are such as people mean to give.
     const from = what % 4 === 0 || fit.length === 0 ? odd : fit;
     const answer = from[Math.floor(what / 4) % from.length];
     values = settle(line, values, { ...values, [key]: answer }, around.today);
     yield values;
   }
+}
+
+/** What somebody may answer: entries of a list are left empty, none is taken out, for another answer says how many there are. */
+function reachable(line: Line, values: Values<Fields>, key: string, around: Around): AnswersTo {
+  const answers = answersTo(line, values, key, around);
+  const field = line.fields[key];
+  if (!field || !isItems(field)) return answers;
+  const entries: readonly unknown[] = values[key];
+  return { ...answers, odd: [entries.map(() => field.item.initial)] };
 }
 
 const isAsked = (line: Line, values: Values<Fields>, key: string) =>

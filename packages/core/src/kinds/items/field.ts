@@ -9,7 +9,10 @@ export interface ItemsField<T> extends FieldOf<'items', readonly T[]> {
   readonly numbered?: string;
 }
 
-/** A question whose answer is a list, each entry of it as `item` says. */
+/**
+ * A question whose answer is a list, each entry of it as `item` says. Nobody adds one on the screen: another answer
+ * says how many there are, by what it `reacts` with.
+ */
 export const items = <T>(asked: FieldOptions<ItemsField<T>>): ItemsField<T> => ({
   ...asked,
   kind: 'items',
