@@ -5,6 +5,7 @@ import { type Client, createClient } from './client.ts';
 import { fakeBackEnd, json } from './fake-back-end.ts';
 import { memoryToken } from './memory-token.ts';
 import type { Result } from './result.ts';
+import { cookieToken, type TokenStore } from './token-store.ts';
 
 const credentials = { email: 'giulia.ferri@example.it', password: 'segreta1!' };
 const fresh = (token: string) => json({ success: true }, { headers: { 'x-token': token } });
@@ -59,11 +60,11 @@ describe('the token', () => {
 
   describe('where the browser keeps no cookie', () => {
     afterEach(() => void vi.unstubAllGlobals());
-    const logIn = async () => {
+    const logIn = async (options: { readonly token?: TokenStore } = {}) => {
       const { fetch, requests } = fakeBackEnd(() => fresh('two'));
-      const client = createClient({ line: 'travel', fetch });
-      await client.login(credentials);
-      return { client, requests };
+      const client = createClient({ line: 'travel', fetch, ...options });
+      const result = await client.login(credentials);
+      return { client, requests, result };
     };
 
     it('stands in the page until somebody logs out', async () => {
@@ -74,6 +75,12 @@ describe('the token', () => {
       expect(client.token.get()).toBe('two');
       await client.logout();
       expect(client.token.get()).toBeNull();
+    });
+
+    it('is let in by a host whose own store nobody may change, and that keeps nothing either', async () => {
+      vi.stubGlobal('document', Object.freeze({ cookie: '' }));
+      const { result } = await logIn({ token: Object.freeze(cookieToken()) });
+      expect(result.ok).toBe(true);
     });
 
     it('is nobody’s on a server, where the next visitor would have it', async () => {

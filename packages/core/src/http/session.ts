@@ -35,8 +35,9 @@ export function createSession(tokens: TokenStore, onExpired: () => void): Sessio
       over = false;
       tokens.set(fresh.token, fresh.seconds);
       // A browser that keeps no cookie, as in a frame of another site: the store itself keeps the token then, for whoever else
-      // asks it, until the page is left. Where there is no page, it would be that of the next visitor too.
-      if (tokens.get() === null && globalThis.document) {
+      // asks it, until the page is left. Where there is no page, it would be that of the next visitor too; a host's own store may
+      // let nobody change it.
+      if (tokens.get() === null && globalThis.document && Object.isExtensible(tokens)) {
         Object.assign(tokens, memoryToken());
         tokens.set(fresh.token, fresh.seconds);
       }

@@ -2,6 +2,7 @@ import { describe, expectTypeOf, it } from 'vitest';
 import { initialValues } from '../../answers/initial-values.ts';
 import type { Values } from '../../table/field.ts';
 import type { Table } from '../../table/table.ts';
+import { choice } from '../choice/field.ts';
 import { group } from '../group.ts';
 import { items } from '../items/field.ts';
 import { whole } from '../number/field.ts';
@@ -48,5 +49,12 @@ describe('a group', () => {
       applies: { incidenti: (v) => v.incidenti.every(({ anni }) => anni !== null) },
     };
     expectTypeOf(initialValues(table).incidenti).toEqualTypeOf<readonly Values<typeof own>[]>();
+  });
+
+  it('is where a choice of a list stands, whose options nobody would be shown otherwise', () => {
+    const dove = choice({ ...asked, list: 'dove' });
+    items({ ...asked, item: group({ ...asked, table: { fields: { dove } } }) });
+    // @ts-expect-error options are those of a key
+    () => items({ ...asked, item: dove });
   });
 });

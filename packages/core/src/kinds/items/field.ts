@@ -1,8 +1,11 @@
 import type { Field, FieldOf, FieldOptions } from '../../table/field.ts';
 
 export interface ItemsField<T> extends FieldOf<'items', readonly T[]> {
-  /** What one item is; `{n}` in its label and in its errors is its number, from 1. */
-  readonly item: FieldOf<string, T>;
+  /**
+   * What one item is; `{n}` in its label and in its errors is its number, from 1. A choice stands in a group: its list
+   * is that of a key.
+   */
+  readonly item: FieldOf<string, T> & { readonly list?: never };
   /** What limits an entry stands there. */
   readonly limits?: never;
   /** The key that holds the number of a group on the wire, where it is sent. */
