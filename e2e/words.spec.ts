@@ -4,10 +4,10 @@ import { giulia } from './support/people/people.ts';
 import { trip } from './support/people/trips.ts';
 import { requestsOf } from './support/server/database.ts';
 
-/** Travel, as a broker has set it. */
-async function open(page: Page, settings: object): Promise<void> {
-  await page.route('**/travel/settings.json', (route) => route.fulfill({ json: settings }));
-  await page.goto('/travel/');
+/** A line, as a broker has set it. */
+async function open(page: Page, settings: object, line = 'travel'): Promise<void> {
+  await page.route(`**/${line}/settings.json`, (route) => route.fulfill({ json: settings }));
+  await page.goto(`/${line}/`);
 }
 
 const bilingual = { languages: ['it', 'en'] };
@@ -132,4 +132,20 @@ test('a text of the broker stands on the page, in the error and in the summary',
   // The rest is as it was.
   await expect(page.getByRole('group', { name: 'Errori' })).toContainText('Controlla questi campi');
   expect(said.join()).toContain("there is no text 'senzaNome'");
+});
+
+test('who insures a microcar in English reads what its rules say in English, too', async ({
+  page,
+}) => {
+  await open(page, bilingual, 'microcar');
+  await giulia().fill(page);
+  await speak(page, 'English').click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(title(page)).toHaveText('The vehicle');
+  await page.getByRole('radio', { name: 'Microcar (light quadricycle)' }).check();
+  await expect(control(page, 'targa')).toHaveAccessibleDescription('Six characters');
+  await control(page, 'annoImmatricolazione').selectOption({ index: 1 });
+  await expect(control(page, 'meseImmatricolazione')).toHaveAccessibleDescription(
+    /^For \d{4} only (?:the months from )?(?:January|February|March|April|May|June|July|August|September|October|November|December)/,
+  );
 });
