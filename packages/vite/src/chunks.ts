@@ -25,9 +25,9 @@ interface Manifests {
 }
 
 /**
- * English: what is shared, what two lines share, and each line's own words. Words need nothing of any other chunk: cut by name, each would bring
- * what a bundler gives such chunks in common, as one more request of everybody. They are left to it, and have the names of
- * their files.
+ * English: what is shared, what two lines share, and each line's own words. Words need nothing of any other chunk: cut by
+ * name, each would bring what a bundler gives such chunks in common, as one more request of everybody. They are left to it,
+ * and have the names of their files.
  */
 const words = {
   en: ['@preventivo/core/messages/en'],
