@@ -1,6 +1,6 @@
 import type { LineWords } from '../../translation/line-words.ts';
 
-const retroactive = 'It covers facts from before the policy';
+const retroactive = 'It covers what happened before the policy';
 
 /** Professional liability insurance in English. */
 export const professional: LineWords = {
@@ -12,8 +12,8 @@ export const professional: LineWords = {
   'sections.1.title': 'Policy',
   'says.claims': 'Have you had any claims in the last 5 years?',
   'says.retroactive': retroactive,
-  'says.chosenForLawyers': `${retroactive}. For lawyers Unlimited is chosen already, as the law demands: you can change it`,
-  'says.askedOfLawyers': `${retroactive}. Of lawyers the law demands the unlimited one`,
+  'says.chosenForLawyers': `${retroactive}. Unlimited is already chosen for lawyers, as the law requires: you can change it`,
+  'says.askedOfLawyers': `${retroactive}. The law requires the unlimited one of lawyers`,
   'says.unlimited': 'Retroactive cover: we have chosen Unlimited.',
   'says.included': 'Included in what you have chosen',
   'says.excluded': 'Not included in what you have chosen',
