@@ -46,9 +46,10 @@ export async function throwAwayPostgres(): Promise<ThrowAwayPostgres | undefined
 
   async function start() {
     const options = ['-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port)];
-    for (let tried = 0; tried < 100; tried += 1) {
+    // After a kill it reads its log again before it answers, on a busy machine for more than five seconds.
+    for (let tried = 0; tried < 600; tried += 1) {
       // Just after a kill it refuses to start while traces of its predecessor are left.
-      if (!server || server.exitCode !== null)
+      if (!isAlive(server))
         server = spawn(join(bin ?? '', 'postgres'), options, {
           ...user,
           stdio: 'ignore',
@@ -60,7 +61,7 @@ export async function throwAwayPostgres(): Promise<ThrowAwayPostgres | undefined
     throw new Error('The throw-away PostgreSQL did not start.');
   }
   async function end(signal: NodeJS.Signals) {
-    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    if (!isAlive(server)) return;
     const ended = once(server, 'exit');
     server.kill(signal);
     await ended;
@@ -68,7 +69,7 @@ export async function throwAwayPostgres(): Promise<ThrowAwayPostgres | undefined
   }
   async function kill() {
     const pid = server?.pid;
-    if (pid === undefined || server?.exitCode !== null || server.signalCode !== null) return;
+    if (pid === undefined || !isAlive(server)) return;
     // Stopped first, it starts no further process. One for each connection outlives it and would still answer.
     process.kill(pid, 'SIGSTOP');
     const ofConnections = childrenOf(pid);
@@ -88,6 +89,9 @@ export async function throwAwayPostgres(): Promise<ThrowAwayPostgres | undefined
     },
   };
 }
+
+const isAlive = (server: ChildProcess | undefined): server is ChildProcess =>
+  server?.exitCode === null && server.signalCode === null;
 
 /** The processes that one has started; none where the system does not say. */
 function childrenOf(pid: number): readonly number[] {
