@@ -11,17 +11,19 @@ import { test } from './support/server/travel-test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
+// `npm test` looks at all of them on a telephone, and on a desktop at the page with the answers at its side.
 for (const width of [390, 1280])
   test.describe(`at ${width} px`, () => {
+    const tag = width === 390 ? [] : '@thorough';
     test.use({
       // So low that the bar does not stick: what it covers, a scroll uncovers, and axe cannot know.
       viewport: { width, height: 480 },
       contextOptions: { reducedMotion: 'reduce' },
     });
 
-    test('page 1 breaks no rule: empty, with every error, while searching, filled', async ({
-      page,
-    }) => {
+    test('page 1 breaks no rule: empty, with every error, while searching, filled', {
+      tag,
+    }, async ({ page }) => {
       await open(page);
       await look(page, 'empty');
       await go(page).click();
@@ -74,10 +76,9 @@ for (const width of [390, 1280])
       await look(page, 'filled');
     });
 
-    test('the dialogs break no rule: waiting, error, question, thanks, the sent page', async ({
-      page,
-      asker: _,
-    }) => {
+    test('the dialogs break no rule: waiting, error, question, thanks, the sent page', {
+      tag,
+    }, async ({ page, asker: _ }) => {
       await trip().fill(page);
       await consent(page);
       const looked = await holdRequest(page);
@@ -102,7 +103,10 @@ for (const width of [390, 1280])
       await look(page, 'the sent page');
     });
 
-    test('lists that are loading or did not come break no rule', async ({ page, answered: _ }) => {
+    test('lists that are loading or did not come break no rule', { tag }, async ({
+      page,
+      answered: _,
+    }) => {
       await page.route('**/enums/professione', (route) => route.abort());
       await open(page);
       // A list is asked for when somebody begins.
@@ -114,10 +118,9 @@ for (const width of [390, 1280])
       await look(page, 'offline');
     });
 
-    test('the list of lines breaks no rule: at first, with a draft, with a search', async ({
-      page,
-      answered,
-    }) => {
+    test('the list of lines breaks no rule: at first, with a draft, with a search', {
+      tag,
+    }, async ({ page, answered }) => {
       await page.goto('/');
       await look(page, 'the list of lines', bestPractices);
       await putDraft(page, JSON.stringify({ ...answered, savedAt: Date.now() }));

@@ -140,7 +140,7 @@ for (const width of [390, 1280])
       contextOptions: { reducedMotion: 'reduce' },
     });
 
-    test('a page of each kind breaks no rule', async ({ page }) => {
+    test('a page of each kind breaks no rule @thorough', async ({ page }) => {
       for (const address of [
         '/docs/',
         '/docs/add-a-kind.html',
@@ -155,7 +155,7 @@ for (const width of [390, 1280])
       }
     });
 
-    test('search and menu break no rule while they are open', async ({ page }) => {
+    test('search and menu break no rule while they are open @thorough', async ({ page }) => {
       await open(page, '/docs/lines/travel.html');
       await expect((await search(page, 'codice fiscale')).first()).toBeVisible();
       await look(page, 'search');

@@ -98,7 +98,7 @@ test('who looked at the sent page answers in the next story', async ({ page }) =
   await expect(yes).toBeChecked();
 });
 
-test('the written pages break no rule', async ({ page }) => {
+test('the written pages break no rule @thorough', async ({ page }) => {
   const all = await entries(page);
   for (const title of [...written, ...last]) {
     const entry = all.find((one) => one.type === 'docs' && one.title === title);
@@ -128,7 +128,7 @@ for (const part of [0, 1, 2])
     }
   });
 
-test('there is a gallery of every line, and its screens come to what they are called', async ({
+test('there is a gallery of every line, and its screens come to what they are called @thorough', async ({
   page,
 }) => {
   const galleries = (await entries(page)).filter(({ title }) => title === 'Schermate/Per linea');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { inDays, today } from '../support/people/days.ts';
 import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { bothComplete, type Journey, visitorCompletes } from './journey.ts';
+import { bothComplete, type Journey, thorough, visitorCompletes } from './journey.ts';
 import { activePolicy, noPolicy } from './policies.ts';
 import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
 import { inAMonthFrom } from './windows.ts';
@@ -185,7 +185,7 @@ const onTwoPages = (journey: Journey, asks: Journey['asks']): Journey => ({
 bothComplete([whole, engineOnly, onTwoPages(whole, 'azienda'), onTwoPages(engineOnly, 'persona')]);
 
 clumsyVisitorCompletes(dinghy);
-for (const journey of [dinghy, onTwoPages(dinghy, 'persona')]) visitorCompletes(journey);
+for (const journey of [dinghy, onTwoPages(dinghy, 'persona')]) visitorCompletes(journey, thorough);
 
 const noHull = [
   'Indicare la lunghezza',

@@ -14,12 +14,8 @@ import { askerOf, forBoth, type Journey, storedOnce } from './journey.ts';
 
 type Look = (state: string) => Promise<void>;
 
-/** Of the lines that complete in every run, where: one asks for people, one for companies, one folds its entries. */
-const inEveryRun: Readonly<Record<string, RoomName>> = {
-  travel: '390 px with text of 200 %',
-  'commercial-vehicle': '320 px',
-  microcar: '1280 px in forced colours',
-};
+/** The test that `npm test` runs of the 102. */
+const inEveryRun: Readonly<Record<string, RoomName>> = { 'commercial-vehicle': '320 px' };
 
 /**
  * Declares that somebody slow, clumsy and hurried completes a line all the same, in every room: keys and

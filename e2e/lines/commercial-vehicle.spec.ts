@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { messageOf } from '../support/pages/complaints.ts';
 import { control, go, write } from '../support/pages/visitor.ts';
 import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { accountCompletes, type Journey, openAs, visitorCompletes } from './journey.ts';
+import { accountCompletes, type Journey, openAs, thorough, visitorCompletes } from './journey.ts';
 import { test } from './known-test.ts';
 import { activePolicy, noPolicy } from './policies.ts';
 import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
@@ -78,7 +78,7 @@ const threeWheeler: Journey = {
 
 visitorCompletes(foodTruck);
 clumsyVisitorCompletes(foodTruck);
-accountCompletes(threeWheeler);
+accountCompletes(threeWheeler, thorough);
 accountCompletes(van);
 pagesSay(van, [
   {

@@ -3,7 +3,7 @@ import { messageOf } from '../support/pages/complaints.ts';
 import { choose, control, go, send, write } from '../support/pages/visitor.ts';
 import { answer } from './answer.ts';
 import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { accountCompletes, type Journey, openAs, visitorCompletes } from './journey.ts';
+import { accountCompletes, type Journey, openAs, thorough, visitorCompletes } from './journey.ts';
 import { test } from './known-test.ts';
 import { activePolicy, noPolicy } from './policies.ts';
 import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
@@ -51,7 +51,7 @@ const office: Journey = {
 
 visitorCompletes(office);
 clumsyVisitorCompletes(office);
-accountCompletes(home);
+accountCompletes(home, thorough);
 pagesSay(office, [
   {
     said: [

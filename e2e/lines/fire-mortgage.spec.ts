@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { choose, control, go, title, writeDay } from '../support/pages/visitor.ts';
 import { inDays } from '../support/people/days.ts';
-import { type Journey, openAs, visitorCompletes } from './journey.ts';
+import { type Journey, openAs, thorough, visitorCompletes } from './journey.ts';
 import { test } from './known-test.ts';
 import { residence, storedResidence } from './property.ts';
 
@@ -43,7 +43,10 @@ const noDay = (words: string, mortgage: Journey['pages'][number]['answers']): Jo
   },
 });
 
-visitorCompletes(noDay('a house without a mortgage and without a day', { polizza_mutuo: 'false' }));
+visitorCompletes(
+  noDay('a house without a mortgage and without a day', { polizza_mutuo: 'false' }),
+  thorough,
+);
 visitorCompletes(
   noDay('a house whose mortgage is taken back', {
     polizza_mutuo: 'true',
@@ -51,6 +54,7 @@ visitorCompletes(
     data_surroga: inDays(90),
     noMortgage: (page) => choose(page, 'polizza_mutuo', 'false'),
   }),
+  thorough,
 );
 
 test('who takes a mortgage, has none after all and has one again is asked the date anew each time, and told why', async ({

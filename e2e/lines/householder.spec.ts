@@ -1,5 +1,5 @@
 import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { accountCompletes, type Journey, visitorCompletes } from './journey.ts';
+import { accountCompletes, type Journey, thorough, visitorCompletes } from './journey.ts';
 import { activePolicy, noPolicy } from './policies.ts';
 import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
 
@@ -56,7 +56,7 @@ const withoutAnimals: Journey = {
 
 visitorCompletes(withParrot);
 clumsyVisitorCompletes(withParrot);
-accountCompletes(withoutAnimals);
+accountCompletes(withoutAnimals, thorough);
 pagesSay(withoutAnimals, [
   {
     said: [

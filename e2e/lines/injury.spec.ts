@@ -1,5 +1,5 @@
 import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { accountCompletes, type Journey, visitorCompletes } from './journey.ts';
+import { accountCompletes, type Journey, thorough, visitorCompletes } from './journey.ts';
 import { activePolicy, noPolicy } from './policies.ts';
 import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
 
@@ -51,7 +51,7 @@ const reader: Journey = {
 
 visitorCompletes(athlete);
 clumsyVisitorCompletes(athlete);
-accountCompletes(reader);
+accountCompletes(reader, thorough);
 pagesSay(reader, [
   {
     said: [

@@ -1,5 +1,5 @@
 import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { accountCompletes, type Journey, visitorCompletes } from './journey.ts';
+import { accountCompletes, type Journey, thorough, visitorCompletes } from './journey.ts';
 import { activePolicy, noPolicy } from './policies.ts';
 import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
 
@@ -52,7 +52,7 @@ const nonSmoker: Journey = {
 
 visitorCompletes(smoker);
 clumsyVisitorCompletes(smoker);
-accountCompletes(nonSmoker);
+accountCompletes(nonSmoker, thorough);
 pagesSay(nonSmoker, [
   {
     said: [

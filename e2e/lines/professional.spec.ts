@@ -1,5 +1,5 @@
 import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { bothComplete, visitorCompletes } from './journey.ts';
+import { bothComplete, thorough, visitorCompletes } from './journey.ts';
 import {
   cardiologist,
   lawFirm,
@@ -9,7 +9,7 @@ import {
   surveyor,
 } from './professional.ts';
 
-visitorCompletes(physiotherapist);
+visitorCompletes(physiotherapist, thorough);
 clumsyVisitorCompletes(physiotherapist);
 
 bothComplete([

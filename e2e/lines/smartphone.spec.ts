@@ -1,5 +1,5 @@
 import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { accountCompletes, type Journey, visitorCompletes } from './journey.ts';
+import { accountCompletes, type Journey, thorough, visitorCompletes } from './journey.ts';
 import { activePolicy, noPolicy } from './policies.ts';
 import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
 
@@ -54,7 +54,7 @@ const gameConsole: Journey = {
 
 visitorCompletes(phone);
 clumsyVisitorCompletes(phone);
-accountCompletes(gameConsole);
+accountCompletes(gameConsole, thorough);
 pagesSay(gameConsole, [
   {
     said: [

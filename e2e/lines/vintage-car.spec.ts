@@ -1,5 +1,5 @@
 import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { accountCompletes, type Journey, visitorCompletes } from './journey.ts';
+import { accountCompletes, type Journey, thorough, visitorCompletes } from './journey.ts';
 import { activePolicy, noPolicy } from './policies.ts';
 import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
 
@@ -42,7 +42,7 @@ const firstPlate: Journey = {
 
 visitorCompletes(newPlate);
 clumsyVisitorCompletes(newPlate);
-accountCompletes(firstPlate);
+accountCompletes(firstPlate, thorough);
 pagesSay(firstPlate, [
   {
     said: [...noPolicyWord, 'Indicare la targa del mezzo', noConsent],
