@@ -6,6 +6,7 @@ import { control, go, title, write } from './support/pages/visitor.ts';
 import { giulia } from './support/people/people.ts';
 import { startServer } from './support/server/server.ts';
 import { test } from './support/server/travel-test.ts';
+import { variant } from './support/thorough.ts';
 
 const name = 'indirizzoResidenza_SedeLegale';
 const panel = (page: Page) => page.locator('.q-list-empty');
@@ -62,31 +63,35 @@ test('nobody who can reach no register at all is stuck at their address', async 
 
 const bollate = { street: 'via roma', street_number: '1', city: 'BOLLATE (MI)' };
 
-for (const [code, marked] of [
-  ['CONTRACTOR_ADDRESS', name],
-  ['CONTRACTOR_ADDRESS_NOT_FOUND', name],
-  ['CONTRACTOR_STREET_NUMBER', 'street_number'],
-  // The town has one postal code: nothing of it could be changed before.
-  ['CONTRACTOR_ZIP', 'zip'],
-] as const)
-  test(`an address by hand that the server refuses with ${code} has a control that says so`, async ({
-    page,
-  }) => {
-    await open(page);
-    await fail(page, 'address/search');
-    await giulia(undefined, livesAt('via roma 1, bollate', bollate)).fill(page);
-    await expect(page.getByText(/CAP 2\d{4}/)).toBeVisible();
-    await refuse(page, code);
-    await go(page).click();
-    await complaints(page).first().click();
-    await expect(page.locator(':focus')).toHaveAttribute('name', marked);
-    await expect.poll(() => messageOf(page, marked)).toContain('Valore non valido');
-    await expect(problem(page)).toHaveCount(0);
-    await expect(page.getByText('Valore non valido', { exact: true })).toBeInViewport();
-    // So low that the bar does not stick: what it covers, a scroll uncovers, and axe cannot know.
-    await page.setViewportSize({ width: 390, height: 480 });
-    await look(page, code);
-  });
+for (const [index, [code, marked]] of (
+  [
+    ['CONTRACTOR_ADDRESS', name],
+    ['CONTRACTOR_ADDRESS_NOT_FOUND', name],
+    ['CONTRACTOR_STREET_NUMBER', 'street_number'],
+    // The town has one postal code: nothing of it could be changed before.
+    ['CONTRACTOR_ZIP', 'zip'],
+  ] as const
+).entries())
+  test(
+    `an address by hand that the server refuses with ${code} has a control that says so`,
+    variant(index),
+    async ({ page }) => {
+      await open(page);
+      await fail(page, 'address/search');
+      await giulia(undefined, livesAt('via roma 1, bollate', bollate)).fill(page);
+      await expect(page.getByText(/CAP 2\d{4}/)).toBeVisible();
+      await refuse(page, code);
+      await go(page).click();
+      await complaints(page).first().click();
+      await expect(page.locator(':focus')).toHaveAttribute('name', marked);
+      await expect.poll(() => messageOf(page, marked)).toContain('Valore non valido');
+      await expect(problem(page)).toHaveCount(0);
+      await expect(page.getByText('Valore non valido', { exact: true })).toBeInViewport();
+      // So low that the bar does not stick: what it covers, a scroll uncovers, and axe cannot know.
+      await page.setViewportSize({ width: 390, height: 480 });
+      await look(page, code);
+    },
+  );
 
 test('a house number of Venice is written by hand where the broker lets it in, and the server takes it', async ({
   page,

@@ -10,6 +10,7 @@ import {
 } from './support/people/people.ts';
 import { type Span, subjects, trip } from './support/people/trips.ts';
 import { requestsOf } from './support/server/database.ts';
+import { variant } from './support/thorough.ts';
 
 const spans: readonly (readonly [Span, string])[] = [
   ['viaggioSingolo', 'one trip'],
@@ -66,16 +67,20 @@ const channels = [
   ['Via email', 'email'],
   ['Per telefono', 'phone'],
 ] as const;
-for (const [name, channel] of channels) {
-  test(`'${name}' thanks the visitor and is stored with the request`, async ({ page }) => {
-    const person = await toLastPress(page);
-    await sendIt(page);
-    await question(page).getByRole('button', { name }).click();
+for (const [index, [name, channel]] of channels.entries()) {
+  test(
+    `'${name}' thanks the visitor and is stored with the request`,
+    variant(index),
+    async ({ page }) => {
+      const person = await toLastPress(page);
+      await sendIt(page);
+      await question(page).getByRole('button', { name }).click();
 
-    await expect(thanks(page)).toBeVisible();
-    await expect(thanks(page).getByRole('heading')).toBeFocused();
-    expect(requestsOf(person.email)).toMatchObject([{ recall: channel }]);
-    await thanks(page).getByRole('button', { name: 'Chiudi' }).click();
-    await expect(page.getByRole('heading', { name: 'Richiesta inviata' })).toBeFocused();
-  });
+      await expect(thanks(page)).toBeVisible();
+      await expect(thanks(page).getByRole('heading')).toBeFocused();
+      expect(requestsOf(person.email)).toMatchObject([{ recall: channel }]);
+      await thanks(page).getByRole('button', { name: 'Chiudi' }).click();
+      await expect(page.getByRole('heading', { name: 'Richiesta inviata' })).toBeFocused();
+    },
+  );
 }

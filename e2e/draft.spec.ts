@@ -7,6 +7,7 @@ import { inDays } from './support/people/days.ts';
 import { giulia } from './support/people/people.ts';
 import { trip } from './support/people/trips.ts';
 import { arrive, test } from './support/server/travel-test.ts';
+import { variant } from './support/thorough.ts';
 
 const note = (page: Page) => page.getByText('Abbiamo ritrovato i dati che avevi inserito.');
 const hour = 60 * 60 * 1000;
@@ -226,22 +227,23 @@ const usable: Readonly<Record<string, Spoil>> = {
   }),
   'a key that is none': (draft) => ({ ...draft, idempotencyKey: 'è\nuna riga' }),
 };
-for (const [words, spoil] of Object.entries(lost))
-  test(`a draft with ${words} breaks nothing`, async ({ page, answered }) => {
+for (const [index, [words, spoil]] of Object.entries(lost).entries())
+  test(`a draft with ${words} breaks nothing`, variant(index), async ({ page, answered }) => {
     await breaksNothing(page, spoil(answered), async () => {
       await expect(title(page)).toHaveText('I tuoi dati');
     });
   });
 
-for (const [words, spoil] of Object.entries(usable))
-  test(`a draft with ${words} breaks nothing, and the rest of it is found`, async ({
-    page,
-    answered,
-  }) => {
-    await breaksNothing(page, spoil(answered), async () => {
-      await note(page).waitFor();
-    });
-  });
+for (const [index, [words, spoil]] of Object.entries(usable).entries())
+  test(
+    `a draft with ${words} breaks nothing, and the rest of it is found`,
+    variant(index),
+    async ({ page, answered }) => {
+      await breaksNothing(page, spoil(answered), async () => {
+        await note(page).waitFor();
+      });
+    },
+  );
 
 /** Opens the funnel over a draft and goes on from there. */
 async function breaksNothing(page: Page, draft: unknown, opened: () => Promise<void>) {

@@ -10,6 +10,7 @@ import { requestsOf } from './support/server/database.ts';
 import { test } from './support/server/embed-test.ts';
 import type { PageServer } from './support/server/page-server.ts';
 import type { Server } from './support/server/server.ts';
+import { variant } from './support/thorough.ts';
 
 /** Rules that would make any form unusable that they reach. */
 const hostile = `
@@ -255,27 +256,27 @@ test('shows what the page says until it is there, and tries again when a part of
   await expect(page.locator('#instead')).toBeHidden();
 });
 
-for (const width of [390, 1280])
-  test(`breaks no rule in a page of ${width} px, with every error and in a dialog`, async ({
-    page,
-    site,
-    server,
-  }) => {
-    // So low that the bar does not stick: what it covers, a scroll uncovers, and axe cannot know.
-    await page.setViewportSize({ width, height: 480 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    show(site, server, { element: funnel(server, 'line="travel" theme="auto"') });
-    await page.goto(site.address);
-    await control(page, 'nome').waitFor();
-    await look(page, 'empty');
-    await go(page).click();
-    await expect(page.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
-    await look(page, 'every error');
-    await page.getByRole('link', { name: 'Cognome non valido' }).click();
-    await expect(control(page, 'cognome')).toBeFocused();
-    await page.getByRole('button', { name: 'Accedi' }).first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await look(page, 'a dialog');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Accedi' }).first()).toBeFocused();
-  });
+for (const [index, width] of [390, 1280].entries())
+  test(
+    `breaks no rule in a page of ${width} px, with every error and in a dialog`,
+    variant(index),
+    async ({ page, site, server }) => {
+      // So low that the bar does not stick: what it covers, a scroll uncovers, and axe cannot know.
+      await page.setViewportSize({ width, height: 480 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      show(site, server, { element: funnel(server, 'line="travel" theme="auto"') });
+      await page.goto(site.address);
+      await control(page, 'nome').waitFor();
+      await look(page, 'empty');
+      await go(page).click();
+      await expect(page.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
+      await look(page, 'every error');
+      await page.getByRole('link', { name: 'Cognome non valido' }).click();
+      await expect(control(page, 'cognome')).toBeFocused();
+      await page.getByRole('button', { name: 'Accedi' }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await look(page, 'a dialog');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Accedi' }).first()).toBeFocused();
+    },
+  );

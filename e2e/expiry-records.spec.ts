@@ -10,6 +10,7 @@ import { fillDog, openPets, storedDog } from './support/people/pets.ts';
 import { journey, steps, uninterrupted } from './support/people/uninterrupted.ts';
 import { test } from './support/server/account-test.ts';
 import { requestsOf } from './support/server/database.ts';
+import { thorough, variant } from './support/thorough.ts';
 
 test.describe('a record is being written', () => {
   // Of calls that are refused alike one is in every run.
@@ -84,38 +85,41 @@ test.describe('a record is being written', () => {
     });
   }
 
-  for (const [words, call, box, typed] of [
-    ['the place of birth is searched', '**/location/findComune', 'comune_nascita', 'milano'],
-    ['the address is searched', '**/address/search', 'indirizzoResidenza_SedeLegale', 'corso'],
-  ] as const)
-    test(`the session ends as ${words}: the record is open again after the login, and is finished`, async ({
-      page,
-      account,
-    }) => {
-      await open(page);
-      await logIn(page, account);
-      const dialog = await add(page);
-      await write(page, 'cognome', "D'Amico");
-      await choose(page, 'natoInItalia', 'true');
-      const ended = await endSessionAt(page, call);
-      await control(page, box).pressSequentially(typed);
-      await comeBack(page, account);
-      await expect(dialog).toBeVisible();
-      await expect(control(page, 'cognome')).toHaveValue("D'Amico");
-      await control(page, box).clear();
-      const person = giulia();
-      await person.fill(page);
-      await write(page, 'nome', 'Anna');
-      await dialog.getByRole('button', { name: 'Salva' }).click();
-      await expect(record(page, "Anna D'Amico")).toBeChecked();
-      await steps.goOn(page);
-      await steps.answer(page);
-      await steps.send(page);
-      expect(ended()).toBe(1);
-      expect(requestsOf(person.email)).toEqual(
-        uninterrupted(account, expect.any(String), { ...person.stored, nome: 'Anna' }),
-      );
-    });
+  for (const [index, [words, call, box, typed]] of (
+    [
+      ['the place of birth is searched', '**/location/findComune', 'comune_nascita', 'milano'],
+      ['the address is searched', '**/address/search', 'indirizzoResidenza_SedeLegale', 'corso'],
+    ] as const
+  ).entries())
+    test(
+      `the session ends as ${words}: the record is open again after the login, and is finished`,
+      variant(index),
+      async ({ page, account }) => {
+        await open(page);
+        await logIn(page, account);
+        const dialog = await add(page);
+        await write(page, 'cognome', "D'Amico");
+        await choose(page, 'natoInItalia', 'true');
+        const ended = await endSessionAt(page, call);
+        await control(page, box).pressSequentially(typed);
+        await comeBack(page, account);
+        await expect(dialog).toBeVisible();
+        await expect(control(page, 'cognome')).toHaveValue("D'Amico");
+        await control(page, box).clear();
+        const person = giulia();
+        await person.fill(page);
+        await write(page, 'nome', 'Anna');
+        await dialog.getByRole('button', { name: 'Salva' }).click();
+        await expect(record(page, "Anna D'Amico")).toBeChecked();
+        await steps.goOn(page);
+        await steps.answer(page);
+        await steps.send(page);
+        expect(ended()).toBe(1);
+        expect(requestsOf(person.email)).toEqual(
+          uninterrupted(account, expect.any(String), { ...person.stored, nome: 'Anna' }),
+        );
+      },
+    );
 
   test('the session ends as a company is saved: what was written comes back after the login', async ({
     page,
@@ -143,36 +147,36 @@ test.describe('a record is being written', () => {
     ]);
   });
 
-  test('the session ends as a known company is saved: what was mended comes back after the login', async ({
-    page,
-    request,
-    account,
-  }) => {
-    await saveWorkshop(request, account);
-    await openPets(page);
-    await logIn(page, account);
-    await choose(page, 'tipoPersona', 'giuridica');
-    const dialog = await edit(page, workshop.legal_name);
-    await write(page, 'cellulare', '3337654321');
-    const ended = await endSessionAt(page, '**/companies/upsert?*');
-    await dialog.getByRole('button', { name: 'Salva Modifiche' }).click();
-    await comeBack(page, account);
-    await expect(control(page, 'cellulare')).toHaveValue('3337654321');
-    await dialog.getByRole('button', { name: 'Salva Modifiche' }).click();
-    await expect(record(page, workshop.legal_name)).toBeChecked();
-    await go(page).click();
-    await fillDog(page);
-    await choose(page, 'ivass', 'true');
-    await sendIt(page);
-    expect(ended()).toBe(1);
-    expect(requestsOf(account.email)).toMatchObject([
-      {
-        payload: {
-          contractor: { ...officina(account.email).stored, telefono: '3337654321' },
-          specificData: storedDog,
-          sfLeadIds: { sfUserId: account.salesId, sfContractorPersonId: null },
+  test(
+    'the session ends as a known company is saved: what was mended comes back after the login',
+    thorough,
+    async ({ page, request, account }) => {
+      await saveWorkshop(request, account);
+      await openPets(page);
+      await logIn(page, account);
+      await choose(page, 'tipoPersona', 'giuridica');
+      const dialog = await edit(page, workshop.legal_name);
+      await write(page, 'cellulare', '3337654321');
+      const ended = await endSessionAt(page, '**/companies/upsert?*');
+      await dialog.getByRole('button', { name: 'Salva Modifiche' }).click();
+      await comeBack(page, account);
+      await expect(control(page, 'cellulare')).toHaveValue('3337654321');
+      await dialog.getByRole('button', { name: 'Salva Modifiche' }).click();
+      await expect(record(page, workshop.legal_name)).toBeChecked();
+      await go(page).click();
+      await fillDog(page);
+      await choose(page, 'ivass', 'true');
+      await sendIt(page);
+      expect(ended()).toBe(1);
+      expect(requestsOf(account.email)).toMatchObject([
+        {
+          payload: {
+            contractor: { ...officina(account.email).stored, telefono: '3337654321' },
+            specificData: storedDog,
+            sfLeadIds: { sfUserId: account.salesId, sfContractorPersonId: null },
+          },
         },
-      },
-    ]);
-  });
+      ]);
+    },
+  );
 });

@@ -20,6 +20,7 @@ import { fillDog, openPets, storedDog } from './support/people/pets.ts';
 import { journey, steps, uninterrupted } from './support/people/uninterrupted.ts';
 import { test } from './support/server/account-test.ts';
 import { requestsOf } from './support/server/database.ts';
+import { variant } from './support/thorough.ts';
 
 test.describe('a saved person is chosen', () => {
   test.beforeEach(async ({ page, request, account }) => {
@@ -52,29 +53,32 @@ test.describe('a saved person is chosen', () => {
     expect(requestsOf(account.email)).toEqual(uninterrupted(account, account.ownRecord));
   });
 
-  for (const [words, call] of [
-    ['the save of page 2', '**/save?step=2'],
-    ['the send itself', '**/api/travel/submit'],
-  ] as const)
-    test(`the session ends at ${words}: every answer stays, and one more press sends`, async ({
-      page,
-      account,
-    }) => {
-      await steps.choose(page);
-      await steps.goOn(page);
-      await steps.answer(page);
-      const ended = await endSessionAt(page, call);
-      await send(page).click();
-      await expect(loginDialog(page)).toBeVisible();
-      await expect(problem(page)).toHaveCount(0);
-      await expect(option(page, 'destinazione', 'europa')).toBeChecked();
-      await comeBack(page, account);
-      await expect(title(page)).toHaveText('Il tuo viaggio');
-      await expect(option(page, 'ivass', 'true')).toBeChecked();
-      await steps.send(page);
-      expect(ended()).toBe(1);
-      expect(requestsOf(account.email)).toEqual(uninterrupted(account, account.ownRecord));
-    });
+  for (const [index, [words, call]] of (
+    [
+      ['the save of page 2', '**/save?step=2'],
+      ['the send itself', '**/api/travel/submit'],
+    ] as const
+  ).entries())
+    test(
+      `the session ends at ${words}: every answer stays, and one more press sends`,
+      variant(index),
+      async ({ page, account }) => {
+        await steps.choose(page);
+        await steps.goOn(page);
+        await steps.answer(page);
+        const ended = await endSessionAt(page, call);
+        await send(page).click();
+        await expect(loginDialog(page)).toBeVisible();
+        await expect(problem(page)).toHaveCount(0);
+        await expect(option(page, 'destinazione', 'europa')).toBeChecked();
+        await comeBack(page, account);
+        await expect(title(page)).toHaveText('Il tuo viaggio');
+        await expect(option(page, 'ivass', 'true')).toBeChecked();
+        await steps.send(page);
+        expect(ended()).toBe(1);
+        expect(requestsOf(account.email)).toEqual(uninterrupted(account, account.ownRecord));
+      },
+    );
 
   test('the session ends when the page is opened again: the login brings the chosen person back', async ({
     page,

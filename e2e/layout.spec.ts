@@ -3,6 +3,7 @@ import { open } from './support/pages/funnel.ts';
 import { choose, control, go, overflow, send, write } from './support/pages/visitor.ts';
 import { hardToHit } from './support/rooms/targets.ts';
 import { arrive, test } from './support/server/travel-test.ts';
+import { variant } from './support/thorough.ts';
 
 /** Shows as much of page 2 as there is: both days, a group, every error. */
 async function everything(page: Page): Promise<void> {
@@ -35,15 +36,19 @@ const smallText = (page: Page) =>
         .filter(({ size }) => Number.parseFloat(size) < 16),
     );
 
-for (const width of [320, 390, 768, 1280])
-  test(`no box has letters smaller than 16 px at ${width} px`, async ({ page, answered }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await firstPage(page);
-    expect(await smallText(page)).toEqual([]);
-    await arrive(page, answered);
-    await everything(page);
-    expect(await smallText(page)).toEqual([]);
-  });
+for (const [index, width] of [390, 320, 768, 1280].entries())
+  test(
+    `no box has letters smaller than 16 px at ${width} px`,
+    variant(index),
+    async ({ page, answered }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await firstPage(page);
+      expect(await smallText(page)).toEqual([]);
+      await arrive(page, answered);
+      await everything(page);
+      expect(await smallText(page)).toEqual([]);
+    },
+  );
 
 /** Once the questions that came have taken their places. */
 const everythingHit = { small: [], near: [] };

@@ -3,6 +3,7 @@ import { fieldErrors, messageOf } from './support/pages/complaints.ts';
 import { open } from './support/pages/funnel.ts';
 import { choose, control, go, title, typeOut } from './support/pages/visitor.ts';
 import { test } from './support/server/travel-test.ts';
+import { variant } from './support/thorough.ts';
 
 /** Pastes a text where the focus is, as the browser's own menu does. */
 async function paste(page: Page, name: string, text: string): Promise<void> {
@@ -17,21 +18,31 @@ const dayOf = (page: Page) =>
     ['giorno', 'mese', 'anno'].map((part) => control(page, `data_nascita.${part}`).inputValue()),
   );
 
-for (const pasted of ['27/03/1985', '27031985', '27 marzo 1985', '27-3-1985', '1985-03-27'])
-  test(`a pasted '${pasted}' fills the three boxes of the birth date`, async ({ page }) => {
-    await open(page);
-    await paste(page, 'data_nascita.giorno', pasted);
-    await expect
-      .poll(() => dayOf(page))
-      .toEqual([expect.stringMatching(/^27$/), expect.stringMatching(/^0?3$/), '1985']);
-    await page.keyboard.press('Tab');
-    await go(page).click();
-    await expect(fieldErrors(page)).not.toHaveCount(0);
-    await expect.poll(() => messageOf(page, 'data_nascita')).toBe('');
-  });
+for (const [index, pasted] of [
+  '27 marzo 1985',
+  '27/03/1985',
+  '27031985',
+  '27-3-1985',
+  '1985-03-27',
+].entries())
+  test(
+    `a pasted '${pasted}' fills the three boxes of the birth date`,
+    variant(index),
+    async ({ page }) => {
+      await open(page);
+      await paste(page, 'data_nascita.giorno', pasted);
+      await expect
+        .poll(() => dayOf(page))
+        .toEqual([expect.stringMatching(/^27$/), expect.stringMatching(/^0?3$/), '1985']);
+      await page.keyboard.press('Tab');
+      await go(page).click();
+      await expect(fieldErrors(page)).not.toHaveCount(0);
+      await expect.poll(() => messageOf(page, 'data_nascita')).toBe('');
+    },
+  );
 
-for (const typed of ['27031985', '27/3/1985', '27 3 1985', '27.mar.1985'])
-  test(`'${typed}' typed into the day moves on by itself`, async ({ page }) => {
+for (const [index, typed] of ['27031985', '27/3/1985', '27 3 1985', '27.mar.1985'].entries())
+  test(`'${typed}' typed into the day moves on by itself`, variant(index), async ({ page }) => {
     await open(page);
     await control(page, 'data_nascita.giorno').focus();
     await page.keyboard.type(typed);
@@ -39,15 +50,24 @@ for (const typed of ['27031985', '27/3/1985', '27 3 1985', '27.mar.1985'])
     await expect.poll(() => dayOf(page)).toEqual(['27', expect.stringMatching(/^0?3$/), '1985']);
   });
 
-for (const pasted of ['+39 333 123 4567', '0039 333.123.4567', '333-123-4567', '3331234567'])
-  test(`a pasted number '${pasted}' stays as it is and is right`, async ({ page }) => {
-    await open(page);
-    await paste(page, 'cellulare', pasted);
-    await expect(control(page, 'cellulare')).toHaveValue(pasted);
-    await go(page).click();
-    await expect(fieldErrors(page)).not.toHaveCount(0);
-    await expect.poll(() => messageOf(page, 'cellulare')).toBe('');
-  });
+for (const [index, pasted] of [
+  '+39 333 123 4567',
+  '0039 333.123.4567',
+  '333-123-4567',
+  '3331234567',
+].entries())
+  test(
+    `a pasted number '${pasted}' stays as it is and is right`,
+    variant(index),
+    async ({ page }) => {
+      await open(page);
+      await paste(page, 'cellulare', pasted);
+      await expect(control(page, 'cellulare')).toHaveValue(pasted);
+      await go(page).click();
+      await expect(fieldErrors(page)).not.toHaveCount(0);
+      await expect.poll(() => messageOf(page, 'cellulare')).toBe('');
+    },
+  );
 
 test('what a browser fills in by itself passes, the number with +39 too', async ({ page }) => {
   await open(page);

@@ -3,6 +3,7 @@ import { consent } from './support/pages/consents.ts';
 import { choose, control, option, overflow } from './support/pages/visitor.ts';
 import { trip } from './support/people/trips.ts';
 import { test } from './support/server/travel-test.ts';
+import { variant } from './support/thorough.ts';
 
 /** Where the form ends, in px from the top of the page: what the broker says of itself stands below it. */
 /** How far down the form ends: what stands under it is not scrolled to by who sends. */
@@ -40,27 +41,28 @@ const partedWords = (page: Page) =>
       .map(({ textContent }) => textContent),
   );
 
-for (const { width, text } of [
-  { width: 320, text: 100 },
+for (const [index, { width, text }] of [
   { width: 320, text: 200 },
+  { width: 320, text: 100 },
   { width: 390, text: 100 },
   { width: 390, text: 200 },
   { width: 1280, text: 100 },
   { width: 1280, text: 200 },
-])
-  test(`at ${width} px with text of ${text} % nothing is scrolled sideways and no word of an option is parted`, async ({
-    page,
-    asker: _,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.addStyleTag({ content: `html { font-size: ${text}% }` });
-    await control(page, 'tipo_copertura').first().waitFor();
-    await choose(page, 'tipo_viaggio', 'viaggioSingolo');
-    await choose(page, 'soggetti', 'famiglia');
-    await control(page, 'numero_figli').first().waitFor();
-    expect(await partedWords(page)).toEqual([]);
-    expect(await overflow(page)).toBe(0);
-  });
+].entries())
+  test(
+    `at ${width} px with text of ${text} % nothing is scrolled sideways and no word of an option is parted`,
+    variant(index),
+    async ({ page, asker: _ }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addStyleTag({ content: `html { font-size: ${text}% }` });
+      await control(page, 'tipo_copertura').first().waitFor();
+      await choose(page, 'tipo_viaggio', 'viaggioSingolo');
+      await choose(page, 'soggetti', 'famiglia');
+      await control(page, 'numero_figli').first().waitFor();
+      expect(await partedWords(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+    },
+  );
 
 /** How many options of a question stand in its first row. */
 const inARow = (page: Page, name: string) =>

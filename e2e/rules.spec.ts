@@ -5,6 +5,7 @@ import { choose, control, option, send, write, writeDay } from './support/pages/
 import { inDays } from './support/people/days.ts';
 import { subjects } from './support/people/trips.ts';
 import { test } from './support/server/travel-test.ts';
+import { variant } from './support/thorough.ts';
 
 const parts = (page: Page, name: string) => page.locator(`[name^="${name}."]`);
 const ages = (page: Page) => parts(page, 'eta_partecipanti');
@@ -20,11 +21,13 @@ test.describe('one trip', () => {
     await writeDay(page, 'data_fine', inDays(10));
   });
 
-  for (const [words, days] of [
-    ['on the day of the return', 10],
-    ['after the return', 11],
-  ] as const)
-    test(`a departure ${words} clears the return`, async ({ page }) => {
+  for (const [index, [words, days]] of (
+    [
+      ['on the day of the return', 10],
+      ['after the return', 11],
+    ] as const
+  ).entries())
+    test(`a departure ${words} clears the return`, variant(index), async ({ page }) => {
       await writeDay(page, 'data_inizio', inDays(days));
       await expect.poll(() => values(page, 'data_fine')).toEqual(['', '', '']);
     });
@@ -82,29 +85,30 @@ const asked: Readonly<Record<string, readonly string[]>> = {
 };
 const texts = ['eta', 'eta_assicurato_1', 'eta_assicurato_2', 'numero_partecipanti'];
 
-for (const subject of subjects)
-  test(`${subject} is asked for what concerns it, and what others answered is gone`, async ({
-    page,
-    asker: _,
-  }) => {
-    for (const other of subjects.filter((one) => one !== subject)) {
-      await choose(page, 'soggetti', other);
-      for (const key of asked[other] ?? []) {
-        if (texts.includes(key)) await write(page, key, '5');
-        else await choose(page, key, '3');
+for (const [index, subject] of subjects.entries())
+  test(
+    `${subject} is asked for what concerns it, and what others answered is gone`,
+    variant(index),
+    async ({ page, asker: _ }) => {
+      for (const other of subjects.filter((one) => one !== subject)) {
+        await choose(page, 'soggetti', other);
+        for (const key of asked[other] ?? []) {
+          if (texts.includes(key)) await write(page, key, '5');
+          else await choose(page, key, '3');
+        }
+        await choose(page, 'soggetti', subject);
+        for (const key of [...texts, 'numero_figli']) {
+          const applies = asked[subject]?.includes(key);
+          await expect(control(page, key).first()).toBeVisible({ visible: Boolean(applies) });
+          const kept = applies && asked[other]?.includes(key);
+          if (applies && !kept && texts.includes(key))
+            await expect(control(page, key)).toHaveValue('');
+          if (applies && !kept && key === 'numero_figli')
+            await expect(control(page, key).and(page.locator(':checked'))).toHaveCount(0);
+        }
       }
-      await choose(page, 'soggetti', subject);
-      for (const key of [...texts, 'numero_figli']) {
-        const applies = asked[subject]?.includes(key);
-        await expect(control(page, key).first()).toBeVisible({ visible: Boolean(applies) });
-        const kept = applies && asked[other]?.includes(key);
-        if (applies && !kept && texts.includes(key))
-          await expect(control(page, key)).toHaveValue('');
-        if (applies && !kept && key === 'numero_figli')
-          await expect(control(page, key).and(page.locator(':checked'))).toHaveCount(0);
-      }
-    }
-  });
+    },
+  );
 
 test.describe('a group', () => {
   test.beforeEach(async ({ page, asker: _ }) => {
@@ -143,18 +147,24 @@ test.describe('a group', () => {
       .toEqual(['21', '32', '43', '54', '65']);
   });
 
-  for (const [written, kept, words] of [
-    ['12', '9', "Valore massimo 9: l'abbiamo corretto"],
-    ['2', '3', "Valore minimo 3: l'abbiamo corretto"],
-  ] as const)
-    test(`of ${written} is brought to ${kept}, and hears of it`, async ({ page }) => {
-      await write(page, 'numero_partecipanti', written);
-      await control(page, 'numero_partecipanti').blur();
-      await expect(control(page, 'numero_partecipanti')).toHaveValue(kept);
-      await expect(page.locator('.q-note', { hasText: words })).toBeVisible();
-      await expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
-      await expect(ages(page)).toHaveCount(Number(kept));
-    });
+  for (const [index, [written, kept, words]] of (
+    [
+      ['12', '9', "Valore massimo 9: l'abbiamo corretto"],
+      ['2', '3', "Valore minimo 3: l'abbiamo corretto"],
+    ] as const
+  ).entries())
+    test(
+      `of ${written} is brought to ${kept}, and hears of it`,
+      variant(index),
+      async ({ page }) => {
+        await write(page, 'numero_partecipanti', written);
+        await control(page, 'numero_partecipanti').blur();
+        await expect(control(page, 'numero_partecipanti')).toHaveValue(kept);
+        await expect(page.locator('.q-note', { hasText: words })).toBeVisible();
+        await expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
+        await expect(ages(page)).toHaveCount(Number(kept));
+      },
+    );
 
   for (const [how, on] of [
     ['Enter', (page: Page) => control(page, 'numero_partecipanti').press('Enter')],

@@ -5,14 +5,15 @@ import { otherCalls } from './other-calls.ts';
 import { ownAccountCalls } from './own-account-calls.ts';
 import { sendingCalls } from './sending-calls.ts';
 
-/** Every call that a funnel makes. */
-export const calls: readonly FailingCall[] = [
+/** The calls of a visitor without an account. */
+export const visitorCalls: readonly FailingCall[] = [
   ...sendingCalls,
   ...lookupCalls,
   ...otherCalls,
-  ...accountCalls,
-  ...ownAccountCalls,
 ];
+
+/** Every call that a funnel makes. */
+export const calls: readonly FailingCall[] = [...visitorCalls, ...accountCalls, ...ownAccountCalls];
 
 /** Calls that the client knows and no funnel makes, and why. */
 export const notOfAFunnel: Readonly<Partial<Record<Call, string>>> = {

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { inDays, today } from '../support/people/days.ts';
+import { thorough } from '../support/thorough.ts';
 import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { bothComplete, type Journey, thorough, visitorCompletes } from './journey.ts';
+import { bothComplete, type Journey, visitorCompletes } from './journey.ts';
 import { activePolicy, noPolicy } from './policies.ts';
 import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
 import { inAMonthFrom } from './windows.ts';

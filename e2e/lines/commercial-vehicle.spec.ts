@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import { messageOf } from '../support/pages/complaints.ts';
 import { control, go, write } from '../support/pages/visitor.ts';
+import { thorough } from '../support/thorough.ts';
 import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { accountCompletes, type Journey, openAs, thorough, visitorCompletes } from './journey.ts';
+import { accountCompletes, type Journey, openAs, visitorCompletes } from './journey.ts';
 import { test } from './known-test.ts';
 import { activePolicy, noPolicy } from './policies.ts';
 import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';

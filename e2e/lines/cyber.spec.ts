@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import { messageOf } from '../support/pages/complaints.ts';
 import { choose, control, go, send, write } from '../support/pages/visitor.ts';
+import { thorough } from '../support/thorough.ts';
 import { answer } from './answer.ts';
 import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { accountCompletes, type Journey, openAs, thorough, visitorCompletes } from './journey.ts';
+import { accountCompletes, type Journey, openAs, visitorCompletes } from './journey.ts';
 import { test } from './known-test.ts';
 import { activePolicy, noPolicy } from './policies.ts';
 import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';

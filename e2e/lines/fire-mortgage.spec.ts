@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { choose, control, go, title, writeDay } from '../support/pages/visitor.ts';
 import { inDays } from '../support/people/days.ts';
-import { type Journey, openAs, thorough, visitorCompletes } from './journey.ts';
+import { thorough } from '../support/thorough.ts';
+import { type Journey, openAs, visitorCompletes } from './journey.ts';
 import { test } from './known-test.ts';
 import { residence, storedResidence } from './property.ts';
 

@@ -20,6 +20,7 @@ import {
 } from '../support/people/people.ts';
 import { test } from '../support/server/account-test.ts';
 import { requestsOf } from '../support/server/database.ts';
+import { thorough } from '../support/thorough.ts';
 import { type Answers, answer } from './answer.ts';
 import { type Save, type SentBodies, sentBodies } from './sent-bodies.ts';
 
@@ -50,12 +51,6 @@ export interface Signed {
   readonly isLogged: boolean;
 }
 
-/**
- * A test that only `pnpm verify:visitors` runs. `npm test` completes each line once as a visitor, and one line each as a
- * saved person and as a saved company; unit tests assert the payload of every other journey.
- */
-export const thorough: TestDetails = { tag: '@thorough' };
-
 /** Declares that somebody who writes page 1 by hand completes it, and that exactly that is stored. */
 export function visitorCompletes(journey: Journey, details: TestDetails = {}): void {
   const who = journey.asks === 'azienda' ? 'a company' : 'a visitor';
@@ -76,7 +71,10 @@ export function visitorCompletes(journey: Journey, details: TestDetails = {}): v
   });
 }
 
-/** Declares that a visitor and an account complete each journey: `npm test` runs the visitor's first one. */
+/**
+ * Declares that a visitor and an account complete each journey: `npm test` runs the visitor's first one. It completes each line
+ * once, and one line each as a saved person and as a saved company; unit tests assert the payload of every other journey.
+ */
 export function bothComplete([first, ...others]: readonly [Journey, ...Journey[]]): void {
   visitorCompletes(first);
   accountCompletes(first, thorough);

@@ -1,5 +1,6 @@
+import { thorough } from '../support/thorough.ts';
 import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { bothComplete, thorough, visitorCompletes } from './journey.ts';
+import { bothComplete, visitorCompletes } from './journey.ts';
 import {
   cardiologist,
   lawFirm,

@@ -1,5 +1,6 @@
+import { thorough } from '../support/thorough.ts';
 import { clumsyVisitorCompletes } from './clumsy-visitor.ts';
-import { accountCompletes, type Journey, thorough, visitorCompletes } from './journey.ts';
+import { accountCompletes, type Journey, visitorCompletes } from './journey.ts';
 import { activePolicy, noPolicy } from './policies.ts';
 import { noConsent, noPolicyWord, pagesSay } from './unanswered.ts';
 
