@@ -12,81 +12,78 @@ const colours = process.stdout.isTTY ? 'force' : 'off';
 /** Tables are read from the packages' sources: no build is waited for. */
 const fromSource = '--conditions=@preventivo/source';
 
+/** Stages that read the sources, also those of `npm test -- --changed`. */
+const readings = [
+  { name: 'Types', run: check('node', 'scripts/types.mjs') },
+  { name: 'Messages and their tests', run: check('node', 'tooling/messages.mjs', '--check') },
+  {
+    name: 'Questions and their tests',
+    run: check('node', fromSource, 'tooling/coverage.mjs', '--check'),
+  },
+  {
+    name: 'Sheets of the lines',
+    run: check('node', fromSource, 'tooling/sheets.mjs', '--check'),
+  },
+  {
+    name: 'HTTP contract',
+    run: check('node', fromSource, 'tooling/contract.mjs', '--check'),
+  },
+  {
+    name: 'Properties of the components',
+    run: check('node', 'tooling/props.mjs', '--check'),
+  },
+];
+
 /**
- * What `npm test` does, in order. `needs` names the stage without which one makes no sense. `lanes` go on beside each other,
- * each one stage after the other: half of the time a stage waits, for a timer, a process, one long task of many. What a
- * browser sees has nothing beside it: three pages at a time need the whole machine.
+ * What `npm test` does, in order. `needs` names the stage without which one makes no sense. `lanes` run beside each other,
+ * each one stage after the other: tests of killed servers mostly wait. Browser tests run alone: three pages at a time need
+ * the whole machine, and so does a measurement of CPU.
  */
 export const stages = [
   { name: 'Chromium', run: check('node', 'scripts/chromium.mjs') },
   { name: 'Manifests of the packages', run: check('node', 'scripts/manifests.mjs', '--check') },
   { name: 'Release, rehearsed', run: check('node', 'scripts/release.mjs', '--dry-run') },
-  { name: 'Known vulnerabilities', run: knownVulnerabilities },
   { name: 'Lint and format', run: check('biome', 'ci', `--colors=${colours}`, '.') },
-  {
-    lanes: [
-      [
-        { name: 'Types', run: check('node', 'scripts/types.mjs') },
-        { name: 'Messages and their tests', run: check('node', 'tooling/messages.mjs', '--check') },
-        {
-          name: 'Questions and their tests',
-          run: check('node', fromSource, 'tooling/coverage.mjs', '--check'),
-        },
-        {
-          name: 'Sheets of the lines',
-          run: check('node', fromSource, 'tooling/sheets.mjs', '--check'),
-        },
-        {
-          name: 'HTTP contract',
-          run: check('node', fromSource, 'tooling/contract.mjs', '--check'),
-        },
-        {
-          name: 'Properties of the components',
-          run: check('node', 'tooling/props.mjs', '--check'),
-        },
-      ],
-      [{ name: 'Unit, component and API tests', run: vitest('unit', 'dom', 'walk') }],
-    ],
-  },
   { name: 'Build', run: turbo('build', 'bundle', 'precompress') },
-  {
-    name: 'Bills of materials, licences and notices',
-    needs: 'Build',
-    run: check('node', 'scripts/sbom.mjs', '--all'),
-  },
-  {
-    name: 'Page of the licences',
-    needs: 'Bills of materials, licences and notices',
-    run: check('node', 'tooling/licences.mjs', '--check'),
-  },
   {
     lanes: [
       [{ name: 'API killed', needs: 'Build', run: reliability('kills') }],
       [
-        { name: 'Documentation', run: turbo('docs') },
+        ...readings,
+        {
+          name: 'Bills of materials, licences and notices',
+          needs: 'Build',
+          run: check('node', 'scripts/sbom.mjs', '--all'),
+        },
+        {
+          name: 'Page of the licences',
+          needs: 'Bills of materials, licences and notices',
+          run: check('node', 'tooling/licences.mjs', '--check'),
+        },
         { name: 'Unused code', needs: 'Build', run: check('knip') },
+        { name: 'Documentation', run: turbo('docs') },
+        { name: 'Storybook', run: check('node', 'scripts/storybook.mjs') },
         { name: 'Types of the packages', needs: 'Build', run: turbo('build:types') },
         {
           name: 'Packages as a stranger gets them',
           needs: 'Types of the packages',
-          run: check('node', 'scripts/packed.mjs'),
+          run: check('node', 'scripts/packed.mjs', '--short'),
         },
         {
           name: 'Size of the apps and of each door',
           needs: 'Packages as a stranger gets them',
           run: check('node', 'scripts/bytes.mjs', '--check'),
         },
-        { name: 'Storybook', run: check('node', 'scripts/storybook.mjs') },
       ],
+      [{ name: 'Unit, component and API tests', run: vitest('unit', 'dom', 'walk') }],
     ],
   },
   { name: 'Stories as tests', needs: 'Chromium', run: vitest('storybook') },
   { name: 'Browser tests', needs: 'Build', run: () => playwright() },
-  { name: 'API hurried and starved', needs: 'Build', run: reliability('timed') },
   {
     name: 'CPU of a page, against the same form by others',
     needs: 'Build',
-    run: check('node', 'bench/bench.ts', '--only', 'cpu', '--rounds', '2'),
+    run: check('node', 'bench/bench.ts', '--only', 'cpu', '--rounds', '1'),
   },
 ];
 
@@ -97,10 +94,9 @@ export const stages = [
 export function changedStages(files) {
   const browser = browserTestsOf(files);
   const tested = files.filter((file) => /\.(ts|tsx|mjs|css)$/.test(file));
-  const [whole] = stages.flatMap(({ lanes }) => lanes ?? []);
   return [
     ...stages.filter(({ name }) => name === 'Lint and format'),
-    ...whole,
+    ...readings,
     ...(tested.length > 0
       ? [{ name: 'Tests that import what was changed', run: related(tested) }]
       : []),

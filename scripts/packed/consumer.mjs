@@ -12,21 +12,22 @@ const sources = join(root, 'scripts', 'packed', 'consumers');
  * The apps of `consumers/`, each in a temporary folder of its own, where it installed the tarballs in place of this
  * workspace's packages: the first one all of them, the others those that their `package.json` names. Answers the folder
  * around them, that of each app, and the doors of all packages.
+ * @param of.withNext whether the app with Next is one of them, which takes longest
  */
-export async function installConsumers(packages) {
+export async function installConsumers(packages, { withNext }) {
   // Its real path, for a bundler takes files behind a link for somebody else's.
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'preventivo-consumers-')));
   const tarballs = Object.fromEntries(
     packages.map(({ manifest, tarball }) => [manifest.name, `file:${tarball}`]),
   );
-  const [everyDoor, vite, next] = ['every-door', 'vite-react-18', 'next'].map((name) =>
-    copyApp(name, join(folder, name), tarballs),
-  );
+  const names = ['every-door', 'vite-react-18', ...(withNext ? ['next'] : [])];
+  const apps = names.map((name) => copyApp(name, join(folder, name), tarballs));
+  const [everyDoor, vite, next] = apps;
   const doors = packages.flatMap(({ manifest }) => doorsOf(manifest));
   writeDoors(everyDoor, doors);
   for (const { path, manifest } of packages)
     writeExamples(join(everyDoor, isForNode(manifest.name) ? 'node' : 'src', manifest.name), path);
-  await Promise.all([everyDoor, vite, next].map(install));
+  await Promise.all(apps.map(install));
   return { folder, doors, everyDoor, vite, next };
 }
 
