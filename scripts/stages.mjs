@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { NOT_KNOWN } from './audit.mjs';
 import { browserTestsOf } from './changed.mjs';
 import { run } from './child.mjs';
 import { root } from './root.mjs';
@@ -21,7 +20,6 @@ export const stages = [
   { name: 'Chromium', run: check('node', 'scripts/chromium.mjs') },
   { name: 'Manifests of the packages', run: check('node', 'scripts/manifests.mjs', '--check') },
   { name: 'Release, rehearsed', run: check('node', 'scripts/release.mjs', '--dry-run') },
-  { name: 'Known vulnerabilities', run: knownVulnerabilities },
   { name: 'Lint and format', run: check('biome', 'ci', `--colors=${colours}`, '.') },
   {
     lanes: [
@@ -132,12 +130,6 @@ async function told(command, args, { quiet, ...options }) {
   const ended = await run(command, args, { quiet, ...options });
   if (quiet) console.log(ended.output);
   return ended;
-}
-
-/** Where nobody was ever asked nothing has passed, and nothing failed: its line says so. */
-async function knownVulnerabilities() {
-  const { code } = await run('node', ['scripts/audit.mjs']);
-  return code === NOT_KNOWN ? { passed: 0, failed: 0, failures: [] } : checkTally(code);
 }
 
 /** Tasks in every package; one that fails does not hide the next. */
