@@ -2,8 +2,11 @@ import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../child.mjs';
+import { root } from '../root.mjs';
 import { pendingChangesets } from './pending-changesets.mjs';
 import { complaintsOf, releases } from './releases.mjs';
+
+const changeset = join(root, 'node_modules', '.bin', 'changeset');
 
 /** The files that `changeset version` reads and writes. */
 const VERSIONED = [
@@ -31,7 +34,7 @@ export async function rehearse(repository) {
     for (const file of globSync(VERSIONED, { cwd: repository, exclude: ['**/node_modules/**'] }))
       cpSync(join(repository, file), join(folder, file), { recursive: true });
     const before = packagesIn(folder);
-    const { code, output } = await run('changeset', ['version'], { cwd: folder, quiet: true });
+    const { code, output } = await run(changeset, ['version'], { cwd: folder, quiet: true });
     if (code !== 0) throw new Error(`The changesets could not be made versions:\n${output}`);
     const planned = releases(before, packagesIn(folder));
     for (const { name, from, to } of planned) console.log(`${name} ${from} → ${to}`);

@@ -26,6 +26,10 @@ async function check(answer, status) {
   return releaseFaults(folder, { advisoriesFrom: registry.url, accepted: [] });
 }
 
+/** Adds a minor change of the package `core`. */
+const addChangeset = (name) =>
+  writeFileSync(join(folder, '.changeset', `${name}.md`), '---\n"core": minor\n---\n\nMore.\n');
+
 it('refuses a release with an unaccepted advisory of the recorded answer', async () => {
   const faults = await check({ vite: recorded.answer.vite.slice(-1) });
   expect(faults).toEqual([
@@ -43,7 +47,7 @@ it('allows a release when the registry knows of no advisory', async () => {
 });
 
 it('refuses pending changesets without an audit', async () => {
-  writeFileSync(join(folder, '.changeset', 'a.md'), '---\n"core": minor\n---\n\nMore.\n');
+  addChangeset('more');
   expect(await check({})).toEqual([
     '1 changesets are no version yet: `pnpm version-packages` first, then `npm test` and a commit.',
   ]);
