@@ -27,5 +27,5 @@ async function publish({ registry, 'advisories-from': advisoriesFrom }) {
   const provenance = process.env.CI && !registry ? ['--provenance'] : [];
   const args = ['--recursive', 'publish', '--access', 'public', ...target, ...provenance];
   const { code } = await run('pnpm', args);
-  return code || (await run('changeset', ['tag'])).code;
+  return code || (await run('changeset', ['git-tag'])).code;
 }
