@@ -1,27 +1,11 @@
-// Looks whether a package in the lockfile has a known vulnerability that nobody has accepted in security/accepted.json: by the
-// registry where it answers, else by the answer kept in security/advisories.json. Ends with 1 where one has, with 3 where
-// nobody was ever asked; `--releasing` takes no old answer for one.
-import { pathToFileURL } from 'node:url';
-import { askRegistry } from './advisories/ask.mjs';
-import { incomplete } from './advisories/judge.mjs';
-import { acceptedOnes, installed, keptAnswer } from './advisories/kept.mjs';
-import { report } from './advisories/report.mjs';
+// `pnpm check:vulnerabilities` asks the registry for known vulnerabilities of the packages in the lockfile. It ends with 1 on
+// one that security/accepted.json does not accept, and where the registry does not answer. `--advisories-from <url>` asks
+// another registry. A release and a weekly workflow run it; `npm test` does not, for it must not depend on the network.
+import { parseArgs } from 'node:util';
+import { auditFaults } from './advisories/audit.mjs';
 
-/** How the process ends where nothing is known. */
-export const NOT_KNOWN = 3;
-
-/** Says what is known, and answers how the process ends. */
-export async function audit({ releasing = false } = {}) {
-  const accepted = acceptedOnes();
-  const answer = await askRegistry();
-  const said = { answer, kept: keptAnswer(), installed: installed(), accepted, now: new Date() };
-  const { known, lines, faults } = report({ ...said, releasing });
-  for (const line of lines) console.log(line);
-  const wrong = [...incomplete(accepted), ...faults];
-  for (const sentence of wrong) console.error(sentence);
-  if (wrong.length > 0) return 1;
-  return known ? 0 : NOT_KNOWN;
-}
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
-  process.exitCode = await audit({ releasing: process.argv.includes('--releasing') });
+const { values } = parseArgs({ options: { 'advisories-from': { type: 'string' } } });
+const faults = await auditFaults({ registry: values['advisories-from'] });
+for (const fault of faults) console.error(fault);
+if (faults.length === 0) console.log('No package in the lockfile has an unaccepted vulnerability.');
+process.exitCode = faults.length > 0 ? 1 : 0;

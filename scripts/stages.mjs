@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { NOT_KNOWN } from './audit.mjs';
 import { browserTestsOf } from './changed.mjs';
 import { run } from './child.mjs';
 import { root } from './root.mjs';
@@ -128,12 +127,6 @@ async function told(command, args, { quiet, ...options }) {
   const ended = await run(command, args, { quiet, ...options });
   if (quiet) console.log(ended.output);
   return ended;
-}
-
-/** Where nobody was ever asked nothing has passed, and nothing failed: its line says so. */
-async function knownVulnerabilities() {
-  const { code } = await run('node', ['scripts/audit.mjs']);
-  return code === NOT_KNOWN ? { passed: 0, failed: 0, failures: [] } : checkTally(code);
 }
 
 /** Tasks in every package; one that fails does not hide the next. */

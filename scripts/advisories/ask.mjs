@@ -1,22 +1,27 @@
 import { run } from '../child.mjs';
 
-/** How long whoever asks waits for an answer, in milliseconds. */
-const PATIENCE = 10_000;
+/** How long to wait for the registry, in milliseconds. */
+const TIMEOUT = 60_000;
 
 /**
- * Asks the registry, by `pnpm audit`, for known vulnerabilities of what the lockfile has: `{ advisories }`, each
- * `{ id, name, vulnerable, severity, title, url }`, or `{ unanswered }` with what it said instead.
- * @param of.registry the address of another than pnpm is set up for. @defaultValue that one
+ * Asks the registry, by `pnpm audit`, for known vulnerabilities of the packages in a lockfile. Returns `{ advisories }`,
+ * each `{ id, name, vulnerable, severity, title, url }`, or `{ unanswered }` with the reason.
+ * @param of.registry the URL of the registry. @defaultValue the one that pnpm is set up for
+ * @param of.folder the folder with the lockfile
  */
-export async function askRegistry({ registry } = {}) {
+export async function askRegistry({ registry, folder }) {
   const args = ['audit', '--json', ...(registry ? ['--registry', registry] : [])];
-  const { output } = await run('pnpm', args, { quiet: true, timeout: PATIENCE });
+  const { output } = await run('pnpm', args, {
+    cwd: folder,
+    quiet: true,
+    timeout: TIMEOUT,
+  });
   const said = parsed(output);
   if (!said?.advisories) return { unanswered: statusIn(output) };
   return { advisories: Object.values(said.advisories).map(advisoryOf) };
 }
 
-/** @returns undefined where an answer is not one */
+/** Returns undefined for output that is no JSON. */
 function parsed(output) {
   try {
     return JSON.parse(output);
@@ -25,7 +30,7 @@ function parsed(output) {
   }
 }
 
-/** Which answer came instead: addresses of registries differ, and are of no use to readers. */
+/** Returns the status of the response. The message of pnpm also names the registry, which differs by machine. */
 function statusIn(output) {
   const status = /responded with\s+(\d{3})/.exec(output.replace(/[│\s]+/g, ' '))?.[1];
   return status ? `the registry answers ${status}` : 'the registry does not answer';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -44,6 +44,9 @@ export async function runAlone({ folder }) {
   try {
     const address = await Promise.race([listening(server), ended.then(() => undefined)]);
     if (!address) return 'The API ended before it answered.';
+    const { build } = await (await fetch(`${address}/health`)).json();
+    const { version } = manifestOf(join(folder, 'node_modules', '@preventivo', 'api'));
+    if (build !== version) return `/health names build ${build} in place of version ${version}.`;
     const { code, output } = await run(
       bin(folder, 'preventivo-conformance'),
       [address, '--lines', './my-lines.mjs', '--mails', join(data, 'mail')],
@@ -57,6 +60,8 @@ export async function runAlone({ folder }) {
     rmSync(data, { recursive: true, force: true });
   }
 }
+
+const manifestOf = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
 const bin = (folder, name) => join(folder, 'node_modules', '.bin', name);
 

@@ -1,10 +1,13 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { library } from '../../tsup.base.ts';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /**
  * What others install. The tables of the product's lines are in it, so that a server of all lines needs no package
  * of theirs; and jose, which has no CommonJS build: tests that ask for the handlers by `require` need one.
  */
-export default library({
+const modules = library({
   react: false,
   outDir: 'lib',
   bundled: [/^@preventivo\/(line-|property)/, 'jose'],
@@ -18,3 +21,9 @@ export default library({
     'src/restore.ts',
   ],
 });
+
+export default {
+  ...modules,
+  // The build that `/health` names: whoever installs the package knows it by its version.
+  onSuccess: async () => writeFileSync('lib/build.json', `${JSON.stringify({ build: version })}\n`),
+};

@@ -11,7 +11,16 @@ export const made = `${here}/made`;
 /** The guides that have a place of their own; every other page of `docs` is among the guides. */
 const places = {
   contract: ['http-contract', 'conformance', 'own-back-end', 'errors'],
-  operate: ['deploy', 'operations', 'privacy', 'security', 'browsers', 'accessibility', 'glossary'],
+  operate: [
+    'deploy',
+    'release',
+    'operations',
+    'privacy',
+    'security',
+    'browsers',
+    'accessibility',
+    'glossary',
+  ],
   proofs: [
     'coverage',
     'messages',

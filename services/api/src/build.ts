@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Of which build this server is: the bundle says it in a file beside itself. 'source' where it runs unbundled. */
+/**
+ * Returns the build that `/health` names, from the file that a build writes beside the modules: the id of the bundle, or the
+ * version of the published package. Returns 'source' for a server that runs from its sources.
+ */
 export function readBuild(): string {
   try {
     return JSON.parse(readFileSync(new URL('build.json', import.meta.url), 'utf8')).build;

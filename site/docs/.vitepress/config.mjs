@@ -26,6 +26,8 @@ export default defineConfig({
   srcDir: relative(join(root, 'site/docs'), root),
   srcExclude: found('**/*.md').filter((file) => !(file in places)),
   rewrites: Object.fromEntries(pages.map(({ source, at }) => [source, `${at}.md`])),
+  // Every `config/config.ts` below `srcDir` would count as one for its folder, the API's own too.
+  additionalConfig: {},
   cacheDir: join(root, 'site/docs/node_modules/.cache'),
   // What is served while somebody works is not there when it is read.
   ignoreDeadLinks: 'localhostLinks',
@@ -36,7 +38,7 @@ export default defineConfig({
     // What looks like an element in a page is text of it.
     html: false,
     // Nor are braces at the end of a heading attributes of it: paths of calls have them.
-    attrs: { disable: true },
+    attrs: false,
     anchor: { slugify: slugOf },
     config: (md) => {
       linksAsInTheRepository(md, places);
