@@ -63,7 +63,11 @@ describe('a page that is being built', () => {
     expect(response.headers.get('retry-after')).toBe('2');
     expect([response.status, await response.json()]).toEqual([
       503,
-      { status: 503, msg: building.text, obj: { success: false, error_code: 'UNAVAILABLE' } },
+      {
+        status: 503,
+        msg: 'Città is being built.',
+        obj: { success: false, error_code: 'UNAVAILABLE' },
+      },
     ]);
   });
 

@@ -27,7 +27,7 @@ export function sendPlaceholder(c: HonoContext, { html: page, text, retryAfter }
   c.header('vary', 'Accept', { append: true });
   const type = accepts(c, { header: 'Accept', supports: [html, json], default: 'text/plain' });
   if (type === json) {
-    const reply = { status: 503, code: 'UNAVAILABLE', message: text } as const;
+    const reply = { status: 503, code: 'UNAVAILABLE', message: text.trimEnd() } as const;
     return sendError(c, new Refusal(reply, retryAfter === undefined ? {} : { retryAfter }));
   }
   if (retryAfter !== undefined) c.header('retry-after', String(retryAfter));
