@@ -10,8 +10,16 @@ import { root } from './root.mjs';
 import { writeBills } from './sbom.mjs';
 import { buildStorybook } from './storybook.mjs';
 
-const DOCUMENTATION = 'site/docs/dist';
-const STORYBOOK = 'storybook-static';
+/** What people who change the product read: where it is served, and how it is built. */
+const FOR_BUILDERS = [
+  {
+    path: '/docs/',
+    title: 'The documentation',
+    folder: 'site/docs/dist',
+    build: () => runTasks(['docs']),
+  },
+  { path: '/storybook/', title: 'Storybook', folder: 'storybook-static', build: storybook },
+];
 
 /**
  * Builds the packages, the apps, the server and the list of lines; what did not change comes from turbo's cache. Where nothing
@@ -21,35 +29,52 @@ const STORYBOOK = 'storybook-static';
  *   @defaultValue neither: whoever changes a word of a line and starts need not wait for them
  */
 export async function build({ lines, anew = false } = {}) {
-  const isFirst = !lines && !anew && !isBuilt('site/dist') && !isBuilt(STORYBOOK);
+  const isFirst = !lines && !anew && !isBuilt('site/dist') && !isBuilt('storybook-static');
   const tasks = lines
     ? ['build', 'precompress', ...lines.map(filterOf)]
     : ['build', 'bundle', ...(isFirst ? [] : ['precompress']), ...(anew ? ['docs'] : [])];
   console.log('Building what changed');
   await runTasks(tasks);
   if (lines) return;
-  if (anew) await storybook();
+  if (anew) await storybook().catch(goOnWithout);
   await site({ forBuilders: !anew });
 }
+
+/** The product does without what could not be built. */
+function goOnWithout(error) {
+  if (!(error instanceof Refusal)) throw error;
+  console.log(error.message);
+}
+
+/** Returns the parts for people who change the product that are not built yet. */
+export const unbuiltForBuilders = () => FOR_BUILDERS.filter(({ folder }) => !isBuilt(folder));
 
 /**
  * Builds what people who change the product read, where there is none yet: the documentation and Storybook. Before them, what is
  * sent compressed.
+ * @param of.onBuilt takes each part when its build has ended well. @defaultValue does nothing
+ * @param of.onFailed takes each part whose build has not, and what the terminal says of it. @defaultValue does nothing
  * @returns the paths of what is there now; nothing where nothing was to be built
  */
-export async function buildForBuilders() {
-  const [docs, stories] = [!isBuilt(DOCUMENTATION), !isBuilt(STORYBOOK)];
-  if (!docs && !stories) return;
+export async function buildForBuilders({ onBuilt = () => {}, onFailed = () => {} } = {}) {
+  const parts = unbuiltForBuilders();
+  if (parts.length === 0) return;
   console.log('Building the documentation and Storybook too, for this once');
-  const goOn = ({ message }) => console.log(message);
-  await runTasks(['precompress']).catch(goOn);
-  if (docs) await runTasks(['docs']).catch(goOn);
-  if (stories) await storybook();
+  await runTasks(['precompress']).catch(({ message }) => console.log(message));
+  for (const part of parts) {
+    const failure = await part.build().then(
+      () => undefined,
+      ({ message }) => message,
+    );
+    if (failure === undefined) onBuilt(part);
+    else {
+      // The product does without it.
+      console.log(failure);
+      onFailed(part, failure);
+    }
+  }
   await site({ forBuilders: true });
-  return [
-    ...(isBuilt(STORYBOOK) ? ['/storybook/'] : []),
-    ...(isBuilt(DOCUMENTATION) ? ['/docs/'] : []),
-  ];
+  return FOR_BUILDERS.filter(({ folder }) => isBuilt(folder)).map(({ path }) => path);
 }
 
 async function runTasks(tasks) {
@@ -71,9 +96,8 @@ const isBuilt = (path) => existsSync(join(root, path));
 async function storybook() {
   console.log('  storybook');
   const failure = await buildStorybook({ quiet: true });
-  // The product does without it.
   if (failure)
-    console.log('Storybook was not built, and is left out: pnpm build-storybook says why.');
+    throw new Refusal('Storybook was not built, and is left out: pnpm build-storybook says why.');
 }
 
 function filterOf(line) {

@@ -7,14 +7,15 @@ const LOCAL = ['127.0.0.1', '0.0.0.0', '::1', '::'];
 
 /**
  * Serves the API, the built apps and the list of lines from this process until it is told to end.
+ * @param of.placeholder answers for apps that are not built yet
  * @returns the server and its address, as people write it
  */
-export async function serve({ port, host }) {
+export async function serve({ port, host, placeholder }) {
   // Whoever starts it so tries it out, and the build has said `production` in this process: mails may be files.
   process.env.MAIL_FILES ??= 'on';
   const built = join(root, 'services', 'api', 'dist', 'server.js');
   const { startFromCommandLine } = await import(pathToFileURL(built).href);
-  const server = await startFromCommandLine();
+  const server = await startFromCommandLine({ placeholder });
   const address = `http://${LOCAL.includes(host) ? 'localhost' : host}:${port}`;
   console.log(`Ready: ${address}`);
   return { server, address };

@@ -3,7 +3,6 @@
 // the documents that the consents link to, the page for a new password around what site/new-password was
 // built to, the scripts for other people's pages under embed/, a settings.json in which nobody has set anything yet, and of
 // which build every part is.
-import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -13,7 +12,6 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -31,14 +29,7 @@ import { passwordPage } from '../site/password-page.mjs';
 import { buildsOf, builtParts } from './built.mjs';
 import { precompress } from './precompress.mjs';
 import { root } from './root.mjs';
-
-const FONT = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
-/** Colours, type and fallback font are those of the funnels. */
-const STYLES = [
-  'packages/ui/src/tokens/tokens.css',
-  'packages/ui/src/tokens/font.css',
-  'site/style.css',
-];
+import { siteFont, siteStyle } from './site-style.mjs';
 
 /**
  * @param forBuilders whether the pages lead to what is built for designers and developers, where it is. Those that a
@@ -49,16 +40,13 @@ export async function buildSite({ forBuilders = false } = {}) {
   const lines = await readLines(join(root, 'apps'));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'assets'), { recursive: true });
-  const fontFile = createRequire(import.meta.url).resolve(FONT);
-  const font = readFileSync(fontFile);
-  // Browsers keep what lies under assets/ for a year, so its name says what is in it.
-  const name = `assets/figtree-${createHash('sha256').update(font).digest('hex').slice(0, 8)}.woff2`;
-  writeFileSync(join(folder, name), font);
+  const font = siteFont();
+  writeFileSync(join(folder, font.name), font.bytes);
   const tools = forBuilders ? builtTools() : [];
   const script = await bundled(folder);
-  const every = { font: `/${name}`, script: script.address, tools };
-  const listed = { ...every, style: joined([...STYLES, 'site/counter.css', 'site/lines.css']) };
-  const look = { ...every, style: joined([...STYLES, 'site/sheet.css']) };
+  const every = { font: `/${font.name}`, script: script.address, tools };
+  const listed = { ...every, style: siteStyle('site/counter.css', 'site/lines.css') };
+  const look = { ...every, style: siteStyle('site/sheet.css') };
   writeFileSync(join(folder, 'index.html'), linesPage({ lines, ...listed }));
   writeFileSync(join(folder, '404.html'), notFoundPage({ lines, ...listed }));
   writeFileSync(join(folder, 'lines.json'), await linesFile(lines));
@@ -77,7 +65,7 @@ export async function buildSite({ forBuilders = false } = {}) {
     preserveTimestamps: true,
     filter: (path) => !path.endsWith('.vite'),
   });
-  const own = thirdPartiesOf([fontFile, ...script.modules]);
+  const own = thirdPartiesOf([font.file, ...script.modules]);
   writeFileSync(join(folder, noticesFile), notices(withThose(own, listOf('new-password'))));
   // For readers that are machines, where the pages it leads to are built.
   const forMachines = join(root, 'site/docs/dist/llms.txt');
@@ -142,12 +130,6 @@ async function bundled(folder) {
     address: `/${output.find(({ isEntry }) => isEntry).fileName}`,
     modules: output.flatMap(({ moduleIds }) => moduleIds),
   };
-}
-
-/** Styles as one, without comments and line ends. */
-function joined(files) {
-  const style = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
-  return style.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ');
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await buildSite();

@@ -1,9 +1,10 @@
 // `npm start`, once everything is set up: builds what changed, then serves the whole product. What is sent
 // compressed, Storybook and the documentation are made for the first time while it is served already.
 import { delimiter, join } from 'node:path';
-import { build, buildForBuilders } from './build.mjs';
+import { build, buildForBuilders, unbuiltForBuilders } from './build.mjs';
 import { endWithParent } from './child.mjs';
 import { freePort } from './free-port.mjs';
+import { createPlaceholders } from './placeholders.mjs';
 import { orRefuse } from './refusal.mjs';
 import { root } from './root.mjs';
 import { serve } from './serve.mjs';
@@ -22,9 +23,17 @@ await orRefuse(async () => {
   await build();
   if (whole) await buildForBuilders();
   console.log('Starting the server');
-  const { server, address } = await serve({ port, host });
-  const built = await buildForBuilders();
+  const { placeholder, remove, fail } = createPlaceholders(unbuiltForBuilders());
+  const { server, address } = await serve({ port, host, placeholder });
+  const built = await buildForBuilders({
+    onBuilt({ path }) {
+      server.readSiteAgain();
+      remove(path);
+    },
+    onFailed: fail,
+  });
   if (!built) return;
+  // Now the page at `/` names them.
   server.readSiteAgain();
   if (built.length > 0)
     console.log(`Built too: ${built.map((path) => address + path).join(' and ')}`);

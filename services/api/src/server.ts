@@ -15,11 +15,13 @@ export async function startServer(options?: ServerOptions): Promise<RunningServe
 }
 
 /** Starts the API with all built apps beside it, as the environment says, until it is stopped. */
-export async function startFromCommandLine(): Promise<RunningServer> {
+export async function startFromCommandLine(
+  options?: Pick<ServerOptions, 'placeholder'>,
+): Promise<RunningServer> {
   // Everything else is loaded after this: what was compiled once is taken as it is at the next start.
   enableCompileCache(fileURLToPath(new URL('node_modules/.cache/node', packageRoot)));
   const { startFromCommandLine: start } = await import('./process/command-line.ts');
-  return start();
+  return start(options);
 }
 
 if (import.meta.main) await startFromCommandLine();

@@ -15,6 +15,8 @@ export interface Environment {
     route?: string;
     /** What went wrong, without a message. */
     fault?: string;
+    /** Whether a 5xx status is no error: a page that is still being built. */
+    isExpected?: boolean;
   };
 }
 export type App = Hono<Environment>;

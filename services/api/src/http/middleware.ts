@@ -44,8 +44,9 @@ function setHeaders(c: HonoContext, headers: Readonly<Record<string, string>>) {
 function logEntryOf(c: HonoContext, ms: number) {
   const { status } = c.res;
   const fault = c.get('fault');
+  const isFine = status < 400 || c.get('isExpected');
   return {
-    level: status >= 500 ? 'error' : status >= 400 ? 'warn' : 'info',
+    level: isFine ? 'info' : status >= 500 ? 'error' : 'warn',
     request: c.get('requestId'),
     method: c.req.method,
     route: c.get('route') ?? '-',

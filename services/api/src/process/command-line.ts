@@ -3,12 +3,17 @@ import { BadConfig } from '../config/config.ts';
 import { packageRoot } from '../package-root.ts';
 import type { SiteFolders } from '../site/site.ts';
 import { lines } from './lines.ts';
-import { type RunningServer, startServer } from './start-server.ts';
+import { type RunningServer, type ServerOptions, startServer } from './start-server.ts';
 
-/** Starts the API with all built apps beside it, until it is stopped. */
-export async function startFromCommandLine(): Promise<RunningServer> {
+/**
+ * Starts the API with all built apps beside it, until it is stopped.
+ * @param options.placeholder answers for apps that are not built yet. @defaultValue none: a deployed server has no builds to wait for
+ */
+export async function startFromCommandLine(
+  options: Pick<ServerOptions, 'placeholder'> = {},
+): Promise<RunningServer> {
   try {
-    const server = await startServer({ site: builtApps() });
+    const server = await startServer({ ...options, site: builtApps() });
     endOnSignal(server);
     return server;
   } catch (error) {

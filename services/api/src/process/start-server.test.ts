@@ -8,7 +8,7 @@ import { BadConfig } from '../config/config.ts';
 import type { Logger } from '../log/log.ts';
 import { requestFromNow } from '../testing/giulia.ts';
 import { data } from '../testing/test-api.ts';
-import { type RunningServer, startServer } from './start-server.ts';
+import { type RunningServer, type ServerOptions, startServer } from './start-server.ts';
 
 const folders: string[] = [];
 const running: RunningServer[] = [];
@@ -19,10 +19,13 @@ function newFolder(): string {
   return folder;
 }
 
-async function start(env: Readonly<Record<string, string>>) {
+async function start(
+  env: Readonly<Record<string, string>>,
+  options: Pick<ServerOptions, 'site' | 'placeholder'> = {},
+) {
   const noted: Parameters<Logger>[0][] = [];
   const log: Logger = (entry) => noted.push(entry);
-  const server = await startServer({ env: { PORT: '0', ...env }, data, log });
+  const server = await startServer({ ...options, env: { PORT: '0', ...env }, data, log });
   running.push(server);
   return { ...server, noted };
 }
@@ -62,6 +65,23 @@ describe('the server', () => {
     const again = await post(other.address, '/api/travel/submit', requestFromNow());
     expect(await again.text()).toBe(await first.text());
     expect(again.headers.get('idempotent-replayed')).toBe('true');
+  });
+
+  it('answers with a placeholder until the folder is built, and never without one', async () => {
+    const docs = newFolder();
+    const site = { '/docs/': { forBuilders: docs } };
+    const building = { html: '<!doctype html>', text: 'Being built.\n', retryAfter: 2 };
+    const started = await start({ DATA_DIR: newFolder() }, { site, placeholder: () => building });
+    const deployed = await start({ DATA_DIR: newFolder() }, { site });
+    const page = async ({ address }: RunningServer) => {
+      const response = await fetch(`${address}/docs/deploy.html`);
+      return [response.status, await response.text()];
+    };
+    expect(await page(started)).toEqual([503, building.text]);
+    expect(await page(deployed)).toEqual([404, 'Pagina non trovata.']);
+    writeFileSync(join(docs, 'deploy.html'), '<!doctype html><title>Deploy</title>');
+    started.readSiteAgain();
+    expect(await page(started)).toEqual([200, '<!doctype html><title>Deploy</title>']);
   });
 
   it('counts the calls of one client', async () => {

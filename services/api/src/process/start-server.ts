@@ -12,6 +12,7 @@ import { noReceiver, startWorkers, stranded } from '../outbox/workers.ts';
 import type { ReferenceData } from '../reference/data.ts';
 import { readData } from '../reference/read-data.ts';
 import { createReference } from '../reference/reference.ts';
+import type { PlaceholderOf } from '../site/placeholder.ts';
 import { loadSite, type SiteFolders, serveSite } from '../site/site.ts';
 import { metricsOnDemand } from '../telemetry/metrics-on-demand.ts';
 import { serveMetrics } from '../telemetry/serve-metrics.ts';
@@ -39,6 +40,8 @@ export interface ServerOptions {
   readonly data?: ReferenceData;
   /** Built files, by the path they are served under. @defaultValue none */
   readonly site?: SiteFolders;
+  /** Answers for files of `site` that do not exist yet. @defaultValue none: they are not found */
+  readonly placeholder?: PlaceholderOf;
   /** Writes log lines. @defaultValue JSON lines on the standard output */
   readonly log?: Logger;
 }
@@ -118,7 +121,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   serveMetrics(app, { metrics: metrics.loaded, token: config.metricsToken, rateLimiter });
   const readSite = () => loadSite(site, { settings, frameAncestors: config.frameAncestors });
   let files = readSite();
-  serveSite(app, () => files, rateLimiter);
+  serveSite(app, () => files, { rateLimiter, placeholder: options.placeholder });
 
   const server = createHttpServer(app, config, { log, tracing });
   address = await listen(server, config).catch(async (error: unknown) => {

@@ -7,6 +7,8 @@ import { isKnownTag } from '../http/known-tag.ts';
 import { countCall } from '../http/route.ts';
 import { lazy } from '../lazy.ts';
 import { noRateLimit, type RateLimiter } from '../rate-limit/rate-limiter.ts';
+import { contentSecurityPolicy, type FramePolicy } from './content-security-policy.ts';
+import { type PlaceholderOf, sendPlaceholder } from './placeholder.ts';
 
 /** Folders of built files, each by the path it is served under: `{'/': …, '/travel/': …}`. */
 export type SiteFolders = Readonly<Record<string, string | BuildersFolder>>;
@@ -114,12 +116,8 @@ export function loadSite(
 const saysNothing = (path: string) =>
   Object.keys(JSON.parse(readFileSync(path, 'utf8'))).every((key) => key === '$schema');
 
-interface Kind {
+interface Kind extends FramePolicy {
   readonly name: string;
-  /** Whose frames it may have in it. */
-  readonly framing: string;
-  /** Whose frames it may stand in. */
-  readonly ancestors: string;
 }
 
 function read(path: string, type: string, { name, ...frames }: Kind): SiteFile {
@@ -170,29 +168,12 @@ const compressed = (path: string) => (existsSync(path) ? bytes(path) : undefined
 
 const bytes = (path: string): Bytes => new Uint8Array(readFileSync(path));
 
-/** What a page may load: its own files, and of the scripts inside it exactly these. */
-function contentSecurityPolicy(html: string, { framing, ancestors }: Omit<Kind, 'name'>): string {
-  const inline = [...html.matchAll(/<script(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi)];
-  const hashes = inline.map(([, script = '']) => `'sha256-${digest(script)}'`);
-  return [
-    "default-src 'none'",
-    ["script-src 'self'", ...new Set(hashes)].join(' '),
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    `frame-src ${framing}`,
-    `frame-ancestors ${ancestors}`,
-  ].join('; ');
+interface ServingOptions {
+  /** @defaultValue counts nothing */
+  readonly rateLimiter?: RateLimiter;
+  /** Answers for files that do not exist yet. @defaultValue none: they are not found */
+  readonly placeholder?: PlaceholderOf | undefined;
 }
-
-/** A browser reads every line end as one character before it looks. */
-const digest = (script: string) =>
-  createHash('sha256').update(script.replace(/\r\n?/g, '\n')).digest('base64');
 
 /**
  * Serves built files beside the routes of the API.
@@ -201,7 +182,7 @@ const digest = (script: string) =>
 export function serveSite(
   app: App,
   files: () => Site,
-  rateLimiter: RateLimiter = noRateLimit,
+  { rateLimiter = noRateLimit, placeholder = () => undefined }: ServingOptions = {},
 ): void {
   app.get('*', async (c, next) => {
     await countCall(c, 'file', rateLimiter);
@@ -211,6 +192,8 @@ export function serveSite(
     if (site.has(`${c.req.path}/`))
       return c.redirect(`${c.req.path}/${new URL(c.req.url).search}`, 308);
     if (c.req.path.startsWith('/api/')) return next();
+    const missing = placeholder(c.req.path);
+    if (missing) return sendPlaceholder(c, missing);
     const [folder = '/'] = /^\/[^/]+\//.exec(c.req.path) ?? [];
     const notFound = site.get(`${folder}404.html`)?.() ?? site.get('/404.html')?.();
     return notFound ? answer(c, notFound, 404) : c.text('Pagina non trovata.', 404);

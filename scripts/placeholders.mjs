@@ -1,0 +1,29 @@
+import { stripVTControlCharacters } from 'node:util';
+import { beingBuiltPage, retryAfter } from '../site/being-built-page.mjs';
+import { siteFont, siteStyle } from './site-style.mjs';
+
+/**
+ * Keeps what the server answers for the parts that are not built yet.
+ * @param parts the parts that are not built: `path` ends with a slash, `title` opens a sentence
+ */
+export function createPlaceholders(parts) {
+  const look = { style: siteStyle('site/being-built.css'), font: `/${siteFont().name}` };
+  const pending = new Map(
+    parts.map(({ path, title }) => {
+      const text = `${title} is being built. Try again in ${retryAfter} seconds.\n`;
+      return [path, { html: beingBuiltPage({ title, ...look }), text, retryAfter }];
+    }),
+  );
+  return {
+    /** Returns the answer for every path of a part that is not built, `undefined` for all others. */
+    placeholder: (path) => pending.get(/^\/[^/]+/.exec(path)?.[0].concat('/')),
+    /** Ends the placeholder of a part: the server serves its files. */
+    remove: (path) => pending.delete(path),
+    /** Shows why a part was not built. Its page no longer reloads, since only another start builds it. */
+    fail({ path, title }, output) {
+      const failure = stripVTControlCharacters(output).trim();
+      const text = `${title} was not built. The terminal says:\n${failure}\n`;
+      pending.set(path, { html: beingBuiltPage({ title, failure, ...look }), text });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { icon, slip } from './drawings.mjs';
+import { escaped } from './escaped.mjs';
+
+/** Seconds between two looks at whether the real page exists. */
+export const retryAfter = 2;
+
+/**
+ * Asks for the head of this page until the server stops sending `Retry-After`: the real page exists, or its build failed.
+ * A `<meta http-equiv="refresh">` would read the page out to screen readers each time, and end at a server that was
+ * stopped; it remains for browsers without scripts. Its `?` keeps the path and drops the fragment: Chromium
+ * takes a refresh to the same address with a fragment for a jump within the page.
+ */
+const script = `setInterval(async () => {
+  const response = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => {});
+  if (response && !response.headers.has('retry-after')) location.reload();
+}, ${retryAfter * 1000});`;
+const reloading = `<script>${script}</script>
+<noscript><meta http-equiv="refresh" content="${retryAfter};url=?"></noscript>`;
+
+/**
+ * Returns the page that `npm start` serves for the documentation or Storybook until they are built. It is in English:
+ * only developers and designers see it.
+ * @param of.title what is being built, as a sentence opens with it
+ * @param of.failure what the terminal says, where the build failed. @defaultValue none: it is being built
+ */
+export function beingBuiltPage({ title, failure, style, font }) {
+  const heading = failure === undefined ? `${title} is being built` : `${title} was not built`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<link rel="icon" href="${icon}">
+<title>${escaped(heading)}</title>
+${failure === undefined ? reloading : ''}
+<style>@font-face{font-family:"Figtree Variable";src:url("${font}") format("woff2");font-weight:300 900;font-display:swap}${style}</style>
+</head>
+<body>
+<div class="q site" data-q-theme="auto">
+<main class="site-pending">
+<span class="site-stamp">${slip}</span>
+<h1 class="site-title">${escaped(heading)}</h1>
+${failure === undefined ? waiting : failed(failure)}
+<p><a href="/">Open the product</a></p>
+</main>
+</div>
+</body>
+</html>
+`;
+}
+
+const waiting = `<p class="site-lead"><code>npm start</code> builds it after the product, and the terminal shows how far it is.</p>
+<p>This page reloads as soon as the build ends.</p>`;
+
+const failed = (failure) => `<p class="site-lead">Its build failed. The terminal says:</p>
+<pre tabindex="0" role="region" aria-label="Output of the build">${escaped(failure)}</pre>
+<p>The next <code>npm start</code> builds it again.</p>`;

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { beingBuiltPage } from './being-built-page.mjs';
+
+const look = { style: '.site{color:red}', font: '/assets/f.woff2' };
+const refresh = '<meta http-equiv="refresh"';
+
+it('reloads itself while a part is being built, without scripts too', () => {
+  const html = beingBuiltPage({ title: 'Storybook', ...look });
+  expect(html).toContain('<title>Storybook is being built</title>');
+  expect(html).toContain('location.reload()');
+  expect(html).toContain(`<noscript>${refresh}`);
+});
+
+it('keeps the path it was opened at', () => {
+  const html = beingBuiltPage({ title: 'Storybook', ...look });
+  const [, to] = /content="\d+;url=([^"]*)"/.exec(html) ?? [];
+  expect(new URL(to, 'http://localhost/docs/deploy#build').href).toBe(
+    'http://localhost/docs/deploy?',
+  );
+});
+
+it('shows why a build failed and does not reload', () => {
+  const html = beingBuiltPage({ title: 'Storybook', failure: 'No </pre> here', ...look });
+  expect(html).toContain('<title>Storybook was not built</title>');
+  expect(html).toContain('>No &#60;/pre&#62; here</pre>');
+  expect(html).not.toContain('<script');
+  expect(html).not.toContain(refresh);
+});
