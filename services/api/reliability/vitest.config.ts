@@ -1,7 +1,7 @@
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** What says how soon something is done: one after the other, each with the machine for itself. */
+/** Tests that judge time: they run one by one, each on a machine that does nothing else. `npm test` leaves them out. */
 const timed = [
   'reliability/{bad-folder,full-disk,silent-readers,silent-receiver,slow-clients,slow-receiver,steady-load}.test.ts',
 ];
