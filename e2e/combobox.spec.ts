@@ -106,11 +106,11 @@ for (const viewport of [
       const profession = control(page, 'professione');
       await profession.click();
       await expect(list(page, 'professione')).toBeVisible();
-      expect(await hidden(page, 'professione')).toEqual(inSight);
+      await expect.poll(() => hidden(page, 'professione')).toEqual(inSight);
       for (let option = 0; option < 12; option += 1) {
         await page.keyboard.press('ArrowDown');
         await expect.poll(() => activeIsSeen(page, 'professione')).toBe(true);
-        expect(await hidden(page, 'professione')).toEqual(inSight);
+        await expect.poll(() => hidden(page, 'professione')).toEqual(inSight);
       }
     });
 

@@ -150,7 +150,7 @@ test.describe('a saved person is chosen', () => {
     await expect(page.getByRole('button', { name: 'Registrati' })).toHaveCount(0);
     await expect(control(page, 'nome')).toHaveValue('');
     await expect(control(page, 'email')).toHaveValue('');
-    expect((await draftOf(page))?.contractor.persona.nome ?? '').toBe('');
+    await expect.poll(async () => (await draftOf(page))?.contractor.persona.nome ?? '').toBe('');
     await expect.poll(() => page.context().cookies()).toEqual([]);
     expect(requestsOf(account.email)).toEqual([]);
   });

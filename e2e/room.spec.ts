@@ -82,11 +82,11 @@ test('options stand beside each other where there is room for their words', asyn
     [320, 1, 1, 1],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await inARow(page, 'tipo_copertura')).toBe(coverages);
-    expect(await inARow(page, 'soggetti')).toBe(subjects);
-    expect(await inARow(page, 'tipo_viaggio')).toBe(trips);
+    await expect.poll(() => inARow(page, 'tipo_copertura')).toBe(coverages);
+    await expect.poll(() => inARow(page, 'soggetti')).toBe(subjects);
+    await expect.poll(() => inARow(page, 'tipo_viaggio')).toBe(trips);
     // Two words as short as these do everywhere.
-    expect(await inARow(page, 'polizzaAttiva')).toBe(2);
+    await expect.poll(() => inARow(page, 'polizzaAttiva')).toBe(2);
   }
 });
 

@@ -151,7 +151,7 @@ test.describe('fifteen accidents on a phone', () => {
       const bottom = await entries.last().boundingBox();
       return bottom && top ? bottom.y + bottom.height - top.y : Number.NaN;
     };
-    expect(await height()).toBeLessThan(1700);
+    await expect.poll(height).toBeLessThan(1700);
 
     await answer(page, {
       'incidenti.1.anno': String(thisYear),
@@ -176,6 +176,6 @@ test.describe('fifteen accidents on a phone', () => {
     await expect(entries.nth(11).locator('summary')).toContainText(
       "Indicare l'anno dell'incidente 12",
     );
-    expect(await height()).toBeLessThan(2300);
+    await expect.poll(height).toBeLessThan(2300);
   });
 });
