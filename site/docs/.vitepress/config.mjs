@@ -65,6 +65,8 @@ export default defineConfig({
     search: { provider: 'local', options: { detailedView: 'auto' } },
     docFooter: { prev: 'Before', next: 'Next' },
     externalLinkIcon: false,
+    // Its default is the name of another button, the one that opens the pages of the part.
+    mobileMenuLabel: 'Parts of the site',
     footer: {
       message: `MIT licence · <a href="${repository}">sources</a> · <a href="/" target="_self">the lines</a>`,
     },
