@@ -26,7 +26,7 @@ for (const width of [390, 1280])
       await sendIt(page);
       // Behind the question stands what it leads to.
       await expect(heading(page)).toBeInViewport();
-      expect(await sheet(page)).toMatchObject({ x: before?.x, width: before?.width });
+      await expect.poll(() => sheet(page)).toMatchObject({ x: before?.x, width: before?.width });
 
       await question(page).getByRole('button', { name: 'Via email' }).click();
       const said = `Il codice da dirci al telefono ${codeOf(asker.email)}`;
@@ -34,7 +34,7 @@ for (const width of [390, 1280])
       await thanks(page).getByRole('button', { name: 'Chiudi' }).click();
 
       await expect(heading(page)).toBeFocused();
-      expect(await sheet(page)).toMatchObject({ x: before?.x, width: before?.width });
+      await expect.poll(() => sheet(page)).toMatchObject({ x: before?.x, width: before?.width });
       await expect(page).toHaveTitle(/^Richiesta inviata – /);
       await expect(page.getByRole('main')).toContainText(
         `Un consulente ti invia il preventivo, a ${asker.email}. Non devi fare altro.`,

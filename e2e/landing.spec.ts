@@ -199,11 +199,11 @@ for (const [words, width, size] of [
     await page.addStyleTag({ content: `html{font-size:${size}}` });
     await expect(page.getByRole('region', { name: 'Riprendi: Viaggi' })).toBeVisible();
     await expect(page.getByRole('banner')).toContainText('Rossi');
-    expect(await overflow(page)).toBe(0);
+    await expect.poll(() => overflow(page)).toBe(0);
     await box(page).fill('un dirigibile di provincia');
     await expect(page.getByText('Prova con una parola sola')).toBeVisible();
-    expect(await overflow(page)).toBe(0);
+    await expect.poll(() => overflow(page)).toBe(0);
     await page.goto('/documenti/reclami.html');
     await page.addStyleTag({ content: `html{font-size:${size}}` });
-    expect(await overflow(page)).toBe(0);
+    await expect.poll(() => overflow(page)).toBe(0);
   });

@@ -78,15 +78,15 @@ for (const [words, size] of [
   test(`nothing has to be scrolled sideways at ${words}`, async ({ page, answered }) => {
     await page.setViewportSize(size);
     await firstPage(page);
-    expect(await overflow(page)).toBe(0);
+    await expect.poll(() => overflow(page)).toBe(0);
     await arrive(page, answered);
     await everything(page);
-    expect(await overflow(page)).toBe(0);
+    await expect.poll(() => overflow(page)).toBe(0);
     await page.getByRole('button', { name: 'Scegli dal calendario' }).first().click();
     await page.getByRole('grid').waitFor();
-    expect(await overflow(page)).toBe(0);
+    await expect.poll(() => overflow(page)).toBe(0);
     await page.goto('/');
-    expect(await overflow(page)).toBe(0);
+    await expect.poll(() => overflow(page)).toBe(0);
   });
 
 test.describe('for who wants less motion', () => {
