@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect as baseExpect, type Page, test } from '@playwright/test';
+import { expect as baseExpect, type Page } from '@playwright/test';
 import { lines } from '@preventivo/api/lines';
+import { test } from './support/server/clock-test.ts';
 
 // Storybook as `npm start` serves it, under its own path and policy. Each page and each frame starts the whole of it, which
 // takes a slow machine half a minute.
