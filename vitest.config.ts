@@ -4,12 +4,17 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/chromium.mjs';
+// Chooses the clock of this run, which its workers inherit.
+import './scripts/test-clock/run-clock.mjs';
 
 // Tests read the packages' sources, so none of them waits for a build.
 const source = {
   resolve: { conditions: ['@preventivo/source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['@preventivo/source'] } },
 };
+
+/** Each test happens on the day of the run, in whatever year and hour it is started. */
+const clock = './scripts/test-clock/register.mjs';
 
 /** Left to itself, vitest keeps a core for others: of two, half. */
 const maxWorkers = '100%';
@@ -23,6 +28,7 @@ export default defineConfig({
           name: 'unit',
           maxWorkers,
           environment: 'node',
+          setupFiles: [clock],
           // A busy machine is no failure.
           testTimeout: 20_000,
           // Half of the time went into loading the same modules for each of 220 files. What a test
@@ -49,7 +55,7 @@ export default defineConfig({
           pool: 'vmThreads',
           environment: 'happy-dom',
           include: ['{packages,apps}/*/src/**/*.test.tsx', 'docs/examples/*/src/**/*.test.tsx'],
-          setupFiles: ['./vitest.setup.ts'],
+          setupFiles: [clock, './vitest.setup.ts'],
           // More than one thing may be waited for, each as long as the set-up allows.
           testTimeout: 20_000,
         },
@@ -64,6 +70,7 @@ export default defineConfig({
           pool: 'vmThreads',
           environment: 'happy-dom',
           env: { NODE_ENV: 'production' },
+          setupFiles: [clock],
           include: ['showroom/src/**/*.test.tsx'],
         },
       },

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { draftOf } from './support/pages/draft.ts';
 import { open } from './support/pages/funnel.ts';
 import { choose, chosen, control, go } from './support/pages/visitor.ts';
+import { test } from './support/server/clock-test.ts';
 
 /** Opens page 1 and begins to answer: then the options of the other questions come. */
 async function begin(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { complaints, messageOf, summary } from './support/pages/complaints.ts';
 import { consent, storedPrivacy } from './support/pages/consents.ts';
 import { question, sendIt, thanks } from './support/pages/funnel.ts';
@@ -6,6 +6,7 @@ import { choose, control, go, option, title, write } from './support/pages/visit
 import { officina } from './support/people/companies.ts';
 import { giulia } from './support/people/people.ts';
 import { fillDog, openPets, storedDog } from './support/people/pets.ts';
+import { test } from './support/server/clock-test.ts';
 import { requestsOf } from './support/server/database.ts';
 
 test('a company asks for its dog, from start to thanks, and exactly that is stored once', async ({

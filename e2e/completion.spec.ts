@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { consent, storedPrivacy } from './support/pages/consents.ts';
 import { open, question, sendIt, thanks, toLastPress, toTrip } from './support/pages/funnel.ts';
 import {
@@ -9,6 +9,7 @@ import {
   searchedAddress,
 } from './support/people/people.ts';
 import { type Span, subjects, trip } from './support/people/trips.ts';
+import { test } from './support/server/clock-test.ts';
 import { requestsOf } from './support/server/database.ts';
 import { variant } from './support/thorough.ts';
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { control, write } from './support/pages/visitor.ts';
+import { test } from './support/server/clock-test.ts';
 import { hasNginx, type Nginx, startNginx } from './support/server/nginx.ts';
 
 const settings = {

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { look } from './support/pages/looked-at.ts';
+import { test } from './support/server/clock-test.ts';
 
 // The documentation under `/docs/`, as the server of the product serves it.
 

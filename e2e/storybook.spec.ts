@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect as baseExpect, type Page, test } from '@playwright/test';
+import { expect as baseExpect, type Page } from '@playwright/test';
+import { test } from './support/server/clock-test.ts';
 import { lineIds } from './support/server/lines.ts';
 
 // Storybook as `npm start` serves it, under its own path and policy. Each page and each frame starts the whole of it, which

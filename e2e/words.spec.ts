@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { control, title } from './support/pages/visitor.ts';
 import { giulia } from './support/people/people.ts';
 import { trip } from './support/people/trips.ts';
+import { test } from './support/server/clock-test.ts';
 import { requestsOf } from './support/server/database.ts';
 
 /** A line, as a broker has set it. */

@@ -1,8 +1,8 @@
 // Where is a Chromium that Playwright can drive? `node scripts/chromium.mjs` makes sure that there is one.
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { apt, isDebianAsRoot, succeeds, usable } from './debian.mjs';
 
 // The shell first: a whole browser draws its own surfaces for every window, the list of its address bar among them.
 const PLACES = [
@@ -27,15 +27,6 @@ function playwrightsOwn() {
   }
 }
 
-function usable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function ensureChromium() {
   const found = () => findChromium() ?? playwrightsOwn();
   if (!found()) {
@@ -43,12 +34,6 @@ function ensureChromium() {
     else installWithPlaywright();
   }
   return found();
-}
-
-function isDebianAsRoot() {
-  const os = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
-  // By its identifier, for Ubuntu's package named chromium installs a snap.
-  return /^ID=debian$/m.test(os) && process.getuid?.() === 0 && usable('/usr/bin/apt-get');
 }
 
 function installFromDebian() {
@@ -60,20 +45,10 @@ function installFromDebian() {
   if (!install('chromium-headless-shell')) install('chromium');
 }
 
-function apt(...args) {
-  const patient = ['-qq', '-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=3'];
-  return succeeds('apt-get', [...patient, ...args], { DEBIAN_FRONTEND: 'noninteractive' });
-}
-
 function installWithPlaywright() {
   console.log('Installing Chromium with Playwright (once)');
   const system = process.getuid?.() === 0 ? ['--with-deps'] : [];
   succeeds('playwright', ['install', ...system, 'chromium']);
-}
-
-function succeeds(command, args, env) {
-  const stdio = ['ignore', 'ignore', 'inherit'];
-  return spawnSync(command, args, { stdio, env: { ...process.env, ...env } }).status === 0;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -1,3 +1,4 @@
+import { inDays } from '../../e2e/support/people/days.ts';
 import type { Hands } from './hands.ts';
 
 /** Who asks: everything is typed, the browser fills in what it knows, or another quote was asked for before. */
@@ -23,12 +24,6 @@ const known: Readonly<Record<string, string>> = {
 
 const home = 'indirizzoResidenza_SedeLegale';
 const homeRow = /^CORSO ITALIA, 5, 24122 BERGAMO/;
-
-function inDays(days: number): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' }).format(
-    Date.now() + days * 86_400_000,
-  );
-}
 
 /** Where the form begins: on the list of lines, or after another request, where the line may be named. */
 export async function toLine(hands: Hands, visitor: Visitor, title: RegExp): Promise<void> {

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.mjs';
+// Here and in each worker, which reads this file.
+import '../../scripts/test-clock/register.mjs';
 
 // `scripts/packed.mjs` installs two apps from the tarballs, builds them and says where they stand: `consumers` there
 // gives this environment. Here they are served as their makers would, beside a reference API of this run.
@@ -16,6 +19,9 @@ const {
 const next = 'node node_modules/next/dist/bin/next';
 const at = (port: string) => `http://127.0.0.1:${port}`;
 const server = { reuseExistingServer: false, timeout: 60_000 };
+const root = join(import.meta.dirname, '..', '..');
+/** Next starts processes of its own: they take the clock of the run from the environment. */
+const clock = `--import=${pathToFileURL(join(root, 'scripts', 'test-clock', 'register.mjs'))}`;
 
 export default defineConfig({
   testDir: '.',
@@ -37,13 +43,14 @@ export default defineConfig({
     {
       ...server,
       command: 'node services/api/dist/server.js',
-      cwd: join(import.meta.dirname, '..', '..'),
+      cwd: root,
       url: `${at(API_PORT)}/health`,
       env: {
         PORT: API_PORT,
         DATA_DIR: E2E_DATA_DIR,
         RATE_LIMITS: 'off',
         CORS_ORIGINS: at(VITE_PORT),
+        NODE_OPTIONS: clock,
       },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
     },
@@ -57,12 +64,14 @@ export default defineConfig({
       ...server,
       command: `${next} start --hostname 127.0.0.1 --port ${NEXT_PORT}`,
       cwd: NEXT_APP,
+      env: { NODE_OPTIONS: clock },
       url: at(NEXT_PORT),
     },
     {
       ...server,
       command: `${next} dev --hostname 127.0.0.1 --port ${NEXT_DEV_PORT}`,
       cwd: NEXT_APP,
+      env: { NODE_OPTIONS: clock },
       url: at(NEXT_DEV_PORT),
     },
   ],

@@ -1,4 +1,5 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test as base } from '../support/server/clock-test.ts';
 
 /** A page that must not complain: what its console warns of, and what nobody caught, fails the test at its end. */
 export const test = base.extend<{ quiet: undefined }>({

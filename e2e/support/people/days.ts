@@ -1,7 +1,7 @@
 /** A day, `YYYY-MM-DD`. */
 export type Day = string;
 
-/** Today where the product is sold. */
+/** Today where the product is sold: in a test the day of the run (`scripts/test-clock`). */
 export function today(): Day {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' }).format(new Date());
 }

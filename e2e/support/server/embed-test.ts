@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base } from './clock-test.ts';
 import { type PageServer, startPageServer } from './page-server.ts';
 import { type Server, startServer } from './server.ts';
 

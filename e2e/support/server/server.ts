@@ -62,7 +62,7 @@ export async function startServer(
 
 async function start(root: string, settings: Readonly<Record<string, string>>, noted: string[]) {
   const { DATABASE_URL: _, ...env } = process.env;
-  const child = spawn(process.execPath, ['services/api/dist/server.js'], {
+  const child = spawn(process.execPath, [...clockOfRun(), 'services/api/dist/server.js'], {
     cwd: root,
     env: { ...env, HOST: '127.0.0.1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -70,6 +70,12 @@ async function start(root: string, settings: Readonly<Record<string, string>>, n
   process.once('exit', () => child.kill('SIGKILL'));
   return { child, address: await addressOf(child, noted) };
 }
+
+/** In a test the server has the clock of the run. Commands, whose browsers have the machine's, leave it that too. */
+const clockOfRun = () =>
+  process.env.TEST_CLOCK_OFFSET === undefined
+    ? []
+    : ['--import', join(here, 'scripts', 'test-clock', 'register.mjs')];
 
 /** Its first words are where it listens. */
 async function addressOf(child: ChildProcess, noted: string[]): Promise<string> {

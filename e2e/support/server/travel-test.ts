@@ -1,8 +1,9 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Draft, draftOf, putDraft } from '../pages/draft.ts';
 import { open, toTrip } from '../pages/funnel.ts';
 import { title } from '../pages/visitor.ts';
 import { giulia, type Person } from '../people/people.ts';
+import { test as base } from './clock-test.ts';
 
 interface Prepared {
   /** What the funnel kept of somebody who answered page 1, and of nothing else. */

@@ -79,7 +79,7 @@ export function SexOrFiscalCode(props: WidgetProps<string | null, ChoiceField>) 
 /** Its text is nobody's answer: it is neither kept nor sent. */
 function FiscalCode() {
   const say = useSay();
-  const { client, today } = usePreventivo();
+  const { client, readToday } = usePreventivo();
   const { folded, fold } = useContext(FoldContext);
   const form = useFormikContext<Person>();
   const latestForm = useRef(form);
@@ -112,7 +112,7 @@ function FiscalCode() {
       setFieldValue: (key: keyof Person, answer: unknown) =>
         void latestForm.current.setFieldValue(key, answer),
     };
-    const filled = await fillFromCode(code, toFill, client, today, say);
+    const filled = await fillFromCode(code, toFill, client, readToday(), say);
     if (toFill.isReplaced()) return;
     setSaid(filled);
     fold(filled.folds ?? false);

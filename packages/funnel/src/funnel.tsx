@@ -1,4 +1,4 @@
-import { personWords, today } from '@preventivo/core';
+import { personWords } from '@preventivo/core';
 import {
   type DraftStorage,
   deviceStorage,
@@ -17,6 +17,7 @@ import type { Early } from './early/early.ts';
 import type { FunnelProps } from './funnel-props.ts';
 import type { Worded } from './languages/worded.ts';
 import { lazyClient } from './lazy-client.ts';
+import { useToday } from './use-today.ts';
 import { Wizard } from './wizard.tsx';
 
 /** One line's whole funnel, from the contractor to the thanks. Another line in its place is another funnel. */
@@ -75,7 +76,7 @@ function Visit(props: VisitProps) {
     client: client ?? lazyClient(line.id),
     store: createStore(),
   }));
-  const today = useToday(seed?.today, fixed);
+  const { today, readToday } = useToday(seed?.today, fixed);
   const settings = useMemo(
     () => ({ addresses, registrationMonths }),
     [addresses, registrationMonths],
@@ -87,7 +88,7 @@ function Visit(props: VisitProps) {
         client={own.client}
         help={wizard.helpUrl}
         wording={worded?.wording}
-        {...{ today, messages, settings, queryClient }}
+        {...{ today, readToday, messages, settings, queryClient }}
       >
         <RulesProvider rules={seed?.rules} words={words}>
           <Wizard
@@ -108,21 +109,4 @@ function Visit(props: VisitProps) {
       </Preventivo>
     </Provider>
   );
-}
-
-/** Today in Italy; it moves on when a page that was left open is looked at again or pressed, unless it is fixed. */
-export function useToday(drawn: string | undefined, fixed: string | undefined): string {
-  const [day, setDay] = useState(() => drawn ?? today());
-  useEffect(() => {
-    const look = () => setDay(today());
-    look();
-    // Who writes on over midnight looks at it all the time. Before the press is heard, so that it is judged by its own day.
-    document.addEventListener('visibilitychange', look);
-    document.addEventListener('click', look, true);
-    return () => {
-      document.removeEventListener('visibilitychange', look);
-      document.removeEventListener('click', look, true);
-    };
-  }, []);
-  return fixed ?? day;
 }

@@ -1,47 +1,86 @@
 import { act, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useToday } from './funnel.tsx';
+import { useToday } from './use-today.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   vi.setSystemTime('2026-11-21T22:30:00Z');
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-const lookAgain = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+const afterMidnight = () => vi.setSystemTime('2026-11-21T23:10:00Z');
+const becomeVisible = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-describe('today', () => {
-  it('is the day in Italy', () => {
-    expect(renderHook(() => useToday(undefined, undefined)).result.current).toBe('2026-11-21');
+describe('useToday', () => {
+  it('returns the day in Italy', () => {
+    const { result } = renderHook(() => useToday(undefined, undefined));
+    expect(result.current.today).toBe('2026-11-21');
+    expect(result.current.readToday()).toBe('2026-11-21');
   });
 
-  it('is no longer the day a page was drawn on, once the page runs', () => {
+  it('replaces the day that the server rendered, once the page runs', () => {
     const days: string[] = [];
-    renderHook(() => days.push(useToday('2026-11-03', undefined)));
+    renderHook(() => days.push(useToday('2026-11-03', undefined).today));
     expect(days.at(0)).toBe('2026-11-03');
     expect(days.at(-1)).toBe('2026-11-21');
   });
 
-  it('moves on when a page that was left open over midnight is looked at again', () => {
+  it('shows the next day when a page that stayed open becomes visible again', () => {
     const { result } = renderHook(() => useToday(undefined, undefined));
-    vi.setSystemTime('2026-11-21T23:10:00Z');
-    expect(result.current).toBe('2026-11-21');
-    lookAgain();
-    expect(result.current).toBe('2026-11-22');
+    afterMidnight();
+    expect(result.current.today).toBe('2026-11-21');
+    becomeVisible();
+    expect(result.current.today).toBe('2026-11-22');
   });
 
-  it('moves on under the press of who has looked at the page all the time', () => {
+  it('shows the next day at midnight, while the user does nothing', async () => {
     const { result } = renderHook(() => useToday(undefined, undefined));
-    vi.setSystemTime('2026-11-21T23:10:00Z');
+    await pass(30 * 60_000 - 1);
+    expect(result.current.today).toBe('2026-11-21');
+    await pass(1);
+    expect(result.current.today).toBe('2026-11-22');
+    await pass(24 * 3_600_000);
+    expect(result.current.today).toBe('2026-11-23');
+  });
+
+  it('does not render between a click and what the browser does with it', async () => {
+    const { result } = renderHook(() => useToday(undefined, undefined));
+    afterMidnight();
     fireEvent.click(document.body);
-    expect(result.current).toBe('2026-11-22');
+    expect(result.current.today).toBe('2026-11-21');
+    await pass(0);
+    expect(result.current.today).toBe('2026-11-22');
   });
 
-  it('stands still where it is given', () => {
+  it('reads the day of a press that comes before the next render', () => {
+    const { result } = renderHook(() => useToday(undefined, undefined));
+    afterMidnight();
+    expect(result.current.readToday()).toBe('2026-11-22');
+  });
+
+  it('waits with midnight until a press has ended', async () => {
+    const { result } = renderHook(() => useToday(undefined, undefined));
+    fireEvent.pointerDown(document.body, { button: 0 });
+    await pass(30 * 60_000);
+    expect(result.current.today).toBe('2026-11-21');
+    fireEvent.click(document.body);
+    await pass(0);
+    expect(result.current.today).toBe('2026-11-22');
+  });
+
+  it('keeps a day that is given', async () => {
     const { result } = renderHook(() => useToday('2026-11-03', '2026-02-28'));
-    lookAgain();
-    expect(result.current).toBe('2026-02-28');
+    await pass(3_600_000);
+    becomeVisible();
+    expect(result.current.today).toBe('2026-02-28');
+    expect(result.current.readToday()).toBe('2026-02-28');
+  });
+
+  it('leaves no timer behind', () => {
+    renderHook(() => useToday(undefined, undefined)).unmount();
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

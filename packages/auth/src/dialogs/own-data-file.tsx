@@ -13,7 +13,7 @@ import { FormAlert, type FormFailure } from './form-alert.tsx';
 /** All that is kept of who is logged in, as a file of their own. */
 export function OwnDataFile() {
   const say = useSay();
-  const { client, messages, today } = usePreventivo();
+  const { client, messages, readToday } = usePreventivo();
   const [loading, setLoading] = useState(false);
   const [saved, setSaved] = useState(false);
   const [failure, setFailure] = useState<FormFailure>();
@@ -25,7 +25,7 @@ export function OwnDataFile() {
     const answer = await client.exportData();
     setLoading(false);
     if (answer.ok) {
-      saveAs(say(accountDownloadFile, { day: today }), JSON.stringify(answer.data, null, 2));
+      saveAs(say(accountDownloadFile, { day: readToday() }), JSON.stringify(answer.data, null, 2));
       setSaved(true);
     } else if (answer.kind !== 'expired')
       setFailure({ message: ownAccountMessage(answer, messages) });

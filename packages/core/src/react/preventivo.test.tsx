@@ -13,6 +13,10 @@ function Shared() {
   const shared = usePreventivo();
   return <p>{`${shared.client.line} ${shared.today}`}</p>;
 }
+function Days() {
+  const shared = usePreventivo();
+  return <p>{`shows ${shared.today}, reads ${shared.readToday()}`}</p>;
+}
 function Message({ code }: { code: 'VALORE' | 'LIST_FAILED' }) {
   return <p>{useMessage(code)}</p>;
 }
@@ -28,6 +32,21 @@ describe('below Preventivo', () => {
       </Preventivo>,
     );
     expect(screen.getByText('travel 2026-11-21')).toBeInTheDocument();
+  });
+
+  it('handlers read the day of the moment, or the day that is shown where it does not move', () => {
+    render(
+      <>
+        <Preventivo client={client} today={today} readToday={() => '2026-11-22'}>
+          <Days />
+        </Preventivo>
+        <Preventivo client={client} today={today}>
+          <Days />
+        </Preventivo>
+      </>,
+    );
+    expect(screen.getByText('shows 2026-11-21, reads 2026-11-22')).toBeInTheDocument();
+    expect(screen.getByText('shows 2026-11-21, reads 2026-11-21')).toBeInTheDocument();
   });
 
   it('the same can be rendered on a server', () => {

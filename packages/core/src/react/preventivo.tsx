@@ -23,6 +23,11 @@ export interface PreventivoProps {
   client: Client;
   /** Today in Europe/Rome, `YYYY-MM-DD`. */
   today: Day;
+  /**
+   * Reads today again, where the page may stay open over midnight. Answers are validated and sent by it; `today` is what the
+   * page shows. @defaultValue `today`
+   */
+  readToday?: () => Day;
   /** Messages in the application's own words, by code. @defaultValue none */
   messages?: MessageOverrides;
   /** How the texts are worded: a language's, and what a broker says otherwise. @defaultValue in Italian, as they stand */
@@ -40,7 +45,10 @@ export interface PreventivoProps {
 /** What everything below `<Preventivo>` shares. */
 export interface PreventivoContext {
   readonly client: Client;
+  /** The day that the page shows. */
   readonly today: Day;
+  /** Reads the day at the moment of the call: for handlers, which may run after midnight and before the next render. */
+  readonly readToday: () => Day;
   readonly messages: MessageOverrides;
   readonly say: Say;
   readonly wording: Wording | undefined;
@@ -51,12 +59,14 @@ export interface PreventivoContext {
 
 /** Gives everything below it the client, the date, the words of the application and what was asked. */
 export function Preventivo(props: PreventivoProps) {
-  const { client, today, messages: own, wording, settings, help, queryClient, children } = props;
+  const { client, today, readToday, messages: own, wording, settings, help } = props;
+  const { queryClient, children } = props;
   const [queries] = useState(() => createQueries(queryClient));
   const value = useMemo(() => {
     const messages = { ...wording?.messages, ...own };
-    return { client, today, messages, say: sayer(messages), wording, settings, help, queries };
-  }, [client, today, own, wording, settings, help, queries]);
+    const days = { today, readToday: readToday ?? (() => today) };
+    return { client, ...days, messages, say: sayer(messages), wording, settings, help, queries };
+  }, [client, today, readToday, own, wording, settings, help, queries]);
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }
 

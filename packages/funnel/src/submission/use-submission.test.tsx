@@ -5,7 +5,7 @@ import { memoryDrafts } from '@preventivo/fixtures/drafts';
 import { giuliaAsks, today } from '@preventivo/fixtures/people';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { Funnel } from '../funnel.tsx';
 import { aDayOut, outing, outingBackEnd } from '../testing/outing.fixture.ts';
 import { tellReceipt } from './use-submission.ts';
@@ -13,9 +13,9 @@ import { tellReceipt } from './use-submission.ts';
 const { client } = outingBackEnd();
 
 /** Giulia on the last page, with the consents given. */
-async function onTheLastPage(tracker?: Tracker) {
+async function onTheLastPage(tracker?: Tracker, clock: { today?: string } = { today }) {
   const { storage } = memoryDrafts(outing, { page: 3, contractor: giuliaAsks, product: aDayOut });
-  const props = { line: outing, client, storage, today, tracker };
+  const props = { line: outing, client, storage, tracker, ...clock };
   render(<Funnel {...props} seed={{ today, rules }} />);
   const user = userEvent.setup();
   for (const name of [/informativa IVASS/, /condizioni generali/, /informativa privacy/])
@@ -40,6 +40,19 @@ it('a request that fails as nobody foresaw is said to have failed, and may be se
   await send();
   await screen.findByRole('button', { name: 'Salta questa domanda' });
   expect(submit).toHaveBeenCalledTimes(2);
+});
+
+it('checks a request by the day of the press, where midnight passed since the page was drawn', async () => {
+  // The family leaves on 1 December, from the next day on: on 30 November that is right, and on 1 December too late.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T22:59:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const submit = vi.spyOn(client, 'submit');
+  const { send } = await onTheLastPage(undefined, {});
+  vi.setSystemTime('2026-11-30T23:00:05Z');
+  await send();
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('Indicare il giorno');
+  expect(submit).not.toHaveBeenCalled();
 });
 
 it('the page around hears by which code a request was stopped, and nothing of one that is lost on the way', async () => {

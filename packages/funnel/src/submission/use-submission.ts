@@ -28,7 +28,7 @@ interface SubmissionProps extends Pick<Sending, 'onTaken' | 'onReceipt' | 'onKey
 
 /** Sends the request and asks how the visitor wants the quote. */
 export function useSubmission({ line, store, signed, onStopped, ...on }: SubmissionProps) {
-  const { client, today, settings } = usePreventivo();
+  const { client, readToday, settings } = usePreventivo();
   const lists = useKnownLists();
   const [phase, setPhase] = useState<Phase>({ is: 'answering' });
   const sending = useRef(false);
@@ -44,6 +44,7 @@ export function useSubmission({ line, store, signed, onStopped, ...on }: Submiss
       try {
         // Nobody sends before the last page: what sends is loaded when it is needed, or before.
         const { send } = await import('@preventivo/funnel/lazy/send');
+        const today = readToday();
         const around = { ...on, line, client, today, settings, lists: lists() };
         const next = await send(around, store.get(), signed);
         setPhase(next);

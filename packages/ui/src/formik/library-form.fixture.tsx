@@ -17,6 +17,8 @@ export interface LibraryFormProps {
   readonly shown?: readonly Failure[];
   /** @defaultValue 21 November 2026 */
   readonly today?: string;
+  /** The day of a press. @defaultValue `today` */
+  readonly readToday?: () => string;
   onChange(values: Values<Fields>): void;
   onValidSubmit(values: Values<Fields>): Promise<readonly Failure[] | (() => void)>;
 }
@@ -26,13 +28,14 @@ export function LibraryForm({
   values = noAnswers,
   keys = libraryKeys,
   today = '2026-11-21',
+  readToday = () => today,
   ...props
 }: LibraryFormProps) {
   const [client] = useState(() =>
     createClient({ line: 'biblioteca', fetch, token: memoryToken() }),
   );
   return (
-    <Preventivo client={client} today={today}>
+    <Preventivo {...{ client, today, readToday }}>
       <RulesProvider rules={rules}>
         <OwnForm
           {...props}

@@ -131,6 +131,19 @@ describe('a form', () => {
     await waitFor(() => expect(question).toHaveTextContent('tra 22/11/2026 e'));
   });
 
+  it('validates by the day of the press, also before the page shows that day', async () => {
+    const readToday = vi.fn(() => '2026-11-21');
+    const { user } = visit({
+      keys: ['inizio'],
+      values: { ...luca, inizio: '2026-11-21' },
+      readToday,
+    });
+    readToday.mockReturnValue('2026-11-22');
+    await user.click(next());
+    const question = screen.getByRole('group', { name: 'Da quando?' });
+    await waitFor(() => expect(question).toHaveTextContent('tra 22/11/2026 e'));
+  });
+
   it('does not pass while something is wrong, and leads to each of it', async () => {
     const { user, onValidSubmit } = visit({ values: { ...luca, nome: '', email: 'luca' } });
     await user.click(next());

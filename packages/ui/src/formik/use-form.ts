@@ -51,10 +51,11 @@ const none: readonly Failure[] = [];
 
 /** The answers of a page and what is wrong with them, with what they are checked against today. */
 export function useForm({ table, keys, answers: store, shown = none, records }: FormOptions): Form {
-  const { client, today, messages, say, settings } = usePreventivo();
+  const { client, readToday, messages, say, settings } = usePreventivo();
   const lists = useKnownLists();
   const [notes, setNotes] = useState<Notes>({});
   const circumstances = useEventCallback(() => {
+    const today = readToday();
     return { client, today, messages, say, settings, lists: lists(), records, keys };
   });
 

@@ -60,7 +60,7 @@ export const storedRequest = {
   recall: null,
 };
 
-/** What Giulia sends to a server whose clock nobody holds: her trip begins in three days. */
+/** What Giulia sends to a server that has the clock of its machine, or of the test run: her trip begins in three days. */
 export function requestFromNow() {
   const [data_inizio, data_fine] = [addDays(today(), 3), addDays(today(), 10)];
   return { ...submission, specificData: { ...trip, data_inizio, data_fine } };

@@ -1,0 +1,92 @@
+import { expect, type Locator } from '@playwright/test';
+import { mandatory } from './support/pages/consents.ts';
+import { choose, control, option } from './support/pages/visitor.ts';
+import { arrive, test } from './support/server/travel-test.ts';
+
+/** A page that its visitor opened at half past ten in the evening and has in front of them at midnight. */
+const evening = new Date('2027-01-30T22:30:00+01:00');
+const midnight = new Date('2027-01-31T00:00:05+01:00');
+const nextMidnight = new Date('2027-02-01T00:00:05+01:00');
+
+test.describe('where the page does not know of midnight before it is pressed', () => {
+  test.beforeEach(async ({ page, answered }) => {
+    await page.clock.setFixedTime(evening);
+    await arrive(page, answered, evening.getTime());
+  });
+
+  test('the first radio button that is pressed after midnight is chosen', async ({ page }) => {
+    const none = option(page, 'altriSinistri', 'false');
+    await page.clock.setFixedTime(midnight);
+    await press(none);
+    await expect(none).toBeChecked();
+  });
+
+  test('a radio button that is chosen by Space after midnight is chosen', async ({ page }) => {
+    const none = option(page, 'altriSinistri', 'false');
+    await none.focus();
+    await page.clock.setFixedTime(midnight);
+    await page.keyboard.press('Space');
+    await expect(none).toBeChecked();
+  });
+
+  test('a consent that is ticked after midnight is ticked, and the next one after another midnight', async ({
+    page,
+  }) => {
+    const [first, second] = mandatory.map((key) => control(page, key));
+    if (!first || !second) throw new Error('There are no consents.');
+    await page.clock.setFixedTime(midnight);
+    await press(first);
+    await expect(first).toBeChecked();
+    await second.focus();
+    await page.clock.setFixedTime(nextMidnight);
+    await page.keyboard.press('Space');
+    await expect(second).toBeChecked();
+    await expect(first).toBeChecked();
+  });
+
+  test('a checkbox that is ticked after midnight is ticked', async ({ page }) => {
+    const luggage = option(page, 'tipo_copertura', 'bagaglio');
+    await page.clock.setFixedTime(midnight);
+    await press(luggage);
+    await expect(luggage).toBeChecked();
+  });
+
+  test('a radio button of page 1 that is chosen by Space after midnight is chosen', async ({
+    page,
+  }) => {
+    await page.getByRole('button', { name: 'Indietro' }).click();
+    const abroad = option(page, 'natoInItalia', 'false');
+    await abroad.focus();
+    await page.clock.setFixedTime(midnight);
+    await page.keyboard.press('Space');
+    await expect(abroad).toBeChecked();
+  });
+
+  test('a page shows the windows of the new day after the first press', async ({ page }) => {
+    await choose(page, 'polizzaAttiva', 'true');
+    await expect(page.getByText('tra il 30/01/2027 e il 28/02/2027')).toBeVisible();
+    await page.clock.setFixedTime(midnight);
+    await press(option(page, 'altriSinistri', 'false'));
+    await expect(page.getByText('tra il 31/01/2027 e il 28/02/2027')).toBeVisible();
+  });
+});
+
+test("'Domani' is the day after the one that has begun, in a page that stayed open", async ({
+  page,
+  answered,
+}) => {
+  await page.clock.install({ time: evening });
+  await arrive(page, answered, evening.getTime());
+  await choose(page, 'tipo_viaggio', 'viaggioSingolo');
+  const start = page.getByRole('group', { name: 'Partenza' });
+  await expect(page.getByText('tra il 31/01/2027 e il 28/02/2027')).toBeVisible();
+  await page.clock.fastForward('01:30:05');
+  await expect(page.getByText('tra il 01/02/2027 e il 28/02/2027')).toBeVisible();
+  await start.getByRole('button', { name: 'Domani' }).click();
+  await expect(control(page, 'data_inizio.giorno')).toHaveValue('1');
+});
+
+/** Presses once, as a person does: `check()` of Playwright fails by itself where the press was lost. */
+async function press(box: Locator): Promise<void> {
+  await box.click();
+}

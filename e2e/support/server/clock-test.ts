@@ -1,0 +1,24 @@
+import { type BrowserContext, test as base } from '@playwright/test';
+import { clockOffset } from '../../../scripts/test-clock/run-clock.mjs';
+import { shiftDate } from '../../../scripts/test-clock/shift-date.mjs';
+
+/**
+ * Tests whose pages, and those of every other context that they open, have the clock of the run, as the server and this
+ * process do. A test that needs a moment of its own sets it with `page.clock`.
+ */
+export const test = base.extend<object, { readonly runClock: undefined }>({
+  runClock: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      // `page` and `context`, `browser.newPage` and `browser.newContext` all come through here.
+      browser.newContext = async (options): Promise<BrowserContext> => {
+        const context = await newContext(options);
+        await context.addInitScript(shiftDate, clockOffset);
+        return context;
+      };
+      await use(undefined);
+      browser.newContext = newContext;
+    },
+    { scope: 'worker', auto: true },
+  ],
+});

@@ -1,0 +1,54 @@
+/** When the machine's clock is set for `pnpm verify:clock`. Without a `zone`, it is that of the machine. */
+export const instants = [
+  {
+    id: 'midnight',
+    at: '2026-11-27T22:55:00Z',
+    what: 'midnight passes in Rome after five minutes',
+  },
+  {
+    id: 'new-year',
+    at: '2026-12-31T22:55:00Z',
+    what: 'the year ends in Rome after five minutes',
+  },
+  { id: 'spring-2026', at: '2026-03-29T00:55:00Z', what: 'summer time begins after five minutes' },
+  { id: 'autumn-2026', at: '2026-10-25T00:55:00Z', what: 'summer time ends after five minutes' },
+  { id: 'spring-2027', at: '2027-03-28T00:55:00Z', what: 'summer time begins after five minutes' },
+  { id: 'autumn-2027', at: '2027-10-31T00:55:00Z', what: 'summer time ends after five minutes' },
+  { id: 'leap-day', at: '2028-02-28T22:55:00Z', what: '29 February begins after five minutes' },
+  {
+    id: 'honolulu',
+    at: '2026-11-27T09:00:00Z',
+    zone: 'Pacific/Honolulu',
+    what: 'the machine is a day behind Rome',
+  },
+  {
+    id: 'auckland',
+    at: '2026-11-27T12:00:00Z',
+    zone: 'Pacific/Auckland',
+    what: 'the machine is a day ahead of Rome',
+  },
+];
+
+/** What runs at each instant. */
+export const suites = {
+  unit: ['vitest', 'run', '--project=unit', '--project=dom', '--project=walk'],
+  browser: ['playwright', 'test', '--project=every-run'],
+};
+
+/**
+ * What a process needs in its environment to have the machine's clock at another time, and its children with it.
+ * @param library the path of libfaketime
+ * @param ahead how far that is ahead of now, in milliseconds
+ */
+export const fakedClock = (library, ahead, zone) => ({
+  LD_PRELOAD: library,
+  // Relative to the machine's clock: each process that starts later has the same time as those before it.
+  FAKETIME: `${ahead < 0 ? '-' : '+'}${Math.round(Math.abs(ahead) / 1000)}`,
+  // Timers and timeouts use the monotonic clock, which no change of the date moves.
+  FAKETIME_DONT_FAKE_MONOTONIC: '1',
+  // Otherwise libfaketime 0.9.10 ends each wait of Chromium's at once: an idle page takes two cores.
+  FAKETIME_FORCE_MONOTONIC_FIX: '0',
+  // What was built an hour ago was not built in the future.
+  NO_FAKE_STAT: '1',
+  ...(zone && { TZ: zone }),
+});

@@ -1,0 +1,2 @@
+export const runStart: string;
+export const clockOffset: number;
