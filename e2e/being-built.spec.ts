@@ -6,6 +6,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
 import type { RunningServer, ServerOptions } from '@preventivo/api/server';
 import { createPlaceholders } from '../scripts/placeholders.mjs';
+import { test } from './support/server/clock-test.ts';
 
 // What `npm start` serves for the documentation and Storybook until they are built, by the built server.
 
