@@ -5,7 +5,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './root.mjs';
-import { workspaces } from './workspaces.mjs';
+import { isTyped, workspaces } from './workspaces.mjs';
 
 const check = process.argv.includes('--check');
 /** What is written here, and not taken over as it stands. */
@@ -24,10 +24,8 @@ const kinds = {
 for (const directory of workspaces()) {
   const at = join(root, directory);
   const manifest = manifestIn(at);
-  const withScripts = {
-    ...manifest,
-    scripts: { ...manifest.scripts, ...commonScripts(directory) },
-  };
+  const scripts = { ...manifest.scripts, ...commonScripts(directory) };
+  const withScripts = { ...manifest, ...(Object.keys(scripts).length > 0 && { scripts }) };
   const complete = manifest.private
     ? withScripts
     : published(withScripts, directory, kinds[dirname(directory)]);
@@ -47,7 +45,7 @@ function commonScripts(directory) {
     ...(has('{,src/**/,*/}*.test.{ts,tsx,mjs}') && {
       test: `vitest run --root ${up} --project unit --project dom --project walk`,
     }),
-    ...(has('tsconfig.json') && { typecheck: `node ${up}/scripts/types.mjs .` }),
+    ...(isTyped(directory) && { typecheck: `node ${up}/scripts/types.mjs .` }),
   };
 }
 

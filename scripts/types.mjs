@@ -2,26 +2,21 @@
 // read, from React's types to core's sources, is read and checked once and not once for each of forty packages.
 // With a folder, as each package's own `typecheck` passes it, checks that package by its tsconfig.json alone.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './root.mjs';
-import { workspaces } from './workspaces.mjs';
+import { isTyped, workspaces } from './workspaces.mjs';
 
 const settings = join(root, 'node_modules', '.types');
 const BASE = 'tsconfig.base.json';
 const compiler = join(root, 'node_modules', 'typescript7', 'bin', 'tsc');
 
-/** The `tsconfig.json` of each workspace that has one. */
-function tsconfigs() {
-  return workspaces()
-    .map((folder) => join(folder, 'tsconfig.json'))
-    .filter((file) => existsSync(join(root, file)));
-}
-
 /** The sources of every package, by the compiler options that it adds to those of all. */
 function programs() {
   const found = new Map();
-  for (const file of tsconfigs()) {
+  for (const file of workspaces()
+    .filter(isTyped)
+    .map((folder) => join(folder, 'tsconfig.json'))) {
     const {
       compilerOptions,
       include,

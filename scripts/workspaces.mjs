@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { root } from './root.mjs';
@@ -15,3 +15,7 @@ export function workspaces() {
     .map((file) => dirname(file).replaceAll('\\', '/'))
     .sort();
 }
+
+/** Whether the types of a workspace are checked. The `tsconfig.json` of `.storybook` tells Storybook which props to document. */
+export const isTyped = (folder) =>
+  folder !== '.storybook' && existsSync(join(root, folder, 'tsconfig.json'));
