@@ -1,6 +1,7 @@
 // `pnpm dev travel`: one line's app with hot reload and the reference API, both from their sources, on one port of loopback.
 // The API is a process of its own that restarts when a source of it changes, such as the line's table.
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { createServer } from 'vite';
 import { anyPort } from './any-port.mjs';
 import { linesIn } from './built.mjs';
@@ -72,7 +73,7 @@ async function startVite(line, port, apiPort) {
   return server.listen();
 }
 
-if (import.meta.main) {
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   endWithParent();
   await orRefuse(() => dev(process.argv.slice(2)));
 }
