@@ -1,8 +1,9 @@
+import { matchesGlob, relative } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { findChromium } from './scripts/chromium.mjs';
 // Chooses the clock of this run, which its workers inherit.
 import './scripts/test-clock/run-clock.mjs';
@@ -18,6 +19,39 @@ const clock = './scripts/test-clock/register.mjs';
 
 /** Left to itself, vitest keeps a core for others: of two, half. */
 const maxWorkers = '100%';
+
+/** The workspace whose `test` script runs this, relative to the root; empty at the root. */
+const workspace = relative(import.meta.dirname, process.cwd()).replaceAll('\\', '/');
+
+/**
+ * Globs of test files: all of them at the root, only its own in a workspace.
+ * @param byWorkspace for each glob of workspaces, the glob of the test files inside one
+ */
+function testFiles(byWorkspace: Readonly<Record<string, string>>): string[] {
+  return Object.entries(byWorkspace).flatMap(([workspaces, files]) => {
+    if (workspace === '') return [`${workspaces}/${files}`];
+    return matchesGlob(workspace, workspaces) ? [`${workspace}/${files}`] : [];
+  });
+}
+
+function stories(): TestProjectInlineConfiguration {
+  return {
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    test: {
+      name: 'storybook',
+      maxWorkers,
+      // As who browses them: from story to story in one page.
+      isolate: false,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: { executablePath: findChromium() } }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
 
 export default defineConfig({
   test: {
@@ -37,12 +71,12 @@ export default defineConfig({
           unstubEnvs: true,
           unstubGlobals: true,
           restoreMocks: true,
-          include: [
-            '{packages,apps,services}/*/src/**/*.test.ts',
-            'docs/examples/*/src/**/*.test.ts',
-            '{scripts,tooling,site}/**/*.test.mjs',
-            'bench/**/*.test.ts',
-          ],
+          include: testFiles({
+            '{packages,apps,services}/*': 'src/**/*.test.ts',
+            'docs/examples/*': 'src/**/*.test.ts',
+            '{scripts,tooling,site,site/docs}': '**/*.test.mjs',
+            bench: '**/*.test.ts',
+          }),
         },
       },
       {
@@ -54,7 +88,10 @@ export default defineConfig({
           // One VM context per file: isolation at half the CPU of processes.
           pool: 'vmThreads',
           environment: 'happy-dom',
-          include: ['{packages,apps}/*/src/**/*.test.tsx', 'docs/examples/*/src/**/*.test.tsx'],
+          include: testFiles({
+            '{packages,apps}/*': 'src/**/*.test.tsx',
+            'docs/examples/*': 'src/**/*.test.tsx',
+          }),
           setupFiles: [clock, './vitest.setup.ts'],
           // More than one thing may be waited for, each as long as the set-up allows.
           testTimeout: 20_000,
@@ -71,25 +108,11 @@ export default defineConfig({
           environment: 'happy-dom',
           env: { NODE_ENV: 'production' },
           setupFiles: [clock],
-          include: ['showroom/src/**/*.test.tsx'],
+          include: testFiles({ showroom: 'src/**/*.test.tsx' }),
         },
       },
-      {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: {
-          name: 'storybook',
-          maxWorkers,
-          // As who browses them: from story to story in one page.
-          isolate: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: findChromium() } }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      // Stories of all packages share one Storybook, so they run at the root only.
+      ...(workspace === '' ? [stories()] : []),
     ],
   },
 });

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { RunningServer, ServerOptions } from '@preventivo/api/server';
 import { createPlaceholders } from '../scripts/placeholders.mjs';
-import { test } from './support/server/clock-test.ts';
+import { test as base } from './support/server/clock-test.ts';
 
 // What `npm start` serves for the documentation and Storybook until they are built, by the built server.
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { paths } from '../packages/core/src/http/paths.ts';
+import { paths } from '@preventivo/core/workspace/http/paths';
 import { calls, notOfAFunnel, visitorCalls } from './failures/calls.ts';
 import { breakCall, failureNames } from './failures/failures.ts';
 import { said } from './failures/said.ts';

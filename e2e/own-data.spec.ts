@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { keptOnDevice } from '../packages/core/src/device/erase/kept-on-device.ts';
+import { keptOnDevice } from '@preventivo/core/workspace/device/erase/kept-on-device';
 import { consent } from './support/pages/consents.ts';
 import { draftText } from './support/pages/draft.ts';
 import { open, question, sendIt, thanks, toTrip } from './support/pages/funnel.ts';

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildId } from '../packages/vite/src/build-id.ts';
+import { buildId } from '@preventivo/vite/workspace/build-id';
 import { buildsOf, builtParts, linesIn, reportOf } from './built.mjs';
 import { run } from './child.mjs';
 import { orRefuse, Refusal } from './refusal.mjs';
@@ -140,7 +140,7 @@ async function main(words) {
 async function checkBrokersFile() {
   const file = process.env.SETTINGS_FILE?.trim();
   if (!file) return;
-  const { checkFiles } = await import('../packages/vite/src/settings/command.ts');
+  const { checkFiles } = await import('@preventivo/vite/workspace/settings/command');
   const { said, ok } = checkFiles([file]);
   if (!ok) throw new Refusal(said);
   console.log(said);

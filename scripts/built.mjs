@@ -1,7 +1,7 @@
 // What a build has written: where it lies, how big it is, of which build it is.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildIdOf } from '../packages/vite/src/build-id.ts';
+import { buildIdOf } from '@preventivo/vite/workspace/build-id';
 import { root } from './root.mjs';
 
 const SERVER = 'services/api/dist';

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildId } from '@preventivo/vite/workspace/build-id';
 import { afterAll, expect, it } from 'vitest';
-import { buildId } from '../packages/vite/src/build-id.ts';
 import { buildsOf, linesIn, sizeOf } from './built.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'preventivo-built-'));

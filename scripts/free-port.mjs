@@ -6,8 +6,11 @@ const WHY = {
   EACCES: 'is not open to this user: choose one above 1023',
 };
 
-/** Refuses a port that cannot be listened on, in a sentence that says what to do. */
-export async function freePort(port, host) {
+/**
+ * Refuses a port that cannot be listened on, in a sentence that says what to do.
+ * @param command the command that takes another port in `PORT`
+ */
+export async function freePort(port, host, command = 'npm start') {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
     throw new Refusal(`PORT is '${port}', but it takes a number from 0 to 65535.`);
   }
@@ -16,7 +19,7 @@ export async function freePort(port, host) {
     probe.once('error', (error) => {
       const why =
         WHY[error.code] ?? `cannot be listened on at ${host} (${error.code}): choose another`;
-      reject(new Refusal(`Port ${port} ${why}, for example with PORT=${nextTo(port)} npm start.`));
+      reject(new Refusal(`Port ${port} ${why}, for example with PORT=${nextTo(port)} ${command}.`));
     });
     probe.listen(Number(port), host, resolve);
   });

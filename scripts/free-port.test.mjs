@@ -16,6 +16,12 @@ it('refuses a port that another program uses, and names one to try', async () =>
   );
 });
 
+it('names the command that was called', async () => {
+  await expect(freePort(await listening(), '127.0.0.1', 'pnpm dev travel')).rejects.toThrow(
+    /PORT=\d+ pnpm dev travel\.$/,
+  );
+});
+
 it('refuses a port that is no number', async () => {
   await expect(freePort('tremila', '127.0.0.1')).rejects.toThrow(
     "PORT is 'tremila', but it takes a number from 0 to 65535.",

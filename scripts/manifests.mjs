@@ -1,10 +1,11 @@
 // A package's package.json says by hand what is its own: its doors, each as a file of its source under `exports`, what it
-// needs, and what it is found by (`keywords`). The rest is the same for all and written by this: the built files of each
-// door, `publishConfig` (the doors without their source), licence, repository, pages. With `--check` it only says which
-// manifest is not as it would be written.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+// needs, and what it is found by (`keywords`). The rest is the same for all and written by this: the scripts `test` and
+// `typecheck` of every workspace, and of those that are published the built files of each door, `publishConfig` (the doors
+// without their source), licence, repository, pages. With `--check` it only says which manifest is not as it would be written.
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { root } from './root.mjs';
+import { isTyped, workspaces } from './workspaces.mjs';
 
 const check = process.argv.includes('--check');
 /** What is written here, and not taken over as it stands. */
@@ -19,22 +20,34 @@ const kinds = {
   apps: { out: 'lib', prepack: 'turbo run build:lib build:types --output-logs=errors-only' },
   services: { out: 'lib', prepack: 'turbo run build:lib build:types --output-logs=errors-only' },
 };
-const folders = Object.entries(kinds).flatMap(([kind, how]) =>
-  readdirSync(join(root, kind)).map((folder) => ({ ...how, directory: `${kind}/${folder}` })),
-);
 
-for (const { directory, ...how } of folders) {
+for (const directory of workspaces()) {
   const at = join(root, directory);
-  if (!existsSync(join(at, 'package.json'))) continue;
   const manifest = manifestIn(at);
-  if (manifest.private) continue;
-  const wanted = `${JSON.stringify(published(manifest, directory, how), null, 2)}\n`;
+  const scripts = { ...manifest.scripts, ...commonScripts(directory) };
+  const withScripts = { ...manifest, ...(Object.keys(scripts).length > 0 && { scripts }) };
+  const complete = manifest.private
+    ? withScripts
+    : published(withScripts, directory, kinds[dirname(directory)]);
+  const wanted = `${JSON.stringify(complete, null, 2)}\n`;
   if (wanted === readFileSync(join(at, 'package.json'), 'utf8')) continue;
   stale += 1;
-  if (check) console.error(`${manifest.name}: not as it is to be published; run pnpm manifests`);
+  if (check) console.error(`${manifest.name}: differs from what pnpm manifests writes; run it`);
   else writeFileSync(join(at, 'package.json'), wanted);
 }
 process.exit(check && stale > 0 ? 1 : 0);
+
+/** The scripts that every workspace has alike: `test` where it has tests, `typecheck` where it has types. */
+function commonScripts(directory) {
+  const up = directory.replace(/[^/]+/g, '..');
+  const has = (pattern) => globSync(pattern, { cwd: join(root, directory) }).length > 0;
+  return {
+    ...(has('{,src/**/,*/}*.test.{ts,tsx,mjs}') && {
+      test: `vitest run --root ${up} --project unit --project dom --project walk`,
+    }),
+    ...(isTyped(directory) && { typecheck: `node ${up}/scripts/types.mjs .` }),
+  };
+}
 
 function manifestIn(folder) {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { loadSite } from '@preventivo/api/workspace/site/site';
+import { earlyScript, settingsScript } from '@preventivo/vite/workspace/page-scripts';
 import { afterAll, expect, it } from 'vitest';
-import { earlyScript, settingsScript } from '../packages/vite/src/page-scripts.ts';
-import { loadSite } from '../services/api/src/site/site.ts';
 import { root } from './root.mjs';
 
 const example = readFileSync(join(root, 'docs', 'deploy', 'nginx.conf'), 'utf8');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { testApi } from '@preventivo/api/workspace/testing/test-api';
 import { describe, expect, it } from 'vitest';
-import { testApi } from '../services/api/src/testing/test-api.ts';
 import { root } from './root.mjs';
 
 const example = readFileSync(join(root, 'docs', 'deploy', 'nginx.conf'), 'utf8');

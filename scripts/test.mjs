@@ -1,9 +1,10 @@
 // The whole check, stage by stage: `npm test`. Its last line is `N passed, M failed`. Files that passed it before do not take it
 // again, but with `npm test -- --again`, and in CI. `npm test -- --changed` asks what is likely to break by what was changed
-// since the last files that passed, or since the last commit.
+// since the last files that passed, or since the last commit. `npm test -- --filter <package>` runs that package's own tests.
 import { delimiter, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { changedFiles } from './changed.mjs';
-import { endWithParent } from './child.mjs';
+import { endWithParent, run } from './child.mjs';
 import { notePassed, passedBefore, passedTree, treeOf } from './passed-tree.mjs';
 import { root } from './root.mjs';
 import { changedStages, stages } from './stages.mjs';
@@ -20,7 +21,14 @@ const note = join(root, '.reports', 'passed.json');
 const tree = treeOf(root);
 const before =
   process.env.CI || process.argv.includes('--again') ? undefined : passedBefore(note, tree);
-if (before) {
+const { filter } = parseArgs({
+  options: { filter: { type: 'string', multiple: true } },
+  strict: false,
+}).values;
+if (filter) {
+  const { code } = await run('turbo', ['run', 'test', ...filter.map((one) => `--filter=${one}`)]);
+  process.exitCode = code;
+} else if (before) {
   console.log(
     `\nNo file has changed since all of this passed, ${before.at}. To run it again: npm test -- --again`,
   );

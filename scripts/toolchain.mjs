@@ -11,7 +11,7 @@ import { atLeast } from './version.mjs';
 const NODE = '24.21.0';
 const PNPM = '12.21.0';
 /** The first Node whose embedded database (`node:sqlite`) is a release candidate. */
-const OLDEST_NODE = '24.15.0';
+export const OLDEST_NODE = '24.15.0';
 
 const home = join(root, '.toolchain');
 const stamp = join(home, 'ready.json');

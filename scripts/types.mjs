@@ -1,27 +1,22 @@
 // `pnpm typecheck` checks the types of every package. Packages with the same compiler options are one program: what they all
 // read, from React's types to core's sources, is read and checked once and not once for each of forty packages.
+// With a folder, as each package's own `typecheck` passes it, checks that package by its tsconfig.json alone.
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parse } from 'yaml';
 import { root } from './root.mjs';
+import { isTyped, workspaces } from './workspaces.mjs';
 
 const settings = join(root, 'node_modules', '.types');
 const BASE = 'tsconfig.base.json';
 const compiler = join(root, 'node_modules', 'typescript7', 'bin', 'tsc');
 
-/** Those of the workspace; what a stranger would install has settings of its own, and is checked from outside. */
-function tsconfigs() {
-  const { packages } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'));
-  return packages
-    .filter((pattern) => !pattern.startsWith('scripts/packed/'))
-    .flatMap((pattern) => globSync(`${pattern}/tsconfig.json`, { cwd: root }));
-}
-
 /** The sources of every package, by the compiler options that it adds to those of all. */
 function programs() {
   const found = new Map();
-  for (const file of tsconfigs()) {
+  for (const file of workspaces()
+    .filter(isTyped)
+    .map((folder) => join(folder, 'tsconfig.json'))) {
     const {
       compilerOptions,
       include,
@@ -38,16 +33,20 @@ function programs() {
   return found;
 }
 
-rmSync(settings, { recursive: true, force: true });
-mkdirSync(settings, { recursive: true });
-const files = [...programs()].map(([options, include], index) => {
-  const file = join(settings, `${index}.json`);
-  const compilerOptions = { ...JSON.parse(options), noEmit: true };
-  const program = { extends: join('../..', BASE), compilerOptions, include };
-  writeFileSync(file, JSON.stringify(program));
-  return file;
-});
-const { status } = spawnSync(process.execPath, [compiler, '--build', ...files], {
-  stdio: 'inherit',
-});
+/** Writes one tsconfig per program. Returns their paths. */
+function writePrograms() {
+  rmSync(settings, { recursive: true, force: true });
+  mkdirSync(settings, { recursive: true });
+  return [...programs()].map(([options, include], index) => {
+    const file = join(settings, `${index}.json`);
+    const compilerOptions = { ...JSON.parse(options), noEmit: true };
+    const program = { extends: join('../..', BASE), compilerOptions, include };
+    writeFileSync(file, JSON.stringify(program));
+    return file;
+  });
+}
+
+const [folder] = process.argv.slice(2);
+const args = folder ? ['--project', folder] : ['--build', ...writePrograms()];
+const { status } = spawnSync(process.execPath, [compiler, ...args], { stdio: 'inherit' });
 process.exitCode = status ?? 1;

@@ -1,4 +1,4 @@
-import { en } from '../packages/core/src/messages/en.ts';
+import { en } from '@preventivo/core/messages/en';
 import { isPopular } from './lines.mjs';
 
 /**

@@ -1,5 +1,5 @@
+import { readDoors, uncommented } from 'docs/api';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readDoors, uncommented } from '../site/docs/api.mjs';
 
 describe('what the doors of the packages export', () => {
   let project;

@@ -2,10 +2,10 @@
 // docs/http-contract.md, the same to read. With --check it writes nothing, and fails when one is out of date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { documentWith } from '@preventivo/api/workspace/published/document';
+import { exchanges } from '@preventivo/api/workspace/published/exchanges';
+import { page } from '@preventivo/api/workspace/published/page';
 import { root } from '../scripts/root.mjs';
-import { documentWith } from '../services/api/src/published/document.ts';
-import { exchanges } from '../services/api/src/published/exchanges.ts';
-import { page } from '../services/api/src/published/page.ts';
 
 const check = process.argv.includes('--check');
 const examples = await exchanges();

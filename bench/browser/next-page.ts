@@ -1,6 +1,6 @@
+import { go } from 'e2e/support/pages/visitor';
+import { giulia } from 'e2e/support/people/people';
 import type { Browser } from 'playwright';
-import { go } from '../../e2e/support/pages/visitor.ts';
-import { giulia } from '../../e2e/support/people/people.ts';
 import { settled, visit } from './visit.ts';
 
 /**

@@ -1,10 +1,10 @@
-import { giuliasAccount, seedAccount } from '../../services/api/src/seeded-account.ts';
-import type { Engine } from '../../services/api/src/store/sql/engine.ts';
-import { migrate } from '../../services/api/src/store/sql/migrate.ts';
-import { sqlStore } from '../../services/api/src/store/sql/sql-store.ts';
-import { multiply } from '../../services/api/src/store/sql/testing/multiply.ts';
-import { submission } from '../../services/api/src/testing/giulia.ts';
-import { testApi } from '../../services/api/src/testing/test-api.ts';
+import { giuliasAccount, seedAccount } from '@preventivo/api/seeded-account';
+import { submission } from '@preventivo/api/seeded-request';
+import type { Engine } from '@preventivo/api/workspace/store/sql/engine';
+import { migrate } from '@preventivo/api/workspace/store/sql/migrate';
+import { multiply } from '@preventivo/api/workspace/store/sql/multiply';
+import { sqlStore } from '@preventivo/api/workspace/store/sql/sql-store';
+import { testApi } from '@preventivo/api/workspace/testing/test-api';
 
 /** To whom requests are handed on. */
 export const dispatch = {

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openSqlite } from '@preventivo/api/workspace/store/sql/sqlite';
 import { describe, expect, it, vi } from 'vitest';
-import { openSqlite } from '../../services/api/src/store/sql/sqlite.ts';
 import { fill } from './fill.ts';
 import { pageWith } from './page.ts';
 import { growthTable, slope } from './report.ts';

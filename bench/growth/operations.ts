@@ -1,17 +1,17 @@
-import { eraseRequests } from '../../services/api/src/requests/erase.ts';
-import { listRequests } from '../../services/api/src/requests/list.ts';
-import { type Order, readWords } from '../../services/api/src/requests/read-words.ts';
+import { submission } from '@preventivo/api/seeded-request';
+import { eraseRequests } from '@preventivo/api/workspace/requests/erase';
+import { listRequests } from '@preventivo/api/workspace/requests/list';
+import { type Order, readWords } from '@preventivo/api/workspace/requests/read-words';
 import {
   agencyEmail,
   rareLine,
   senderEmail,
   senders,
   visitorEmail,
-} from '../../services/api/src/store/sql/testing/multiply.ts';
-import type { Store } from '../../services/api/src/store/store.ts';
-import { submission } from '../../services/api/src/testing/giulia.ts';
-import { now, testApi } from '../../services/api/src/testing/test-api.ts';
-import { eraseOwn, ownData } from '../../services/api/src/users/own-data.ts';
+} from '@preventivo/api/workspace/store/sql/multiply';
+import type { Store } from '@preventivo/api/workspace/store/store';
+import { now, testApi } from '@preventivo/api/workspace/testing/test-api';
+import { eraseOwn, ownData } from '@preventivo/api/workspace/users/own-data';
 import { dispatch } from './fill.ts';
 
 /** Something a server or an operator does, as it is measured. */

@@ -1,4 +1,4 @@
-import { percentile } from '../../services/api/reliability/percentile.ts';
+import { percentile } from '@preventivo/api/workspace/reliability/percentile';
 
 /** Times in ms. */
 export interface Quantiles {

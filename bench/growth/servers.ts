@@ -1,8 +1,8 @@
-import { newPostgres, newSqlite } from '../../services/api/reliability/databases.ts';
+import { newPostgres, newSqlite } from '@preventivo/api/workspace/reliability/databases';
 import {
   type ServerProcess,
   serverProcess,
-} from '../../services/api/reliability/server-process.ts';
+} from '@preventivo/api/workspace/reliability/server-process';
 import { submit } from '../api/calls.ts';
 import { residentMb } from '../api/measure.ts';
 import { send } from '../send/send.ts';

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { percentile } from '../../services/api/reliability/percentile.ts';
+import { percentile } from '@preventivo/api/workspace/reliability/percentile';
 import type { Load, Sent, SentRequest } from './send.ts';
 
 const { addresses, requests, connections, seconds, perSecond }: Load = JSON.parse(

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { paths } from '../../packages/core/src/http/paths.ts';
+import { paths } from '@preventivo/core/workspace/http/paths';
 
 interface Row {
   readonly call: string;

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { packageOf } from '../../packages/vite/src/third-party/package-of.ts';
+import { packageOf } from '@preventivo/vite/workspace/third-party/package-of';
 import { linesIn } from '../built.mjs';
 import { root } from '../root.mjs';
 

@@ -1,5 +1,5 @@
+import { notices } from '@preventivo/vite/workspace/third-party/notices';
 import { describe, expect, it } from 'vitest';
-import { notices } from '../../packages/vite/src/third-party/notices.ts';
 import { missingNotices } from './notices.mjs';
 
 const react = { name: 'react', version: '19.1.0', licence: 'MIT', text: 'Copyright Meta' };

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
-import { besides, chunks } from '../../packages/vite/src/chunks.ts';
+import { besides, chunks } from '@preventivo/vite/workspace/chunks';
 import { brotli, gzip } from '../precompress.mjs';
 import { ownScript } from './own-script.mjs';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { buildId } from '@preventivo/vite/workspace/build-id';
 import { defineConfig } from 'tsup';
-import { buildId } from '../../packages/vite/src/build-id.ts';
 import { thirdParty } from '../../tsup.third-party.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { thirdPartyFiles } from '@preventivo/vite/workspace/third-party/third-party-files';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { thirdPartyFiles } from '../../packages/vite/src/third-party/third-party-files.ts';
 
 /** The script and the styles of the page; `scripts/site.mjs` writes the page around them. */
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { keptOnDevice } from '../../packages/core/src/device/erase/kept-on-device.ts';
+import { keptOnDevice } from '@preventivo/core/workspace/device/erase/kept-on-device';
 
 /** What is said of each thing that a page keeps on the device, and the file that writes it. */
 const told = {

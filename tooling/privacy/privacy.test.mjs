@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keptOnDevice } from '@preventivo/core/workspace/device/erase/kept-on-device';
+import * as names from '@preventivo/core/workspace/device/names';
 import { describe, expect, it } from 'vitest';
-import { keptOnDevice } from '../../packages/core/src/device/erase/kept-on-device.ts';
-import * as names from '../../packages/core/src/device/names.ts';
 import { root } from '../../scripts/root.mjs';
 import { kept, looking } from './browser.mjs';
 import { page } from './page.mjs';

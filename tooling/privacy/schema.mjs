@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate } from '../../services/api/src/store/sql/migrate.ts';
-import { openSqlite } from '../../services/api/src/store/sql/sqlite.ts';
+import { migrate } from '@preventivo/api/workspace/store/sql/migrate';
+import { openSqlite } from '@preventivo/api/workspace/store/sql/sqlite';
 import { ofNobody } from './tables.mjs';
 
 /** The tables that may hold something of a person, by name, each with its columns: as all steps of the schema make them. */

@@ -1,13 +1,13 @@
+import { optionLists } from '@preventivo/api/workspace/reference/option-lists';
+import { readData } from '@preventivo/api/workspace/reference/read-data';
 import {
   loginTable,
   newPasswordTable,
   registrationTable,
-} from '../../packages/auth/src/account/tables.ts';
-import { company, person, typeQuestion } from '../../packages/core/src/index.ts';
-import { en } from '../../packages/core/src/messages/en.ts';
-import { byText, wordsInLine, wordsInTable } from '../../packages/core/src/translation.ts';
-import { optionLists } from '../../services/api/src/reference/option-lists.ts';
-import { readData } from '../../services/api/src/reference/read-data.ts';
+} from '@preventivo/auth/workspace/account/tables';
+import { company, person, typeQuestion } from '@preventivo/core';
+import { en } from '@preventivo/core/messages/en';
+import { byText, wordsInLine, wordsInTable } from '@preventivo/core/translation';
 
 /** The languages that there are besides Italian. */
 export const languages = [en];

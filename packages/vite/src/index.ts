@@ -2,8 +2,10 @@ import type { Line } from '@preventivo/core';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { codeSplitting } from './chunks.ts';
+import { devServer } from './dev-server.ts';
 import { figtreeFile } from './figtree.ts';
 import { prerender } from './prerender.ts';
+import { devSettings } from './settings/dev-settings.ts';
 import { settingsFiles } from './settings/settings-files.ts';
 import { slim } from './slim.ts';
 import { thirdPartyFiles } from './third-party/third-party-files.ts';
@@ -14,7 +16,7 @@ export { type ThirdPartyFiles, thirdPartyFiles } from './third-party/third-party
 
 /**
  * The Vite configuration of a line's app. Page 1 is drawn into the HTML when the app is built;
- * in development it is drawn in the browser, from the packages' sources.
+ * in development it is drawn in the browser, from the packages' sources, and calls the API through this server.
  */
 export function app(line: Line) {
   return defineConfig(({ command }) => ({
@@ -24,6 +26,7 @@ export function app(line: Line) {
       slim(),
       codeSplitting(),
       settingsFiles(line),
+      devSettings(line),
       prerender(line),
       thirdPartyFiles({ files: [figtreeFile()] }),
     ],
@@ -35,6 +38,7 @@ export function app(line: Line) {
       // One copy of what packages share by state or by type.
       dedupe: ['react', 'react-dom', 'formik', 'jotai', '@tanstack/react-query'],
     },
+    server: devServer(process.env),
     build: {
       target: 'es2022',
       manifest: true,

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { headingOf, type Line } from '@preventivo/core';
 import { embedFailed } from '@preventivo/core/words';
-import { drawFirstPage } from '@preventivo/funnel/server';
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
 import { buildId, withBuildId } from './build-id.ts';
 import { figtreeFile } from './figtree.ts';
@@ -26,7 +25,9 @@ export function prerender(line: Line): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(html, context) {
+      async handler(html, context) {
+        // Loaded by a build only: from its sources, in development, Node cannot read JSX.
+        const { drawFirstPage } = await import('@preventivo/funnel/server');
         const { html: drawing, seed } = drawFirstPage(line);
         const page = html
           .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
@@ -73,7 +74,7 @@ const withoutScripts =
   'Firefox o Safari di questi anni. <a href="../">Tutte le assicurazioni</a></p></div>';
 
 /** The same where the script of the page did not come, or cannot run: right before the form, for the script after it to show. */
-const withoutTheScript =
+export const withoutTheScript =
   `<template><div class="q q-no-scripts q-lost" data-q-theme="auto" role="alert"><strong>${embedFailed}</strong> ` +
   'Così non si può inviare. <a href="">Ricarica la pagina</a>. Se non basta, aggiorna il browser, oppure apri questa pagina ' +
   'con un altro: Chrome, Edge, Firefox o Safari di questi anni. </div></template>';

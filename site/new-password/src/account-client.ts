@@ -1,6 +1,6 @@
 import type { Client, Failed } from '@preventivo/core';
 import { createClient } from '@preventivo/core/http';
-import { accountService } from '../../browser/settings.ts';
+import { accountService } from 'site/browser/settings';
 
 // No line is asked for a quote here.
 const line = 'account';

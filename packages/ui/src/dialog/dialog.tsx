@@ -134,6 +134,8 @@ export function useModal(modal: Modal) {
     if ((!focus || !focusControl(element, focus)) && title.current) moveFocus(title.current);
     /** A browser may close it over our heads (a second Esc): the owner decides, and it opens again while it must stay. */
     const onClosed = () => {
+      // StrictMode closed it and opened it again before this queued event arrived.
+      if (element.open) return;
       now.current.onClose?.();
       window.setTimeout(() => {
         if (element.isConnected && !element.open) element.showModal();

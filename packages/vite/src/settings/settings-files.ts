@@ -19,7 +19,7 @@ export function settingsFiles(line: Pick<Line, 'layouts'>): Plugin {
     },
     buildStart() {
       const named = process.env.SETTINGS_FILE?.trim();
-      for (const file of [existsSync(own) && own, named]) if (file) check(file, line);
+      for (const file of [existsSync(own) && own, named]) if (file) checkFile(file, line);
       if (existsSync(own)) this.addWatchFile(own);
       const source = existsSync(own) ? textOf(own) : noSettings;
       this.emitFile({ type: 'asset', fileName: 'settings.json', source });
@@ -29,7 +29,7 @@ export function settingsFiles(line: Pick<Line, 'layouts'>): Plugin {
 }
 
 /** @throws with a sentence for each thing in the file that nobody can follow */
-function check(file: string, { layouts = {} }: Pick<Line, 'layouts'>): void {
+export function checkFile(file: string, { layouts = {} }: Pick<Line, 'layouts'>): void {
   const text = textOf(file);
   const wrong = checkSettings(text);
   const all = wrong.length > 0 ? wrong : layoutIn(text, Object.keys(layouts));

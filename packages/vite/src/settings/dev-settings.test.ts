@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { devServer } from '../dev-server.ts';
+import { noSettings, settingsSchema } from './check-settings.ts';
+import { devSettings } from './dev-settings.ts';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'preventivo-app-'));
+  write('index.html', '<!doctype html><body><div id="root"></div></body>');
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+const write = (name: string, text: string) => writeFileSync(join(root, name), text);
+
+/** Starts the development server of an app. Returns what it answers under a path. */
+async function started(server = {}) {
+  const errors: string[] = [];
+  const vite = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [devSettings({ layouts: {} })],
+    server: { ...devServer({}), ...server, port: 0, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    customLogger: {
+      info: () => {},
+      warn: () => {},
+      warnOnce: () => {},
+      error: (text) => errors.push(text),
+      clearScreen: () => {},
+      hasErrorLogged: () => false,
+      hasWarned: false,
+    },
+  });
+  onTestFinished(() => vite.close());
+  await vite.listen();
+  if (!vite.httpServer) throw new Error('Vite runs as a middleware.');
+  const { address, port } = vite.httpServer.address() as AddressInfo;
+  const text = async (path: string) => (await fetch(`http://${address}:${port}${path}`)).text();
+  return { address, errors, text };
+}
+
+describe('the development server of an app', () => {
+  it('serves settings that set nothing, and their schema', async () => {
+    const { text } = await started();
+    expect(await text('/settings.json')).toBe(noSettings);
+    expect(await text('/settings.schema.json')).toBe(settingsSchema);
+  });
+
+  it('serves the settings of the app, as they are now', async () => {
+    write('settings.json', '{"help": "/aiuto"}');
+    const { text } = await started();
+    expect(await text('/settings.json')).toBe('{"help": "/aiuto"}');
+    write('settings.json', '{"help": "/altro"}');
+    expect(await text('/travel/settings.json')).toBe('{"help": "/altro"}');
+  });
+
+  it('prefers the file that SETTINGS_FILE names, and lists its faults', async () => {
+    write('settings.json', '{"help": "/aiuto"}');
+    write('alfa.json', '{"hepl": "/alfa"}');
+    vi.stubEnv('SETTINGS_FILE', join(root, 'alfa.json'));
+    const { errors, text } = await started();
+    expect(await text('/settings.json')).toBe('{"hepl": "/alfa"}');
+    expect(errors.join()).toContain('alfa.json: hepl: there is no such setting. Is it help?');
+  });
+
+  it('draws a page that requests its settings', async () => {
+    const { text } = await started();
+    expect(await text('/')).toContain("fetch('./settings.json')");
+  });
+
+  it('listens on loopback and proxies calls to the API', async () => {
+    const api = createHttpServer((request, response) => response.end(`api ${request.url}`));
+    onTestFinished(() => void api.close());
+    await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+    const { port } = api.address() as AddressInfo;
+    const { address, text } = await started(devServer({ API: `http://127.0.0.1:${port}` }));
+    expect(address).toBe('127.0.0.1');
+    expect(await text('/api/travel/enums/stati')).toBe('api /api/travel/enums/stati');
+  });
+});
+
+describe('devServer', () => {
+  it('takes the port that PORT names, and no other', () => {
+    expect(devServer({ PORT: '5180' })).toMatchObject({ port: 5180, strictPort: true });
+  });
+
+  it('proxies to the port of npm start when API is not set', () => {
+    expect(devServer({})).toMatchObject({ proxy: { '/api': 'http://127.0.0.1:3000' } });
+  });
+});

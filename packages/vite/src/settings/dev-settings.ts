@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Line } from '@preventivo/core';
+import type { Plugin } from 'vite';
+import { settingsScript } from '../page-scripts.ts';
+import { withoutTheScript } from '../prerender.ts';
+import { noSettings, settingsSchema, textOf } from './check-settings.ts';
+import { checkFile } from './settings-files.ts';
+
+/**
+ * Serves `settings.json` and its schema in development: the file that `SETTINGS_FILE` names, else the app's own, else one
+ * that sets nothing. The page requests it as a built page does, and reloads when it changes. A file with faults is served
+ * all the same: the terminal lists them.
+ */
+export function devSettings(line: Pick<Line, 'layouts'>): Plugin {
+  return {
+    name: 'preventivo:dev-settings',
+    apply: 'serve',
+    configureServer({ config, middlewares, watcher, ws }) {
+      const file = process.env.SETTINGS_FILE?.trim() || join(config.root, 'settings.json');
+      const check = () => {
+        try {
+          if (existsSync(file)) checkFile(file, line);
+        } catch (error) {
+          config.logger.error(error instanceof Error ? error.message : String(error));
+        }
+      };
+      check();
+      watcher.add(file);
+      watcher.on('all', (_event, path) => {
+        if (path !== file) return;
+        check();
+        ws.send({ type: 'full-reload' });
+      });
+      middlewares.use(({ url = '' }, response, next) => {
+        const [path = ''] = url.split('?');
+        const text = path.endsWith('/settings.json')
+          ? existsSync(file)
+            ? textOf(file)
+            : noSettings
+          : path.endsWith('/settings.schema.json') && settingsSchema;
+        if (!text) return next();
+        response.setHeader('content-type', 'application/json');
+        response.setHeader('cache-control', 'no-store');
+        response.end(text);
+      });
+    },
+    transformIndexHtml: (html) =>
+      html.replace(
+        '<div id="root"></div>',
+        (root) => `${withoutTheScript}${root}<script>${settingsScript}</script>`,
+      ),
+  };
+}

@@ -1,0 +1,79 @@
+// `pnpm dev travel`: one line's app with hot reload and the reference API, both from their sources, on one port of loopback.
+// The API is a process of its own that restarts when a source of it changes, such as the line's table.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createServer } from 'vite';
+import { anyPort } from './any-port.mjs';
+import { linesIn } from './built.mjs';
+import { endWithParent, run } from './child.mjs';
+import { freePort } from './free-port.mjs';
+import { orRefuse, Refusal } from './refusal.mjs';
+import { root } from './root.mjs';
+
+const HOST = '127.0.0.1';
+/** Returns the line that `pnpm dev` was given. @throws {Refusal} if there is no such line */
+export function lineOf([line], lines) {
+  const all = `The lines are ${lines.join(', ')}.`;
+  if (!line) throw new Refusal(`Name the line to work on, for example: pnpm dev travel\n${all}`);
+  if (!lines.includes(line)) throw new Refusal(`There is no line '${line}'. ${all}`);
+  return line;
+}
+
+/** Returns what the terminal shows of a line of the API's log: nothing for a request that succeeded, or for its start. */
+export function shownOf(logged) {
+  try {
+    const { level, event, request } = JSON.parse(logged);
+    const isRoutine = level === 'info' && (request || event === 'listening');
+    return isRoutine ? undefined : `api: ${logged}`;
+  } catch {
+    return logged && `api: ${logged}`;
+  }
+}
+
+async function dev(words) {
+  const line = lineOf(words, linesIn());
+  const port = process.env.PORT || '5173';
+  await freePort(port, HOST, `pnpm dev ${line}`);
+  const apiPort = String(await anyPort());
+  const vite = await startVite(line, port, apiPort);
+  console.log('Starting the API');
+  const { code } = await run(
+    process.execPath,
+    ['--watch', '--conditions=@preventivo/source', 'services/api/src/server.ts'],
+    {
+      quiet: true,
+      takesOver: true,
+      env: {
+        ...process.env,
+        HOST,
+        PORT: apiPort,
+        PUBLIC_URL: process.env.PUBLIC_URL || `http://${HOST}:${port}`,
+        DATA_DIR: process.env.DATA_DIR || join(root, '.data', 'dev'),
+      },
+      onLine: (logged) => {
+        if (logged.includes('"event":"listening"')) console.log(`Ready: http://${HOST}:${port}/`);
+        const shown = shownOf(logged);
+        if (shown) console.log(shown);
+      },
+    },
+  );
+  await vite.close();
+  process.exitCode = code;
+}
+
+async function startVite(line, port, apiPort) {
+  // The app's own configuration reads both.
+  process.env.PORT = port;
+  process.env.API = `http://${HOST}:${apiPort}`;
+  const server = await createServer({
+    root: join(root, 'apps', line),
+    configLoader: 'native',
+    clearScreen: false,
+  });
+  return server.listen();
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  endWithParent();
+  await orRefuse(() => dev(process.argv.slice(2)));
+}
