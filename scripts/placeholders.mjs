@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { beingBuiltPage, retryAfter } from '../site/being-built-page.mjs';
+import { beingBuiltPage, retryAfter } from 'site/being-built-page';
 import { siteFont, siteStyle } from './site-style.mjs';
 
 /**

@@ -1,4 +1,4 @@
-import { inDays } from '../../e2e/support/people/days.ts';
+import { inDays } from 'e2e/support/people/days';
 import type { Hands } from './hands.ts';
 
 /** Who asks: everything is typed, the browser fills in what it knows, or another quote was asked for before. */
