@@ -1,4 +1,4 @@
-import { personWords } from '@preventivo/core';
+import { personWords, today as readToday } from '@preventivo/core';
 import {
   type DraftStorage,
   deviceStorage,
@@ -76,7 +76,7 @@ function Visit(props: VisitProps) {
     client: client ?? lazyClient(line.id),
     store: createStore(),
   }));
-  const { today, readToday } = useToday(seed?.today, fixed);
+  const today = useToday(seed?.today, fixed);
   const settings = useMemo(
     () => ({ addresses, registrationMonths }),
     [addresses, registrationMonths],
@@ -88,7 +88,8 @@ function Visit(props: VisitProps) {
         client={own.client}
         help={wizard.helpUrl}
         wording={worded?.wording}
-        {...{ today, readToday, messages, settings, queryClient }}
+        readToday={fixed ? undefined : readToday}
+        {...{ today, messages, settings, queryClient }}
       >
         <RulesProvider rules={seed?.rules} words={words}>
           <Wizard

@@ -27,7 +27,7 @@ export interface PreventivoProps {
    * Reads today again, where the page may stay open over midnight. Answers are validated and sent by it; `today` is what the
    * page shows. @defaultValue `today`
    */
-  readToday?: () => Day;
+  readToday?: (() => Day) | undefined;
   /** Messages in the application's own words, by code. @defaultValue none */
   messages?: MessageOverrides;
   /** How the texts are worded: a language's, and what a broker says otherwise. @defaultValue in Italian, as they stand */
@@ -64,8 +64,10 @@ export function Preventivo(props: PreventivoProps) {
   const [queries] = useState(() => createQueries(queryClient));
   const value = useMemo(() => {
     const messages = { ...wording?.messages, ...own };
-    const days = { today, readToday: readToday ?? (() => today) };
-    return { client, ...days, messages, say: sayer(messages), wording, settings, help, queries };
+    return {
+      ...{ client, today, messages, say: sayer(messages), wording, settings, help, queries },
+      readToday: readToday ?? (() => today),
+    };
   }, [client, today, readToday, own, wording, settings, help, queries]);
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }
