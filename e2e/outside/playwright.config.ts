@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.mjs';
+import { testClockOption } from '../../scripts/test-clock/node-option.mjs';
 // Here and in each worker, which reads this file.
 import '../../scripts/test-clock/register.mjs';
 
@@ -20,8 +20,6 @@ const next = 'node node_modules/next/dist/bin/next';
 const at = (port: string) => `http://127.0.0.1:${port}`;
 const server = { reuseExistingServer: false, timeout: 60_000 };
 const root = join(import.meta.dirname, '..', '..');
-/** Next starts processes of its own: they take the clock of the run from the environment. */
-const clock = `--import=${pathToFileURL(join(root, 'scripts', 'test-clock', 'register.mjs'))}`;
 
 export default defineConfig({
   testDir: '.',
@@ -50,7 +48,7 @@ export default defineConfig({
         DATA_DIR: E2E_DATA_DIR,
         RATE_LIMITS: 'off',
         CORS_ORIGINS: at(VITE_PORT),
-        NODE_OPTIONS: clock,
+        NODE_OPTIONS: testClockOption,
       },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
     },
@@ -64,14 +62,14 @@ export default defineConfig({
       ...server,
       command: `${next} start --hostname 127.0.0.1 --port ${NEXT_PORT}`,
       cwd: NEXT_APP,
-      env: { NODE_OPTIONS: clock },
+      env: { NODE_OPTIONS: testClockOption },
       url: at(NEXT_PORT),
     },
     {
       ...server,
       command: `${next} dev --hostname 127.0.0.1 --port ${NEXT_DEV_PORT}`,
       cwd: NEXT_APP,
-      env: { NODE_OPTIONS: clock },
+      env: { NODE_OPTIONS: testClockOption },
       url: at(NEXT_DEV_PORT),
     },
   ],
