@@ -11,7 +11,7 @@ import { test } from './support/server/travel-test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-// `npm test` looks at all of them on a telephone, and on a desktop at the page with the answers at its side.
+// `npm test` checks everything at phone width, and at desktop width only page 2, which shows the answers beside the form.
 for (const width of [390, 1280])
   test.describe(`at ${width} px`, () => {
     const tag = width === 390 ? [] : '@thorough';

@@ -92,7 +92,7 @@ test('who fills in a funnel in a frame scrolls one page only, sees what comes, a
     { line: 'travel', payload: { specificData: journey.stored } },
   ]);
 
-  // A message to the page around is a task of its own: it may come after the dialog is drawn.
+  // The frame's message is a separate task, so the host page may receive it after the dialog renders.
   await expect
     .poll(async () => (await eventsOf(page)).map(([name]) => name))
     .toEqual(['start', 'page', 'error', 'page', 'receipt', 'sent']);

@@ -4,7 +4,7 @@ import { shiftDate } from '../../../scripts/test-clock/shift-date.mjs';
 
 /**
  * Tests whose pages, and those of every other context that they open, have the clock of the run, as the server and this
- * process do. A test that needs a moment of its own sets it with `page.clock`.
+ * process do. A test that needs another moment sets it with `page.clock`.
  */
 export const test = base.extend<object, { readonly runClock: undefined }>({
   runClock: [
