@@ -5,6 +5,7 @@ import { look } from './support/pages/looked-at.ts';
 import { chosen, control, go, title } from './support/pages/visitor.ts';
 import { giulia, her } from './support/people/people.ts';
 import { test } from './support/server/travel-test.ts';
+import { thorough } from './support/thorough.ts';
 
 const name = 'indirizzoResidenza_SedeLegale';
 const box = (page: Page) => control(page, name);
@@ -92,16 +93,20 @@ for (const [typed, row] of [
     await expect(card(page)).toBeVisible();
   });
 
-test('an address without its town says so, and is found with the next word', async ({ page }) => {
-  await open(page);
-  await box(page).pressSequentially('corso italia 5');
-  const lacks = 'Aggiungi il comune dopo il numero, oppure scrivilo tu.';
-  await expect(panel(page)).toContainText(lacks);
-  await expect(said(page)).toContainText(lacks);
-  await look(page, 'an address without its town');
-  await box(page).pressSequentially(' bergamo');
-  await expect(chosen(page, name)).toHaveText('CORSO ITALIA, 5, BERGAMO BG, ITALIA');
-});
+test(
+  'an address without its town says so, and is found with the next word',
+  thorough,
+  async ({ page }) => {
+    await open(page);
+    await box(page).pressSequentially('corso italia 5');
+    const lacks = 'Aggiungi il comune dopo il numero, oppure scrivilo tu.';
+    await expect(panel(page)).toContainText(lacks);
+    await expect(said(page)).toContainText(lacks);
+    await look(page, 'an address without its town');
+    await box(page).pressSequentially(' bergamo');
+    await expect(chosen(page, name)).toHaveText('CORSO ITALIA, 5, BERGAMO BG, ITALIA');
+  },
+);
 
 test('a street alone says what to add, and stands in the form by hand', async ({ page }) => {
   await open(page);
@@ -167,7 +172,7 @@ test.describe('an address that a browser fills in at once', () => {
     await expect(card(page)).toContainText('73030 CASTRO (LE)');
   });
 
-  test('says at once what it lacks, and stands in the form by hand', async ({ page }) => {
+  test('says at once what it lacks, and stands in the form by hand', thorough, async ({ page }) => {
     await open(page);
     await control(page, 'email').focus();
     await fillIn(page, 'Corso Italia 5');

@@ -16,6 +16,7 @@ import { openPets } from './support/people/pets.ts';
 import { register } from './support/people/registration.ts';
 import { test } from './support/server/account-test.ts';
 import { linkTo } from './support/server/mails.ts';
+import { thorough } from './support/thorough.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -118,29 +119,33 @@ for (const [width, tag] of [
       await look(page, 'the session is over, and the login closed');
     });
 
-    test('companies break no rule: by hand and saved', async ({ page, request, account }) => {
-      await openPets(page);
-      await look(page, 'no type chosen');
-      await go(page).click();
-      await expect(heading(page, 'Controlla questi campi')).toBeFocused();
-      await look(page, 'no type chosen, refused');
-      await choose(page, 'tipoPersona', 'giuridica');
-      await look(page, 'a company, empty');
-      await go(page).click();
-      await expect(heading(page, 'Controlla questi campi')).toBeFocused();
-      await look(page, 'a company with every error');
-      await write(page, 'nomeAzienda', 'Officina Ferri');
-      await choose(page, 'tipoPersona', 'fisica');
-      await expect(page.getByRole('button', { name: 'Annulla' })).toBeVisible();
-      await look(page, 'another type');
+    test(
+      'companies break no rule: by hand and saved',
+      thorough,
+      async ({ page, request, account }) => {
+        await openPets(page);
+        await look(page, 'no type chosen');
+        await go(page).click();
+        await expect(heading(page, 'Controlla questi campi')).toBeFocused();
+        await look(page, 'no type chosen, refused');
+        await choose(page, 'tipoPersona', 'giuridica');
+        await look(page, 'a company, empty');
+        await go(page).click();
+        await expect(heading(page, 'Controlla questi campi')).toBeFocused();
+        await look(page, 'a company with every error');
+        await write(page, 'nomeAzienda', 'Officina Ferri');
+        await choose(page, 'tipoPersona', 'fisica');
+        await expect(page.getByRole('button', { name: 'Annulla' })).toBeVisible();
+        await look(page, 'another type');
 
-      await saveWorkshop(request, account);
-      await logIn(page, account);
-      await choose(page, 'tipoPersona', 'giuridica');
-      await look(page, 'saved companies');
-      await add(page);
-      await look(page, 'a new company');
-    });
+        await saveWorkshop(request, account);
+        await logIn(page, account);
+        await choose(page, 'tipoPersona', 'giuridica');
+        await look(page, 'saved companies');
+        await add(page);
+        await look(page, 'a new company');
+      },
+    );
 
     test('the page for a new password breaks no rule', async ({ page, request, account }) => {
       await page.goto('/account/password/');

@@ -11,7 +11,7 @@ import { test } from './support/server/travel-test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-// `npm test` checks everything at phone width, and at desktop width only page 2, which shows the answers beside the form.
+// `npm test` checks everything at phone width.
 for (const width of [390, 1280])
   test.describe(`at ${width} px`, () => {
     const tag = width === 390 ? [] : '@thorough';
@@ -46,10 +46,9 @@ for (const width of [390, 1280])
       await look(page, 'an address by hand');
     });
 
-    test('page 2 breaks no rule: empty, with every error, every question, filled', async ({
-      page,
-      asker: _,
-    }) => {
+    test('page 2 breaks no rule: empty, with every error, every question, filled', {
+      tag,
+    }, async ({ page, asker: _ }) => {
       await control(page, 'tipo_copertura').first().waitFor();
       await look(page, 'empty, with the note of a draft');
       if (width < 768) {

@@ -8,6 +8,7 @@ import { giulia } from './support/people/people.ts';
 import { fillDog, openPets, storedDog } from './support/people/pets.ts';
 import { test } from './support/server/clock-test.ts';
 import { requestsOf } from './support/server/database.ts';
+import { thorough } from './support/thorough.ts';
 
 test('a company asks for its dog, from start to thanks, and exactly that is stored once', async ({
   page,
@@ -54,18 +55,20 @@ test('a person asks on the same line, and is asked what a person is', async ({ p
   ]);
 });
 
-test('nothing is asked before the type is chosen, and neither is chosen beforehand', async ({
-  page,
-}) => {
-  await openPets(page);
-  const types = page.getByRole('radiogroup', { name: 'Per chi stai chiedendo un preventivo?' });
-  await expect(types.getByRole('radio')).toHaveCount(2);
-  await expect(types.getByRole('radio', { checked: true })).toHaveCount(0);
-  await expect(page.getByRole('textbox')).toHaveCount(0);
-  await go(page).click();
-  await expect(summary(page).getByRole('heading')).toBeFocused();
-  await expect(complaints(page)).toHaveText(['Selezionare un valore']);
-});
+test(
+  'nothing is asked before the type is chosen, and neither is chosen beforehand',
+  thorough,
+  async ({ page }) => {
+    await openPets(page);
+    const types = page.getByRole('radiogroup', { name: 'Per chi stai chiedendo un preventivo?' });
+    await expect(types.getByRole('radio')).toHaveCount(2);
+    await expect(types.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await go(page).click();
+    await expect(summary(page).getByRole('heading')).toBeFocused();
+    await expect(complaints(page)).toHaveText(['Selezionare un valore']);
+  },
+);
 
 test('a company that leaves everything empty is told so field by field, in the words for a company', async ({
   page,
@@ -137,14 +140,18 @@ test('another type clears every answer, says so, and can be undone until the nex
   await expect(control(page, 'pIva')).toHaveValue('IT 12345678903');
 });
 
-test('who comes back finds the company that was written, with its type', async ({ page }) => {
-  const company = officina();
-  await openPets(page);
-  await choose(page, 'tipoPersona', 'giuridica');
-  await company.fill(page);
-  await page.reload();
-  await expect(page.getByText('Abbiamo ritrovato i dati che avevi inserito.')).toBeVisible();
-  await expect(option(page, 'tipoPersona', 'giuridica')).toBeChecked();
-  await expect(control(page, 'nomeAzienda')).toHaveValue('Officina D’Amico');
-  await expect(control(page, 'email')).toHaveValue(company.email);
-});
+test(
+  'who comes back finds the company that was written, with its type',
+  thorough,
+  async ({ page }) => {
+    const company = officina();
+    await openPets(page);
+    await choose(page, 'tipoPersona', 'giuridica');
+    await company.fill(page);
+    await page.reload();
+    await expect(page.getByText('Abbiamo ritrovato i dati che avevi inserito.')).toBeVisible();
+    await expect(option(page, 'tipoPersona', 'giuridica')).toBeChecked();
+    await expect(control(page, 'nomeAzienda')).toHaveValue('Officina D’Amico');
+    await expect(control(page, 'email')).toHaveValue(company.email);
+  },
+);

@@ -26,8 +26,8 @@ const runs = subjects.flatMap((subject, first) =>
     bySearch: (first + second) % 2 === 0,
     inItaly: (Math.floor(first / 2) + second) % 2 === 0,
     insured: first % 2 === 0,
-    // `npm test` runs two that differ in subject, span, birth and address; unit tests assert the payload of the others.
-    tag: (first === 0 && second === 0) || (first === 4 && second === 1) ? [] : ['@thorough'],
+    // `npm test` runs the longest; unit tests assert the payload of the others.
+    tag: first === 4 && second === 1 ? [] : ['@thorough'],
   })),
 );
 

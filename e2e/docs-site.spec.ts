@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { look } from './support/pages/looked-at.ts';
 import { test } from './support/server/clock-test.ts';
+import { thorough } from './support/thorough.ts';
 
 // The documentation under `/docs/`, as the server of the product serves it.
 
@@ -50,17 +51,19 @@ test('every door of every package has a page', async ({ request }) => {
   }
 });
 
-test('readers that are machines are told of every package, and how to get it', async ({
-  request,
-}) => {
-  const text = await (await request.get('/llms.txt')).text();
-  expect(await (await request.get('/docs/llms.txt')).text()).toBe(text);
-  expect(text).toMatch(/^# Preventivo\n\n> .+\n/);
-  for (const { name } of packages)
-    expect(text).toMatch(new RegExp(`- \\[${name}\\].+npm i ${name}`));
-  const whole = await (await request.get('/docs/llms-full.txt')).text();
-  for (const { name } of packages) expect(whole).toContain(`# ${name}\n`);
-});
+test(
+  'readers that are machines are told of every package, and how to get it',
+  thorough,
+  async ({ request }) => {
+    const text = await (await request.get('/llms.txt')).text();
+    expect(await (await request.get('/docs/llms.txt')).text()).toBe(text);
+    expect(text).toMatch(/^# Preventivo\n\n> .+\n/);
+    for (const { name } of packages)
+      expect(text).toMatch(new RegExp(`- \\[${name}\\].+npm i ${name}`));
+    const whole = await (await request.get('/docs/llms-full.txt')).text();
+    for (const { name } of packages) expect(whole).toContain(`# ${name}\n`);
+  },
+);
 
 for (const words of ['codice fiscale', 'Idempotency'])
   test(`who searches for «${words}» is led to a page that has it`, async ({ page }) => {
@@ -71,48 +74,57 @@ for (const words of ['codice fiscale', 'Idempotency'])
     await expect(page.getByRole('main')).toContainText(new RegExp(words, 'i'));
   });
 
-test('pages load nothing from elsewhere, and the security policy has nothing to refuse', async ({
-  page,
-  baseURL,
-}) => {
-  const complaints: string[] = [];
-  const elsewhere: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('request', (request) => {
-    if (!request.url().startsWith(`${baseURL}/docs/`) && !request.url().startsWith('data:'))
-      elsewhere.push(request.url());
-  });
-  const response = await open(page, '/docs/deploy.html');
-  expect(response?.headers()['content-security-policy']).toContain("script-src 'self';");
-  await expect((await search(page, 'nginx')).first()).toBeVisible();
-  expect([complaints, elsewhere]).toEqual([[], []]);
-});
+test(
+  'pages load nothing from elsewhere, and the security policy has nothing to refuse',
+  thorough,
+  async ({ page, baseURL }) => {
+    const complaints: string[] = [];
+    const elsewhere: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${baseURL}/docs/`) && !request.url().startsWith('data:'))
+        elsewhere.push(request.url());
+    });
+    const response = await open(page, '/docs/deploy.html');
+    expect(response?.headers()['content-security-policy']).toContain("script-src 'self';");
+    await expect((await search(page, 'nginx')).first()).toBeVisible();
+    expect([complaints, elsewhere]).toEqual([[], []]);
+  },
+);
 
-test('whatever stands beside a page about packages leads to a page', async ({ request }) => {
-  const text = await (await request.get('/docs/packages/ui.html')).text();
-  const links = [...text.matchAll(/<a [^>]*href="(\/[^"#]+)/g)].map(([, to]) => to ?? '');
-  expect(links).toContain('/docs/api/ui/styles.css.html');
-  for (const to of new Set(links)) expect((await request.get(to)).status(), to).toBe(200);
-});
+test(
+  'whatever stands beside a page about packages leads to a page',
+  thorough,
+  async ({ request }) => {
+    const text = await (await request.get('/docs/packages/ui.html')).text();
+    const links = [...text.matchAll(/<a [^>]*href="(\/[^"#]+)/g)].map(([, to]) => to ?? '');
+    expect(links).toContain('/docs/api/ui/styles.css.html');
+    for (const to of new Set(links)) expect((await request.get(to)).status(), to).toBe(200);
+  },
+);
 
-test('nobody reads what a page says to the program that writes it', async ({ page }) => {
+test('nobody reads what a page says to the program that writes it', thorough, async ({ page }) => {
   await open(page, '/docs/security.html');
   await expect(page.getByRole('main')).toContainText('level 1');
   await expect(page.getByRole('main')).not.toContainText('<!--');
 });
 
-test('who prints a page has every line of its code whole, and no bars', async ({ page }) => {
-  await open(page, '/docs/deploy.html');
-  await page.emulateMedia({ media: 'print' });
-  const cut = () =>
-    page
-      .locator('pre')
-      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
-  await expect.poll(cut).toBe(0);
-  await expect(page.getByRole('navigation').first()).toBeHidden();
-});
+test(
+  'who prints a page has every line of its code whole, and no bars',
+  thorough,
+  async ({ page }) => {
+    await open(page, '/docs/deploy.html');
+    await page.emulateMedia({ media: 'print' });
+    const cut = () =>
+      page
+        .locator('pre')
+        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+    await expect.poll(cut).toBe(0);
+    await expect(page.getByRole('navigation').first()).toBeHidden();
+  },
+);
 
 test('an address under /docs/ that is none leads back into the documentation', async ({ page }) => {
   const response = await page.goto('/docs/invented.html');

@@ -7,7 +7,7 @@ import { inDays } from './support/people/days.ts';
 import { giulia } from './support/people/people.ts';
 import { trip } from './support/people/trips.ts';
 import { arrive, test } from './support/server/travel-test.ts';
-import { variant } from './support/thorough.ts';
+import { thorough, variant } from './support/thorough.ts';
 
 const note = (page: Page) => page.getByText('Abbiamo ritrovato i dati che avevi inserito.');
 const hour = 60 * 60 * 1000;
@@ -99,7 +99,7 @@ test.describe('closing the tab 100 ms after a keystroke', () => {
   });
 });
 
-test('an address written by hand comes back with its parts', async ({ page }) => {
+test('an address written by hand comes back with its parts', thorough, async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Compilazione manuale' }).click();
   await write(page, 'street', 'via Roma');
@@ -149,13 +149,17 @@ for (const [words, elapsed, kept] of [
     if (!kept) await expect.poll(() => draftText(page)).toBe(null);
   });
 
-test('a draft of another version of the questions is dropped', async ({ page, answered }) => {
-  await putDraft(page, JSON.stringify({ ...answered, version: `${answered.version}0` }));
-  await open(page);
-  await expect.poll(() => draftText(page)).toBe(null);
-  await expect(control(page, 'nome')).toHaveValue('');
-  await expect(note(page)).toHaveCount(0);
-});
+test(
+  'a draft of another version of the questions is dropped',
+  thorough,
+  async ({ page, answered }) => {
+    await putDraft(page, JSON.stringify({ ...answered, version: `${answered.version}0` }));
+    await open(page);
+    await expect.poll(() => draftText(page)).toBe(null);
+    await expect(control(page, 'nome')).toHaveValue('');
+    await expect(note(page)).toHaveCount(0);
+  },
+);
 
 test('consents are neither kept nor ticked again', async ({ page, asker: _ }) => {
   await consent(page, 'newsletter', 'commerciale');

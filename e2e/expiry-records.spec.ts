@@ -10,7 +10,7 @@ import { fillDog, openPets, storedDog } from './support/people/pets.ts';
 import { journey, steps, uninterrupted } from './support/people/uninterrupted.ts';
 import { test } from './support/server/account-test.ts';
 import { requestsOf } from './support/server/database.ts';
-import { thorough, variant } from './support/thorough.ts';
+import { thorough } from './support/thorough.ts';
 
 test.describe('a record is being written', () => {
   // Of calls that are refused alike one is in every run.
@@ -85,15 +85,13 @@ test.describe('a record is being written', () => {
     });
   }
 
-  for (const [index, [words, call, box, typed]] of (
-    [
-      ['the place of birth is searched', '**/location/findComune', 'comune_nascita', 'milano'],
-      ['the address is searched', '**/address/search', 'indirizzoResidenza_SedeLegale', 'corso'],
-    ] as const
-  ).entries())
+  for (const [words, call, box, typed] of [
+    ['the place of birth is searched', '**/location/findComune', 'comune_nascita', 'milano'],
+    ['the address is searched', '**/address/search', 'indirizzoResidenza_SedeLegale', 'corso'],
+  ] as const)
     test(
       `the session ends as ${words}: the record is open again after the login, and is finished`,
-      variant(index),
+      thorough,
       async ({ page, account }) => {
         await open(page);
         await logIn(page, account);
@@ -121,31 +119,32 @@ test.describe('a record is being written', () => {
       },
     );
 
-  test('the session ends as a company is saved: what was written comes back after the login', async ({
-    page,
-    account,
-  }) => {
-    await openPets(page);
-    await logIn(page, account);
-    await choose(page, 'tipoPersona', 'giuridica');
-    const dialog = await add(page);
-    const company = officina();
-    await company.fill(page);
-    const ended = await endSessionAt(page, '**/companies/upsert?*');
-    await dialog.getByRole('button', { name: 'Salva' }).click();
-    await comeBack(page, account);
-    await expect(control(page, 'pIva')).toHaveValue('IT 12345678903');
-    await dialog.getByRole('button', { name: 'Salva' }).click();
-    await expect(record(page, 'Officina D’Amico S.r.l.')).toBeChecked();
-    await go(page).click();
-    await fillDog(page);
-    await choose(page, 'ivass', 'true');
-    await sendIt(page);
-    expect(ended()).toBe(1);
-    expect(requestsOf(company.email)).toMatchObject([
-      { payload: { contractor: company.stored, specificData: storedDog } },
-    ]);
-  });
+  test(
+    'the session ends as a company is saved: what was written comes back after the login',
+    thorough,
+    async ({ page, account }) => {
+      await openPets(page);
+      await logIn(page, account);
+      await choose(page, 'tipoPersona', 'giuridica');
+      const dialog = await add(page);
+      const company = officina();
+      await company.fill(page);
+      const ended = await endSessionAt(page, '**/companies/upsert?*');
+      await dialog.getByRole('button', { name: 'Salva' }).click();
+      await comeBack(page, account);
+      await expect(control(page, 'pIva')).toHaveValue('IT 12345678903');
+      await dialog.getByRole('button', { name: 'Salva' }).click();
+      await expect(record(page, 'Officina D’Amico S.r.l.')).toBeChecked();
+      await go(page).click();
+      await fillDog(page);
+      await choose(page, 'ivass', 'true');
+      await sendIt(page);
+      expect(ended()).toBe(1);
+      expect(requestsOf(company.email)).toMatchObject([
+        { payload: { contractor: company.stored, specificData: storedDog } },
+      ]);
+    },
+  );
 
   test(
     'the session ends as a known company is saved: what was mended comes back after the login',

@@ -20,7 +20,7 @@ import { fillDog, openPets, storedDog } from './support/people/pets.ts';
 import { journey, steps, uninterrupted } from './support/people/uninterrupted.ts';
 import { test } from './support/server/account-test.ts';
 import { requestsOf } from './support/server/database.ts';
-import { variant } from './support/thorough.ts';
+import { thorough, variant } from './support/thorough.ts';
 
 test.describe('a saved person is chosen', () => {
   test.beforeEach(async ({ page, request, account }) => {
@@ -100,22 +100,23 @@ test.describe('a saved person is chosen', () => {
     expect(requestsOf(account.email)).toEqual(uninterrupted(account, account.ownRecord));
   });
 
-  test('the session ends as the way of the quote is chosen: the choice is asked again and stored', async ({
-    page,
-    account,
-  }) => {
-    for (const step of Object.values(steps)) await step(page);
-    await endSessionAt(page, '**/quote-request/recall-me');
-    await question(page).getByRole('button', { name: 'Via email' }).click();
-    await expect(question(page).getByRole('alert')).toBeVisible();
-    await expect(question(page).getByRole('button', { name: 'Via email' })).toContainText(
-      account.email,
-    );
-    await question(page).getByRole('button', { name: 'Via email' }).click();
-    await expect(thanks(page)).toBeVisible();
-    expect(requestsOf(account.email)).toMatchObject([{ recall: 'email' }]);
-    await expect.poll(() => draftOf(page)).toBe(null);
-  });
+  test(
+    'the session ends as the way of the quote is chosen: the choice is asked again and stored',
+    thorough,
+    async ({ page, account }) => {
+      for (const step of Object.values(steps)) await step(page);
+      await endSessionAt(page, '**/quote-request/recall-me');
+      await question(page).getByRole('button', { name: 'Via email' }).click();
+      await expect(question(page).getByRole('alert')).toBeVisible();
+      await expect(question(page).getByRole('button', { name: 'Via email' })).toContainText(
+        account.email,
+      );
+      await question(page).getByRole('button', { name: 'Via email' }).click();
+      await expect(thanks(page)).toBeVisible();
+      expect(requestsOf(account.email)).toMatchObject([{ recall: 'email' }]);
+      await expect.poll(() => draftOf(page)).toBe(null);
+    },
+  );
 
   test('whoever logs in after it and is somebody else finds nobody chosen, and the answers', async ({
     page,

@@ -7,6 +7,7 @@ import { giulia } from './support/people/people.ts';
 import { trip } from './support/people/trips.ts';
 import { requestsOf } from './support/server/database.ts';
 import { test } from './support/server/travel-test.ts';
+import { thorough } from './support/thorough.ts';
 
 interface Answer {
   readonly status: number;
@@ -50,24 +51,27 @@ test.describe('sending', () => {
     await expect(question(page)).toBeVisible();
   });
 
-  test('a step save refused without a word says so in the words of the catalogue', async ({
-    page,
-  }) => {
-    await answer(page, 'save?step=2', { status: 500 });
-    await send(page).click();
-    await expect(problem(page)).toContainText(
-      'Impossibile salvare la richiesta, riporva più tardi.',
-    );
-  });
+  test(
+    'a step save refused without a word says so in the words of the catalogue',
+    thorough,
+    async ({ page }) => {
+      await answer(page, 'save?step=2', { status: 500 });
+      await send(page).click();
+      await expect(problem(page)).toContainText(
+        'Impossibile salvare la richiesta, riporva più tardi.',
+      );
+    },
+  );
 
-  test('a step save that never reaches the server is not held against the visitor', async ({
-    page,
-    asker,
-  }) => {
-    await cut(page, 'save?step=2');
-    await sendIt(page);
-    expect(requestsOf(asker.email)).toHaveLength(1);
-  });
+  test(
+    'a step save that never reaches the server is not held against the visitor',
+    thorough,
+    async ({ page, asker }) => {
+      await cut(page, 'save?step=2');
+      await sendIt(page);
+      expect(requestsOf(asker.email)).toHaveLength(1);
+    },
+  );
 
   test("a submission refused for the contractor's email leads to it on page 1", async ({
     page,
@@ -147,20 +151,21 @@ test.describe('sending', () => {
     await expect(problem(page).getByText('Codice errore: QUOTA_ESAURITA')).toBeVisible();
   });
 
-  test('a submission that fails without a word keeps every answer for another try', async ({
-    page,
-    asker,
-  }) => {
-    await answer(page, 'submit', { status: 503 });
-    await send(page).click();
-    await expect(problem(page)).toContainText(
-      'Impossibile salvare la richiesta di quotazione. Ti invitiamo a riprovare più tardi.',
-    );
-    await expect(problem(page)).toContainText('I dati inseriti non sono andati persi.');
-    await problem(page).getByRole('button', { name: 'Riprova' }).click();
-    await expect(question(page)).toBeVisible();
-    expect(requestsOf(asker.email)).toHaveLength(1);
-  });
+  test(
+    'a submission that fails without a word keeps every answer for another try',
+    thorough,
+    async ({ page, asker }) => {
+      await answer(page, 'submit', { status: 503 });
+      await send(page).click();
+      await expect(problem(page)).toContainText(
+        'Impossibile salvare la richiesta di quotazione. Ti invitiamo a riprovare più tardi.',
+      );
+      await expect(problem(page)).toContainText('I dati inseriti non sono andati persi.');
+      await problem(page).getByRole('button', { name: 'Riprova' }).click();
+      await expect(question(page)).toBeVisible();
+      expect(requestsOf(asker.email)).toHaveLength(1);
+    },
+  );
 });
 
 test.describe('page 1', () => {
@@ -194,15 +199,17 @@ test.describe('page 1', () => {
     await expect(title(page)).toHaveText('Il tuo viaggio');
   });
 
-  test("is refused for a reason that is no field's: the dialog says the server's words", async ({
-    page,
-  }) => {
-    await answer(page, 'contractor', { status: 409, msg: 'Servizio sospeso.' });
-    await go(page).click();
-    await expect(problem(page)).toContainText('Servizio sospeso.');
-    await problem(page).getByRole('button').first().click();
-    await expect(problem(page)).toHaveCount(0);
-  });
+  test(
+    "is refused for a reason that is no field's: the dialog says the server's words",
+    thorough,
+    async ({ page }) => {
+      await answer(page, 'contractor', { status: 409, msg: 'Servizio sospeso.' });
+      await go(page).click();
+      await expect(problem(page)).toContainText('Servizio sospeso.');
+      await problem(page).getByRole('button').first().click();
+      await expect(problem(page)).toHaveCount(0);
+    },
+  );
 
   test('goes on where the check never reaches the server', async ({ page }) => {
     await cut(page, 'contractor');

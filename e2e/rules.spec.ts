@@ -5,7 +5,7 @@ import { choose, control, option, send, write, writeDay } from './support/pages/
 import { inDays } from './support/people/days.ts';
 import { subjects } from './support/people/trips.ts';
 import { test } from './support/server/travel-test.ts';
-import { variant } from './support/thorough.ts';
+import { thorough, variant } from './support/thorough.ts';
 
 const parts = (page: Page, name: string) => page.locator(`[name^="${name}."]`);
 const ages = (page: Page) => parts(page, 'eta_partecipanti');
@@ -32,23 +32,29 @@ test.describe('one trip', () => {
       await expect.poll(() => values(page, 'data_fine')).toEqual(['', '', '']);
     });
 
-  test('a later departure that is still before the return leaves the return alone', async ({
-    page,
-  }) => {
-    await writeDay(page, 'data_inizio', inDays(9));
-    await expect(page.getByText(/^Tra il/)).toContainText(
-      inDays(10).split('-').reverse().join('/'),
-    );
-    expect((await values(page, 'data_fine')).every(Boolean)).toBe(true);
-  });
+  test(
+    'a later departure that is still before the return leaves the return alone',
+    thorough,
+    async ({ page }) => {
+      await writeDay(page, 'data_inizio', inDays(9));
+      await expect(page.getByText(/^Tra il/)).toContainText(
+        inDays(10).split('-').reverse().join('/'),
+      );
+      expect((await values(page, 'data_fine')).every(Boolean)).toBe(true);
+    },
+  );
 
-  test('a departure that is still being written leaves the return alone', async ({ page }) => {
-    await write(page, 'data_inizio.anno', '');
-    await expect(page.getByText('Scegli prima la partenza')).toBeVisible();
-    expect((await values(page, 'data_fine')).every(Boolean)).toBe(true);
-  });
+  test(
+    'a departure that is still being written leaves the return alone',
+    thorough,
+    async ({ page }) => {
+      await write(page, 'data_inizio.anno', '');
+      await expect(page.getByText('Scegli prima la partenza')).toBeVisible();
+      expect((await values(page, 'data_fine')).every(Boolean)).toBe(true);
+    },
+  );
 
-  test('a policy for the year clears both days', async ({ page }) => {
+  test('a policy for the year clears both days', thorough, async ({ page }) => {
     await choose(page, 'tipo_viaggio', 'polizzaAnnuale');
     await expect(parts(page, 'data_inizio')).toHaveCount(0);
     await choose(page, 'tipo_viaggio', 'viaggioSingolo');
@@ -57,16 +63,20 @@ test.describe('one trip', () => {
   });
 });
 
-test('one trip clears the longest stay of a policy for the year', async ({ page, asker: _ }) => {
-  await choose(page, 'tipo_viaggio', 'polizzaAnnuale');
-  await choose(page, 'durata', 'giorni45');
-  await choose(page, 'tipo_viaggio', 'viaggioSingolo');
-  await expect(control(page, 'durata')).toHaveCount(0);
-  await choose(page, 'tipo_viaggio', 'polizzaAnnuale');
-  await expect(option(page, 'durata', 'giorni45')).not.toBeChecked();
-});
+test(
+  'one trip clears the longest stay of a policy for the year',
+  thorough,
+  async ({ page, asker: _ }) => {
+    await choose(page, 'tipo_viaggio', 'polizzaAnnuale');
+    await choose(page, 'durata', 'giorni45');
+    await choose(page, 'tipo_viaggio', 'viaggioSingolo');
+    await expect(control(page, 'durata')).toHaveCount(0);
+    await choose(page, 'tipo_viaggio', 'polizzaAnnuale');
+    await expect(option(page, 'durata', 'giorni45')).not.toBeChecked();
+  },
+);
 
-test('no active policy clears its expiry', async ({ page, asker: _ }) => {
+test('no active policy clears its expiry', thorough, async ({ page, asker: _ }) => {
   await choose(page, 'polizzaAttiva', 'true');
   await writeDay(page, 'scadenzaPolizza', inDays(3));
   await choose(page, 'polizzaAttiva', 'false');
@@ -139,7 +149,7 @@ test.describe('a group', () => {
     expect(box?.height).toBeLessThan(650);
   });
 
-  test('keeps its ages while its size is written anew', async ({ page }) => {
+  test('keeps its ages while its size is written anew', thorough, async ({ page }) => {
     await write(page, 'numero_partecipanti', '');
     await expect.poll(async () => (await draftOf(page))?.product.numero_partecipanti).toBe(null);
     await expect
@@ -184,7 +194,7 @@ test.describe('a group', () => {
       await expect(page.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
     });
 
-  test('cannot be counted below three or above nine', async ({ page }) => {
+  test('cannot be counted below three or above nine', thorough, async ({ page }) => {
     for (const _ of [1, 2, 3, 4, 5, 6]) await page.getByRole('button', { name: 'Aumenta' }).click();
     await expect(control(page, 'numero_partecipanti')).toHaveValue('9');
     for (const _ of [1, 2, 3, 4, 5, 6, 7, 8])
@@ -192,7 +202,7 @@ test.describe('a group', () => {
     await expect(control(page, 'numero_partecipanti')).toHaveValue('3');
   });
 
-  test('with a child among them is told which age is wrong', async ({ page }) => {
+  test('with a child among them is told which age is wrong', thorough, async ({ page }) => {
     await write(page, 'eta_partecipanti.2', '17');
     await send(page).click();
     await expect.poll(() => messageOf(page, 'eta_partecipanti.2')).toBe('Valore non valido');
@@ -231,21 +241,22 @@ test('a question that comes back is asked anew, without the error it went with',
   await expect.poll(() => messageOf(page, 'eta')).toBe('');
 });
 
-test('a couple both under eighteen is refused on both ages, one of eighteen is enough', async ({
-  page,
-  asker: _,
-}) => {
-  await choose(page, 'soggetti', 'coppia');
-  await write(page, 'eta_assicurato_1', '17');
-  await write(page, 'eta_assicurato_2', '16');
-  await send(page).click();
-  for (const key of ['eta_assicurato_1', 'eta_assicurato_2'])
-    await expect.poll(() => messageOf(page, key)).toBe('Valore non valido');
-  await expect(page.getByText('Almeno una persona deve avere 18 anni')).toHaveCount(2);
-  await write(page, 'eta_assicurato_2', '18');
-  for (const key of ['eta_assicurato_1', 'eta_assicurato_2'])
-    await expect.poll(() => messageOf(page, key)).toBe('');
-});
+test(
+  'a couple both under eighteen is refused on both ages, one of eighteen is enough',
+  thorough,
+  async ({ page, asker: _ }) => {
+    await choose(page, 'soggetti', 'coppia');
+    await write(page, 'eta_assicurato_1', '17');
+    await write(page, 'eta_assicurato_2', '16');
+    await send(page).click();
+    for (const key of ['eta_assicurato_1', 'eta_assicurato_2'])
+      await expect.poll(() => messageOf(page, key)).toBe('Valore non valido');
+    await expect(page.getByText('Almeno una persona deve avere 18 anni')).toHaveCount(2);
+    await write(page, 'eta_assicurato_2', '18');
+    for (const key of ['eta_assicurato_1', 'eta_assicurato_2'])
+      await expect.poll(() => messageOf(page, key)).toBe('');
+  },
+);
 
 test('covers are kept by their code, in the order they are offered, each once', async ({
   page,

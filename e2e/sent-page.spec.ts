@@ -6,6 +6,7 @@ import { control, option, overflow } from './support/pages/visitor.ts';
 import { trip } from './support/people/trips.ts';
 import { codeOf } from './support/server/database.ts';
 import { arrive, test } from './support/server/travel-test.ts';
+import { thorough } from './support/thorough.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const carriedOver = (page: Page) => page.getByText(/^Abbiamo riportato i tuoi dati/);
@@ -39,11 +40,15 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ page, asker: _ }) => sent(page));
 
-test('the code is the one that the broker finds the request by', async ({ page, asker }) => {
-  expect(codeOf(asker.email)).toMatch(/^[A-Z]{3}-\d{4}$/);
-  await expect(main(page).locator('.q-code')).toHaveText(codeOf(asker.email));
-  await expect(main(page)).toContainText(/Oggi alle \d\d:\d\d/);
-});
+test(
+  'the code is the one that the broker finds the request by',
+  thorough,
+  async ({ page, asker }) => {
+    expect(codeOf(asker.email)).toMatch(/^[A-Z]{3}-\d{4}$/);
+    await expect(main(page).locator('.q-code')).toHaveText(codeOf(asker.email));
+    await expect(main(page)).toContainText(/Oggi alle \d\d:\d\d/);
+  },
+);
 
 test('on paper are the code, the day and every answer, and nothing to press', async ({
   page,
@@ -67,7 +72,7 @@ test('on paper are the code, the day and every answer, and nothing to press', as
 });
 
 test.describe('a form on paper', () => {
-  test('has its questions and no bar', async ({ page }) => {
+  test('has its questions and no bar', thorough, async ({ page }) => {
     await page.goto('/travel/');
     await expect(control(page, 'nome')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -110,18 +115,20 @@ test('another quote has the same contractor, once, and nothing else', async ({ p
   await expect(carriedOver(page)).toHaveCount(0);
 });
 
-test('the same contractor goes on at what is new, nothing was agreed to for them, and they can begin anew', async ({
-  page,
-}) => {
-  await allLines(page).click();
-  await toBicycles(page);
-  await expect(page.getByRole('heading', { name: 'La tua bici', level: 2 })).toBeVisible();
-  for (const key of ['ivass', 'cgu', 'generale'])
-    await expect(option(page, key, 'true')).not.toBeChecked();
-  await page.getByRole('button', { name: 'Cancella questi dati' }).click();
-  await expect(control(page, 'nome')).toHaveValue('');
-  await expect(page.getByRole('heading', { name: 'I tuoi dati', level: 2 })).toBeFocused();
-});
+test(
+  'the same contractor goes on at what is new, nothing was agreed to for them, and they can begin anew',
+  thorough,
+  async ({ page }) => {
+    await allLines(page).click();
+    await toBicycles(page);
+    await expect(page.getByRole('heading', { name: 'La tua bici', level: 2 })).toBeVisible();
+    for (const key of ['ivass', 'cgu', 'generale'])
+      await expect(option(page, key, 'true')).not.toBeChecked();
+    await page.getByRole('button', { name: 'Cancella questi dati' }).click();
+    await expect(control(page, 'nome')).toHaveValue('');
+    await expect(page.getByRole('heading', { name: 'I tuoi dati', level: 2 })).toBeFocused();
+  },
+);
 
 test('on a computer that is shared nobody finds them where that was not pressed', async ({
   page,
@@ -133,7 +140,7 @@ test('on a computer that is shared nobody finds them where that was not pressed'
   await expect(carriedOver(page)).toHaveCount(0);
 });
 
-test('nor after half an hour, nor in another tab', async ({ page, context }) => {
+test('nor after half an hour, nor in another tab', thorough, async ({ page, context }) => {
   await page.clock.install();
   await allLines(page).click();
   const other = await context.newPage();

@@ -3,6 +3,7 @@ import { open } from './support/pages/funnel.ts';
 import { choose, control, go, option, send, title, write } from './support/pages/visitor.ts';
 import { giulia } from './support/people/people.ts';
 import { test } from './support/server/travel-test.ts';
+import { thorough } from './support/thorough.ts';
 
 const progress = (page: Page) => page.getByRole('navigation', { name: 'Avanzamento' });
 const done = (page: Page) =>
@@ -33,7 +34,7 @@ test("the browser's title tells the page, and that something on it is wrong", as
   await expect(page).toHaveTitle('Passo 2 di 2: Il tuo viaggio – Preventivo viaggi');
 });
 
-test('why a question is asked stands folded under it, and names it', async ({ page }) => {
+test('why a question is asked stands folded under it, and names it', thorough, async ({ page }) => {
   await open(page);
   const why = page.getByText('Perché lo chiediamo? Dove sei nato/a?');
   const words = page.getByText('Serve al codice fiscale, con cui la compagnia ti riconosce.');
@@ -42,7 +43,7 @@ test('why a question is asked stands folded under it, and names it', async ({ pa
   await expect(words).toBeVisible();
 });
 
-test('a page that is rejected stays', async ({ page, asker: _ }) => {
+test('a page that is rejected stays', thorough, async ({ page, asker: _ }) => {
   await send(page).click();
   await expect(page.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
   await expect(title(page)).toHaveText('Il tuo viaggio');
@@ -102,7 +103,7 @@ test("'Indietro' is not on the first page, and takes one page back from the seco
   await expect(page.getByRole('button', { name: 'Indietro' })).toHaveCount(0);
 });
 
-test('nothing on page 1 is chosen for the visitor beforehand', async ({ page }) => {
+test('nothing on page 1 is chosen for the visitor beforehand', thorough, async ({ page }) => {
   await open(page);
   await expect(page.locator(':checked:not(option)')).toHaveCount(0);
   await choose(page, 'natoInItalia', 'false');
@@ -110,17 +111,21 @@ test('nothing on page 1 is chosen for the visitor beforehand', async ({ page }) 
   await expect(control(page, 'stato_nascita').locator(':checked')).toHaveText('Seleziona');
 });
 
-test('nothing on page 2 is chosen for the visitor beforehand', async ({ page, asker: _ }) => {
-  await control(page, 'tipo_copertura').first().waitFor();
-  await expect(page.locator(':checked:not(option)')).toHaveCount(0);
-  for (const subject of ['famiglia', 'gruppo']) {
-    await choose(page, 'soggetti', subject);
-    await expect(page.locator(':checked:not(option)')).toHaveCount(1);
-  }
-  await choose(page, 'tipo_viaggio', 'polizzaAnnuale');
-  await control(page, 'durata').first().waitFor();
-  await expect(page.locator(':checked:not(option)')).toHaveCount(2);
-});
+test(
+  'nothing on page 2 is chosen for the visitor beforehand',
+  thorough,
+  async ({ page, asker: _ }) => {
+    await control(page, 'tipo_copertura').first().waitFor();
+    await expect(page.locator(':checked:not(option)')).toHaveCount(0);
+    for (const subject of ['famiglia', 'gruppo']) {
+      await choose(page, 'soggetti', subject);
+      await expect(page.locator(':checked:not(option)')).toHaveCount(1);
+    }
+    await choose(page, 'tipo_viaggio', 'polizzaAnnuale');
+    await control(page, 'durata').first().waitFor();
+    await expect(page.locator(':checked:not(option)')).toHaveCount(2);
+  },
+);
 
 test("the summary of the answers leads to each page, by 'Modifica'", async ({ page, asker }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -3,6 +3,7 @@ import { complaints, fieldErrors, messageOf } from './support/pages/complaints.t
 import { open } from './support/pages/funnel.ts';
 import { choose, go, send, writeDay } from './support/pages/visitor.ts';
 import { arrive, test } from './support/server/travel-test.ts';
+import { thorough } from './support/thorough.ts';
 
 /** A month of windows is shorter than the month it starts in: February has no 30th. */
 const now = new Date('2027-01-30T10:00:00+01:00');
@@ -13,21 +14,27 @@ test.describe('on 30 January 2027', () => {
     await arrive(page, answered, now.getTime());
   });
 
-  test('an active policy expires between today and a month from now', async ({ page }) => {
-    await choose(page, 'polizzaAttiva', 'true');
-    await expect(page.getByText('Una data tra il 30/01/2027 e il 28/02/2027')).toBeVisible();
-    const said = 'tra 30/01/2027 e 28/02/2027';
-    const errorOn = errorsOf(page, 'scadenzaPolizza');
-    expect(await errorOn('2027-01-29')).toBe(said);
-    expect(await errorOn('2027-01-30')).toBe('');
-    expect(await errorOn('2027-02-28')).toBe('');
-    expect(await errorOn('2027-03-01')).toBe(said);
-    await expect(
-      complaints(page).getByText('Inserire una data tra 30/01/2027 e 28/02/2027', { exact: true }),
-    ).toBeVisible();
-  });
+  test(
+    'an active policy expires between today and a month from now',
+    thorough,
+    async ({ page }) => {
+      await choose(page, 'polizzaAttiva', 'true');
+      await expect(page.getByText('Una data tra il 30/01/2027 e il 28/02/2027')).toBeVisible();
+      const said = 'tra 30/01/2027 e 28/02/2027';
+      const errorOn = errorsOf(page, 'scadenzaPolizza');
+      expect(await errorOn('2027-01-29')).toBe(said);
+      expect(await errorOn('2027-01-30')).toBe('');
+      expect(await errorOn('2027-02-28')).toBe('');
+      expect(await errorOn('2027-03-01')).toBe(said);
+      await expect(
+        complaints(page).getByText('Inserire una data tra 30/01/2027 e 28/02/2027', {
+          exact: true,
+        }),
+      ).toBeVisible();
+    },
+  );
 
-  test('a trip starts between tomorrow and a month from now', async ({ page }) => {
+  test('a trip starts between tomorrow and a month from now', thorough, async ({ page }) => {
     await choose(page, 'tipo_viaggio', 'viaggioSingolo');
     const hint = 'Da domani a un mese: tra il 31/01/2027 e il 28/02/2027';
     await expect(page.getByText(hint)).toBeVisible();
@@ -40,18 +47,22 @@ test.describe('on 30 January 2027', () => {
     await expect(complaints(page).getByText('Indicare la data di partenza')).toBeVisible();
   });
 
-  test('it ends between the day after its start and a month after it', async ({ page }) => {
-    await choose(page, 'tipo_viaggio', 'viaggioSingolo');
-    await expect(page.getByText('Scegli prima la partenza')).toBeVisible();
-    await writeDay(page, 'data_inizio', '2027-02-10');
-    await expect(page.getByText('Tra il 11/02/2027 e il 10/03/2027')).toBeVisible();
-    const errorOn = errorsOf(page, 'data_fine');
-    expect(await errorOn('2027-02-11')).toBe('');
-    expect(await errorOn('2027-03-10')).toBe('');
-    expect(await errorOn('2027-03-11')).toBe('Valore non valido');
-  });
+  test(
+    'it ends between the day after its start and a month after it',
+    thorough,
+    async ({ page }) => {
+      await choose(page, 'tipo_viaggio', 'viaggioSingolo');
+      await expect(page.getByText('Scegli prima la partenza')).toBeVisible();
+      await writeDay(page, 'data_inizio', '2027-02-10');
+      await expect(page.getByText('Tra il 11/02/2027 e il 10/03/2027')).toBeVisible();
+      const errorOn = errorsOf(page, 'data_fine');
+      expect(await errorOn('2027-02-11')).toBe('');
+      expect(await errorOn('2027-03-10')).toBe('');
+      expect(await errorOn('2027-03-11')).toBe('Valore non valido');
+    },
+  );
 
-  test('a day that does not exist is no day', async ({ page }) => {
+  test('a day that does not exist is no day', thorough, async ({ page }) => {
     await choose(page, 'tipo_viaggio', 'viaggioSingolo');
     expect(await errorsOf(page, 'data_inizio')('2027-02-29')).toBe('Valore non valido');
   });

@@ -4,6 +4,7 @@ import { giulia } from './support/people/people.ts';
 import { trip } from './support/people/trips.ts';
 import { test } from './support/server/clock-test.ts';
 import { requestsOf } from './support/server/database.ts';
+import { thorough } from './support/thorough.ts';
 
 /** A line, as a broker has set it. */
 async function open(page: Page, settings: object, line = 'travel'): Promise<void> {
@@ -96,57 +97,63 @@ test('a broker whose page speaks English from the start has no switch', async ({
   await expect(page.getByRole('navigation', { name: 'Language' })).toHaveCount(0);
 });
 
-test('a text of the broker stands on the page, in the error and in the summary', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  await open(page, {
-    texts: {
-      it: {
-        frameNext: 'Avanti',
-        frameSend: 'Mandaci la richiesta',
-        'travel.tipo_viaggio.label': 'Che viaggio fai?',
-        'travel.tipo_viaggio.error': 'Dicci che viaggio fai',
-        'travel.lists.tipoViaggio.viaggioSingolo': 'Un viaggio solo',
-        senzaNome: 'Nessuno lo vedrà',
+test(
+  'a text of the broker stands on the page, in the error and in the summary',
+  thorough,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await open(page, {
+      texts: {
+        it: {
+          frameNext: 'Avanti',
+          frameSend: 'Mandaci la richiesta',
+          'travel.tipo_viaggio.label': 'Che viaggio fai?',
+          'travel.tipo_viaggio.error': 'Dicci che viaggio fai',
+          'travel.lists.tipoViaggio.viaggioSingolo': 'Un viaggio solo',
+          senzaNome: 'Nessuno lo vedrà',
+        },
       },
-    },
-  });
-  await giulia().fill(page);
-  await page.getByRole('button', { name: 'Avanti', exact: true }).click();
+    });
+    await giulia().fill(page);
+    await page.getByRole('button', { name: 'Avanti', exact: true }).click();
 
-  const question = page.getByRole('radiogroup', { name: 'Che viaggio fai?' });
-  await expect(question).toBeVisible();
-  await page.getByRole('button', { name: 'Mandaci la richiesta' }).click();
-  await expect(
-    page
-      .getByRole('group', { name: 'Errori' })
-      .getByRole('link', { name: 'Dicci che viaggio fai' }),
-  ).toBeVisible();
-  await expect(question).toContainText('Dicci che viaggio fai');
-  await question.getByRole('radio', { name: 'Un viaggio solo' }).check();
-  const summary = page.getByRole('region', { name: 'Il tuo preventivo' });
-  await expect(summary).toContainText('Che viaggio fai?');
-  await expect(summary).toContainText('Un viaggio solo');
-  // The rest is as it was.
-  await expect(page.getByRole('group', { name: 'Errori' })).toContainText('Controlla questi campi');
-  expect(said.join()).toContain("there is no text 'senzaNome'");
-});
+    const question = page.getByRole('radiogroup', { name: 'Che viaggio fai?' });
+    await expect(question).toBeVisible();
+    await page.getByRole('button', { name: 'Mandaci la richiesta' }).click();
+    await expect(
+      page
+        .getByRole('group', { name: 'Errori' })
+        .getByRole('link', { name: 'Dicci che viaggio fai' }),
+    ).toBeVisible();
+    await expect(question).toContainText('Dicci che viaggio fai');
+    await question.getByRole('radio', { name: 'Un viaggio solo' }).check();
+    const summary = page.getByRole('region', { name: 'Il tuo preventivo' });
+    await expect(summary).toContainText('Che viaggio fai?');
+    await expect(summary).toContainText('Un viaggio solo');
+    // The rest is as it was.
+    await expect(page.getByRole('group', { name: 'Errori' })).toContainText(
+      'Controlla questi campi',
+    );
+    expect(said.join()).toContain("there is no text 'senzaNome'");
+  },
+);
 
-test('who insures a microcar in English reads what its rules say in English, too', async ({
-  page,
-}) => {
-  await open(page, bilingual, 'microcar');
-  await giulia().fill(page);
-  await speak(page, 'English').click();
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(title(page)).toHaveText('The vehicle');
-  await page.getByRole('radio', { name: 'Microcar (light quadricycle)' }).check();
-  await expect(control(page, 'targa')).toHaveAccessibleDescription('Six characters');
-  await control(page, 'annoImmatricolazione').selectOption({ index: 1 });
-  await expect(control(page, 'meseImmatricolazione')).toHaveAccessibleDescription(
-    /^For \d{4} only (?:the months from )?(?:January|February|March|April|May|June|July|August|September|October|November|December)/,
-  );
-});
+test(
+  'who insures a microcar in English reads what its rules say in English, too',
+  thorough,
+  async ({ page }) => {
+    await open(page, bilingual, 'microcar');
+    await giulia().fill(page);
+    await speak(page, 'English').click();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expect(title(page)).toHaveText('The vehicle');
+    await page.getByRole('radio', { name: 'Microcar (light quadricycle)' }).check();
+    await expect(control(page, 'targa')).toHaveAccessibleDescription('Six characters');
+    await control(page, 'annoImmatricolazione').selectOption({ index: 1 });
+    await expect(control(page, 'meseImmatricolazione')).toHaveAccessibleDescription(
+      /^For \d{4} only (?:the months from )?(?:January|February|March|April|May|June|July|August|September|October|November|December)/,
+    );
+  },
+);

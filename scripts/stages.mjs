@@ -35,7 +35,7 @@ const readings = [
 
 /**
  * What `npm test` does, in order. `needs` names the stage without which one makes no sense. `lanes` run beside each other,
- * each one stage after the other: tests of killed servers mostly wait. Browser tests run alone: three pages at a time need
+ * each one stage after the other: tests of killed servers and stories mostly wait. Browser tests run alone: three pages at a time need
  * the whole machine, and so does a measurement of CPU.
  */
 export const stages = [
@@ -46,7 +46,10 @@ export const stages = [
   { name: 'Build', run: turbo('build', 'bundle', 'precompress') },
   {
     lanes: [
-      [{ name: 'API killed', needs: 'Build', run: reliability('kills') }],
+      [
+        { name: 'API killed', needs: 'Build', run: reliability('kills') },
+        { name: 'Stories as tests', needs: 'Chromium', run: vitest('storybook') },
+      ],
       [
         ...readings,
         {
@@ -77,7 +80,6 @@ export const stages = [
       [{ name: 'Unit, component and API tests', run: vitest('unit', 'dom', 'walk') }],
     ],
   },
-  { name: 'Stories as tests', needs: 'Chromium', run: vitest('storybook') },
   { name: 'Browser tests', needs: 'Build', run: () => playwright() },
   {
     name: 'CPU of a page, against the same form by others',

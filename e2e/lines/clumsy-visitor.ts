@@ -5,7 +5,7 @@ import { question, thanks } from '../support/pages/funnel.ts';
 import { choose, control, go, send, title } from '../support/pages/visitor.ts';
 import { type ClumsyHands, clumsyHands } from '../support/people/clumsy-hands.ts';
 import { lookAround, walkBy } from '../support/rooms/look-around.ts';
-import { enterRoom, type RoomName, rooms } from '../support/rooms/rooms.ts';
+import { enterRoom, rooms } from '../support/rooms/rooms.ts';
 import { test } from '../support/server/account-test.ts';
 import { requestsOf } from '../support/server/database.ts';
 import { gate } from '../support/server/gate.ts';
@@ -13,9 +13,6 @@ import type { Answer, Answers } from './answer.ts';
 import { askerOf, forBoth, type Journey, storedOnce } from './journey.ts';
 
 type Look = (state: string) => Promise<void>;
-
-/** The test that `npm test` runs of the 102. */
-const inEveryRun: Readonly<Record<string, RoomName>> = { 'commercial-vehicle': '320 px' };
 
 /**
  * Declares that somebody slow, clumsy and hurried completes a line all the same, in every room: keys and
@@ -26,7 +23,7 @@ const inEveryRun: Readonly<Record<string, RoomName>> = { 'commercial-vehicle': '
 export function clumsyVisitorCompletes(journey: Journey): void {
   for (const room of rooms)
     test(`somebody slow, clumsy and hurried asks for ${journey.words} at ${room.name}, and exactly what they meant is stored once`, {
-      tag: inEveryRun[journey.line] === room.name ? [] : '@thorough',
+      tag: '@thorough',
     }, async ({ page }) => {
       test.setTimeout(300_000);
       await page.clock.install();
