@@ -24,8 +24,6 @@ export const rooms = [
   { name: '1280 px in forced colours', width: 1280, height: 900, forcedColors: true },
 ] as const satisfies readonly Room[];
 
-export type RoomName = (typeof rooms)[number]['name'];
-
 /** Makes a page be looked at through a room, from the next page that is opened on. */
 export async function enterRoom(page: Page, room: Room): Promise<void> {
   await page.setViewportSize({ width: room.width, height: room.height });
