@@ -106,7 +106,9 @@ export function municipalities(
   /** The first reading of a text for which a look-up finds something in its province. */
   function firstRead(text: string, lookUp: (name: string) => readonly Municipality[]) {
     for (const { name, province } of readings(text)) {
-      const found = lookUp(name).filter((one) => provincesOf(one).includes(province || one.province));
+      const found = lookUp(name).filter((one) =>
+        provincesOf(one).includes(province || one.province),
+      );
       if (found.length > 0) return distinct(found);
     }
     return [];
