@@ -39,6 +39,12 @@ describe('addresses as people type them', () => {
     expect((await outcomes()).filter(({ isWrong }) => isWrong)).toEqual([]);
   });
 
+  it('are found again as a form composes them', async () => {
+    for (const { rows } of await outcomes())
+      for (const row of rows.filter((one) => /, \d{5} /.test(one)))
+        expect((await search(row, '')).map(({ description }) => description)).toContain(row);
+  });
+
   it('are read right, or asked about with the right one among the rows, in 98 of 100', async () => {
     const all = await outcomes();
     const missed = all.filter(({ isRight }) => !isRight);
