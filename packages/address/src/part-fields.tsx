@@ -145,7 +145,8 @@ function PostalCode({ name, city, value, error, onChange }: PostalCodeProps) {
   // Also while the list is on its way: who is led to the error finds a control.
   const isRefused = Boolean(error) && (!codes || only !== undefined);
   // One that no list has was typed into the search: hamlets have codes of their own.
-  const isOther = codes !== undefined && isPostalCode(value) && codes.every(({ id }) => id !== value);
+  const isOther =
+    codes !== undefined && isPostalCode(value) && codes.every(({ id }) => id !== value);
   if ((isRefused || failed || isOther) && writtenFor !== city) setWrittenFor(city);
   const isWritten = writtenFor === city;
 

@@ -1,4 +1,9 @@
-import { type Address, houseNumberWord, normaliseHouseNumber, withoutExtras } from '@preventivo/italian';
+import {
+  type Address,
+  houseNumberWord,
+  normaliseHouseNumber,
+  withoutExtras,
+} from '@preventivo/italian';
 
 /** What a text that was searched for says of an address; '' for what it does not. */
 export interface TypedParts {
@@ -23,9 +28,11 @@ const kilometre = /(\bkm\.? ?\d+),(?=\d)()/i;
 const townLast = (text: string) =>
   text.replace(
     /^((?:\d{5} +)?\p{L}[^,\d]*?),? +(?:[-–—] +)?((?:via|viale|v\.le|piazza|p\.za|p\.zza|piazzale|corso|c\.so|largo|vicolo|strada|contrada|c\.da|località)\.? .*)$/iu,
-    (whole, town: string, street: string) => (startsStreet.test(town) ? whole : `${street}, ${town}`),
+    (whole, town: string, street: string) =>
+      startsStreet.test(town) ? whole : `${street}, ${town}`,
   );
-const startsStreet = /^(?:via|viale|piazza|piazzale|corso|largo|vicolo|strada|contrada|c\/o|presso|ss|sp|s\.)/i;
+const startsStreet =
+  /^(?:via|viale|piazza|piazzale|corso|largo|vicolo|strada|contrada|c\/o|presso|ss|sp|s\.)/i;
 
 /** Roads whose number is part of the name: 'STRADA STATALE 16'. */
 const road = /(?:statale|provinciale|regionale|comunale|\bs\.?[spr]\.?)$/i;
@@ -83,7 +90,8 @@ export function autofilledStreet(
 export function commaStreet(
   text: string,
 ): { readonly street: string; readonly street_number: string } | undefined {
-  const [, street = '', number = ''] = /^([^,]*\p{L}[^,]*?)\s*,\s*([^,]*\d[^,]*)$/u.exec(text) ?? [];
+  const [, street = '', number = ''] =
+    /^([^,]*\p{L}[^,]*?)\s*,\s*([^,]*\d[^,]*)$/u.exec(text) ?? [];
   return street ? { street, street_number: normaliseHouseNumber(number) } : undefined;
 }
 

@@ -5,7 +5,11 @@ describe('a typed address', () => {
   it.each([
     ['via roma 12 int. 3, 20121 milano', 'via roma 12, 20121 milano', ['int. 3']],
     ['Via Roma 12 (interno 3), Torino', 'Via Roma 12, Torino', ['interno 3']],
-    ['Via Roma 12 scala B int. 3 piano 2, Lecce', 'Via Roma 12, Lecce', ['scala B', 'int. 3', 'piano 2']],
+    [
+      'Via Roma 12 scala B int. 3 piano 2, Lecce',
+      'Via Roma 12, Lecce',
+      ['scala B', 'int. 3', 'piano 2'],
+    ],
     ['Via Roma, scala B, 12, Milano', 'Via Roma, 12, Milano', ['scala B']],
     ['Via Roma 5 piano terra, Alba', 'Via Roma 5, Alba', ['piano terra']],
     ['Via Roma 5, 3° piano, Alba', 'Via Roma 5, Alba', ['3° piano']],

@@ -205,13 +205,20 @@ describe('by hand, where the broker lets more in', () => {
   ])('a house number may be %s', (number) => {
     expect(isHouseNumber(number, 'wide')).toBe(true);
   });
-  it.each(['20/86', '43/12', '17/2/4', '12-14', '12/AB', '12 quater', 'km 12,5', 'KM 3', 'km. 1,200'])(
-    'a house number may be %s in one part of Italy',
-    (number) => {
-      expect(isHouseNumber(number, 'wide')).toBe(true);
-      expect(isHouseNumber(number)).toBe(false);
-    },
-  );
+  it.each([
+    '20/86',
+    '43/12',
+    '17/2/4',
+    '12-14',
+    '12/AB',
+    '12 quater',
+    'km 12,5',
+    'KM 3',
+    'km. 1,200',
+  ])('a house number may be %s in one part of Italy', (number) => {
+    expect(isHouseNumber(number, 'wide')).toBe(true);
+    expect(isHouseNumber(number)).toBe(false);
+  });
   it.each(['', '0a1', '123456', '12AB', '12,A', 'bis', 'dodici', 'SNC 2', '-1', '12/'])(
     'it is refused as %o',
     (number) => {
@@ -229,10 +236,13 @@ describe('by hand, where the broker lets more in', () => {
     expect(normaliseHouseNumber(typed)).toBe(sent);
     expect(isHouseNumber(sent, 'wide')).toBe(true);
   });
-  it.each(['Dorsoduro', "Ca'", 'XX-Settembre', 'Laubengasse', 'Via Portici/Laubengasse'])('a street may be one word, or name two languages: %s', (street) => {
-    expect(isManualStreet(street, 'wide')).toBe(true);
-    expect(isManualStreet(street)).toBe(false);
-  });
+  it.each(['Dorsoduro', "Ca'", 'XX-Settembre', 'Laubengasse', 'Via Portici/Laubengasse'])(
+    'a street may be one word, or name two languages: %s',
+    (street) => {
+      expect(isManualStreet(street, 'wide')).toBe(true);
+      expect(isManualStreet(street)).toBe(false);
+    },
+  );
   it.each(['', 'V', '3246', 'Dorsoduro, 3246', 'Dorsoduro!', 'a'.repeat(101)])(
     'a street is refused as %o',
     (street) => {
