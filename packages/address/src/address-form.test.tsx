@@ -200,3 +200,37 @@ describe('a house number and a street by hand', () => {
     await waitFor(() => expect(onValidSubmit).toHaveBeenCalledTimes(1));
   });
 });
+
+describe('parts that no list has', () => {
+  const byHand = { is_manual_address: true, city: 'CENTO (FE)', street: 'Via Renazzo' };
+
+  it('keep a postal code that was typed, in a box of its own', async () => {
+    await visit({ address: { ...byHand, zip: '44045', street_number: '5' } });
+    const zip = await screen.findByRole('textbox', { name: 'CAP' });
+    expect(zip).toHaveValue('44045');
+  });
+
+  it('let another postal code than the only one be written', async () => {
+    const { user } = await visit({ address: { ...byHand, street_number: '5' } });
+    await user.click(await screen.findByRole('button', { name: 'Scrivi un altro CAP' }));
+    const zip = await screen.findByRole('textbox', { name: 'CAP' });
+    await user.clear(zip);
+    await user.type(zip, '44045');
+    await user.tab();
+    expect(zip).toHaveValue('44045');
+  });
+
+  it('are taken apart at a comma, and asked about where the number stands twice', async () => {
+    const { user } = await visit({ address: { ...byHand, street: '' } });
+    const street = await screen.findByRole('textbox', { name: 'Via, viale o piazza' });
+    await user.type(street, 'Via Roma, 5');
+    await user.tab();
+    const number = screen.getByRole('textbox', { name: 'Numero civico' });
+    await waitFor(() => expect(number).toHaveValue('5'));
+    expect(street).toHaveValue('Via Roma');
+    await user.type(street, ' 5');
+    await user.click(screen.getByRole('button', { name: 'Toglilo dalla via' }));
+    expect(street).toHaveValue('Via Roma');
+    expect(screen.queryByRole('button', { name: 'Toglilo dalla via' })).toBeNull();
+  });
+});

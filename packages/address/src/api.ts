@@ -74,8 +74,15 @@ export function postalCodesQuery(
     staleTime: 60 * minute,
     networkMode,
     retry: false,
-    queryFn: async ({ signal }) => had(await client.postalCodes({ comune, provincia }, { signal })),
+    queryFn: async ({ signal }) =>
+      had(await client.postalCodes({ comune, provincia }, { signal })).map(asPostalCode),
   };
+}
+
+/** A postal code as its own id; another back end may keep them as numbers, without their zeros. */
+function asPostalCode({ id, value }: Option): Option {
+  const code = [value, id].map((text) => `${text}`.trim()).find((text) => /^\d{2,5}$/.test(text));
+  return code ? { id: code.padStart(5, '0'), value: code.padStart(5, '0') } : { id, value };
 }
 
 /** What an answer holds. A failure is thrown, since react-query knows it by that. */

@@ -3,20 +3,23 @@ import {
   houseHelp,
   houseHelpWide,
   houseLabel,
+  houseRepeated,
+  houseRepeatedOff,
   streetLabel,
   townHelp,
   townHint,
   townLabel,
   zipHelp,
   zipLabel,
+  zipOther,
 } from '@preventivo/core/words';
-import { type Address, normaliseHouseNumber } from '@preventivo/italian';
-import { Choice, TextInput } from '@preventivo/ui';
+import { type Address, isPostalCode, normaliseHouseNumber } from '@preventivo/italian';
+import { Button, Choice, TextInput } from '@preventivo/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { postalCodesQuery } from './api.ts';
 import { MunicipalityBox } from './municipality-box.tsx';
 import { noParts, type PartErrors, type PartKey, partName } from './parts.ts';
-import { autofilledStreet } from './typed-parts.ts';
+import { autofilledStreet, commaStreet, repeatedNumber } from './typed-parts.ts';
 
 interface PartFieldsProps {
   /** The name of the search box, whose prefix the parts share. */
@@ -62,12 +65,20 @@ export function PartFields({ name, parts, value, errors, onChange, numberHint }:
           label={say(streetLabel)}
           autoComplete="address-line1"
           autoCapitalize="words"
+          onBlur={() => {
+            // No street has a comma: what follows it is the number, or already stands beside.
+            const apart = commaStreet(value.street);
+            if (apart && ['', apart.street_number].includes(value.street_number)) onChange(apart);
+          }}
           onChange={(street) =>
             onChange(
               (value.street_number === '' && autofilledStreet(value.street, street)) || { street },
             )
           }
         />
+      )}
+      {parts.includes('street_number') && parts.includes('street') && (
+        <RepeatedNumber {...{ value, onChange }} />
       )}
       {parts.includes('street_number') && (
         <TextInput
@@ -95,6 +106,21 @@ const numberHelp = {
   wide: houseHelpWide,
 } as const;
 
+/** Asks once about a house number that also ends the street; leaving it there is an answer too. */
+function RepeatedNumber({ value, onChange }: Pick<PartFieldsProps, 'value' | 'onChange'>) {
+  const say = useSay();
+  const street = repeatedNumber(value);
+  if (!street) return null;
+  return (
+    <div className="q-hint" role="status">
+      {say(houseRepeated, { number: value.street_number })}{' '}
+      <Button variant="link" onClick={() => onChange({ street })}>
+        {say(houseRepeatedOff)}
+      </Button>
+    </div>
+  );
+}
+
 interface PostalCodeProps {
   readonly name: string;
   /** The municipality, 'NAME (PV)'; nothing is shown for another text. */
@@ -118,7 +144,10 @@ function PostalCode({ name, city, value, error, onChange }: PostalCodeProps) {
   const [writtenFor, setWrittenFor] = useState<string>();
   // Also while the list is on its way: who is led to the error finds a control.
   const isRefused = Boolean(error) && (!codes || only !== undefined);
-  if ((isRefused || failed) && writtenFor !== city) setWrittenFor(city);
+  // One that no list has was typed into the search: hamlets have codes of their own.
+  const isOther =
+    codes !== undefined && isPostalCode(value) && codes.every(({ id }) => id !== value);
+  if ((isRefused || failed || isOther) && writtenFor !== city) setWrittenFor(city);
   const isWritten = writtenFor === city;
 
   useEffect(() => {
@@ -139,16 +168,29 @@ function PostalCode({ name, city, value, error, onChange }: PostalCodeProps) {
       />
     );
   if (!query) return null;
+  const other = (
+    <Button variant="link" size="medium" onClick={() => setWrittenFor(city)}>
+      {say(zipOther)}
+    </Button>
+  );
   if (only)
     return (
-      <p className="q-zip">
-        {say(zipLabel)} {only}
-      </p>
+      <div className="q-zip">
+        <p>
+          {say(zipLabel)} {only}
+        </p>
+        {other}
+      </div>
     );
   const chosen = {
     value: value || null,
     onChange: (zip: string | null) => onChange(zip ?? ''),
   };
   // One list from the first paint: who stands in it stays there when its options come.
-  return <Choice {...{ ...field, ...chosen }} options={codes ?? 'loading'} select />;
+  return (
+    <>
+      <Choice {...{ ...field, ...chosen }} options={codes ?? 'loading'} select />
+      {codes && other}
+    </>
+  );
 }

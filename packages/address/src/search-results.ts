@@ -5,9 +5,11 @@ import {
   addressHow,
   addressLacksNumber,
   addressLacksTown,
+  addressLeftOut,
   addressSilent,
   writeYourself,
 } from '@preventivo/core/words';
+import { fold, withoutExtras } from '@preventivo/italian';
 import type { ComboboxOption } from '@preventivo/ui';
 import { type FoundPlace, placesQuery } from './api.ts';
 import { typedParts } from './typed-parts.ts';
@@ -27,19 +29,33 @@ export async function searchAddress(
   text: string,
 ): Promise<SearchResult> {
   const places = await queries.ask(placesQuery(client, text)).catch(() => undefined);
-  const options = (places ?? []).map(({ placeId: id, description: value }) => ({
-    ...{ id, value },
-    ...(withoutNumber.test(value) && { detail: say(addressAddNumber) }),
-  }));
+  const { extras } = withoutExtras(text);
+  const options = (places ?? []).map(({ placeId: id, description: value }) => {
+    const details = [
+      withoutNumber.test(value) && say(addressAddNumber),
+      extras.length > 0 && say(addressLeftOut, { extras: extras.join(', ') }),
+    ].filter(Boolean);
+    return { id, value, ...(details.length > 0 && { detail: details.join(' ') }) };
+  });
   // What looks like a town may be the end of the street: 'via monte bianco'. Nobody chooses it but a person.
   const street = text.trim().toUpperCase();
-  if (options.length === 1 && !/[\d,]/.test(text))
+  const [only] = options;
+  if (options.length === 1 && (!/[\d,]/.test(text) || !isTypedTown(text, only?.value ?? '')))
     options.push({ id: `${street}, `, value: say(addressAddTownTo, { street }) });
   return {
     options,
     places: places ?? [],
     sentence: say(places ? missing(text) : addressSilent),
   };
+}
+
+/**
+ * Whether a text names the town of a description, or its postal code: another town is chosen by nobody but a person.
+ */
+function isTypedTown(text: string, description: string): boolean {
+  const { zip, place } = typedParts(description);
+  const [code] = /\b\d{5}\b/.exec(text) ?? [];
+  return code ? code === zip || zip === '' : fold(text).includes(fold(place));
 }
 
 /** 'VIA ROMA, 20121 MILANO MI, ITALIA' */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { autofilledStreet, typedParts } from './typed-parts.ts';
+import { autofilledStreet, commaStreet, repeatedNumber, typedParts } from './typed-parts.ts';
 
 const read = (text: string) => Object.values(typedParts(text));
 
@@ -31,11 +31,31 @@ describe('what was typed into the search box', () => {
     ['dorsoduro 3246 venezia', 'dorsoduro', '3246', '', 'venezia', ''],
     ['via roma 12 bis', 'via roma', '12/BIS', '', '', ''],
     ['via roma snc, alba', 'via roma', 'SNC', '', 'alba', ''],
-    ['via roma 1, scala b, alba', 'via roma scala b', '1', '', 'alba', ''],
+    ['via roma 1, scala b, alba', 'via roma', '1', '', 'alba', ''],
+    ['via roma 12 int. 3, 20121 milano', 'via roma', '12', '20121', 'milano', ''],
+    ['via aurelia km 3,5, roma', 'via aurelia', 'KM 3,5', '', 'roma', ''],
+    ['20121 milano, via roma 5', 'via roma', '5', '20121', 'milano', ''],
+    ['milano, via roma 5', 'via roma', '5', '', 'milano', ''],
+    ['via roma 1, 20121 milano mi, italy', 'via roma', '1', '20121', 'milano', 'MI'],
     ['via roma', 'via roma', '', '', '', ''],
     ['', '', '', '', '', ''],
   ])('%s', (text, ...parts) => {
     expect(read(text)).toEqual(parts);
+  });
+});
+
+describe('a street written by hand', () => {
+  it('gives the number after its comma to the next field', () => {
+    expect(commaStreet('Via Roma, 5/a')).toEqual({ street: 'Via Roma', street_number: '5/A' });
+    expect(commaStreet('Via Roma')).toBeUndefined();
+    expect(commaStreet('Via Roma, interna')).toBeUndefined();
+  });
+
+  it('is asked about when it ends with the house number, but not with a date', () => {
+    expect(repeatedNumber({ street: 'Via Roma 5', street_number: '5' })).toBe('Via Roma');
+    expect(repeatedNumber({ street: 'Via Roma 5', street_number: '7' })).toBeUndefined();
+    expect(repeatedNumber({ street: 'Via Roma', street_number: '5' })).toBeUndefined();
+    expect(repeatedNumber({ street: 'Via Roma 5', street_number: '' })).toBeUndefined();
   });
 });
 

@@ -1,4 +1,9 @@
-import { houseNumberWord, normaliseHouseNumber } from '@preventivo/italian';
+import {
+  type Address,
+  houseNumberWord,
+  normaliseHouseNumber,
+  withoutExtras,
+} from '@preventivo/italian';
 
 /** What a text that was searched for says of an address; '' for what it does not. */
 export interface TypedParts {
@@ -13,8 +18,22 @@ export interface TypedParts {
 
 /** A street, the last number that may be its house's, and what follows. */
 const numbered =
-  /^(.*\p{L}.*?),? (\d{1,5}(?: ?[/-]? ?(?:bis|ter|[a-z])|[/-]\d)?|s\.?n\.?c\.?)(?:,? (\p{L}\D*))?$/iu;
+  /^(.*\p{L}.*?),? (\d{1,5}(?: ?[/-]? ?(?:bis|ter|[a-z])|[/-]\d)?|s\.?n\.?c\.?|km\.? ?\d+[.+\u066B]?\d*)(?:,? (\p{L}\D*))?$/iu;
 const numberWord = new RegExp(` ${houseNumberWord}`, 'i');
+/** Stands for the comma of 'km 12,5', which parts nothing. */
+const decimal = '\u066B';
+const kilometre = /(\bkm\.? ?\d+),(?=\d)()/i;
+
+/** '20121 Milano, via Roma 5' with its town last. */
+const townLast = (text: string) =>
+  text.replace(
+    /^((?:\d{5} +)?\p{L}[^,\d]*?),? +(?:[-–—] +)?((?:via|viale|v\.le|piazza|p\.za|p\.zza|piazzale|corso|c\.so|largo|vicolo|strada|contrada|c\.da|località)\.? .*)$/iu,
+    (whole, town: string, street: string) =>
+      startsStreet.test(town) ? whole : `${street}, ${town}`,
+  );
+const startsStreet =
+  /^(?:via|viale|piazza|piazzale|corso|largo|vicolo|strada|contrada|c\/o|presso|ss|sp|s\.)/i;
+
 /** Roads whose number is part of the name: 'STRADA STATALE 16'. */
 const road = /(?:statale|provinciale|regionale|comunale|\bs\.?[spr]\.?)$/i;
 
@@ -22,14 +41,15 @@ const road = /(?:statale|provinciale|regionale|comunale|\bs\.?[spr]\.?)$/i;
  * Reads an address as people type it into one box: 'via roma 12/a, 20121 milano (mi)'. Every word of it
  * comes to stand somewhere: what may be more of the street stays with the street.
  */
-export function typedParts(text: string): TypedParts {
+export function typedParts(typed: string): TypedParts {
+  const text = townLast(withoutExtras(typed).text).replace(kilometre, `$1${decimal}$2`);
   const [, before = text, zip = '', after = ''] = /^(.*)\b(\d{5})\b(.*)$/.exec(text) ?? [];
   const tidy = `${before},${after}`
     .replace(/\s+/g, ' ')
     .replace(/(\d\/?[a-z]?) [–—-] (?=[a-z]{2})/i, '$1, ')
     .replace(/[ –—-]*,[ ,–—-]*/g, ', ')
     .replace(numberWord, ' ')
-    .replace(/(?:, italia)?(?:, )?$/i, '')
+    .replace(/(?:,? (?:italia|italy))?(?:, )?$/i, '')
     .replace(/(,.*), \(?([a-z]{2})\)?$/i, '$1 $2');
   const [street, number, rest] = partsOf(tidy);
   const at = rest.lastIndexOf(', ');
@@ -37,7 +57,7 @@ export function typedParts(text: string): TypedParts {
   const [, town = place, province = ''] = /^(.+) \(?([a-z]{2})\)?$/i.exec(place) ?? [];
   return {
     street: [street, at < 0 ? '' : rest.slice(0, at)].join(' ').replaceAll(',', '').trim(),
-    street_number: normaliseHouseNumber(number),
+    street_number: normaliseHouseNumber(number).replace(decimal, ','),
     zip,
     place: town,
     province: province.toUpperCase(),
@@ -64,4 +84,24 @@ export function autofilledStreet(
   const atOnce = after.length - before.length > 2;
   const { street, street_number, zip, place } = typedParts(after);
   return atOnce && street_number && !zip && !place ? { street, street_number } : undefined;
+}
+
+/** The street and the house number of a street written by hand with a comma: 'Via Roma, 5'. */
+export function commaStreet(
+  text: string,
+): { readonly street: string; readonly street_number: string } | undefined {
+  const [, street = '', number = ''] =
+    /^([^,]*\p{L}[^,]*?)\s*,\s*([^,]*\d[^,]*)$/u.exec(text) ?? [];
+  return street ? { street, street_number: normaliseHouseNumber(number) } : undefined;
+}
+
+/** A street without the house number that it ends with and that also stands beside it. */
+export function repeatedNumber({
+  street,
+  street_number,
+}: Pick<Address, 'street' | 'street_number'>): string | undefined {
+  const [, name = '', number = ''] =
+    /^(.*\p{L}\S*),? +(\d{1,5}(?: ?[/-]? ?[a-z\d]{1,3})?)$/iu.exec(street.trim()) ?? [];
+  const isSame = normaliseHouseNumber(number) === normaliseHouseNumber(street_number);
+  return name.includes(' ') && street_number !== '' && isSame ? name : undefined;
 }

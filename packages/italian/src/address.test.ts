@@ -15,6 +15,19 @@ describe('a composed address', () => {
     const byHand = { ...home, city: 'Milano (mi)' };
     expect(composeAddress(byHand)).toBe('VIA ROMA, 1, 20121 MILANO (MI), ITALIA');
   });
+  it('keeps the comma of a distance in the number', () => {
+    const road = { ...home, street: 'Via Aurelia', street_number: 'KM 3,5' };
+    expect(parseComposedAddress(composeAddress(road))).toMatchObject({
+      street: 'VIA AURELIA',
+      street_number: 'KM 3,5',
+      zip: '20121',
+    });
+    const found = parseComposedAddress(composeAddress(road));
+    expect(isNamedPart(found, 'street_number')).toBe(true);
+  });
+  it("has a straight apostrophe for a keyboard's others", () => {
+    expect(composeAddress({ ...home, street: 'Via dell`Orto' })).toContain("VIA DELL'ORTO, 1");
+  });
   it.each(['street', 'street_number', 'zip', 'city'])(
     'is empty while its %s is missing',
     (part) => {
@@ -192,6 +205,20 @@ describe('by hand, where the broker lets more in', () => {
   ])('a house number may be %s', (number) => {
     expect(isHouseNumber(number, 'wide')).toBe(true);
   });
+  it.each([
+    '20/86',
+    '43/12',
+    '17/2/4',
+    '12-14',
+    '12/AB',
+    '12 quater',
+    'km 12,5',
+    'KM 3',
+    'km. 1,200',
+  ])('a house number may be %s in one part of Italy', (number) => {
+    expect(isHouseNumber(number, 'wide')).toBe(true);
+    expect(isHouseNumber(number)).toBe(false);
+  });
   it.each(['', '0a1', '123456', '12AB', '12,A', 'bis', 'dodici', 'SNC 2', '-1', '12/'])(
     'it is refused as %o',
     (number) => {
@@ -204,14 +231,18 @@ describe('by hand, where the broker lets more in', () => {
     ['n. 3246', '3246'],
     ['s.n.c.', 'SNC'],
     ['snc', 'SNC'],
+    ['km. 12,5', 'KM 12,5'],
   ])('a house number written %o is sent as %s', (typed, sent) => {
     expect(normaliseHouseNumber(typed)).toBe(sent);
     expect(isHouseNumber(sent, 'wide')).toBe(true);
   });
-  it.each(['Dorsoduro', "Ca'", 'XX-Settembre'])('a street may be one word: %s', (street) => {
-    expect(isManualStreet(street, 'wide')).toBe(true);
-    expect(isManualStreet(street)).toBe(false);
-  });
+  it.each(['Dorsoduro', "Ca'", 'XX-Settembre', 'Laubengasse', 'Via Portici/Laubengasse'])(
+    'a street may be one word, or name two languages: %s',
+    (street) => {
+      expect(isManualStreet(street, 'wide')).toBe(true);
+      expect(isManualStreet(street)).toBe(false);
+    },
+  );
   it.each(['', 'V', '3246', 'Dorsoduro, 3246', 'Dorsoduro!', 'a'.repeat(101)])(
     'a street is refused as %o',
     (street) => {

@@ -6,11 +6,16 @@ import { tidied } from './tidied.ts';
  * single-spaced (docs/rules/address.md#known-to-the-search).
  */
 export function comparableAddress(text: string): string {
-  return unaccented(text)
-    .replace(/[)'’\p{Cf}]/gu, '')
-    .replace(/[\s(]+/g, ' ')
-    .replace(/ ?, ?/g, ', ')
-    .trim();
+  return (
+    unaccented(text)
+      .replace(/[)'’\p{Cf}]/gu, '')
+      .replace(/[\s(]+/g, ' ')
+      // The comma of 'KM 3,5' parts nothing.
+      .replace(/(\bKM \d+),(?=\d)| ?, ?/g, (_, kilometres?: string) =>
+        kilometres ? `${kilometres}.` : ', ',
+      )
+      .trim()
+  );
 }
 
 /**

@@ -19,7 +19,7 @@ export function composeAddress(address: Parts): string {
  */
 export function composedParts({ street, street_number, zip, city }: Parts): Parts | undefined {
   const parts = {
-    street: tidied(street).replace(/\s+/g, ' ').toUpperCase(),
+    street: tidied(street).replace(/\s+/g, ' ').replace(/[`´‘]/g, "'").toUpperCase(),
     street_number: tidied(street_number),
     zip: tidied(zip),
     city: normaliseMunicipality(city),
@@ -27,12 +27,19 @@ export function composedParts({ street, street_number, zip, city }: Parts): Part
   return Object.values(parts).every(Boolean) ? parts : undefined;
 }
 
+/** Stands for the comma of a number meanwhile. */
+const decimal = '\u066B';
+
 /**
  * The parts of a composed address (docs/rules/address.md#composed-address). A text of another form is all
  * in `search`, as if just typed.
  */
 export function parseComposedAddress(text: string): Address {
-  const parts = text.split(',').map((part) => part.trim());
+  // The comma of 'KM 3,5' parts nothing.
+  const parts = text
+    .replace(/(\bKM \d+),(?=\d)/gi, `$1${decimal}`)
+    .split(',')
+    .map((part) => part.trim().replace(decimal, ','));
   const [number = '', place = ''] = parts.slice(-3);
   const street = parts.slice(0, -3).join(', ');
   const [zip, city] = [place.slice(0, 5), place.slice(6).trim()];

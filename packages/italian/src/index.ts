@@ -3,6 +3,7 @@
 // addresses
 
 export type { Address } from './address.ts';
+export { type WithoutExtras, withoutExtras } from './address-extras.ts';
 export { comparableAddress, isAddressText, isSameAddress } from './comparable-address.ts';
 export { composeAddress, composedParts, parseComposedAddress } from './composed-address.ts';
 export {
@@ -18,6 +19,7 @@ export {
   type HandwrittenAddresses,
   houseNumberWord,
   isHouseNumber,
+  isKilometre,
   isManualStreet,
   normaliseHouseNumber,
 } from './street.ts';

@@ -10,30 +10,37 @@ export type HandwrittenAddresses = 'strict' | 'wide';
  * Whether a text is a street written by hand: a word of 2 or more characters, a space, then 2 or
  * more, at most 100 (docs/rules/address.md#street). Letters, digits, spaces, apostrophes and the
  * degree sign; and dots and hyphens, as in 'Via G. Verdi'. No comma: it would end the street in the
- * composed address. Under 'wide' one word with a letter is a street as well: 'Dorsoduro'.
+ * composed address. Under 'wide' one word with a letter is a street
+ * as well, and a slash between two languages: 'Dorsoduro', 'Via Portici/Laubengasse'.
  */
 export function isManualStreet(text: string, rules: HandwrittenAddresses = 'strict'): boolean {
   const street = tidied(text);
   return (
-    street.length <= 100 && (strict.test(street) || (rules === 'wide' && oneWord.test(street)))
+    street.length <= 100 && (strict.test(street) || (rules === 'wide' && wideStreet.test(street)))
   );
 }
 
-const strict = /^[\p{L}\p{M}\d'’.°º-]{2,} [\p{L}\p{M}\d '’.°º-]{2,}$/u;
-const oneWord = /^(?=.*\p{L})[\p{L}\p{M}\d'’.°º-]{2,}$/u;
+const strict = /^[\p{L}\p{M}\d'’‘`´.°º-]{2,} [\p{L}\p{M}\d '’‘`´.°º-]{2,}$/u;
+const wideStreet = /^(?=.*\p{L})[\p{L}\p{M}\d'’‘`´.°º/-]{2,}(?: [\p{L}\p{M}\d '’‘`´.°º/-]{2,})?$/u;
 
 /**
  * Whether a text is a house number as people write one: 1 to 3 digits, then or not a slash or a
  * hyphen and one character (docs/rules/address.md#house-number). Under 'wide' also 1 to 5 digits, a
- * letter without a sign before it, `bis` and `ter`, and `SNC` for a house without one.
+ * letter without a sign before it, two after one, `bis`, `ter` and `quater`, a second number ('20/86', '12-14'), `SNC`
+ * for a house without one, and 'km 12,5'.
  */
 export function isHouseNumber(text: string, rules: HandwrittenAddresses = 'strict'): boolean {
   const number = tidied(text);
   const strict = /^\d{1,3}(?:[/-][A-Za-z\d])?$/.test(number);
-  return strict || (rules === 'wide' && wide.test(number));
+  return strict || (rules === 'wide' && (wide.test(number) || isKilometre(number)));
 }
 
-const wide = /^(?:SNC|\d{1,5}(?:[ /-]?(?:[A-Z]|BIS|TER)|[/-]\d)?)$/i;
+const wide =
+  /^(?:SNC|\d{1,5}(?:[ /-]?(?:[A-Z]|BIS|TER|QUATER)|[/-][A-Z]{2}|(?:[/-]\d{1,4}){1,2}(?:[/-]?[A-Z])?)?)$/i;
+const kilometre = /^KM \d{1,4}(?:[.,+]\d{1,3})?$/i;
+
+/** Whether a house number is a distance along a road: 'KM 12,5'. */
+export const isKilometre = (text: string): boolean => kilometre.test(normaliseHouseNumber(text));
 
 /** What people write before a house number, as the source of a regular expression, in capitals: 'N.', 'NR.', 'NUM.', 'CIVICO'. */
 export const houseNumberWord = '(?:N|NR|NUM|CIV|CIVICO)[.°º]? *(?=\\d)';
@@ -48,9 +55,10 @@ export function normaliseHouseNumber(text: string): string {
     .trim()
     .toUpperCase()
     .replace(leadingWord, '')
+    .replace(/^KM\.? ?(?=\d)/, 'KM ')
     .replace(/^S\.? ?N\.? ?C?\.?$/, 'SNC');
   return number.replace(
-    /^(\d{1,5})\s*([/-]?)\s*([A-Z]|BIS|TER)$/,
+    /^(\d{1,5})\s*([/-]?)\s*([A-Z]|BIS|TER|QUATER)$/,
     (_, digits, mark, letter) => `${digits}${mark || '/'}${letter}`,
   );
 }

@@ -3,6 +3,7 @@
 export const addressAddNumber = 'Aggiungi il numero civico';
 export const addressAddTown = 'Aggiungi il comune';
 export const addressAddTownTo = '{street}, aggiungi il comune';
+export const addressLeftOut = 'Senza «{extras}»: non fa parte del numero civico';
 export const addressSilent = 'La ricerca non risponde. Puoi scriverlo tu.';
 export const addressHow = 'Scrivi via, numero civico e comune: «via Roma 1, Bergamo».';
 export const addressLacksTown = 'Aggiungi il comune dopo il numero, oppure scrivilo tu.';
@@ -33,5 +34,8 @@ export const streetLabel = 'Via, viale o piazza';
 export const houseLabel = 'Numero civico';
 export const houseHelp = 'Da 1 a 3 cifre, con lettera se serve: 12/A';
 export const houseHelpWide = "Per esempio 12, 12/A o 12 bis; SNC se la casa non ce l'ha";
+export const houseRepeated = 'Il numero {number} è scritto anche alla fine della via.';
+export const houseRepeatedOff = 'Toglilo dalla via';
+export const zipOther = 'Scrivi un altro CAP';
 export const zipLabel = 'CAP';
 export const zipHelp = '5 cifre';

@@ -25,7 +25,8 @@ export function completePlace(
   found: ServicePlace,
   typed?: ReadAddress,
 ): PlaceParts | undefined {
-  const named = all.currentNamed(found.city);
+  const exact = all.currentNamed(found.city);
+  const named = exact.length > 0 ? exact : all.aroundLocality(found.city);
   const isInProvince = (pv: string) =>
     pv === found.province ||
     current.some(({ code, name }) => code === pv && fold(found.province).includes(fold(name)));

@@ -83,8 +83,13 @@ describe('an address as people write it', () => {
     expect(await found('via roma 1, 20121 milano')).toEqual([
       'VIA ROMA, 1, 20121 MILANO MI, ITALIA',
     ]);
-    // A postal code of elsewhere tells nothing.
-    expect(await found('via roma 1, 00184 milano')).toEqual(open);
+  });
+
+  it('asks which of two towns is meant where the postal code is of another', async () => {
+    expect(await found('via roma 1, 00184 milano')).toEqual([
+      'VIA ROMA, 1, MILANO MI, ITALIA',
+      'VIA ROMA, 1, 00184 ROMA RM, ITALIA',
+    ]);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { RuleSettings } from '@preventivo/core';
+import { isPostalCode } from '@preventivo/italian';
 import type { Reference } from '../reference/reference.ts';
 import { foundPlaces, readPlaceId } from './place-id.ts';
 import type { AddressProvider } from './provider.ts';
@@ -21,11 +22,17 @@ export function embeddedAddresses(
       const { street, number, cap, places } = address;
       return foundPlaces(
         places.map(({ name: city, province: pv, caps }) => {
-          const [only = ''] = caps.length === 1 ? caps : [];
-          return { street, number, cap: caps.includes(cap) ? cap : only, city, pv };
+          return { street, number, cap: capOf(cap, caps), city, pv };
         }),
       );
     },
     details: async (placeId) => readPlaceId(municipalities, placeId),
   };
+}
+
+/** The postal code that was typed where the town may have it, though no list says so; else the town's only one. */
+function capOf(typed: string, caps: readonly string[]): string {
+  const [only = ''] = caps.length === 1 ? caps : [];
+  const isOwn = caps.some((cap) => cap.slice(0, 3) === typed.slice(0, 3));
+  return caps.includes(typed) || (isOwn && isPostalCode(typed)) ? typed : only;
 }

@@ -3,8 +3,10 @@ import {
   fold,
   houseNumberWord,
   isHouseNumber,
+  isKilometre,
   isManualStreet,
   normaliseHouseNumber,
+  withoutExtras,
 } from '@preventivo/italian';
 import type { Municipality } from '../reference/data.ts';
 import type { Municipalities } from '../reference/municipalities.ts';
@@ -27,6 +29,8 @@ export type AddressReader = (typed: string) => ReadAddress | undefined;
 
 /** How many municipalities a begun name stands for at most. */
 const maxBegun = 5;
+/** How many municipalities a postal code stands for at most, where the town is not known. */
+const maxOfPostalCode = 20;
 
 interface Split {
   readonly street: string;
@@ -41,16 +45,73 @@ export function addressReader(
   rules: RuleSettings['addresses'] = 'strict',
 ): AddressReader {
   return (typed) => {
-    const text = words.writtenOut(tidy(typed));
+    const bare = withoutExtras(typed).text;
+    for (const text of readings(words.writtenOut(tidy(bare)))) {
+      const read = readText(text);
+      if (read) return read;
+    }
+    return undefined;
+  };
+
+  /** A text as it is, with its town after the street, and without a region at its end. */
+  function* readings(text: string): Generator<string> {
+    const turned = townLast(text);
+    yield turned ?? text;
+    const short = withoutRegion(turned ?? text);
+    if (short) yield short;
+  }
+
+  function readText(text: string): ReadAddress | undefined {
     const { cap, splits } = splitsOf(text, houseNumbers[rules]);
     const divided = splits.map(normalised).filter(isAddress);
     const read =
-      firstOf(divided, named) ??
-      firstOf(divided, (place) => begunAt(cap, place)) ??
-      firstOf(divided, begun) ??
-      firstOf(undivided(text), named);
-    return read && { ...read, cap };
-  };
+      firstOf(divided, (place) => known(place, cap)) ??
+      firstOf(divided, (place) => atPostalCode(cap, place)) ??
+      (cap ? undefined : firstOf(divided, begun)) ??
+      firstOf(undivided(text), all.currentNamed);
+    if (!read) return undefined;
+    // The postal code of another town: both may be meant, and the visitor says which.
+    const others = all.withPostalCode(cap).filter((one) => !read.places.includes(one));
+    const isElsewhere = cap !== '' && !read.places.some(({ caps }) => isNear(cap, caps));
+    const more = isElsewhere && others.length <= maxOfPostalCode ? others : [];
+    return { ...read, places: [...read.places, ...more], cap };
+  }
+
+  /** Those called so; a hamlet's or a former municipality's where none is, or where the postal code says so. */
+  function known(place: string, cap: string): readonly Municipality[] {
+    const town = place.replace(hamletWord, '');
+    const named = all.currentNamed(town);
+    const isThere = ({ caps }: Municipality) => cap !== '' && isNear(cap, caps);
+    const around = () => all.aroundLocality(town);
+    if (named.length === 0) return narrowed(around(), isThere);
+    if (cap === '' || named.some(isThere)) return narrowed(named, isThere);
+    const confirmed = around().filter(isThere);
+    return confirmed.length > 0 ? confirmed : named;
+  }
+
+  /** '20121 Milano, via Roma 5' with its town last; undefined where it is there already. */
+  function townLast(text: string): string | undefined {
+    const [, cap = '', rest = text] = /^(\d{5})[ ,]+(.+)$/.exec(text) ?? [];
+    if (words.startsStreet(rest) && !cap) return undefined;
+    for (const { index } of rest.matchAll(/(?<![^ ,])[^ ,]/g)) {
+      const place = plainWords(rest.slice(0, index)).replace(/ -$/, '');
+      const street = words.writtenOut(rest.slice(index));
+      if (place === '' || !words.startsStreet(street)) continue;
+      const isTown = all.currentNamed(place).length > 0 || all.aroundLocality(place).length > 0;
+      const isStart = index === 0;
+      if (!isStart && !isTown) continue;
+      return isTown ? `${street}, ${cap} ${place}` : undefined;
+    }
+    // 'Bolzano, Laubengasse 5': a street that has no first word.
+    const [, place = '', street = ''] = /^([^,\d]+), *(\p{L}[^,]* \d[^,]*)$/u.exec(rest) ?? [];
+    if (place && all.currentNamed(place).length > 0 && isAddressLike(street))
+      return `${street}, ${cap} ${place}`;
+    return cap && words.startsStreet(rest) ? `${rest} ${cap}` : undefined;
+  }
+
+  function isAddressLike(street: string) {
+    return germanStreet.test(street.replace(/ \d.*$/, ''));
+  }
 
   function firstOf(splits: readonly Split[], places: (place: string) => readonly Municipality[]) {
     for (const { street, number, place } of splits) {
@@ -69,15 +130,17 @@ export function addressReader(
   }
 
   function isAddress({ street, number }: Split) {
-    if (number === '') return isStreet(street, 'strict');
-    return isHouseNumber(number, rules) && isStreet(street, rules);
+    if (number === '') return isStreet(street, 'strict') && !hasNumberInside(street);
+    return (isHouseNumber(number, rules) || isKilometre(number)) && isStreet(street, rules);
   }
 
   /** A street has a name; only that of a main road may be a number: 'STRADA STATALE 16'. */
   function isStreet(street: string, rules: RuleSettings['addresses']) {
     const { toponimo, name } = words.split(street);
     const named = /\p{L}/u.test(name) || toponimo.startsWith('STRADA ');
-    return named && isManualStreet(street, rules) && !isNameless(street);
+    // In South Tyrol half of all streets are one word, and signs name both languages.
+    const isWritten = germanStreet.test(street) || isManualStreet(street.replace('/', ' '), rules);
+    return named && isWritten && !isNameless(street);
   }
 
   /** 'VIA', but not 'VIA NAZIONALE', which is both: a kind of road and the name of many. */
@@ -85,18 +148,13 @@ export function addressReader(
     return words.isToponimo(street) && (!street.includes(' ') || numberedRoad.test(street));
   }
 
-  /** 'MILANO', or 'MILANO MI' where the province is written. */
-  function named(place: string): readonly Municipality[] {
-    const [, name = '', province = ''] = /^(.+) ([A-Z]{2})$/.exec(place) ?? [];
-    const current = all.current(name, province);
-    return current ? [current] : all.currentNamed(place);
-  }
-
-  /** Those of a postal code, whose name need not be written: 'CORSO ITALIA 5, 24122' is in Bergamo. */
-  function begunAt(cap: string, place: string): readonly Municipality[] {
+  /** Those of a postal code, whose name need not be written, or is not known: 'CORSO ITALIA 5, 24122' is in Bergamo. */
+  function atPostalCode(cap: string, place: string): readonly Municipality[] {
+    const there = all.withPostalCode(cap);
     const start = fold(place);
-    const there = all.withPostalCode(cap).filter(({ name }) => fold(name).startsWith(start));
-    return there.length > maxBegun ? [] : there;
+    const begunThere = there.filter(({ name }) => fold(name).startsWith(start));
+    if (begunThere.length > 0) return begunThere.length > maxBegun ? [] : begunThere;
+    return there.length > maxOfPostalCode ? [] : there;
   }
 
   function begun(place: string): readonly Municipality[] {
@@ -114,9 +172,16 @@ function tidy(typed: string): string {
   return typed
     .toUpperCase()
     .replace(/[’‘`´]/g, "'")
+    .replace(/[;|\n]+/g, ',')
+    .replace(/\b([CVP])\/(DA|LE|ZA|ZZA)\b/g, '$1.$2')
     .replace(/[()\s]+/g, ' ')
-    .replace(/ [-–—] ?(?=\d{5}(?!\d))/, ', ')
-    .replace(/[, ]+ITALIA ?$/, '')
+    .replace(
+      /\bKM\.? ?(\d+)(?:([.,+])(?=\d))?/g,
+      (_, number, mark) => `KM ${number}${mark === ',' ? decimal : (mark ?? '')}`,
+    )
+    .replace(/\b(?:I|IT)-(?=\d{5}(?!\d))/, '')
+    .replace(/[, ]* [-–—] ?(?=\d{5}(?!\d))/, ', ')
+    .replace(/[, ]+(?:ITALIA|ITALY|ITALIEN|ITALIE) ?$/, '')
     .replace(/, ?([A-Z]{2}) ?$/, ' $1')
     .trim();
 }
@@ -128,7 +193,7 @@ function tidy(typed: string): string {
 function splitsOf(text: string, numbers: RegExp): { cap: string; splits: readonly Split[] } {
   const [, before = text, cap = '', after = ''] =
     /^(.*?)[ ,]+(\d{5})(?![^ ,])(.*)$/.exec(text) ?? [];
-  if (words(after) !== '') {
+  if (plainWords(after) !== '') {
     const whole = atNumbers(before, numbers).filter((split) => !isFollowed(split));
     return { cap, splits: whole.map((split) => ({ ...split, place: after })) };
   }
@@ -158,6 +223,39 @@ function atWords(text: string): readonly Split[] {
 /** Of a municipality and its province: 'SAN GIOVANNI IN PERSICETO BO'. */
 const mostWords = 7;
 
+/** Stands for the comma of 'KM 3,5' while the commas part the address. */
+const decimal = '\u066B';
+
+/** Before the name of a hamlet: 'FRAZ. RENAZZO'. */
+const hamletWord = /^(?:FRAZ(?:IONE)?|LOC(?:ALITA'?|ALITÀ)?|FR)\.? /;
+
+/** A street in German: 'LAUBENGASSE', 'VIA PORTICI/LAUBENGASSE'. */
+const germanStreet =
+  /(?:GASSE|STRASSE|STRAßE|WEG|PLATZ|ALLEE|RING|UFER|PROMENADE|STEIG|GRABEN|SIEDLUNG|DORF|BRÜCKE|STR\.|STREET)$/;
+
+const regions =
+  /[ ,]+(?:ABRUZZO|BASILICATA|CALABRIA|CAMPANIA|EMILIA[ -]ROMAGNA|FRIULI(?:[ -]VENEZIA[ -]GIULIA)?|LAZIO|LIGURIA|LOMBARDIA|MARCHE|MOLISE|PIEMONTE|PUGLIA|SARDEGNA|SICILIA|TOSCANA|TRENTINO(?:[ -]ALTO[ -]ADIGE)?(?:\/SÜDTIROL)?|ALTO ADIGE|SÜDTIROL|UMBRIA|VALLE D'AOSTA|VENETO)$/;
+
+/** A text without the region it ends with; '' where it ends with none. */
+function withoutRegion(text: string): string {
+  const short = text.replace(regions, '').replace(/, ?([A-Z]{2})$/, ' $1');
+  return short === text ? '' : short;
+}
+
+/** Whether a postal code may be of a town with these: one of them, or one of its own for a hamlet that no list has. */
+const isNear = (cap: string, caps: readonly string[]) =>
+  caps.includes(cap) || caps.some((one) => one.slice(0, 3) === cap.slice(0, 3));
+
+/** Those of several that a postal code confirms; all of them where it confirms none. */
+function narrowed(found: readonly Municipality[], isThere: (one: Municipality) => boolean) {
+  const there = found.filter(isThere);
+  return there.length > 0 ? there : found;
+}
+
+/** 'VIA ROMA 12 LECCE', whose number is the house's, so that the town has begun; not 'CORSO 22 MARZO'. */
+const hasNumberInside = (street: string) =>
+  !street.startsWith('STRADA ') && /^\S+ \S.* \d{1,4}(?:\/[A-Z\d])? \D/.test(street);
+
 /** Roads whose number is their name. */
 const numberedRoad = /^STRADA (?:STATALE|PROVINCIALE|REGIONALE)$/;
 
@@ -170,10 +268,12 @@ const isUnfinished =
 
 /** A number after a space or a comma, with or without a word before it. */
 const houseNumber = (forms: string) =>
-  new RegExp(`[ ,]+((?:${houseNumberWord})?${forms})(?![^ ,])`, 'g');
+  new RegExp(`[ ,]+((?:${houseNumberWord})?${forms}|KM \\d+(?:[.+${decimal}]\\d+)?)(?![^ ,])`, 'g');
 const houseNumbers = {
   strict: houseNumber(String.raw`\d{1,3}(?: ?[/-] ?[A-Z\d]| ?[A-Z])?`),
-  wide: houseNumber(String.raw`(?:\d{1,5}(?: ?[/-]? ?(?:BIS|TER)| ?[/-] ?[A-Z\d]| ?[A-Z])?|SNC)`),
+  wide: houseNumber(
+    String.raw`(?:\d{1,5}(?: ?[/-]? ?(?:BIS|TER|QUATER)| ?[/-] ?[A-Z]{1,2}| ?[A-Z]|(?: ?[/-] ?\d{1,4}){1,2}(?:[/-]?[A-Z])?)?|SNC)`,
+  ),
 } as const;
 
 /** Each way to take a number of a text for the house's, then the text without one. */
@@ -186,13 +286,13 @@ function atNumbers(text: string, numbers: RegExp): readonly Split[] {
   return [...found, { street: text, number: '', place: '' }];
 }
 
-const isFollowed = ({ place }: Split) => words(place) !== '';
+const isFollowed = ({ place }: Split) => plainWords(place) !== '';
 
 const normalised = ({ street, number, place }: Split): Split => ({
-  street: words(street),
-  number: number && normaliseHouseNumber(number),
-  place: words(place),
+  street: plainWords(street),
+  number: number && normaliseHouseNumber(number).replace(decimal, ','),
+  place: plainWords(place).replace(/ ?[-–—]$|^[-–—] ?/, ''),
 });
 
 /** Without commas and double spaces. */
-const words = (text: string) => text.split(/[ ,]+/).filter(Boolean).join(' ');
+const plainWords = (text: string) => text.split(/[ ,]+/).filter(Boolean).join(' ');

@@ -1,6 +1,8 @@
 /** The reference files as they are read, `data/*.json`. What their fields mean stands in `data/README.md`. */
 export interface ReferenceData {
   readonly municipalities: readonly Municipality[];
+  /** Hamlets and former municipalities, by the municipality of today they lie in. @defaultValue none known */
+  readonly localities?: readonly LocalityGroup[];
   readonly countries: readonly Country[];
   readonly provinces: {
     readonly current: readonly Province[];
@@ -33,6 +35,14 @@ export interface Municipality {
   readonly formerProvinces?: readonly string[];
   /** Pairs of first and last day, where it did not exist continuously. */
   readonly periods?: readonly (readonly (string | null)[])[];
+}
+
+/** The hamlets and former municipalities of one municipality of today. */
+export interface LocalityGroup {
+  readonly municipality: string;
+  readonly province: string;
+  /** Their names, in upper case. */
+  readonly localities: readonly string[];
 }
 
 export interface Country {

@@ -1,74 +1,247 @@
-import { composeMunicipality, fold } from '@preventivo/italian';
+import { composeMunicipality, fold, unaccented } from '@preventivo/italian';
 import { lazy } from '../lazy.ts';
-import type { Municipality } from './data.ts';
+import type { Municipality, ReferenceData } from './data.ts';
+import { matchWords, type PlaceWord, placeWords, saintlyKey } from './place-words.ts';
 import { prefixIndex } from './prefix-index.ts';
 
 /** How many suggestions one search gives at most. */
 const maxSuggestions = 20;
 
 export interface Municipalities {
-  /** Municipalities whose name, or a word of it, begins as typed; `residence` keeps to those of today. Each 'NAME (PV)' once. */
+  /**
+   * Municipalities whose name, or a word of it, begins as typed; `residence` keeps to those of today. A hamlet or a
+   * former municipality leads to that of today. Each 'NAME (PV)' once.
+   */
   search(typed: string, residence: boolean): Municipality[];
   /** The municipality of today with this name, or other name, in this province, or in one it was in before. */
   current(name: string, province: string): Municipality | undefined;
-  /** The municipalities of today with this name, or these in two languages, in any province. */
+  /**
+   * The municipalities of today with this name as people write it: with or without its province, in one language or
+   * two, with 'S.' for 'San', with initials. In any province where none is written.
+   */
   currentNamed(name: string): readonly Municipality[];
+  /** The municipalities of today in which a hamlet or a former municipality of this name lies. */
+  aroundLocality(name: string): readonly Municipality[];
   /** The municipalities of today that have this postal code. */
   withPostalCode(cap: string): readonly Municipality[];
   /** The municipalities with this Belfiore code: that of today first, then the last of the past. */
   withCode(belfiore: string): readonly Municipality[];
 }
 
-export function municipalities(records: readonly Municipality[]): Municipalities {
+/** @param more the hamlets, and the provinces that people write out. @defaultValue none */
+export function municipalities(
+  records: readonly Municipality[],
+  more: Partial<Pick<ReferenceData, 'localities' | 'provinces'>> = {},
+): Municipalities {
+  const today = lazy(() => records.filter((record) => record.current));
   // Made at the first search: until then a server that starts answers other requests.
-  const byName = lazy(() =>
-    grouped(records.filter((record) => record.current).flatMap(underEachName), ([name]) => name),
-  );
+  const byName = lazy(() => grouped(today().flatMap(underEachName), ([name]) => name));
   const named = (name: string) => (byName().get(fold(name)) ?? []).map(([, record]) => record);
-  /** By its names in two languages or more: 'Bolzano/Bozen', 'Urtijëi - St. Ulrich - Ortisei'. */
+  const bySaintlyName = lazy(() => {
+    const pairs = today().flatMap((record) =>
+      [...new Set(namesOf(record).map(saintlyKey))].map((key) => [key, record] as const),
+    );
+    return grouped(pairs, ([key]) => key);
+  });
+  const saintlyNamed = (name: string) =>
+    (bySaintlyName().get(saintlyKey(name)) ?? []).map(([, record]) => record);
+  /** By its names in two languages or more: 'Urtijëi - St. Ulrich - Ortisei'. */
   const namedTwice = (names: string) =>
     names
-      .split(/\/| - /)
-      .map(named)
+      .split(/\s*[/|,()]\s*|\s+[-–—]\s+/)
+      .filter(Boolean)
+      .map((name) => nonEmpty(named(name)) ?? saintlyNamed(name))
       .find((found) => found.length > 0) ?? [];
   const byPostalCode = lazy(() => {
-    const today = records.filter((record) => record.current);
-    const pairs = today.flatMap((record) => record.caps.map((cap) => [cap, record] as const));
+    const pairs = today().flatMap((record) => record.caps.map((cap) => [cap, record] as const));
     return grouped(pairs, ([cap]) => cap);
   });
   const byCode = lazy(() => grouped(records, ({ belfiore }) => belfiore));
+  const once = lazy(() => eachOnce(records));
   const index = lazy(() =>
-    prefixIndex(eachOnce(records).map((record) => [record, namesOf(record)] as const)),
+    prefixIndex(once().map((record) => [record, searchedNames(record)] as const)),
   );
+  const spelled = lazy(() =>
+    once().flatMap((record) =>
+      namesOf(record).map((name) => ({ record, words: placeWords(name) })),
+    ),
+  );
+  /** Where a word begins with a letter: what a scan for shortened words has to compare. */
+  const byLetter = lazy(() =>
+    grouped(
+      spelled().flatMap((entry) => entry.words.map((word, at) => ({ ...entry, at, word }))),
+      ({ word }) => word.text[0],
+    ),
+  );
+  const byLocality = lazy(() => {
+    const pairs = (more.localities ?? []).flatMap(({ municipality, province, localities }) => {
+      const record = named(municipality).find((one) => one.province === province);
+      const keys = new Set(localities.flatMap((name) => [fold(name), saintlyKey(name)]));
+      return record ? [...keys].map((key) => [key, record] as const) : [];
+    });
+    return grouped(pairs, ([key]) => key);
+  });
+  const localityNamed = (name: string) =>
+    (byLocality().get(fold(name)) ?? []).map(([, record]) => record);
+  const saintlyLocality = (name: string) =>
+    (byLocality().get(saintlyKey(name)) ?? []).map(([, record]) => record);
+  /** The codes of provinces, and their names. */
+  const provinceCodes = lazy(() => {
+    const { current = [], historical = [] } = more.provinces ?? {};
+    const codes = new Map(records.flatMap(provincesOf).map((code) => [code, code]));
+    for (const { code, name } of [...historical, ...current]) codes.set(fold(name), code);
+    return codes;
+  });
+
+  /** A text as a name and a province, the province last: 'Milano MI', 'Bollate, Milano', 'Roma (RM)'. */
+  function* readings(text: string): Generator<{ name: string; province: string }> {
+    yield { name: text, province: '' };
+    const words = text.split(/[\s,()–—-]+/).filter(Boolean);
+    for (const count of [1, 2, 3]) {
+      const province = provinceCodes().get(fold(words.slice(-count).join('')));
+      const name = words.slice(0, -count).join(' ');
+      if (province && name) yield { name, province };
+    }
+  }
+  /** The first reading of a text for which a look-up finds something in its province. */
+  function firstRead(text: string, lookUp: (name: string) => readonly Municipality[]) {
+    for (const { name, province } of readings(text)) {
+      const found = lookUp(name).filter((one) =>
+        provincesOf(one).includes(province || one.province),
+      );
+      if (found.length > 0) return distinct(found);
+    }
+    return [];
+  }
+
+  /** By words that may be shortened, those that begin like the name first. */
+  function matching(typed: readonly PlaceWord[], accepts: (record: Municipality) => boolean) {
+    const [first, second, third]: Municipality[][] = [[], [], []];
+    for (const { record, words, at } of byLetter().get(typed[0]?.text[0]) ?? []) {
+      if (!accepts(record)) continue;
+      const match = matchWords(typed, words, at);
+      if (match) (at > 0 ? third : match === 'whole' ? first : second)?.push(record);
+    }
+    return distinct([first, second, third].flatMap((found) => found ?? []));
+  }
+
+  function currentNamed(text: string): readonly Municipality[] {
+    const lookUps = [named, saintlyNamed, namedTwice];
+    for (const lookUp of lookUps) {
+      const found = firstRead(text, lookUp);
+      if (found.length > 0) return found;
+    }
+    return isShortened(text) ? firstRead(text, wholeNamed) : [];
+  }
+
+  /** By initials: 'Sesto S.G.' */
+  function wholeNamed(name: string) {
+    const typed = placeWords(name);
+    // A name of one letter means nothing yet.
+    if (!typed.some(({ isInitial, isSaint }) => !isInitial && !isSaint)) return [];
+    return (byLetter().get(typed[0]?.text[0]) ?? [])
+      .filter(({ record, words, at }) => {
+        return record.current && at === 0 && matchWords(typed, words) === 'whole';
+      })
+      .map(({ record }) => record);
+  }
 
   return {
     search(typed, residence) {
+      const text = withoutExtras(typed);
+      const accepts = (record: Municipality) => record.current || !residence;
       // With an open bracket the name is complete: 'ROMA (R' is not Romagnano.
-      const [, whole, province = ''] = /^([^(]+)\(([^)]*)\)?\s*$/.exec(typed) ?? [];
-      const suggestions: Municipality[] = [];
-      for (const found of index().find(whole ?? typed)) {
-        if (residence && !found.current) continue;
-        if (whole !== undefined && !isWritten(found, whole, province)) continue;
-        suggestions.push(found);
-        if (suggestions.length === maxSuggestions) break;
+      const [, whole, province = ''] = /^([^(]+)\(([^)]{0,2})\)?\s*$/.exec(text) ?? [];
+      if (whole !== undefined) {
+        const found: Municipality[] = [];
+        for (const one of index().find(whole)) {
+          if (accepts(one) && isWritten(one, whole, province)) found.push(one);
+          if (found.length === maxSuggestions) break;
+        }
+        const inProvince = (one: Municipality) => isIn(one, province);
+        return (
+          nonEmpty(found) ??
+          nonEmpty(currentNamed(whole).filter(inProvince)) ??
+          localityNamed(whole).filter(inProvince)
+        );
       }
-      if (suggestions.length > 0) return suggestions;
-      return namedTwice(whole ?? typed).filter((one) => isIn(one, province));
+      const begun = [...take(index().find(text), accepts)];
+      const around = firstRead(text, named).length > 0 ? [] : firstRead(text, localityNamed);
+      // Somebody may be born in the former municipality itself; a home is in that of today.
+      const found = residence
+        ? [...firstRead(text, named), ...around, ...begun]
+        : [...begun, ...around];
+      return (
+        nonEmpty(found) ??
+        nonEmpty(currentNamed(text)) ??
+        nonEmpty(begunProvince(text, accepts)) ??
+        nonEmpty(matching(placeWords(text), accepts)) ??
+        nonEmpty(firstRead(text, saintlyLocality)) ??
+        matching(asInitials(text), accepts)
+      ).slice(0, maxSuggestions);
     },
     current: (name, province) =>
       named(name).find((record) => record.province === province) ??
       named(name).find((record) => provincesOf(record).includes(province)),
-    currentNamed: (name) => [named(name), namedTwice(name)].find((found) => found.length > 0) ?? [],
+    currentNamed,
+    aroundLocality(text) {
+      const found = firstRead(text, localityNamed);
+      return found.length > 0 ? found : firstRead(text, saintlyLocality);
+    },
     withPostalCode: (cap) => (byPostalCode().get(cap) ?? []).map(([, record]) => record),
     withCode: (belfiore) =>
       [...(byCode().get(belfiore) ?? [])].sort((a, b) => (b.to ?? '9').localeCompare(a.to ?? '9')),
   };
+
+  /** 'Milano M': the province is being typed. */
+  function begunProvince(text: string, accepts: (record: Municipality) => boolean) {
+    const [, name = '', letter = ''] = /^(.+?)[\s,]+(\p{L}{1,2})$/u.exec(text) ?? [];
+    if (!name) return [];
+    return [...take(index().find(name), (one) => accepts(one) && isWritten(one, name, letter))];
+  }
 }
+
+const nonEmpty = <T>(found: readonly T[]) => (found.length > 0 ? distinct(found) : undefined);
+
+const distinct = <T>(found: readonly T[]) => [...new Set(found)];
+
+function* take(found: Iterable<Municipality>, accepts: (record: Municipality) => boolean) {
+  let count = 0;
+  for (const one of found) {
+    if (!accepts(one)) continue;
+    yield one;
+    count += 1;
+    if (count === maxSuggestions) return;
+  }
+}
+
+/** Whether a name has a word of one letter: 'Sesto S.G.' */
+const isShortened = (text: string) => /(?:^|[\s.'-])\p{L}(?:\.|\s|$)/u.test(text);
+
+/** 'Sesto SG': the last letters begin a word each. */
+function asInitials(text: string): readonly PlaceWord[] {
+  const [, name = '', letters = ''] = /^(.+)\s(\p{L}{2,3})$/u.exec(unaccented(text)) ?? [];
+  return name ? placeWords(`${name} ${[...letters].join(' ')}`) : [];
+}
+
+/** Without what is no part of a name: 'Comune di Roma', 'Roma, Italia'. */
+const withoutExtras = (typed: string) =>
+  typed
+    .trim()
+    .replace(/^(?:comune|citt[aà]) di (?!castello)/i, '')
+    .replace(/[\s,]+ital(?:ia|y)$/i, '')
+    .replace(/,\s*$/, '');
 
 const namesOf = ({ name, alt, aka = [] }: Municipality) => [name, ...(alt ? [alt] : []), ...aka];
 
+/** Its names, and both in one: 'Bolzano Bozen'. */
+const searchedNames = (record: Municipality) => {
+  const { name, alt } = record;
+  return alt ? [...namesOf(record), `${name} ${alt}`, `${alt} ${name}`] : namesOf(record);
+};
+
 const underEachName = (record: Municipality) =>
-  [...new Set(namesOf(record).map(fold))].map((name) => [name, record] as const);
+  [...new Set(searchedNames(record).map(fold))].map((name) => [name, record] as const);
 
 /** That of today, then those before a reform, which documents still say. */
 const provincesOf = ({ province, formerProvinces = [] }: Municipality) => [

@@ -4,11 +4,20 @@ import type { ReferenceData } from './data.ts';
 
 /** Reads the reference files of this package. */
 export async function readData(): Promise<ReferenceData> {
-  const [municipalities, countries, provinces, toponimi, professions, enums] = await Promise.all(
-    ['municipalities', 'countries', 'provinces', 'toponimi', 'professions', 'enums'].map(read),
-  );
-  return { municipalities, countries, provinces, toponimi, professions, enums };
+  const [municipalities, localities, countries, provinces, toponimi, professions, enums] =
+    await Promise.all(names.map(read));
+  return { municipalities, localities, countries, provinces, toponimi, professions, enums };
 }
+
+const names = [
+  'municipalities',
+  'localities',
+  'countries',
+  'provinces',
+  'toponimi',
+  'professions',
+  'enums',
+];
 
 async function read(name: string) {
   return JSON.parse(await readFile(new URL(`data/${name}.json`, packageRoot), 'utf8'));

@@ -43,7 +43,7 @@ export function createReference(data: ReferenceData): Reference {
 function makeReference(data: ReferenceData): Reference {
   const lists = new Map<string, Lists>();
   const birthplaces = lazy(() => birthplaceResolver(data.municipalities, data.countries));
-  const known = municipalities(data.municipalities);
+  const known = municipalities(data.municipalities, data);
   /** A state may have ceased and handed its code on: the one that is there today is meant. */
   const stateWith = (belfiore: string) => {
     const states = data.countries.filter((country) => country.belfiore === belfiore);

@@ -7,9 +7,18 @@ export interface StreetWords {
   writtenOut(street: string): string;
   /** A street in its first words and its name: 'VIA', 'ROMA'; no first words where none is known. */
   split(street: string): { readonly toponimo: string; readonly name: string };
+  /** Whether a text begins with such a word, and goes on. */
+  startsStreet(text: string): boolean;
   /** Whether a text is nothing but such first words. */
   isToponimo(text: string): boolean;
 }
+
+/** Words that begin no town's name, so that a town may end before them. */
+const common = new Set(
+  'VIA VIALE PIAZZA PIAZZALE PIAZZETTA CORSO LARGO VICOLO STRADA CONTRADA LOCALITA FRAZIONE LUNGOMARE SALITA CALLE FONDAMENTA TRAVERSA CIRCONVALLAZIONE VICO VIALETTO'.split(
+    ' ',
+  ),
+);
 
 export function streetWords({ toponimi, abbreviations }: ReferenceData['toponimi']): StreetWords {
   // The longest first, so that 'STRADA STATALE' is not taken for 'STRADA', nor 'V.LE' for 'V.'.
@@ -28,6 +37,14 @@ export function streetWords({ toponimi, abbreviations }: ReferenceData['toponimi
       const plain = unaccented(street);
       const toponimo = known.find((word) => plain.startsWith(`${word} `)) ?? '';
       return { toponimo, name: street.slice(toponimo.length).trim() };
+    },
+    startsStreet(text) {
+      const plain = unaccented(text);
+      const first = /^[A-Z']+(?= )/.exec(plain)?.[0] ?? '';
+      return (
+        common.has(first) ||
+        known.some((word) => word.includes(' ') && plain.startsWith(`${word} `))
+      );
     },
     isToponimo: (text) => each.has(unaccented(text)),
   };

@@ -1,0 +1,65 @@
+import type { PreventivoContext } from '@preventivo/core/react';
+import { backEnd } from '@preventivo/fixtures/back-end';
+import { describe, expect, it } from 'vitest';
+import { postalCodesQuery } from './api.ts';
+import { searchAddress } from './search-results.ts';
+
+type Context = Parameters<typeof searchAddress>[0];
+
+const found = (...descriptions: readonly string[]): Context => ({
+  client: backEnd().client,
+  queries: {
+    ask: async () =>
+      descriptions.map((description) => ({ placeId: description, description, session: 's' })),
+  } as unknown as PreventivoContext['queries'],
+  say: (text: string, parts: Readonly<Record<string, unknown>> = {}) =>
+    text.replace(/\{(\w+)\}/g, (_, name: string) => `${parts[name]}`),
+});
+
+describe('the only place that is found', () => {
+  it.each([
+    ['Via Roma 1, Bibione', 'VIA ROMA, 1, 30028 SAN MICHELE AL TAGLIAMENTO VE, ITALIA'],
+    ['Via Roma 1, Camog', 'VIA ROMA, 1, 16032 CAMOGLI GE, ITALIA'],
+    ['Via Renazzo 5, 44045 Cento', 'VIA RENAZZO, 5, 44042 CENTO FE, ITALIA'],
+  ])('is chosen by nobody but a person in another town than was typed: %s', async (text, place) => {
+    const { options } = await searchAddress(found(place), text);
+    expect(options).toHaveLength(2);
+  });
+
+  it.each([
+    ['Via Roma 1, Camogli', 'VIA ROMA, 1, 16032 CAMOGLI GE, ITALIA'],
+    ['Via Roma 5, 30172 Mestre', 'VIA ROMA, 5, 30172 VENEZIA VE, ITALIA'],
+  ])(
+    'stands alone in the town, or with the postal code, that was typed: %s',
+    async (text, place) => {
+      const { options } = await searchAddress(found(place), text);
+      expect(options).toHaveLength(1);
+    },
+  );
+
+  it('says what was left out of it', async () => {
+    const place = 'VIA ROMA, 12, 20121 MILANO MI, ITALIA';
+    const { options } = await searchAddress(found(place), 'via roma 12 int. 3, 20121 milano');
+    expect(options[0]?.detail).toContain('int. 3');
+  });
+});
+
+describe('postal codes of another back end', () => {
+  it('get their zeros back where they are numbers', async () => {
+    const { client } = backEnd({
+      answers: {
+        'location/findCap': () =>
+          Response.json([
+            { id: 184, value: '00184' },
+            { id: '118', value: '118' },
+          ]),
+      },
+    });
+    const query = postalCodesQuery(client, 'ROMA (RM)');
+    const ask = query?.queryFn as (context: { signal: AbortSignal }) => Promise<unknown>;
+    expect(await ask({ signal: new AbortController().signal })).toEqual([
+      { id: '00184', value: '00184' },
+      { id: '00118', value: '00118' },
+    ]);
+  });
+});

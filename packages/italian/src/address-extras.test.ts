@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { withoutExtras } from './address-extras.ts';
+
+describe('a typed address', () => {
+  it.each([
+    ['via roma 12 int. 3, 20121 milano', 'via roma 12, 20121 milano', ['int. 3']],
+    ['Via Roma 12 (interno 3), Torino', 'Via Roma 12, Torino', ['interno 3']],
+    [
+      'Via Roma 12 scala B int. 3 piano 2, Lecce',
+      'Via Roma 12, Lecce',
+      ['scala B', 'int. 3', 'piano 2'],
+    ],
+    ['Via Roma, scala B, 12, Milano', 'Via Roma, 12, Milano', ['scala B']],
+    ['Via Roma 5 piano terra, Alba', 'Via Roma 5, Alba', ['piano terra']],
+    ['Via Roma 5, 3° piano, Alba', 'Via Roma 5, Alba', ['3° piano']],
+    ['Via Roma 3 p.t., Alba', 'Via Roma 3, Alba', ['p.t.']],
+    ['Via Roma 1 c/o Rossi, Torino', 'Via Roma 1, Torino', ['c/o Rossi']],
+    ['Via Roma 1 c/o Rossi Torino', 'Via Roma 1 Torino', ['c/o Rossi']],
+    ['c/o Rossi, Via Roma 1, Torino', 'Via Roma 1, Torino', ['c/o Rossi']],
+    ['Via Roma 5, fraz. Renazzo, 44042 Cento', 'Via Roma 5, 44042 Cento', ['fraz. Renazzo']],
+  ])('leaves out what is no house number: %s', (typed, text, extras) => {
+    expect(withoutExtras(typed)).toEqual({ text, extras });
+  });
+
+  it.each([
+    'Via Scala 5, Roma',
+    'Piazza della Scala 2, Milano',
+    'Via Roma 5, Scala (SA)',
+    'Via Roma 5, Piano di Sorrento',
+    'Via Roma 12 Torre Annunziata',
+    'Fraz. Renazzo 5, 44042 Cento',
+    'Via Interna 3, Alba',
+  ])('keeps what is a name: %s', (typed) => {
+    expect(withoutExtras(typed)).toEqual({ text: typed, extras: [] });
+  });
+});
