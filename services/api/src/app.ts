@@ -94,6 +94,7 @@ export function createApp(options: AppOptions): App {
     passwords: options.passwords ?? webPasswords,
     tokens: bearerTokens(secret),
     saltOf: async (email: string) => (await hmac(secret, `registration ${email}`)).slice(0, 32),
+    keyOfBody: (text: string) => hmac(secret, `submission ${text}`),
     publicUrl: options.config?.publicUrl ?? (() => ''),
     broker: options.config?.broker ?? defaultBroker,
     editionOf: consentTexts(options.config?.consentTexts ?? {}),

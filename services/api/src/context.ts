@@ -59,6 +59,8 @@ export interface Services {
   readonly tokens: BearerTokens;
   /** The salt of the passwords that wait for an activation under an email, 32 hexadecimal digits. */
   saltOf(email: string): Promise<string>;
+  /** Derives the key of a request that is sent without one from a text made of its body. */
+  keyOfBody(text: string): Promise<string>;
   /** Base of the links to pages, without a slash at its end. */
   publicUrl(): string;
   /** Of which build this process is. */

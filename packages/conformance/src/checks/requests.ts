@@ -148,13 +148,19 @@ export const requestChecks: readonly LineCheck[] = [
   },
   {
     id: 'submit/key-missing',
-    says: 'a request without an Idempotency-Key, or with one of 256 characters, is refused',
+    says: 'a request without an Idempotency-Key is kept, and the same body again is the same request',
     run: async (kit, line) => {
       const body = await rightBody(kit, line);
-      quoteNo(await kit.ask(`/api/${line.id}/submit`, { body }), {
-        status: 400,
-        code: 'IDEMPOTENCY_KEY_MISSING',
-      });
+      const path = `/api/${line.id}/submit`;
+      const first = storedIn(await kit.ask(path, { body }));
+      sameRequest(await kit.ask(path, { body }), first);
+    },
+  },
+  {
+    id: 'submit/key-invalid',
+    says: 'a request with an Idempotency-Key of 256 characters is refused',
+    run: async (kit, line) => {
+      const body = await rightBody(kit, line);
       quoteNo(await submit(kit, line, body, 'k'.repeat(256)), {
         status: 400,
         code: 'IDEMPOTENCY_KEY_INVALID',
@@ -184,6 +190,17 @@ export const requestChecks: readonly LineCheck[] = [
         ...flag,
         last_change: `${kit.today}T08:00:00.000Z`,
       }));
+      const answer = await submit(kit, line, { ...body, privacy: { ...body.privacy, flags } }, key);
+      sameRequest(answer, first);
+    },
+  },
+  {
+    id: 'submit/same-key-other-language',
+    says: 'the same request under the same key, its consents read in other words, is still one request',
+    run: async (kit, line) => {
+      const [body, key] = [await rightBody(kit, line), newKey()];
+      const first = storedIn(await submit(kit, line, body, key));
+      const flags = body.privacy.flags.map((flag) => ({ ...flag, description: 'I agree.' }));
       const answer = await submit(kit, line, { ...body, privacy: { ...body.privacy, flags } }, key);
       sameRequest(answer, first);
     },
@@ -225,6 +242,15 @@ export const requestChecks: readonly LineCheck[] = [
         'another',
         again,
       );
+    },
+  },
+  {
+    id: 'recall/without-key',
+    says: 'the id and the channel are enough to note how somebody wants their quote',
+    run: async (kit, line) => {
+      const { id } = storedIn(await submit(kit, line, await rightBody(kit, line)));
+      const body = { Quote_Request_Id: id, Recall_Channel: 'email' };
+      userYes(await kit.ask('/api/quote-request/recall-me', { body }));
     },
   },
   {

@@ -64,6 +64,7 @@ export interface QuoteService {
 const done = quoteAnswer(200, nothing);
 const fine = quoteAnswer(204, nothing);
 const offered = listAnswer(optionOf);
+const offeredCodes = listAnswer(postalCodeOf);
 
 export function quoteService(config: ClientConfig, paths: Paths): QuoteService {
   const ask = caller(config);
@@ -91,7 +92,8 @@ export function quoteService(config: ClientConfig, paths: Paths): QuoteService {
     municipalities: (body, options) =>
       ask({ path: paths.municipalities, body, parse: offered }, options),
     birthplace: (body, options) => ask({ path: paths.birthplace, body, parse: offered }, options),
-    postalCodes: (body, options) => ask({ path: paths.postalCodes, body, parse: offered }, options),
+    postalCodes: (body, options) =>
+      ask({ path: paths.postalCodes, body, parse: offeredCodes }, options),
     searchAddress: (input, options) => {
       const body = { input: input.toUpperCase() };
       return ask(
@@ -167,6 +169,14 @@ export function optionOf(raw: unknown): Option | undefined {
   if (!isRecord(raw)) return undefined;
   const id = textOf(raw.id);
   return id === '' ? undefined : { id, value: textOf(raw.value) || id };
+}
+
+/** A postal code of a list; a back end may send it as a number, which has lost its zeros. */
+function postalCodeOf(raw: unknown): Option | undefined {
+  const option = optionOf(raw);
+  if (!option) return undefined;
+  const code = (text: string) => (/^\d{1,4}$/.test(text) ? text.padStart(5, '0') : text);
+  return { id: code(option.id), value: code(option.value) };
 }
 
 /** What a fiscal code is computed from (docs/rules/italian.md#fiscal-code). */

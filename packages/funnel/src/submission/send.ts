@@ -51,10 +51,11 @@ async function submit(
     onKey(key);
     return key;
   };
-  let sent = await client.submit(body, state.idempotencyKey ?? keptKey());
+  const options = { language: line.language ?? 'it' };
+  let sent = await client.submit(body, state.idempotencyKey ?? keptKey(), options);
   // The key went out with other answers: this is another request, and gets a key of its own.
   if (!sent.ok && sent.code === 'IDEMPOTENCY_KEY_REUSED')
-    sent = await client.submit(body, keptKey());
+    sent = await client.submit(body, keptKey(), options);
   if (!sent.ok) return notTaken({ line, state, signed }, sent, said.SUBMIT_FAILED);
   // First: who hears that a request was taken may take the funnel out of the page, and nothing rises from it then.
   await receiptOf({ flags: consentFlags(givenPrivacy(state.contractor, signed)) }, sent.data)

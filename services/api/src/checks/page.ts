@@ -18,10 +18,12 @@ export interface StepBody {
 /** Takes a step save apart. @throws {Refusal} 400 for what is not of the right form */
 export function readStep(body: JsonObject, line: Line, page: Page): StepBody {
   const logged = page.save?.logged ?? 'isLogged';
-  const { privacy, [logged]: isLogged, ...answers } = body;
+  const { privacy: sent, isLogged: plain, isLoggedUser: long, ...answers } = body;
+  const isLogged = body[logged] ?? plain ?? long ?? undefined;
   const isLast = page === line.pages.at(-1);
-  if (isLast && privacy === undefined) throw malformed({ path: 'privacy', reason: 'missing' });
-  if (!isLast && privacy !== undefined) throw malformed({ path: 'privacy', reason: 'unknown' });
+  if (isLast && sent === undefined) throw malformed({ path: 'privacy', reason: 'missing' });
+  // A page before the last asks for no consent, so one that is sent with it says nothing.
+  const privacy = isLast ? sent : undefined;
   if (privacy !== undefined && !isObject(privacy))
     throw malformed({ path: 'privacy', reason: 'wrong' });
   if (isLogged !== undefined && typeof isLogged !== 'boolean')

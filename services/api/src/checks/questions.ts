@@ -16,7 +16,7 @@ import {
   type ValidationContext,
 } from '@preventivo/core/check';
 import { messages } from '@preventivo/core/messages';
-import { besideAnswers, fromWire, personFromWire, toWire } from '@preventivo/core/wire';
+import { fromWire, personFromWire, toWire } from '@preventivo/core/wire';
 import { parseComposedAddress, parseMunicipality } from '@preventivo/italian';
 import type { Services } from '../context.ts';
 import { malformed, notAccepted } from '../contract/refusal.ts';
@@ -58,8 +58,7 @@ export function acceptedAnswers(
   refuseAnswers(values, line, services, { keys, records });
   const persona = personFromWire({ ...contractor }).values;
   refuseContractorMismatch(values, line, persona);
-  for (const [key, part] of Object.entries(besideAnswers(line, toWire(line, values))))
-    if (!isSameBody(part, beside[key])) throw malformed({ path: key, reason: 'wrong' });
+  refuseContradictions(beside, line, values);
   return toWire(line, withContractorFallbacks(line, values, persona));
 }
 
@@ -121,6 +120,39 @@ function isInTown(composed: string, { municipalities }: Reference): boolean {
   const town = parseMunicipality(parseComposedAddress(composed).city);
   return town !== undefined && municipalities.current(town.name, town.province) !== undefined;
 }
+
+/**
+ * Refuses copies of the answers that say otherwise. Both are normalised first; a copy, or a part of it, may be left out.
+ * @throws {Refusal} 400 naming the copy
+ */
+function refuseContradictions(beside: JsonObject, line: Line, values: Values<Fields>): void {
+  const sent = toWire(line, values);
+  for (const [name, part] of Object.entries(line.submit ?? {})) {
+    const copy = beside[name];
+    if (copy === undefined) continue;
+    if (!saysTheSame(line, sent, part, copy)) throw malformed({ path: name, reason: 'wrong' });
+  }
+}
+
+type SubmitPart = NonNullable<Line['submit']>[string];
+
+function saysTheSame(line: Line, sent: JsonObject, part: SubmitPart, copy: unknown): boolean {
+  if ('always' in part) return String(copy) === String(part.always);
+  const copied = 'answer' in part ? { [nameOf(line, part.answer)]: copy } : copy;
+  return isRecord(copied) && isSameBody(normalised(line, sent, copied), pick(sent, copied));
+}
+
+/** A copy as the server would write it; undefined if it cannot be read. */
+function normalised(line: Line, sent: JsonObject, copied: JsonObject): JsonObject | undefined {
+  const { values, problems } = fromWire(line, { ...sent, ...copied });
+  return problems.length > 0 ? undefined : pick(toWire(line, values), copied);
+}
+
+const pick = (from: JsonObject, names: JsonObject): JsonObject =>
+  Object.fromEntries(Object.keys(names).map((name) => [name, from[name] ?? null]));
+
+const isRecord = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Refuses answers that are the contractor's and say otherwise. */
 function refuseContractorMismatch(values: Values<Fields>, line: Line, contractor: Person): void {

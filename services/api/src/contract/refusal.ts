@@ -27,7 +27,6 @@ export class Refusal extends Error {
 
 const reasons = {
   INVALID_JSON: [400, 'Il corpo della richiesta non è JSON valido.'],
-  IDEMPOTENCY_KEY_MISSING: [400, "Manca l'intestazione Idempotency-Key."],
   IDEMPOTENCY_KEY_INVALID: [400, "L'intestazione Idempotency-Key ha da 1 a 255 caratteri ASCII."],
   MISSING_TOKEN: [401, 'MISSING_TOKEN'],
   TOKEN_EXPIRED: [401, 'TOKEN_EXPIRED'],

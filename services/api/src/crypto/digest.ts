@@ -32,15 +32,35 @@ export function isSameDigest(one: string, other: string): boolean {
 }
 
 /**
- * What was sent, as one text to compare by: the same however its keys are ordered. The times in the
- * privacy flags are left out, since a page that was reloaded makes them anew.
+ * Hashes what was sent, to compare two bodies under one key. Neither the order of keys nor the words and times of the
+ * consents count: a page that was reloaded, or is read in another language, makes these anew. A consent's value counts.
  */
 export function fingerprint(sha256: Sha256, line: string, body: unknown) {
+  return sha256(canonical([line, withoutWording(body)]));
+}
+
+/** The fingerprint of releases that compared the words of the consents too: their keys last for 30 days. */
+export function fingerprintWithWords(sha256: Sha256, line: string, body: unknown) {
   return sha256(canonical([line, body]));
 }
 
 /** Whether two parts of a body say the same, however their keys are ordered. */
 export const isSameBody = (one: unknown, other: unknown) => canonical(one) === canonical(other);
+
+/** A body whose consents say neither when they were given nor in which words, in the order of their codes. */
+function withoutWording(body: unknown): unknown {
+  if (!isObject(body) || !isObject(body.privacy) || !Array.isArray(body.privacy.flags)) return body;
+  const flags = body.privacy.flags.map((flag: unknown) => {
+    if (!isObject(flag)) return flag;
+    const { description: _, ...rest } = flag;
+    return rest;
+  });
+  const inOrder = flags.toSorted((a, b) => (canonical(a) < canonical(b) ? -1 : 1));
+  return { ...body, privacy: { ...body.privacy, flags: inOrder } };
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;

@@ -6,4 +6,10 @@ export type MailLanguage = 'it' | 'en';
  * rather have. Anything else is Italian.
  */
 export const mailLanguage = (header: string | undefined): MailLanguage =>
-  header?.trim().toLowerCase() === 'en' ? 'en' : 'it';
+  pageLanguage(header) === 'en' ? 'en' : 'it';
+
+/** The language of a page as a tag, 'it', 'en', 'de-ch', by the same rule. */
+export function pageLanguage(header: string | undefined): string {
+  const tag = header?.trim().toLowerCase() ?? '';
+  return /^[a-z]{2,3}(-[a-z\d]{2,8}){0,2}$/.test(tag) ? tag : 'it';
+}

@@ -26,7 +26,7 @@ export interface Receivers {
 }
 
 export interface DeliverOptions {
-  readonly store: Pick<Store, 'quoteRequest' | 'accounts'>;
+  readonly store: Pick<Store, 'quoteRequest' | 'accounts' | 'requests'>;
   readonly mailer: Mailer;
   readonly receivers: Receivers;
   /** The product lines, by id. */
@@ -75,8 +75,11 @@ export function createDeliver({
     const request = await store.quoteRequest(requestId);
     // Removed since, as people may ask for: there is nothing to hand on.
     if (!request) return;
-    if (kind === 'webhook' && webhook)
-      await postWebhook(webhook, id, requestEvent(request, event, lines[request.line]), signal);
+    if (kind === 'webhook' && webhook) {
+      const receipt = await store.requests.receipt(requestId);
+      const sent = requestEvent(request, event, lines[request.line], receipt);
+      await postWebhook(webhook, id, sent, signal);
+    }
     if (kind === 'brokerMail' && to !== undefined)
       await send(await brokerMail(request, event, { to, ...parts }));
     const back = kind === 'visitorMail' ? await visitorMail(request, parts) : undefined;

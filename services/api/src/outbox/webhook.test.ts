@@ -52,7 +52,7 @@ describe('a request that is handed on', () => {
   it('is the contract’s JSON, and nothing else of what is kept', async () => {
     const { got, url } = await receiver();
     await postWebhook({ url, secret }, 'd-1', event, never);
-    const { contractor, specificData, privacy } = submission;
+    const { contractor, specificData, privacy, sfLeadIds, convenzione } = submission;
     const { id, code, line, createdAt } = kept;
     expect(JSON.parse(got[0]?.body ?? '')).toEqual({
       id,
@@ -62,7 +62,17 @@ describe('a request that is handed on', () => {
       contractor,
       specificData,
       privacy,
+      sfLeadIds,
+      convenzione,
+      language: null,
+      consentReceiptId: null,
     });
+  });
+
+  it('names the language of the page and the consent receipt', () => {
+    const payload = { ...submission, language: 'en' };
+    const sent = requestEvent({ ...kept, payload }, 'request', travel, { id: 'r-1' });
+    expect(sent).toMatchObject({ language: 'en', consentReceiptId: 'r-1' });
   });
 
   it('is exact data, also of what a mail would show otherwise', async () => {

@@ -4,7 +4,7 @@ import { besideAnswers } from '@preventivo/core/wire';
 import type { JsonObject } from '../contract/schema.ts';
 import { NotDelivered, Refused } from '../mail/mail.ts';
 import type { RequestDelivery } from '../store/outbox.ts';
-import type { StoredRequest } from '../store/store.ts';
+import type { ConsentReceipt, StoredRequest } from '../store/store.ts';
 
 /** The JSON that a broker's system gets of a request. */
 export interface RequestEvent {
@@ -18,6 +18,14 @@ export interface RequestEvent {
   readonly contractor: unknown;
   readonly specificData: JsonObject;
   readonly privacy: unknown;
+  /** Whom the sales system knows; null where nobody was logged in. */
+  readonly sfLeadIds: unknown;
+  /** The broker's agreement. */
+  readonly convenzione: number;
+  /** The language of the page it was sent from, 'it', 'en'; null for requests of before this was noted. */
+  readonly language: string | null;
+  /** The id of the consent receipt; null for requests of before receipts. */
+  readonly consentReceiptId: string | null;
   /** How somebody wants their quote: in the second event, which there is only when they say it. */
   readonly recall?: { readonly channel: 'email' | 'phone'; readonly at: string };
   /** What the line's final body repeats of `specificData` (docs/rules/wire.md#request). */
@@ -32,10 +40,16 @@ export function requestEvent(
   { id, code, line, createdAt, payload, recall }: StoredRequest,
   event: RequestDelivery['event'],
   table: Line | undefined,
+  receipt?: Pick<ConsentReceipt, 'id'>,
 ): RequestEvent {
-  const { contractor, specificData, privacy } = payload;
+  const { contractor, specificData, privacy, sfLeadIds, convenzione, language = null } = payload;
   const repeated = table && besideAnswers(table, specificData);
-  const known = { ...repeated, id, code, line, createdAt, contractor, specificData, privacy };
+  const known = {
+    ...repeated,
+    ...{ id, code, line, createdAt, contractor, specificData, privacy },
+    ...{ sfLeadIds, convenzione, language },
+    consentReceiptId: receipt?.id ?? null,
+  };
   return event === 'recall' && recall ? { ...known, recall } : known;
 }
 

@@ -126,6 +126,41 @@ describe('a spreadsheet that parts cells by semicolons', () => {
   });
 });
 
+describe('a CSV file', () => {
+  const bytesOf = async (...words: readonly string[]) => Buffer.from(await said(...words));
+
+  it.each(['list', 'export'])(
+    'of %s opens in Italian Excel: a mark, semicolons, accents',
+    async (command) => {
+      await send({ ...anna, nome: 'Nicolò', cognome: 'Müller', comuneNascita: 'CANTÙ (CO)' });
+      const bytes = await bytesOf(command, '--format', 'csv');
+      expect([...bytes.subarray(0, 8)]).toEqual([0xef, 0xbb, 0xbf, ...Buffer.from('code;')]);
+      expect(bytes.includes(Buffer.from([0xc3, 0xb2, 0x20, 0x4d, 0xc3, 0xbc]))).toBe(true);
+      // One mark, and no other text than UTF-8.
+      expect(bytes.lastIndexOf(Buffer.from([0xef, 0xbb, 0xbf]))).toBe(0);
+    },
+  );
+
+  it.each(['list', 'export'])(
+    'of %s has commas and no mark for other programs',
+    async (command) => {
+      await send(anna);
+      const bytes = await bytesOf(command, '--format', 'csv', '--csv', 'rfc4180');
+      expect(bytes.subarray(0, 5).toString()).toBe('code,');
+    },
+  );
+
+  it('of an export names the agreement, the language, whom the sales system knows and the receipt', async () => {
+    await send(anna);
+    const [heading = '', row = ''] = (await said('export', '--format', 'csv')).split('\r\n');
+    expect(heading).toContain(
+      ';convenzione;language;sfUserId;sfContractorPersonId;consentReceiptId;contractor;',
+    );
+    // Stored as before receipts and languages were noted.
+    expect(row).toContain(';1;;;;;');
+  });
+});
+
 describe('showing a request', () => {
   it('has each answer beside its question, in the words of its line', async () => {
     const { code, id } = await send(anna);
@@ -215,6 +250,7 @@ describe('words nobody can follow', () => {
     [['list', '--limit', 'all'], /--limit takes a whole number/],
     [['list', '--format', 'xlsx'], /--format takes one of: table, json, csv/],
     [['export', '--format', 'table'], /--format takes one of: json, csv/],
+    [['list', '--csv', 'tab'], /--csv takes one of: excel-it, rfc4180/],
     [['show', 'KMR-4821', '--format', 'csv'], /--format takes one of: table, json\./],
     [['erase', 'KMR-4821', '--format', 'json'], /--format takes one of: table\./],
     [['show'], /show takes the code/],

@@ -1,6 +1,7 @@
+import { textIn } from '../outbox/request-words.ts';
 import type { Requests, StoredRequest } from '../store/store.ts';
 import { columnsOf } from './columns.ts';
-import { csvRow } from './csv-row.ts';
+import { csvHeading, csvRow } from './csv-row.ts';
 import type { Order } from './read-words.ts';
 import type { Write } from './write.ts';
 
@@ -8,7 +9,7 @@ import type { Write } from './write.ts';
 export async function exported(request: StoredRequest, requests: Requests) {
   const { keyHash: _, payload, ...told } = request;
   const receipt = await requests.receipt(request.id);
-  return { ...told, ...payload, receipt: receipt ?? null };
+  return { ...told, language: null, ...payload, receipt: receipt ?? null };
 }
 
 /**
@@ -22,7 +23,11 @@ const inert = (json: string) =>
   );
 
 /** Writes requests whole, one at a time: a line of JSON each, or a row of CSV whose last cells are JSON. */
-export async function exportRequests({ filter, format }: Order, requests: Requests, write: Write) {
+export async function exportRequests(
+  { filter, format, csv }: Order,
+  requests: Requests,
+  write: Write,
+) {
   const whole = ['contractor', 'specificData', 'privacy'] as const;
   let isFirst = true;
   for await (const request of requests.find(filter)) {
@@ -31,9 +36,18 @@ export async function exportRequests({ filter, format }: Order, requests: Reques
       continue;
     }
     const told = columnsOf(request);
-    if (isFirst) await write(csvRow([...Object.keys(told), ...whole]));
+    const { sfLeadIds, convenzione, language = '' } = request.payload;
+    const beside = {
+      convenzione: String(convenzione ?? ''),
+      language,
+      sfUserId: textIn(sfLeadIds, 'sfUserId'),
+      sfContractorPersonId: textIn(sfLeadIds, 'sfContractorPersonId'),
+      consentReceiptId: (await requests.receipt(request.id))?.id ?? '',
+    };
+    const columns = { ...told, ...beside };
+    if (isFirst) await write(csvHeading([...Object.keys(columns), ...whole], csv));
     isFirst = false;
     const parts = whole.map((part) => inert(JSON.stringify(request.payload[part])));
-    await write(csvRow([...Object.values(told), ...parts]));
+    await write(csvRow([...Object.values(columns), ...parts], csv));
   }
 }

@@ -1,6 +1,6 @@
 import type { Requests } from '../store/store.ts';
 import { type Columns, columnsOf, printable } from './columns.ts';
-import { csvRow } from './csv-row.ts';
+import { csvHeading, csvRow } from './csv-row.ts';
 import type { Order } from './read-words.ts';
 import type { Write } from './write.ts';
 
@@ -20,7 +20,7 @@ const names = columns.map(([name]) => name);
 
 /** Lists requests: as a table, as CSV with a heading, or as a line of JSON for each. */
 export async function listRequests(
-  { filter, format, limit }: Order,
+  { filter, format, limit, csv }: Order,
   requests: Requests,
   write: Write,
 ) {
@@ -31,11 +31,11 @@ export async function listRequests(
       return;
     }
     if (count === 0 && format === 'table') await write(tableRow(names));
-    if (count === 0 && format === 'csv') await write(csvRow(names));
+    if (count === 0 && format === 'csv') await write(csvHeading(names, csv));
     const told = columnsOf(request);
     const cells = names.map((name) => told[name]);
     if (format === 'table') await write(tableRow(cells));
-    else await write(format === 'csv' ? csvRow(cells) : `${JSON.stringify(told)}\n`);
+    else await write(format === 'csv' ? csvRow(cells, csv) : `${JSON.stringify(told)}\n`);
     count += 1;
   }
   if (count === 0 && format === 'table') await write('No request is like that.\n');

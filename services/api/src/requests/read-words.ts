@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { BadConfig } from '../config/config.ts';
 import type { RequestFilter } from '../store/requests.ts';
+import type { CsvDialect } from './csv-row.ts';
 import { midnightInItaly } from './italian-days.ts';
 
 export const usage = `Takes:
@@ -17,6 +18,7 @@ Which, for list, export and erase:
   --code <code or id>       one of them: KMR-4821
 How:
   --format <format>         table, json or csv; list and show: table, export: json, a line for each request
+  --csv <dialect>           excel-it or rfc4180: semicolons and a mark for Excel in Italy, unless told; or commas and no mark
   --limit <number>          list: how many at most, 50 unless told; 0 for all
   --yes                     erase: without it, it is only said what would be removed`;
 
@@ -28,6 +30,7 @@ const options = {
   email: { type: 'string' },
   code: { type: 'string' },
   format: { type: 'string' },
+  csv: { type: 'string' },
   limit: { type: 'string' },
   yes: { type: 'boolean' },
   help: { type: 'boolean' },
@@ -42,6 +45,7 @@ export type Asked =
       readonly command: 'list' | 'show' | 'export' | 'erase';
       readonly filter: RequestFilter;
       readonly format: Format;
+      readonly csv: CsvDialect;
       /** 0: all. */
       readonly limit: number;
       readonly yes: boolean;
@@ -73,6 +77,7 @@ export function readWords(words: readonly string[]): Asked {
     command,
     filter,
     format: formatOf(values.format, command),
+    csv: dialectOf(values.csv),
     limit: limitOf(values.limit),
     yes: values.yes ?? false,
   };
@@ -126,6 +131,15 @@ const formatsOf: Readonly<Record<(typeof commands)[number], readonly Format[]>> 
   export: ['json', 'csv'],
   erase: ['table'],
 };
+
+function dialectOf(value: string | undefined): CsvDialect {
+  const dialect = value === undefined ? dialects[0] : dialects.find((one) => one === value);
+  if (!dialect) throw new BadConfig(`--csv takes one of: ${dialects.join(', ')}.`);
+  return dialect;
+}
+
+/** The first one where nothing is said. */
+const dialects = ['excel-it', 'rfc4180'] as const;
 
 function limitOf(value: string | undefined): number {
   if (value === undefined) return 50;

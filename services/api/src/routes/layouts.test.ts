@@ -43,8 +43,13 @@ describe('a boat that is asked about on two pages', () => {
   it('is checked as a whole', async () => {
     const { json } = await save('?step=2', { ...hull, ...engine, Boat_Main_Usage: null }, last);
     expect(json.obj.error_code).toBe('UTILIZZO');
-    const half = await save('?step=2', hull, last);
+    const half = await save('?step=2', { ...hull, Boat_kW: null }, last);
     expect(half.json.obj.error_code).toBe('KW');
+  });
+
+  it('accepts the consents with the hull, whose page is not the last, and ignores them', async () => {
+    const refused = { ...last, privacy: { newsletter: true } };
+    expect((await save('?step=2', hull, refused)).json).toEqual({ status: 200, msg: 'ok' });
   });
 
   it('has no third page of its own', async () => {

@@ -90,7 +90,7 @@ describe('a request of somebody who is logged in', () => {
     expect([status, json.obj.field]).toEqual([400, 'privacy.flags']);
   });
 
-  it('has a key of its own, whatever keys others use', async () => {
+  it('is one request after its session ended, and never stands under another account', async () => {
     const { submit, join, ask } = await marcosApi();
     const first = (await submit({ sfLeadIds: null })).json.obj.data.Quote_Request_Id;
     const again = await submit({ sfLeadIds: null });
@@ -100,8 +100,28 @@ describe('a request of somebody who is logged in', () => {
     const hers = await submit({ sfLeadIds: null }, key, anna);
     const nobodys = await ask('/api/travel/submit', submission, key);
     const ids = [hers, nobodys].map(({ json }) => json.obj.data.Quote_Request_Id);
-    expect(new Set([first, ...ids]).size).toBe(3);
+    expect(ids[1]).toBe(first);
+    expect(ids[0]).not.toBe(first);
     expect(hers.headers.get('idempotent-replayed')).toBeNull();
+    expect(nobodys.headers.get('idempotent-replayed')).toBe('true');
+  });
+
+  it('is one request where the session began after its answer was lost', async () => {
+    const { submit, ask } = await marcosApi();
+    const lost = await ask('/api/travel/submit', submission, key);
+    const again = await submit({ sfLeadIds: null });
+    expect(again.json).toEqual(lost.json);
+  });
+
+  it.each([
+    ['other answers', { contractor: { ...submission.contractor, telefono: '3339876543' } }],
+    ['the address of another contractor', { privacy: { ...logged(true), email: 'x@example.it' } }],
+  ])('is another request after a login where it has %s', async (_, change) => {
+    const { submit, ask } = await marcosApi();
+    const first = await ask('/api/travel/submit', submission, key);
+    const other = await submit({ sfLeadIds: null, ...change });
+    expect(other.status).toBe(200);
+    expect(other.json.obj.data.Quote_Request_Id).not.toBe(first.json.obj.data.Quote_Request_Id);
   });
 
   it('is not kept when the session is over, nor sent as somebody else', async () => {

@@ -137,9 +137,47 @@ describe('the request of a microcar', () => {
     });
   });
 
+  const shorter = Object.fromEntries(
+    Object.entries(quadricycle().datiAssicurativi).filter(([key]) => key !== 'cuEreditata'),
+  );
+  const body = quadricycle();
+  const { specificData: __, ...copiesOnly } = body;
+  const { datiVeicolo: vehicle, datiAssicurativi: insurance, tipoVeicolo, targa, ...shared } = body;
+  it.each([
+    [
+      'small letters',
+      { ...body, targa: 'ab12345', datiVeicolo: { ...vehicle, targa: 'ab 12345' } },
+    ],
+    [
+      'trailing blanks',
+      {
+        ...body,
+        specificData: { ...body.specificData, targa: 'ab 12345', marca: `${vehicle.marca} ` },
+        datiVeicolo: { ...vehicle, marca: `  ${vehicle.marca}` },
+        targa: ' AB12345 ',
+      },
+    ],
+    ['a copy without what was not asked', { ...body, datiAssicurativi: shorter }],
+    ['a category as text', { ...body, tipoVeicolo: '4' }],
+    ['answers and no copies', { ...shared }],
+    ['copies and no answers', copiesOnly],
+    [
+      'copies inside of specificData',
+      {
+        ...shared,
+        specificData: { datiVeicolo: vehicle, datiAssicurativi: insurance, tipoVeicolo, targa },
+      },
+    ],
+  ])('is accepted with %s, and stored in one spelling', async (_how, sent) => {
+    const { status, json } = await send(sent);
+    expect([status, json.obj.error_code]).toEqual([200, undefined]);
+    const kept = await api.store.quoteRequest(json.obj.data.Quote_Request_Id);
+    expect(kept?.payload.specificData).toMatchObject({ targa: 'AB12345', marca: vehicle.marca });
+  });
+
   it.each([
     ['datiVeicolo', { datiVeicolo: { ...datiVeicolo, kw: 1 } }],
-    ['datiAssicurativi', { datiAssicurativi: undefined }],
+    ['datiAssicurativi', { datiAssicurativi: { ...datiAssicurativi, numeroIncidenti: 9 } }],
     ['tipoVeicolo', { tipoVeicolo: 1 }],
     ['targa', { targa: 'AB12346' }],
   ])('is refused where %s says something else', async (field, change) => {

@@ -52,6 +52,15 @@ describe('asking to be called back', () => {
     expect(new Set(told.map(({ id }) => id)).size).toBe(2);
   });
 
+  it.each([[{}], [{ Quote_Request_Key: null }]])(
+    'needs no more than the id and the channel: %j',
+    async (more) => {
+      const { ask, recall } = await sent();
+      const { Quote_Request_Key: _, ...enough } = recall;
+      expect((await ask(path, { ...enough, ...more })).json).toEqual({ success: true });
+    },
+  );
+
   it('is for who holds the key: a guessed id and a guessed key are answered alike', async () => {
     const { ask, recall } = await sent();
     const guessedKey = await ask(path, { ...recall, Quote_Request_Key: '0'.repeat(64) });
@@ -66,7 +75,7 @@ describe('asking to be called back', () => {
   it.each([
     ['Recall_Channel', 'piccione'],
     ['Quote_Request_Id', 7],
-    ['Quote_Request_Key', null],
+    ['Quote_Request_Key', 7],
   ])('names %s when it is wrong', async (field, value) => {
     const { ask, recall } = await sent();
     const { status, json } = await ask(path, { ...recall, [field]: value });

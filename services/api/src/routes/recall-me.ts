@@ -1,5 +1,5 @@
 import { refusal } from '../contract/refusal.ts';
-import { object, oneOf, part, text } from '../contract/schema.ts';
+import { nothing, object, oneOf, part, text } from '../contract/schema.ts';
 import { isSameDigest } from '../crypto/digest.ts';
 import { post } from '../http/route.ts';
 import { deliveriesOf } from '../store/outbox.ts';
@@ -10,18 +10,22 @@ export const recallRoutes = [
     summary:
       'Notes how somebody wants their quote. Once: asked again, the first of `errors` says «not UPDATED», and the page takes that for a yes.',
     rateLimit: 'send',
-    body: object({
-      Quote_Request_Id: text(36),
-      Quote_Request_Key: text(100),
-      Recall_Channel: oneOf('email', 'phone'),
-    }),
+    body: object(
+      {
+        Quote_Request_Id: text(36),
+        Quote_Request_Key: { anyOf: [nothing, text(100)] },
+        Recall_Channel: oneOf('email', 'phone'),
+      },
+      ['Quote_Request_Key'],
+    ),
     response: part('Recalled'),
     refusals: ['REQUEST_UNKNOWN'],
     async handle(body, _context, { store, dispatch, now, sha256 }) {
       const request = await store.quoteRequest(body.Quote_Request_Id);
-      const keyHash = await sha256(body.Quote_Request_Key);
-      // One answer for a wrong id and a wrong key: neither can be guessed at.
-      if (!request || !isSameDigest(request.keyHash, keyHash)) throw refusal('REQUEST_UNKNOWN');
+      const key = body.Quote_Request_Key ?? undefined;
+      // The id is 122 random bits and enough by itself. One answer for a wrong id and a wrong key, so neither can be guessed.
+      if (!request || (key !== undefined && !isSameDigest(request.keyHash, await sha256(key))))
+        throw refusal('REQUEST_UNKNOWN');
       const at = now().toISOString();
       const deliveries = deliveriesOf(dispatch, request.id, 'recall');
       const isFirst = await store.recall(request.id, body.Recall_Channel, at, deliveries);

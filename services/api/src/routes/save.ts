@@ -1,4 +1,5 @@
 import { type Line, layoutsOf, type Page } from '@preventivo/core';
+import { stepFromWire } from '@preventivo/core/wire';
 import { savedPeopleIds } from '../checks/account-records.ts';
 import { withNamedAddresses } from '../checks/named-addresses.ts';
 import { checkStep, readStep } from '../checks/page.ts';
@@ -58,11 +59,15 @@ export async function saveStep(
   await savePage(line, page, body, context, services);
 }
 
-/** The layout that this page was sent from: the page that ends the questions brings the consents. */
+/** The layout that this page was sent from: the first one whose page has every answer of the body. */
 function layoutOf(line: Line, index: number, body: JsonObject): Line {
-  const isSent = ({ pages }: Line) =>
-    index < pages.length && (index === pages.length - 1) === 'privacy' in body;
-  return layoutsOf(line).find(isSent) ?? line;
+  const isSentFrom = (layout: Line) => {
+    const page = layout.pages[index];
+    if (!page || !('privacy' in body || page !== layout.pages.at(-1))) return false;
+    const { answers } = readStep(body, layout, page);
+    return !stepFromWire(layout, page, answers).problems.some(({ reason }) => reason === 'unknown');
+  };
+  return layoutsOf(line).find(isSentFrom) ?? line;
 }
 
 async function savePage(

@@ -180,6 +180,45 @@ describe('sending a request', () => {
     expect((await ask(path, reloaded, key)).json).toEqual(first.json);
   });
 
+  it('is the same request in another language, with other documents', async () => {
+    const { ask } = testApi();
+    const first = await ask(path, submission, key);
+    const flags = submission.privacy.flags.map((one) => ({ ...one, description: 'I agree.' }));
+    const english = { ...submission, privacy: { ...submission.privacy, flags } };
+    expect((await ask(path, english, key)).json).toEqual(first.json);
+  });
+
+  it('is another request where a consent says otherwise', async () => {
+    const { ask } = testApi();
+    await ask(path, submission, key);
+    const other = { ...submission, privacy: privacy({ newsletter: true }) };
+    expect((await ask(path, other, key)).json.obj.error_code).toBe('IDEMPOTENCY_KEY_REUSED');
+    const [one, two] = [await ask(path, submission), await ask(path, other)];
+    expect(two.json.obj.data.Quote_Request_Id).not.toBe(one.json.obj.data.Quote_Request_Id);
+  });
+
+  it.each([
+    ['2026-11-21T10:09:59.000Z', '2026-11-21T10:10:01.000Z', true],
+    ['2026-11-21T10:00:01.000Z', '2026-11-21T10:10:01.000Z', true],
+    ['2026-11-21T10:00:01.000Z', '2026-11-21T10:10:02.000Z', false],
+  ])('without a key, sent at %s and %s, is the same request: %s', async (first, second, isSame) => {
+    let clock = new Date(first);
+    const { ask } = testApi({ clock: () => clock });
+    const one = await ask(path, submission);
+    expect(one.status).toBe(200);
+    clock = new Date(second);
+    const two = await ask(
+      path,
+      { ...submission, privacy: privacy({}, second) },
+      {
+        'idempotency-key': '',
+      },
+    );
+    const ids = [one, two].map(({ json }) => json.obj.data.Quote_Request_Id);
+    expect(ids[0] === ids[1]).toBe(isSame);
+    expect(two.headers.get('idempotent-replayed')).toBe(isSame ? 'true' : null);
+  });
+
   it('answers the same again on a day when the trip could no longer be asked for', async () => {
     let clock = now;
     const { ask } = testApi({ clock: () => clock });
@@ -206,8 +245,6 @@ describe('sending a request', () => {
   });
 
   it.each([
-    ['no key', {}, 'IDEMPOTENCY_KEY_MISSING'],
-    ['an empty key', { 'idempotency-key': '' }, 'IDEMPOTENCY_KEY_MISSING'],
     ['a key of 256 characters', { 'idempotency-key': 'k'.repeat(256) }, 'IDEMPOTENCY_KEY_INVALID'],
     ['a key with other letters', { 'idempotency-key': 'chiaveé' }, 'IDEMPOTENCY_KEY_INVALID'],
   ])('refuses %s', async (_, headers, code) => {

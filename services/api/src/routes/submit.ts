@@ -1,26 +1,25 @@
-import type { Line } from '@preventivo/core';
 import { acceptedSalesContact, savedPeopleIds } from '../checks/account-records.ts';
 import { acceptedPrivacy, consentReceipt, publicReceipt } from '../checks/consents.ts';
 import { acceptedContractor } from '../checks/contractor.ts';
 import { withNamedAddresses } from '../checks/named-addresses.ts';
 import { acceptedAnswers } from '../checks/questions.ts';
+import { readSubmission } from '../checks/read-submission.ts';
 import type { Services } from '../context.ts';
-import { submission } from '../contract/body-schemas.ts';
-import { malformed, refusal } from '../contract/refusal.ts';
-import { type JsonObject, part, text } from '../contract/schema.ts';
-import { isShaped, shapeProblem } from '../contract/shape.ts';
-import { fingerprint, randomHex } from '../crypto/digest.ts';
+import { refusal } from '../contract/refusal.ts';
+import { part, text } from '../contract/schema.ts';
+import { fingerprint, fingerprintWithWords, randomHex, type Sha256 } from '../crypto/digest.ts';
 import { counted } from '../http/counted.ts';
 import { ok, post, type RouteResponse } from '../http/route.ts';
-import { accountScope } from '../store/accounts.ts';
+import { pageLanguage } from '../mail/mail-language.ts';
 import { deliveriesOf, type RequestDelivery } from '../store/outbox.ts';
 import type { Submitted, SubmittedWithCode } from '../store/store.ts';
+import { keyCandidates, scopeOf, sentAcrossLogin } from './idempotency.ts';
 
 export const submitRoutes = [
   post({
     path: '/api/:line/submit',
     summary:
-      'Keeps a quote request. The same key with the same body, whatever its `last_change` times, gives the same answer again, for 30 days.',
+      'Keeps a quote request. The same key with the same body, whatever the words and times of its consents, gives the same answer again, for 30 days. Without a key an equal body within ten minutes is the same request.',
     rateLimit: 'send',
     headers: { 'Idempotency-Key': text(255) },
     body: part('Submission'),
@@ -30,31 +29,35 @@ export const submitRoutes = [
     },
     bearer: 'optional',
     limits: ['request-mail'],
-    refusals: [
-      'IDEMPOTENCY_KEY_MISSING',
-      'IDEMPOTENCY_KEY_INVALID',
-      'IDEMPOTENCY_KEY_REUSED',
-      'RECORD_UNKNOWN',
-      'PRIVACY',
-    ],
+    refusals: ['IDEMPOTENCY_KEY_INVALID', 'IDEMPOTENCY_KEY_REUSED', 'RECORD_UNKNOWN', 'PRIVACY'],
     judges: 'questions',
     async handle(sentBody, context, services) {
       const line = context.line();
       const body = readSubmission(sentBody, line);
       const { store, dispatch, sha256, now } = services;
       const account = await context.account();
-      const idempotencyKey = idempotencyKeyIn(context.header('idempotency-key'));
-      const scope = account ? accountScope(account.id) : 'anonymous';
-      const key = { scope, keyHash: await sha256(idempotencyKey) };
       const bodyHash = await fingerprint(sha256, line.id, sentBody);
-      // Made of 256 random bits and the idempotency key: it can be computed again for who holds that
-      // key, while the database holds nothing to tell it from.
-      const requestKeyOf = ({ salt }: Submitted) =>
-        sha256(`Quote_Request_Key ${salt} ${idempotencyKey}`);
-
+      const bodyHashes = [bodyHash, await fingerprintWithWords(sha256, line.id, sentBody)];
+      const scope = scopeOf(account?.id);
+      const candidates = await keyCandidates(
+        context.header('idempotency-key'),
+        bodyHash,
+        now(),
+        services.keyOfBody,
+      );
       // Before anything is checked: what was right when it was sent is answered the same next week.
-      const earlier = await store.submitted(key);
-      if (earlier) return responseOf(earlier, bodyHash, await requestKeyOf(earlier), replayed);
+      for (const { idempotencyKey, since = '' } of candidates) {
+        const earlier = await store.submitted({ scope, keyHash: await sha256(idempotencyKey) });
+        if (earlier && (earlier.receipt?.at ?? '') >= since)
+          return responseOf(
+            earlier,
+            bodyHashes,
+            await requestKeyOf(sha256, earlier, idempotencyKey),
+            replayed,
+          );
+      }
+      const [{ idempotencyKey }] = candidates;
+      const key = { scope, keyHash: await sha256(idempotencyKey) };
 
       const known = await withNamedAddresses(services, context);
       const contractor = acceptedContractor(body.contractor, line, known);
@@ -65,12 +68,22 @@ export const submitRoutes = [
         privacy: acceptedPrivacy(body.privacy, account ? 'logged' : 'anonymous'),
         sfLeadIds: await acceptedSalesContact(body.sfLeadIds, account, store),
         convenzione: body.convenzione,
+        language: pageLanguage(context.header('accept-language')),
       };
+      const whose = { accountId: account?.id, keyHash: key.keyHash };
+      const before = await sentAcrossLogin(whose, line.id, payload, store);
+      if (before)
+        return responseOf(
+          before,
+          [before.fingerprint],
+          await requestKeyOf(sha256, before, idempotencyKey),
+          replayed,
+        );
       const id = crypto.randomUUID();
       const createdAt = now().toISOString();
       const receipt = await consentReceipt(services, payload.privacy.flags, createdAt, account?.id);
       const submitted = { fingerprint: bodyHash, requestId: id, salt: randomHex(256), receipt };
-      const requestKey = await requestKeyOf(submitted);
+      const requestKey = await requestKeyOf(sha256, submitted, idempotencyKey);
       const request = { id, line: line.id, createdAt, keyHash: await sha256(requestKey), payload };
       const deliveries = deliveriesOf(dispatch, id, 'request');
       const stored = await withoutFlood(deliveries, contractor.email, services, (rest) =>
@@ -78,25 +91,16 @@ export const submitRoutes = [
       );
       if (deliveries.length > 0) dispatch.wake();
       return stored.requestId === id
-        ? responseOf(stored, bodyHash, requestKey)
-        : responseOf(stored, bodyHash, await requestKeyOf(stored), replayed);
+        ? responseOf(stored, bodyHashes, requestKey)
+        : responseOf(
+            stored,
+            bodyHashes,
+            await requestKeyOf(sha256, stored, idempotencyKey),
+            replayed,
+          );
     },
   }),
 ];
-
-/**
- * Takes a submission apart: what all lines send, and what this line sends beside it.
- * @throws {Refusal} 400 for what is not of the right form
- */
-function readSubmission(body: JsonObject, line: Line) {
-  const own = new Set(Object.keys(line.submit ?? {}));
-  const entries = Object.entries(body);
-  const shared = Object.fromEntries(entries.filter(([key]) => !own.has(key)));
-  const beside = Object.fromEntries(entries.filter(([key]) => own.has(key)));
-  if (!isShaped(submission, shared))
-    throw malformed(shapeProblem(submission, shared) ?? { path: '', reason: 'wrong' });
-  return { ...shared, beside };
-}
 
 /**
  * Keeps a request with its deliveries, without the mail to an address that had many of late: it is whoever was
@@ -115,15 +119,22 @@ async function withoutFlood<T>(
   );
 }
 
+/**
+ * Makes the `Quote_Request_Key` of 256 random bits and the idempotency key: who holds that key can have it again, while
+ * the database holds nothing to tell it from.
+ */
+const requestKeyOf = (sha256: Sha256, { salt }: Submitted, idempotencyKey: string) =>
+  sha256(`Quote_Request_Key ${salt} ${idempotencyKey}`);
+
 const replayed = { 'idempotent-replayed': 'true' };
 
 function responseOf(
   stored: SubmittedWithCode,
-  bodyHash: string,
+  bodyHashes: readonly string[],
   requestKey: string,
   headers = {},
 ): RouteResponse {
-  if (stored.fingerprint !== bodyHash) throw refusal('IDEMPOTENCY_KEY_REUSED');
+  if (!bodyHashes.includes(stored.fingerprint)) throw refusal('IDEMPOTENCY_KEY_REUSED');
   const data = {
     Quote_Request_Id: stored.requestId,
     Quote_Request_Key: requestKey,
@@ -131,10 +142,4 @@ function responseOf(
     ...(stored.receipt && { Consent_Receipt: publicReceipt(stored.receipt) }),
   };
   return { ...ok({ success: true, data }), headers };
-}
-
-function idempotencyKeyIn(header: string | undefined): string {
-  if (!header) throw refusal('IDEMPOTENCY_KEY_MISSING');
-  if (!/^[\x21-\x7e]{1,255}$/.test(header)) throw refusal('IDEMPOTENCY_KEY_INVALID');
-  return header;
 }

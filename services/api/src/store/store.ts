@@ -38,6 +38,8 @@ export interface QuotePayload {
   readonly privacy: unknown;
   readonly sfLeadIds: unknown;
   readonly convenzione: number;
+  /** The language of the page it was sent from, 'it', 'en'. @defaultValue unknown: requests of before have none */
+  readonly language?: string;
 }
 
 export type RecallChannel = 'email' | 'phone';
@@ -80,6 +82,8 @@ export interface SubmittedWithCode extends Submitted {
 export interface Store {
   /** What was sent under a key before. */
   submitted(key: IdempotencyKey): Promise<SubmittedWithCode | undefined>;
+  /** What was sent under a key in any scope: the earliest, if several scopes have it. */
+  submittedInAnyScope(keyHash: string): Promise<SubmittedWithCode | undefined>;
   /**
    * Keeps a request, its key, its receipt and what is to be delivered of it: all or none, under a code that no
    * other request has. Where the key is taken, what stands under it instead.

@@ -299,4 +299,9 @@ export const migrations: readonly Migration[] = [
     id: 'growth-010-registration-end',
     statement: 'create index pending_registration_expires_at on pending_registration (expires_at)',
   },
+  {
+    // A visitor whose session ended sends a key that stands in the scope of an account.
+    id: 'idempotency-001-key-in-any-scope',
+    statement: 'create index idempotency_key_hash on idempotency (key_hash)',
+  },
 ];

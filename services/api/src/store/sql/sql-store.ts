@@ -30,6 +30,11 @@ export function sqlStore(engine: Engine, drawCode: () => string = randomCode): S
   return {
     submitted,
 
+    submittedInAnyScope: async (keyHash) => {
+      const row = await query(() => selectSubmittedAnywhere(db, keyHash).executeTakeFirst());
+      return row && submittedIn(row);
+    },
+
     submit: async (request, key, outcome, deliveries = []) => {
       for (let drawn = 0; drawn < codeDraws; drawn += 1) {
         const code = drawCode();
@@ -99,7 +104,12 @@ const asMuchAsRequests = () => randomHex(64).repeat(64 * 1024);
 const selectSubmitted = (
   db: Pick<Engine['db'], 'selectFrom'>,
   { scope, keyHash }: IdempotencyKey,
-) =>
+) => selectByKey(db, keyHash).where('scope', '=', scope);
+
+const selectSubmittedAnywhere = (db: Pick<Engine['db'], 'selectFrom'>, keyHash: string) =>
+  selectByKey(db, keyHash).orderBy('idempotency.created_at').limit(1);
+
+const selectByKey = (db: Pick<Engine['db'], 'selectFrom'>, keyHash: string) =>
   db
     .selectFrom('idempotency')
     .leftJoin('consent_receipt', 'consent_receipt.request_id', 'idempotency.request_id')
@@ -107,7 +117,6 @@ const selectSubmitted = (
     .selectAll('consent_receipt')
     .select('quote_request.code')
     .select(['fingerprint', 'idempotency.request_id as requestId', 'salt'])
-    .where('scope', '=', scope)
     .where('idempotency.key_hash', '=', keyHash);
 
 type Found = Awaited<ReturnType<ReturnType<typeof selectSubmitted>['executeTakeFirstOrThrow']>>;

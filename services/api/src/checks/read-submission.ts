@@ -1,0 +1,53 @@
+import type { Line } from '@preventivo/core';
+import { submission } from '../contract/body-schemas.ts';
+import { malformed } from '../contract/refusal.ts';
+import type { JsonObject } from '../contract/schema.ts';
+import { isShaped, shapeProblem } from '../contract/shape.ts';
+
+/**
+ * Takes the body of `submit` apart: what all lines send, and the copies that a line repeats of its answers. The
+ * specification does not say where these stand: beside `specificData`, inside it, or instead of it.
+ * @throws {Refusal} 400 for what is not of the right form
+ */
+export function readSubmission(body: JsonObject, line: Line) {
+  const own = new Set(Object.keys(line.submit ?? {}));
+  const [copies, shared] = parted(body, own);
+  const { specificData } = shared;
+  const [inner, answers] = isObject(specificData)
+    ? partedInside(specificData, line, own)
+    : [{}, specificData];
+  const beside = { ...inner, ...copies };
+  const read = { ...shared, ...withAnswers(answers, beside, line) };
+  if (!isShaped(submission, read))
+    throw malformed(shapeProblem(submission, read) ?? { path: '', reason: 'wrong' });
+  return { ...read, beside };
+}
+
+/** An answer of its own, such as `targa`, is no copy where it stands among the answers. */
+function partedInside(specificData: JsonObject, line: Line, own: ReadonlySet<string>) {
+  const answers = Object.entries(line.submit ?? {}).flatMap(([name, part]) =>
+    'answer' in part ? [name] : [],
+  );
+  return parted(specificData, new Set([...own].filter((name) => !answers.includes(name))));
+}
+
+/** The answers; those that stand in a copy only count as well. */
+function withAnswers(answers: unknown, beside: JsonObject, line: Line): JsonObject {
+  if (answers !== undefined && !isObject(answers)) return { specificData: answers };
+  const pages = Object.entries(line.submit ?? {}).flatMap(([name, part]) =>
+    'page' in part && isObject(beside[name]) ? [beside[name]] : [],
+  );
+  if (pages.length === 0 && answers === undefined) return {};
+  return { specificData: Object.assign({}, ...pages, answers) };
+}
+
+function parted(body: JsonObject, own: ReadonlySet<string>): readonly [JsonObject, JsonObject] {
+  const entries = Object.entries(body);
+  return [
+    Object.fromEntries(entries.filter(([key]) => own.has(key))),
+    Object.fromEntries(entries.filter(([key]) => !own.has(key))),
+  ];
+}
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
