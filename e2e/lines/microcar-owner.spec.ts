@@ -56,7 +56,9 @@ const mother: Answers = {
     // The only place there is: it is taken by itself.
     const box = 'proprietario.indirizzoResidenza_SedeLegale';
     await typeAddress(page, box, 'via garibaldi 12 20121 milano');
-    await expect(page.getByRole('group', { name: 'Indirizzo di residenza del proprietario scelto' })).toBeVisible();
+    await expect(
+      page.getByRole('group', { name: 'Indirizzo di residenza del proprietario scelto' }),
+    ).toBeVisible();
   },
   'proprietario.professione': { typed: 'archit', only: 'Architetto' },
 };

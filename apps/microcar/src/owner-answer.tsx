@@ -8,9 +8,9 @@ import {
   type Table,
   withContractorTables,
 } from '@preventivo/core';
-import { useMemo } from 'react';
 import { lazyComponent, Skeleton } from '@preventivo/ui';
 import type { WidgetProps } from '@preventivo/ui/formik';
+import { useMemo } from 'react';
 import type { Owner } from './owner.ts';
 
 export type OwnerAnswerProps = WidgetProps<Owner, GroupField<Fields>>;
@@ -33,8 +33,7 @@ function SavedOwner({ name, field, answer, failures, ...on }: OwnerAnswerProps) 
   const contractor = useMemo(() => ownerProfile(field.table), [field.table]);
   return (
     <SavedContractors
-      role="proprietario"
-      type="fisica"
+      {...asOwner}
       contractor={contractor}
       name={`${name}.selectPeopleId`}
       user={user}
@@ -69,6 +68,8 @@ function WrittenOwner(props: OwnerAnswerProps) {
     )
   );
 }
+
+const asOwner = { role: 'proprietario', type: 'fisica' } as const;
 
 /**
  * Returns what is asked of a saved owner: the questions of the owner's form, in its words and limits. How to reach the

@@ -17,7 +17,10 @@ export function withRecords<F extends Fields>(
   const groups = Object.entries(table.fields).filter(([, field]) => tableIn(field));
   const replaced = groups.map(([key, field]) => {
     const answer: unknown = values[key];
-    return [key, withGroups(field, answer, answer, (inner, _, answers) => one(inner, answers, read))];
+    return [
+      key,
+      withGroups(field, answer, answer, (inner, _, answers) => one(inner, answers, read)),
+    ];
   });
   return { ...values, ...Object.fromEntries(replaced) };
 }

@@ -89,7 +89,20 @@ export function ContractorOfAccount(props: ContractorOfAccountProps) {
     if (takesContractor) answers.reset(emptyContractor(types));
     if (takesProduct && line) product.reset(withRecords(line, values, () => ({})));
     announce(say(savedTaken));
-  }, [user, isOver, isChosen, contractor, records, values, line, answers, product, client, types, say]);
+  }, [
+    user,
+    isOver,
+    isChosen,
+    contractor,
+    records,
+    values,
+    line,
+    answers,
+    product,
+    client,
+    types,
+    say,
+  ]);
 
   useEffect(() => {
     const before = taken.current;

@@ -39,11 +39,7 @@ export interface Sending {
 }
 
 /** Checks everything once more, saves the last page and sends the request; where it stands then. */
-export async function send(
-  sending: Sending,
-  answers: LineState,
-  before: Signed,
-): Promise<Phase> {
+export async function send(sending: Sending, answers: LineState, before: Signed): Promise<Phase> {
   const { line, client, today, lists, settings } = sending;
   const { state, signed } = await currentRecords(sending, answers, before);
   const around = { today, lists, settings, user: signed.user };

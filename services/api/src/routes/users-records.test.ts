@@ -1,7 +1,7 @@
 import { computeFiscalCode, omocodes } from '@preventivo/italian';
 import { describe, expect, it } from 'vitest';
 import { giuliasAccount } from '../seeded-account.ts';
-import { accountApi, bearer, marco } from '../testing/account-api.ts';
+import { accountApi, bearer } from '../testing/account-api.ts';
 
 const [giulia] = giuliasAccount.people;
 const [ferri] = giuliasAccount.companies;

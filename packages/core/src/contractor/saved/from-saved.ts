@@ -1,5 +1,11 @@
 import type { Address } from '@preventivo/italian';
-import { composeAddress, type Day, isDay, isPostalCode, parseComposedAddress } from '@preventivo/italian';
+import {
+  composeAddress,
+  type Day,
+  isDay,
+  isPostalCode,
+  parseComposedAddress,
+} from '@preventivo/italian';
 import type { SavedCompany } from '../../http/saved-company.ts';
 import type { SavedPerson } from '../../http/saved-person.ts';
 import type { User } from '../../http/user.ts';
