@@ -1,9 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { summary } from '../support/pages/complaints.ts';
 import { consent, storedIvass, storedPrivacy } from '../support/pages/consents.ts';
 import { sendIt } from '../support/pages/funnel.ts';
 import { choose, go, send, typeAddress } from '../support/pages/visitor.ts';
-import { savePerson } from '../support/people/accounts.ts';
+import { type Account, openAccount, savePerson } from '../support/people/accounts.ts';
 import { inDays } from '../support/people/days.ts';
 import { giulia } from '../support/people/people.ts';
 import { test } from '../support/server/account-test.ts';
@@ -56,7 +56,9 @@ const mother: Answers = {
     // The only place there is: it is taken by itself.
     const box = 'proprietario.indirizzoResidenza_SedeLegale';
     await typeAddress(page, box, 'via garibaldi 12 20121 milano');
-    await expect(page.getByRole('group', { name: 'Indirizzo di residenza scelto' })).toBeVisible();
+    await expect(
+      page.getByRole('group', { name: 'Indirizzo di residenza del proprietario scelto' }),
+    ).toBeVisible();
   },
   'proprietario.professione': { typed: 'archit', only: 'Architetto' },
 };
@@ -151,13 +153,107 @@ test('a saved person asks for the microcar of her father, chosen from the list, 
   );
 });
 
+/** Opens page 3 with the saved father chosen as the owner. Returns his record's id. */
+async function chooseFather(page: Page, request: APIRequestContext, account: Account) {
+  await savePerson(request, account, account.ownRecord);
+  const id = await savePerson(request, account, undefined, { ...father, surname: 'Segreti' });
+  const owned = parents(
+    { 'proprietario.selectPeopleId': (page) => savedSegreti(page).check() },
+    {},
+  );
+  const journey = microcar('the microcar of her father', newCar, firstTime, owned);
+  await openAs(page, account, journey);
+  await answerPages(page, journey);
+  await expect(savedSegreti(page)).toBeChecked();
+  return id;
+}
+
+const savedSegreti = (page: Page) => page.getByRole('radio', { name: 'Enrico Segreti' });
+
+/** Expects nothing of him on the page or in the browser's storage. */
+async function nothingOfFather(page: Page, id: string) {
+  await expect(page.getByText('Segreti')).toHaveCount(0);
+  const kept = () =>
+    page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  await expect.poll(kept).not.toContain(id);
+  expect(await kept()).not.toMatch(/Segreti|3339876543|1952-11-03/);
+}
+
+test('the saved owner is stored as a reference, and goes when the visitor logs out', async ({
+  page,
+  request,
+  account,
+}) => {
+  const id = await chooseFather(page, request, account);
+  const kept = () => page.evaluate(() => localStorage.getItem('persist:microcar'));
+  await expect.poll(kept).toContain(id);
+  expect(await kept()).not.toMatch(/Segreti|3339876543|1952-11-03/);
+  await page.getByRole('button', { name: 'Esci' }).click();
+  await nothingOfFather(page, id);
+  await page.reload();
+  await nothingOfFather(page, id);
+});
+
+test('the saved owner is gone when the page opens without the cookie', async ({
+  page,
+  request,
+  account,
+}) => {
+  const id = await chooseFather(page, request, account);
+  await page.context().clearCookies();
+  await page.reload();
+  await nothingOfFather(page, id);
+});
+
+test('another account finds no owner of the one before, and sends none', async ({
+  page,
+  request,
+  account,
+}) => {
+  const id = await chooseFather(page, request, account);
+  const other = await openAccount(request);
+  await page
+    .context()
+    .addCookies([{ name: 'jwt', value: other.token, domain: '127.0.0.1', path: '/' }]);
+  await page.reload();
+  await nothingOfFather(page, id);
+  expect(requestsOf(other.email)).toEqual([]);
+});
+
+test('the saved owner is sent as the account has him when the request goes', async ({
+  page,
+  request,
+  account,
+}) => {
+  const id = await chooseFather(page, request, account);
+  await savePerson(request, account, id, {
+    ...father,
+    surname: 'Segreti',
+    addressNumber: '99',
+  });
+  await choose(page, 'ivass', 'true');
+  await sendIt(page);
+  expect(requestsOf(account.email)).toMatchObject([
+    {
+      payload: {
+        specificData: {
+          proprietario: {
+            selectPeopleId: id,
+            indirizzoResidenza_SedeLegale: 'CORSO ITALIA, 99, 24122 BERGAMO (BG), ITALIA',
+          },
+        },
+      },
+    },
+  ]);
+});
+
 const notFound =
   'Indirizzo non trovato, ti preghiamo di inserirlo tramite il tasto "Compilazione manuale".';
 const noPerson = [
   'Nome non valido',
   'Cognome non valido',
   'Selezionare il sesso',
-  'Data di nascita non valida (deve essere maggiorenne)',
+  'Data di nascita del proprietario non valida',
 ];
 
 test('a visitor who leaves the owner out is told what is missing, in order', async ({ page }) => {
@@ -209,7 +305,7 @@ test('a visitor who leaves the owner out is told what is missing, in order', asy
         'proprietario.nome': 'C',
         'proprietario.cognome': 'Moreau 2',
         'proprietario.sesso': '1',
-        'proprietario.data_nascita': inDays(0),
+        'proprietario.data_nascita': inDays(1),
         'proprietario.stato_nascita': '9',
         'proprietario.indirizzoResidenza_SedeLegale': (page) =>
           page.getByRole('button', { name: 'Compilazione manuale' }).click(),
@@ -217,7 +313,7 @@ test('a visitor who leaves the owner out is told what is missing, in order', asy
       said: [
         'Nome non valido',
         'Cognome non valido',
-        'Data di nascita non valida (deve essere maggiorenne)',
+        'Data di nascita del proprietario non valida',
         'Comune non valido',
         'Indirizzo non valido',
         'Civico non valido',
@@ -227,7 +323,7 @@ test('a visitor who leaves the owner out is told what is missing, in order', asy
       marked: {
         'proprietario.nome': 'Nome non valido',
         'proprietario.cognome': 'Cognome non valido',
-        'proprietario.data_nascita': 'Data di nascita non valida (deve essere maggiorenne)',
+        'proprietario.data_nascita': 'Data di nascita del proprietario non valida',
         'proprietario.professione': 'Selezionare un valore',
       },
     },

@@ -1,7 +1,16 @@
 import { useSession } from '@preventivo/auth';
-import { changed, type Fields, type GroupField, personOf } from '@preventivo/core';
+import {
+  changed,
+  type Field,
+  type Fields,
+  type GroupField,
+  personOf,
+  type Table,
+  withContractorTables,
+} from '@preventivo/core';
 import { lazyComponent, Skeleton } from '@preventivo/ui';
 import type { WidgetProps } from '@preventivo/ui/formik';
+import { useMemo } from 'react';
 import type { Owner } from './owner.ts';
 
 export type OwnerAnswerProps = WidgetProps<Owner, GroupField<Fields>>;
@@ -19,11 +28,13 @@ export default function OwnerAnswer(props: OwnerAnswerProps) {
   return isKnown ? <SavedOwner {...props} /> : <WrittenOwner {...props} />;
 }
 
-function SavedOwner({ name, answer, failures, ...on }: OwnerAnswerProps) {
+function SavedOwner({ name, field, answer, failures, ...on }: OwnerAnswerProps) {
   const { user } = useSession();
+  const contractor = useMemo(() => ownerProfile(field.table), [field.table]);
   return (
     <SavedContractors
       {...asOwner}
+      contractor={contractor}
       name={`${name}.selectPeopleId`}
       user={user}
       chosen={answer.selectPeopleId || null}
@@ -58,9 +69,24 @@ function WrittenOwner(props: OwnerAnswerProps) {
   );
 }
 
-/** How to reach the owner is not asked: a record may be without. */
-const asOwner = {
-  role: 'proprietario',
-  type: 'fisica',
-  contractor: { types: ['fisica'], hides: ['email', 'cellulare'] },
-} as const;
+const asOwner = { role: 'proprietario', type: 'fisica' } as const;
+
+/**
+ * Returns what is asked of a saved owner: the questions of the owner's form, in its words and limits. How to reach the
+ * owner is not asked. A server refuses a record with the contractor's codes.
+ */
+function ownerProfile(table: Table) {
+  const { selectPeopleId: _, ...asked } = table.fields;
+  const fields = Object.fromEntries(
+    Object.entries(asked).map(([key, field]) => [key, withContractorCode(field)]),
+  );
+  return withContractorTables(
+    { types: ['fisica'], hides: ['email', 'cellulare'] },
+    { ...table, fields },
+  );
+}
+
+const withContractorCode = <F extends Field>(field: F): F => ({
+  ...field,
+  code: field.code.replace('PROPRIETARIO', 'CONTRACTOR'),
+});

@@ -88,8 +88,18 @@ describe('the owner as who is not logged in writes him', () => {
     expect(marked(abroad)).toEqual(['proprietario.stato_nascita']);
   });
 
-  it('is of age', () => {
-    expect(marked(owned({ data_nascita: '2010-01-01' }))).toEqual(['proprietario.data_nascita']);
+  it('may be a minor, born on any day of the last 100 years', () => {
+    expect(marked(owned({ data_nascita: '2011-11-21' }))).toEqual([]);
+    expect(marked(owned({ data_nascita: today }))).toEqual([]);
+    expect(marked(owned({ data_nascita: '2099-01-01' }))).toEqual(['proprietario.data_nascita']);
+    expect(marked(owned({ data_nascita: '1900-01-01' }))).toEqual(['proprietario.data_nascita']);
+  });
+
+  it('is spoken of as another person', () => {
+    const { natoInItalia, indirizzoResidenza_SedeLegale: home } =
+      microcar.fields.proprietario.table.fields;
+    expect(natoInItalia.label).toBe('Dove è nato il proprietario?');
+    expect(home.search).toBe("Cerca l'indirizzo di residenza del proprietario");
   });
 
   it('has an address the address search knows, unless it is written by hand', () => {

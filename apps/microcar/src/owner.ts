@@ -17,12 +17,25 @@ const ownerFields = {
   nome: owners(asked.nome),
   cognome: owners(asked.cognome),
   sesso: owners(asked.sesso),
-  data_nascita: owners(asked.data_nascita),
-  natoInItalia: owners(asked.natoInItalia),
+  // The owner may be a minor: a child's own microcar is registered to the child.
+  data_nascita: {
+    ...owners(asked.data_nascita),
+    error: 'Data di nascita del proprietario non valida',
+    invalid: 'Data di nascita del proprietario non valida',
+    limits: { from: { years: -100, days: -1 }, to: {} },
+  },
+  natoInItalia: {
+    ...owners(asked.natoInItalia),
+    label: 'Dove è nato il proprietario?',
+    hint: 'Il luogo indicato sul suo documento',
+    why: 'Serve al codice fiscale, con cui la compagnia riconosce il proprietario.',
+  },
   stato_nascita: owners(asked.stato_nascita),
   comune_nascita: owners(asked.comune_nascita),
   indirizzoResidenza_SedeLegale: {
     ...owners(home),
+    label: 'Indirizzo di residenza del proprietario',
+    search: "Cerca l'indirizzo di residenza del proprietario",
     notFound: ownersCode(home.notFound),
     parts: {
       city: ownersPart(home.parts.city),
@@ -33,7 +46,7 @@ const ownerFields = {
   },
   email: { ...owners(asked.email), optional: true },
   cellulare: { ...owners(asked.cellulare), optional: true },
-  professione: owners(asked.professione),
+  professione: { ...owners(asked.professione), label: 'Professione del proprietario' },
   selectPeopleId: savedRecord({
     label: 'Seleziona il proprietario',
     code: 'PROPRIETARIO_LOGGED',

@@ -106,6 +106,7 @@ export {
   withContractorFallbacks,
 } from './answers/contractor-answers.ts';
 export { initialValues } from './answers/initial-values.ts';
+export { asReference, asReferences, recordsIn, withRecords } from './answers/records.ts';
 export { settle } from './answers/settle.ts';
 export { type Refusal, refusedAt } from './check/refused-at.ts';
 export { unanswered } from './check/unanswered.ts';
@@ -135,6 +136,7 @@ export {
   type Questions,
   recordQuestions,
   typeQuestion,
+  withContractorTables,
   withContractorValues,
 } from './contractor/questions.ts';
 export type { Person } from './table/person.ts';

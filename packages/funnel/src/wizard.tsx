@@ -251,7 +251,9 @@ export function Wizard(props: WizardProps) {
       {isOpen && (
         <LazyContractorOfAccount
           profile={source.contractor}
+          line={line}
           answers={answers.contractor}
+          product={answers.product}
           onOther={consent.reset}
         />
       )}

@@ -1,2 +1,2 @@
-export { chosenAgain } from './records.ts';
+export { chosenAgain, currentContractor, withCurrentRecords } from './records.ts';
 export { SavedContractors, type SavedContractorsProps } from './saved-contractors.tsx';

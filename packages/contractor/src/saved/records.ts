@@ -2,6 +2,9 @@ import {
   type Contractor,
   type ContractorType,
   company,
+  emptyContractor,
+  type Fields,
+  type Line,
   type Lists,
   type Option,
   type Profile,
@@ -10,7 +13,10 @@ import {
   type SavedCompany,
   type SavedPerson,
   type Say,
+  type Table,
   type User,
+  type Values,
+  withRecords,
 } from '@preventivo/core';
 import { optionsOf, usePreventivo, useRemote } from '@preventivo/core/react';
 import {
@@ -49,8 +55,9 @@ export interface SavedRecord {
 export function useRecords(
   user: User | undefined,
   type: ContractorType,
-  hides: Profile['contractor']['hides'],
+  { hides, tables }: Profile['contractor'],
 ) {
+  const table = tables?.fisica.own;
   const { client, today, say, settings } = usePreventivo();
   const asksProfession = type === 'fisica' && !hides?.includes('professione');
   const { data: professione } = useRemote(
@@ -58,16 +65,18 @@ export function useRecords(
   );
   return useMemo(() => {
     const lists: Lists = professione ? { professione } : {};
-    const context = { type, hides, today, say, lists, settings };
+    const context = { type, hides, table, today, say, lists, settings };
     const read = (account: User): readonly SavedRecord[] => recordsOf(account, context);
     return { records: user && read(user), read };
-  }, [user, type, hides, today, say, settings, professione]);
+  }, [user, type, hides, table, today, say, settings, professione]);
 }
 
 /** What records are read with. */
 interface RecordContext {
   readonly type: ContractorType;
   readonly hides: Profile['contractor']['hides'];
+  /** The questions of a person where they differ from page 1. */
+  readonly table?: Table | undefined;
   readonly today: string;
   readonly say: Say;
   /** The lists that are known. */
@@ -137,12 +146,45 @@ const worded = (id: string, options: readonly Option[] = []) =>
 export function chosenAgain(
   user: User,
   { tipoPersona, selectPeopleId }: Contractor,
-  context: Pick<RecordContext, 'hides' | 'today' | 'say' | 'settings'>,
+  context: ReadWith,
 ): Contractor | undefined {
   if (tipoPersona === null) return undefined;
   const records = recordsOf(user, { ...context, type: tipoPersona, lists: {} });
   const found = records.find(({ id }) => id === selectPeopleId);
   return found?.missing.length === 0 ? found.contractor : undefined;
+}
+
+/** What one record is read with. */
+type ReadWith = Pick<RecordContext, 'hides' | 'table' | 'today' | 'say' | 'settings'>;
+
+/**
+ * Returns the answers of a line with each chosen record as its account has it now. A record that is gone, incomplete or
+ * another account's is chosen no more.
+ */
+export function withCurrentRecords(
+  user: User,
+  line: Table,
+  product: Values<Fields>,
+  around: Omit<ReadWith, 'hides' | 'table'>,
+): Values<Fields> {
+  return withRecords(line, product, (id, key, table) => {
+    const hides = (['email', 'cellulare'] as const).filter((name) => table.fields[name]?.optional);
+    const chosen = { ...emptyContractor(['fisica']), selectPeopleId: id };
+    const now = chosenAgain(user, chosen, { ...around, hides, table });
+    return now?.tipoPersona === 'fisica' ? { ...now.persona, [key]: id } : {};
+  });
+}
+
+/** Returns the contractor as the account has them now; nobody where the record is gone, incomplete or another account's. */
+export function currentContractor(
+  user: User,
+  contractor: Contractor,
+  { contractor: { hides } }: Pick<Line, 'contractor'>,
+  around: Omit<ReadWith, 'hides' | 'table'>,
+): Contractor {
+  const { tipoPersona, selectPeopleId } = contractor;
+  if (tipoPersona === null || selectPeopleId === null) return contractor;
+  return chosenAgain(user, contractor, { ...around, hides }) ?? emptyContractor([tipoPersona]);
 }
 
 /** The control of what a record lacks that comes first in its form: the labels have an order of their own. */

@@ -41,10 +41,9 @@ export function saveRecord(
   contractor: Contractor,
   id?: string,
 ): Promise<Result<Saved>> {
-  const { user } = saving;
   return contractor.tipoPersona === 'giuridica'
-    ? saveCompany(saving, reachable(contractor.azienda, user), id)
-    : savePerson(saving, reachable(personOf(contractor), user), id);
+    ? saveCompany(saving, contractor.azienda, id)
+    : savePerson(saving, personOf(contractor), id);
 }
 
 /**
@@ -65,13 +64,6 @@ export async function saveAgain(
     : added(before.people, user.people).filter(isNamed(savedOfPerson(personOf(contractor))));
   return saveRecord({ ...saving, user }, contractor, found.at(-1)?.id);
 }
-
-/** Where a line does not ask for the email and the phone, they are the account's. */
-const reachable = <Values extends Person | Company>(values: Values, user: User): Values => ({
-  ...values,
-  email: values.email || user.email,
-  cellulare: values.cellulare || user.phone,
-});
 
 /** Saves a person with their fiscal code; one that cannot be computed holds up nothing. */
 async function savePerson(

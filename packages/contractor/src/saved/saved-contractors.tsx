@@ -54,7 +54,7 @@ export function SavedContractors(props: SavedContractorsProps) {
   const { user, contractor, type, chosen, onChoose } = props;
   const { role = 'contraente', name = 'selectPeopleId' } = props;
   const { accept } = useSession();
-  const { records, read } = useRecords(user, type, contractor.hides);
+  const { records, read } = useRecords(user, type, contractor);
   const { save, overlay } = useSaving(contractor);
   const { opened, write, ...dialog } = useOpenedRecord({ user, name, type, records });
   const [saved, setSaved] = useState<SavedRecord>();

@@ -83,5 +83,14 @@ export function contractorTables(asked: {
   };
 }
 
+/** Returns the profile with questions of its own in place of page 1's for a person. */
+export const withContractorTables = (
+  profile: Profile['contractor'],
+  person: Table,
+): Profile['contractor'] => ({
+  ...profile,
+  tables: contractorTables({ person, company, type: typeQuestion }),
+});
+
 // Made once: a form holds on to its table.
 const tables = contractorTables({ person, company, type: typeQuestion });

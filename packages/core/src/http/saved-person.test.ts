@@ -18,9 +18,18 @@ describe('a saved person', () => {
     expect(savedPerson({ id: 'a', bornInItaly: raw })).toMatchObject({ bornInItaly });
   });
 
-  it('of another sex than the two known words has none yet', () => {
-    expect(savedPerson({ id: 'a', gender: 'donna' })?.gender).toBe('donna');
-    expect(savedPerson({ id: 'a', gender: 1 })?.gender).toBe('');
+  it.each([
+    ['Donna', 'donna'],
+    [' F ', 'donna'],
+    ['femmina', 'donna'],
+    [1, 'donna'],
+    ['UOMO', 'uomo'],
+    ['m', 'uomo'],
+    [0, 'uomo'],
+    ['x', ''],
+    [null, ''],
+  ])('of the gender %j is read as %j', (gender, read) => {
+    expect(savedPerson({ id: 'a', gender })?.gender).toBe(read);
   });
 
   it.each([

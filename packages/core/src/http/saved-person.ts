@@ -71,7 +71,12 @@ export function savedPerson(raw: unknown): SavedPerson | undefined {
   };
 }
 
-const genderOf = (raw: unknown) => (raw === 'uomo' || raw === 'donna' ? raw : '');
+/** Reads a gender however a back end spells it: its word, its initial or its number; '' asks again. */
+function genderOf(raw: unknown): SavedPerson['gender'] {
+  const text = textOf(raw).trim().toLowerCase();
+  if (/^(uomo|maschio|maschile|male|m|u|0)$/.test(text)) return 'uomo';
+  return /^(donna|femmina|femminile|female|f|d|1)$/.test(text) ? 'donna' : '';
+}
 
 function bornInItaly(raw: unknown): boolean | null {
   if (raw === true || raw === 'true') return true;

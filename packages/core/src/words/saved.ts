@@ -29,3 +29,4 @@ export const savedSaved = '{name} salvato';
 export const savedEditTitle = 'Modifica i dati di {name}';
 export const savedSaveChanges = 'Salva Modifiche';
 export const savedSave = 'Salva';
+export const savedTaken = 'Abbiamo tolto le persone scelte dal profilo.';

@@ -1,4 +1,4 @@
-import type { Line, User } from '@preventivo/core';
+import { emptyContractor, type Line, type User } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
 import type { Draft } from '@preventivo/core/draft';
 import { type Answers, expired } from '@preventivo/fixtures/answers';
@@ -100,12 +100,17 @@ describe('who is logged in', () => {
 });
 
 describe('who comes back to a draft whose record they have changed since', () => {
-  const told = (draft: () => Draft | undefined, number: string) =>
-    waitFor(() => expect(draft()?.contractor).toMatchObject({ persona: { cellulare: number } }));
+  const resolved = (draft: () => Draft | undefined) =>
+    waitFor(() =>
+      expect(draft()?.contractor).toEqual({
+        ...emptyContractor(['fisica']),
+        selectPeopleId: 'p-1',
+      }),
+    );
 
   it('asks with what the account has now', async () => {
     const { person, draft, sent } = visit({ page: 3, cellulare: '347 0000000' });
-    await told(draft, '3331234567');
+    await resolved(draft);
     await person.click(await ivass());
     await person.click(await button('Richiedi il preventivo'));
     await screen.findByRole('dialog', { name: 'Come vorresti ricevere il tuo preventivo?' });
@@ -123,7 +128,7 @@ describe('who comes back to a draft whose record they have changed since', () =>
     const notes = await screen.findByRole('textbox', { name: 'Note (facoltativo)' });
     await person.type(notes, ' Argo');
     await act(async () => arrive(Response.json({ success: true, user: account })));
-    await told(draft, '3331234567');
+    await resolved(draft);
     expect(notes).toHaveFocus();
     expect(notes).toHaveValue('Portiamo il cane Argo');
   });

@@ -1,43 +1,60 @@
 import { useSession } from '@preventivo/auth';
 import {
   type AnswerStore,
+  asReference,
   type Contractor,
   emptyContractor,
+  type Fields,
+  type Line,
   type Profile,
+  recordsIn,
   same,
+  settle,
   type User,
+  type Values,
+  withRecords,
 } from '@preventivo/core';
 import { usePreventivo, useSettled } from '@preventivo/core/react';
+import { savedTaken } from '@preventivo/core/words';
+import { announce } from '@preventivo/ui';
 import { useEffect, useMemo, useRef } from 'react';
 
 /** What `<ContractorOfAccount>` takes. */
 export interface ContractorOfAccountProps {
   readonly profile: Profile['contractor'];
+  /** The questions of the line; undefined while they are not loaded. */
+  readonly line: Line | undefined;
   /** Where the contractor stands. */
   readonly answers: AnswerStore<Contractor>;
+  /** Where the answers to the line stand, which may hold saved records too. */
+  readonly product: AnswerStore<Values<Fields>>;
   /** Another account took the place of the one before: what was agreed to was agreed to by somebody else. */
   onOther(): void;
 }
 
-/** A record that the end of a session took, and whose it was. */
+/** The records that the end of a session took, by their ids alone, and whose they were. */
 interface Taken {
-  /** Undefined for one that a draft held: it was never known whose. */
+  /** Undefined for those that a draft held: it was never known whose. */
   readonly userId: string | undefined;
-  readonly contractor: Contractor;
+  readonly contractor?: Contractor;
+  /** The answers that are saved records, by form key. */
+  readonly product?: Values<Fields>;
 }
 
 /**
- * Keeps the chosen record with the account it belongs to: it goes when the session ends, and comes
- * back when the same account logs in again (docs/rules/accounts.md#end-of-a-session). Answers to a
- * product stay. What its owner lets go of does not come back. As long as it is chosen it is what the account has saved
- * by now, whatever a draft kept of it (docs/rules/accounts.md#saved-records).
+ * Keeps the chosen records with the account they belong to: they go when the session ends, and come
+ * back when the same account logs in again (docs/rules/accounts.md#end-of-a-session). Other answers to a
+ * product stay. What their owner lets go of does not come back. As long as a record is chosen it is what the account has
+ * saved by now (docs/rules/accounts.md#saved-records).
  */
-export function ContractorOfAccount({ profile, answers, onOther }: ContractorOfAccountProps) {
+export function ContractorOfAccount(props: ContractorOfAccountProps) {
+  const { profile, line, answers, product, onOther } = props;
   const { types, hides } = profile;
   const { session, user } = useSession();
   const { client, today, say, settings } = usePreventivo();
   const around = useMemo(() => ({ hides, today, say, settings }), [hides, today, say, settings]);
   const contractor = useSettled(answers);
+  const values = useSettled(product);
   const owner = useRef<string>(undefined);
   const taken = useRef<Taken>(undefined);
   const lastUser = useRef<string>(undefined);
@@ -50,49 +67,104 @@ export function ContractorOfAccount({ profile, answers, onOther }: ContractorOfA
 
   const isOver = session.is === 'expired' || session.is === 'anonymous';
   const isChosen = contractor.selectPeopleId !== null;
+  const records = useMemo(() => (line ? recordsIn(line, values) : []), [line, values]);
   useEffect(() => {
-    if (!isChosen) owner.current = undefined;
-    else if (user && isOwn(user, contractor)) owner.current = user.id;
+    const isForeign = (id: string | null) => id !== null && !(user && isOwn(user, id));
     // Before it is asked whose the token is, nobody is known and nothing is over.
-    else if (user || (isOver && client.token.get() === null)) {
-      taken.current = { userId: owner.current, contractor };
-      answers.reset(emptyContractor(types));
+    const mayTake = user !== undefined || (isOver && client.token.get() === null);
+    if (!isChosen && records.length === 0) owner.current = undefined;
+    const takesContractor = isForeign(contractor.selectPeopleId);
+    const takesProduct = records.some(isForeign);
+    if (user && !takesContractor && !takesProduct) {
+      if (isChosen || records.length > 0) owner.current = user.id;
+      return;
     }
-  }, [user, isOver, isChosen, contractor, answers, client, types]);
+    if (!mayTake || !(takesContractor || takesProduct)) return;
+    taken.current = {
+      ...taken.current,
+      userId: owner.current,
+      ...(takesContractor && { contractor: asReference(contractor) }),
+      ...(takesProduct && line && { product: referencesIn(line, values) }),
+    };
+    if (takesContractor) answers.reset(emptyContractor(types));
+    if (takesProduct && line) product.reset(withRecords(line, values, () => ({})));
+    announce(say(savedTaken));
+  }, [
+    user,
+    isOver,
+    isChosen,
+    contractor,
+    records,
+    values,
+    line,
+    answers,
+    product,
+    client,
+    types,
+    say,
+  ]);
 
   useEffect(() => {
     const before = taken.current;
-    if (!user || isChosen || !before) return;
+    if (!user || !before) return;
     if (before.userId !== undefined && before.userId !== user.id) return;
+    const { contractor: chosen, product: references = {} } = before;
     taken.current = undefined;
+    // Whoever has chosen or written somebody else meanwhile keeps them.
+    const stillEmpty = Object.entries(references).filter(([key]) =>
+      same(product.get()[key], line?.fields[key]?.initial),
+    );
+    const areOwn = line && recordsIn(line, references).every((id) => isOwn(user, id));
+    if (areOwn && stillEmpty.length > 0)
+      product.update((now) => settle(line, now, { ...now, ...Object.fromEntries(stillEmpty) }));
+    if (!chosen || isChosen) return;
     let gone = false;
     void import('@preventivo/contractor/saved').then(({ chosenAgain }) => {
-      const again = chosenAgain(user, before.contractor, around);
+      const again = chosenAgain(user, chosen, around);
       if (again && !gone) answers.reset(again);
     });
     return () => {
       gone = true;
     };
-  }, [user, isChosen, answers, around]);
+  }, [user, isChosen, line, answers, product, around]);
 
   useEffect(() => {
-    const { tipoPersona } = contractor;
-    if (!user || tipoPersona === null || !isOwn(user, contractor)) return;
+    if (!user || !isOwn(user, contractor.selectPeopleId)) return;
     let gone = false;
-    void import('@preventivo/contractor/saved').then(({ chosenAgain }) => {
+    void import('@preventivo/contractor/saved').then(({ currentContractor }) => {
       // Nobody is chosen where the record is no longer complete: the list on page 1 says what it lacks.
-      const now = chosenAgain(user, contractor, around) ?? emptyContractor([tipoPersona]);
+      const now = currentContractor(user, contractor, { contractor: profile }, around);
       // Not anew: somebody may be writing on a later page.
       if (!gone && !same(now, contractor)) answers.update(() => now);
     });
     return () => {
       gone = true;
     };
-  }, [user, contractor, answers, around]);
+  }, [user, contractor, answers, profile, around]);
+
+  useEffect(() => {
+    if (!user || !line || !records.some((id) => isOwn(user, id))) return;
+    let gone = false;
+    void import('@preventivo/contractor/saved').then(({ withCurrentRecords }) => {
+      const read = (now: Values<Fields>) => withCurrentRecords(user, line, now, around);
+      if (!gone && !same(read(values), values)) product.update(read);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [user, line, records, values, product, around]);
 
   return null;
 }
 
+/** The answers that are saved records, each as its id alone. */
+function referencesIn(line: Line, values: Values<Fields>): Values<Fields> {
+  const references = withRecords(line, values, (id, key) => ({ [key]: id }));
+  const cleared = withRecords(line, values, () => ({}));
+  const keys = Object.keys(line.fields).filter((key) => !same(references[key], cleared[key]));
+  return Object.fromEntries(keys.map((key) => [key, references[key]]));
+}
+
 /** Whether an account has saved who is chosen. */
-const isOwn = ({ userData, people, companies }: User, { selectPeopleId }: Contractor) =>
-  [userData, ...people, ...companies].some((record) => record?.id === selectPeopleId);
+const isOwn = ({ userData, people, companies }: User, id: string | null) =>
+  [userData, ...people, ...companies].some((record) => record?.id === id);

@@ -1,4 +1,4 @@
-import { type Contractor, keptContractor, type Outline } from '@preventivo/core';
+import { asReference, type Contractor, keptContractor, type Outline } from '@preventivo/core';
 import { type Draft, dropDraft, tabStorage, writeDraft } from '@preventivo/core/draft';
 import { carried } from './line-state.ts';
 
@@ -8,7 +8,7 @@ import { carried } from './line-state.ts';
  */
 export function carryContractor(contractor: Contractor): void {
   const { line, version } = carried;
-  const draft = { line, version, page: 1, product: {}, contractor: { ...contractor } };
+  const draft = { line, version, page: 1, product: {}, contractor: { ...asReference(contractor) } };
   void writeDraft(tabStorage, { ...draft, savedAt: Date.now() });
 }
 
@@ -22,5 +22,5 @@ export function carriedContractor(
 ): Contractor | undefined {
   if (!types.some((type) => type === contractor.tipoPersona)) return undefined;
   dropCarried();
-  return keptContractor(types, contractor);
+  return asReference(keptContractor(types, contractor));
 }

@@ -1,4 +1,11 @@
-import { keptContractor, type Line, type Outline, valuesOf } from '@preventivo/core';
+import {
+  asReference,
+  asReferences,
+  keptContractor,
+  type Line,
+  type Outline,
+  valuesOf,
+} from '@preventivo/core';
 import type { Draft } from '@preventivo/core/draft';
 import { type LineState, withOwn } from './line-state.ts';
 
@@ -8,7 +15,8 @@ export { carriedContractor } from './carried-contractor.ts';
 export function keptState({ pages, contractor }: Outline, draft: Draft): LineState {
   return {
     page: Math.min(draft.page, pages.length + 1),
-    contractor: keptContractor(contractor.types, draft.contractor),
+    // An older draft kept what the record said then.
+    contractor: asReference(keptContractor(contractor.types, draft.contractor)),
     product: draft.product,
     ...(draft.idempotencyKey && { idempotencyKey: draft.idempotencyKey }),
   };
@@ -16,4 +24,6 @@ export function keptState({ pages, contractor }: Outline, draft: Draft): LineSta
 
 /** The answers as the line wants them today; while its questions are not here, as they were kept. */
 export const asWanted = (line: Line | undefined, state: LineState): LineState =>
-  line ? withOwn(line, { ...state, product: valuesOf(line, state.product) }) : state;
+  line
+    ? withOwn(line, asReferences(line, { ...state, product: valuesOf(line, state.product) }))
+    : state;

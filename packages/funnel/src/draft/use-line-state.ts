@@ -1,5 +1,6 @@
 import {
   type AnswerStore,
+  asReferences,
   type Contractor,
   createAnswerStore,
   type Fields,
@@ -165,7 +166,7 @@ function create(outline: Outline, storage: DraftStorage, whole: Line | undefined
   store.subscribe(() => {
     if (isQuiet) return;
     own.isTouched = true;
-    keeper.keep(store.get());
+    keeper.keep(asReferences(own.line, store.get()));
   });
   const own: Own = {
     outline,

@@ -1,4 +1,5 @@
 import {
+  asReferences,
   contractorValues,
   type Failed,
   heardOf,
@@ -51,7 +52,12 @@ export function SendDialog({ line, state, onClose }: SendDialogProps) {
 
   async function make() {
     setStep({ is: 'making' });
-    const draft = { version: line.version, line: line.id, savedAt: Date.now(), ...state };
+    const draft = {
+      version: line.version,
+      line: line.id,
+      savedAt: Date.now(),
+      ...asReferences(line, state),
+    };
     const { key, ...sealed } = await seal(JSON.stringify(draft), line.id);
     const kept = await client.keepDraft(sealed);
     if (!kept.ok) return setStep({ is: 'failed', failed: kept });

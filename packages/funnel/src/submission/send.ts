@@ -1,8 +1,18 @@
-import type { Client, Failed, Line, Lists, QuoteRequest, RuleSettings } from '@preventivo/core';
+import {
+  type Client,
+  type Failed,
+  type Line,
+  type Lists,
+  type QuoteRequest,
+  type RuleSettings,
+  recordsIn,
+  type Say,
+  type User,
+} from '@preventivo/core';
 import { newIdempotencyKey } from '@preventivo/core/draft';
 import { type ConsentReceipt, consentFlags, receiptOf } from '@preventivo/core/wire';
 import { loadRules } from '@preventivo/ui/formik';
-import type { LineState } from '../draft/line-state.ts';
+import { type LineState, withOwn } from '../draft/line-state.ts';
 import { pageAt } from '../pages/steps.ts';
 import type { Phase } from './phase.ts';
 import { givenPrivacy, requestBody, type Signed, stepBody } from './request-body.ts';
@@ -16,6 +26,10 @@ export interface Sending {
   readonly today: string;
   readonly lists: Lists;
   readonly settings?: RuleSettings | undefined;
+  /** Says the words of saved records. */
+  readonly say?: Say;
+  /** Takes up the account as it is when the request goes out. */
+  onAccount?(user: User): void;
   /** Hears that the request was taken. */
   onTaken(request: QuoteRequest): void;
   /** Hears with which consents it was taken. */
@@ -25,8 +39,9 @@ export interface Sending {
 }
 
 /** Checks everything once more, saves the last page and sends the request; where it stands then. */
-export async function send(sending: Sending, state: LineState, signed: Signed): Promise<Phase> {
+export async function send(sending: Sending, answers: LineState, before: Signed): Promise<Phase> {
   const { line, client, today, lists, settings } = sending;
+  const { state, signed } = await currentRecords(sending, answers, before);
   const around = { today, lists, settings, user: signed.user };
   const wrong = wholeCheck(await loadRules(), line, state, around);
   if (wrong) return stoppedAt(wrong, { state, signed });
@@ -37,6 +52,31 @@ export async function send(sending: Sending, state: LineState, signed: Signed): 
   if (!saved.ok && saved.kind !== 'network')
     return notTaken({ line, state, signed }, saved, said.SAVE_FAILED);
   return submit(sending, state, signed);
+}
+
+/**
+ * Reads the chosen records as the account has them now: another tab or device may have changed one. Without an answer
+ * the request goes with what the page knows; a session that is over, or another account's, is found by the calls that follow.
+ */
+async function currentRecords(sending: Sending, state: LineState, signed: Signed) {
+  const { line, client, today, settings, say } = sending;
+  const { contractor, product } = state;
+  const isChosen = contractor.selectPeopleId !== null || recordsIn(line, product).length > 0;
+  if (!isChosen || !say || client.token.get() === null) return { state, signed };
+  const now = await client.myData();
+  if (!now.ok || (signed.user && signed.user.id !== now.data.id)) return { state, signed };
+  const user = now.data;
+  const { currentContractor, withCurrentRecords } = await import('@preventivo/contractor/saved');
+  const around = { today, settings, say };
+  sending.onAccount?.(user);
+  return {
+    state: withOwn(line, {
+      ...state,
+      contractor: currentContractor(user, contractor, line, around),
+      product: withCurrentRecords(user, line, product, around),
+    }),
+    signed: { ...signed, user },
+  };
 }
 
 async function submit(

@@ -1,3 +1,4 @@
+import { useSession } from '@preventivo/auth';
 import {
   type AnswerStore,
   type Failure,
@@ -28,7 +29,8 @@ interface SubmissionProps extends Pick<Sending, 'onTaken' | 'onReceipt' | 'onKey
 
 /** Sends the request and asks how the visitor wants the quote. */
 export function useSubmission({ line, store, signed, onStopped, ...on }: SubmissionProps) {
-  const { client, readToday, settings } = usePreventivo();
+  const { client, readToday, settings, say } = usePreventivo();
+  const { accept } = useSession();
   const lists = useKnownLists();
   const [phase, setPhase] = useState<Phase>({ is: 'answering' });
   const sending = useRef(false);
@@ -45,7 +47,8 @@ export function useSubmission({ line, store, signed, onStopped, ...on }: Submiss
         // Nobody sends before the last page: what sends is loaded when it is needed, or before.
         const { send } = await import('@preventivo/funnel/lazy/send');
         const today = readToday();
-        const around = { ...on, line, client, today, settings, lists: lists() };
+        const account = { say, onAccount: accept };
+        const around = { ...on, ...account, line, client, today, settings, lists: lists() };
         const next = await send(around, store.get(), signed);
         setPhase(next);
         if (next.is === 'stopped') onStopped(next.failures ?? []);

@@ -4,6 +4,7 @@ import {
   type Person,
   person,
   type SavedPerson,
+  type Table,
 } from '@preventivo/core';
 import { check } from '@preventivo/core/check';
 import {
@@ -43,13 +44,14 @@ export function acceptedPerson(
   { reference, today, settings, named }: Services,
   before?: RecordContents['person'],
 ): RecordContents['person'] {
+  // Saved records are owners too, and an owner may be a minor; page 1 asks a contractor to be of age.
   const values = personOfSaved(asSaved(sent), account);
   const keys = Object.keys(person.fields).filter(
     (key) => key !== 'professione' || values.professione !== null,
   );
   const lists = reference.listsOf(anyLine);
   const [first] = [
-    ...check(person, values, { today: today(), lists, keys, settings, named }),
+    ...check(anyone, { ...values }, { today: today(), lists, keys, settings, named }),
     ...unknownPlaces(values, reference),
   ].sort((a, b) => keys.indexOf(a.field) - keys.indexOf(b.field));
   if (first) throw notAccepted(first);
@@ -64,9 +66,24 @@ export function acceptedPerson(
   const known = before?.fiscalCode ?? '';
   return {
     ...content,
+    // How the account is reached stands in where it is read: kept with the record, it would go out as the record's own.
+    email: sent.email.trim() ? content.email : '',
+    phone: sent.phone.trim() ? content.phone : '',
     fiscalCode: acceptedFiscalCode(sent.fiscalCode ?? '', known, values, reference),
   };
 }
+
+/** A person of any age, born in the last 100 years. */
+const anyone: Table = {
+  ...person,
+  fields: {
+    ...person.fields,
+    data_nascita: {
+      ...person.fields.data_nascita,
+      limits: { from: { years: -100, days: -1 }, to: {} },
+    },
+  },
+};
 
 /** What people are asked is the same on all lines. */
 const anyLine = '';

@@ -1,7 +1,7 @@
 import { computeFiscalCode, omocodes } from '@preventivo/italian';
 import { describe, expect, it } from 'vitest';
 import { giuliasAccount } from '../seeded-account.ts';
-import { accountApi, bearer, marco } from '../testing/account-api.ts';
+import { accountApi, bearer } from '../testing/account-api.ts';
 
 const [giulia] = giuliasAccount.people;
 const [ferri] = giuliasAccount.companies;
@@ -94,7 +94,7 @@ describe('a saved person', () => {
     ['CONTRACTOR_NAME', { name: 'G' }],
     ['CONTRACTOR_SURNAME', { surname: '' }],
     ['CONTRACTOR_GENDER', { gender: '' }],
-    ['CONTRACTOR_BIRTHDATE', { dateOfBirth: '2009-03-27T00:00:00.000Z' }],
+    ['CONTRACTOR_BIRTHDATE', { dateOfBirth: '1909-03-27T00:00:00.000Z' }],
     ['CONTRACTOR_BIRTHDATE', { dateOfBirth: '1985-02-30T00:00:00.000Z' }],
     ['CONTRACTOR_BORN_IN_ITALY', { bornInItaly: null, countryOfBirth: null }],
     ['CONTRACTOR_COUNTRY_OF_BIRTH', { bornInItaly: false, countryOfBirth: null }],
@@ -132,10 +132,16 @@ describe('a saved person', () => {
     expect((await savePerson(asked)).json.people[1].profession).toBe('');
   });
 
-  it('has the email and the phone of the account where it has none of its own', async () => {
+  it('keeps no email and no phone where it has none of its own', async () => {
     const { savePerson } = await marcosApi();
     const [, saved] = (await savePerson({ ...giulia, email: '', phone: '' })).json.people;
-    expect([saved.email, saved.phone]).toEqual([marco.email, '3471112233']);
+    expect([saved.email, saved.phone]).toEqual(['', '']);
+  });
+
+  it('may be a minor, who owns a vehicle', async () => {
+    const { savePerson } = await marcosApi();
+    const child = { ...giulia, dateOfBirth: '2011-03-27T00:00:00.000Z', fiscalCode: '' };
+    expect((await savePerson(child)).status).toBe(200);
   });
 
   it('gets its fiscal code computed, or keeps one that was changed for two people shared it', async () => {

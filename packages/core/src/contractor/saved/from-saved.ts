@@ -1,5 +1,11 @@
 import type { Address } from '@preventivo/italian';
-import { composeAddress, type Day, isDay, parseComposedAddress } from '@preventivo/italian';
+import {
+  composeAddress,
+  type Day,
+  isDay,
+  isPostalCode,
+  parseComposedAddress,
+} from '@preventivo/italian';
 import type { SavedCompany } from '../../http/saved-company.ts';
 import type { SavedPerson } from '../../http/saved-person.ts';
 import type { User } from '../../http/user.ts';
@@ -24,7 +30,8 @@ export function personOfSaved(saved: SavedPerson, user: Pick<User, 'email' | 'ph
     indirizzoResidenza_SedeLegale: keptAddress({
       street: saved.address.toUpperCase(),
       street_number: saved.addressNumber,
-      zip: saved.postalCodeOfResidence,
+      // The general code of a zoned city delivers no mail: only the code is asked again.
+      zip: isPostalCode(saved.postalCodeOfResidence) ? saved.postalCodeOfResidence : '',
       city: saved.cityOfResidence?.value ?? '',
     }),
     email: saved.email || user.email,

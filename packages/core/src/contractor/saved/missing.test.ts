@@ -75,6 +75,13 @@ describe('a saved person lacks', () => {
     ]);
   });
 
+  it('only the postal code where theirs is the general one of a city', () => {
+    const general = { ...savedGiulia, postalCodeOfResidence: '20100' };
+    expect(missingOfPerson(general, nobody, [], known)).toMatchObject([
+      { label: 'Indirizzo', control: 'zip' },
+    ]);
+  });
+
   it('no email and no phone where the account has them', () => {
     expect(missingOfPerson({ ...savedGiulia, email: '', phone: '' }, account, [], known)).toEqual(
       [],

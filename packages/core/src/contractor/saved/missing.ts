@@ -28,7 +28,10 @@ export interface CompletenessLabel {
 type Called = Omit<CompletenessLabel, 'control'>;
 type Hides = Profile['contractor']['hides'];
 /** What the form's own check needs. @defaultValue today in Europe/Rome, and no option list known */
-type CompletenessContext = Partial<Pick<ValidationContext, 'today' | 'lists' | 'settings'>>;
+type CompletenessContext = Partial<Pick<ValidationContext, 'today' | 'lists' | 'settings'>> & {
+  /** The questions of a person where they differ from page 1, as an owner's do. */
+  readonly table?: Table | undefined;
+};
 
 /**
  * What a saved person lacks before it may be chosen (docs/rules/accounts.md#incomplete-records).
@@ -40,7 +43,8 @@ export function missingOfPerson(
   hides?: Hides,
   context: CompletenessContext = {},
 ): readonly CompletenessLabel[] {
-  return labelsOf(person, personOfSaved(saved, user), personLabels, hides, context);
+  const values = personOfSaved(saved, user);
+  return labelsOf(context.table ?? person, { ...values }, personLabels, hides, context);
 }
 
 /** What a saved company lacks before it may be chosen, called as its questions are. @param hides what the line does not ask */

@@ -193,6 +193,7 @@ export const texts: Translation['texts'] = {
   savedReferent: 'Contact person {name}',
   savedSaving: 'We are saving your details',
   savedNameFixed: 'First name and surname cannot be changed',
+  savedTaken: 'The people chosen from the profile have been removed.',
   savedNameRefused: '{error}. First name and surname cannot be changed: «{add}»',
   savedLeave: 'Leave without saving?',
   savedLeaveLoses: 'What you have written will be lost.',

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { giulia } from '../contractor/people.fixture.ts';
+import { sofia, stay } from '../line/guests.fixture.ts';
+import { asReference, recordsIn, withRecords } from './records.ts';
+
+const chosen = { ...sofia, ospite: { ...sofia.ospite, record: 'r1' } };
+const { initial } = stay.fields.ospite;
+
+describe('a chosen record', () => {
+  it('is kept by its id alone, without a word of what it says', () => {
+    const kept = withRecords(stay, chosen, (id, key) => ({ [key]: id }));
+    expect(kept).toEqual({ ...chosen, ospite: { ...initial, record: 'r1' } });
+    expect(recordsIn(stay, kept)).toEqual(['r1']);
+  });
+
+  it('is read by its id, and leaves nothing of what it said before', () => {
+    const read = withRecords(stay, chosen, (record) => ({ record, nome: 'Ada' }));
+    expect(read.ospite).toEqual({ ...initial, record: 'r1', nome: 'Ada' });
+  });
+
+  it('leaves an empty group when it is taken', () => {
+    expect(withRecords(stay, chosen, () => ({})).ospite).toEqual(initial);
+  });
+
+  it('differs from a person who was written by hand, who stays', () => {
+    expect(withRecords(stay, sofia, () => ({}))).toEqual(sofia);
+    expect(recordsIn(stay, sofia)).toEqual([]);
+  });
+
+  it('is kept by its id alone as the contractor too', () => {
+    const byHand = { tipoPersona: 'fisica', selectPeopleId: null, persona: giulia } as const;
+    expect(asReference(byHand)).toBe(byHand);
+    const kept = asReference({ ...byHand, selectPeopleId: 'p-1' });
+    expect(kept.selectPeopleId).toBe('p-1');
+    expect(JSON.stringify(kept)).not.toContain(giulia.cognome);
+  });
+});

@@ -1,0 +1,80 @@
+import { type Contractor, emptyContractor } from '../contractor/contractor.ts';
+import { recordKey } from '../kinds/group/answers.ts';
+import { tableIn, withGroups } from '../kinds/group/field.ts';
+import type { Fields, Values } from '../table/field.ts';
+import type { Line, Table } from '../table/table.ts';
+import { initialValues } from './initial-values.ts';
+
+/** Returns what a group answers for a saved record. @param key the question that holds the record's id */
+type ReadRecord = (id: string, key: string, table: Table) => Readonly<Record<string, unknown>>;
+
+/** Replaces the answers of each group that is a saved record, also inside lists and other groups. */
+export function withRecords<F extends Fields>(
+  table: Table<F>,
+  values: Values<F>,
+  read: ReadRecord,
+): Values<F> {
+  const groups = Object.entries(table.fields).filter(([, field]) => tableIn(field));
+  const replaced = groups.map(([key, field]) => {
+    const answer: unknown = values[key];
+    return [
+      key,
+      withGroups(field, answer, answer, (inner, _, answers) => one(inner, answers, read)),
+    ];
+  });
+  return { ...values, ...Object.fromEntries(replaced) };
+}
+
+function one(table: Table, answers: Values<Fields>, read: ReadRecord): Values<Fields> {
+  const key = recordKey(table);
+  const id = key !== undefined && answers[key];
+  if (key === undefined || typeof id !== 'string' || id === '')
+    return withRecords(table, answers, read);
+  return { ...initialValues(table), ...read(id, key, table) };
+}
+
+/** Returns the ids of the saved records that were chosen in these answers. */
+export function recordsIn(table: Table, values: Values<Fields>): readonly string[] {
+  const ids: string[] = [];
+  withRecords(table, values, (id) => {
+    ids.push(id);
+    return {};
+  });
+  return ids;
+}
+
+/** The contractor and the answers of a line. */
+interface Answered {
+  readonly contractor: Contractor;
+  readonly product: Values<Fields>;
+}
+
+/**
+ * Returns the answers as they may leave the page's memory: of a saved record only its id
+ * (docs/rules/accounts.md#saved-records).
+ * @param line may be left out while it is not loaded: the product's answers stay as they were kept
+ */
+export function asReferences<S extends Answered>(line: Line | undefined, state: S): S {
+  const { contractor, product } = state;
+  const isRecord = contractor.selectPeopleId !== null;
+  return {
+    ...state,
+    contractor: asReference(contractor),
+    product: line
+      ? {
+          ...withRecords(line, product, (id, key) => ({ [key]: id })),
+          ...(isRecord && emptyOf(line, Object.keys(line.fromContractor ?? {}))),
+        }
+      : product,
+  };
+}
+
+/** Returns the contractor without what a saved record says; one that was written by hand stays. */
+export function asReference(contractor: Contractor): Contractor {
+  const { tipoPersona, selectPeopleId } = contractor;
+  if (tipoPersona === null || selectPeopleId === null) return contractor;
+  return { ...emptyContractor([tipoPersona]), selectPeopleId } as Contractor;
+}
+
+const emptyOf = ({ fields }: Line, keys: readonly string[]) =>
+  Object.fromEntries(keys.map((key) => [key, fields[key]?.initial]));
