@@ -63,12 +63,9 @@ describe('the devices', () => {
     'PC (Windows, Linux)',
     'telecamere [giardino, box]',
     'notebook Dell, 15 pollici; POS',
-  ])(
-    'may be %o: one, or several with semicolons between them',
-    (dispositiviConnessi) => {
-      expect(refused({ ...office, dispositiviConnessi })).toEqual([]);
-    },
-  );
+  ])('may be %o: one, or several with semicolons between them', (dispositiviConnessi) => {
+    expect(refused({ ...office, dispositiviConnessi })).toEqual([]);
+  });
 
   it.each([
     '',

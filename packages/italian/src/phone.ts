@@ -4,9 +4,7 @@
  * (docs/rules/italian.md#phone).
  */
 export function normalisePhone(text: string): string {
-  return text
-    .replace(/[\s./()\p{Pd}\p{Cf}]/gu, '')
-    .replace(/^(?:\+|00)39|^39(?=3\d{9}$)/, '');
+  return text.replace(/[\s./()\p{Pd}\p{Cf}]/gu, '').replace(/^(?:\+|00)39|^39(?=3\d{9}$)/, '');
 }
 
 /**

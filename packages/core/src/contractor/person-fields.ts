@@ -70,9 +70,8 @@ export const personFields = {
     label: 'Stato di nascita',
     ...refused('CONTRACTOR_COUNTRY_OF_BIRTH'),
     list: 'stati',
-    expected: 238,
+    expected: 252,
     numeric: true,
-    look: 'select',
   }),
   comune_nascita: municipality({
     label: 'Comune di nascita',

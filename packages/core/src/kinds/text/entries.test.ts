@@ -34,12 +34,16 @@ describe('a text that is a list', () => {
     },
   );
 
-  it.each(['pane', 'pane;latte', 'pane; latte;', 'acqua 1,5 litri; pane', 'pane; latte, uova', 'pane (bianco, nero)'])(
-    'is right as %o',
-    (spesa) => {
-      expect(marked({ spesa })).toEqual([]);
-    },
-  );
+  it.each([
+    'pane',
+    'pane;latte',
+    'pane; latte;',
+    'acqua 1,5 litri; pane',
+    'pane; latte, uova',
+    'pane (bianco, nero)',
+  ])('is right as %o', (spesa) => {
+    expect(marked({ spesa })).toEqual([]);
+  });
 
   it.each([
     ['pane, latte', 'pane; latte'],

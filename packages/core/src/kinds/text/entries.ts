@@ -12,7 +12,6 @@ export const entriesOf = (text: string, separator: string): readonly string[] =>
 export const commasParted = (text: string, separator: string): string =>
   text.includes(separator)
     ? text
-    : text.replace(
-        /\([^()]*\)|\[[^[\]]*\]|\d,(?=\d)|,/g,
-        (part) => (part === ',' ? separator : part),
+    : text.replace(/\([^()]*\)|\[[^[\]]*\]|\d,(?=\d)|,/g, (part) =>
+        part === ',' ? separator : part,
       );
