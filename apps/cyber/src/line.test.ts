@@ -52,12 +52,20 @@ describe('who answered nothing', () => {
 });
 
 describe('the devices', () => {
-  it.each(['PC', '3 PC; 1 server', '3 PC;1 server;', ' 3 PC ; 1 server ', 'TV 32,5 pollici; PC'])(
-    'may be %o: one, or several with semicolons between them',
-    (dispositiviConnessi) => {
-      expect(refused({ ...office, dispositiviConnessi })).toEqual([]);
-    },
-  );
+  it.each([
+    'PC',
+    '3 PC; 1 server',
+    '3 PC;1 server;',
+    ' 3 PC ; 1 server ',
+    'TV 32,5 pollici; PC',
+    '3 PC; 1 server, 5 smartphone',
+    'PC (Windows, Linux); NAS',
+    'PC (Windows, Linux)',
+    'telecamere [giardino, box]',
+    'notebook Dell, 15 pollici; POS',
+  ])('may be %o: one, or several with semicolons between them', (dispositiviConnessi) => {
+    expect(refused({ ...office, dispositiviConnessi })).toEqual([]);
+  });
 
   it.each([
     '',
@@ -66,9 +74,9 @@ describe('the devices', () => {
     ' ; ; ',
     'tv, pc',
     '3 PC, 1 server',
-    '3 PC; 1 server, 5 smartphone',
     'TV 32,5 pollici, PC',
-  ])('may not be %o: nothing, or with commas between them', (dispositiviConnessi) => {
+    'PC (Windows, Linux), NAS',
+  ])('may not be %o: nothing, or commas alone between them', (dispositiviConnessi) => {
     expect(refused({ ...office, dispositiviConnessi })).toMatchObject([
       {
         control: 'dispositiviConnessi',

@@ -35,6 +35,10 @@ describe('who answered nothing', () => {
     ]);
   });
 
+  it.each(['X2345B', '2X3B4C', '4X5T6'])('may be for a moped: %s', (targa) => {
+    expect(refused({ ...original, targa })).toEqual([]);
+  });
+
   it("finds 'Targa non valida' at the plate", () => {
     expect(refused(nobody).at(-1)).toMatchObject({ invalid: 'Targa non valida' });
   });

@@ -1,5 +1,5 @@
 import { defineLine, plate, policyBlock } from '@preventivo/core';
-import { isVintagePlate } from '@preventivo/italian';
+import { isVintageBikePlate } from '@preventivo/italian';
 
 /** Insurance for a motorbike of historic interest (docs/lines/vintage-bike.md). */
 export const vintageBike = defineLine({
@@ -25,7 +25,7 @@ export const vintageBike = defineLine({
       invalid: 'Targa non valida',
       min: 5,
       max: 10,
-      valid: isVintagePlate,
+      valid: isVintageBikePlate,
     }),
   },
   remote: { targa: (v) => ({ what: 'targa_moto', content: v.targa }) },

@@ -81,7 +81,7 @@ export {
   readFiscalCode,
 } from './fiscal-code/read-fiscal-code.ts';
 export { fold, unaccented } from './fold.ts';
-export { isCompanyName, isPersonName } from './names.ts';
+export { isCompanyName, isPersonName, normalisePersonName } from './names.ts';
 export { isPassword } from './password.ts';
 export { isPhone, normalisePhone } from './phone.ts';
 export { tidied } from './tidied.ts';
@@ -101,5 +101,6 @@ export {
   isMotorbikePlate,
   isOriginalPlate,
   isQuadricyclePlate,
+  isVintageBikePlate,
   isVintagePlate,
 } from './plates/plates.ts';

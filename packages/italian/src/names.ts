@@ -1,15 +1,32 @@
 import { tidied } from './tidied.ts';
 
+/** Signs that people type for an apostrophe: quotes, accents, primes and letters that look like one. */
+const apostrophes = /['’‘‛`´ʼʻʽʹˈˊˋ′‵＇՚׳ꞌ]/gu;
+/** Dashes of every kind, and the signs that look like one. */
+const hyphens = /[\p{Pd}−⁃˗]/gu;
+
 /**
- * Whether a text is a name or a surname: at least 2 letters, accented ones too, with spaces and
- * apostrophes (docs/rules/italian.md#names-of-people); and hyphens, which one surname in sixty has.
+ * Returns the name of a person as it is stored: trimmed, in NFC, with straight apostrophes and plain
+ * hyphens (docs/rules/italian.md#names-of-people).
+ */
+export function normalisePersonName(text: string): string {
+  return tidied(text).normalize('NFC').replace(apostrophes, "'").replace(hyphens, '-');
+}
+
+/**
+ * Whether a text is a name or a surname: at least 2 letters, accented ones too, with spaces,
+ * apostrophes, hyphens and the dot of an abbreviation (docs/rules/italian.md#names-of-people).
  * @param max longest accepted name, in characters. @defaultValue 40
  */
 export function isPersonName(text: string, max = 40): boolean {
-  const name = tidied(text);
-  if (name.length > max || !/^[\p{Script=Latin}\p{M} '’‘ʼ`´-]+$/u.test(name)) return false;
-  return (name.match(/\p{L}/gu) ?? []).length >= 2;
+  const name = normalisePersonName(text);
+  if (name.length > max || !/^[\p{Script=Latin}\p{M} '.-]+$/u.test(name)) return false;
+  const letters = name.match(/\p{L}/gu) ?? [];
+  return letters.length >= 2 && name.split(/[ '-]/).every((word) => nameWord.test(word));
 }
+
+/** A word of a name. A dot ends an initial or an abbreviation of up to 4 letters: `M.`, `Ma.`, `J.R.`, `Giov.`. */
+const nameWord = /^(?:(?:\p{L}\p{M}*){1,4}\.)*[\p{L}\p{M}]*$/u;
 
 /**
  * Whether a text is the name or the legal name of a company: more than 2 characters, at least two

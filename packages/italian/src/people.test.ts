@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isEmail } from './email.ts';
-import { isCompanyName, isPersonName } from './names.ts';
+import { isCompanyName, isPersonName, normalisePersonName } from './names.ts';
 import { isPassword } from './password.ts';
 
 describe('the name of a person', () => {
@@ -18,6 +18,24 @@ describe('the name of a person', () => {
     'Anna\u00a0Maria',
     'Anna\tMaria',
     '\u200eMario\u200b',
+    'M. Teresa',
+    'Maria G.',
+    'J.R.',
+    'Ma. Cristina',
+    'Giov. Battista',
+    'Anna–Maria',
+    'Anna‑Maria',
+    'Anna—Maria',
+    'Anna−Maria',
+    'Dell`Orto',
+    'D´Amico',
+    'Dʼangelo',
+    'D′Angelo',
+    "De' Rossi",
+    "Niccolo'",
+    'Ng',
+    'Đorđević',
+    'O Connor',
   ])('may be %s', (name) => {
     expect(isPersonName(name)).toBe(true);
   });
@@ -27,6 +45,14 @@ describe('the name of a person', () => {
     "A'",
     "' ",
     'Mario2',
+    'O',
+    'Ò',
+    'O.',
+    'Aʼ',
+    '--',
+    'Mario.',
+    '...Mario',
+    'Mario.Rossi',
     'R2D2',
     'Mario!',
     'mario@rossi',
@@ -40,6 +66,23 @@ describe('the name of a person', () => {
     expect(isPersonName('a'.repeat(40))).toBe(true);
     expect(isPersonName('a'.repeat(41))).toBe(false);
     expect(isPersonName('a'.repeat(41), 50)).toBe(true);
+  });
+});
+
+describe('the name of a person as it is stored', () => {
+  it.each([
+    ['Anna–Maria', 'Anna-Maria'],
+    ['Anna‑Maria', 'Anna-Maria'],
+    ['Anna—Maria', 'Anna-Maria'],
+    ['D’Angelo', "D'Angelo"],
+    ['Dell`Orto', "Dell'Orto"],
+    ['D´Amico', "D'Amico"],
+    ['Oʻahu', "O'ahu"],
+    [' M. Teresa ', 'M. Teresa'],
+    ['Nicolo\u0300', 'Nicolò'],
+    ['de’ Rossi', "de' Rossi"],
+  ])('%o is %o', (typed, stored) => {
+    expect(normalisePersonName(typed)).toBe(stored);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   isPersonName,
   isPhone,
   isVat,
+  normalisePersonName,
   normalisePhone,
   normaliseVat,
 } from '@preventivo/italian';
@@ -54,6 +55,7 @@ const fields = {
     help: 'Scrivi almeno 2 lettere, senza numeri',
     max: 40,
     valid: isPersonName,
+    normalise: normalisePersonName,
     autocomplete: 'given-name',
   }),
   cognome: text({
@@ -62,6 +64,7 @@ const fields = {
     help: 'Scrivi almeno 2 lettere, senza numeri',
     max: 40,
     valid: isPersonName,
+    normalise: normalisePersonName,
     autocomplete: 'family-name',
     beside: true,
   }),

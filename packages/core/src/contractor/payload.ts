@@ -1,6 +1,7 @@
 import {
   composeAddress,
   normaliseMunicipality,
+  normalisePersonName,
   normalisePhone,
   normaliseVat,
   parseComposedAddress,
@@ -100,8 +101,8 @@ const companyToWire = (values: Company): CompanyPayload => ({
 });
 
 const contactToWire = (values: Person | Company): ContactPayload => ({
-  nome: tidied(values.nome),
-  cognome: tidied(values.cognome),
+  nome: normalisePersonName(values.nome),
+  cognome: normalisePersonName(values.cognome),
   email: tidied(values.email),
   telefono: normalisePhone(values.cellulare),
   indirizzoResidenza_SedeLegale: composeAddress(values.indirizzoResidenza_SedeLegale),

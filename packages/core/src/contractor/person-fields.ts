@@ -1,4 +1,10 @@
-import { isEmail, isPersonName, isPhone, normalisePhone } from '@preventivo/italian';
+import {
+  isEmail,
+  isPersonName,
+  isPhone,
+  normalisePersonName,
+  normalisePhone,
+} from '@preventivo/italian';
 import { contractorMessages } from '../errors/contractor-messages.ts';
 import { address } from '../kinds/address/field.ts';
 import { choice, yesNo } from '../kinds/choice/field.ts';
@@ -19,6 +25,7 @@ export const personFields = {
     help: 'Scrivi almeno 2 lettere, senza numeri',
     max: 40,
     valid: isPersonName,
+    normalise: normalisePersonName,
     autocomplete: 'given-name',
   }),
   cognome: text({
@@ -28,6 +35,7 @@ export const personFields = {
     help: 'Scrivi almeno 2 lettere, senza numeri',
     max: 40,
     valid: isPersonName,
+    normalise: normalisePersonName,
     autocomplete: 'family-name',
     beside: true,
   }),
@@ -62,9 +70,8 @@ export const personFields = {
     label: 'Stato di nascita',
     ...refused('CONTRACTOR_COUNTRY_OF_BIRTH'),
     list: 'stati',
-    expected: 238,
+    expected: 252,
     numeric: true,
-    look: 'select',
   }),
   comune_nascita: municipality({
     label: 'Comune di nascita',

@@ -168,7 +168,14 @@ const takenDraft = quoteAnswer(200, ({ obj }) => (isRecord(obj) && textOf(obj.Dr
 export function optionOf(raw: unknown): Option | undefined {
   if (!isRecord(raw)) return undefined;
   const id = textOf(raw.id);
-  return id === '' ? undefined : { id, value: textOf(raw.value) || id };
+  if (id === '') return undefined;
+  const { value, also, general } = raw;
+  return {
+    id,
+    value: textOf(value) || id,
+    ...(typeof also === 'string' && { also }),
+    ...(general === true && { general }),
+  };
 }
 
 /** A postal code of a list; a back end may send it as a number, which has lost its zeros. */

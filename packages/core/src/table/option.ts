@@ -4,6 +4,10 @@ export interface Option {
   readonly id: string;
   /** What is shown. */
   readonly value: string;
+  /** Other words that people search it by, parted by ', ': 'Olanda' of 'Paesi Bassi'. */
+  readonly also?: string;
+  /** Whether it is offered where no option of the list fits: 'Altra condizione'. @defaultValue false */
+  readonly general?: boolean;
 }
 
 /** The option lists, by name. */

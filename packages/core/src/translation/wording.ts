@@ -93,9 +93,10 @@ export function wordingOf(line: string, language: Spoken | undefined, own: OwnTe
       const known = lists.get(options);
       if (known) return known;
       const shared = ofTable('lists');
-      const made = options.map(({ id, value }) => {
+      const made = options.map((option) => {
+        const { id, value } = option;
         const of = ofLine(`lists.${name}.${id}`, value);
-        return { id, value: of === value ? shared(`${name}.${id}`, value) : of };
+        return { ...option, value: of === value ? shared(`${name}.${id}`, value) : of };
       });
       lists.set(options, made);
       return made;

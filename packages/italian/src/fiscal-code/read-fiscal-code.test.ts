@@ -54,6 +54,20 @@ describe('a fiscal code', () => {
     expect(isFiscalCodeOf('RSSMRA85T10A562S', 'Rossi', '')).toBe(false);
   });
 
+  it.each([
+    ['XXXSNP01S22Z222C', 'Singh', 'Sajanpreet'],
+    ['XXXSNP01S22Z222C', 'Sajanpreet', 'Sajanpreet'],
+    ['XXXSNP01S22Z222C', 'Sajanpreet', 'Singh'],
+    ['SNGXXX01S22Z222C', 'Singh', 'Sajanpreet'],
+  ])('%s names the only name that the passport of %s %s has', (code, surname, name) => {
+    expect(isFiscalCodeOf(code, surname, name)).toBe(true);
+  });
+
+  it('names no other person by an X for a missing name', () => {
+    expect(isFiscalCodeOf('XXXSNP01S22Z222C', 'Rossi', 'Mario')).toBe(false);
+    expect(isFiscalCodeOf('SNGXXX01S22Z222C', 'Rossi', 'Mario')).toBe(false);
+  });
+
   it('is of who has pasted it with a blank, in small letters', () => {
     expect(readFiscalCode(' rssmra85t10a562s ', adults)).toBeDefined();
     expect(isFiscalCodeOf(' rssmra85t10a562s ', 'Rossi', 'Mario')).toBe(true);

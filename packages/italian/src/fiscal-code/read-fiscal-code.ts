@@ -1,4 +1,5 @@
 import { type Day, isDay, yearOf } from '../days/day.ts';
+import { fold } from '../fold.ts';
 import {
   isFiscalCode,
   monthLetters,
@@ -46,8 +47,22 @@ function years({ from, to }: { readonly from: Day; readonly to: Day }): readonly
   return Array.from({ length: yearOf(to) - first + 1 }, (_, index) => first + index);
 }
 
-/** Whether a fiscal code begins with the letters of this surname and this name. */
+/**
+ * Whether a fiscal code begins with the letters of this surname and this name. Documents of some countries
+ * have one name only, and their holders write it in two boxes: its code has XXX for the part that is missing,
+ * and the letters of the whole name for the other.
+ */
 export function isFiscalCodeOf(text: string, surname: string, name: string): boolean {
-  const letters = `${surnameLetters(surname)}${nameLetters(name)}`;
-  return text.trim().toUpperCase().startsWith(letters);
+  const code = text.trim().toUpperCase();
+  const pair = `${surnameLetters(surname)}${nameLetters(name)}`;
+  if (code.startsWith(pair)) return true;
+  const [first, second] = [code.slice(0, 3), code.slice(3, 6)];
+  if (first === 'XXX') return namesOf(surname, name).some((one) => nameLetters(one) === second);
+  return second === 'XXX' && namesOf(surname, name).some((one) => surnameLetters(one) === first);
+}
+
+/** The whole name of somebody who has one name only, as two boxes may hold it. */
+function namesOf(surname: string, name: string): readonly string[] {
+  const words = `${surname} ${name}`.split(/\s+/).filter((word) => fold(word));
+  return [name, surname, `${surname} ${name}`, `${name} ${surname}`, ...words];
 }

@@ -13,6 +13,7 @@ import {
   isOriginalPlate,
   isQuadricyclePlate,
   isTrailerPlate,
+  isVintageBikePlate,
   isVintagePlate,
   plateProvinces,
 } from './plates.ts';
@@ -103,6 +104,16 @@ const kinds: readonly (readonly [string, Accepts, readonly string[], readonly st
     isOriginalPlate,
     ['MI123', 'MI123456', 'mi 12345-A', 'ROMA123456'],
     ['MI12', 'ROMA1234567', 'AB123CD', 'AA12345', 'MIABC', ''],
+  ],
+  [
+    'a vintage motorbike or moped',
+    isVintageBikePlate,
+    [
+      ...['X2345B', '2X3B4C', 'x2 3b-4c', 'XBCDFG'],
+      ...['4X5T6', '4x 5t6', '7H4KA', '00A11', '2B3C4', '23456', 'BCDFG'],
+      ...['MI123', 'ROMA123456', 'AA12345', 'MI 12345', 'FU1234', 'TO1A234'],
+    ],
+    ['4X5T', 'ABCDE', 'XAEI23', 'X0123B', '4X5T!', 'MI1234567', ''],
   ],
   [
     'a vintage vehicle',

@@ -159,6 +159,19 @@ export function isVintagePlate(text: string): boolean {
 }
 
 /**
+ * Whether a text is the plate of a vintage motorbike or moped: a vintage vehicle's, the six characters of a
+ * moped, or the five of its mark up to 2012 (docs/rules/italian.md#vintage-plates).
+ */
+export function isVintageBikePlate(text: string): boolean {
+  return isVintagePlate(text) || isMopedPlate(text) || isMopedMark(text);
+}
+
+/** Whether a text is the mark that a moped had from 1993 to 2012: five letters and digits, never a word of letters. */
+function isMopedMark(text: string): boolean {
+  return /^(?=.*\d|[^AEIOU]*$)[A-Z\d]{5}$/.test(normalisePlate(text));
+}
+
+/**
  * Whether a text is a plate of before 1994, 5 to 10 characters: the province and 1 to 6 digits with at
  * most one letter (docs/rules/italian.md#vintage-plates).
  */

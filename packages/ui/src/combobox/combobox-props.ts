@@ -17,6 +17,10 @@ export interface ComboboxOption {
   readonly detail?: string;
   /** What people call it where `value` says more: 'RE' of 'RE (VB)'. @defaultValue `value` */
   readonly name?: string;
+  /** Other words that it is found by, parted by ', ': 'Olanda, Holland' of 'Paesi Bassi'. */
+  readonly also?: string;
+  /** Whether it is offered where no option fits: 'Altra condizione'. It is never chosen by itself then. @defaultValue false */
+  readonly general?: boolean;
 }
 
 export interface ComboboxProps extends FieldProps<string> {

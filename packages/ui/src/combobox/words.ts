@@ -12,27 +12,108 @@ function place(text: string, word: string): number {
   return text.indexOf(word);
 }
 
-/** The options that hold every word of a text, those beginning with it first; else in their own order. */
-export function matching<Option extends { readonly value: string }>(
-  options: readonly Option[],
-  text: string,
-): readonly Option[] {
-  const wanted = words(text);
-  const held = options.filter(({ value }) => wanted.every((word) => flat(value).includes(word)));
-  const first = held.filter(({ value }) => spells(value, text.trim()));
-  return [...first, ...held.filter((option) => !first.includes(option))];
+/** What of an option is compared with a text. */
+interface Searchable {
+  readonly value: string;
+  readonly name?: string;
+  readonly also?: string;
+  readonly general?: boolean;
 }
 
-/** The options a text names in full: by their value or by what people call them. */
-export function naming<Option extends { readonly value: string; readonly name?: string }>(
+/**
+ * The options that hold every word of a text: those beginning with it first, then those called exactly so by one of
+ * their other words, else in their own order. A word of another gender or number fits too: 'impiegata' is
+ * 'Impiegato'. Where nothing fits, the general options.
+ */
+export function matching<Option extends Searchable>(
   options: readonly Option[],
   text: string,
 ): readonly Option[] {
-  const said = words(text).join(' ');
-  return options.filter(({ value, name = value }) =>
-    [value, name].some((own) => said !== '' && words(own).join(' ') === said),
+  const held = options.filter((option) => fits(option, text));
+  if (held.length === 0) return options.filter(({ general }) => general);
+  const order = (option: Option) => {
+    if (spells(option.value, text.trim())) return 0;
+    return naming([option], text).length > 0 ? 1 : 2;
+  };
+  return [0, 1, 2].flatMap((rank) => held.filter((option) => order(option) === rank));
+}
+
+/** Whether an option holds every word of a text. A general one that does not may be offered all the same. */
+export function fits(option: Searchable, text: string): boolean {
+  const { shown, held } = preparedOf(option);
+  return words(text).every(
+    (word) =>
+      shown.includes(word) || held.some((one) => one.startsWith(word) || isInflected(one, word)),
   );
 }
+
+/** An option as it is compared: worked out once, since a list is searched at each key. */
+interface Prepared {
+  readonly shown: string;
+  readonly held: readonly string[];
+  /** What it is called: its own names, then other words. */
+  readonly names: readonly (readonly string[])[];
+  readonly others: readonly (readonly string[])[];
+}
+const prepared = new WeakMap<Searchable, Prepared>();
+
+function preparedOf(option: Searchable): Prepared {
+  const known = prepared.get(option);
+  if (known) return known;
+  const { value, name = value, also } = option;
+  const parts = also === undefined ? [] : value.split(' / ');
+  const made = {
+    shown: flat(value),
+    held: words(`${value} ${also ?? ''}`),
+    names: [value, name, ...parts].map(words),
+    others: also === undefined ? [] : also.split(', ').map(words),
+  };
+  prepared.set(option, made);
+  return made;
+}
+
+/** Whether two words differ in gender or number only. */
+const isInflected = (one: string, other: string) => {
+  const root = rootOf(other);
+  return root.length >= 3 && rootOf(one) === root;
+};
+
+/** An Italian word without what tells gender and number: STUDENTESSA and STUDENTI → STUDENT. */
+const rootOf = (word: string) =>
+  word
+    .replace(/TRIC[EI]$/, 'TORE')
+    .replace(/ESS[AE]$/, 'E')
+    .replace(/H?[AEIO]{1,3}$/, '');
+
+/**
+ * The options a text names in full: by their value or by what people call them; else, of those that have other words,
+ * by these or in another gender or number.
+ */
+export function naming<Option extends Searchable>(
+  options: readonly Option[],
+  text: string,
+): readonly Option[] {
+  const said = words(text);
+  if (said.length === 0) return [];
+  for (const isNamed of [isCalled, isCalledInflected, isOtherwise, isOtherwiseInflected]) {
+    const named = options.filter((option) => isNamed(preparedOf(option), said));
+    if (named.length > 0) return named;
+  }
+  return [];
+}
+
+type Words = readonly string[];
+const isCalled = ({ names }: Prepared, said: Words) => names.some((own) => isSame(own, said));
+const isCalledInflected = ({ names, others }: Prepared, said: Words) =>
+  others.length > 0 && names.some((own) => isSameInflected(own, said));
+const isOtherwise = ({ others }: Prepared, said: Words) => others.some((own) => isSame(own, said));
+const isOtherwiseInflected = ({ others }: Prepared, said: Words) =>
+  others.some((own) => isSameInflected(own, said));
+
+const isSame = (own: Words, said: Words) => own.join() === said.join();
+const isSameInflected = (own: Words, said: Words) =>
+  own.length === said.length &&
+  own.every((word, at) => word === said[at] || isInflected(word, said[at] ?? ''));
 
 /** Whether an option begins with a text, letter by letter. */
 export const spells = (value: string, text: string) => flat(value).startsWith(flat(text));

@@ -33,6 +33,10 @@ export interface ChoiceOption {
   /** A pictogram of 24 px. */
   readonly icon?: ReactNode;
   readonly disabled?: boolean;
+  /** Other words that a long list finds it by, parted by ', '. */
+  readonly also?: string;
+  /** Whether a long list offers it where nothing fits what was typed. @defaultValue false */
+  readonly general?: boolean;
 }
 
 /** A list that comes from the server. */

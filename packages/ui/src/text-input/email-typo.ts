@@ -2,10 +2,25 @@
 export function emailTypo(text: string): string | undefined {
   const [, local, domain] = /^(\S+@)(\S+\.\S+)$/.exec(text.trim().toLowerCase()) ?? [];
   if (!local || !domain || KNOWN.includes(domain)) return undefined;
-  const near = COMMON.find((one) => distance(domain, one) <= (one.length > 8 ? 2 : 1));
+  const near = COMMON.find((one) => isTypoOf(domain, one));
   const meant = domain === 'gmail.it' ? 'gmail.com' : near;
   return meant && local + meant;
 }
+
+/**
+ * Whether a domain is a mistyped one. Neither the first letter is: `mail.com`, `fmail.com` and `cloud.com` are
+ * providers; nor the country alone: `hotmail.fr`, `outlook.de` and `libero.eu` are (Google has `gmail.com` only).
+ */
+function isTypoOf(domain: string, one: string): boolean {
+  const [name, country] = one.split('.');
+  const [typedName, typedCountry = ''] = domain.split('.');
+  const isElsewhere = typedName === name && name !== 'gmail' && typedCountry !== country;
+  if (domain[0] !== one[0] || (isElsewhere && EXISTING.test(typedCountry))) return false;
+  return distance(domain, one) <= (one.length > 8 ? 2 : 1);
+}
+
+/** Last parts of a domain that exist: a country's, and the general ones. */
+const EXISTING = /^(?:[a-z]{2}|com|net|org|info|biz|name|mobi|online|email|cloud|mail)$/;
 
 /** Where most Italian addresses are. */
 const COMMON = [
@@ -33,6 +48,9 @@ const KNOWN = [
   'live.it',
   'live.com',
   'me.com',
+  'libera.it',
+  'liber.it',
+  'liberi.it',
 ];
 
 /** Letters to add, drop, change or swap (with its neighbour) to make one text the other. */

@@ -8,13 +8,13 @@ import {
   isEmail,
   isInheritedPlate,
   isMopedPlate,
-  isMotorbikePlate,
   isOriginalPlate,
   isPersonName,
   isPhone,
   isPowerPair,
   isQuadricyclePlate,
   isVat,
+  isVintageBikePlate,
 } from '@preventivo/italian';
 import { integer, type ObjectSchema, type Of, object, text } from '../contract/schema.ts';
 import { isShaped } from '../contract/shape.ts';
@@ -43,7 +43,7 @@ export const validators: Readonly<Record<AnswerValidator, Validator>> = {
   targa_quadriciclo: ofText(isQuadricyclePlate, 'TARGA_VALORE'),
   // Asked of vintage vehicles, which may still have their first plate.
   targa_auto: ofText((text) => isCarPlate(text) || isOriginalPlate(text), 'TARGA_VALORE'),
-  targa_moto: ofText((text) => isMotorbikePlate(text) || isOriginalPlate(text), 'TARGA_VALORE'),
+  targa_moto: ofText(isVintageBikePlate, 'TARGA_VALORE'),
   targa_commerciale: ofObject(
     object({ tipo: text(50), content: text(1000) }, ['tipo']),
     ({ tipo, content }) => isCommercialPlate(content, tipo),

@@ -64,7 +64,10 @@ const receipt = object({
   textsHash: text(64),
 });
 
-const option = object({ id: text(), value: text() });
+const option = object({ id: text(), value: text(), also: text(), general: { type: 'boolean' } }, [
+  'also',
+  'general',
+]);
 const place = object({ placeId: text(600), description: text(400) });
 const address = object({
   toponimo: text(),

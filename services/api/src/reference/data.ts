@@ -49,6 +49,8 @@ export interface Country {
   /** 13 is Italy. */
   readonly id: number;
   readonly label: string;
+  /** Other names that people call it, parted by ', '. */
+  readonly also?: string;
   /** Null where the state has no code, as Italy. */
   readonly belfiore: string | null;
   readonly current: boolean;
@@ -69,6 +71,10 @@ export interface Province {
 export interface ListedOption {
   readonly key: string | number;
   readonly label: string;
+  /** Other words that people search it by, parted by ', '. */
+  readonly also?: string;
+  /** Whether it is offered where nothing else fits. */
+  readonly general?: boolean;
 }
 
 /** The lists of a line; a few hold other things than options. */

@@ -47,16 +47,22 @@ function groupLists(group: OptionGroup = {}): Lists {
   return Object.fromEntries(listed);
 }
 
-const asOption = ({ key, label }: ListedOption): Option => ({ id: String(key), value: label });
+const asOption = ({ key, label, also, general }: ListedOption): Option => ({
+  id: String(key),
+  value: label,
+  ...(also && { also }),
+  ...(general && { general }),
+});
 
 /** States of today in alphabetical order, then those that ended, with the year they did. */
 function countryOptions(countries: readonly Country[]): readonly Option[] {
   const order = new Intl.Collator('it');
   return [...countries]
     .sort((a, b) => Number(b.current) - Number(a.current) || order.compare(a.label, b.label))
-    .map(({ id, label, current, to }) => ({
+    .map(({ id, label, also, current, to }) => ({
       id: String(id),
       value: current ? label : `${label}, fino al ${to?.slice(0, 4)}`,
+      ...(also && { also }),
     }));
 }
 

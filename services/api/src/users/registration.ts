@@ -1,5 +1,5 @@
 import type { ConsentFlag } from '@preventivo/core/wire';
-import { normalisePhone, tidied } from '@preventivo/italian';
+import { normalisePersonName, normalisePhone, tidied } from '@preventivo/italian';
 import type { Services } from '../context.ts';
 import { linkLifetimes } from '../outbox/account-link.ts';
 import type { Account, NewAccount, PendingRegistration, SavedRecord } from '../store/accounts.ts';
@@ -28,8 +28,8 @@ export async function pendingRegistration(
     id: crypto.randomUUID(),
     email,
     phone: normalisePhone(typed.phone),
-    name: tidied(typed.name),
-    surname: tidied(typed.surname),
+    name: normalisePersonName(typed.name),
+    surname: normalisePersonName(typed.surname),
     // Under one salt for each email, a login looks at all that wait with one digest.
     passwordHash: await passwords.hash(password, await saltOf(email)),
     privacy,

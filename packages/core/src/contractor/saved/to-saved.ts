@@ -1,6 +1,7 @@
 import {
   composeAddress,
   normaliseMunicipality,
+  normalisePersonName,
   normalisePhone,
   normaliseVat,
   parseMunicipality,
@@ -38,8 +39,8 @@ export function savedOfPerson(person: Person, id?: string, also: SavedWith = {})
   const { municipalities, fiscalCode, at = new Date() } = also;
   return {
     ...(id && { id, updated_at: at.toISOString() }),
-    name: tidied(person.nome),
-    surname: tidied(person.cognome),
+    name: normalisePersonName(person.nome),
+    surname: normalisePersonName(person.cognome),
     email: tidied(person.email),
     phone: normalisePhone(person.cellulare),
     gender: person.sesso === null ? '' : genders[person.sesso === '0' ? 0 : 1],
@@ -84,8 +85,8 @@ export function savedOfCompany(company: Company, id?: string): CompanyToSave {
     legal_name: tidied(company.ragioneSociale),
     name: tidied(company.nomeAzienda),
     vat: normaliseVat(company.pIva),
-    referent_first_name: tidied(company.nome),
-    referent_last_name: tidied(company.cognome),
+    referent_first_name: normalisePersonName(company.nome),
+    referent_last_name: normalisePersonName(company.cognome),
     referent_email: tidied(company.email),
     referent_phone: normalisePhone(company.cellulare),
     registered_office_address: composeAddress(company.indirizzoResidenza_SedeLegale),
@@ -96,8 +97,8 @@ export function savedOfCompany(company: Company, id?: string): CompanyToSave {
 export function fiscalCodeRequest(person: Person): FiscalCodeRequest {
   const town = person.natoInItalia ? parseMunicipality(person.comune_nascita) : undefined;
   return {
-    nome: tidied(person.nome),
-    cognome: tidied(person.cognome),
+    nome: normalisePersonName(person.nome),
+    cognome: normalisePersonName(person.cognome),
     data: person.data_nascita ?? '',
     sesso: person.sesso === '0' ? 0 : 1,
     comune: town?.name ?? '',

@@ -27,19 +27,23 @@ describe('a text that is a list', () => {
     expect(entriesOf(text, ';')).toEqual(entries);
   });
 
-  it.each(['', ' ; ', 'pane, latte', 'pane; latte, uova', 'pane,2 uova', 'acqua 1,5 litri, pane'])(
+  it.each(['', ' ; ', 'pane, latte', 'pane,2 uova', 'acqua 1,5 litri, pane'])(
     'is not right as %o',
     (spesa) => {
       expect(marked({ spesa })).toEqual(['spesa']);
     },
   );
 
-  it.each(['pane', 'pane;latte', 'pane; latte;', 'acqua 1,5 litri; pane'])(
-    'is right as %o',
-    (spesa) => {
-      expect(marked({ spesa })).toEqual([]);
-    },
-  );
+  it.each([
+    'pane',
+    'pane;latte',
+    'pane; latte;',
+    'acqua 1,5 litri; pane',
+    'pane; latte, uova',
+    'pane (bianco, nero)',
+  ])('is right as %o', (spesa) => {
+    expect(marked({ spesa })).toEqual([]);
+  });
 
   it.each([
     ['pane, latte', 'pane; latte'],
@@ -47,6 +51,8 @@ describe('a text that is a list', () => {
     ['acqua 1,5 litri, pane', 'acqua 1,5 litri; pane'],
     ['3 uova, 2,5 kg di pane', '3 uova; 2,5 kg di pane'],
     ['misure 1,2,3', 'misure 1,2,3'],
+    ['pane (bianco, nero), latte', 'pane (bianco, nero); latte'],
+    ['pane; latte, uova', 'pane; latte, uova'],
   ])('has its commas turned into separators, but for those inside a number: %o', (text, parted) => {
     expect(commasParted(text, ';')).toBe(parted);
   });

@@ -5,6 +5,13 @@ export const entriesOf = (text: string, separator: string): readonly string[] =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 
-/** The same text with each comma between entries turned into the separator; one between digits is part of a number. */
+/**
+ * The same text with each comma between entries turned into the separator. A comma between digits is part of a
+ * number, one in brackets part of an entry; a text that has the separator uses its commas for something else.
+ */
 export const commasParted = (text: string, separator: string): string =>
-  text.replace(/(\d,(?=\d))|,/g, (_, decimal: string | undefined) => decimal ?? separator);
+  text.includes(separator)
+    ? text
+    : text.replace(/\([^()]*\)|\[[^[\]]*\]|\d,(?=\d)|,/g, (part) =>
+        part === ',' ? separator : part,
+      );
