@@ -22,6 +22,11 @@ const told = {
     until: '2 hours, the logout',
     file: 'packages/core/src/http/token-store.ts',
   },
+  'sessionStorage preventivo:reloaded': {
+    what: 'for which build the page reloaded itself; nothing of anybody',
+    until: 'the end of the tab',
+    file: 'packages/funnel/src/outdated/use-outdated-page.ts',
+  },
   'localStorage preventivo:language': {
     what: 'the language that was chosen',
     until: 'until it is removed',

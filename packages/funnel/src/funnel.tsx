@@ -7,7 +7,7 @@ import {
   tabStorage,
 } from '@preventivo/core/draft';
 import { Preventivo } from '@preventivo/core/react';
-import { Status } from '@preventivo/ui';
+import { ErrorBoundary, Status } from '@preventivo/ui';
 import { RulesProvider } from '@preventivo/ui/formik';
 import { createStore, Provider } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -92,19 +92,21 @@ function Visit(props: VisitProps) {
         {...{ today, messages, settings, queryClient }}
       >
         <RulesProvider rules={seed?.rules} words={words}>
-          <Wizard
-            {...wizard}
-            line={worded?.line ?? line}
-            languageChoices={worded?.choices ?? 0}
-            widgets={widgets}
-            storage={storage}
-            {...(early && { early })}
-            languages={languages?.({
-              line,
-              embedded: wizard.embedded ?? false,
-              onWorded: (made, choices) => setWorded({ ...made, choices }),
-            })}
-          />
+          <ErrorBoundary>
+            <Wizard
+              {...wizard}
+              line={worded?.line ?? line}
+              languageChoices={worded?.choices ?? 0}
+              widgets={widgets}
+              storage={storage}
+              {...(early && { early })}
+              languages={languages?.({
+                line,
+                embedded: wizard.embedded ?? false,
+                onWorded: (made, choices) => setWorded({ ...made, choices }),
+              })}
+            />
+          </ErrorBoundary>
           <Status />
         </RulesProvider>
       </Preventivo>

@@ -49,11 +49,13 @@ export {
   PersonIcon,
   PhoneIcon,
 } from './icons/things.tsx';
+export { ErrorBoundary, type ErrorBoundaryProps } from './lazy/error-boundary.tsx';
 export {
   type LazyComponent,
   lazyComponent,
   NotLoaded,
   usePreload,
+  reloadPage,
 } from './lazy/lazy.tsx';
 export { Notice, type NoticeProps } from './notice/notice.tsx';
 export type { ChoiceOption, Options } from './options/option-card.tsx';

@@ -12,6 +12,7 @@ import {
 import {
   type DraftStorage,
   type DraftWanted,
+  deviceStorage,
   draftTimeoutMs,
   readDraft,
   sharedIdempotencyKey,
@@ -130,6 +131,13 @@ export function useLineState(
     /** The answers came from another device. */
     resumed: () => setRestored('resumed'),
     forget: () => setRestored('nothing'),
+    /** Whether all answers are in the draft of this device or tab now, where a reload finds them. */
+    isKept: async () => {
+      if (restored === 'looking') return false;
+      if (!own.isTouched) return true;
+      keeper.flush();
+      return isBrowsers(storage) && (await readDraft(storage, wanted())).draft !== null;
+    },
     restart: () => {
       store.reset(emptyState(outline, own.line));
       keeper.drop();
@@ -139,6 +147,8 @@ export function useLineState(
     drop: keeper.drop,
   };
 }
+
+const isBrowsers = (storage: DraftStorage) => storage === deviceStorage || storage === tabStorage;
 
 interface Own {
   outline: Outline;

@@ -1,6 +1,7 @@
 import {
   type AnswerStore,
   type Failure,
+  isPageOutdated,
   type Line,
   type QuoteRequest,
   sharedMessages,
@@ -50,7 +51,8 @@ export function useSubmission({ line, store, signed, onStopped, ...on }: Submiss
         setPhase(next);
         if (next.is === 'stopped') onStopped(next.failures ?? []);
       } catch {
-        setPhase(unexpected);
+        // A missing chunk is the page's to say: it offers a reload.
+        setPhase((await isPageOutdated()) ? { is: 'answering' } : unexpected);
       } finally {
         sending.current = false;
       }
