@@ -22,6 +22,11 @@ const told = {
     until: '2 hours, the logout',
     file: 'packages/core/src/http/token-store.ts',
   },
+  'sessionStorage preventivo:request': {
+    what: "a request's id, code and time, while the visitor has not said how the quote is to come; no answer",
+    until: 'until that is answered or closed, the end of the tab',
+    file: 'packages/funnel/src/submission/kept-request.ts',
+  },
   'sessionStorage preventivo:reloaded': {
     what: 'for which build the page reloaded itself; nothing of anybody',
     until: 'the end of the tab',

@@ -106,6 +106,7 @@ export function Wizard(props: WizardProps) {
   const steps = stepsOf(source, say);
   const { top, title, focusTitle, turn } = usePageTurn(steps.length);
   const { phase, setPhase, send, recall } = useSubmission({
+    id: source.id,
     line,
     store: answers.store,
     signed,
@@ -272,6 +273,8 @@ export function Wizard(props: WizardProps) {
             {failed ? <NotLoaded onRetry={() => void fetch()} /> : <Skeleton count={4} />}
           </>
         )}
+      </ErrorBoundary>
+      <ErrorBoundary onError={broken}>
         {/* Whom a request was taken from stays: how they want the quote is still asked. */}
         {isOpen && (
           <LazyContractorOfAccount
@@ -280,8 +283,6 @@ export function Wizard(props: WizardProps) {
             onOther={consent.reset}
           />
         )}
-      </ErrorBoundary>
-      <ErrorBoundary onError={broken}>
         {erasing && (
           <LazyEraseDeviceDialog onErased={props.onErased} onClose={() => setErasing(false)} />
         )}

@@ -54,8 +54,8 @@ export {
   type LazyComponent,
   lazyComponent,
   NotLoaded,
-  usePreload,
   reloadPage,
+  usePreload,
 } from './lazy/lazy.tsx';
 export { Notice, type NoticeProps } from './notice/notice.tsx';
 export type { ChoiceOption, Options } from './options/option-card.tsx';
