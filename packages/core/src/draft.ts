@@ -2,6 +2,7 @@
 export { erasureSince, isLeftBehind, onErasure } from './device/erasure.ts';
 export { languageKey, reloadedKey, requestKey } from './device/names.ts';
 export type { Draft, DraftRead, DraftStorage, DraftWanted, NoDraft } from './draft/draft.ts';
+export { type SharedDraft, sharedDraft } from './draft/shared-draft.ts';
 export {
   deviceStorage,
   draftTimeoutMs,

@@ -62,6 +62,8 @@ type WizardProps = Required<Pick<FunnelProps, 'line' | 'widgets'>> &
     /** Whether the device was erased a moment ago. */
     readonly erased: boolean;
     readonly onErased: () => void;
+    /** The visitor wants the answers of another tab. */
+    readonly onOtherTab: () => void;
     /** The switch between languages. */
     readonly languages?: ReactNode;
     /**
@@ -192,7 +194,7 @@ export function Wizard(props: WizardProps) {
         {answers.restored !== 'looking' && answers.restored !== 'nothing' && (
           <LazyDraftNote
             restored={answers.restored}
-            onRestart={restart}
+            onRestart={answers.restored === 'otherTab' ? props.onOtherTab : restart}
             onDismiss={ontoPage(answers.forget)}
           />
         )}

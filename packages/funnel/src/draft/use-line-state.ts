@@ -12,22 +12,29 @@ import {
 import {
   type DraftStorage,
   type DraftWanted,
-  deviceStorage,
   draftTimeoutMs,
   readDraft,
+  type SharedDraft,
   sharedIdempotencyKey,
   tabStorage,
 } from '@preventivo/core/draft';
 import { useSettled } from '@preventivo/core/react';
 import { lazyComponent } from '@preventivo/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { EarlyContractor } from '../early/early.ts';
 import { type DraftKeeper, draftKeeper } from './draft-keeper.ts';
 import { carried, emptyState, type LineState, withOwn } from './line-state.ts';
 import { resumed } from './resumed.ts';
 
-/** How a draft was come by when the page opened; `carried`: who asked for the quote before; `resumed`: on another device. */
-export type Restored = 'looking' | 'nothing' | 'found' | 'late' | 'carried' | 'resumed';
+/** How a draft was come by when the page opened; `carried`: who asked for the quote before; `resumed`: on another device; `otherTab`: another tab has changed it since. */
+export type Restored =
+  | 'looking'
+  | 'nothing'
+  | 'found'
+  | 'late'
+  | 'carried'
+  | 'resumed'
+  | 'otherTab';
 
 /**
  * The answers of one line, its page and its key, mirrored in the draft after each change. While the
@@ -46,10 +53,12 @@ export function useLineState(
   const last = outline.pages.length + 1;
   const state = kept.page > last ? { ...kept, page: last } : kept;
   const [restored, setRestored] = useState<Restored>('looking');
+  const restoredNow = useRef(restored);
 
   // A broker's settings may lay the line out anew: the draft is not looked for again.
   useEffect(() => {
     own.outline = outline;
+    restoredNow.current = restored;
   });
 
   useEffect(() => {
@@ -106,6 +115,17 @@ export function useLineState(
     };
   }, [keeper]);
 
+  // Another tab of the line: this one keeps its answers, also where the request of the other takes the shared draft away.
+  useEffect(() => {
+    if (!('watch' in storage)) return undefined;
+    const keep = () => {
+      if (!own.isTouched && restoredNow.current !== 'found') return;
+      keeper.keep(store.get());
+      keeper.flush();
+    };
+    return (storage as SharedDraft).watch(keep, () => setRestored('otherTab'));
+  }, [storage, own, store, keeper]);
+
   // One key for the request, made when the last page opens and shared by the tabs
   // (docs/rules/submission.md#one-request).
   const needsKey = state.page === last && !state.idempotencyKey;
@@ -136,7 +156,7 @@ export function useLineState(
       if (restored === 'looking') return false;
       if (!own.isTouched) return true;
       keeper.flush();
-      return isBrowsers(storage) && (await readDraft(storage, wanted())).draft !== null;
+      return storage.isErasable === true && (await readDraft(storage, wanted())).draft !== null;
     },
     restart: () => {
       store.reset(emptyState(outline, own.line));
@@ -147,8 +167,6 @@ export function useLineState(
     drop: keeper.drop,
   };
 }
-
-const isBrowsers = (storage: DraftStorage) => storage === deviceStorage || storage === tabStorage;
 
 interface Own {
   outline: Outline;
