@@ -17,6 +17,8 @@ export interface SharedDraft extends DraftStorage {
   yield(): void;
 }
 
+const shared = { tab: tabStorage, device: deviceStorage };
+
 /** Shares the device's draft of a line with other tabs. */
 export function sharedDraft(line: string): SharedDraft {
   const name = draftKey(line);
@@ -40,9 +42,9 @@ export function sharedDraft(line: string): SharedDraft {
         isOwn = true;
         tell();
       }
-      if (isOwn) return tabStorage.set(key, text);
+      if (isOwn) return shared.tab.set(key, text);
       known = text;
-      return deviceStorage.set(key, text);
+      return shared.device.set(key, text);
     },
     remove(key) {
       void tabStorage.remove(key);
@@ -52,8 +54,8 @@ export function sharedDraft(line: string): SharedDraft {
     },
     watch(keep, onOther) {
       tell = onOther;
-      const compare = ({ key, newValue, storageArea }: StorageEvent) => {
-        if (key !== name || storageArea === sessionStorage || isOwn) return;
+      const compare = ({ key, newValue }: StorageEvent) => {
+        if (key !== name || isOwn) return;
         const text = newValue ?? '';
         if (text === '' ? known === '' : !isOther(text)) {
           known = text;

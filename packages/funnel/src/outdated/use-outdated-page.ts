@@ -1,7 +1,9 @@
 import { onPageVersion, type PageVersion, pageVersion, servedBuild } from '@preventivo/core';
-import { reloadedKey, tabStorage } from '@preventivo/core/draft';
+import { reloadedKey, tabNote } from '@preventivo/core/draft';
 import { reloadPage } from '@preventivo/ui';
 import { useEffect, useRef, useState } from 'react';
+
+const reloaded = tabNote(reloadedKey);
 
 /**
  * Returns whether to offer a reload, since a chunk of this page is gone. Where another build is served and a reload loses
@@ -18,9 +20,9 @@ export function useOutdatedPage(isLossless: () => boolean | Promise<boolean>): b
     () =>
       onPageVersion(async () => {
         const build = servedBuild();
-        const isDue = build !== undefined && tabStorage.get(reloadedKey) !== build;
+        const isDue = build !== undefined && reloaded.get() !== build;
         // A tab that keeps nothing would not know that it was reloaded.
-        if (isDue && (await latest.current()) && tabStorage.set(reloadedKey, build)) reloadPage();
+        if (isDue && (await latest.current()) && reloaded.set(build)) reloadPage();
         else setVersion(pageVersion());
       }),
     [],

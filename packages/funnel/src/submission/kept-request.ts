@@ -1,5 +1,5 @@
 import type { QuoteRequest } from '@preventivo/core';
-import { requestKey, tabStorage } from '@preventivo/core/draft';
+import { requestKey, tabNote } from '@preventivo/core/draft';
 import type { RecallChannel } from '@preventivo/wizard/dialogs';
 
 /** A request that was taken, and whose visitor has not said yet how the quote is to come. */
@@ -12,17 +12,18 @@ export interface KeptRequest {
   readonly lost: readonly RecallChannel[];
 }
 
+const note = tabNote(requestKey);
+
 /** Keeps the request for a reload of this tab. */
-export const keepRequest = (kept: KeptRequest): void =>
-  void tabStorage.set(requestKey, JSON.stringify(kept));
+export const keepRequest = (kept: KeptRequest): void => void note.set(JSON.stringify(kept));
 
 /** Forgets it: the question was answered or closed. */
-export const dropRequest = (): void => void tabStorage.remove(requestKey);
+export const dropRequest = (): void => void note.remove();
 
 /** Returns the request that this tab keeps for the line. */
 export function keptRequest(line: string): KeptRequest | undefined {
   try {
-    const kept = JSON.parse(String(tabStorage.get(requestKey)));
+    const kept = JSON.parse(String(note.get()));
     const isWhole = kept.line === line && kept.request.id && Array.isArray(kept.lost);
     return isWhole ? kept : undefined;
   } catch {
