@@ -11,6 +11,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  // A test that ends at the final question would leave it to the next one.
+  globalThis.sessionStorage?.removeItem('preventivo:request');
   expect(vi.mocked(console.error).mock.calls).toEqual([]);
   vi.restoreAllMocks();
 });

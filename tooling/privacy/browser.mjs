@@ -22,6 +22,16 @@ const told = {
     until: '2 hours, the logout',
     file: 'packages/core/src/http/token-store.ts',
   },
+  'sessionStorage preventivo:request': {
+    what: "a request's id, code and time, while the visitor has not said how the quote is to come; no answer",
+    until: 'until that is answered or closed, the end of the tab',
+    file: 'packages/core/src/device/tab-note.ts',
+  },
+  'sessionStorage preventivo:reloaded': {
+    what: 'for which build the page reloaded itself; nothing of anybody',
+    until: 'the end of the tab',
+    file: 'packages/core/src/device/tab-note.ts',
+  },
   'localStorage preventivo:language': {
     what: 'the language that was chosen',
     until: 'until it is removed',

@@ -168,6 +168,13 @@ export {
   supervisionOf,
 } from './page/broker.ts';
 export { markInteracted, schedulePreload, whenIdle } from './page/first-interaction.ts';
+export {
+  isPageOutdated,
+  onPageVersion,
+  type PageVersion,
+  pageVersion,
+  servedBuild,
+} from './page/page-version.ts';
 export type { Tracker } from './page/tracker.ts';
 
 // the client, before it is loaded

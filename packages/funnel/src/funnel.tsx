@@ -4,10 +4,12 @@ import {
   deviceStorage,
   dropDraft,
   onErasure,
+  type SharedDraft,
+  sharedDraft,
   tabStorage,
 } from '@preventivo/core/draft';
 import { Preventivo } from '@preventivo/core/react';
-import { Status } from '@preventivo/ui';
+import { ErrorBoundary, Status } from '@preventivo/ui';
 import { RulesProvider } from '@preventivo/ui/formik';
 import { createStore, Provider } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -24,15 +26,24 @@ import { Wizard } from './wizard.tsx';
 export const Funnel = (props: FunnelProps) => <Visits key={props.line.id} {...props} />;
 
 function Visits(props: FunnelProps) {
-  const [visit, setVisit] = useState(0);
+  const [{ visit, isErased }, setVisit] = useState({ visit: 0, isErased: false });
   const { line, early } = props;
-  const [storage] = useState(
+  const [given] = useState(
     () => props.storage ?? (line.draft === 'tab' ? tabStorage : deviceStorage),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit reads the draft anew
+  const storage = useMemo(
+    () => (given === deviceStorage ? sharedDraft(line.id) : given),
+    [given, line.id, visit],
   );
   const erased = useCallback(() => {
     void dropDraft(storage, line.id);
-    setVisit((before) => before + 1);
+    setVisit(({ visit: before }) => ({ visit: before + 1, isErased: true }));
   }, [storage, line.id]);
+  const takeOtherTab = () => {
+    if ('yield' in storage) (storage as SharedDraft).yield();
+    setVisit(({ visit: before }) => ({ visit: before + 1, isErased: false }));
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it listens anew after each erasure
   useEffect(
@@ -55,8 +66,9 @@ function Visits(props: FunnelProps) {
       {...props}
       storage={storage}
       early={visit === 0 ? early : undefined}
-      erased={visit > 0}
+      erased={isErased}
       onErased={erased}
+      onOtherTab={takeOtherTab}
     />
   );
 }
@@ -66,6 +78,7 @@ interface VisitProps extends Omit<FunnelProps, 'early'> {
   readonly early: Early | undefined;
   readonly erased: boolean;
   readonly onErased: () => void;
+  readonly onOtherTab: () => void;
 }
 
 function Visit(props: VisitProps) {
@@ -92,19 +105,21 @@ function Visit(props: VisitProps) {
         {...{ today, messages, settings, queryClient }}
       >
         <RulesProvider rules={seed?.rules} words={words}>
-          <Wizard
-            {...wizard}
-            line={worded?.line ?? line}
-            languageChoices={worded?.choices ?? 0}
-            widgets={widgets}
-            storage={storage}
-            {...(early && { early })}
-            languages={languages?.({
-              line,
-              embedded: wizard.embedded ?? false,
-              onWorded: (made, choices) => setWorded({ ...made, choices }),
-            })}
-          />
+          <ErrorBoundary>
+            <Wizard
+              {...wizard}
+              line={worded?.line ?? line}
+              languageChoices={worded?.choices ?? 0}
+              widgets={widgets}
+              storage={storage}
+              {...(early && { early })}
+              languages={languages?.({
+                line,
+                embedded: wizard.embedded ?? false,
+                onWorded: (made, choices) => setWorded({ ...made, choices }),
+              })}
+            />
+          </ErrorBoundary>
           <Status />
         </RulesProvider>
       </Preventivo>

@@ -3,7 +3,14 @@ import { ContractorForm } from '@preventivo/contractor';
 import { askedOn, defaultBroker, type Failure, headingOf } from '@preventivo/core';
 import type { DraftStorage } from '@preventivo/core/draft';
 import { useSay } from '@preventivo/core/react';
-import { Drawing, focusOnceDrawn, NotLoaded, Skeleton, usePreload } from '@preventivo/ui';
+import {
+  Drawing,
+  ErrorBoundary,
+  focusOnceDrawn,
+  NotLoaded,
+  Skeleton,
+  usePreload,
+} from '@preventivo/ui';
 import { ActionBar, HowItWorks, Shell } from '@preventivo/wizard';
 import type { AnsweredPage } from '@preventivo/wizard/summary';
 import { type ReactNode, useState } from 'react';
@@ -26,6 +33,8 @@ import {
   LazySummary,
 } from './lazy-components.tsx';
 import { useWholeLine, wholeOf } from './line/use-whole-line.ts';
+import { OutdatedNote } from './outdated/outdated-note.tsx';
+import { isBusy, useOutdatedPage } from './outdated/use-outdated-page.ts';
 import { useConsent } from './pages/consent.ts';
 import { PageHeading } from './pages/page-heading.tsx';
 import { stepsOf } from './pages/steps.ts';
@@ -53,6 +62,8 @@ type WizardProps = Required<Pick<FunnelProps, 'line' | 'widgets'>> &
     /** Whether the device was erased a moment ago. */
     readonly erased: boolean;
     readonly onErased: () => void;
+    /** The visitor wants the answers of another tab. */
+    readonly onOtherTab: () => void;
     /** The switch between languages. */
     readonly languages?: ReactNode;
     /**
@@ -97,6 +108,7 @@ export function Wizard(props: WizardProps) {
   const steps = stepsOf(source, say);
   const { top, title, focusTitle, turn } = usePageTurn(steps.length);
   const { phase, setPhase, send, recall } = useSubmission({
+    id: source.id,
     line,
     store: answers.store,
     signed,
@@ -113,6 +125,14 @@ export function Wizard(props: WizardProps) {
   usePreload(LazyQuestionsPage.preload);
   useEarlyPress(early?.pressed ?? false, answers.restored !== 'looking' && state.page === 1, top);
   const isHeld = phase.is !== 'answering';
+  const isOutdated = useOutdatedPage(
+    () =>
+      !(embedded || isHeld || isBusy(top.current)) &&
+      !Object.values(consent.given.consents).includes(true) &&
+      answers.isKept(),
+  );
+  const broken = () => tracking.stopped([{ code: 'PAGE_FAILED' }]);
+
   useHistory(manageHistory, phase.is === 'sent' ? 0 : state.page, goTo, isHeld);
 
   const change = (part: Partial<LineState>) => answers.store.update((now) => ({ ...now, ...part }));
@@ -174,7 +194,7 @@ export function Wizard(props: WizardProps) {
         {answers.restored !== 'looking' && answers.restored !== 'nothing' && (
           <LazyDraftNote
             restored={answers.restored}
-            onRestart={restart}
+            onRestart={answers.restored === 'otherTab' ? props.onOtherTab : restart}
             onDismiss={ontoPage(answers.forget)}
           />
         )}
@@ -202,79 +222,90 @@ export function Wizard(props: WizardProps) {
       }
       onStep={goTo}
       strip={
-        <AccountStrip contractor={state.contractor} phase={phase.is} {...{ documents, helpUrl }} />
+        <ErrorBoundary onError={broken}>
+          {isOutdated && <OutdatedNote />}
+          <AccountStrip
+            contractor={state.contractor}
+            phase={phase.is}
+            {...{ documents, helpUrl }}
+          />
+        </ErrorBoundary>
       }
       over={!isOpen}
       aside={
-        <>
+        <ErrorBoundary onError={broken}>
           {isFirst && <HowItWorks phone={broker.phone} />}
           {summary('panel')}
-        </>
+        </ErrorBoundary>
       }
       top={top}
       foot={<EraseDeviceLink onOpen={() => setErasing(true)} />}
     >
-      {isOpen && isFirst && (
-        <ContractorForm
-          {...form}
-          key={props.languageChoices}
-          contractor={source.contractor}
-          answers={answers.contractor}
-          onValidSubmit={() => goTo(2)}
-          onRefused={(message, code) =>
-            setPhase({ is: 'stopped', action: 'acknowledge', message, code })
-          }
-        >
-          {(busy) => <ActionBar busy={busy} />}
-        </ContractorForm>
-      )}
-      {isOpen && line && own && (
-        <LazyQuestionsPage
-          {...form}
-          key={`${state.page} ${props.languageChoices}`}
-          {...{ line, state, widgets, documents, consent, signed }}
-          answers={answers.product}
-          asksChannels={props.asksChannels ?? false}
-          summary={summary('page')}
-          onPage={goTo}
-          onSend={send}
-          onStopped={setPhase}
+      <ErrorBoundary key={isOpen ? state.page : 'sent'} onError={broken}>
+        {isOpen && isFirst && (
+          <ContractorForm
+            {...form}
+            key={props.languageChoices}
+            contractor={source.contractor}
+            answers={answers.contractor}
+            onValidSubmit={() => goTo(2)}
+            onRefused={(message, code) =>
+              setPhase({ is: 'stopped', action: 'acknowledge', message, code })
+            }
+          >
+            {(busy) => <ActionBar busy={busy} />}
+          </ContractorForm>
+        )}
+        {isOpen && line && own && (
+          <LazyQuestionsPage
+            {...form}
+            key={`${state.page} ${props.languageChoices}`}
+            {...{ line, state, widgets, documents, consent, signed }}
+            answers={answers.product}
+            asksChannels={props.asksChannels ?? false}
+            summary={summary('page')}
+            onPage={goTo}
+            onSend={send}
+            onStopped={setPhase}
+          />
+        )}
+        {isOpen && !isFirst && !line && (
+          <>
+            {form.heading}
+            {failed ? <NotLoaded onRetry={() => void fetch()} /> : <Skeleton count={4} />}
+          </>
+        )}
+      </ErrorBoundary>
+      <ErrorBoundary onError={broken}>
+        {/* Whom a request was taken from stays: how they want the quote is still asked. */}
+        {isOpen && (
+          <LazyContractorOfAccount
+            profile={source.contractor}
+            line={line}
+            answers={answers.contractor}
+            product={answers.product}
+            onOther={consent.reset}
+          />
+        )}
+        {erasing && (
+          <LazyEraseDeviceDialog onErased={props.onErased} onClose={() => setErasing(false)} />
+        )}
+        <LazyDialogs
+          phase={phase}
+          contractor={state.contractor}
+          {...{ embedded, steps, line, answers }}
+          turn={begin}
+          page={state.page}
+          outline={source}
+          linesUrl={props.linesUrl}
+          linesFile={props.linesFile}
+          phone={broker.phone}
+          onLeave={leave}
+          onRetry={() => void send()}
+          onChoose={recall}
+          onPhase={setPhase}
         />
-      )}
-      {isOpen && !isFirst && !line && (
-        <>
-          {form.heading}
-          {failed ? <NotLoaded onRetry={() => void fetch()} /> : <Skeleton count={4} />}
-        </>
-      )}
-      {/* Whom a request was taken from stays: how they want the quote is still asked. */}
-      {isOpen && (
-        <LazyContractorOfAccount
-          profile={source.contractor}
-          line={line}
-          answers={answers.contractor}
-          product={answers.product}
-          onOther={consent.reset}
-        />
-      )}
-      {erasing && (
-        <LazyEraseDeviceDialog onErased={props.onErased} onClose={() => setErasing(false)} />
-      )}
-      <LazyDialogs
-        phase={phase}
-        contractor={state.contractor}
-        {...{ embedded, steps, line, answers }}
-        turn={begin}
-        page={state.page}
-        outline={source}
-        linesUrl={props.linesUrl}
-        linesFile={props.linesFile}
-        phone={broker.phone}
-        onLeave={leave}
-        onRetry={() => void send()}
-        onChoose={recall}
-        onPhase={setPhase}
-      />
+      </ErrorBoundary>
     </Shell>
   );
 }

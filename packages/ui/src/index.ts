@@ -49,10 +49,12 @@ export {
   PersonIcon,
   PhoneIcon,
 } from './icons/things.tsx';
+export { ErrorBoundary, type ErrorBoundaryProps } from './lazy/error-boundary.tsx';
 export {
   type LazyComponent,
   lazyComponent,
   NotLoaded,
+  reloadPage,
   usePreload,
 } from './lazy/lazy.tsx';
 export { Notice, type NoticeProps } from './notice/notice.tsx';

@@ -13,8 +13,11 @@ const inPlace: Readonly<Record<string, string>> = {
   'tiny-case': 'export const camelCase = String; export const snakeCase = String;',
   'lodash-es/toPath':
     'export default (path) => Array.isArray(path) ? path.map(String) : String(path).split(/[.[\\]]+/).filter(Boolean);',
-  // What Vite wraps each import in that waits for a style or fetches ahead: there is neither here.
-  'vite/preload-helper.js': 'export const __vitePreload = (load) => load();',
+  // What Vite wraps each import in that waits for a style or fetches ahead: there is neither here. Its event stays: it is
+  // the one place that knows of every chunk that did not come (packages/core/src/page/page-version.ts).
+  'vite/preload-helper.js':
+    'export const __vitePreload = (load) => load().catch((error) => {' +
+    'dispatchEvent(new Event("vite:preloadError")); throw error; });',
 };
 
 /**

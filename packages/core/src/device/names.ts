@@ -5,5 +5,9 @@
 export const tokenCookie = 'jwt';
 /** The language that was chosen: one for all lines of a site. */
 export const languageKey = 'preventivo:language';
+/** The request that a tab still asks about: how the quote is to come. */
+export const requestKey = 'preventivo:request';
+/** The build that a tab was reloaded for, so that it is reloaded for it once. */
+export const reloadedKey = 'preventivo:reloaded';
 /** When the device was erased last, in milliseconds since 1970, as text. */
 export const erasedKey = 'preventivo:erased';

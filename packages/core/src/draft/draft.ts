@@ -55,4 +55,6 @@ export interface DraftStorage {
   /** Says whether the text was kept. */
   set(key: string, text: string): boolean | Promise<boolean>;
   remove(key: string): void | Promise<void>;
+  /** Whether its drafts go when the visitor erases the device. @defaultValue false: it is the host's */
+  readonly isErasable?: boolean;
 }

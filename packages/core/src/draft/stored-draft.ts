@@ -16,8 +16,7 @@ export async function readDraft(storage: DraftStorage, wanted: DraftWanted): Pro
   if (text === null || text === undefined) return { draft: null, reason: 'none' };
   if (text === late) return { draft: null, reason: 'timeout' };
   const read = draftOfText(text, wanted);
-  const isHere = storage === tabStorage || storage === deviceStorage;
-  if (read.draft && !(isHere && isErasedSince(read.draft.savedAt))) return read;
+  if (read.draft && !(storage.isErasable && isErasedSince(read.draft.savedAt))) return read;
   void dropDraft(storage, wanted.line);
   return read.draft ? { draft: null, reason: 'erased' } : read;
 }
@@ -116,6 +115,7 @@ export const tabStorage: DraftStorage = storageOf(() => sessionStorage);
 /** Storage that is blocked, full or not there keeps nothing and says so; it never throws. */
 function storageOf(storage: () => Storage): DraftStorage {
   return {
+    isErasable: true,
     get: (key) => attempt(() => storage().getItem(key), null),
     set: (key, text) =>
       attempt(() => {

@@ -10,8 +10,8 @@ describe('asking how the quote is wanted', () => {
 
   it("has worked as well when it was asked before: the first error says 'not UPDATED'", () => {
     const errors = ['Recall_Channel not UPDATED', 'unknown quote'];
-    expect(answered({ success: false, errors })).toEqual({ ok: true, data: null });
-    expect(answered({ success: false, errors }, 409)).toEqual({ ok: true, data: null });
+    expect(answered({ success: false, errors })).toEqual({ ok: true, data: 'kept' });
+    expect(answered({ success: false, errors }, 409)).toEqual({ ok: true, data: 'kept' });
   });
 
   it.each([

@@ -62,7 +62,7 @@ export interface UserService {
   /** Gives back all saved companies. */
   saveCompany(body: CompanyToSave, options?: CallOptions): Promise<Result<readonly SavedCompany[]>>;
   /** Says yes also where it was asked before. */
-  recallMe(body: Recall, options?: CallOptions): Promise<Result<null>>;
+  recallMe(body: Recall, options?: CallOptions): Promise<Result<RecallOutcome>>;
 }
 
 const done = userAnswer(nothing);
@@ -132,8 +132,11 @@ export interface Recall {
 /**
  * What was asked for before is as good as asked for now (docs/rules/submission.md#final-dialog).
  */
-export const recallAnswer: ParseResponse<null> = (answer) =>
-  isAskedBefore(answer.body) ? { ok: true, data: null } : userAnswer(nothing)(answer);
+export const recallAnswer: ParseResponse<RecallOutcome> = (answer) =>
+  isAskedBefore(answer.body) ? { ok: true, data: 'kept' } : userAnswer(nothing)(answer);
+
+/** `kept`: the server keeps the channel of an earlier call; null: that of this one. */
+export type RecallOutcome = 'kept' | null;
 
 function isAskedBefore(body: unknown): boolean {
   const [first] = isRecord(body) && Array.isArray(body.errors) ? body.errors : [];

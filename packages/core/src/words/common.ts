@@ -1,6 +1,7 @@
 // Said in several places.
 
 export const commonRetry = 'Riprova';
+export const commonReload = 'Ricarica';
 export const commonClose = 'Chiudi';
 export const commonEdit = 'Modifica';
 export const commonUnderstood = 'Ho capito';

@@ -23,6 +23,11 @@ export const frameHeading = 'Preventivo {line}';
 export const framePageTitle = 'Passo {page} di {pages}: {title}';
 export const frameNotLoaded =
   'Non riusciamo a caricare la pagina. I dati inseriti non sono andati persi.';
+export const frameOutdated =
+  'Questa pagina è stata aggiornata. Ricaricala per continuare: i dati inseriti restano.';
+export const frameOtherTab =
+  "Hai modificato questi dati in un'altra scheda. Qui restano quelli che vedi.";
+export const frameUseOtherTab = "Usa i dati dell'altra scheda";
 export const framePrivacy = 'Privacy';
 export const frameTerms = 'Condizioni';
 export const frameComplaints = 'Reclami';

@@ -1,12 +1,18 @@
 import { submissionMessages } from '@preventivo/core';
 import { useSay, useSentence } from '@preventivo/core/react';
-import { frameCarried, frameErase, frameResumed } from '@preventivo/core/words';
+import {
+  frameCarried,
+  frameErase,
+  frameOtherTab,
+  frameResumed,
+  frameUseOtherTab,
+} from '@preventivo/core/words';
 import { Notice } from '@preventivo/ui';
 import { RestoredNote } from '@preventivo/wizard';
 
 /** What `<DraftNote>` takes. */
 export interface DraftNoteProps {
-  readonly restored: 'found' | 'late' | 'carried' | 'resumed';
+  readonly restored: 'found' | 'late' | 'carried' | 'resumed' | 'otherTab';
   readonly onRestart: () => void;
   readonly onDismiss: () => void;
 }
@@ -21,6 +27,12 @@ export function DraftNote({ restored, onRestart, onDismiss }: DraftNoteProps) {
   if (restored === 'found') return <RestoredNote {...{ onRestart, onDismiss }} />;
   if (restored === 'resumed')
     return <RestoredNote {...{ onRestart, onDismiss }}>{say(frameResumed)}</RestoredNote>;
+  if (restored === 'otherTab')
+    return (
+      <RestoredNote {...{ onRestart, onDismiss }} restart={say(frameUseOtherTab)}>
+        <span role="status">{say(frameOtherTab)}</span>
+      </RestoredNote>
+    );
   if (restored === 'carried')
     return (
       <RestoredNote {...{ onRestart, onDismiss }} restart={say(frameErase)}>

@@ -15,19 +15,27 @@ import {
   type DraftWanted,
   draftTimeoutMs,
   readDraft,
+  type SharedDraft,
   sharedIdempotencyKey,
   tabStorage,
 } from '@preventivo/core/draft';
 import { useSettled } from '@preventivo/core/react';
 import { lazyComponent } from '@preventivo/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { EarlyContractor } from '../early/early.ts';
 import { type DraftKeeper, draftKeeper } from './draft-keeper.ts';
 import { carried, emptyState, type LineState, withOwn } from './line-state.ts';
 import { resumed } from './resumed.ts';
 
-/** How a draft was come by when the page opened; `carried`: who asked for the quote before; `resumed`: on another device. */
-export type Restored = 'looking' | 'nothing' | 'found' | 'late' | 'carried' | 'resumed';
+/** How a draft was come by when the page opened; `carried`: who asked for the quote before; `resumed`: on another device; `otherTab`: another tab has changed it since. */
+export type Restored =
+  | 'looking'
+  | 'nothing'
+  | 'found'
+  | 'late'
+  | 'carried'
+  | 'resumed'
+  | 'otherTab';
 
 /**
  * The answers of one line, its page and its key, mirrored in the draft after each change. While the
@@ -46,10 +54,12 @@ export function useLineState(
   const last = outline.pages.length + 1;
   const state = kept.page > last ? { ...kept, page: last } : kept;
   const [restored, setRestored] = useState<Restored>('looking');
+  const restoredNow = useRef(restored);
 
   // A broker's settings may lay the line out anew: the draft is not looked for again.
   useEffect(() => {
     own.outline = outline;
+    restoredNow.current = restored;
   });
 
   useEffect(() => {
@@ -106,6 +116,17 @@ export function useLineState(
     };
   }, [keeper]);
 
+  // Another tab of the line: this one keeps its answers, also where the request of the other takes the shared draft away.
+  useEffect(() => {
+    if (!('watch' in storage)) return undefined;
+    const keep = () => {
+      if (!own.isTouched && restoredNow.current !== 'found') return;
+      keeper.keep(store.get());
+      keeper.flush();
+    };
+    return (storage as SharedDraft).watch(keep, () => setRestored('otherTab'));
+  }, [storage, own, store, keeper]);
+
   // One key for the request, made when the last page opens and shared by the tabs
   // (docs/rules/submission.md#one-request).
   const needsKey = state.page === last && !state.idempotencyKey;
@@ -131,6 +152,13 @@ export function useLineState(
     /** The answers came from another device. */
     resumed: () => setRestored('resumed'),
     forget: () => setRestored('nothing'),
+    /** Whether all answers are in the draft of this device or tab now, where a reload finds them. */
+    isKept: async () => {
+      if (restored === 'looking') return false;
+      if (!own.isTouched) return true;
+      keeper.flush();
+      return storage.isErasable === true && (await readDraft(storage, wanted())).draft !== null;
+    },
     restart: () => {
       store.reset(emptyState(outline, own.line));
       keeper.drop();

@@ -130,8 +130,7 @@ function Steps({ outline, line, answers, turn, link, onClose }: LinkProps) {
       {hasDraft && <Notice kind="warning">{say(elsewhereReplaces)}</Notice>}
       {(step === 'offline' || step === 'refused') && (
         <Notice kind="error" alert>
-          {step === 'offline' ? say(elsewhereNoNetwork) : say(elsewhereNotOpened)}{' '}
-          {say(elsewhereSoon)}
+          {`${say(step === 'offline' ? elsewhereNoNetwork : elsewhereNotOpened)} ${say(elsewhereSoon)}`}
         </Notice>
       )}
     </Dialog>

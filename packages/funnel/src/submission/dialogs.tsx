@@ -53,7 +53,7 @@ export function Dialogs({ phase, contractor, linesUrl, linesFile, embedded, ...o
     embedded ? undefined : isTaken ? say(sentTitle) : step,
     wording && headingOf(on.outline),
   );
-  const moment = useMomentOf(isTaken);
+  const moment = useMomentOf(isTaken, isTaken ? phase.at : undefined);
   const lines = useOtherLines({
     // What comes once the dialog is closed would move what somebody is about to press.
     file: phase.is === 'taken' ? linesFile : undefined,
@@ -130,9 +130,9 @@ export function inOwnWords(
 }
 
 /** When something first was so. */
-function useMomentOf(isSo: boolean): Date | undefined {
+function useMomentOf(isSo: boolean, at = Date.now()): Date | undefined {
   const [moment, setMoment] = useState<Date>();
-  if (isSo && !moment) setMoment(new Date());
+  if (isSo && !moment) setMoment(new Date(at));
   return moment;
 }
 

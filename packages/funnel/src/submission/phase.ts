@@ -8,7 +8,16 @@ export type Phase =
   | { readonly is: 'sending' }
   | Stopped
   /** The request was taken, and the visitor is asked how the quote is to come; in the end that was told, too. */
-  | { readonly is: 'taken' | 'sent'; readonly request: QuoteRequest; readonly final: FinalState };
+  | Taken;
+
+/** The server has the request. */
+export interface Taken {
+  readonly is: 'taken' | 'sent';
+  readonly request: QuoteRequest;
+  readonly final: FinalState;
+  /** When it was taken, in milliseconds since 1970, where that was before a reload. @defaultValue now */
+  readonly at?: number;
+}
 
 /** Something stood in the way: the dialog says what, and where to go. */
 export interface Stopped {

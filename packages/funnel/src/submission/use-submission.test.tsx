@@ -3,7 +3,7 @@ import * as rules from '@preventivo/core/check';
 import { receiptEvent } from '@preventivo/core/consents';
 import { memoryDrafts } from '@preventivo/fixtures/drafts';
 import { giuliaAsks, today } from '@preventivo/fixtures/people';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { Funnel } from '../funnel.tsx';
@@ -91,4 +91,33 @@ it('the consents of a request are told to the page around it, also out of an ele
   expect(heard).toHaveBeenCalledOnce();
   expect(heard.mock.calls[0]?.[0]).toMatchObject({ detail: receipt });
   host.remove();
+});
+
+it('a reload during the question brings the request back, and asks again', async () => {
+  const submit = vi.spyOn(client, 'submit');
+  const { send } = await onTheLastPage();
+  await send();
+  await screen.findByRole('button', { name: 'Salta questa domanda' });
+  cleanup();
+  const { storage } = memoryDrafts(outing);
+  render(<Funnel line={outing} client={client} storage={storage} seed={{ today, rules }} />);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Salta questa domanda' }));
+  expect(await screen.findAllByText('KMR-4821')).not.toHaveLength(0);
+  expect(submit).toHaveBeenCalledTimes(1);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('the sent page names the channel that the server kept, whose answer was lost', async () => {
+  const recallMe = vi.spyOn(client, 'recallMe');
+  recallMe.mockResolvedValueOnce({ ok: false, kind: 'network', code: 'NETWORK' });
+  recallMe.mockResolvedValueOnce({ ok: true, data: 'kept' });
+  const { user, send } = await onTheLastPage();
+  await send();
+  await user.click(await screen.findByRole('button', { name: /Per telefono/ }));
+  await screen.findByText('Non siamo riusciti a registrare la scelta. Riprova.');
+  await user.click(screen.getByRole('button', { name: /Via email/ }));
+  await user.click(await screen.findByRole('button', { name: 'Chiudi' }));
+  expect(screen.getByText(/ti richiama/)).toBeInTheDocument();
+  expect(screen.queryByText(/ti invia il preventivo/)).toBeNull();
 });

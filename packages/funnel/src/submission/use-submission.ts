@@ -2,6 +2,7 @@ import { useSession } from '@preventivo/auth';
 import {
   type AnswerStore,
   type Failure,
+  isPageOutdated,
   type Line,
   type QuoteRequest,
   sharedMessages,
@@ -10,13 +11,16 @@ import { receiptEvent } from '@preventivo/core/consents';
 import { useKnownLists, usePreventivo } from '@preventivo/core/react';
 import type { ConsentReceipt } from '@preventivo/core/wire';
 import type { RecallChannel } from '@preventivo/wizard/dialogs';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LineState } from '../draft/line-state.ts';
+import { dropRequest, keepRequest, keptRequest } from './kept-request.ts';
 import type { Phase, Stopped } from './phase.ts';
 import type { Signed } from './request-body.ts';
 import type { Sending } from './send.ts';
 
 interface SubmissionProps extends Pick<Sending, 'onTaken' | 'onReceipt' | 'onKey'> {
+  /** The id of the line. */
+  readonly id: string;
   /** Before it is here, nobody sends. */
   readonly line: Line | undefined;
   /** The answers. */
@@ -28,12 +32,31 @@ interface SubmissionProps extends Pick<Sending, 'onTaken' | 'onReceipt' | 'onKey
 }
 
 /** Sends the request and asks how the visitor wants the quote. */
-export function useSubmission({ line, store, signed, onStopped, ...on }: SubmissionProps) {
+export function useSubmission({ id, line, store, signed, onStopped, ...on }: SubmissionProps) {
   const { client, readToday, settings, say } = usePreventivo();
   const { accept } = useSession();
   const lists = useKnownLists();
   const [phase, setPhase] = useState<Phase>({ is: 'answering' });
   const sending = useRef(false);
+  /** When the request was taken, and the channels that got no answer since. */
+  const taken = useRef<{ at?: number; lost: readonly RecallChannel[] }>({ lost: [] });
+
+  // A reload during the question comes back to it: nobody is left without their code, or sends again.
+  useEffect(() => {
+    const kept = keptRequest(id);
+    if (!kept) return;
+    const { request, at, lost } = kept;
+    taken.current = { at, lost };
+    const final = { is: 'question', failed: lost.length > 0 } as const;
+    setPhase({ is: 'taken', request, final, at });
+  }, [id]);
+  useEffect(() => {
+    if (phase.is !== 'taken' && phase.is !== 'sent') return;
+    taken.current.at ??= Date.now();
+    const { at, lost } = taken.current;
+    if (phase.final.is === 'thanks') dropRequest();
+    else keepRequest({ line: id, request: phase.request, at, lost });
+  }, [id, phase]);
 
   return {
     phase,
@@ -53,7 +76,8 @@ export function useSubmission({ line, store, signed, onStopped, ...on }: Submiss
         setPhase(next);
         if (next.is === 'stopped') onStopped(next.failures ?? []);
       } catch {
-        setPhase(unexpected);
+        // A missing chunk is the page's to say: it offers a reload.
+        setPhase((await isPageOutdated()) ? { is: 'answering' } : unexpected);
       } finally {
         sending.current = false;
       }
@@ -66,13 +90,19 @@ export function useSubmission({ line, store, signed, onStopped, ...on }: Submiss
         Quote_Request_Key: request.key,
         Recall_Channel: channel,
       });
+      const { lost } = taken.current;
+      if (!asked.ok) taken.current.lost = [...new Set([...lost, channel])];
       const final = asked.ok
-        ? { is: 'thanks' as const, channel }
+        ? { is: 'thanks' as const, channel: asked.data === 'kept' ? only(lost) : channel }
         : { is: 'question' as const, failed: true };
       setPhase({ is: 'taken', request, final });
     },
   };
 }
+
+/** The channel that the server has kept of those whose answer was lost; unknown where there were two. */
+const only = ([channel, ...others]: readonly RecallChannel[]) =>
+  others.length > 0 ? undefined : channel;
 
 /** The check itself failed (docs/rules/submission.md#failed-check). */
 const unexpected: Stopped = {

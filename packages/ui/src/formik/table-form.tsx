@@ -1,6 +1,7 @@
 import {
   type Failure,
   type Fields,
+  isPageOutdated,
   schedulePreload,
   type Values,
   whenIdle,
@@ -141,7 +142,8 @@ function Page(props: TableFormProps) {
       if (found.length > 0) props.onRejected?.(found);
     } catch {
       // What checks could not be loaded, or failed itself (docs/rules/submission.md#failed-check).
-      await show([], unexpected);
+      // A missing chunk is the page's to say: it offers a reload.
+      await show([], (await isPageOutdated()) ? undefined : unexpected);
     } finally {
       passing.current = false;
     }

@@ -1,7 +1,13 @@
-import { schedulePreload } from '@preventivo/core';
+import { onPageVersion, pageVersion, schedulePreload } from '@preventivo/core';
 import { useSay } from '@preventivo/core/react';
-import { commonRetry, frameNotLoaded } from '@preventivo/core/words';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { commonReload, commonRetry, frameNotLoaded } from '@preventivo/core/words';
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Button } from '../button/button.tsx';
 import { Notice } from '../notice/notice.tsx';
 
@@ -116,17 +122,21 @@ export function usePreload(load: () => Promise<unknown>): void {
   useEffect(() => schedulePreload(load), [load]);
 }
 
-/** Says that a part of the page did not come, and lets it be tried again. */
+/**
+ * Says that a part of the page is missing. Offers to try again, or to reload the page where trying again cannot help: the
+ * part failed while it was rendered (no `onRetry`), or the server no longer has it.
+ */
 export function NotLoaded({
   onRetry,
 }: {
-  /** Asks for it again. */
-  onRetry(): void;
+  /** Asks for it again. @defaultValue only a reload helps */
+  onRetry?: (() => void) | undefined;
 }) {
   const say = useSay();
+  const isRetried = useIsPageCurrent() && onRetry;
   const retry = (
-    <Button variant="outline" size="medium" onClick={onRetry}>
-      {say(commonRetry)}
+    <Button variant="outline" size="medium" onClick={isRetried || reloadPage}>
+      {say(isRetried ? commonRetry : commonReload)}
     </Button>
   );
   return (
@@ -135,3 +145,11 @@ export function NotLoaded({
     </Notice>
   );
 }
+
+/** Whether the server still has every chunk of this page, as far as is known. */
+const useIsPageCurrent = () =>
+  useSyncExternalStore(onPageVersion, pageVersion, onServer) === 'current';
+const onServer = () => 'current' as const;
+
+/** Reloads the page; the draft is written as it goes. */
+export const reloadPage = (): void => location.reload();

@@ -48,8 +48,8 @@ export function WhatNext(props: WhatNextProps) {
         <li>
           <p className="q-next-when">{say(nextSoon)}</p>
           <p className="q-wrap">
-            {say(whatFollows(channel, email, phone), { email: email ?? '', phone: phone ?? '' })}{' '}
-            {say(nextNothing)}
+            {/* One text: a browser that translates the page leaves two behind when one changes. */}
+            {`${say(whatFollows(channel, email, phone), { email: email ?? '', phone: phone ?? '' })} ${say(nextNothing)}`}
           </p>
         </li>
         <li>

@@ -1,0 +1,83 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { sharedDraft } from './shared-draft.ts';
+import { deviceStorage, tabStorage } from './stored-draft.ts';
+
+const key = 'persist:travel';
+const draft = (nome: string, page = 1) =>
+  JSON.stringify({ line: 'travel', page, contractor: { nome }, product: {} });
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** A tab that has read the draft, and hears of another one. */
+function tab() {
+  const storage = sharedDraft('travel');
+  void storage.get(key);
+  const keep = vi.fn(() => void storage.set(key, draft('Anna')));
+  const onOther = vi.fn();
+  storage.watch(keep, onOther);
+  return { storage, keep, onOther };
+}
+
+/** Another tab writes the draft, or drops it. */
+function otherWrites(text: string | null) {
+  if (text === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, text);
+  dispatchEvent(new StorageEvent('storage', { key, newValue: text, storageArea: localStorage }));
+}
+
+it('keeps the answers of this tab and those of the other, and tells of them', () => {
+  const { storage, onOther } = tab();
+  void storage.set(key, draft('Anna'));
+  otherWrites(draft('Bruno'));
+  expect(onOther).toHaveBeenCalledTimes(1);
+  void storage.set(key, draft('Anna', 2));
+  expect(deviceStorage.get(key)).toBe(draft('Bruno'));
+  expect(sharedDraft('travel').get(key)).toBe(draft('Anna', 2));
+});
+
+it('overwrites nothing where the event of the other tab did not arrive', () => {
+  const { storage, onOther } = tab();
+  void storage.set(key, draft('Anna'));
+  localStorage.setItem(key, draft('Bruno'));
+  void storage.set(key, draft('Anna', 2));
+  expect(onOther).toHaveBeenCalledTimes(1);
+  expect(deviceStorage.get(key)).toBe(draft('Bruno'));
+});
+
+it('goes on sharing where the other tab has only turned the page', () => {
+  const { storage, onOther } = tab();
+  void storage.set(key, draft('Anna'));
+  otherWrites(draft('Anna', 2));
+  void storage.set(key, draft('Anna', 3));
+  expect(onOther).not.toHaveBeenCalled();
+  expect(deviceStorage.get(key)).toBe(draft('Anna', 3));
+});
+
+it('keeps the draft of this tab when the request of the other takes the shared one away', () => {
+  const { storage, keep } = tab();
+  void storage.set(key, draft('Anna'));
+  otherWrites(null);
+  expect(keep).toHaveBeenCalledTimes(1);
+  expect(tabStorage.get(key)).toBe(draft('Anna'));
+});
+
+it('drops its own draft and leaves that of the other tab', () => {
+  const { storage } = tab();
+  void storage.set(key, draft('Anna'));
+  otherWrites(draft('Bruno'));
+  void storage.remove(key);
+  expect(tabStorage.get(key)).toBeNull();
+  expect(deviceStorage.get(key)).toBe(draft('Bruno'));
+});
+
+it('gives way to the draft of the other tab', () => {
+  const { storage } = tab();
+  void storage.set(key, draft('Anna'));
+  otherWrites(draft('Bruno'));
+  storage.yield();
+  void storage.set(key, draft('Anna', 2));
+  expect(sharedDraft('travel').get(key)).toBe(draft('Bruno'));
+});

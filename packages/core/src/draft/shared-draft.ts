@@ -1,0 +1,86 @@
+import { same } from '../table/same.ts';
+import { type DraftStorage, draftKey } from './draft.ts';
+import { deviceStorage, tabStorage } from './stored-draft.ts';
+
+/**
+ * The draft of a line as one tab sees it. Tabs share the device's draft as long as they agree. Once another tab has written
+ * other answers, this tab keeps its own in the tab and overwrites nothing.
+ */
+export interface SharedDraft extends DraftStorage {
+  /**
+   * Subscribes to other tabs; returns the unsubscribe function.
+   * @param keep writes this tab's answers: the device's draft is no longer theirs
+   * @param onOther another tab has written other answers
+   */
+  watch(keep: () => void, onOther: () => void): () => void;
+  /** Drops this tab's own draft and writes no more: whoever reads next gets what the other tab wrote. */
+  yield(): void;
+}
+
+const shared = { tab: tabStorage, device: deviceStorage };
+
+/** Shares the device's draft of a line with other tabs. */
+export function sharedDraft(line: string): SharedDraft {
+  const name = draftKey(line);
+  const device = () => String(deviceStorage.get(name) ?? '');
+  /** What this tab last read or wrote on the device. */
+  let known = '';
+  let isOwn = tabStorage.get(name) !== null;
+  let hasYielded = false;
+  let tell = () => {};
+  /** Whether another tab has changed the answers since. */
+  const isOther = (text: string) => text !== '' && !same(answersIn(text), answersIn(known));
+  return {
+    isErasable: true,
+    get(key) {
+      if (!isOwn) known = device();
+      return isOwn ? tabStorage.get(key) : known || null;
+    },
+    set(key, text) {
+      if (hasYielded) return false;
+      if (!isOwn && isOther(device()) && !same(answersIn(device()), answersIn(text))) {
+        isOwn = true;
+        tell();
+      }
+      if (isOwn) return shared.tab.set(key, text);
+      known = text;
+      return shared.device.set(key, text);
+    },
+    remove(key) {
+      void tabStorage.remove(key);
+      if (!isOwn && !isOther(device())) void deviceStorage.remove(key);
+      isOwn = false;
+      known = device();
+    },
+    watch(keep, onOther) {
+      tell = onOther;
+      const compare = ({ key, newValue }: StorageEvent) => {
+        if (key !== name || isOwn) return;
+        const text = newValue ?? '';
+        if (text === '' ? known === '' : !isOther(text)) {
+          known = text;
+          return;
+        }
+        isOwn = true;
+        keep();
+        if (text) onOther();
+      };
+      addEventListener('storage', compare);
+      return () => removeEventListener('storage', compare);
+    },
+    yield() {
+      hasYielded = true;
+      void tabStorage.remove(name);
+    },
+  };
+}
+
+/** The answers in the text of a draft. Page, time and key may differ between tabs that agree. */
+function answersIn(text: string): unknown {
+  try {
+    const { contractor, product } = JSON.parse(text);
+    return { contractor, product };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react';
+import { NotLoaded } from './lazy.tsx';
+
+/** What `<ErrorBoundary>` takes. */
+export interface ErrorBoundaryProps {
+  /** Called once with nothing of the error, which may quote an answer: React writes it to the console. */
+  readonly onError?: (() => void) | undefined;
+  /** The part of the page that may fail to render. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Shows that a part of the page failed to render and offers a reload. The rest of the page goes on, and the answers are not
+ * in the part: they stay in their store and in the draft.
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
+  static getDerivedStateFromError = () => ({ failed: true });
+
+  override state = { failed: false };
+
+  override componentDidCatch() {
+    this.props.onError?.();
+  }
+
+  override render() {
+    return this.state.failed ? <NotLoaded /> : this.props.children;
+  }
+}
