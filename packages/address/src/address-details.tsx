@@ -4,10 +4,11 @@ import {
   addressChange,
   addressChangeWhat,
   addressChosen,
+  addressLeftOut,
   addressUnknownPart,
   commonError,
 } from '@preventivo/core/words';
-import type { Address } from '@preventivo/italian';
+import { type Address, withoutExtras } from '@preventivo/italian';
 import { AlertIcon, Button, CheckIcon, VisuallyHidden } from '@preventivo/ui';
 import { useEffect, useId, useState } from 'react';
 import { PartFields } from './part-fields.tsx';
@@ -19,6 +20,8 @@ export { searchAddress } from './search-results.ts';
 export { SearchSettling } from './search-settling.tsx';
 
 interface AddressDetailsProps extends ByHandProps {
+  /** What of the typed text the chosen address leaves out. */
+  readonly leftOut?: string | undefined;
   /** Goes back to the search. */
   onAgain(): void;
   /** It is on the page. */
@@ -26,12 +29,13 @@ interface AddressDetailsProps extends ByHandProps {
 }
 
 /** What an address is once it was chosen, or is written by hand: nothing that an empty block shows. */
-export function AddressDetails({ onDrawn, onAgain, typed, ...props }: AddressDetailsProps) {
+export function AddressDetails({ onDrawn, onAgain, ...all }: AddressDetailsProps) {
+  const { typed, leftOut, ...props } = all;
   useEffect(onDrawn, [onDrawn]);
   return props.value.is_manual_address ? (
     <ByHand {...props} typed={typed} />
   ) : (
-    <ChosenAddress {...props} onAgain={onAgain} />
+    <ChosenAddress {...props} leftOut={leftOut} onAgain={onAgain} />
   );
 }
 
@@ -62,6 +66,7 @@ function ByHand({ name, label, value, error, errors, typed, onChange }: ByHandPr
       aria-describedby={error ? id : undefined}
     >
       {error && <AddressError id={id}>{error}</AddressError>}
+      <LeftOut extras={withoutExtras(typed ?? '').extras.join(', ')} />
       <PartFields {...{ name, value, errors, onChange }} parts={partKeys} />
     </fieldset>
   );
@@ -73,6 +78,7 @@ interface ChosenAddressProps {
   readonly value: Address;
   readonly error?: string | undefined;
   readonly errors: PartErrors;
+  readonly leftOut?: string | undefined;
   readonly onChange: (parts: Partial<Address>) => void;
   /** Goes back to the search. */
   readonly onAgain: () => void;
@@ -81,7 +87,7 @@ interface ChosenAddressProps {
 /** The chosen address on a card, and a field for each part the search did not know or got wrong. */
 function ChosenAddress(props: ChosenAddressProps) {
   const say = useSay();
-  const { name, label, value, error, errors, onChange, onAgain } = props;
+  const { name, label, value, error, errors, leftOut, onChange, onAgain } = props;
   const id = `${useId()}-error`;
   const [parts, setParts] = useState(() => partKeys.filter((part) => value[part] === ''));
   // A part once shown stays, also while it is being mended.
@@ -100,6 +106,7 @@ function ChosenAddress(props: ChosenAddressProps) {
           <span className="q-detail">
             {parts.includes('zip') ? '' : value.zip} {value.city}
           </span>
+          <LeftOut extras={leftOut} />
         </p>
         {/* Named as the search box it stands for, so that a link to its error finds it. */}
         <Button
@@ -124,6 +131,13 @@ function ChosenAddress(props: ChosenAddressProps) {
       )}
     </>
   );
+}
+
+/** What was typed but is no part of the address: floor, stair, flat. */
+function LeftOut({ extras }: { readonly extras: string | undefined }) {
+  const say = useSay();
+  if (!extras) return null;
+  return <span className="q-detail">{say(addressLeftOut, { extras })}</span>;
 }
 
 /** What is wrong with an address as a whole. */

@@ -13,6 +13,8 @@ export interface FoundPlace {
   readonly placeId: string;
   readonly description: string;
   readonly session: string;
+  /** What of the typed text is not in it: 'int. 3'. */
+  readonly leftOut?: string;
 }
 
 const minute = 60_000;

@@ -102,6 +102,12 @@ describe('an address that a browser fills in at once', () => {
     expect(email()).toHaveFocus();
   });
 
+  it('says on the card what was left out of it', async () => {
+    visit();
+    fillIn('Via Garibaldi 12 int. 3, 20121 Milano');
+    expect(await card()).toHaveTextContent('Senza «int. 3»');
+  });
+
   it('asks for what it lacks, and finds nothing wrong with what was not there to be left', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, onBlur } = visit();

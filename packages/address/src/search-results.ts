@@ -44,7 +44,9 @@ export async function searchAddress(
     options.push({ id: `${street}, `, value: say(addressAddTownTo, { street }) });
   return {
     options,
-    places: places ?? [],
+    places: (places ?? []).map((place) =>
+      extras.length > 0 ? { ...place, leftOut: extras.join(', ') } : place,
+    ),
     sentence: say(places ? missing(text) : addressSilent),
   };
 }
