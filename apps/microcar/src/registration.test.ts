@@ -60,6 +60,14 @@ describe('the purchase year', () => {
     expect(change(unknown, { annoImmatricolazione: '2026' }).annoAcquisto).toBe('2026');
   });
 
+  it('follows the registration while it was filled in, and not once it was changed', () => {
+    const filled = change({ ...insured, annoAcquisto: null }, { annoImmatricolazione: '2026' });
+    const earlier = change(filled, { annoImmatricolazione: '2020' });
+    expect(earlier.annoAcquisto).toBe('2020');
+    const changed = change(earlier, { annoAcquisto: '2023' });
+    expect(change(changed, { annoImmatricolazione: '2019' }).annoAcquisto).toBe('2023');
+  });
+
   it('says so', () => {
     expect(microcar.tells?.annoAcquisto?.({ ...insured, annoAcquisto: '2024' }, insured)).toBe(
       'Anno di acquisto aggiornato al 2024',

@@ -68,8 +68,12 @@ export function possibleMonth(v: Registration, today: Day, settings?: RuleSettin
 
 /**
  * The purchase year: nobody buys a vehicle before its registration. One that is registered this year was bought this year.
+ * A year that equals the registration's, as one that was filled in does, follows it.
  */
-export function raisedPurchase(purchase: string | null, registration: string | null, today: Day) {
+export function raisedPurchase(v: Registration, before: Registration, today: Day) {
+  const { annoAcquisto: purchase, annoImmatricolazione: registration } = v;
+  const follows = purchase !== null && purchase === before.annoImmatricolazione;
+  if (follows && registration !== null) return registration;
   const isOnly = registration === String(yearOf(today));
   const isTooEarly = purchase !== null && Number(registration) > Number(purchase);
   return isOnly || isTooEarly ? registration : purchase;

@@ -150,8 +150,8 @@ export const vehicle: Table<typeof fields> = {
       marce: isKnown(before) ? null : v.marce,
       kw: v.kw === null ? null : Math.min(v.kw, mostPower(v)),
     }),
-    annoImmatricolazione: (v, _, today, settings) => ({
-      annoAcquisto: raisedPurchase(v.annoAcquisto, v.annoImmatricolazione, today),
+    annoImmatricolazione: (v, before, today, settings) => ({
+      annoAcquisto: raisedPurchase(v, before, today),
       meseImmatricolazione: possibleMonth(v, today, settings),
     }),
   },

@@ -1,4 +1,4 @@
-import { applicable } from '@preventivo/core';
+import { applicable, valuesOf } from '@preventivo/core';
 import { describe, expect, it } from 'vitest';
 import { travel } from './line.ts';
 import {
@@ -205,5 +205,17 @@ describe('a group', () => {
       expect(refused({ ...group, eta_partecipanti })).toMatchObject([
         { field: 'eta_partecipanti', error: "Indicare l'età" },
       ]);
+  });
+});
+
+describe('a draft that was saved before the ages followed the number', () => {
+  it('is restored with a box for each traveller', () => {
+    const kept = { ...adaWith('gruppo'), numero_partecipanti: 6, eta_partecipanti: [] };
+    expect(valuesOf(travel, kept).eta_partecipanti).toEqual([null, null, null, null, null, null]);
+  });
+
+  it('keeps the ages that were given', () => {
+    const kept = { ...adaWith('gruppo'), numero_partecipanti: 4, eta_partecipanti: [34, 61, 18] };
+    expect(valuesOf(travel, kept).eta_partecipanti).toEqual([34, 61, 18, null]);
   });
 });

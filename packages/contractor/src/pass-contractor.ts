@@ -53,7 +53,8 @@ export async function passContractor(
     return { is: 'refused', message: submissionMessages.SAVE_FAILED, code: result.code };
   const failures = refusedContractor(profile, contractor, result);
   if (failures.length > 0) return { is: 'wrong', failures };
-  const { code, message = contractorSentence(code, say) ?? submissionMessages.SAVE_FAILED } =
+  const { code, word } = result;
+  const { message = contractorSentence(code, say) ?? word ?? submissionMessages.SAVE_FAILED } =
     result;
   return { is: 'refused', message, code };
 }

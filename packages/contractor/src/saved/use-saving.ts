@@ -86,6 +86,7 @@ function refusalOf(
   const failures = refusedAt(table, values, failed, { keys });
   if (failures.length > 0) return { failures };
   const { message = contractorWords(code) } = failed;
-  const said = heardOf({ code, message }, messages) ?? messageOf('GENERIC', messages);
+  const said =
+    heardOf({ code, message }, messages) ?? failed.word ?? messageOf('GENERIC', messages);
   return { failures, message: said, code };
 }

@@ -115,6 +115,12 @@ describe.each(quoteCalls)('$name, refused', ({ make }) => {
     });
   });
 
+  it('keeps a sentence of one word in capitals, which another key calls no code', async () => {
+    const body = { status: 422, error_code: 'LOCKED_OUT', msg: 'SOSPESO' };
+    const { client } = clientOf(() => json(body));
+    expect(await make(client)).toMatchObject({ code: 'LOCKED_OUT', word: 'SOSPESO' });
+  });
+
   it('believes the status of the body where the HTTP status says less', async () => {
     const { client } = clientOf(() => Response.json({ status: 500, msg: 'Errore' }));
     expect(await make(client)).toMatchObject({ ok: false, status: 500, message: 'Errore' });

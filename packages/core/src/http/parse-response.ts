@@ -75,11 +75,16 @@ export function refusal(answer: Answer): Failed {
   const code = [body.error_code, inner, ...said.filter(isCode)].find(isSaid);
   const message = said.find((text) => !isCode(text));
   const field = [named, body.field].find(isSaid);
+  // A code that another key holds is no sentence; nor is one of a named control, which has words of its own.
+  const isWord = (text: string) =>
+    /^[A-Z]{2,}$/.test(text) && text !== inner && text !== body.error_code;
+  const word = message || field ? undefined : said.find(isWord);
   return {
     ...unreadable(answer),
     ...(code && { code }),
     ...(field && { field }),
     ...(message && { message }),
+    ...(word && { word }),
   };
 }
 

@@ -24,6 +24,8 @@ export interface Failed {
   readonly field?: string;
   /** The server's own words, for display. */
   readonly message?: string;
+  /** What the server said in one word of capitals, where it said no more: shown if no message is known for it. */
+  readonly word?: string;
   /** The HTTP status, or that of the body where it is higher. */
   readonly status?: number;
 }

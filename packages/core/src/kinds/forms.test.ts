@@ -27,9 +27,9 @@ describe('answers that were kept', () => {
     expect(values.quali_allergie).toEqual([]);
   });
 
-  it('do not react as if they had been given now', () => {
+  it('have as many entries in a list as its number says', () => {
     const edited = { ...giulia, eta_bambini: [7] };
-    expect(valuesOf(outing, edited).eta_bambini).toEqual([7]);
+    expect(valuesOf(outing, edited).eta_bambini).toEqual([7, null]);
   });
 
   it('are the empty form where nothing was kept, and never a question of nobody', () => {

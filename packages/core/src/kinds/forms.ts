@@ -18,7 +18,20 @@ export function valuesOf<F extends Fields>(
     answerOf(field, kept[key]),
   ]);
   const values = Object.fromEntries(entries) as Values<F>;
-  return settle(table, values, values);
+  return settle(table, values, withEntries(table, values));
+}
+
+/**
+ * The answers with as many entries in each list as its number says. A draft may be saved between the number and its
+ * entries: a number that is still being written has not been reacted to.
+ */
+function withEntries<F extends Fields>(table: Table<F>, values: Values<F>): Values<F> {
+  const isList = (key: string) => table.fields[key]?.kind === 'items';
+  if (!Object.keys(table.fields).some(isList)) return values;
+  const lists = Object.values(table.reacts ?? {}).flatMap((react) =>
+    Object.entries(react?.(values, values, '') ?? {}).filter(([key]) => isList(key)),
+  );
+  return { ...values, ...Object.fromEntries(lists) };
 }
 
 function answerOf(field: Field, kept: unknown): unknown {

@@ -63,7 +63,7 @@ export function stoppedBy(
 ): Stopped {
   const unanswered: Stopped = { is: 'stopped', action, message: otherwise };
   if (failed.kind === 'network') return unanswered;
-  const { code, message } = failed;
+  const { code, message, word } = failed;
   // Words about a session are none for who has none.
   if (failed.kind === 'expired') return { ...unanswered, code };
   const wrong = wrongAt(sent, failed);
@@ -73,7 +73,7 @@ export function stoppedBy(
   // A server's words are Italian: a line that speaks another language goes before them.
   const own = line.language && wordsIn(line, say, code);
   // What the server said in words is for the visitor (docs/rules/submission.md#refusals).
-  const words = own || (message ?? wordsOf(line, say, code) ?? otherwise);
+  const words = own || (message ?? wordsOf(line, say, code) ?? word ?? otherwise);
   return { ...unanswered, message: words, code };
 }
 

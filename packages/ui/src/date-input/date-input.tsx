@@ -35,7 +35,9 @@ export const DateInput = forwardRef<HTMLFieldSetElement, DateInputProps>(functio
   const boxes = useDateBoxes(props);
   const typed = dayParts(props.value);
   const say = useSay();
-  const field = useField({ ...props, help: whatIsMissing(typed, say) ?? props.help });
+  // The form's sentence may speak of a limit, 'deve essere maggiorenne': a day that no month has is past none.
+  const missing = whatIsMissing(typed, say);
+  const field = useField({ ...props, ...(missing && inPlaceOf(props, missing)) });
   const wrong = wrongParts(typed);
   const token = birth && autoComplete !== 'off' ? autoComplete : undefined;
   return (
@@ -67,3 +69,7 @@ export const DateInput = forwardRef<HTMLFieldSetElement, DateInputProps>(functio
     </FieldGroup>
   );
 });
+
+/** The texts of a field whose date cannot be read: what to mend, in place of the form's sentence. */
+const inPlaceOf = ({ error }: Pick<DateInputProps, 'error'>, missing: string) =>
+  error ? { error: missing, help: undefined } : { help: missing };

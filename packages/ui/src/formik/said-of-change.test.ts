@@ -57,6 +57,14 @@ describe('who changes an answer', () => {
     expect(said(nobody, { mutuo: true })).toBe('Ora si chiede: Valore di perizia.');
   });
 
+  it('loses a note about an answer that another one took away again', () => {
+    const before = { ...paolo, rata: 5 };
+    const { noted } = change(before, { tipo: 'altro' });
+    expect(noted({ rata: 'Rata: abbiamo scelto 5.' })).not.toMatchObject({
+      rata: 'Rata: abbiamo scelto 5.',
+    });
+  });
+
   it('hears nothing where the rest stays', () => {
     expect(said(paolo, { durata: 25 })).toBe('');
   });

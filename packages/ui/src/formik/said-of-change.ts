@@ -35,7 +35,7 @@ export function saidOfChange(
   const noteOf = (key: string) => {
     if (!asked.includes(key) || same(before[key], after[key])) return undefined;
     const told = table.tells?.[key]?.(after, before);
-    return told === undefined && isLost(key) ? emptied : (told ?? undefined);
+    return told ?? (isLost(key) ? emptied : undefined);
   };
   const notes = others.flatMap((key) => {
     const note = noteOf(key);
@@ -53,7 +53,10 @@ export function saidOfChange(
     ].join(' '),
     noted: (earlier) => {
       const all = Object.entries(earlier);
-      const kept = all.filter(([key]) => others.includes(key) && asked.includes(key));
+      // A note about an answer that is another now is untrue.
+      const holds = (key: string) =>
+        others.includes(key) && asked.includes(key) && same(before[key], after[key]);
+      const kept = all.filter(([key]) => holds(key));
       const stays = notes.length === 0 && kept.length === all.length;
       return stays ? earlier : Object.fromEntries([...kept, ...notes]);
     },
