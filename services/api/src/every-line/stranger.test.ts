@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { lines } from '../process/lines.ts';
+import { testApi } from '../testing/test-api.ts';
+import { strangersLines } from './stranger.fixture.ts';
+
+const { ask, get, store } = testApi({ lines });
+
+const person = {
+  nome: 'Nicolò',
+  cognome: "D'Amico",
+  email: 'nicolo.damico@example.org',
+  telefono: '347 765 4321',
+  indirizzoResidenza_SedeLegale: 'VIA GARIBALDI, 4, 10122 TORINO (TO), ITALIA',
+  sesso: 0,
+  dataNascita: '1979-02-11',
+  nazionalita: 13,
+  comuneNascita: 'TORINO (TO)',
+};
+const company = {
+  nome: 'Ada',
+  cognome: 'Bo',
+  email: 'ada.bo@example.org',
+  telefono: '011 5551234',
+  indirizzoResidenza_SedeLegale: 'VIA GARIBALDI, 4, 10122 TORINO (TO), ITALIA',
+  nomeAzienda: 'Bo Servizi',
+  pIva: '00472451194',
+  ragionSociale: 'Bo Servizi Srl',
+};
+
+/** The flags of the specification's table: every consent, none of the optional ones given. */
+const flags = [106, 407, 1, 3, 22, 102, 104, 105].map((key) => ({
+  key,
+  value: [106, 407, 1, 105].includes(key) ? 1 : 0,
+  description: '',
+  last_change: '2026-11-21T09:00:00Z',
+}));
+const privacyOf = ({ email, telefono }: { email: string; telefono: string }) => ({
+  email,
+  telefono,
+  convenzione: 1,
+  flags,
+});
+
+/** The bodies with their options, looked up as a client does. */
+async function filled(line: string, body: object): Promise<Readonly<Record<string, unknown>>> {
+  const names = new Set([...JSON.stringify(body).matchAll(/"@(\w+)\|?"/g)].map(([, name]) => name));
+  const first = new Map<string, unknown>();
+  for (const name of names) {
+    const { json } =
+      name === 'professioni'
+        ? await ask(`/api/${line}/professions`, { area: 'altraGenerica' })
+        : await get(`/api/${line}/enums/${name}`);
+    first.set(String(name), json[0].id);
+  }
+  return JSON.parse(JSON.stringify(body), (_, value) => {
+    const [, name, pipe] = /^@(\w+)(\|?)$/.exec(String(value)) ?? [];
+    return name === undefined ? value : pipe ? `${first.get(name)}|` : first.get(name);
+  });
+}
+
+const cases = Object.entries(strangersLines).flatMap(([line, { takesCompanies }]) =>
+  (takesCompanies ? ['fisica', 'giuridica'] : ['fisica']).map((type) => [line, type] as const),
+);
+
+describe('a client written from the specification alone', () => {
+  it('knows every line', () => {
+    expect(Object.keys(strangersLines).toSorted()).toEqual(Object.keys(lines).toSorted());
+  });
+
+  it.each(cases)('completes %s for %s', async (line, type) => {
+    const { steps, final, beside, stored } = strangersLines[line] ?? { steps: [], stored: {} };
+    const professione = (await get(`/api/${line}/enums/professione`)).json[0].id;
+    const asks = line === 'professional' ? person : { ...person, professione };
+    const contractor = type === 'giuridica' ? company : asks;
+    const privacy = privacyOf(contractor);
+    expect((await ask(`/api/${line}/contractor`, { contractor })).json).toMatchObject({
+      msg: 'ok',
+    });
+    const logged = ['health', 'commercial-vehicle'].includes(line) ? 'isLoggedUser' : 'isLogged';
+    const sent: object[] = [];
+    for (const [index, [step, answers]] of steps.entries()) {
+      const isLast = index === steps.length - 1;
+      const body = await filled(line, answers);
+      sent.push(Object(body.specificData ?? body.datiAssicurativi ?? body));
+      const path = step === 'engine' ? 'save/engine' : `save?step=${step}`;
+      const more = isLast ? { privacy } : {};
+      const answer = await ask(`/api/${line}/${path}`, { ...body, ...more, [logged]: false });
+      expect(answer.json).toEqual({ status: 200, msg: 'ok' });
+    }
+    const { privacy: _, ...specificData } = final
+      ? await filled(line, final)
+      : Object.assign({}, ...sent);
+    const answer = await ask(`/api/${line}/submit`, {
+      contractor,
+      specificData,
+      ...beside,
+      privacy,
+      sfLeadIds: null,
+      convenzione: 1,
+    });
+    expect(answer.json).toMatchObject({ status: 200, obj: { success: true } });
+    const { Quote_Request_Id } = answer.json.obj.data;
+    const recall = { Quote_Request_Id, Recall_Channel: 'phone' };
+    expect((await ask('/api/quote-request/recall-me', recall)).json).toEqual({ success: true });
+    const kept = await store.quoteRequest(Quote_Request_Id);
+    expect(kept).toMatchObject({ line, recall: { channel: 'phone' } });
+    expect(kept?.payload.specificData).toMatchObject(stored);
+    expect(kept?.payload).toMatchObject({
+      convenzione: 1,
+      contractor: { email: contractor.email },
+    });
+  });
+});
