@@ -63,6 +63,7 @@ export {
   type Birthplace,
   birthplaceResolver,
   type MunicipalityRecord,
+  type RegisteredBirthplace,
   type StateRecord,
 } from './fiscal-code/birthplace.ts';
 export {

@@ -4,9 +4,10 @@ import {
   birthplaceResolver,
   composeMunicipality,
   type Day,
+  type RegisteredBirthplace,
 } from '@preventivo/italian';
 import { lazy } from '../lazy.ts';
-import type { Country, ReferenceData } from './data.ts';
+import type { Country, Municipality, ReferenceData } from './data.ts';
 import { type Municipalities, municipalities } from './municipalities.ts';
 import { optionLists, professionLists } from './option-lists.ts';
 import { type StreetWords, streetWords } from './street-words.ts';
@@ -20,14 +21,17 @@ export interface Reference {
   listsOf(line: string): Lists;
   /** The professions by area. */
   readonly professions: Lists;
-  /** The Belfiore code of a birthplace; undefined where none is certain. */
-  birthplaceCode(place: Birthplace): string | undefined;
+  /** What the register knows of a birthplace; undefined for a place it does not have. */
+  birthplace(place: Birthplace): RegisteredBirthplace | undefined;
   /**
    * Whether a code may be that of the state abroad somebody was born in: its own, that of the one there was on that
    * day, or one of the rare that the register lacks.
    */
   isStateCode(belfiore: string, born: Pick<Birthplace, 'state' | 'date'>): boolean;
-  /** The municipality or the state that a Belfiore code meant on a day, as its list offers it; undefined where none is certain. */
+  /**
+   * The municipality or the state that a Belfiore code means, as its list offers it; of several names one that leads
+   * back to the code on that day. Undefined for a code that the register does not have.
+   */
   birthplaceOf(belfiore: string, date: Day): Option | undefined;
 }
 
@@ -49,12 +53,14 @@ function makeReference(data: ReferenceData): Reference {
     const states = data.countries.filter((country) => country.belfiore === belfiore);
     return states.find(({ current }) => current) ?? states[0];
   };
-  /** Whose name leads back to the code on that day. */
-  const municipalityWith = (belfiore: string, date: Day) =>
-    known.withCode(belfiore).find(({ name, province }) => {
+  const municipalityWith = (belfiore: string, date: Day) => {
+    const records = known.withCode(belfiore);
+    const leadsBack = ({ name, province }: Municipality) => {
       const place = { state: Number(italyId), municipality: name, province, date };
-      return birthplaces()(place) === belfiore;
-    });
+      return birthplaces()(place)?.code === belfiore;
+    };
+    return records.find(leadsBack) ?? records[0];
+  };
   return {
     data,
     municipalities: known,
@@ -65,7 +71,7 @@ function makeReference(data: ReferenceData): Reference {
       return known;
     },
     professions: professionLists(data),
-    birthplaceCode: (place) => birthplaces()(place),
+    birthplace: (place) => birthplaces()(place),
     isStateCode(belfiore, { state, date }) {
       const named = data.countries.find(({ id }) => id === state);
       if (!named || state === Number(italyId) || !belfiore.startsWith('Z')) return false;

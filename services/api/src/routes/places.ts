@@ -26,7 +26,7 @@ export const placeRoutes = [
   post({
     path: '/api/:line/location/birthplace',
     summary:
-      'The municipality or the state that a Belfiore code meant on a day; none where it is not certain.',
+      'The municipality or the state that a Belfiore code means, whatever the day; none for a code that no place has. Of several names it is one of that day.',
     rateLimit: 'look-up',
     body: object({ codice: text(4), data: text(10) }),
     response: part('Options'),
