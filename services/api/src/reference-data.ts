@@ -1,6 +1,7 @@
 import countries from '../data/countries.json' with { type: 'json' };
 import enums from '../data/enums.json' with { type: 'json' };
 import municipalities from '../data/municipalities.json' with { type: 'json' };
+import municipalityChanges from '../data/municipality-changes.json' with { type: 'json' };
 import professions from '../data/professions.json' with { type: 'json' };
 import provinces from '../data/provinces.json' with { type: 'json' };
 import toponimi from '../data/toponimi.json' with { type: 'json' };
@@ -9,6 +10,7 @@ import type { ReferenceData } from './reference/data.ts';
 /** The reference files as modules, 2 MB: for a browser or a test, which load them apart from all else. */
 export const referenceData = {
   municipalities,
+  municipalityChanges,
   countries,
   provinces,
   toponimi,

@@ -1,6 +1,8 @@
 /** The reference files as they are read, `data/*.json`. What their fields mean stands in `data/README.md`. */
 export interface ReferenceData {
   readonly municipalities: readonly Municipality[];
+  /** Changes of municipalities, each from its day on. @defaultValue none */
+  readonly municipalityChanges?: readonly MunicipalityChange[];
   readonly countries: readonly Country[];
   readonly provinces: {
     readonly current: readonly Province[];
@@ -33,6 +35,20 @@ export interface Municipality {
   readonly formerProvinces?: readonly string[];
   /** Pairs of first and last day, where it did not exist continuously. */
   readonly periods?: readonly (readonly (string | null)[])[];
+}
+
+/** A municipality that is founded, renamed or enlarged, or gets other postal codes (docs/operations.md#municipalities). */
+export interface MunicipalityChange {
+  /** Its first day; null for a change that does not happen. */
+  readonly from: string | null;
+  /** 'NAME (PV)', one of before or a new one. */
+  readonly municipality: string;
+  /** The municipalities that end the day before and lead to it, as 'NAME (PV)'. @defaultValue none */
+  readonly replaces?: readonly string[];
+  /** @defaultValue its own so far, and those of the municipalities that it replaces */
+  readonly postalCodes?: readonly string[];
+  /** Its Belfiore code. @defaultValue the one it has; a new municipality needs one */
+  readonly belfiore?: string;
 }
 
 export interface Country {

@@ -4,10 +4,27 @@ import type { ReferenceData } from './data.ts';
 
 /** Reads the reference files of this package. */
 export async function readData(): Promise<ReferenceData> {
-  const [municipalities, countries, provinces, toponimi, professions, enums] = await Promise.all(
-    ['municipalities', 'countries', 'provinces', 'toponimi', 'professions', 'enums'].map(read),
-  );
-  return { municipalities, countries, provinces, toponimi, professions, enums };
+  const [municipalities, municipalityChanges, countries, provinces, toponimi, professions, enums] =
+    await Promise.all(
+      [
+        'municipalities',
+        'municipality-changes',
+        'countries',
+        'provinces',
+        'toponimi',
+        'professions',
+        'enums',
+      ].map(read),
+    );
+  return {
+    municipalities,
+    municipalityChanges,
+    countries,
+    provinces,
+    toponimi,
+    professions,
+    enums,
+  };
 }
 
 async function read(name: string) {

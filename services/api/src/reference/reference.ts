@@ -7,8 +7,9 @@ import {
   type RegisteredBirthplace,
 } from '@preventivo/italian';
 import { lazy } from '../lazy.ts';
-import type { Country, Municipality, ReferenceData } from './data.ts';
+import type { Country, Municipality, MunicipalityChange, ReferenceData } from './data.ts';
 import { type Municipalities, municipalities } from './municipalities.ts';
+import { applyMunicipalityChanges, changesOn } from './municipality-changes.ts';
 import { optionLists, professionLists } from './option-lists.ts';
 import { type StreetWords, streetWords } from './street-words.ts';
 
@@ -35,19 +36,61 @@ export interface Reference {
   birthplaceOf(belfiore: string, date: Day): Option | undefined;
 }
 
-const cache = new WeakMap<ReferenceData, Reference>();
-
-/** Gets the files ready; the same files only once, however many stories and tests need them. */
-export function createReference(data: ReferenceData): Reference {
-  const reference = cache.get(data) ?? makeReference(data);
-  cache.set(data, reference);
-  return reference;
+/** The register as it is between two changes. */
+interface Edition {
+  readonly municipalities: Municipalities;
+  readonly birthplace: Reference['birthplace'];
 }
 
-function makeReference(data: ReferenceData): Reference {
-  const lists = new Map<string, Lists>();
-  const birthplaces = lazy(() => birthplaceResolver(data.municipalities, data.countries));
-  const known = municipalities(data.municipalities);
+const cache = new WeakMap<ReferenceData, (today: () => string) => Reference>();
+
+/**
+ * Indexes the files; the same files only once, however many stories and tests need them.
+ * @param today the day whose municipalities count, read at each use. @defaultValue before all changes
+ */
+export function createReference(data: ReferenceData, today: () => string = () => ''): Reference {
+  const referenceOn = cache.get(data) ?? indexed(data);
+  cache.set(data, referenceOn);
+  return referenceOn(today);
+}
+
+function indexed(data: ReferenceData): (today: () => string) => Reference {
+  const parts = { lists: new Map<string, Lists>(), professions: professionLists(data) };
+  const streets = streetWords(data.toponimi);
+  const editions = new Map<number, Edition>();
+  const editionOn = (day: string) => {
+    const changes = changesOn(data.municipalityChanges ?? [], day);
+    const edition = editions.get(changes.length) ?? editionOf(data, changes);
+    editions.set(changes.length, edition);
+    return edition;
+  };
+  return (today) => makeReference(data, { ...parts, streets, edition: () => editionOn(today()) });
+}
+
+function editionOf(data: ReferenceData, changes: readonly MunicipalityChange[]): Edition {
+  const records = applyMunicipalityChanges(data.municipalities, changes);
+  const birthplaces = lazy(() => birthplaceResolver(records, data.countries));
+  return {
+    municipalities: municipalities(records),
+    birthplace: (place) => birthplaces()(place),
+  };
+}
+
+/** Passes each use on to what `current` returns at that moment. */
+const delegate = <T extends object>(current: () => T): T =>
+  new Proxy({} as T, { get: (_, name) => Reflect.get(current(), name) });
+
+interface Parts extends Pick<Reference, 'professions' | 'streets'> {
+  readonly lists: Map<string, Lists>;
+  readonly edition: () => Edition;
+}
+
+function makeReference(
+  data: ReferenceData,
+  { lists, professions, streets, edition }: Parts,
+): Reference {
+  // Address providers keep it for as long as the server runs, past the day of a change.
+  const known = delegate(() => edition().municipalities);
   /** A state may have ceased and handed its code on: the one that is there today is meant. */
   const stateWith = (belfiore: string) => {
     const states = data.countries.filter((country) => country.belfiore === belfiore);
@@ -57,21 +100,21 @@ function makeReference(data: ReferenceData): Reference {
     const records = known.withCode(belfiore);
     const leadsBack = ({ name, province }: Municipality) => {
       const place = { state: Number(italyId), municipality: name, province, date };
-      return birthplaces()(place)?.code === belfiore;
+      return edition().birthplace(place)?.code === belfiore;
     };
     return records.find(leadsBack) ?? records[0];
   };
   return {
     data,
     municipalities: known,
-    streets: streetWords(data.toponimi),
+    streets,
     listsOf: (line) => {
       const known = lists.get(line) ?? optionLists(data, line);
       lists.set(line, known);
       return known;
     },
-    professions: professionLists(data),
-    birthplace: (place) => birthplaces()(place),
+    professions,
+    birthplace: (place) => edition().birthplace(place),
     isStateCode(belfiore, { state, date }) {
       const named = data.countries.find(({ id }) => id === state);
       if (!named || state === Number(italyId) || !belfiore.startsWith('Z')) return false;
