@@ -65,6 +65,7 @@ export {
   type MunicipalityRecord,
   type RegisteredBirthplace,
   type StateRecord,
+  wasInForce,
 } from './fiscal-code/birthplace.ts';
 export {
   computeFiscalCode,

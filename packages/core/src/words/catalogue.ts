@@ -152,6 +152,7 @@ import {
   sectorTelecoms,
 } from './consents.ts';
 import {
+  birthplaceThen,
   codeAge,
   codeEdit,
   codeFilled,
@@ -558,6 +559,7 @@ export const catalogue: Readonly<Record<keyof typeof words, string>> = {
   codeWrong,
   codeAge,
   codeName,
+  birthplaceThen,
   codeFilled,
   codeWoman,
   codeMan,

@@ -100,8 +100,11 @@ const provincesOf = ({ province, formerProvinces = [] }: MunicipalityRecord) => 
   ...formerProvinces,
 ];
 
-const wasInForce = ({ from, to, periods = [[from, to]] }: MunicipalityRecord, date: Day) =>
-  periods.some(([first, last]) => (first ?? '') <= date && date <= (last ?? '9'));
+/** Whether a municipality existed under this name on a day. */
+export const wasInForce = (
+  { from, to, periods = [[from, to]] }: Pick<MunicipalityRecord, 'from' | 'to' | 'periods'>,
+  date: Day,
+) => periods.some(([first, last]) => (first ?? '') <= date && date <= (last ?? '9'));
 
 function grouped(entries: readonly (readonly [key: string, record: MunicipalityRecord])[]) {
   const groups = new Map<string, MunicipalityRecord[]>();

@@ -5,6 +5,7 @@ import {
   composeMunicipality,
   type Day,
   type RegisteredBirthplace,
+  wasInForce,
 } from '@preventivo/italian';
 import { lazy } from '../lazy.ts';
 import type { Country, Municipality, MunicipalityChange, ReferenceData } from './data.ts';
@@ -29,6 +30,8 @@ export interface Reference {
    * day, or one of the rare that the register lacks.
    */
   isStateCode(belfiore: string, born: Pick<Birthplace, 'state' | 'date'>): boolean;
+  /** The name that a municipality had on a day, as its list offers it; undefined where the register has none. */
+  nameOn(place: Omit<Birthplace, 'state'>): Option | undefined;
   /**
    * The municipality or the state that a Belfiore code means, as its list offers it; of several names one that leads
    * back to the code on that day. Undefined for a code that the register does not have.
@@ -115,6 +118,12 @@ function makeReference(
     },
     professions,
     birthplace: (place) => edition().birthplace(place),
+    nameOn(place) {
+      const { code, fitsDate } = edition().birthplace({ state: Number(italyId), ...place }) ?? {};
+      if (!code || !fitsDate) return undefined;
+      const record = known.withCode(code).find((one) => wasInForce(one, place.date));
+      return record && { id: code, value: composeMunicipality(record) };
+    },
     isStateCode(belfiore, { state, date }) {
       const named = data.countries.find(({ id }) => id === state);
       if (!named || state === Number(italyId) || !belfiore.startsWith('Z')) return false;

@@ -115,6 +115,21 @@ describe('a birthplace', () => {
   });
 });
 
+describe('the name of a birthplace on a day', () => {
+  const nameOn = async (comune: string, provincia: string, data: string) =>
+    (await ask('/api/travel/location/birthplace', { comune, provincia, data })).json;
+
+  it.each([
+    ['ERCOLANO', 'NA', '1963-01-01', [{ id: 'H243', value: 'RESINA (NA)' }]],
+    ['ERCOLANO', 'NA', '1985-01-01', [{ id: 'H243', value: 'ERCOLANO (NA)' }]],
+    ['VALSAMOGGIA', 'BO', '1980-01-01', []],
+    ['ATLANTIDE', 'MI', '1980-01-01', []],
+    ['ERCOLANO', 'NA', '1963-02-30', []],
+  ])('is known for %s (%s) on %s', async (comune, provincia, data, names) => {
+    expect(await nameOn(comune, provincia, data)).toEqual(names);
+  });
+});
+
 describe('postal codes', () => {
   const caps = async (comune: string, provincia: string) =>
     (await ask('/api/travel/location/findCap', { comune, provincia })).json;
