@@ -41,13 +41,14 @@ function AddressAnswer(props: WidgetProps<Address, AddressField>) {
 }
 
 function MunicipalityAnswer(props: WidgetProps<string, MunicipalityField>) {
-  const { name, label, hint, field, answer, failures, onAnswer, onLeave } = props;
+  const { name, label, hint, note, field, answer, failures, onAnswer, onLeave } = props;
   const [failure] = failures;
   return (
     <MunicipalityBox
       name={name}
       label={label}
       hint={hint}
+      note={note}
       value={answer}
       onChange={onAnswer}
       onBlur={onLeave}

@@ -9,6 +9,7 @@ import { useSay, useSentence, useSettled } from '@preventivo/core/react';
 import { quoteForCompanies, quoteForPeople } from '@preventivo/core/words';
 import { TableForm, type Widgets } from '@preventivo/ui/formik';
 import { useMemo } from 'react';
+import { BirthplaceAnswer } from './birthplace-answer.tsx';
 import type { ContractorFormProps } from './contractor-form-props.ts';
 import { FoldContext, SexOrFiscalCode, useFold } from './fiscal-code.tsx';
 import { LegalName, TypeChangeContext, TypeSelector, useTypeChange } from './type-change.tsx';
@@ -68,4 +69,5 @@ const widgets: Widgets = {
   tipoPersona: TypeSelector,
   ragioneSociale: LegalName,
   sesso: SexOrFiscalCode,
+  comune_nascita: BirthplaceAnswer,
 };

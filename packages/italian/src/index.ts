@@ -65,7 +65,9 @@ export {
   type Birthplace,
   birthplaceResolver,
   type MunicipalityRecord,
+  type RegisteredBirthplace,
   type StateRecord,
+  wasInForce,
 } from './fiscal-code/birthplace.ts';
 export {
   computeFiscalCode,

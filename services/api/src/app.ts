@@ -74,10 +74,10 @@ export interface AppOptions {
  */
 export function createApp(options: AppOptions): App {
   const { store, lines, data, clock = () => new Date(), sha256 = webSha256 } = options;
-  const reference = createReference(data);
   const settings = options.config?.rules ?? {};
   const { addresses = (known) => embeddedAddresses(known, settings.addresses) } = options;
   const today = dayClock(clock);
+  const reference = createReference(data, today);
   const secret = options.secret ?? randomHex(256);
   const services = {
     store,

@@ -2,6 +2,7 @@ import countries from '../data/countries.json' with { type: 'json' };
 import enums from '../data/enums.json' with { type: 'json' };
 import localities from '../data/localities.json' with { type: 'json' };
 import municipalities from '../data/municipalities.json' with { type: 'json' };
+import municipalityChanges from '../data/municipality-changes.json' with { type: 'json' };
 import professions from '../data/professions.json' with { type: 'json' };
 import provinces from '../data/provinces.json' with { type: 'json' };
 import toponimi from '../data/toponimi.json' with { type: 'json' };
@@ -11,6 +12,7 @@ import type { ReferenceData } from './reference/data.ts';
 export const referenceData = {
   municipalities,
   localities,
+  municipalityChanges,
   countries,
   provinces,
   toponimi,

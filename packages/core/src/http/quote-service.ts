@@ -40,9 +40,14 @@ export interface QuoteService {
     body: { readonly nome: string; readonly isResidenza: boolean },
     options?: CallOptions,
   ): Promise<Result<readonly Option[]>>;
-  /** The municipality or the state that a Belfiore code, F205 or Z100, meant on a day; none where it is not certain. */
+  /**
+   * The municipality or the state that a Belfiore code means, F205 or Z100; or what a municipality was called on a day.
+   * None where the service knows none.
+   */
   birthplace(
-    body: { readonly codice: string; readonly data: string },
+    body:
+      | { readonly codice: string; readonly data: string }
+      | { readonly comune: string; readonly provincia: string; readonly data: string },
     options?: CallOptions,
   ): Promise<Result<readonly Option[]>>;
   /** The postal codes of a municipality. */

@@ -157,6 +157,7 @@ import {
   sectorTelecoms,
 } from './consents.ts';
 import {
+  birthplaceThen,
   codeAge,
   codeEdit,
   codeFilled,
@@ -572,6 +573,7 @@ export const catalogue: Readonly<Record<keyof typeof words, string>> = {
   codeWrong,
   codeAge,
   codeName,
+  birthplaceThen,
   codeFilled,
   codeWoman,
   codeMan,

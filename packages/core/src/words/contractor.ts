@@ -14,6 +14,7 @@ export const codeManAbroad =
 export const codeLabel = 'Codice fiscale';
 export const codeHint = 'Compila per te sesso, data e luogo di nascita. Non viene inviato.';
 export const codeEdit = 'Modifica sesso, data e luogo di nascita';
+export const birthplaceThen = 'Nel {year} questo comune si chiamava {name}. Va bene lo stesso.';
 export const quoteForPeople = 'Preventivo per privati';
 export const quoteForCompanies = 'Preventivo per aziende';
 export const typeBrought = 'Dati del contraente ripristinati';

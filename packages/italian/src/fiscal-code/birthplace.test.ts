@@ -3,8 +3,11 @@ import { birthplaceResolver } from './birthplace.ts';
 import { municipalities, states } from './register.fixture.ts';
 
 const resolve = birthplaceResolver(municipalities, states);
-const born = (municipality: string, province: string, date: string) =>
+const found = (municipality: string, province: string, date: string) =>
   resolve({ state: 13, municipality, province, date });
+const born = (municipality: string, province: string, date: string) =>
+  found(municipality, province, date)?.code;
+const abroad = (state: number) => resolve({ state, date: '1980-06-01' })?.code;
 const stateCalled = (label: string) => states.find((state) => state.label === label)?.id ?? 0;
 
 describe('the code of the place where somebody was born', () => {
@@ -51,35 +54,59 @@ describe('the code of the place where somebody was born', () => {
   });
 
   it.each([
-    ['a place no longer there on that day', 'ABETONE', 'PT', '2017-01-01'],
-    ['a place not yet there on that day', 'ABETONE CUTIGLIANO', 'PT', '1950-07-01'],
-    ['a place that was away for some years', 'ABBASANTA', 'OR', '1930-01-01'],
-    ['two places of that name in that province on that day', 'CASTELLO', 'TN', '1927-01-01'],
-    ['a day not written to its end', 'MILANO', 'MI', '27/3/'],
-    ['another province', 'MILANO', 'RM', '1985-03-27'],
-    ['no such place', 'ATLANTIDE', 'MI', '1985-03-27'],
-    ['no place at all', '', '', '1985-03-27'],
-  ])('is not guessed for %s', (_, municipality, province, date) => {
-    expect(born(municipality, province, date)).toBeUndefined();
+    ['ABETONE', 'PT', '2017-01-01', 'A012'],
+    ['ABETONE CUTIGLIANO', 'PT', '1950-07-01', 'M376'],
+    ['ABBASANTA', 'OR', '1930-01-01', 'A007'],
+    ['ORATINO', 'CB', '1931-07-09', 'G086'],
+    ['DAIRAGO', 'MI', '1956-02-15', 'D244'],
+    ['VALSAMOGGIA', 'BO', '1980-01-01', 'M320'],
+  ])('is the only code of %s (%s) where the register has none on %s', (name, pv, date, code) => {
+    expect(found(name, pv, date)).toEqual({ code, fitsDate: false });
+  });
+
+  it.each([
+    ['REGGIO EMILIA', 'RE', 'H223'],
+    ['CAVA DEI TIRRENI', 'SA', 'C361'],
+    ['IONADI', 'VV', 'E321'],
+    ['BOZEN', 'BZ', 'A952'],
+    ['Bolzano/Bozen', 'BZ', 'A952'],
+    ['BOZEN - BOLZANO', 'BZ', 'A952'],
+    ['TRIPI', 'ME', 'L431'],
+    ['SAN DORLIGO DELLA VALLE-DOLINA', 'TS', 'D324'],
+  ])('is found by another name of the place: %s (%s)', (name, pv, code) => {
+    expect(found(name, pv, '1980-01-01')).toEqual({ code, fitsDate: true });
+  });
+
+  it.each([
+    ['two places of that name in that province', 'CASTELLO', 'TN', '1927-01-01', true],
+    ['a day not written to its end', 'MONTALCINO', 'SI', '27/3/', false],
+  ])('is not guessed for %s, and the place is known', (_, name, pv, date, fitsDate) => {
+    expect(found(name, pv, date)).toEqual({ code: undefined, fitsDate });
+  });
+
+  it.each([
+    ['another province', 'MILANO', 'RM'],
+    ['no such place', 'ATLANTIDE', 'MI'],
+    ['no place at all', '', ''],
+  ])('is of no place for %s', (_, name, pv) => {
+    expect(found(name, pv, '1985-03-27')).toBeUndefined();
   });
 
   it('is the code of the state abroad, not of a municipality of the same name', () => {
-    expect(resolve({ state: stateCalled('Palau'), date: '1980-06-01' })).toBe('Z734');
-    expect(resolve({ state: 1, municipality: 'MILANO', province: 'MI', date: '1980-06-01' })).toBe(
-      'Z102',
-    );
+    expect(abroad(stateCalled('Palau'))).toBe('Z734');
+    const milan = { municipality: 'MILANO', province: 'MI', date: '1980-06-01' };
+    expect(resolve({ state: 1, ...milan })?.code).toBe('Z102');
   });
 
   it('is the code of a ceased state, where that was picked', () => {
-    expect(resolve({ state: stateCalled('Unione Sovietica (URSS)'), date: '1980-06-01' })).toBe(
-      'Z135',
-    );
-    expect(resolve({ state: stateCalled('Ucraina'), date: '1980-06-01' })).toBe('Z138');
+    expect(abroad(stateCalled('Unione Sovietica (URSS)'))).toBe('Z135');
+    expect(abroad(stateCalled('Ucraina'))).toBe('Z138');
   });
 
-  it('is not guessed for a state that has none or does not exist', () => {
+  it('is not guessed for a state that has none; a state that does not exist is no place', () => {
     const codeless = states.find(({ id, belfiore }) => belfiore === null && id !== 13);
-    expect(resolve({ state: codeless?.id ?? -1, date: '1980-06-01' })).toBeUndefined();
+    const place = { state: codeless?.id ?? -1, date: '1980-06-01' };
+    expect(resolve(place)).toEqual({ code: undefined, fitsDate: true });
     expect(resolve({ state: 9999, date: '1980-06-01' })).toBeUndefined();
   });
 

@@ -36,7 +36,6 @@ describe('the birthplaces of several drivers', () => {
 
   it.each([
     ['is none yet', { dove: '' }],
-    ['has no day beside it yet', { nato: null, dove: 'MILANO (RM)' }],
     ['is where they live', { risiede: 'ATLANTIDE (MI)' }],
   ])('are not looked up where a place %s', (_, change) => {
     const conducenti = [{ ...giulia, ...change }];

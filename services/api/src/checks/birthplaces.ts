@@ -13,9 +13,9 @@ import { answeredIn } from '@preventivo/core/check';
 import { parseMunicipality } from '@preventivo/italian';
 import type { Reference } from '../reference/reference.ts';
 
-type Register = Pick<Reference, 'birthplaceCode'>;
+type Register = Pick<Reference, 'birthplace'>;
 
-/** The birthplaces among these answers that were no municipality on the day of birth beside them, in groups too. */
+/** Returns the birthplaces among these answers that the register never had, under any name or date, in groups too. */
 export function unknownBirthplaces(
   table: Table,
   values: Values<Fields>,
@@ -23,13 +23,12 @@ export function unknownBirthplaces(
   keys: readonly string[] = Object.keys(table.fields),
 ): readonly Failure[] {
   const applies = applicable(table, values);
-  const date = Object.keys(table.fields).find((key) => isBirthDate(table.fields[key]));
   return keys
     .filter((key) => applies.includes(key))
     .flatMap((key) => {
       const [field, answer] = [table.fields[key], values[key]];
       if (!field) return [];
-      return isBirthplace(field) && isUnknown(answer, values[date ?? ''], register)
+      return isBirthplace(field) && isUnknown(answer, register)
         ? [failed(field, key)]
         : inGroups(field, answer, key, register);
     });
@@ -49,14 +48,12 @@ function inGroups(field: Field, answer: unknown, key: string, register: Register
   });
 }
 
-function isUnknown(place: unknown, date: unknown, { birthplaceCode }: Register): boolean {
+function isUnknown(place: unknown, { birthplace }: Register): boolean {
   const born = typeof place === 'string' ? parseMunicipality(place) : undefined;
-  if (!born || typeof date !== 'string') return false;
-  return !birthplaceCode({ state: 13, municipality: born.name, province: born.province, date });
+  if (!born) return false;
+  return !birthplace({ state: 13, municipality: born.name, province: born.province, date: '' });
 }
 
-const isBirthDate = (field: Field | undefined) =>
-  field?.kind === 'date' && 'birth' in field && field.birth === true;
 const isBirthplace = (field: Field): field is MunicipalityField =>
   field.kind === 'municipality' && 'residence' in field && !field.residence;
 

@@ -61,7 +61,7 @@ function inOrder({ fields }: Table, failures: readonly Failure[]): readonly Fail
   return [...failures].sort((a, b) => keys.indexOf(a.field) - keys.indexOf(b.field));
 }
 
-/** The places only the register knows: where somebody was born on that day, and where they live today. */
+/** Returns the places that the register does not have: the birthplace at any time, the residence today. */
 export function unknownPlaces(values: Person, reference: Reference): Failure[] {
   return [
     ...unknownBirthplaces(person, values, reference),
@@ -77,19 +77,26 @@ export function unknownHome(address: Address, { municipalities }: Reference): Fa
   return [{ field: 'indirizzoResidenza_SedeLegale', control: 'city', code, error, invalid: error }];
 }
 
-/** The fiscal code of a person. Never a guess: a place that nobody is sure of gives none. */
+/**
+ * Computes the fiscal code of a person; '' where the birthplace has no certain code, since none is guessed. Undefined
+ * for a place that the register does not have.
+ */
 export function fiscalCodeOf(
   { nome, cognome, data, sesso, comune, provincia, nazione }: FiscalCodeRequest,
-  { birthplaceCode }: Reference,
+  { birthplace }: Pick<Reference, 'birthplace'>,
 ): string | undefined {
-  const birthplace = { state: nazione, municipality: comune, province: provincia, date: data };
-  const placeCode = birthplaceCode(birthplace);
-  if (!placeCode) return undefined;
+  const found = birthplace({
+    state: nazione,
+    municipality: comune,
+    province: provincia,
+    date: data,
+  });
+  if (!found?.code) return found && '';
   return computeFiscalCode({
     name: nome,
     surname: cognome,
     sex: sesso,
     birthDate: data,
-    placeCode,
+    placeCode: found.code,
   });
 }

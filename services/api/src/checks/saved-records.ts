@@ -113,7 +113,9 @@ function acceptedFiscalCode(
   const asked = fiscalCodeRequest(values);
   const computed = fiscalCodeOf(asked, reference);
   const isTheirs = (code: string, of: string) =>
-    isSameFiscalCode(code, of) || isOfThen(code, of, asked, reference);
+    isSameFiscalCode(code, of) ||
+    isOfThen(code, of, asked, reference) ||
+    isOfFormerPlace(code, of, asked, reference);
   if (sent === '') return computed && !isTheirs(known, computed) ? computed : known;
   // Of a birthplace without a certain code only the form is known.
   if (!isFiscalCode(sent) || (computed && !isTheirs(sent, computed))) throw refusal('FISCAL_CODE');
@@ -134,8 +136,27 @@ function isOfThen(
   );
 }
 
+/**
+ * Whether a code differs in the place alone, and the register does not have the birthplace on the birth date: a person
+ * born in MONTEVEGLIO who names today's VALSAMOGGIA holds the code of MONTEVEGLIO.
+ */
+function isOfFormerPlace(
+  code: string,
+  computed: string,
+  { nazione: state, comune, provincia, data: date }: FiscalCodeRequest,
+  { birthplace, municipalities }: Reference,
+): boolean {
+  const plain = undoOmocodia(code);
+  const found = birthplace({ state, municipality: comune, province: provincia, date });
+  return (
+    found?.fitsDate === false &&
+    plain.slice(0, 11) === computed.slice(0, 11) &&
+    municipalities.withCode(plain.slice(11, 15)).length > 0
+  );
+}
+
 /** Their municipalities with the codes of the register, whatever codes were sent. */
-function registered(values: Person, { birthplaceCode, municipalities }: Reference) {
+function registered(values: Person, { birthplace, municipalities }: Reference) {
   const birth = parseMunicipality(values.comune_nascita);
   const { city } = values.indirizzoResidenza_SedeLegale;
   const home = parseMunicipality(city);
@@ -146,7 +167,7 @@ function registered(values: Person, { birthplaceCode, municipalities }: Referenc
     date: values.data_nascita ?? '',
   };
   return [
-    { id: born && birthplaceCode(born), value: normaliseMunicipality(values.comune_nascita) },
+    { id: born && birthplace(born)?.code, value: normaliseMunicipality(values.comune_nascita) },
     {
       id: home && municipalities.current(home.name, home.province)?.belfiore,
       value: normaliseMunicipality(city),

@@ -3,6 +3,7 @@ import type { Broker, RuleSettings } from '@preventivo/core';
 import type { OwnConsentTexts } from '../contract/consent-texts.ts';
 import type { Sender } from '../mail/mail.ts';
 import type { Receivers } from '../outbox/deliver.ts';
+import type { MunicipalityChange } from '../reference/data.ts';
 
 /** What the environment says of this process. */
 export interface Config {
@@ -21,6 +22,8 @@ export interface Config {
   /** To whom requests are handed on. */
   readonly receivers: Receivers;
   readonly addresses: AddressConfig;
+  /** Changes of municipalities that the operator knows of, besides those of the product. */
+  readonly municipalityChanges: readonly MunicipalityChange[];
   /** Rules that the broker has set; the pages' settings must say the same. */
   readonly rules: RuleSettings;
   /** Other origins that may call. */

@@ -12,6 +12,7 @@ import { readBroker } from './read-broker.ts';
 import { readConsentTexts } from './read-consent-texts.ts';
 import { readReceivers } from './read-delivery.ts';
 import { readMail } from './read-mail.ts';
+import { readMunicipalityChanges } from './read-municipality-changes.ts';
 import { readRetention } from './read-retention.ts';
 import { readTraces } from './read-traces.ts';
 import { oneOf, whole } from './values.ts';
@@ -32,6 +33,7 @@ export function readConfig(env: Env): Config {
     consentTexts: readConsentTexts(env),
     receivers: readReceivers(env),
     addresses: addresses(env),
+    municipalityChanges: readMunicipalityChanges(env),
     rules: {
       addresses: oneOf(env, 'ADDRESS_RULES', ruleSettings.addresses),
       registrationMonths: oneOf(env, 'REGISTRATION_MONTHS', ruleSettings.registrationMonths),

@@ -28,6 +28,7 @@ import { closeGracefully, createHttpServer, listen } from './http-server.ts';
 import { lines as everyLine } from './lines.ts';
 import { purgeExpired } from './purge-expired.ts';
 import { purgeMailFiles } from './purge-mail-files.ts';
+import { withMunicipalityChanges } from './with-municipality-changes.ts';
 
 export type { Logger } from '../log/log.ts';
 
@@ -66,7 +67,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const { publicUrl, pagesUrl } = config.accounts;
   const tracing = await createTracing(config, build);
   const secret = config.accounts.jwtSecret ?? loadJwtSecret(config.dataDir);
-  const [data, database] = await Promise.all([options.data ?? readData(), openDatabase(config)]);
+  const data = withMunicipalityChanges(
+    options.data ?? (await readData()),
+    config.municipalityChanges,
+  );
+  const database = await openDatabase(config);
   const { store } = database;
   const rateLimiter = await createRateLimiter(config, database, secret);
   // Known when it listens; until then a link that is to be mailed waits.

@@ -3,6 +3,8 @@ export interface ReferenceData {
   readonly municipalities: readonly Municipality[];
   /** Hamlets and former municipalities, by the municipality of today they lie in. @defaultValue none known */
   readonly localities?: readonly LocalityGroup[];
+  /** Changes of municipalities, each from its day on. @defaultValue none */
+  readonly municipalityChanges?: readonly MunicipalityChange[];
   readonly countries: readonly Country[];
   readonly provinces: {
     readonly current: readonly Province[];
@@ -43,6 +45,20 @@ export interface LocalityGroup {
   readonly province: string;
   /** Their names, in upper case. */
   readonly localities: readonly string[];
+}
+
+/** A municipality that is founded, renamed or enlarged, or gets other postal codes (docs/operations.md#municipalities). */
+export interface MunicipalityChange {
+  /** Its first day; null for a change that does not happen. */
+  readonly from: string | null;
+  /** 'NAME (PV)', one of before or a new one. */
+  readonly municipality: string;
+  /** The municipalities that end the day before and lead to it, as 'NAME (PV)'. @defaultValue none */
+  readonly replaces?: readonly string[];
+  /** @defaultValue its own so far, and those of the municipalities that it replaces */
+  readonly postalCodes?: readonly string[];
+  /** Its Belfiore code. @defaultValue the one it has; a new municipality needs one */
+  readonly belfiore?: string;
 }
 
 export interface Country {

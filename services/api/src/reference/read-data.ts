@@ -4,14 +4,32 @@ import type { ReferenceData } from './data.ts';
 
 /** Reads the reference files of this package. */
 export async function readData(): Promise<ReferenceData> {
-  const [municipalities, localities, countries, provinces, toponimi, professions, enums] =
-    await Promise.all(names.map(read));
-  return { municipalities, localities, countries, provinces, toponimi, professions, enums };
+  const [
+    municipalities,
+    localities,
+    municipalityChanges,
+    countries,
+    provinces,
+    toponimi,
+    professions,
+    enums,
+  ] = await Promise.all(names.map(read));
+  return {
+    municipalities,
+    localities,
+    municipalityChanges,
+    countries,
+    provinces,
+    toponimi,
+    professions,
+    enums,
+  };
 }
 
 const names = [
   'municipalities',
   'localities',
+  'municipality-changes',
   'countries',
   'provinces',
   'toponimi',

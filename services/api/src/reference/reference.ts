@@ -4,10 +4,13 @@ import {
   birthplaceResolver,
   composeMunicipality,
   type Day,
+  type RegisteredBirthplace,
+  wasInForce,
 } from '@preventivo/italian';
 import { lazy } from '../lazy.ts';
-import type { Country, ReferenceData } from './data.ts';
+import type { Country, Municipality, MunicipalityChange, ReferenceData } from './data.ts';
 import { type Municipalities, municipalities } from './municipalities.ts';
+import { applyMunicipalityChanges, changesOn } from './municipality-changes.ts';
 import { optionLists, professionLists } from './option-lists.ts';
 import { type StreetWords, streetWords } from './street-words.ts';
 
@@ -20,52 +23,107 @@ export interface Reference {
   listsOf(line: string): Lists;
   /** The professions by area. */
   readonly professions: Lists;
-  /** The Belfiore code of a birthplace; undefined where none is certain. */
-  birthplaceCode(place: Birthplace): string | undefined;
+  /** What the register knows of a birthplace; undefined for a place it does not have. */
+  birthplace(place: Birthplace): RegisteredBirthplace | undefined;
   /**
    * Whether a code may be that of the state abroad somebody was born in: its own, that of the one there was on that
    * day, or one of the rare that the register lacks.
    */
   isStateCode(belfiore: string, born: Pick<Birthplace, 'state' | 'date'>): boolean;
-  /** The municipality or the state that a Belfiore code meant on a day, as its list offers it; undefined where none is certain. */
+  /** The name that a municipality had on a day, as its list offers it; undefined where the register has none. */
+  nameOn(place: Omit<Birthplace, 'state'>): Option | undefined;
+  /**
+   * The municipality or the state that a Belfiore code means, as its list offers it; of several names one that leads
+   * back to the code on that day. Undefined for a code that the register does not have.
+   */
   birthplaceOf(belfiore: string, date: Day): Option | undefined;
 }
 
-const cache = new WeakMap<ReferenceData, Reference>();
-
-/** Gets the files ready; the same files only once, however many stories and tests need them. */
-export function createReference(data: ReferenceData): Reference {
-  const reference = cache.get(data) ?? makeReference(data);
-  cache.set(data, reference);
-  return reference;
+/** The register as it is between two changes. */
+interface Edition {
+  readonly municipalities: Municipalities;
+  readonly birthplace: Reference['birthplace'];
 }
 
-function makeReference(data: ReferenceData): Reference {
-  const lists = new Map<string, Lists>();
-  const birthplaces = lazy(() => birthplaceResolver(data.municipalities, data.countries));
-  const known = municipalities(data.municipalities, data);
+const cache = new WeakMap<ReferenceData, (today: () => string) => Reference>();
+
+/**
+ * Indexes the files; the same files only once, however many stories and tests need them.
+ * @param today the day whose municipalities count, read at each use. @defaultValue before all changes
+ */
+export function createReference(data: ReferenceData, today: () => string = () => ''): Reference {
+  const referenceOn = cache.get(data) ?? indexed(data);
+  cache.set(data, referenceOn);
+  return referenceOn(today);
+}
+
+function indexed(data: ReferenceData): (today: () => string) => Reference {
+  const parts = { lists: new Map<string, Lists>(), professions: professionLists(data) };
+  const streets = streetWords(data.toponimi);
+  const editions = new Map<number, Edition>();
+  const editionOn = (day: string) => {
+    const changes = changesOn(data.municipalityChanges ?? [], day);
+    const edition = editions.get(changes.length) ?? editionOf(data, changes);
+    editions.set(changes.length, edition);
+    return edition;
+  };
+  return (today) => makeReference(data, { ...parts, streets, edition: () => editionOn(today()) });
+}
+
+function editionOf(data: ReferenceData, changes: readonly MunicipalityChange[]): Edition {
+  const records = applyMunicipalityChanges(data.municipalities, changes);
+  const birthplaces = lazy(() => birthplaceResolver(records, data.countries));
+  return {
+    municipalities: municipalities(records, data),
+    birthplace: (place) => birthplaces()(place),
+  };
+}
+
+/** Passes each use on to what `current` returns at that moment. */
+const delegate = <T extends object>(current: () => T): T =>
+  new Proxy({} as T, { get: (_, name) => Reflect.get(current(), name) });
+
+interface Parts extends Pick<Reference, 'professions' | 'streets'> {
+  readonly lists: Map<string, Lists>;
+  readonly edition: () => Edition;
+}
+
+function makeReference(
+  data: ReferenceData,
+  { lists, professions, streets, edition }: Parts,
+): Reference {
+  // Address providers keep it for as long as the server runs, past the day of a change.
+  const known = delegate(() => edition().municipalities);
   /** A state may have ceased and handed its code on: the one that is there today is meant. */
   const stateWith = (belfiore: string) => {
     const states = data.countries.filter((country) => country.belfiore === belfiore);
     return states.find(({ current }) => current) ?? states[0];
   };
-  /** Whose name leads back to the code on that day. */
-  const municipalityWith = (belfiore: string, date: Day) =>
-    known.withCode(belfiore).find(({ name, province }) => {
+  const municipalityWith = (belfiore: string, date: Day) => {
+    const records = known.withCode(belfiore);
+    const leadsBack = ({ name, province }: Municipality) => {
       const place = { state: Number(italyId), municipality: name, province, date };
-      return birthplaces()(place) === belfiore;
-    });
+      return edition().birthplace(place)?.code === belfiore;
+    };
+    return records.find(leadsBack) ?? records[0];
+  };
   return {
     data,
     municipalities: known,
-    streets: streetWords(data.toponimi),
+    streets,
     listsOf: (line) => {
       const known = lists.get(line) ?? optionLists(data, line);
       lists.set(line, known);
       return known;
     },
-    professions: professionLists(data),
-    birthplaceCode: (place) => birthplaces()(place),
+    professions,
+    birthplace: (place) => edition().birthplace(place),
+    nameOn(place) {
+      const { code, fitsDate } = edition().birthplace({ state: Number(italyId), ...place }) ?? {};
+      if (!code || !fitsDate) return undefined;
+      const record = known.withCode(code).find((one) => wasInForce(one, place.date));
+      return record && { id: code, value: composeMunicipality(record) };
+    },
     isStateCode(belfiore, { state, date }) {
       const named = data.countries.find(({ id }) => id === state);
       if (!named || state === Number(italyId) || !belfiore.startsWith('Z')) return false;

@@ -38,10 +38,17 @@ describe('the contractor before the product pages', () => {
     expect(json.obj.error_code).toBe(code);
   });
 
-  it('is told that a birthplace was not there on that day', async () => {
-    const later = { comuneNascita: 'ABETONE CUTIGLIANO (PT)', dataNascita: '1950-07-01' };
-    expect((await check(later)).json.msg).toBe('CONTRACTOR_CITY_OF_BIRTH');
-    expect((await check({ ...later, comuneNascita: 'ABETONE (PT)' })).status).toBe(200);
+  it.each([
+    ['ORATINO (CB)', '1931-07-09'],
+    ['VALSAMOGGIA (BO)', '1980-01-01'],
+    ['ABETONE (PT)', '2000-01-01'],
+    ['CORIGLIANO-ROSSANO (CS)', '1980-01-01'],
+    ['REGGIO EMILIA (RE)', '1980-01-01'],
+    ['BOZEN (BZ)', '1980-01-01'],
+    ['RIMINI (FO)', '2005-01-01'],
+    ['GIRGENTI (AG)', '1980-01-01'],
+  ])('may be born in %s on %s, whatever the register says of the day', async (town, day) => {
+    expect(await check({ comuneNascita: town, dataNascita: day })).toMatchObject({ status: 200 });
   });
 
   it('may live in a town whose province is written as before a reform', async () => {
@@ -203,13 +210,28 @@ describe('a fiscal code', () => {
   });
 
   it.each([
+    ['in a place that is gone', { comune: 'ABETONE', provincia: 'PT', data: '2017-06-01' }, 'A012'],
     [
-      'a place that was not there',
-      { comune: 'ABETONE', provincia: 'PT', data: '2017-06-01' },
-      'CONTRACTOR_CITY_OF_BIRTH',
+      'in a place that came later',
+      { comune: 'VALSAMOGGIA', provincia: 'BO', data: '1980-01-01' },
+      'M320',
     ],
+    ['under another name of the place', { comune: 'REGGIO EMILIA', provincia: 'RE' }, 'H223'],
+  ])('has the only code of the place for who was born %s', async (_, change, place) => {
+    const { status, json } = await codeOf(change);
+    expect([status, json.obj.fiscalCode.slice(11, 15)]).toEqual([200, place]);
+  });
+
+  it.each([
+    ['two places of one name', { comune: 'CASTELLO', provincia: 'TN', data: '1927-01-01' }],
+    ['a state that has no code', { nazione: 226 }],
+  ])('is empty, and refuses nothing, for %s', async (_, change) => {
+    const { json } = await codeOf(change);
+    expect(json).toEqual({ status: 200, msg: 'ok', obj: { fiscalCode: '' } });
+  });
+
+  it.each([
     ['a place in another province', { provincia: 'RM' }, 'CONTRACTOR_CITY_OF_BIRTH'],
-    ['a state that has no code', { nazione: 226 }, 'CONTRACTOR_COUNTRY_OF_BIRTH'],
     ['a state nobody knows', { nazione: 9999 }, 'CONTRACTOR_COUNTRY_OF_BIRTH'],
     ['a day that is none', { data: '2026-02-29' }, 'CONTRACTOR_BIRTHDATE'],
     ['a name without letters', { nome: '123' }, 'CONTRACTOR_NAME'],

@@ -35,7 +35,7 @@ export const contractorRoutes = [
   post({
     path: '/api/:line/calculate/cf',
     summary:
-      'Computes a fiscal code. `nazione` 13 takes `comune` and `provincia` as they were on that day; a state takes neither.',
+      "Computes a fiscal code. `nazione` 13 takes `comune` and `provincia`, under any name and of any time; a state takes neither. `fiscalCode` is '' where the place has no certain code on that day.",
     rateLimit: 'check',
     body: object({
       nome: text(100),
@@ -60,7 +60,7 @@ export const contractorRoutes = [
       if (!isDay(data)) throw failedAs('CONTRACTOR_BIRTHDATE');
       const born = { nome, cognome, data, comune, provincia, nazione };
       const fiscalCode = fiscalCodeOf({ ...born, sesso: sesso === 1 ? 1 : 0 }, reference);
-      if (!fiscalCode)
+      if (fiscalCode === undefined)
         throw failedAs(
           nazione === italy ? 'CONTRACTOR_CITY_OF_BIRTH' : 'CONTRACTOR_COUNTRY_OF_BIRTH',
         );

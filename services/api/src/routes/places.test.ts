@@ -95,18 +95,38 @@ describe('a birthplace', () => {
     ['F402', '1948-05-02', { id: 'F402', value: 'MONTALCINO (SI)' }],
     ['M378', '2017-01-01', { id: 'M378', value: 'MONTALCINO (SI)' }],
     ['A012', '1950-07-01', { id: 'A012', value: 'ABETONE (PT)' }],
+    ['A012', '2018-01-01', { id: 'A012', value: 'ABETONE (PT)' }],
+    ['G086', '1931-07-09', { id: 'G086', value: 'ORATINO (CB)' }],
+    ['D244', '1956-02-15', { id: 'D244', value: 'DAIRAGO (MI)' }],
+    ['M320', '1980-01-01', { id: 'M320', value: 'VALSAMOGGIA (BO)' }],
+    ['A089', '1926-12-01', { id: 'A089', value: 'AGRIGENTO (AG)' }],
+    ['H243', '1963-01-01', { id: 'H243', value: 'ERCOLANO (NA)' }],
     ['Z100', '1990-12-01', { id: '29', value: 'Albania' }],
   ])('is known by its code: %s on %s', async (codice, data, found) => {
     expect(await place(codice, data)).toEqual([found]);
   });
 
   it.each([
-    ['a place not there on that day', 'A012', '2018-01-01'],
     ['no such place', 'M999', '1985-03-27'],
     ['no such day', 'F205', '1985-02-30'],
     ['no code', '', '1985-03-27'],
   ])('is not guessed for %s', async (_, codice, data) => {
     expect(await place(codice, data)).toEqual([]);
+  });
+});
+
+describe('the name of a birthplace on a day', () => {
+  const nameOn = async (comune: string, provincia: string, data: string) =>
+    (await ask('/api/travel/location/birthplace', { comune, provincia, data })).json;
+
+  it.each([
+    ['ERCOLANO', 'NA', '1963-01-01', [{ id: 'H243', value: 'RESINA (NA)' }]],
+    ['ERCOLANO', 'NA', '1985-01-01', [{ id: 'H243', value: 'ERCOLANO (NA)' }]],
+    ['VALSAMOGGIA', 'BO', '1980-01-01', []],
+    ['ATLANTIDE', 'MI', '1980-01-01', []],
+    ['ERCOLANO', 'NA', '1963-02-30', []],
+  ])('is known for %s (%s) on %s', async (comune, provincia, data, names) => {
+    expect(await nameOn(comune, provincia, data)).toEqual(names);
   });
 });
 

@@ -26,12 +26,19 @@ export const placeRoutes = [
   post({
     path: '/api/:line/location/birthplace',
     summary:
-      'The municipality or the state that a Belfiore code meant on a day; none where it is not certain.',
+      'The municipality or the state that a Belfiore code means, whatever the day; none for a code that no place has. Of several names it is one of that day. With `comune` and `provincia` instead of `codice`: what that municipality was called on the day.',
     rateLimit: 'look-up',
-    body: object({ codice: text(4), data: text(10) }),
+    body: object({ codice: text(4), comune: text(100), provincia: text(2), data: text(10) }, [
+      'codice',
+      'comune',
+      'provincia',
+    ]),
     response: part('Options'),
-    handle({ codice, data }, _context, { reference }) {
-      const place = isDay(data) ? reference.birthplaceOf(codice.toUpperCase(), data) : undefined;
+    handle({ codice = '', comune = '', provincia = '', data }, _context, { reference }) {
+      if (!isDay(data)) return { json: [] };
+      const place = comune
+        ? reference.nameOn({ municipality: comune, province: provincia, date: data })
+        : reference.birthplaceOf(codice.toUpperCase(), data);
       return { json: place ? [place] : [] };
     },
   }),

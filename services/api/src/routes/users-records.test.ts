@@ -203,6 +203,27 @@ describe('a saved person', () => {
     expect((await savePerson({ ...olena, ...change })).json.error_code).toBe('FISCAL_CODE');
   });
 
+  it("keeps the code of the former municipality where it names today's as the birthplace", async () => {
+    const { savePerson } = await marcosApi();
+    const monteveglio = computeFiscalCode({
+      surname: giulia.surname,
+      name: giulia.name,
+      sex: 1,
+      birthDate: '1980-05-04',
+      placeCode: 'F659',
+    });
+    const valsamoggia = {
+      ...giulia,
+      dateOfBirth: '1980-05-04T00:00:00.000Z',
+      cityOfBirth: { id: 'M320', value: 'VALSAMOGGIA (BO)' },
+      fiscalCode: monteveglio,
+    };
+    const { status, json } = await savePerson(valsamoggia);
+    expect([status, json.people[1].fiscalCode]).toEqual([200, monteveglio]);
+    const other = { ...valsamoggia, fiscalCode: 'FRRGLI85C67F659F' };
+    expect((await savePerson(other)).json.error_code).toBe('FISCAL_CODE');
+  });
+
   it('born in Italy has no fiscal code of a state', async () => {
     const { savePerson } = await marcosApi();
     const born = { bornInItaly: true, countryOfBirth: null, cityOfBirth: giulia.cityOfBirth };

@@ -32,7 +32,7 @@ export interface PlateField extends FieldOf<'plate', string> {
 export interface MunicipalityField extends FieldOf<'municipality', string> {
   /**
    * Whether only municipalities of today are offered. Where not, and a birth date stands beside it, it is a
-   * birthplace: the reference API takes one that was there on that day.
+   * birthplace: the reference API takes every municipality that ever was.
    */
   readonly residence: boolean;
 }

@@ -163,6 +163,7 @@ export const texts: Translation['texts'] = {
   codeWrong: 'Invalid tax code: it has 16 letters and digits, as on the Italian health card',
   codeAge: 'Whoever asks for the quote must be between 18 and 100 years old',
   codeName: 'The tax code does not match the first name and surname',
+  birthplaceThen: 'In {year} this town was called {name}. Either name is fine.',
   codeFilled: 'We have filled in sex and date of birth: please check them',
   codeWoman: 'Woman, born on {day} in {place}: please check that this is right',
   codeMan: 'Man, born on {day} in {place}: please check that this is right',

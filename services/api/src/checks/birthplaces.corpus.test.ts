@@ -1,0 +1,73 @@
+import { emptyContractor, person } from '@preventivo/core';
+import { check } from '@preventivo/core/check';
+import { composeMunicipality } from '@preventivo/italian';
+import { describe, expect, it } from 'vitest';
+import { createReference } from '../reference/reference.ts';
+import { contractor } from '../testing/giulia.ts';
+import { data, testApi } from '../testing/test-api.ts';
+import { unknownBirthplaces } from './birthplaces.ts';
+import { fiscalCodeOf } from './contractor.ts';
+
+const register = createReference(data);
+const birthDates = [1930, 1940, 1950, 1960, 1970, 1980, 1990, 2000, 2008].map(
+  (year) => `${year}-06-15`,
+);
+const places = data.municipalities.flatMap(
+  ({ name, alt, aka = [], province, formerProvinces = [] }) =>
+    [name, ...(alt ? [alt, `${name}/${alt}`] : []), ...aka].flatMap((one) =>
+      [province, ...formerProvinces].map((pv) => ({ name: one, province: pv })),
+    ),
+);
+
+describe('every municipality, current or suppressed, under each name and province', () => {
+  it('is a birthplace for the check that the page and the server share', () => {
+    const { persona } = emptyContractor(['fisica']);
+    const refused = places.map(composeMunicipality).filter((comune_nascita) => {
+      const values = { ...persona, natoInItalia: true, comune_nascita };
+      const keys = ['comune_nascita'] as const;
+      return check(person, values, { today: '2026-11-21', lists: {}, keys }).length > 0;
+    });
+    expect(refused).toEqual([]);
+  });
+
+  it.each(birthDates)('is a birthplace for the register, for a birth on %s', (data_nascita) => {
+    const { persona } = emptyContractor(['fisica']);
+    const refused = places.map(composeMunicipality).filter((comune_nascita) => {
+      const values = { ...persona, data_nascita, natoInItalia: true, comune_nascita };
+      return unknownBirthplaces(person, values, register).length > 0;
+    });
+    expect(refused).toEqual([]);
+  });
+
+  it.each(birthDates)('has a fiscal code or none, and no refusal, on %s', (day) => {
+    const giulia = { nome: 'Giulia', cognome: 'Ferri', sesso: 1, nazione: 13, data: day } as const;
+    const refused = places.filter(
+      ({ name, province }) =>
+        fiscalCodeOf({ ...giulia, comune: name, provincia: province }, register) === undefined,
+    );
+    expect(refused).toEqual([]);
+  });
+
+  it('is found again by its code', () => {
+    const lost = data.municipalities.filter(({ belfiore, from }) =>
+      [from, ...birthDates].some((day) => !register.birthplaceOf(belfiore, day)),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('passes the handlers, by a sample of one in five hundred', async () => {
+    const { ask } = testApi();
+    const sample = places.filter((_, index) => index % 500 === 0);
+    const answers = await Promise.all(
+      sample.map(async (place, index) => {
+        const sent = {
+          ...contractor,
+          dataNascita: birthDates[index % birthDates.length],
+          comuneNascita: composeMunicipality(place),
+        };
+        return (await ask('/api/travel/contractor', { contractor: sent })).status;
+      }),
+    );
+    expect(new Set(answers)).toEqual(new Set([200]));
+  });
+});
