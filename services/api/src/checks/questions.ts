@@ -24,6 +24,7 @@ import type { JsonObject } from '../contract/schema.ts';
 import { isSameBody } from '../crypto/digest.ts';
 import type { Reference } from '../reference/reference.ts';
 import { unknownBirthplaces } from './birthplaces.ts';
+import { withToldAnswers } from './told-by-others.ts';
 import { validators } from './validators.ts';
 
 /** What answers are checked against. */
@@ -52,7 +53,7 @@ export function acceptedAnswers(
   { contractor, records }: Sender,
 ): JsonObject {
   const keys = line.pages.flatMap(({ fields }) => fields);
-  const { values, problems } = fromWire(line, specificData, keys);
+  const { values, problems } = fromWire(line, withToldAnswers(line, specificData), keys);
   const [problem] = problems;
   if (problem) throw malformed({ path: `specificData.${problem.key}`, reason: problem.reason });
   refuseAnswers(values, line, services, { keys, records });

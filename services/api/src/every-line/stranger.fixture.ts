@@ -121,7 +121,7 @@ export const strangersLines: Readonly<Record<string, StrangersLine>> = {
       dispositiviConnessi: 'un server; due portatili',
       acquistiOnline: false,
     }),
-    stored: { dispositiviConnessi: 'un server; due portatili', dataScadenza: null },
+    stored: { dispositiviConnessi: 'un server;due portatili', dataScadenza: null },
   },
   fire: {
     steps: data({
@@ -149,7 +149,7 @@ export const strangersLines: Readonly<Record<string, StrangersLine>> = {
       [4, { Health_Insurance_Diseases: 'Nessuna' }],
       [5, { Health_Insurance_Specific_Diseases: 'Nessuna|' }],
     ],
-    stored: { polizzaGiaAttiva: false },
+    stored: { hasPatologie: false, Health_Insurance_Diseases: 'Nessuna|' },
   },
   home: {
     steps: [
@@ -179,13 +179,12 @@ export const strangersLines: Readonly<Record<string, StrangersLine>> = {
     final: {
       ...policy,
       ...property,
-      isRistrutturato: false,
       ...{ materiale: 'altro', altri_materiali: 'tufo', stato_abitazione: '@stato_abitazione' },
       ...{ abitazione_principale: true, sede_lavoro: false, vincolato_belle_arti: false },
       ...{ valore_perizia: 240000.5, assicurazione_incendio: true, assicurazione_furto: false },
       valore_beni: 9000,
     },
-    stored: { altri_materiali: 'tufo', valore_beni: 9000 },
+    stored: { altri_materiali: 'tufo', valore_beni: 9000, isRistrutturato: false },
   },
   householder: {
     steps: data({ ...none, nascita: '1979-02-11', familiari: 4, animali: false }),

@@ -110,4 +110,18 @@ describe('a client written from the specification alone', () => {
       contractor: { email: contractor.email },
     });
   });
+
+  it('is not taken to have no diseases where it says nothing of them', async () => {
+    const right = Object.assign(
+      {},
+      ...(strangersLines.health?.steps ?? []).map(([, body]) => body),
+    );
+    const { Health_Insurance_Diseases: _, privacy: __, ...silent } = right;
+    const specificData = await filled('health', silent);
+    const professione = (await get('/api/health/enums/professione')).json[0].id;
+    const contractor = { ...person, professione };
+    const rest = { privacy: privacyOf(contractor), sfLeadIds: null, convenzione: 1 };
+    const { json } = await ask('/api/health/submit', { contractor, specificData, ...rest });
+    expect(json.obj.error_code).toBe('SITUAZIONI');
+  });
 });

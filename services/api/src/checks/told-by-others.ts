@@ -1,0 +1,27 @@
+import type { Line } from '@preventivo/core';
+import { fromWire, toWire } from '@preventivo/core/wire';
+import type { JsonObject } from '../contract/schema.ts';
+
+/**
+ * Adds to a whole body the answers that the specification's bodies leave to others: whether there are diseases is told by the
+ * diseases, 'Nessuna' for none. Only what no body names is added, and only where those others were sent.
+ */
+export function withToldAnswers(line: Line, specificData: JsonObject): JsonObject {
+  const { values } = fromWire(line, specificData);
+  const told = line.pages.flatMap(({ fields, save }) =>
+    Object.entries(save?.omits ?? {}).flatMap(([key, tell]) => {
+      const name = nameOf(line, key);
+      const isTold = fields.every(
+        (one) => !saysNone(line, one) || nameOf(line, one) in specificData,
+      );
+      if (!fields.includes(key) || name in specificData || !tell || !isTold) return [];
+      return Object.entries(toWire(line, { ...values, [key]: tell(values) }, [key]));
+    }),
+  );
+  return { ...specificData, ...Object.fromEntries(told) };
+}
+
+/** Whether a question that is not asked has a word on the wire, such as 'Nessuna'. */
+const saysNone = ({ wire }: Line, key: string) => typeof wire?.[key]?.absent === 'string';
+
+const nameOf = ({ wire }: Line, key: string) => wire?.[key]?.name ?? key;
