@@ -46,7 +46,8 @@ describe('the lists that are searched', () => {
     const date = '1985-03-27';
     expect(reference.birthplaceOf(belfiore, date)).toEqual({ id: option?.id, value });
     expect(
-      reference.birthplace({ state: Number(option?.id), municipality: '', province: '', date })?.code,
+      reference.birthplace({ state: Number(option?.id), municipality: '', province: '', date })
+        ?.code,
     ).toBe(belfiore);
   });
 });
