@@ -51,7 +51,7 @@ const mother: Answers = {
   'proprietario.sesso': '1',
   'proprietario.data_nascita': '1957-02-09',
   'proprietario.natoInItalia': 'false',
-  'proprietario.stato_nascita': '9',
+  'proprietario.stato_nascita': { typed: 'Francia', only: 'Francia' },
   'proprietario.indirizzoResidenza_SedeLegale': async (page: Page) => {
     // The only place there is: it is taken by itself.
     const box = 'proprietario.indirizzoResidenza_SedeLegale';
