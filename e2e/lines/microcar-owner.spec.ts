@@ -210,7 +210,7 @@ test('a visitor who leaves the owner out is told what is missing, in order', asy
         'proprietario.cognome': 'Moreau 2',
         'proprietario.sesso': '1',
         'proprietario.data_nascita': inDays(0),
-        'proprietario.stato_nascita': '9',
+        'proprietario.stato_nascita': { typed: 'Francia', only: 'Francia' },
         'proprietario.indirizzoResidenza_SedeLegale': (page) =>
           page.getByRole('button', { name: 'Compilazione manuale' }).click(),
       },
