@@ -205,9 +205,24 @@ test('an error that comes up as a field is left is said once', async ({ page }) 
 
 /** What is written, and what is said of it once it is left. */
 const wrongTexts = [
-  ['nome', 'A', 'Nome non valido', 'Scrivi almeno 2 lettere, senza numeri'],
-  ['nome', 'Giulia 2', 'Nome non valido', 'Scrivi almeno 2 lettere, senza numeri'],
-  ['cognome', 'x'.repeat(41), 'Cognome non valido', 'Scrivi almeno 2 lettere, senza numeri'],
+  [
+    'nome',
+    'A',
+    'Nome non valido',
+    'Scrivi almeno 2 lettere, senza numeri. Se ne ha una sola, chiama il tuo consulente',
+  ],
+  [
+    'nome',
+    'Giulia 2',
+    'Nome non valido',
+    'Scrivi almeno 2 lettere, senza numeri. Se ne ha una sola, chiama il tuo consulente',
+  ],
+  [
+    'cognome',
+    'x'.repeat(41),
+    'Cognome non valido',
+    'Scrivi almeno 2 lettere, senza numeri. Se ne ha una sola, chiama il tuo consulente',
+  ],
   ['email', 'giulia@example', 'Email non valida', 'Deve avere la forma nome@esempio.it'],
   ['email', 'giulia@example.i', 'Email non valida', 'Deve avere la forma nome@esempio.it'],
   ['cellulare', '333 12345', 'Cellulare non valido', '9 o 10 cifre, per esempio 333 1234567'],

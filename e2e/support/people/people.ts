@@ -33,7 +33,7 @@ export const bornInItaly: Part = {
 };
 
 export const bornAbroad: Part = {
-  answers: { natoInItalia: 'false', stato_nascita: '9' },
+  answers: { natoInItalia: 'false', stato_nascita: { typed: 'Francia', only: 'Francia' } },
   stored: { nazionalita: 9, comuneNascita: null },
 };
 

@@ -52,7 +52,7 @@ const fields = {
   nome: text({
     label: 'Nome del referente',
     ...refused('CONTRACTOR_NAME', 'REFERENT_NAME'),
-    help: 'Scrivi almeno 2 lettere, senza numeri',
+    help: 'Scrivi almeno 2 lettere, senza numeri. Se ne ha una sola, chiama il tuo consulente',
     max: 40,
     valid: isPersonName,
     normalise: normalisePersonName,
@@ -61,7 +61,7 @@ const fields = {
   cognome: text({
     label: 'Cognome del referente',
     ...refused('CONTRACTOR_SURNAME', 'REFERENT_SURNAME'),
-    help: 'Scrivi almeno 2 lettere, senza numeri',
+    help: 'Scrivi almeno 2 lettere, senza numeri. Se ne ha una sola, chiama il tuo consulente',
     max: 40,
     valid: isPersonName,
     normalise: normalisePersonName,

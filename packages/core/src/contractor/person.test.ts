@@ -83,7 +83,10 @@ describe('a name and a surname', () => {
 
   it('say how to put them right', () => {
     expect(failures({ ...giulia, nome: 'G' })).toMatchObject([
-      { control: 'nome', help: 'Scrivi almeno 2 lettere, senza numeri' },
+      {
+        control: 'nome',
+        help: 'Scrivi almeno 2 lettere, senza numeri. Se ne ha una sola, chiama il tuo consulente',
+      },
     ]);
   });
 });
