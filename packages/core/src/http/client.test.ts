@@ -234,3 +234,18 @@ describe('a back end of one’s own', () => {
     ]);
   });
 });
+
+describe('postal codes of another back end', () => {
+  it('that are numbers get their zeros back', async () => {
+    const { client } = clientOf(() =>
+      json([{ id: 184, value: '00184' }, { id: 10122, value: 10122 }, { id: '06100' }]),
+    );
+    expect(await client.postalCodes({ comune: 'ROMA', provincia: 'RM' })).toMatchObject({
+      data: [
+        { id: '00184', value: '00184' },
+        { id: '10122', value: '10122' },
+        { id: '06100', value: '06100' },
+      ],
+    });
+  });
+});

@@ -106,6 +106,23 @@ describe('sending', () => {
     expect(onKey).not.toHaveBeenCalled();
   });
 
+  it('keeps its key and names its language where the answer was lost and the page is English now', async () => {
+    const { client, calls } = outingBackEnd({ submit: offline });
+    const told = { onTaken: vi.fn(), onKey: vi.fn(), onReceipt: vi.fn() };
+    const around = { client, today, lists, ...told };
+    await send({ ...around, line: outing }, state, consent);
+    const english = {
+      ...consent,
+      say: (text: string) => `en: ${text}`,
+      documents: [{ title: 'MUP' }],
+    };
+    await send({ ...around, line: { ...outing, language: 'en' } }, state, english);
+    const sent = calls.filter(({ path }) => path === 'submit');
+    expect(sent.map(keyOf)).toEqual([key, key]);
+    expect(sent.map(({ headers }) => headers.get('accept-language'))).toEqual(['it', 'en']);
+    expect(told.onKey).not.toHaveBeenCalled();
+  });
+
   it('asks the server nothing while something is wrong', async () => {
     const { phase, calls } = await sends({}, { ...state, product: { ...aDayOut, mezzo: null } });
     expect(phase).toMatchObject({ is: 'stopped', action: 'field', page: 2 });

@@ -77,7 +77,7 @@ const rules: readonly Rule[] = [
 
 const page = readFileSync(new URL('../../../../docs/rules/wire.md', import.meta.url), 'utf8');
 const [, section = ''] = page.split('## Stricter than the specification');
-const written = [...section.matchAll(/^\| (?!refused|---)(.+?) \| (\w+) \|/gm)].map(
+const written = [...section.matchAll(/^\| (?!refused|---)(.+?) +\| (\w+) +\|/gm)].map(
   ([, what = '', code = '']) => ({ what, code }),
 );
 
