@@ -103,7 +103,13 @@ describe('an address that a browser fills in at once', () => {
   });
 
   it('says on the card what was left out of it', async () => {
-    visit();
+    const place = { placeId: 'p', description: milan };
+    visit({
+      answers: {
+        'address/search': () => Response.json({ session: 's', placeList: [place] }),
+        'address/details': () => partsOf(garibaldi),
+      },
+    });
     fillIn('Via Garibaldi 12 int. 3, 20121 Milano');
     expect(await card()).toHaveTextContent('Senza «int. 3»');
   });

@@ -57,7 +57,9 @@ export async function searchAddress(
 function isTypedTown(text: string, description: string): boolean {
   const { zip, place } = typedParts(description);
   const [code] = /\b\d{5}\b/.exec(text) ?? [];
-  return code ? code === zip || zip === '' : fold(text).includes(fold(place));
+  if (code) return code === zip || zip === '';
+  // No town was typed that could be another.
+  return typedParts(text).place === '' || fold(text).includes(fold(place));
 }
 
 /** 'VIA ROMA, 20121 MILANO MI, ITALIA' */
