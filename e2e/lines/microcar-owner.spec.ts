@@ -305,8 +305,8 @@ test('a visitor who leaves the owner out is told what is missing, in order', asy
         'proprietario.nome': 'C',
         'proprietario.cognome': 'Moreau 2',
         'proprietario.sesso': '1',
-          'proprietario.data_nascita': inDays(1),
-          'proprietario.stato_nascita': { typed: 'Francia', only: 'Francia' },
+        'proprietario.data_nascita': inDays(1),
+        'proprietario.stato_nascita': { typed: 'Francia', only: 'Francia' },
         'proprietario.indirizzoResidenza_SedeLegale': (page) =>
           page.getByRole('button', { name: 'Compilazione manuale' }).click(),
       },
