@@ -40,6 +40,8 @@ function stories(): TestProjectInlineConfiguration {
     test: {
       name: 'storybook',
       maxWorkers,
+      // A busy machine is no failure, and a story may wait for more than one thing.
+      testTimeout: 90_000,
       // As who browses them: from story to story in one page.
       isolate: false,
       browser: {

@@ -23,7 +23,7 @@ markInteracted();
 const STILL = { '--q-quick': '0s', '--q-reveal': '0s', '--q-sheet': '0s' };
 
 // What loads when the browser is idle takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /**
  * On a docs page what is typed becomes the arg, so that field and controls say the same. A story by

@@ -113,9 +113,8 @@ export const Right: Story = {
   play: async ({ args }) => {
     await comes('textbox', 'Partita IVA');
     await press('Continua');
-    await waitFor(
-      () => expect(args.onValidSubmit).toHaveBeenCalledWith(asks({ pIva: 'IT 123 456 789 03' })),
-      { timeout: 5000 },
+    await waitFor(() =>
+      expect(args.onValidSubmit).toHaveBeenCalledWith(asks({ pIva: 'IT 123 456 789 03' })),
     );
   },
 };

@@ -111,9 +111,7 @@ export const Right: Story = {
   args: { values: giuliaAsks },
   play: async ({ args }) => {
     await press('Continua');
-    await waitFor(() => expect(args.onValidSubmit).toHaveBeenCalledWith(giuliaAsks), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(args.onValidSubmit).toHaveBeenCalledWith(giuliaAsks));
     await expect(screen.queryByRole('group', { name: 'Errori' })).toBeNull();
   },
 };
@@ -136,13 +134,11 @@ export const ServerFails: Story = {
   args: { values: giuliaAsks, answers: { '/contractor': [refused(500, 'INTERNAL_ERROR')] } },
   play: async ({ args }) => {
     await press('Continua');
-    await waitFor(
-      () =>
-        expect(args.onRefused).toHaveBeenCalledWith(
-          'Impossibile salvare la richiesta, riporva più tardi.',
-          'INTERNAL_ERROR',
-        ),
-      { timeout: 5000 },
+    await waitFor(() =>
+      expect(args.onRefused).toHaveBeenCalledWith(
+        'Impossibile salvare la richiesta, riporva più tardi.',
+        'INTERNAL_ERROR',
+      ),
     );
   },
 };
@@ -152,7 +148,7 @@ export const Offline: Story = {
   args: { values: giuliaAsks, answers: { '/contractor': [offline] } },
   play: async ({ args }) => {
     await press('Continua');
-    await waitFor(() => expect(args.onValidSubmit).toHaveBeenCalledTimes(1), { timeout: 5000 });
+    await waitFor(() => expect(args.onValidSubmit).toHaveBeenCalledTimes(1));
   },
 };
 
@@ -190,6 +186,6 @@ export const WithoutProfession: Story = {
     await comes('textbox', 'Cellulare');
     await expect(screen.queryByText('Professione')).toBeNull();
     await press('Continua');
-    await waitFor(() => expect(args.onValidSubmit).toHaveBeenCalledTimes(1), { timeout: 5000 });
+    await waitFor(() => expect(args.onValidSubmit).toHaveBeenCalledTimes(1));
   },
 };

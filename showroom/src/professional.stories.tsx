@@ -44,7 +44,6 @@ export const ServerError = stories.serverError();
 export const Waiting = stories.waiting();
 export const Sent = stories.sent();
 
-const patience = { timeout: 5000 };
 const question = (name: string) => screen.queryByText(name, { selector: 'legend *, label *' });
 
 /** The medical area asks what is medical, of a doctor the specialisation, and of a medicoChirurgo the surgical activity too. */
@@ -93,7 +92,7 @@ export const AnotherArea = {
   play: async () => {
     await expect(await comes('combobox', 'Professione')).toHaveValue('geometra');
     await choose('Area legale, fiscale ed economica');
-    await screen.findByText(/Elenco aggiornato/, {}, patience);
+    await screen.findByText(/Elenco aggiornato/);
     const profession = await comes('combobox', 'Professione');
     await expect(profession).toHaveValue('');
     await expect(within(profession).getByRole('option', { name: 'Avvocato' })).toBeInTheDocument();

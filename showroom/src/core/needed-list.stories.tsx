@@ -24,6 +24,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Prova: Story = {
   play: async ({ args }) => {
-    await waitFor(() => expect(args.onReady).toHaveBeenCalled(), { timeout: 5000 });
+    await waitFor(() => expect(args.onReady).toHaveBeenCalled());
   },
 };

@@ -33,8 +33,6 @@ type Story = StoryObj<typeof meta>;
 export const Prova: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(
-      await page.findByRole('radio', { name: 'Italia' }, { timeout: 5000 }),
-    ).toBeInTheDocument();
+    await expect(await page.findByRole('radio', { name: 'Italia' })).toBeInTheDocument();
   },
 };
