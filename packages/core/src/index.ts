@@ -106,13 +106,13 @@ export {
   withContractorFallbacks,
 } from './answers/contractor-answers.ts';
 export { initialValues } from './answers/initial-values.ts';
-export { asReference, asReferences, recordsIn, withRecords } from './answers/records.ts';
 export { settle } from './answers/settle.ts';
 export { type Refusal, refusedAt } from './check/refused-at.ts';
 export { unanswered } from './check/unanswered.ts';
 export { type AskedControl, askedControls } from './kinds/asked-controls.ts';
 export { valuesOf } from './kinds/forms.ts';
 export { type WordsContext, wordsOf } from './kinds/words.ts';
+export { asReference, asReferences, recordsIn, withRecords } from './records/records.ts';
 export { same } from './table/same.ts';
 
 // the contractor

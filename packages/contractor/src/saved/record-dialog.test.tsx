@@ -321,7 +321,7 @@ describe('a new record', () => {
     expect(bodies('persons/upsert')).toEqual([]);
   });
 
-  it('has the email and the phone of the account where the line does not ask for them', async () => {
+  it('has no email and no phone where the line does not ask for them: the account's are not another person's', async () => {
     const initialValues = { ...anna, email: '', cellulare: '' };
     const { save, bodies } = await add({
       initialValues,
@@ -330,7 +330,7 @@ describe('a new record', () => {
     await save();
     await noDialog();
     expect(bodies('persons/upsert')).toMatchObject([
-      { email: account.email, phone: account.phone },
+      { email: '', phone: '' },
     ]);
   });
 

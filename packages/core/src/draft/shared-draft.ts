@@ -1,4 +1,3 @@
-import { same } from '../table/same.ts';
 import { type DraftStorage, draftKey } from './draft.ts';
 import { deviceStorage, tabStorage } from './stored-draft.ts';
 
@@ -29,7 +28,7 @@ export function sharedDraft(line: string): SharedDraft {
   let hasYielded = false;
   let tell = () => {};
   /** Whether another tab has changed the answers since. */
-  const isOther = (text: string) => text !== '' && !same(answersIn(text), answersIn(known));
+  const isOther = (text: string) => text !== '' && answersIn(text) !== answersIn(known);
   return {
     isErasable: true,
     get(key) {
@@ -38,7 +37,7 @@ export function sharedDraft(line: string): SharedDraft {
     },
     set(key, text) {
       if (hasYielded) return false;
-      if (!isOwn && isOther(device()) && !same(answersIn(device()), answersIn(text))) {
+      if (!isOwn && isOther(device()) && answersIn(device()) !== answersIn(text)) {
         isOwn = true;
         tell();
       }
@@ -76,10 +75,10 @@ export function sharedDraft(line: string): SharedDraft {
 }
 
 /** The answers in the text of a draft. Page, time and key may differ between tabs that agree. */
-function answersIn(text: string): unknown {
+function answersIn(text: string): string | undefined {
   try {
     const { contractor, product } = JSON.parse(text);
-    return { contractor, product };
+    return JSON.stringify({ contractor, product });
   } catch {
     return undefined;
   }

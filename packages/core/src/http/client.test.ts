@@ -198,7 +198,7 @@ describe('asking for a call back', () => {
     const { client } = clientOf(() =>
       json({ success: false, errors: ['Quote q-1 not UPDATED'] }, { status: 409 }),
     );
-    expect(await recall?.make(client)).toEqual({ ok: true, data: null });
+    expect(await recall?.make(client)).toEqual({ ok: true, data: 'kept' });
   });
 
   it('is refused for any other error', async () => {

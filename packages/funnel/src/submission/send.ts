@@ -41,7 +41,9 @@ export interface Sending {
 /** Checks everything once more, saves the last page and sends the request; where it stands then. */
 export async function send(sending: Sending, answers: LineState, before: Signed): Promise<Phase> {
   const { line, client, today, lists, settings } = sending;
-  const { state, signed } = await currentRecords(sending, answers, before);
+  const current = await currentRecords(sending, answers, before);
+  const { state, signed } = current;
+  if (current.failed) return notTaken({ line, state, signed }, current.failed, said.SUBMIT_FAILED);
   const around = { today, lists, settings, user: signed.user };
   const wrong = wholeCheck(await loadRules(), line, state, around);
   if (wrong) return stoppedAt(wrong, { state, signed });
@@ -56,13 +58,20 @@ export async function send(sending: Sending, answers: LineState, before: Signed)
 
 /**
  * Reads the chosen records as the account has them now: another tab or device may have changed one. Without an answer
- * the request goes with what the page knows; a session that is over, or another account's, is found by the calls that follow.
+ * the request goes with what the page knows; a session that is over is found by the calls that follow.
  */
-async function currentRecords(sending: Sending, state: LineState, signed: Signed) {
+async function currentRecords(
+  sending: Sending,
+  state: LineState,
+  signed: Signed,
+): Promise<{ state: LineState; signed: Signed; failed?: Failed }> {
   const { line, client, today, settings, say } = sending;
   const { contractor, product } = state;
   const isChosen = contractor.selectPeopleId !== null || recordsIn(line, product).length > 0;
   if (!isChosen || !say || client.token.get() === null) return { state, signed };
+  // Another account in another tab stops the request here: the next call would be in its name.
+  const owner = await client.confirm();
+  if (!owner.ok && owner.kind !== 'network') return { state, signed, failed: owner };
   const now = await client.myData();
   if (!now.ok || (signed.user && signed.user.id !== now.data.id)) return { state, signed };
   const user = now.data;

@@ -16,7 +16,7 @@ import { announce } from '../status/status.tsx';
 import type { ComboboxListProps, ComboboxOption } from './combobox-props.ts';
 import { notFoundText } from './list-panel.tsx';
 import { type Found, useLookup } from './use-lookup.ts';
-import { fits, naming, spells } from './words.ts';
+import { candidates, fits, naming, spells } from './words.ts';
 
 /**
  * Whether the list is open, what is in it, and what choosing does.
@@ -81,7 +81,7 @@ export function useListState(props: ComboboxListProps) {
   /** What a text chooses: the option it names; the only match of one who sees it and is not deleting. */
   const choiceOf = (options: readonly ComboboxOption[], text: string, isSeen: boolean) => {
     const named = naming(options, text);
-    const [only, other] = options;
+    const [only, other] = candidates(options, text);
     // A general option that fits nothing typed is an offer.
     const isOnly = only && !other && (!only.general || fits(only, text));
     if (isSeen && now.current.maySettle && isOnly) return only;

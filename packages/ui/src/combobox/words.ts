@@ -47,6 +47,22 @@ export function fits(option: Searchable, text: string): boolean {
   );
 }
 
+/**
+ * The options that a text may choose as the only match: those that hold it in what is shown. One that only its other
+ * words bring up is an offer beside them.
+ */
+export function candidates<Option extends Searchable>(
+  options: readonly Option[],
+  text: string,
+): readonly Option[] {
+  const shown = options.filter(
+    (option) =>
+      option.also === undefined ||
+      words(text).every((word) => preparedOf(option).shown.includes(word)),
+  );
+  return shown.length > 0 ? shown : options;
+}
+
 /** An option as it is compared: worked out once, since a list is searched at each key. */
 interface Prepared {
   readonly shown: string;

@@ -11,6 +11,7 @@ import { check, refusedRemotely, remoteQuestions } from '@preventivo/core/check'
 import { sentGiulia as contractor } from '@preventivo/core/testing';
 import { fromWire, personFromWire } from '@preventivo/core/wire';
 import type { Day } from '@preventivo/italian';
+import { withToldAnswers } from '../checks/told-by-others.ts';
 import { validators } from '../checks/validators.ts';
 
 /** The day it is, and what may be chosen. */
@@ -38,7 +39,7 @@ export function verdictOfForm(
   body: Readonly<Record<string, unknown>>,
   around: Around,
 ): string {
-  const { values, problems } = fromWire(line, body);
+  const { values, problems } = fromWire(line, withToldAnswers(line, body));
   if (problems.length > 0) return 'malformed';
   const [first] = wrongIn(line, values, around);
   if (first) return first.code;

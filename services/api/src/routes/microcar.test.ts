@@ -91,10 +91,6 @@ describe('the pages of a microcar', () => {
   it.each([
     ['in no such municipality', { comuneNascita: 'ATLANTIDE (MI)' }],
     ['in another province', { comuneNascita: 'MILANO (RM)' }],
-    [
-      'where no municipality was yet on that day',
-      { comuneNascita: 'ABETONE CUTIGLIANO (PT)', dataNascita: '1950-07-01' },
-    ],
   ])('say that the owner was not born there: %s', async (_, change) => {
     const wrong = { ...datiAssicurativi, proprietario: { ...owner, ...change } };
     const body = { datiAssicurativi: wrong, privacy: privacy(), isLogged: false };

@@ -47,7 +47,7 @@ describe('a check of what was typed', () => {
     ['targa_quadriciclo', 'X2BCDF', 'Targa non valida'],
     ['targa_auto', 'AI123CD', 'Targa non valida'],
     ['targa_auto', 'AA12345', 'Targa non valida'],
-    ['targa_moto', 'AA123BB', 'Targa non valida'],
+    ['targa_moto', 'AI12345', 'Targa non valida'],
     ['targa_commerciale', 'AI123CD', 'Targa non valida'],
   ])('refuses %s %j with %j', async (what, content, message) => {
     const { status, json } = await validate(what, { content });

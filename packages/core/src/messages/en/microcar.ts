@@ -110,6 +110,7 @@ export const microcar: LineWords = {
   'proprietario.label': 'About the owner',
   'proprietario.error': "Some of the owner's details are not valid",
   'proprietario.data_nascita.error': "The owner's date of birth is not valid",
+  'proprietario.data_nascita.invalid': "The owner's date of birth is not valid",
   'proprietario.natoInItalia.label': 'Where was the owner born?',
   'proprietario.natoInItalia.hint': "The place shown on the owner's document",
   'proprietario.natoInItalia.why':

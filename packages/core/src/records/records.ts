@@ -1,9 +1,9 @@
+import { initialValues } from '../answers/initial-values.ts';
 import { type Contractor, emptyContractor } from '../contractor/contractor.ts';
 import { recordKey } from '../kinds/group/answers.ts';
 import { tableIn, withGroups } from '../kinds/group/field.ts';
 import type { Fields, Values } from '../table/field.ts';
 import type { Line, Table } from '../table/table.ts';
-import { initialValues } from './initial-values.ts';
 
 /** Returns what a group answers for a saved record. @param key the question that holds the record's id */
 type ReadRecord = (id: string, key: string, table: Table) => Readonly<Record<string, unknown>>;
