@@ -321,7 +321,7 @@ describe('a new record', () => {
     expect(bodies('persons/upsert')).toEqual([]);
   });
 
-  it('has no email and no phone where the line does not ask for them: the account's are not another person's', async () => {
+  it("has no email and no phone where the line does not ask for them: the account's are not another person's", async () => {
     const initialValues = { ...anna, email: '', cellulare: '' };
     const { save, bodies } = await add({
       initialValues,
