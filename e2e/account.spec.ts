@@ -26,7 +26,7 @@ import {
 } from './support/people/accounts.ts';
 import { officina } from './support/people/companies.ts';
 import { bornInItaly, giulia, searchedAddress } from './support/people/people.ts';
-import { fillDog, openPets, storedDog } from './support/people/pets.ts';
+import { openPets, sendDog, storedDog } from './support/people/pets.ts';
 import { register } from './support/people/registration.ts';
 import { trip } from './support/people/trips.ts';
 import { test } from './support/server/account-test.ts';
@@ -156,10 +156,7 @@ test('a company that is added on the line for animals is chosen and sent', async
   await company.fill(page);
   await dialog.getByRole('button', { name: 'Salva' }).click();
   await expect(record(page, 'Officina D’Amico S.r.l.')).toBeChecked();
-  await go(page).click();
-  await fillDog(page);
-  await choose(page, 'ivass', 'true');
-  await sendIt(page);
+  await sendDog(page);
   expect(saved).toMatchObject([{ isLogged: true }]);
   expect(requestsOf(company.email)).toEqual([
     {

@@ -74,25 +74,24 @@ for (const words of ['codice fiscale', 'Idempotency'])
     await expect(page.getByRole('main')).toContainText(new RegExp(words, 'i'));
   });
 
-test(
-  'pages load nothing from elsewhere, and the security policy has nothing to refuse',
-  thorough,
-  async ({ page, baseURL }) => {
-    const complaints: string[] = [];
-    const elsewhere: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
-    });
-    page.on('request', (request) => {
-      if (!request.url().startsWith(`${baseURL}/docs/`) && !request.url().startsWith('data:'))
-        elsewhere.push(request.url());
-    });
-    const response = await open(page, '/docs/deploy.html');
-    expect(response?.headers()['content-security-policy']).toContain("script-src 'self';");
-    await expect((await search(page, 'nginx')).first()).toBeVisible();
-    expect([complaints, elsewhere]).toEqual([[], []]);
-  },
-);
+test('pages load nothing from elsewhere, and the security policy has nothing to refuse', async ({
+  page,
+  baseURL,
+}) => {
+  const complaints: string[] = [];
+  const elsewhere: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${baseURL}/docs/`) && !request.url().startsWith('data:'))
+      elsewhere.push(request.url());
+  });
+  const response = await open(page, '/docs/deploy.html');
+  expect(response?.headers()['content-security-policy']).toContain("script-src 'self';");
+  await expect((await search(page, 'nginx')).first()).toBeVisible();
+  expect([complaints, elsewhere]).toEqual([[], []]);
+});
 
 test(
   'whatever stands beside a page about packages leads to a page',
@@ -105,7 +104,7 @@ test(
   },
 );
 
-test('nobody reads what a page says to the program that writes it', thorough, async ({ page }) => {
+test('a page shows no instruction that is meant for its generator', thorough, async ({ page }) => {
   await open(page, '/docs/security.html');
   await expect(page.getByRole('main')).toContainText('level 1');
   await expect(page.getByRole('main')).not.toContainText('<!--');

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { comeBack, endSessionAt } from './support/pages/expiry.ts';
-import { open, sendIt } from './support/pages/funnel.ts';
+import { open } from './support/pages/funnel.ts';
 import { add, edit, record } from './support/pages/saved.ts';
-import { choose, control, go, write, writeDay } from './support/pages/visitor.ts';
+import { choose, control, write, writeDay } from './support/pages/visitor.ts';
 import { logIn, myName, savePerson, saveWorkshop, workshop } from './support/people/accounts.ts';
 import { officina } from './support/people/companies.ts';
 import { giulia } from './support/people/people.ts';
-import { fillDog, openPets, storedDog } from './support/people/pets.ts';
+import { openPets, sendDog, storedDog } from './support/people/pets.ts';
 import { journey, steps, uninterrupted } from './support/people/uninterrupted.ts';
 import { test } from './support/server/account-test.ts';
 import { requestsOf } from './support/server/database.ts';
@@ -135,10 +135,7 @@ test.describe('a record is being written', () => {
       await expect(control(page, 'pIva')).toHaveValue('IT 12345678903');
       await dialog.getByRole('button', { name: 'Salva' }).click();
       await expect(record(page, 'Officina D’Amico S.r.l.')).toBeChecked();
-      await go(page).click();
-      await fillDog(page);
-      await choose(page, 'ivass', 'true');
-      await sendIt(page);
+      await sendDog(page);
       expect(ended()).toBe(1);
       expect(requestsOf(company.email)).toMatchObject([
         { payload: { contractor: company.stored, specificData: storedDog } },
@@ -162,10 +159,7 @@ test.describe('a record is being written', () => {
       await expect(control(page, 'cellulare')).toHaveValue('3337654321');
       await dialog.getByRole('button', { name: 'Salva Modifiche' }).click();
       await expect(record(page, workshop.legal_name)).toBeChecked();
-      await go(page).click();
-      await fillDog(page);
-      await choose(page, 'ivass', 'true');
-      await sendIt(page);
+      await sendDog(page);
       expect(ended()).toBe(1);
       expect(requestsOf(account.email)).toMatchObject([
         {

@@ -40,15 +40,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ page, asker: _ }) => sent(page));
 
-test(
-  'the code is the one that the broker finds the request by',
-  thorough,
-  async ({ page, asker }) => {
-    expect(codeOf(asker.email)).toMatch(/^[A-Z]{3}-\d{4}$/);
-    await expect(main(page).locator('.q-code')).toHaveText(codeOf(asker.email));
-    await expect(main(page)).toContainText(/Oggi alle \d\d:\d\d/);
-  },
-);
+test('the code is the one that the broker finds the request by', async ({ page, asker }) => {
+  expect(codeOf(asker.email)).toMatch(/^[A-Z]{3}-\d{4}$/);
+  await expect(main(page).locator('.q-code')).toHaveText(codeOf(asker.email));
+  await expect(main(page)).toContainText(/Oggi alle \d\d:\d\d/);
+});
 
 test('on paper are the code, the day and every answer, and nothing to press', async ({
   page,
@@ -140,7 +136,7 @@ test('on a computer that is shared nobody finds them where that was not pressed'
   await expect(carriedOver(page)).toHaveCount(0);
 });
 
-test('nor after half an hour, nor in another tab', thorough, async ({ page, context }) => {
+test('nor after half an hour, nor in another tab', async ({ page, context }) => {
   await page.clock.install();
   await allLines(page).click();
   const other = await context.newPage();

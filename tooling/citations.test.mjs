@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isGenerated } from '../scripts/generated.mjs';
 import { root } from '../scripts/root.mjs';
 import { anchorsOf, isThere, pages } from './written-pages.mjs';
 
@@ -8,7 +9,7 @@ const folders =
   'packages,apps,services,showroom,site,bench,scripts,tooling,e2e,.storybook,docs/examples';
 const sources = globSync([`{${folders}}/**/*.{ts,tsx,mts,mjs,css}`, '*.ts'], {
   cwd: root,
-  exclude: (name) => /(^|\/)(node_modules|dist|storybook-static)$/.test(name),
+  exclude: isGenerated,
 });
 const textOf = (file) => readFileSync(join(root, file), 'utf8');
 const written = [...sources, ...pages];

@@ -3,6 +3,7 @@ import { builtinModules } from 'node:module';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
+import { isGenerated } from '../scripts/generated.mjs';
 import { root } from '../scripts/root.mjs';
 import { workspaces } from '../scripts/workspaces.mjs';
 
@@ -27,8 +28,7 @@ const manifests = new Map(
 const files = ['', ...folders].flatMap((folder) =>
   globSync(folder === '' ? '*.{ts,mjs}' : `${folder}/**/*.{ts,tsx,mts,mjs}`, {
     cwd: root,
-    exclude: (name) =>
-      /(^|\/)(node_modules|dist|lib|static|consumers|made|cache|\.built)$/.test(name),
+    exclude: isGenerated,
   }),
 );
 

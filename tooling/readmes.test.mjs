@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isGenerated } from '../scripts/generated.mjs';
 import { examplesOf } from '../scripts/packed/examples.mjs';
 import { root } from '../scripts/root.mjs';
 
-const options = { cwd: root, exclude: (name) => /(^|\/)(node_modules|dist)$/.test(name) };
+const options = { cwd: root, exclude: isGenerated };
 const textOf = (file) => readFileSync(join(root, file), 'utf8');
 
 /** The lines of a page that begin with a source file, and say what it does. */

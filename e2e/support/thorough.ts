@@ -1,6 +1,6 @@
 import type { TestDetails } from '@playwright/test';
 
-/** A test that only `pnpm verify:visitors` runs, since unit tests or another browser test assert the same. */
+/** A test that only `pnpm verify:visitors` runs: a faster test asserts the same, or it is a rare case whose common case another test covers. */
 export const thorough: TestDetails = { tag: '@thorough' };
 
 /** Details of one variant of a test: `npm test` runs the first variant, `pnpm verify:visitors` runs all. */

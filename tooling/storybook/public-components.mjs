@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
+import { isGenerated } from '../../scripts/generated.mjs';
 import { root } from '../../scripts/root.mjs';
 
 /**
@@ -36,7 +37,7 @@ function options() {
 const storyFiles = () =>
   globSync('{packages,apps,showroom}/**/*.stories.tsx', {
     cwd: root,
-    exclude: (name) => /(^|\/)(node_modules|dist|lib)$/.test(name),
+    exclude: isGenerated,
   }).map((file) => join(root, file));
 
 /** The doors that are for people: what a package loads by itself is behind `./lazy/`. */

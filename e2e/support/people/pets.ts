@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { choose, control, title, write } from '../pages/visitor.ts';
+import { sendIt } from '../pages/funnel.ts';
+import { choose, control, go, title, write } from '../pages/visitor.ts';
 
 /** Opens the line for animals, which takes persons and companies. */
 export async function openPets(page: Page): Promise<void> {
@@ -26,4 +27,12 @@ export async function fillDog(page: Page): Promise<void> {
   await write(page, 'nome', 'Argo');
   await write(page, 'razza', 'meticcio');
   await choose(page, 'chip', 'true');
+}
+
+/** Sends a quote for the dog, for the saved contractor that is chosen on page 1. */
+export async function sendDog(page: Page): Promise<void> {
+  await go(page).click();
+  await fillDog(page);
+  await choose(page, 'ivass', 'true');
+  await sendIt(page);
 }
